@@ -12,6 +12,10 @@ const NAMES_OF_OTHERS = `
   sourcelist zahybnaya rushhour malab psiturk tstl undump unstub upvalue upvalues Vosim DLUA LUALIB NXOR REGISTRYINDEX TNONE
 `;
 
+/** Names of keyboard layouts, and what the keys of some layouts type. */
+const LAYOUTS = `Colemak qwertyuiopasdfghjklzxcvbnm qwertzuiopasdfghjklyxcvbnmü azertyuiopqsdfghjklwxcvbn
+  йцукенгшщзфывапролдячсмитьхъжбю pyfgcrlaoeuidhtn qjkxbm qwfpgjluy arstdhneizxcvbkm qdrwbjfup ashtgyneozxmcvkl`;
+
 const WORDS = `L'Ecuyer's colexicographic recompiler Recompiler checkmark Checkmark predeclaration Predeclaration recolouring Recolourings resampler Resampler undock Undock undocked Undocked unflipped
   Unflipped zippable Zippable nexts Nexts NEXTS sourceparts ownshared`;
 
@@ -26,7 +30,7 @@ export default {
   version: "0.2",
   language: "en-GB,en-US",
   dictionaries: ["softwareTerms", "node", "typescript", "lua", "npm", "filetypes"],
-  words: [...new Set(`${glossary} ${NAMES_OF_OTHERS} ${WORDS} ${MAPS}`.match(/[\p{L}']+/gu))],
+  words: [...new Set(`${glossary} ${NAMES_OF_OTHERS} ${WORDS} ${LAYOUTS} ${MAPS}`.match(/[\p{L}']+/gu))],
   ignorePaths: [
     "build/**",
     "node_modules/**",

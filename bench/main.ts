@@ -43,7 +43,7 @@ async function bench(): Promise<void> {
   print(results, judgements);
   if (isWhole) await writeResults(import.meta.dirname, results, judgements);
   const bad = judgements.filter(({ standing }) => standing === "broken" || standing === "absent");
-  // The exceeded limits are printed last, because the end of a long output stays visible in a terminal.
+  // Prints the exceeded limits last, because the end of a long output stays visible in a terminal.
   for (const { budget, standing, value } of bad)
     console.error(`bench: ${budget.figure} is ${standing}: ${value ?? ""}`);
   if (bad.length > 0) process.exitCode = 1;

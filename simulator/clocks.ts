@@ -11,8 +11,8 @@ import type { Clock } from "./host";
 export const MS_PER_INSTRUCTION = 0.0003;
 
 /**
- * Creates the device clock. The clock advances with executed Lua instructions and with frames, so that the same input
- * always takes the same simulated time.
+ * Creates the device clock. It advances with executed Lua instructions and with frames, so that the same input always
+ * takes the same simulated time.
  * @param startSecondsSince2000 what `readSecondsSince2000` returns when the console starts.
  */
 export function createSimulatedClock(startSecondsSince2000: number): Clock {

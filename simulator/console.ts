@@ -53,7 +53,7 @@ function runMain(host: Host, hardware: Hardware, waiting: Waiting): Console {
   if (main === undefined) throw new GameError("the game has no main.lua");
   const pixels = new Uint8Array(WIDTH * HEIGHT);
   /**
-   * Runs a part of the game, such as one update, and then copies the screen to `pixels`. Returns the number of Lua
+   * Runs a part of the game, such as one update. Then copies the screen to `pixels`. Returns the number of Lua
    * instructions that this part executed.
    */
   const runPiece = (piece: () => number): number => {
@@ -68,7 +68,7 @@ function runMain(host: Host, hardware: Hardware, waiting: Waiting): Console {
     pixels,
     refreshRate: () => display.refreshRate,
     update: (input) => {
-      // Whether this update continues the previous one, which stopped to wait for a file. If so, no new frame begins.
+      // Whether this update continues the one before, which stopped to wait for a file. Then no new frame begins.
       const goesOn = waiting.isWaiting && machine.isSuspended();
       waiting.isWaiting = false;
       if (!goesOn) beginFrame(host, hardware, input);

@@ -22,8 +22,8 @@ export interface Host {
   readonly reducesFlashing: boolean;
   readonly print: (line: string) => void;
   /**
-   * Returns the text of a Lua error with lines of the TypeScript sources instead of Lua lines, if the host (the program
-   * around the game, such as the web page) has a source map.
+   * Returns the text of a Lua error in which lines of the TypeScript source files replace Lua lines. Only present if
+   * there is a source map.
    */
   readonly nameSources?: (text: string) => string;
   /**
@@ -43,15 +43,15 @@ export interface DrawingCall {
   readonly pixelCount: number;
 }
 
-/** The time source of a simulated Playdate: real time in the browser, or the device clock in tests. */
+/** Tells a simulated Playdate the time: real time in the browser, or the device clock in tests. */
 export interface Clock {
   /** Returns the milliseconds since the simulated Playdate was started, with fractions. */
   nowMs(): number;
   /** Returns the seconds since midnight (UTC) of 1 January 2000, as `playdate.getSecondsSinceEpoch` counts them. */
   secondsSince2000(): number;
-  /** The simulator calls this method after the game has executed `instructions` Lua VM instructions. */
+  /** Called by the simulator after the game has executed `instructions` Lua VM instructions. */
   spend(instructions: number): void;
-  /** The simulator calls this method when a frame begins. The game decides `frameMs`, the length of a frame. */
+  /** Called by the simulator when a frame begins. The game decides `frameMs`, the length of a frame. */
   startFrame(frameMs: number): void;
 }
 
@@ -69,7 +69,7 @@ export interface Note {
   readonly lengthSeconds: number;
   readonly attackSeconds: number;
   readonly decaySeconds: number;
-  /** The loudness of a note after the decay, as a share of the loudness at the peak, from 0 to 1. */
+  /** The loudness of a note between its decay and its end, as a share of the loudness at its peak, from 0 to 1. */
   readonly sustain: number;
   readonly releaseSeconds: number;
   readonly delaySeconds: number;
@@ -149,11 +149,14 @@ export interface Console {
    */
   touched(phase: TouchPhase, x: number, y: number): void;
   menuItems(): readonly MenuItem[];
-  /** Returns the picture that the game has set for its system menu, one byte a pixel: 0 is black and 1 is white. */
+  /**
+   * Returns the picture that the game has set to be shown beside the system menu, one byte a pixel: 0 is black and 1 is
+   * white. Returns undefined if there is none.
+   */
   menuPicture(): Uint8Array | undefined;
   /**
-   * Chooses item `index` of the game's menu, from 0. The item runs its action or switches its checkmark. An item with
-   * several options selects the option with the index `option`.
+   * Chooses item `index` of the items that the game has added to the system menu, from 0. The item runs its action or
+   * switches its checkmark. An item with several options selects the option with the index `option`.
    */
   chooseMenuItem(index: number, option?: number): void;
   /** Returns how many kilobytes the game's Lua uses, garbage included. */

@@ -1,4 +1,4 @@
-/** The address of the web page, for links, QR codes and link previews. */
+/** Finds the address of the game's web page, for links, QR codes and link previews. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -13,20 +13,23 @@ import { createMemoryStore } from "./stores";
 const NOON_SECONDS = 820_584_000;
 /** The key that makes the game print the attempt that it shows as JSON, as in src/game/game.ts. */
 const ATTEMPT_KEY = "j";
-/** The number of frames in which two black halves slide apart over the level. The film begins with the last of them. */
+/**
+ * The number of frames in which the level appears from behind two black halves that slide apart. The film begins with
+ * the last of these frames.
+ */
 const OPENING_FRAMES = 7;
 /**
- * The first picture of the film of a replay stays for this many frames, so that people see the level before its first
+ * The number of frames for which the first picture of a replay's film stays. So people see the level before its first
  * move.
  */
 const FRAMES_OF_FIRST_PICTURE = 20;
-/** The film goes on for about three seconds after the win, because the picture of the win moves. */
+/** The number of frames of the film after the win, about three seconds. The picture of the win moves in this time. */
 const FRAMES_AFTER_WIN = 90;
 /** The number of frames between two questions whether the game has played all moves. */
 const FRAMES_BETWEEN_QUESTIONS = 10;
 const IDLE = { held: new Set<never>(), crankDegrees: 0, isCrankDocked: true };
 
-/** A replay that the game refuses. `reason` is the game's word for it, such as `no-moves`. */
+/** Thrown when the game refuses to show a replay. `reason` is the game's word for it, such as `no-moves`. */
 export class ReplayRefused extends Error {
   constructor(readonly reason: string) {
     super(`the game cannot play this replay: ${reason}`);
@@ -76,7 +79,7 @@ function throwIfRefused(printed: readonly string[]): void {
   if (problem !== undefined) throw new ReplayRefused(problem.split(" ").at(-1) ?? "");
 }
 
-/** Asks the game for the attempt on its screen. Returns whether all moves of the replay have been played. */
+/** Asks the game which level it shows, with its moves. Returns whether all moves of the replay have been played. */
 function isWon(console: Console, printed: string[]): boolean {
   printed.length = 0;
   console.keyPressed(ATTEMPT_KEY);

@@ -25,8 +25,8 @@ export function findSourceLine({ sources, lines }: SourceMap, file: string, line
 }
 
 /**
- * Returns the text `text` with each Lua line in it, such as `main.lua:1234`, replaced by its source line if there is
- * one.
+ * Returns the text of an error in which each Lua line, such as `main.lua:1234`, is replaced by its TypeScript line if
+ * there is one.
  */
 export function replaceLuaLines(text: string, map: SourceMap): string {
   return text.replace(LUA_LINE, (luaLine, file: string, line: string) => {

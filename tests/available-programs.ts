@@ -9,19 +9,21 @@ const project = resolve(import.meta.dirname, "..");
  */
 export const lua32: string | undefined = [join(project, "build/lua32/lua")].find((path) => existsSync(path));
 
-/** The path of the compiler that builds the simulator's Lua. Undefined if the compiler or Lua's source is missing. */
+/**
+ * The path of the C compiler that builds the simulator's Lua. Undefined if this compiler or Lua's source is missing.
+ */
 export const luaCompiler: string | undefined =
   lua32 === undefined ? undefined : pathsOnPath(["emcc"]).find(isExecutable);
 
 /**
- * The path of a Chromium for the browser tests: from the variable `CHROMIUM`, or from a usual folder. Undefined if none
- * exists.
+ * The path of the browser Chromium for the browser tests: from the variable `CHROMIUM`, or from a usual folder.
+ * Undefined if none exists.
  */
 export const chromium: string | undefined = chromiumPaths().find(isExecutable);
 
 /**
- * The path of a Firefox for the browser tests: from the variable `FIREFOX`, or from a usual folder. Undefined if none
- * exists.
+ * The path of the browser Firefox for the browser tests: from the variable `FIREFOX`, or from a usual folder. Undefined
+ * if none exists.
  */
 export const firefox: string | undefined = firefoxPaths().find(isExecutable);
 

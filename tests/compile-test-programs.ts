@@ -8,7 +8,7 @@ import { areProgramsCurrent, programsPath, TESTS_FOLDER, writePrograms } from ".
 
 const BUNDLE = programsPath(projectFolder);
 
-/** The file with the results of the last compilation, from which the next one takes what has not changed. */
+/** The file with the results of the last compilation. The next compilation takes from it what has not changed. */
 const STORE = join(dirname(BUNDLE), "translated.bin");
 
 /** A folder that exists while a test process compiles, so that other test processes wait. */
@@ -34,8 +34,8 @@ export function compileTestProgram(entry: string): string {
 }
 
 /**
- * Replaces the Lua lines in an error of a test program by lines of the TypeScript sources. The simulator has run the
- * program as `main.lua`.
+ * Replaces the lines of the compiled Lua in an error of a test program by lines of the TypeScript sources. The
+ * simulator has run the program as `main.lua`.
  */
 export const nameProgramSources = createSourceNamer(BUNDLE);
 

@@ -1,29 +1,29 @@
 /**
- * Decides how many seeds are used by tests that repeat a check for many seeds. The environment variable TEST_SEEDS sets
- * the number: it is not set in `make test`, "ci" in CI, "all" in `make test-all`, and "sweeps" for a long run by hand.
+ * Decides how many seeds are used by tests that repeat a check for many seeds. This depends on the environment variable
+ * TEST_SEEDS: it is not set in `make test`, "ci" in CI, "all" in `make test-all`, and "sweeps" in long test runs by
+ * hand.
  */
 
 const testSeeds = process.env["TEST_SEEDS"];
 
-/** Whether the tests leave nothing out: only in `make test-all` and in long runs by hand. */
+/** Whether the tests leave nothing out. They do so only in `make test-all` and in long test runs by hand. */
 export const isComplete = testSeeds === "all" || testSeeds === "sweeps";
 
 /**
- * The share of all seeds that is used. CI has twenty minutes on two cores for everything that it does, so it uses a
- * tenth.
+ * The share of all seeds that tests use. CI has twenty minutes on two cores for everything, so it uses only a tenth.
  */
 const SHARE = isComplete ? 1 : 0.1;
 
-/** Whether the tests may take a long time: always except in `make test`. */
+/** Whether the tests may take long. They may, except in `make test`. */
 export const isThorough = testSeeds !== undefined;
 
 /**
- * Whether tests that repeat a check for an hour run in full: `TEST_SEEDS=sweeps npx vitest run FILE`. CI and `make
- * test-all` do not have that much time.
+ * Whether tests that take an hour run in full. They do so only when started with `TEST_SEEDS=sweeps npx vitest run
+ * FILE`.
  */
 export const usesLongSweeps = testSeeds === "sweeps";
 
-/** Returns how many seeds a test uses, of `full` seeds: all of them, or a tenth, but always at least `min`. */
+/** Returns how many of `full` seeds a test uses: all of them, or a tenth, but always at least `min`. */
 export function seedCount(full: number, min = 3): number {
   return Math.min(full, Math.max(min, Math.ceil(full * SHARE)));
 }

@@ -1,4 +1,7 @@
-/** Vitest's global setup: builds the game and the tools before the tests, and reports missing programs after them. */
+/**
+ * The global setup of the test runner Vitest. It builds the game and the tools before the tests, and afterwards reports
+ * missing programs.
+ */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ToolError } from "../tools/packaging/tool-error";
@@ -9,7 +12,7 @@ import { listMissingPrograms } from "./available-programs";
 import { COMPILED_TOOLS, compileTools } from "./compile-tools";
 
 /**
- * Builds the game and the tools that tests start. In CI, it throws if a program that tests need is missing, because no
+ * Builds the game and the tools that tests start. In CI, throws if a program is missing that tests need, because no
  * test may be skipped there.
  */
 export async function setup(): Promise<void> {
@@ -25,8 +28,8 @@ function buildGameOnce(): void {
     buildSource(projectFolder);
   } catch (fault) {
     if (!(fault instanceof ToolError)) throw fault;
-    // Removes the built game after a failed build, so that only tests of the built game fail. Tests of single modules
-    // still run while another module has errors.
+    // Removes the old game after a failed build, so that tests of the built game fail. Tests of single modules can
+    // still run.
     rmSync(join(projectFolder, "build/source"), { recursive: true, force: true });
     console.error(`The game could not be built, so the tests of its bundle fail:\n${fault.message}`);
   }
@@ -36,7 +39,7 @@ async function buildTools(): Promise<void> {
   try {
     await compileTools();
   } catch (fault) {
-    // Removes the compiled tools after a failed compilation, so that only tests that start a tool fail.
+    // Removes the old tools after a failed compilation, so that tests that start a tool fail.
     rmSync(join(projectFolder, COMPILED_TOOLS), { recursive: true, force: true });
     console.error(`The tools could not be compiled, so their tests fail:\n${(fault as Error).message}`);
   }

@@ -4,8 +4,8 @@
  */
 
 /**
- * A rectangle in the picture of docs/architecture.md: the name of a folder and one or two lines on its purpose. Lengths
- * are pixels.
+ * A box in the picture of docs/architecture.md: the name of a folder, and one or two lines about its purpose. Lengths
+ * are in pixels.
  */
 interface FolderBox {
   readonly name: string;
@@ -32,12 +32,13 @@ interface Label {
   readonly x: number;
   readonly y: number;
   readonly anchor?: "start" | "middle" | "end";
-  /** Whether the text beside the arrow is written from bottom to top. */
+  /** Whether the text beside the arrow is upright: it is written from bottom to top. */
   readonly isUpright?: boolean;
 }
 
 /**
- * An allowed import within `src/`: files in `from` may import files in `to`. Both are the name of a folder or a file.
+ * An import within `src/` that is allowed: files in `from` may import files in `to`. Both are names of folders or
+ * files.
  */
 interface ImportEdge {
   readonly from: string;
@@ -127,7 +128,7 @@ export const IMPORT_EDGES: readonly ImportEdge[] = [
 ];
 
 const ARROWS: readonly Arrow[] = [
-  // The arrows for imports within `src/`, in the order of the list IMPORT_EDGES.
+  // The arrows for the imports within `src/`, in the same order as in `IMPORT_EDGES`.
   solid([120, 118], [120, 162]),
   solid([360, 90], [665, 90], [665, 162]),
   solid([120, 218], [120, 266]),

@@ -1,6 +1,6 @@
 /**
- * The command `npm run build`: writes the folder build/source/ (Lua, pdxinfo and assets for the Playdate's compiler)
- * unless it is up to date.
+ * The command `npm run build`: writes the folder build/source/ with the game's Lua, pdxinfo and assets, from which the
+ * Playdate's compiler makes the game. Does nothing if the folder is up to date.
  */
 
 import { parseOptions, runTool } from "./cli";
@@ -15,8 +15,8 @@ const USAGE = {
 };
 
 /**
- * The module build-source.ts is loaded only if the build is out of date, because loading the TypeScript and Lua
- * compilers takes a second.
+ * Loads the module build-source.ts only if the build is out of date, because loading the TypeScript and Lua compilers
+ * takes a second.
  */
 const builder = isBuildCurrent(projectFolder) ? undefined : await import("./packaging/build-source");
 

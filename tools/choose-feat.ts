@@ -1,6 +1,6 @@
 /**
- * Chooses a condition for the feat medal of each campaign level, such as never losing. The player must be able both to
- * meet and to miss the condition; the level's state graph (all states and the moves between them) shows whether this is
+ * Chooses the feat of each campaign level: an extra task for a medal, such as never losing. A player must be able both
+ * to fulfil it and to miss it. The level's state graph (all states and the moves between them) shows whether this is
  * so.
  */
 import type { Certificate } from "../src/kernel/analysed-graph";
@@ -8,20 +8,17 @@ import type { Direction } from "../src/kernel/direction";
 import { LOST, UNREACHABLE, type Transitions } from "../src/kernel/graph";
 import { findBestSolution } from "../src/kernel/verdict";
 
-/**
- * A level gets a condition for its feat medal only if the shortest win that meets this condition has at most this many
- * moves more than the shortest of all wins (par).
- */
+/** How many moves more than the shortest win a level's feat may need. A feat that needs more moves is not chosen. */
 export const MAX_FEAT_SURPLUS = 2;
 
 /**
- * A condition of the feat medal: never to lose the level, never to move straight back, or never to come to a state
- * twice.
+ * The kinds of feats, the extra tasks for a medal: never to lose the level, never to move straight back, or never to
+ * come to a state twice.
  */
 export type FeatKind = "never-lost" | "never-back" | "never-twice";
 
 /**
- * The possible conditions of the feat medal, for each puzzle with more than one: first `Puzzle.feat`, then
+ * The feats that the levels of a puzzle can have, for each puzzle with more than one: first `Puzzle.feat`, then
  * `otherFeats`.
  */
 export const FEAT_KINDS: Readonly<Record<string, readonly FeatKind[]>> = {
@@ -30,8 +27,8 @@ export const FEAT_KINDS: Readonly<Record<string, readonly FeatKind[]>> = {
 };
 
 /**
- * The proof that the condition of a level's feat medal can be met and can be missed: moves that win the level and meet
- * the condition, and moves that do not meet it, because they lose the level or win it in another way.
+ * The proof that a player can fulfil and can miss a level's feat. It has moves that win the level and fulfil the feat,
+ * and moves that do not fulfil it, because they lose the level or win it in another way.
  */
 export interface FeatProof {
   readonly won: readonly Direction[];
@@ -44,9 +41,9 @@ interface Analysed {
 }
 
 /**
- * Returns the condition that a level gets for its feat medal, as an index in `kinds` (see `CampaignLevel.feat`). It is
- * the first condition that can be missed, and that can be met with at most `MAX_FEAT_SURPLUS` moves more than par (the
- * fewest moves). Returns undefined if there is no such condition.
+ * Chooses a level's feat and returns its index in `kinds` (see `CampaignLevel.feat`). It is the first feat that a
+ * player can miss, and that can be fulfilled with at most `MAX_FEAT_SURPLUS` moves more than the shortest win. Returns
+ * undefined if there is no such feat.
  */
 export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): number | undefined {
   const number = kinds.findIndex((kind) => proveFeat(kind, analysed) !== undefined);
@@ -54,8 +51,8 @@ export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): numb
 }
 
 /**
- * Returns moves that win a level and meet a condition of the feat medal, and moves that miss the condition. Returns
- * undefined if either of them does not exist.
+ * Returns moves that win a level and fulfil a feat, and moves that miss the feat. Returns undefined if either of them
+ * does not exist.
  */
 export function proveFeat(kind: FeatKind, { graph, analysis }: Analysed): FeatProof | undefined {
   const { winDistance, verdict } = analysis;
@@ -67,7 +64,7 @@ export function proveFeat(kind: FeatKind, { graph, analysis }: Analysed): FeatPr
 
 type FindMiss = (graph: Transitions, winDistance: readonly number[]) => readonly Direction[] | undefined;
 
-/** For each condition of the feat medal, a function that finds moves with which the player misses the condition. */
+/** For each kind of feat, a function that finds moves with which a player misses the feat. */
 const MISSES: Readonly<Record<FeatKind, FindMiss>> = {
   "never-lost": (graph) => findMoves(graph, graph.start, (end) => end === LOST),
   "never-back": (graph) => findWin(graph, 1, Infinity),
@@ -100,8 +97,8 @@ function findMoves(
 }
 
 /**
- * Returns the shortest moves that win a level if the player must go straight back at least `least` and at most `most`
- * times. To go straight back is to move opposite to the move before. Returns undefined if there is no such win.
+ * Returns the shortest moves that win a level and go straight back at least `least` and at most `most` times. To go
+ * straight back is to move in the direction opposite to the move before. Returns undefined if there is no such win.
  */
 function findWin({ next, start, wonStates }: Transitions, least: number, most: number): Direction[] | undefined {
   const won = new Set(wonStates);

@@ -12,7 +12,7 @@ const EXIT_INTERRUPTED = 130;
 /** A mistake in a tool's command line or input, described in one sentence. */
 export class UsageError extends Error {}
 
-/** An error that is thrown when the command line contains `--help`. The error's message is the help text. */
+/** Thrown when the command line contains `--help`. The message of this error is the help text. */
 export class HelpRequested extends Error {
   constructor(usages: readonly Usage[]) {
     super(usages.map(formatHelp).join("\n"));
@@ -72,8 +72,7 @@ export async function runLongTool(name: string, search: () => ReportingTask<void
 }
 
 /**
- * Makes a tool end without an error message if the program that reads its output, such as `head`, closes the pipe
- * early.
+ * Lets a tool end without an error message if the program that reads its output closes the pipe early, as `head` does.
  */
 function allowClosedPipe(): void {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -152,10 +151,10 @@ function parseTokens(args: readonly string[], known: ReadonlyMap<string, OptionU
 }
 
 interface OptionToken {
-  /** The option's name with its dashes, such as `--seed`. */
+  /** The option's name as the user wrote it, with its dashes, such as `--seed`. */
   readonly rawName: string;
   readonly value?: string | undefined;
-  /** Whether the option and its value are one argument, as in `--seed=7`. */
+  /** Whether the user wrote the option and its value as one argument, as in `--seed=7`. */
   readonly inlineValue?: boolean | undefined;
 }
 
@@ -182,8 +181,8 @@ export function parseOptions(args: readonly string[], ...usages: readonly Usage[
 }
 
 /**
- * Returns the only argument that is not an option. Error messages describe this argument by `what`. Throws a
- * `UsageError` unless there is exactly one such argument.
+ * Returns the only argument that is not an option, such as a file's name. `what` describes it in error messages. Throws
+ * a `UsageError` unless there is exactly one such argument.
  */
 export function requireOnePositional({ positionals }: ParsedArguments, what: string): string {
   const [word, surplus] = positionals;

@@ -1,4 +1,6 @@
-/** The command `npm run dev`: plays the game in a browser and shows each change of a source within seconds. */
+/**
+ * The command `npm run dev`: plays the game in a browser, and shows each change of a source file there within seconds.
+ */
 
 import { parseOptions, runTool } from "./cli";
 import { startDevServer } from "./dev/server";

@@ -67,8 +67,8 @@ runTool("curves", () => {
 type Print = (line: string) => void;
 
 /**
- * Measures the endless runs (sequences of levels) of a puzzle. Prints a row with the median difficulties for each
- * difficulty pace (calm, rising or hard), and returns all difficulties.
+ * Measures the endless runs of a puzzle. Prints a row with the median difficulties for each pace (calm, rising or
+ * hard), and returns all difficulties.
  */
 function printRuns(puzzle: AnyPuzzle, runs: MeasuredRuns, print: Print): MeasuredPuzzle {
   const measure = (pace: Pace): number[][] => {
@@ -101,8 +101,8 @@ function printDays(count: number, print: Print): void {
 }
 
 /**
- * Prints a table of median difficulties with one line for each puzzle. The columns are numbered from 1. Each column
- * stands for a level of a run (a sequence of levels), or for a rank among the daily levels of a day.
+ * Prints a table of median difficulties with one line for each puzzle. The columns are numbered from 1. A column stands
+ * for a level of a run, or for a rank among the daily levels of a day.
  */
 function printTable(
   columns: { readonly name: string; readonly count: number },

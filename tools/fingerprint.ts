@@ -1,5 +1,5 @@
 /**
- * Recognises levels that become equal if they are turned or mirrored, so that the tools that search for levels print
+ * Recognises levels that are equal except for a turn or mirror, by a number. So the tools that search for levels print
  * none of them twice.
  */
 
@@ -9,13 +9,16 @@ import type { NotationConfig } from "../src/kernel/notation";
 import type { Placements } from "../src/kernel/placements";
 
 /**
- * A factor that is larger than the width and the height of any board, and than the number of any column or row, so that
- * one number can encode a thing's kind, row and column.
+ * A factor with which one number can encode a thing's kind, row and column. It is larger than the width and the height
+ * of any board.
  */
 const SIDE_RADIX = 25;
 /** The hash of a board is a sum modulo this number, the largest prime below 2^23. The sum therefore fits in 32 bits. */
 const SUM_MODULUS = 8388593;
-/** To compute a cube, `mixCube` reduces the square modulo this prime before it multiplies once more. */
+/**
+ * A prime by which `mixCube` reduces the square of a number, before it multiplies once more to get the cube. So the
+ * product fits in 32 bits.
+ */
 const SQUARE_MODULUS = 30011;
 
 /**
@@ -38,8 +41,8 @@ export function computeLevelFingerprint<Level>(
  */
 export function computeBoardFingerprint(legend: Legend, placements: Placements): number {
   const { width, height } = placements.board;
-  // A board that is not square is hashed only with its longer side horizontal, so that four of its eight turned and
-  // mirrored versions suffice.
+  // Hashes a board that is not square only with its longer side horizontal. Then four of its eight turned and mirrored
+  // versions suffice.
   if (width > height) return minimumOverMirrors(legend, placements, false);
   const least = minimumOverMirrors(legend, placements, true);
   return width < height ? least : Math.min(least, minimumOverMirrors(legend, placements, false));
@@ -77,8 +80,8 @@ function minimumOverMirrors(legend: Legend, { board, cells, kinds }: Placements,
 }
 
 /**
- * Returns a hash of `number`, roughly its cube. Sums of such hashes over all things on a board are rarely equal for
- * different boards, but sums of a linear function would often be equal.
+ * Returns a hash of `number`, roughly its cube. Such hashes are added for all things on a board. Sums of cubes are
+ * rarely equal for different boards, while sums of the numbers themselves would often be.
  */
 function mixCube(number: number): number {
   return ((number * number) % SQUARE_MODULUS) * number;

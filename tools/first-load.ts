@@ -1,6 +1,6 @@
 /**
- * The command `npm run first-load`: measures how long the web page takes to show the game's title over a slow
- * connection.
+ * The command `npm run first-load`: measures how long the web page takes over a slow connection until it shows the
+ * game's title.
  */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -18,7 +18,7 @@ const USAGE = {
 
 const TIMES = 5;
 
-/** Of several measured loads of the page, returns the one with the median time until the page first answers a key. */
+/** Of several measured loads of the page, returns the median one, by the time until the page first reacted to a key. */
 function findMedian(loads: readonly FirstLoad[]): FirstLoad {
   return [...loads].sort((a, b) => a.answerMs - b.answerMs)[Math.floor(loads.length / 2)];
 }

@@ -1,4 +1,6 @@
-/** Formats the page docs/gallery.md, which shows a picture of every screen. The pictures are drawn in gallery.ts. */
+/**
+ * Formats the page docs/gallery.md, which shows a picture of every screen of the game. gallery.ts draws the pictures.
+ */
 import { WINDOW_SIZES } from "../tests/browser/window-sizes";
 
 /** A picture on the page docs/gallery.md: its file name without extension, and a sentence that says what it shows. */

@@ -1,15 +1,15 @@
-/** Repeats the attempts of a level generator until one attempt succeeds. */
+/** Runs a level generator again and again until it succeeds, for the command-line tools. */
 
 import type { Random } from "../src/kernel/random";
 import type { GeneratedLevel } from "../src/kernel/select-level";
 import type { Task } from "../src/kernel/task";
 
-/** After this many failed attempts in a row, a tool assumes that no level has the wanted properties. */
+/** The number of failed attempts in a row after which a tool assumes that no level has the wanted properties. */
 const MAX_ATTEMPTS_PER_LEVEL = 500;
 
 /**
- * Repeats the function `attempt`, which tries to generate a level, until it succeeds. Returns undefined if the function
- * fails MAX_ATTEMPTS_PER_LEVEL times.
+ * Calls the function `attempt`, which tries to generate a level, until it succeeds. Returns undefined after
+ * MAX_ATTEMPTS_PER_LEVEL failures.
  */
 export function* generateWithRetries<Level>(
   attempt: (this: void, random: Random) => Task<GeneratedLevel<Level> | undefined>,

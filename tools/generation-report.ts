@@ -1,12 +1,12 @@
-/** Formats the steps in which a generator made a level as text, for the output of the command `npm run levels`. */
+/** Formats the steps in which the generator made a level as text. The command `npm run levels` prints this text. */
 import { columnOf, NOWHERE, rowOf, type Board } from "../src/kernel/board";
 import { formatDraft } from "../src/kernel/draft";
 import type { Legend } from "../src/kernel/legend";
 import { rebuildBoardAfter, type Generation, type ThingList } from "../src/kernel/generation";
 
 /**
- * The steps in which a generator made a level, as the command `levels` prints them. Columns and rows are counted from
- * 1.
+ * The steps in which the generator made a level, as the command `npm run levels` prints them. Columns and rows are
+ * counted from 1.
  */
 export interface GenerationReport {
   readonly skippedSteps: number;
@@ -21,13 +21,13 @@ interface GenerationStepReport {
   readonly removed: readonly string[];
   readonly added: readonly string[];
   /**
-   * The cells of the path that the step shows, such as a slide, each as column and row. A hyphen separates two parts of
-   * the path.
+   * The path that the step shows, such as a slide, as a list of cells. Each cell has its column and row. A hyphen
+   * separates two parts of the path.
    */
   readonly path: readonly string[];
 }
 
-/** Returns the steps in which a generator made a level, in the form in which the command `levels` prints them. */
+/** Returns the steps in which the generator made a level, as the command `npm run levels` prints them. */
 export function reportGeneration(legend: Legend, generation: Generation): GenerationReport {
   const { board } = generation.first;
   return {

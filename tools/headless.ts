@@ -51,7 +51,7 @@ const USAGE: Usage = {
   },
 };
 
-/** For each reason why the game refuses a replay, the end of a sentence about it. */
+/** For each reason why the game may refuse to show a replay, the end of a sentence about it. */
 const REFUSALS: Readonly<Record<string, string>> = {
   wrong: "which is no code of a level and its moves",
   newer: "which is for a newer version of the game",
@@ -65,7 +65,7 @@ const FIRST_YEAR = 2000;
 /** The last year whose dates, counted in seconds since 2000, fit in the Playdate console's 32-bit integers. */
 const LAST_YEAR = 2067;
 
-// Sets the time zone to UTC. The game uses the local time zone, and a script must play the same everywhere.
+// Sets the time zone to UTC. The game uses the local time zone, and a script must play the same on every machine.
 process.env["TZ"] = "UTC";
 
 runTool("headless", () => {
@@ -85,8 +85,8 @@ function play(given: ParsedArguments): void {
 }
 
 /**
- * Writes the film of a replay, the same bytes as the web page's menu makes from the same link. Throws a `UsageError` if
- * the link is wrong.
+ * Writes a film of the replay in a link. The file has the same bytes as the film that the web page's menu makes from
+ * this link. Throws a `UsageError` if the link is wrong.
  */
 function filmReplayOf({ has, required }: ParsedArguments, link: string): void {
   const surplus = ["script", "frames", "png", "data", "date"].find((name) => has(name));
@@ -109,7 +109,10 @@ function encodeReplay(host: Host, replay: string): Uint8Array {
   }
 }
 
-/** Returns the value of the parameter `replay` of a link. A value without a link is returned as it is. */
+/**
+ * Returns the value of the parameter `replay` of a link. A text that is no link is taken for this value and returned as
+ * it is.
+ */
 function parseReplayLink(text: string): string {
   if (!URL.canParse(text)) return text;
   const { searchParams } = new URL(text);
@@ -169,16 +172,16 @@ function writeShot({ pixels, width, height }: Console, path: string): void {
 }
 
 /**
- * Returns the seconds from the start of 2000 to a date. The date may have an hour and minute; otherwise it means noon,
- * as in 2026-11-23. Throws a `UsageError` for a date that the Playdate console cannot represent.
+ * Returns the number of seconds from the start of 2000 to a date such as 2026-11-23. The date may have an hour and
+ * minute; otherwise it means noon. Throws a `UsageError` for a date that the Playdate console cannot represent.
  */
 function parseSecondsSince2000(text: string): number {
   const minute = text.includes("T") ? text : `${text}T${NOON}`;
   const iso = `${minute}:00.000Z`;
   const date = new Date(iso);
   const year = date.getUTCFullYear();
-  // Formats the parsed date again and compares it with the text that was given on the command line, because JavaScript
-  // turns an impossible date such as 30 February into another date, whose text is different.
+  // Rejects impossible dates such as 30 February, which JavaScript turns into another date. For this, formats the
+  // parsed date again and compares it with the given text.
   const isDate = !Number.isNaN(date.getTime()) && date.toISOString() === iso;
   if (isDate && year >= FIRST_YEAR && year <= LAST_YEAR) return (date.getTime() - Date.UTC(FIRST_YEAR, 0, 1)) / 1000;
   throw new UsageError(

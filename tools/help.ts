@@ -1,4 +1,4 @@
-/** Describes the options of a command-line tool and formats the text that `--help` prints. */
+/** Describes the options of a command-line tool, and formats the text that the option `--help` prints. */
 
 export interface OptionUsage {
   /**

@@ -1,6 +1,6 @@
 /**
- * The command `npm run ideas`: measures how often endless levels have each solving idea (a technique that a solution
- * needs).
+ * The command `npm run ideas`: measures how often levels of endless runs have each solving idea (a technique that a
+ * solution needs).
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -68,7 +68,10 @@ The game aims at ideas in rising runs from level ${LEVELS[0]} on, and in all lev
   writeFileSync(join(projectFolder, "docs/ideas.md"), [formatExamples(), heading, ...tables].join("\n"));
 }
 
-/** Returns a sentence, after a space, that names the puzzles whose generators do not aim at ideas; "" if all aim. */
+/**
+ * Names the puzzles whose generators do not aim at solving ideas, in a sentence that begins with a space. Returns "" if
+ * all generators do.
+ */
 function formatPuzzlesWithoutAim(): string {
   const puzzles = TOOLS.map(({ puzzle }) => puzzle).filter(({ ideas }) => !ideas.canBeAimedAt);
   if (puzzles.length === 0) return "";
@@ -109,8 +112,8 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
 }
 
 /**
- * Returns percentages: first the share of levels in which a strong solving idea (a technique that a solution needs)
- * leads, then for each solving idea the share of levels in which it leads and is strong.
+ * Returns percentages of levels. The first is the share of levels that are led by a strong solving idea (a technique
+ * that a solution needs). The others are, for each solving idea, the share of levels in which it leads and is strong.
  */
 function formatShares({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
   const strongLeads = levels.flatMap(({ par, strengths, leadingIdea }) => {

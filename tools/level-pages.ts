@@ -1,4 +1,4 @@
-/** The command `npm run level-pages`: lists and draws all campaign levels for the web page of levels. */
+/** The command `npm run level-pages`: lists all campaign levels and draws their pictures, for the web page levels/. */
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

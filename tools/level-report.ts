@@ -1,6 +1,6 @@
 /**
- * Explores all states of levels and prints the levels with their properties as JSON, for the commands `levels` and
- * `verdict`.
+ * Explores all states of levels, and prints the levels with their properties as JSON. The commands `npm run levels` and
+ * `npm run verdict` use it.
  */
 
 import type { Certificate } from "../src/kernel/analysed-graph";
@@ -34,8 +34,8 @@ export function parseMaxStates({ number }: ParsedArguments): number {
 }
 
 /**
- * Explores all states of a level. Throws a `UsageError` if the level has more than `maxStates` states. The error
- * message names the level by `description`.
+ * Explores all states of a level. Throws a `UsageError` if the level has more than `maxStates` states. `description`
+ * names the level in the message.
  */
 export function* certifyOrRefuse(
   { puzzle }: AnyPuzzleTool,
@@ -58,7 +58,7 @@ export function findFirstShortestSolution<State>({ graph, analysis }: Certificat
 }
 
 /**
- * The properties by which levels are compared: difficulty, expected moves, share of forced moves (moves without a
+ * The properties by which a user compares levels: difficulty, expected moves, share of forced moves (moves without a
  * choice) and number of states.
  */
 interface LevelDepth {
@@ -75,8 +75,8 @@ interface LevelDepth {
 }
 
 /**
- * Computes the properties by which levels are compared. The programs in bench/humans compare the expected moves with
- * the moves that people needed.
+ * Computes the properties by which a user compares levels, such as the difficulty. The programs in bench/humans compare
+ * the expected moves with those that people needed.
  */
 export function measureLevelDepth({ solution }: AnyPuzzleTool, certificate: Certificate<OpaqueState>): LevelDepth {
   const { graph, analysis } = certificate;
@@ -99,8 +99,8 @@ interface ReportHeading {
   readonly number?: number;
   readonly depth?: LevelDepth;
   /**
-   * The leading solving idea (the strongest) of the level, as the endless run (a sequence of levels) that made the
-   * level stores it. If this field is left out, the tool computes and prints the idea.
+   * The leading solving idea (the strongest) of the level, as the endless run of this level stores it. If it is left
+   * out, the tool computes and prints it.
    */
   readonly leadingIdea?: number | undefined;
   readonly date?: string;
@@ -164,8 +164,8 @@ export function formatLevelReport(
 }
 
 /**
- * Returns the name of a level's leading solving idea, with its strength, and whether it counts as strong. If
- * `leadInRun` is undefined, finds the leading idea first. Returns null if the level has no solving idea.
+ * Returns the name of a level's leading solving idea (the strongest), its strength, and whether it counts as strong. If
+ * `leadInRun` is undefined, finds the leading idea first. Returns null if the level has none.
  */
 function measureIdeaFields(
   puzzle: AnyPuzzle,

@@ -1,5 +1,6 @@
 /**
- * Generates the same levels that a player meets in the game's endless, rush (a timed run), challenge and daily modes.
+ * Generates, for the command-line tools, the same levels that a player meets in the game: in endless runs, rushes
+ * (timed runs), challenges and the daily mode.
  */
 
 import { formatCodeFault } from "../src/game/codes/code-fault";
@@ -49,14 +50,11 @@ export const RUN_OPTIONS: Usage["options"] = {
 /** A sequence of levels that the game generates one after the other from a seed. */
 export interface LevelRun {
   readonly seed: number;
-  /**
-   * Generates the next level of a run (a sequence of levels). `from` is the position at which the player's piece
-   * starts.
-   */
+  /** Generates the next level of a run. `from` is the position at which the player's piece starts. */
   readonly composeNext: (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
   /**
-   * Returns the steps in which the generator makes `level`. `run` is the run (a sequence of levels) before this level
-   * was generated. The function is left out for modes whose steps the tools do not print.
+   * Returns the steps in which the generator makes `level`. `run` is the run as it was before this level was generated.
+   * Left out for modes whose steps the tools do not print.
    */
   readonly recordGeneration?: (run: Run, level: OpaqueLevel) => Task<Generation | undefined>;
   /** Whether each level begins on the cell where the player's piece ended the previous level. */
@@ -80,8 +78,8 @@ export interface NumberedLevel {
 const MAX_LEVELS = 100_000;
 
 /**
- * Returns the endless run (a sequence of levels) of a seed at a difficulty pace (calm, rising or hard). Throws a
- * `UsageError` if there is no pace with the name `paceName`.
+ * Returns the endless run of a seed at a difficulty pace (calm, rising or hard). Throws a `UsageError` if there is no
+ * pace with the name `paceName`.
  */
 export function createEndlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: string): LevelRun {
   const pace = PACES.find((each) => each === paceName);
@@ -122,8 +120,8 @@ export function createChallengeRun(tool: AnyPuzzleTool, code: string): LevelRun 
 }
 
 /**
- * Returns a function that generates the next level of a run (a sequence of levels). `targetAfter` returns the wanted
- * properties of the level that follows `levelCount` levels.
+ * Returns a function that generates the next level of a run. `targetAfter` says what properties are wanted for the
+ * level that follows `levelCount` levels.
  */
 function createComposer(puzzle: AnyPuzzle, targetAfter: (levelCount: number) => OpaqueTarget): LevelRun["composeNext"] {
   return (run, from) => composeOnLadder(puzzle, run, [], targetAfter(run.levelNumber), from);
@@ -137,7 +135,7 @@ function parseChallengeOption({ puzzle }: AnyPuzzleTool, option: string, code: s
   return challenge;
 }
 
-/** Generates a sequence of levels and calls `onLevel` with each level from number `first` to number `last`. */
+/** Generates a sequence of levels. Calls `onLevel` with each of them from number `first` to number `last`. */
 export function* forEachLevel(
   tool: AnyPuzzleTool,
   { seed, composeNext: compose, isContinuous }: LevelRun,
@@ -176,14 +174,14 @@ function replayPlayerPosition(
   return puzzle.playerPosition?.positionOf(level, state);
 }
 
-/** Generates the daily level of a puzzle for a day number. The progress text calls the day `date`. */
+/** Generates the daily level of a puzzle for a day number. The printed progress calls the day `date`. */
 export function* composeDailyLevel({ puzzle }: AnyPuzzleTool, day: number, date: string): ReportingTask<OpaqueLevel> {
   return (yield* withProgressText(`composing the level of ${date}`, composeDaily(puzzle, day))).level;
 }
 
 /**
- * Generates level `number` of the weekly remix, a set of three levels of one puzzle. The progress text names the week
- * as the user wrote it on the command line.
+ * Generates level `number` of the weekly remix, which consists of three levels of one puzzle. The printed progress
+ * names the week as the user wrote it on the command line.
  */
 export function* composeRemix(
   { puzzle }: AnyPuzzleTool,
@@ -202,7 +200,7 @@ export function* composeRemix(
 export function parseWeek(text: string): number {
   const match = /^(20\d\d)-W(\d\d)$/.exec(text);
   const [year, week] = match === null ? [2000, 0] : match.slice(1).map(Number);
-  // 4 January is always in the first ISO week of its year.
+  // Counts from 4 January, which is always in the first ISO week of its year.
   const day = dayNumber({ year, month: 1, day: 4 }) + 7 * (week - 1);
   const found = day < 0 ? undefined : isoWeekOf(day);
   if (match === null || week === 0 || found?.year !== year || found.week !== week)

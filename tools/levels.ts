@@ -57,7 +57,8 @@ void runLongTool("levels", function* () {
     yield* printRemix(parseOptions(args, USAGE));
     return;
   }
-  // The puzzle that the first argument names. The puzzle is found first, because it decides which options are allowed.
+  // The puzzle that the first argument names, with what the tools know about it. It is found before the options are
+  // parsed, because it decides which options are allowed.
   const tool = findTool(args[0]);
   const given = parseOptions(args.slice(1), USAGE, tool.usage);
   yield* printLevels(tool, given);
@@ -86,8 +87,8 @@ function seedOption(given: ParsedArguments): number {
 }
 
 /**
- * Prints the levels of an endless run, of a timed rush or of a challenge: `count` of them, or all levels of a challenge
- * if no count is given.
+ * Prints `count` levels of an endless run, of a rush (a timed run) or of a challenge. Without a count, prints all
+ * levels of a challenge.
  */
 function* printRun(
   tool: AnyPuzzleTool,
@@ -190,7 +191,8 @@ function* printComposed(tool: AnyPuzzleTool, given: ParsedArguments): ReportingT
 }
 
 /**
- * Returns the steps in which the generator made a level, if the user asks for them with an option of the command line.
+ * Returns the steps in which the generator made a level, as a field of the printed JSON. Returns no field unless the
+ * user asks for the steps by an option.
  */
 function madeField(
   { puzzle }: AnyPuzzleTool,

@@ -68,7 +68,7 @@ function writeAllSounds(folder: string): void {
   }
 }
 
-/** Formats the features by which a listener can recognise a piece of music within three seconds, such as its tempo. */
+/** Formats what makes a piece of music recognisable within three seconds, such as its tempo and key. */
 function measuresText(music: Music): string {
   const { waveform, mainInterval, notesPerSecond, register, brightnessHertz } = measureMusic(music);
   const numbers = [
@@ -87,7 +87,10 @@ function recordNotes(folder: string, file: string, frames: number): TimedNote[] 
   return notes;
 }
 
-/** Returns a WAV file with one channel and 16 bits per sample. Samples outside the range from -1 to 1 are clipped. */
+/**
+ * Returns a WAV file with one channel and 16 bits per sample. Samples outside the range from -1 to 1 are set to its
+ * limits.
+ */
 function encodeWav(samples: Float32Array): Buffer {
   const wav = Buffer.alloc(WAV_HEADER_BYTES + 2 * samples.length);
   wav.write("RIFF", 0);

@@ -7,8 +7,8 @@ import { UsageError } from "./cli";
 import { listCharacters, mapFaultText } from "./fault-texts";
 
 /**
- * A map file may have at most this many bytes: about three times the largest map, with Windows line ends and with a
- * list of one-way passes between cells.
+ * The most bytes that a map file may have: about three times as many as the largest map with Windows line ends and a
+ * list of one-way passes.
  */
 const MAX_BYTES = 4096;
 
@@ -38,7 +38,9 @@ export function readMapFile(file: string): string {
   throw new UsageError(`${file} is too long for a map: it may have ${MAX_BYTES} bytes`);
 }
 
-/** Reads at most the first `maxBytes` bytes of a file, because devices and pipes may have no end. */
+/**
+ * Reads at most the first `maxBytes` bytes of a file. The rest is not read, because devices and pipes may have no end.
+ */
 function readFirstBytes(file: string, maxBytes: number): Buffer {
   const bytes = Buffer.alloc(maxBytes);
   let length = 0;

@@ -1,6 +1,6 @@
 /**
- * The command `npm run mutate`: applies small changes, called mutations, to a copy of the sources and prints which test
- * detects each change.
+ * The command `npm run mutate`: tests the tests. It makes small changes, called mutations, in a copy of the source
+ * files, and prints which test detects each of them.
  */
 
 import { createRandom, drawRandom, SEED_LIMIT } from "../src/kernel/random";
@@ -53,8 +53,7 @@ const MAX_SECONDS = 100_000;
 interface FileMutation extends Mutation {
   readonly file: string;
   /**
-   * Whether the file equivalent.ts lists this mutation as a change that no test can detect. Then the command does not
-   * test it.
+   * Whether equivalent.ts lists this mutation as a change that no test can detect. The command skips such a mutation.
    */
   readonly isEquivalent: boolean;
 }
@@ -105,8 +104,7 @@ function allMutations(beginning: string): FileMutation[] {
 
 /**
  * Returns whether the function that a mutation changes may run only while its file is loaded. A process loads a file
- * only once, for the first test that needs the file. Therefore the measured coverage does not name all tests that can
- * detect the change.
+ * once, for the first test that needs it. So the measured coverage does not name all tests that can detect the change.
  */
 function isRunAtLoad({ functionName }: Mutation, namesAtLoad: ReadonlySet<string>): boolean {
   return functionName !== undefined && namesAtLoad.has(outermostName(functionName));
@@ -119,9 +117,9 @@ function shuffleMutations(mutations: readonly FileMutation[], seed: number): Fil
 }
 
 /**
- * Creates a function that applies a mutation to a source file, runs the tests and returns the first failing test. The
- * created function returns undefined if no test detects the change, or "none" if the change does not compile or has no
- * effect on the Lua.
+ * Creates a function that applies a mutation to a source file, runs the tests and returns the first failing one. This
+ * function returns undefined if no test fails. It returns "none" if the change does not compile or does not change the
+ * Lua.
  */
 function createMutationTester(
   coverage: Coverage,
@@ -137,9 +135,7 @@ function createMutationTester(
   const reliableTests = new Set<string>();
   const unreliableTests = new Set<string>();
 
-  /**
-   * Returns whether a test passes without any change of the sources. A test that fails anyway cannot detect a change.
-   */
+  /** Returns whether a test passes in the unchanged copy. A test that fails anyway cannot detect a change. */
   const passesUnchanged = async (test: string): Promise<boolean> => {
     if (reliableTests.has(test)) return true;
     revert();
@@ -178,8 +174,8 @@ function nameOf({ tests }: Kill): string {
 }
 
 /**
- * Returns the tests that together take at most `limitMs` milliseconds. Goes through the tests in their order, and skips
- * each one that takes longer than the time left.
+ * Returns tests that together take at most `limitMs` milliseconds. Takes them in their order, and skips each one that
+ * takes longer than the time left.
  */
 function testsWithin(limitMs: number, tests: readonly string[], coverage: Coverage): string[] {
   let leftMs = limitMs;

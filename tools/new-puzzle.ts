@@ -1,4 +1,7 @@
-/** The command `npm run new-puzzle`: makes the folder of a new puzzle from the template, and registers the puzzle. */
+/**
+ * The command `npm run new-puzzle`: makes the folder of a new puzzle from a template, and adds the puzzle to the list
+ * of puzzles.
+ */
 
 import { spawnSync } from "node:child_process";
 import { requireOnePositional, parseArguments, runTool, UsageError } from "./cli";
@@ -23,8 +26,8 @@ runTool("new-puzzle", () => {
 });
 
 /**
- * Writes the file tests/lua/digest.txt again, which lists levels that Node and Lua must generate alike. A separate
- * process does this, because it must load the changed list of puzzles.
+ * Writes the file tests/lua/digest.txt again: levels that Node and Lua must generate alike. A separate process does
+ * this, because it must load the changed list of puzzles.
  */
 function writeDigest(): void {
   const { status } = spawnSync("npm", ["run", "--silent", "digest"], { cwd: projectFolder, stdio: "inherit" });

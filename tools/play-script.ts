@@ -1,4 +1,7 @@
-/** Plays scripts of button presses on the simulated Playdate console, for the commands `headless` and `listen`. */
+/**
+ * Plays scripts of button presses on the simulated Playdate console. The commands `npm run headless` and `npm run
+ * listen` use it.
+ */
 
 import { startConsole } from "../simulator/console";
 import { readFolder } from "../simulator/folder";

@@ -1,4 +1,4 @@
-/** Formats the progress of long tasks as a percentage and the estimated time left. */
+/** Formats how far a long task of a command-line tool has come: a percentage and the estimated time left. */
 
 /**
  * Returns a function that formats the progress of a task: the percentage of parts that are done, and the estimated time

@@ -10,7 +10,7 @@ import type { OpaqueLevel, AnyPuzzle } from "../src/puzzles/any-puzzle";
 import { UsageError } from "./cli";
 import type { Usage } from "./help";
 
-/** The command-line option that adds a level code, which contains the whole level, to each printed level. */
+/** The command-line option that adds a level code (a short text with the whole level) to each printed level. */
 export const CODES_OPTION: Usage["options"] = {
   codes: { description: "adds a field `code` to each line: the level as a code that the game reads" },
 };

@@ -1,6 +1,4 @@
-/**
- * The command `npm run films`: writes the animated GIFs of README.md. Each shows a level of one puzzle being played.
- */
+/** The command `npm run films`: draws the animated GIFs of README.md. In each, a level of one puzzle is played. */
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

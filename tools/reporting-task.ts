@@ -6,8 +6,8 @@ import type { Task } from "../src/kernel/task";
 export type ReportingTask<T> = Generator<string, T, void>;
 
 /**
- * An error that is thrown when the user stops a tool with Ctrl-C. The tool then prints one sentence and exits with the
- * code 130, as shells expect.
+ * Thrown when the user stops a tool with Ctrl-C. The tool then prints one sentence and exits with the code 130, as
+ * shells expect.
  */
 export class Interrupted extends Error {}
 

@@ -16,7 +16,8 @@ const configFile = fileURLToPath(new URL("../simulator/web/vite.config.ts", impo
 const page = fileURLToPath(new URL("../build/site/index.html", import.meta.url));
 
 /**
- * Returns whether a browser can be opened: the computer has a desktop and this is neither a CI job nor a remote shell.
+ * Returns whether a browser can be opened here: the computer has a desktop, and the command runs neither in CI nor in a
+ * remote shell.
  */
 function hasDesktop(): boolean {
   if (process.env["CI"] !== undefined || process.env["SSH_CONNECTION"] !== undefined) return false;
@@ -25,7 +26,7 @@ function hasDesktop(): boolean {
 }
 
 async function serve(): Promise<void> {
-  // The preferred port is 4173. If another program uses it, Vite takes the next free port.
+  // Prefers the port 4173. If another program uses it, Vite (the web server) takes the next free port.
   const serverOptions = { port: 4173, open: hasDesktop() };
   const server = await preview({ configFile, configLoader: "runner", logLevel: "error", preview: serverOptions });
   console.log(`Glissade is played at ${server.resolvedUrls?.local[0]} (stop it with Ctrl+C)`);

@@ -1,6 +1,6 @@
 /**
- * The command `npm run silhouettes`: draws the outlines of all pieces of all puzzles, to check that a player can
- * distinguish the pieces.
+ * The command `npm run silhouettes`: draws the filled outlines of all pieces of all puzzles. They show whether a player
+ * can tell the pieces apart by their shapes.
  */
 
 import { writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** The command `npm run simulator`: opens the packed game in the Playdate Simulator of the SDK. */
+/** The command `npm run simulator`: opens the packed game in the Playdate Simulator, a program of the Playdate SDK. */
 
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";

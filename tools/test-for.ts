@@ -1,4 +1,4 @@
-/** The command `npm run test:for`: finds and runs the tests that run a source file. */
+/** The command `npm run test:for`: finds and runs those tests that run a given source file. */
 
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -26,12 +26,15 @@ const USAGE: Usage = {
   options: {},
 };
 
-/** The chosen tests may take this long together, in milliseconds, according to earlier runs of these tests. */
+/** How many milliseconds the chosen tests may take together, according to earlier runs. */
 const LIMIT_MS = 8000;
-/** If no test file starts or ends for this time after the build, in milliseconds, the tests are stopped. */
+/**
+ * The number of milliseconds without the start or end of a test file after which the tests are stopped. The time of the
+ * build is not counted.
+ */
 const TIMEOUT_MS = 120_000;
 const LISTED_LEFT_OUT = 5;
-/** This file exists as soon as the game is built. Until then, the tests that play the built game wait. */
+/** The path of a file that exists as soon as the game is built. Until then, the tests that play the built game wait. */
 const BUILT_MARK = join(projectFolder, "build/mutate-built");
 
 async function testFor(args: readonly string[]): Promise<void> {
@@ -40,7 +43,7 @@ async function testFor(args: readonly string[]): Promise<void> {
   const file = relative(projectFolder, resolve(positionals[0]));
   if (!file.startsWith("src/") || !existsSync(join(projectFolder, file)))
     throw new UsageError(`${positionals[0]} is no file of src/`);
-  // The build is started first, because it takes longest.
+  // Starts the build first, because it takes longest.
   const build = isBuildCurrent(projectFolder) ? undefined : startBuild(projectFolder);
   const measured = readLastCoverage(projectFolder);
   const unmeasured = listTests(projectFolder).filter((test) => !(test in measured));
@@ -59,8 +62,8 @@ async function testFor(args: readonly string[]): Promise<void> {
 }
 
 /**
- * Returns those of the tests `unmeasured` that may run the source file, the most promising first. Their coverage was
- * never measured.
+ * Returns those of the tests `unmeasured` that may run the source file, the likeliest first. The coverage of these
+ * tests was never measured.
  */
 function rankTests(file: string, unmeasured: readonly string[], msOf: (test: string) => number): string[] {
   if (unmeasured.length === 0) return [];
@@ -68,7 +71,7 @@ function rankTests(file: string, unmeasured: readonly string[], msOf: (test: str
   return rankUnmeasured(file, { tests: unmeasured, distances, msOf, puzzles: listPuzzleFolders() });
 }
 
-/** Returns the tests that run the source file according to the measured coverage. */
+/** Returns the tests that run the source file, as the measurement of the coverage has shown. */
 function chooseMeasured(file: string, measured: Coverage): string[] {
   if (Object.keys(measured).length === 0) return [];
   const existing = new Set(listTests(projectFolder));
@@ -93,7 +96,7 @@ async function runBesideBuild(tests: readonly string[], build: BackgroundBuild |
     build?.stop();
     return await runChosen(tests);
   }
-  // Waits for the build here, because the setup that tests of tools need would otherwise build the game a second time.
+  // Waits until the game is built. Otherwise, the setup that tests of tools need would build the game a second time.
   if (runsSetup(tests)) return (await build.isBuilt) && (await runChosen(tests));
   mkdirSync(dirname(BUILT_MARK), { recursive: true });
   rmSync(BUILT_MARK, { force: true });

@@ -43,12 +43,12 @@ the friend's result in the code`,
 
 const MAX_MOVES = 60;
 /**
- * A state graph (all states and the moves between them) with more states than this is not drawn, because nobody could
- * tell the states in its picture apart.
+ * The most states of a state graph (all states and the moves between them) that is drawn. In a larger one, nobody could
+ * tell the states apart.
  */
 const MAX_DRAWN_STATES = 1000;
 
-/** What the tool does with a level in addition to printing its difficulty and solution. */
+/** What else the tool does with a level besides printing its difficulty and solution. */
 interface Extras {
   /** The tool prints all solutions with at most this many moves. */
   readonly maxMoves: number;
@@ -112,8 +112,8 @@ function writeGraph(file: string, puzzleName: string, { graph, analysis }: Certi
  * tools. The guess is the puzzle that uses the most characters of the map, or the first of several such puzzles.
  */
 function guessTool(map: string): AnyPuzzleTool {
-  // Ignores the last part of the map, the list of one-way passes between cells, because all puzzles write passes with
-  // the same characters.
+  // Leaves out the last part of the map, the list of one-way passes between cells. All puzzles write passes with the
+  // same characters.
   const [things] = map.split(PASSES_TITLE);
   const knownCharacters = ({ puzzle }: AnyPuzzleTool): number =>
     Array.from(things).filter((one) => puzzle.legend.characters.includes(one)).length;

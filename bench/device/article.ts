@@ -26,8 +26,8 @@ type PositionTable<T> = Record<number, Record<number, T | undefined>>;
 interface History {
   readonly target: PlacedTarget;
   /**
-   * The number of moves made so far. This is also the index of the last move in the other fields, because the first
-   * move has index 1.
+   * The number of moves made so far in the level that is being generated. This is also the index of the last move in
+   * the other fields, because the first move has index 1.
    */
   moves: number;
   readonly heroMoves: Record<number, PositionTable<boolean>>;
@@ -63,8 +63,7 @@ function addMove(history: History, random: Random): boolean {
   while (isInBounds(target, { x: hero.x + step.x * (freeCells + 1), y: hero.y + step.y * (freeCells + 1) }))
     freeCells++;
   if (freeCells === 0) return false;
-  // The black ball rolls as far as the greater of two random distances, because the article by Igor Stepanov recommends
-  // long slides.
+  // The article recommends long slides, so the black ball rolls as far as the greater of two random distances.
   const offset = Math.max(drawRandomBelow(random, freeCells), drawRandomBelow(random, freeCells));
   const stop = { x: hero.x + step.x * offset, y: hero.y + step.y * offset };
   const ball = findStartPosition(history, { x: stop.x + step.x, y: stop.y + step.y });

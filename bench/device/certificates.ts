@@ -1,6 +1,6 @@
 /**
- * Measures how much memory the certificates of levels need: their state graphs (all states and the moves between them)
- * and analyses.
+ * Measures how much memory the certificate of a level needs. A certificate is the level's state graph (all states and
+ * the moves between them) with its analysis.
  */
 import { composeNext, createRun } from "../../src/game/modes/run";
 import { certify, MAX_LEVEL_STATES } from "../../src/kernel/certify";
@@ -13,14 +13,14 @@ import { collectAll, heldBytes, printFigure } from "./rig";
 
 const BYTES_PER_KILOBYTE = 1024;
 
-/** The first and the last measured level of an endless run (a sequence of levels). */
+/** The numbers of the first and the last level of the endless mode that are measured. */
 const ENDLESS_LEVELS: readonly [first: number, last: number] = [31, 60];
 const SEED = 1;
 
 /**
- * Prints the most memory that the certificate of one level holds, in kilobytes: of the campaign's levels, analysed as
- * when they are opened, and of levels of an endless run (a sequence of levels), as the generator returns them. Garbage
- * is collected before each measurement.
+ * Prints how many kilobytes the certificate of one level holds at most. Measures the campaign's levels, analysed as
+ * when they are opened, and levels of the endless mode, as the generator returns them. Garbage is collected before each
+ * measurement.
  */
 export function benchCertificates(puzzleId: string): void {
   const entry = PUZZLES.find(({ id }) => id === puzzleId);
@@ -46,7 +46,7 @@ function measureCampaignCertificates(puzzle: AnyPuzzle): number {
   return toKilobytes(mostBytes);
 }
 
-/** The measured memory also has the level itself and the tables of its board. */
+/** Besides the certificate, the measured memory has the level itself and the tables of its board. */
 function measureEndlessCertificates(puzzle: AnyPuzzle): number {
   const [first, last] = ENDLESS_LEVELS;
   const run = createRun(SEED);
@@ -60,7 +60,10 @@ function measureEndlessCertificates(puzzle: AnyPuzzle): number {
   return toKilobytes(mostBytes);
 }
 
-/** Returns how many bytes the certificate that `create` returns holds, and all else that `create` leaves behind. */
+/**
+ * Returns how many bytes remain in use after a call of `create`: the certificate that it returns, and all else that it
+ * leaves behind.
+ */
 function measureHeldBytes(create: () => { readonly release?: (() => void) | undefined }): number {
   collectAll();
   const heldBefore = heldBytes();

@@ -6,8 +6,8 @@ import { measure, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
 /**
- * Measures how long it takes to explore and analyse one level of Last Ball for each seed. Prints the mean number of
- * states. `pieces` is the number of white balls in each level.
+ * Measures how long it takes to explore and analyse one level of Last Ball for each seed. Each level has `pieces` white
+ * balls. Also prints the mean number of states.
  */
 export function benchCertify(pieces: number): void {
   let states = 0;

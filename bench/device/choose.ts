@@ -1,5 +1,6 @@
 /**
- * Measures how long the game takes to generate several levels of the puzzle Last Ball and to choose the best of them.
+ * Measures how long the game takes to find the next level of Last Ball: it generates several levels and chooses the
+ * best of them.
  */
 import type { Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
@@ -18,14 +19,14 @@ import { measure, measureTask } from "./measure";
 const SEED_OF_RUN = 4711;
 
 /**
- * How many times the bench lets the game choose a level: once for each start cell of the black ball. More choices
- * would take too long, because the game generates several levels for each of them.
+ * How many levels the bench lets the game choose: one for each start cell of the black ball. More would take too long,
+ * because the game generates several levels for each choice.
  */
 const CHOICES = BOARD_WIDTH * BOARD_HEIGHT;
 
 /**
- * Measures how long the game takes to choose successive levels of the endless mode. Each level starts with the black
- * ball where it ended the previous level.
+ * Measures how long the game takes to choose successive levels of the endless mode. In each, the black ball starts
+ * where it ended in the level before.
  */
 export function benchChooseRun(): void {
   measure("choose, endless run", 0, () => {
@@ -56,8 +57,8 @@ export function benchChoose(pieces: number): void {
 }
 
 /**
- * Measures how long the game takes to choose the next level. Returns where the black ball is when the player wins this
- * level.
+ * Measures how long the game takes to choose the next level. Returns the cell of the black ball at the end of this
+ * level's solution.
  */
 function chooseOne(run: Run, start: () => Task<ComposedLevel<Level, State>>): Position | undefined {
   const composed = measureTask(start);

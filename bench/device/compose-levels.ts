@@ -8,22 +8,26 @@ import { runToEnd, type Task } from "../../src/kernel/task";
 import { measure, measureAttempts } from "./measure";
 
 /**
- * The endless runs, each a sequence of generated levels, that the bench measures for one puzzle.
+ * The endless runs that the bench measures for one puzzle. An endless run is a sequence of generated levels without
+ * end.
  * @noSelf
  */
 interface MeasuredRuns<Level, State> {
   readonly name: string;
   readonly levelCount: number;
-  /** The number of endless runs (sequences of levels). Their seeds count from 1. */
+  /** The number of measured endless runs. Their seeds count from 1. */
   readonly runCount: number;
   /**
-   * Starts one attempt to generate level `number` of an endless run (a sequence of levels). Returns undefined if the
+   * Starts one attempt to generate the level with the number `number` of an endless run. Returns undefined if the
    * attempt fails.
    */
   readonly composeOne: (number: number, random: Random) => Task<CertifiedLevel<Level, State> | undefined>;
 }
 
-/** Before the measurement, the bench generates every third level, to create the tables that all levels share. */
+/**
+ * Before the measurement, every level whose number is a multiple of this (plus one) is generated once, to create the
+ * tables that all levels share.
+ */
 const WARM_UP_STEP = 3;
 
 export function benchCompose<Level, State>({
@@ -32,7 +36,8 @@ export function benchCompose<Level, State>({
   runCount,
   composeOne,
 }: MeasuredRuns<Level, State>): void {
-  // Generates some levels without measuring them, because the first levels also create tables that all levels share.
+  // Generates some levels without measuring them. The first levels also create tables that all levels share, which
+  // would distort the measurement.
   for (let number = 1; number <= levelCount; number += WARM_UP_STEP) {
     runToEnd(composeOne(number, createRandom(runCount + 1, number)))?.certificate.release?.();
   }

@@ -14,7 +14,9 @@ export const DIFFICULTY_RANGES: readonly DifficultyRange[] = [
 
 const VALUES = 7;
 
-/** Returns `VALUES` difficulties in hundredths of a bit, spread evenly from `least` to `most`, both included. */
+/**
+ * Returns `VALUES` difficulties in hundredths of a bit. They are spread evenly from `least` to `most`, both included.
+ */
 export function spreadDifficulties({ least, most }: DifficultyRange): number[] {
   const values: number[] = [];
   for (let step = 0; step < VALUES; step++) values.push(Math.floor(least + ((most - least) * step) / (VALUES - 1)));

@@ -1,5 +1,6 @@
 /**
- * Measures how soon the level editor knows the solution length and difficulty of a level after a change by the player.
+ * Measures how soon the level editor knows the fewest moves and the difficulty of a level after the player has changed
+ * it.
  */
 import { varyDraft } from "../../src/game/workshop/tools/vary-draft";
 import { certify, MAX_LEVEL_STATES } from "../../src/kernel/certify";
@@ -13,12 +14,12 @@ import type { AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 import { lastRunDms, measure, measureStep, measureTask } from "./measure";
 import { collectAll, printFigure } from "./rig";
 
-/** The numbers of the endless levels that are measured, from easy levels to the hardest. */
+/** The numbers of the levels of the endless mode with which the measurement begins, from easy ones to the hardest. */
 const NUMBERS: readonly number[] = [2, 6, 10, 14, 18, 22, 26, 30, 34, 38];
 const CHANGES_PER_LEVEL = 20;
 /**
- * How long a background task computes within half a second, in device milliseconds (the bench's unit of time): 8 of
- * these in each of 15 frames.
+ * How long a background task computes within half a second: 8 device milliseconds in each of 15 frames. Device
+ * milliseconds are the bench's unit of time.
  */
 const HALF_A_SECOND_DMS = 120;
 const MAX_ATTEMPTS = 50;
@@ -30,9 +31,9 @@ interface Count {
 }
 
 /**
- * Measures, for each puzzle, how long the editor takes to compute the solution length and the other facts of 200
- * levels. Each level differs from the previous one by a single change. Also measures how long the solution length alone
- * takes, with a new board about which nothing is cached.
+ * Measures, for each puzzle, how long the editor takes to compute the fewest moves and the other facts of 200 levels.
+ * Each level differs from the one before by a single change. Also measures the fewest moves alone, on a new board about
+ * which nothing is cached.
  */
 export function benchEditor(): void {
   const usual: Count = { runs: 0, inTime: 0 };
@@ -73,8 +74,7 @@ export function benchEditor(): void {
 function count(counted: Count, dms: number): void {
   counted.runs++;
   if (dms <= HALF_A_SECOND_DMS) counted.inTime++;
-  // Garbage is collected from time to time, because the code between two measurements leaves garbage that nothing else
-  // collects.
+  // Collects garbage from time to time. The code between two measurements leaves some, which nothing else collects.
   if (counted.runs % RUNS_PER_COLLECTION === 0) collectAll();
 }
 
@@ -83,16 +83,16 @@ function percentOf({ runs, inTime }: Count): number {
 }
 
 /**
- * Returns the edited level on a new copy of its board. Caches store their entries by board object, so they have no
- * entry for the copy.
+ * Returns the edited level on a new copy of its board. Caches find their entries by the board object, so they have none
+ * for the copy.
  */
 function onNewBoard(draft: Draft): Draft {
   return { ...draft, board: { ...draft.board } };
 }
 
 /**
- * Measures the time from creating the rules of a level until the length of its shortest solution is known. The
- * computation then runs to its end unmeasured, because it releases the pooled tables only at its end.
+ * Measures the time from the creation of a level's rules until its fewest moves are known. Then runs the computation to
+ * its end unmeasured, because it gives back its shared tables only there.
  */
 function benchPar(rules: () => Rules<OpaqueState>): void {
   let isParKnown = false;
@@ -135,8 +135,8 @@ function changedDrafts(puzzle: AnyPuzzle): Draft[] {
 }
 
 /**
- * Returns an edited level with one more random change that leaves the level valid. Skips all other changes, because the
- * editor rejects them at once.
+ * Returns an edited level with one more random change. The level stays valid, because the editor would reject other
+ * changes at once.
  */
 function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -147,8 +147,8 @@ function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
 }
 
 /**
- * Generates level `number` of an endless run (a sequence of levels) and returns it as a draft, the form in which the
- * editor changes levels.
+ * Generates the level with the number `number` of the endless mode. Returns it as a draft, the form in which the editor
+ * changes levels.
  */
 function generateDraft(puzzle: AnyPuzzle, number: number, random: Random): Draft {
   const { plan, legend, compose, playerPosition, formatMap } = puzzle;

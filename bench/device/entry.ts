@@ -1,4 +1,4 @@
-/** The program that runs on the emulated processor: runs the part of the bench that the host names. */
+/** The bench's program on the emulated processor. It runs the one part of the bench that the host asks for. */
 import { disableAutomaticCollection } from "../../src/device/garbage-collector";
 import { benchCertificates } from "./certificates";
 import { benchCertify } from "./certify";
@@ -17,8 +17,8 @@ import { benchShare } from "./share";
 import { benchSteps } from "./steps";
 
 /**
- * The name of the part of the bench to run, such as `compose` or `certify 10`. The host (the program around the game,
- * such as the web page) sets it in a line before the compiled Lua.
+ * The name of the part of the bench to run, such as `compose` or `certify 10`. The host (the program that starts the
+ * emulator) sets it in a line before the compiled Lua.
  */
 declare const PART: string;
 

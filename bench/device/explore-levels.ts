@@ -6,7 +6,7 @@ import { printFigure } from "./rig";
 
 const MIN_STATES = 300;
 
-/** The width and the height of the measured boards, in cells in which pieces can stand. */
+/** The width and the height of the measured boards, in cells on which pieces can stand. */
 export const SIDE = 6;
 
 interface NamedThingCounts {
@@ -24,14 +24,14 @@ interface StateCount {
 interface ExplorerBench<ThingCounts extends NamedThingCounts, Level, Exploration extends StateCount> {
   readonly puzzle: string;
   /**
-   * For each group of measured levels, how many things of each kind, such as pieces, are on the board. The bench
-   * measures each group separately.
+   * How many things of each kind, such as pieces, the measured levels have on their boards. Each entry describes a
+   * group of levels, which is measured separately.
    */
   readonly allThingCounts: readonly ThingCounts[];
   readonly levelCount: number;
-  /** The bench does not measure the exploration of a random level that has more states than this. */
+  /** The most states that a measured level may have. Random levels with more states are left out. */
   readonly maxStates: number;
-  /** Returns a level with the pieces of `thingCounts` on a board of `SIDE` by `SIDE` cells, placed at random. */
+  /** Returns a random level with the things that `thingCounts` asks for, on a board of `SIDE` by `SIDE` cells. */
   readonly generateLevel: (thingCounts: ThingCounts, random: Random) => Level;
   readonly explore: (level: Level, maxStates: number) => Task<Exploration | undefined>;
   readonly release: (exploration: Exploration) => void;
@@ -74,7 +74,7 @@ export function takeCells(free: number[], count: number, random: Random): number
 }
 
 /**
- * Returns the first random levels that have from `MIN_STATES` to `maxStates` states. To count their states, explores
+ * Returns the first random levels that have from `MIN_STATES` to `maxStates` states. To count their states, it explores
  * the levels once before the measurement. This also creates the tables that all levels share.
  */
 function findLargeLevels<ThingCounts extends NamedThingCounts, Level, Exploration extends StateCount>(

@@ -29,14 +29,11 @@ interface ThingCounts {
 }
 
 /**
- * The number of measured levels of each endless run (a sequence of levels): one cycle, after which the wanted
- * difficulties repeat.
+ * The number of levels of each endless run that are measured. After them, the wanted difficulties repeat. An endless
+ * run is a sequence of generated levels.
  */
 const CURVE_LEVELS = 54;
-/**
- * The number of measured endless runs (sequences of levels). One is enough, because levels of Fruit take long to
- * generate.
- */
+/** The number of measured endless runs. One is enough, because levels of Fruit take long to generate. */
 const RUNS = 1;
 
 const WALLS = 6;
@@ -44,8 +41,9 @@ const LEVELS = 6;
 const MAX_STATES = 5000;
 
 /**
- * What the measured levels have on their boards. The first five entries are levels of four pieces; passes, hedgehogs
- * and anteaters make their exploration slower. The last three entries are levels of five to seven pieces.
+ * What the measured levels have on their boards, besides walls. The first five entries are levels of four pieces;
+ * one-way passes, hedgehogs and anteaters make their exploration slower. The last three entries are levels of five to
+ * seven pieces.
  */
 const ALL_THING_COUNTS: readonly ThingCounts[] = [
   createThingCounts("2 pairs", 2, 0),
@@ -67,8 +65,9 @@ export function benchFruitCompose(): void {
 }
 
 /**
- * Measures how long it takes to compute the expected moves of campaign levels: from the start of each level alone, as
- * for the facts on the screen, and from all its states, as in the generator's search for a good start.
+ * Measures how long it takes to compute the expected moves of campaign levels, the number of moves that a person is
+ * expected to need. Computes them once from the start of each level, as for the facts on the screen, and once from all
+ * states, as the generator does to find a good start.
  */
 export function benchFruitExpectedMoves(): void {
   benchExpectedMoves("fruit: expected moves", computeExpectedMoves);
@@ -76,8 +75,8 @@ export function benchFruitExpectedMoves(): void {
 }
 
 /**
- * Measures how long `compute` takes for all campaign levels. Explores each campaign level just before it is measured,
- * so that the states of only one level are in memory at once.
+ * Measures how long the function `compute` takes for all campaign levels. Explores each campaign level just before it
+ * is measured, so that the states of only one level are in memory.
  */
 function benchExpectedMoves<Moves>(
   name: string,
@@ -99,8 +98,8 @@ function benchExpectedMoves<Moves>(
 }
 
 /**
- * Starts one attempt to generate level `number` of an endless run (a sequence of levels). Returns undefined if the
- * attempt fails.
+ * Starts one attempt to generate the level with the number `number` of an endless run. Returns undefined if the attempt
+ * fails.
  */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), random, () => createFinishedTask(true));

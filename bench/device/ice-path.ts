@@ -24,18 +24,18 @@ const CAVES = 48;
 /** A simple, slow generator runs for comparison, but only for every 16th seed, because it takes long. */
 const SLOW_EVERY = 16;
 
-/** The shortest solution of a generated level may have this many moves more or fewer than the wanted number. */
+/** How many moves more or fewer than wanted the shortest solution of a generated level may have. */
 const TOLERANCE = 1;
 
 /**
- * The wanted difficulty of a level in the endless mode, divided by its number of moves, in hundredths of a bit: 310 at
- * 8 moves and 620 at 16.
+ * The wanted difficulty for each move of a level in the endless mode, in hundredths of a bit. A level with 8 moves has
+ * 310, one with 16 moves 620.
  */
 const CENTIBITS_PER_MOVE = 39;
 
 /**
- * Returns the target of a level with about `moves` moves. Successive seeds start the player's piece on successive cells
- * of the board, row by row.
+ * Returns what the bench asks of a generated level: about `moves` moves and a start cell of the player's seal.
+ * Successive seeds have successive start cells, row by row.
  */
 function createPlacedTarget(seed: number, moves: number): PlacedTarget {
   return {
@@ -62,7 +62,7 @@ function generateLevel(seed: number, moves: number): Level {
  * slow, simple generator.
  */
 export function benchIcePathCompose(moves: number): void {
-  // Creates the board before measuring, because the game creates its boards while it loads.
+  // Creates the board before the measurement, because the game creates its boards while it loads.
   createBoard(SIDE, SIDE);
   measure("ice path: compose", moves, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
@@ -102,8 +102,8 @@ export function benchIcePathCertify(moves: number): void {
 }
 
 /**
- * Measures how long it takes to generate and analyse a cave, which has several rooms, for each seed. The cave is level
- * `number` of a hard endless run.
+ * Measures how long it takes to generate and analyse a cave (a level of several rooms) for each seed. The cave is the
+ * level with the number `number` of an endless run at the hard pace.
  */
 export function benchCaves(number: number): void {
   const target = plan.onlyInHard?.(number);

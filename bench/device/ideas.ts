@@ -1,6 +1,6 @@
 /**
- * Measures how long it takes to find the leading solving idea of a level, and to generate levels with a strong solving
- * idea.
+ * Measures two things about solving ideas (techniques that a solution needs): how long it takes to find the strongest
+ * idea of a level, and to generate levels with a strong one.
  */
 import { advanceRun, composeNext, composeNextWithIdea, createRun } from "../../src/game/modes/run";
 import { judgeIdeas } from "../../src/kernel/ideas/judge-ideas";
@@ -11,23 +11,22 @@ import { PUZZLES } from "../../src/puzzles/index";
 import { measure, measureTask } from "./measure";
 
 /**
- * The numbers of the measured levels: one level from each of several endless runs (sequences of levels) at the
- * difficulty pace "rising". The number is also the seed of the run, so level 12 comes from the run with the seed 12.
+ * The numbers of the measured levels. Each comes from another endless run (a sequence of generated levels) at the pace
+ * "rising". The number is also the seed of the run, so level 12 comes from the run with the seed 12.
  */
 const LEVEL_NUMBERS: readonly number[] = [12, 17, 23, 28, 34, 39, 45, 48];
 
 /**
- * The number of the first measured level of an endless run (a sequence of levels) in which the generator aims at strong
- * solving ideas (techniques that a solution needs).
+ * The number of the first level that is measured when the generator aims at strong solving ideas. In the game, it aims
+ * at them from this level on.
  */
 const FIRST_LEVEL_WITH_IDEA = 11;
 const LEVELS_WITH_IDEA = 20;
 const SEED = 1;
 
 /**
- * Measures two searches for the solving ideas (techniques that a solution needs) of a level. The first search stops at
- * the first strong solving idea. The second search measures all solving ideas of the same level, as the command `ideas`
- * does.
+ * Measures two searches for the solving ideas of a level. The first search stops at the first strong idea. The second
+ * one measures all ideas of the same level, as the command `npm run ideas` does.
  */
 export function benchIdeas(puzzleId: string): void {
   const puzzle = loadPuzzle(puzzleId);
@@ -45,9 +44,8 @@ export function benchIdeas(puzzleId: string): void {
 }
 
 /**
- * Measures how long it takes to generate successive levels of an endless run (a sequence of levels) that becomes
- * harder. The generator aims at solving ideas (techniques that a solution needs) that the previous levels of the run
- * did not have.
+ * Measures how long it takes to generate successive levels of an endless run at the pace "rising". The generator aims
+ * at solving ideas that the levels just before did not have.
  */
 export function benchComposeWithIdeas(puzzleId: string): void {
   const puzzle = loadPuzzle(puzzleId);

@@ -15,30 +15,25 @@ export const SEED_COUNT = 4 * BOARD_WIDTH * BOARD_HEIGHT;
 export const MAX_STATES = 100000;
 
 /**
- * The typical difficulty that each white ball adds to a level, in hundredths of a bit, if the level is generated
- * without a wanted difficulty. Ten white balls make 1.8 bits.
+ * The typical difficulty for each white ball of a level, in hundredths of a bit, if no difficulty was asked of the
+ * generator. Ten white balls make 1.8 bits.
  */
 const USUAL_CENTIBITS_PER_PIECE = 18;
 
-/**
- * Returns the cell where the black ball starts. Successive seeds start it on successive cells of the board, row by row.
- */
+/** Returns the cell on which the black ball starts. Successive seeds have successive cells of the board, row by row. */
 export function chooseStartPosition(seed: number): Position {
   return { x: seed % BOARD_WIDTH, y: Math.floor(seed / BOARD_WIDTH) % BOARD_HEIGHT };
 }
 
 /**
- * Returns the wanted properties of a level with `pieces` white balls on a board of `BOARD_WIDTH` by `BOARD_HEIGHT`
- * cells.
+ * Returns what the bench asks of a generated level with `pieces` white balls, on a board of `BOARD_WIDTH` by
+ * `BOARD_HEIGHT` cells.
  */
 export function createUsualTarget(pieces: number, difficultyCentibits: number): Target {
   return createTarget([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
 }
 
-/**
- * Returns the wanted properties of the level that the bench generates for a seed, with the start cell of the black
- * ball.
- */
+/** Returns what the bench asks of the level that it generates for a seed, with the start cell of the black ball. */
 export function createPlacedTarget(seed: number, pieces: number): PlacedTarget {
   const { x, y } = chooseStartPosition(seed);
   return { ...createUsualTarget(pieces, USUAL_CENTIBITS_PER_PIECE * pieces), fromX: x, fromY: y };

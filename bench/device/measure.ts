@@ -1,6 +1,6 @@
 /**
- * Measures background tasks on the emulated processor: how many instructions they take, the longest time between two
- * pauses, and their memory.
+ * Measures computations on the emulated processor: how many instructions they take, the longest time between two pauses
+ * of a background task, and their memory.
  */
 import type { Task } from "../../src/kernel/task";
 import { disableAutomaticCollection, collectGarbageSlice } from "../../src/device/garbage-collector";
@@ -17,20 +17,20 @@ import {
   printRunLine,
 } from "./rig";
 
-/** How many instructions run between two steps of the garbage collector, as in the game. */
+/** How many instructions run between two steps of the garbage collector. It is the same number as in the game. */
 const INSTRUCTIONS_PER_COLLECTION = 8 * INSTRUCTIONS_PER_DMS;
 
 let step = "";
-/** The number of pieces in the levels that the measured computation handles, or 0 if they have no fixed number. */
+/** The number of pieces in the levels of the measured computation, or 0 if it has no fixed number. */
 let pieces = 0;
 let instructionsSinceCollection = 0;
 let isCollectingInSlices = true;
 let lastRunInstructions = 0;
 
 /**
- * Measures a computation, which the measurements call `stepName`. `runs` must execute it many times through
- * `measureTask`, `measureAttempts` or `measureStep`. Garbage from earlier code is collected first and not measured.
- * Garbage of the computation is collected during the executions, and the time for this is included.
+ * Measures a computation, which the results call `stepName`. `runs` must execute it many times through `measureTask`,
+ * `measureAttempts` or `measureStep`. First collects the garbage of earlier code, unmeasured. The computation's own
+ * garbage is collected during the executions, and this time is included.
  */
 export function measure(stepName: string, numberOfPieces: number, runs: () => void): void {
   step = stepName;
@@ -43,7 +43,8 @@ export function measure(stepName: string, numberOfPieces: number, runs: () => vo
 }
 
 /**
- * Measures a computation with Lua's automatic garbage collection. Used for computations that are not part of the game.
+ * Measures a computation while Lua collects garbage automatically, as the game does not do. It is for computations
+ * outside the game.
  */
 export function measureWithLuaCollector(stepName: string, numberOfPieces: number, runs: () => void): void {
   isCollectingInSlices = false;
@@ -57,7 +58,10 @@ export function measureTask<T>(start: () => Task<T>): T {
   return measureTasks(start, () => true);
 }
 
-/** Runs tasks one after the other until one returns a result. Prints how many instructions they took together. */
+/**
+ * Runs tasks one after the other until one of them returns a result. Prints how many instructions they took together.
+ * Returns the result.
+ */
 export function measureAttempts<T>(start: () => Task<T | undefined>): T | undefined {
   return measureTasks(start, (result) => result !== undefined);
 }
@@ -91,7 +95,7 @@ function measureTasks<T>(start: () => Task<T>, isEnough: (result: T) => boolean)
 }
 
 /**
- * Returns how long the last execution of the measured computation took, in device milliseconds (the bench's unit of
+ * Returns how long the measured computation took at its last execution, in device milliseconds (the bench's unit of
  * time).
  */
 export function lastRunDms(): number {
@@ -111,8 +115,8 @@ export function measureStep<T>(run: () => T): T {
 }
 
 /**
- * Counts executed instructions. Each time there are `INSTRUCTIONS_PER_COLLECTION` of them, runs a step of the garbage
- * collector. Returns how many instructions this step took, or 0 if there was no step.
+ * Counts executed instructions, and after each `INSTRUCTIONS_PER_COLLECTION` of them runs a step of the garbage
+ * collector. Returns how many instructions this step took, or 0 if there was none.
  */
 function collectAfter(instructions: number): number {
   instructionsSinceCollection += instructions;
@@ -128,7 +132,7 @@ function collectSlice(): number {
   return collection;
 }
 
-/** Collects the garbage that earlier code left, so that this garbage is not measured. */
+/** Collects the garbage of earlier code, so that it is not measured. */
 function collectEarlierGarbage(): void {
   if (isCollectingInSlices) collectSlice();
 }

@@ -21,17 +21,17 @@ const DAYS = 50;
 const WARM_UP_DAYS = 10;
 const RUSHES = 4;
 /**
- * How many levels of each timed rush are measured. The first ten become harder and harder, and the rest are as hard as
- * the tenth.
+ * The number of levels of each timed rush that are measured. Up to the tenth, they become harder and harder; the others
+ * are as hard as the tenth.
  */
 const RUSH_LEVELS = 13;
 
-// Before a function of this file measures, it generates some levels without measuring them, because the first levels
-// also create tables that all levels share.
+// Some levels are generated before each measurement without being measured, because the first ones also create tables
+// that all levels share.
 
 /**
- * Measures generating the daily levels of a puzzle, including levels that the game rejects because they are too easy or
- * too hard.
+ * Measures how long it takes to generate the daily levels of a puzzle. Levels that the game rejects because they are
+ * too easy or too hard are included.
  */
 export function benchDaily(puzzleId: string): void {
   const puzzle = loadPuzzle(puzzleId);
@@ -45,7 +45,10 @@ export function benchDaily(puzzleId: string): void {
   });
 }
 
-/** Measures generating the first levels of some timed rushes. Each level is won by its shortest solution. */
+/**
+ * Measures how long it takes to generate the first levels of some timed rushes. Each level is won by its shortest
+ * solution before the next one.
+ */
 export function benchRush(puzzleId: string): void {
   const puzzle = loadPuzzle(puzzleId);
   runRush(puzzle, RUSHES + 1, runToEnd);
@@ -54,7 +57,10 @@ export function benchRush(puzzleId: string): void {
   });
 }
 
-/** Plays the first levels of a timed rush. `compose` runs the task that generates a level. */
+/**
+ * Generates the first levels of a timed rush, each of which is won by its shortest solution. `compose` runs the task
+ * that generates a level.
+ */
 function runRush(puzzle: AnyPuzzle, seed: number, compose: <T>(task: Task<T>) => T): void {
   const run = createRun(seed);
   let from: Position | undefined = puzzle.playerPosition?.startPosition;

@@ -1,4 +1,4 @@
-/** Measures the computing time of the game's music in each frame. */
+/** Measures how much computing time the game's music takes in each frame. */
 import { advanceMusic, changeMusic, createMusicPlayer } from "../../src/game/music";
 import { chapterCountOf, loadChapter } from "../../src/game/play/chapters";
 import { PUZZLES } from "../../src/puzzles/index";

@@ -20,8 +20,8 @@ const RUN_SEEDS = 2;
 
 /**
  * Returns the level plan, which says what the generator should build: a level whose solution has `moves` moves. If
- * `seed` is even, the level may also have doors and treadmills; if `seed` is divisible by four, also an ice pick. If
- * `seed` is odd, the level has only walls, snow and bridges.
+ * `seed` is odd, the level has only walls, snow and bridges. If it is even, there may also be doors and treadmills; if
+ * it is divisible by four, also picks.
  */
 function createLevelPlan(seed: number, moves: number): LevelPlan {
   const hasAll = seed % 2 === 0;
@@ -52,7 +52,7 @@ function generateLevel(seed: number, moves: number): Level {
 
 /** Measures how long it takes to generate a level of the puzzle Penguin with `moves` moves, for each seed. */
 export function benchPenguinCompose(moves: number): void {
-  // Creates the board before measuring, because the game creates its boards while it loads.
+  // Creates the board before the measurement, because the game creates its boards while it loads.
   createBoard(WIDTH, HEIGHT);
   measure("penguin: compose", moves, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
@@ -67,8 +67,7 @@ export function benchPenguinCompose(moves: number): void {
  * analysed, and one of them is chosen.
  */
 export function benchPenguinRun(): void {
-  // Some levels are generated without being measured. They create the boards and the pooled memory that all levels
-  // share.
+  // Generates some levels without measuring them. They create the boards and tables that all levels share.
   for (let number = 1; number <= RUN_LEVELS; number += 5)
     runToEnd(composeOne(number, createRandom(RUN_SEEDS + 1, number)));
   measure("penguin: compose run", 0, () => {
@@ -81,7 +80,10 @@ export function benchPenguinRun(): void {
   });
 }
 
-/** Starts one attempt to generate level `number` of the endless mode. Returns undefined if the attempt fails. */
+/**
+ * Starts one attempt to generate the level with the number `number` of the endless mode. Returns undefined if the
+ * attempt fails.
+ */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), random, () => createFinishedTask(true));
 }

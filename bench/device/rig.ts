@@ -4,11 +4,11 @@
  */
 
 /**
- * Returns how many instructions have been executed since the last call of `lap`, including this call, and how many of
- * them belong to the garbage collector.
+ * Returns how many instructions have been executed since the last call of this function, and how many of them belong to
+ * the garbage collector. This call itself is included.
  */
 declare function lap(this: void): LuaMultiReturn<[instructions: number, ofCollector: number]>;
-/** Returns how many instructions have been executed since the last call of `lap`, and lets the count continue. */
+/** Returns how many instructions have been executed since the last call of `lap`, without starting a new count. */
 declare function lapSoFar(this: void): number;
 declare function heapBytes(this: void): number;
 /**
@@ -17,7 +17,7 @@ declare function heapBytes(this: void): number;
  */
 declare function heapPeakBytes(this: void): number;
 
-/** Prints the computing time of one execution of a computation; `printRunLine` explains the parameters. */
+/** Prints the computing time of one execution of the measured code. `printRunLine` explains the parameters. */
 declare function printRun(
   this: void,
   step: string,
@@ -35,7 +35,7 @@ declare function print(this: void, line: string): void;
 
 export const INSTRUCTIONS_PER_DMS = 100000;
 
-/** The instructions of the measuring code itself. Every measurement subtracts them. */
+/** The number of instructions that the measuring code itself takes. It is subtracted from every measurement. */
 const MEASURING_OVERHEAD = measureOverhead();
 
 function measureOverhead(): number {
@@ -96,7 +96,7 @@ export function printRunLine(
   printRun(step, pieces, total, ofCollector, longestSlice, longestOwnSlice);
 }
 
-/** Prints the most memory that a computation needed beyond the memory allocated before. */
+/** Prints the most bytes that a computation needed in addition to the memory allocated before. */
 export function printHeap(step: string, pieces: number, bytes: number): void {
   print(`heap\t${step}\t${pieces}\t${bytes}`);
 }

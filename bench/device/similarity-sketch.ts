@@ -1,6 +1,6 @@
 /**
- * Measures how long it takes to create and compare similarity sketches (numbers that are nearly equal for similar
- * levels), the numbers by which the game recognises similar levels.
+ * Measures how long it takes to create and compare similarity sketches. A sketch is a list of numbers by which the game
+ * recognises that two levels are similar.
  */
 import { isFault } from "../../src/kernel/fault";
 import { isSimilarToAny } from "../../src/kernel/similarity-sketch";
@@ -39,8 +39,8 @@ function parseCampaign(puzzle: AnyPuzzle): OpaqueLevel[] {
 }
 
 /**
- * Returns the similarity sketches (numbers that are nearly equal for similar levels) of as many levels as the game
- * remembers, beginning with the level at index `first`. After the end of `levels`, continues with its beginning.
+ * Returns the similarity sketches of as many levels as the game remembers, beginning with the level at index `first`.
+ * After the end of `levels`, continues with its beginning.
  */
 function firstSketches(puzzle: AnyPuzzle, levels: readonly OpaqueLevel[], first: number): number[] {
   const numbers: number[] = [];

@@ -21,8 +21,8 @@ interface ThingCounts {
 }
 
 /**
- * The number of measured levels of each endless run (a sequence of levels): one cycle, after which the wanted
- * difficulties repeat.
+ * The number of levels of each endless run that are measured. After them, the wanted difficulties repeat. An endless
+ * run is a sequence of generated levels.
  */
 const CURVE_LEVELS = 30;
 const RUNS = 2;
@@ -31,8 +31,8 @@ const LEVELS = 20;
 const MAX_STATES = 20000;
 
 /**
- * What the measured levels have on their boards: first four pieces, then five. A pit or a crate makes the exploration
- * slower.
+ * What the measured levels have on their boards. The first entries have four pieces, the others five. A pit or a crate
+ * makes the exploration slower.
  */
 const ALL_THING_COUNTS: readonly ThingCounts[] = [
   { name: "2 red, 2 yellow", reds: 2, yellows: 2, ices: 0, crates: 0, pits: 0 },
@@ -50,8 +50,8 @@ export function benchSkidCompose(): void {
 }
 
 /**
- * Measures how long it takes to compute the difficulty of levels of the endless mode, with a model of a player who sees
- * near wins and otherwise moves at random.
+ * Measures how long it takes to compute the difficulty of levels of the endless mode. The difficulty comes from a
+ * modelled player who sees near wins and otherwise moves at random.
  */
 export function benchSkidExpectedMoves(): void {
   measure("skid: expected moves", 0, () => {
@@ -68,16 +68,16 @@ export function benchSkidExpectedMoves(): void {
 }
 
 /**
- * Starts one attempt to generate level `number` of an endless run (a sequence of levels). Returns undefined if the
- * attempt fails.
+ * Starts one attempt to generate the level with the number `number` of an endless run. Returns undefined if the attempt
+ * fails.
  */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), undefined, random, () => createFinishedTask(true));
 }
 
 /**
- * Measures how long it takes to explore levels of 6 by 6 inner cells with several hundred states. The pieces, blocks
- * and goals of these levels are placed at random.
+ * Measures how long it takes to explore levels of 6 by 6 inner cells that have several hundred states. Their pieces,
+ * blocks and goals are placed at random.
  */
 export function benchSkidExplore(): void {
   benchExplorer({

@@ -64,9 +64,12 @@ interface PartialLevel {
 }
 
 interface SearchResult {
-  /** For each cell, the fewest moves after which the seal crosses it or stops on it, or `UNREACHABLE`. */
+  /**
+   * For each cell, the fewest moves after which the seal slides over it or stops on it; `UNREACHABLE` if there are
+   * none.
+   */
   readonly touchedAfter: readonly number[];
-  /** The cells on which the seal can stop, the nearest to its start first. */
+  /** The cells on which the seal can stop. Those that it reaches in the fewest moves come first. */
   readonly reached: readonly number[];
   /** The cell to which the seal needs the most moves. */
   readonly farthest: number;
@@ -81,8 +84,8 @@ function startLevel({ width, height, fromX, fromY }: PlacedTarget): PartialLevel
 }
 
 /**
- * Places rocks, snow, the hole and the hidden goals. A hidden goal is a cell that the seal must be able to cross.
- * Returns whether the seal can cross all hidden goals and can never get stuck.
+ * Places rocks, snow, the hole and the hidden goals of an unfinished level. A hidden goal is a cell over which the seal
+ * must be able to slide. Returns whether the seal can slide over all hidden goals and can never get stuck.
  */
 function layOut(partial: PartialLevel, target: PlacedTarget, random: Random): boolean {
   const { board, start, floor, mayBeUseless } = partial;
@@ -189,7 +192,7 @@ function tune(
   return least;
 }
 
-/** Returns whether some slide of the seal crosses the cell, stops on the cell, or is stopped by a thing on the cell. */
+/** Returns whether some slide of the seal goes over the cell, stops on it, or is stopped by a thing on it. */
 function isTouched(partial: PartialLevel, cell: number): boolean {
   const { board, hole, floor } = partial;
   for (const from of searchFromStart(partial).reached) {
@@ -271,8 +274,8 @@ function searchFromStart({ board, start, hole, floor, maxMoves }: PartialLevel):
 }
 
 /**
- * Returns whether the seal can cross all cells in `hiddenGoals`, and can reach the hole from every cell on which it can
- * stop.
+ * Returns whether the seal can slide over all cells in `hiddenGoals`, and can reach the hole from every cell on which
+ * it can stop.
  */
 function isFair({ board, hole, floor, hiddenGoals }: PartialLevel, { reached, touchedAfter }: SearchResult): boolean {
   for (const goal of hiddenGoals) if (touchedAfter[goal] === UNREACHABLE) return false;

@@ -1,4 +1,4 @@
-/** Measures short computations of the game, such as drawing random numbers, recording moves and finding hints. */
+/** Measures short computations of the game, such as random numbers, the recording of moves and the search for hints. */
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
 import type { Direction } from "../../src/kernel/direction";
@@ -17,8 +17,8 @@ export const PIECES = 10;
 const FRAME_MS = 33;
 
 /**
- * Measures computations that the game makes once a frame or once a level, on levels of ten pieces. Drawing is not
- * included.
+ * Measures computations that the game makes once in each frame or once for each level. The levels have ten pieces.
+ * Drawing is not included.
  */
 export function benchSteps(): void {
   measure("random: begin a stream", 0, () => {
@@ -75,16 +75,16 @@ function benchHint(): void {
 }
 
 /**
- * A level with a state after some moves, and with its proof: the state graph (all states and the moves between them)
- * and the difficulty.
+ * A level in a state after some moves. It comes with its certificate: the state graph (all states and the moves between
+ * them) and the difficulty.
  */
 export interface CertifiedPlayedLevel extends PlayedLevel<Level, State> {
   analysedGraph: Certificate<State>;
 }
 
 /**
- * Calls `use` with each level after some moves of its shortest solution. The number of these moves differs from seed to
- * seed, and the level is never won.
+ * Calls `use` with each measured level after some moves of its shortest solution. The number of these moves differs
+ * from seed to seed, and no level is won.
  */
 export function forEachPlayedLevel(use: (play: CertifiedPlayedLevel) => void): void {
   for (let seed = 1; seed <= SEED_COUNT; seed++) {

@@ -7,7 +7,9 @@ interface Budget {
   readonly least?: number;
 }
 
-/** A limit that may be exceeded. `recorded` is the number that was measured when somebody accepted the excess. */
+/**
+ * A limit that a measured number may exceed. `recorded` is the number that was measured when somebody accepted this.
+ */
 interface Miss {
   readonly figure: string;
   readonly recorded: number;
@@ -34,7 +36,8 @@ export interface Judgement {
 }
 
 /**
- * How much worse than the accepted number a measured number may become, as a share, before its limit counts as broken.
+ * How much worse than the accepted number a measured number may become, as a share of it. If it is worse, its limit
+ * counts as broken.
  */
 const LEEWAY = 0.05;
 

@@ -9,8 +9,8 @@ import { printFigure } from "./figures";
 const BYTES_PER_KB = 1024;
 
 /**
- * The kilobytes of bytecode that the bench counts as shared by all puzzles. The bench divides the rest of the bytecode
- * by the number of puzzles, to get the size of a puzzle.
+ * How many kilobytes of bytecode the bench takes for the part that all puzzles share. It divides the rest by the number
+ * of puzzles, to get the size of one puzzle.
  */
 const SHARED_KB = 120;
 
@@ -34,8 +34,8 @@ export function readPrograms(folder: string): Programs {
 
 /**
  * Prints the size of the game's bytecode: in total, without stored levels, and for one puzzle (the mean and the
- * largest). Also prints how much bytecode the game loads at its start, with the largest puzzle, with the level editor
- * and with the diagram of the moves.
+ * largest). Also prints how much bytecode the game has loaded in different situations: at its start, with the largest
+ * puzzle, with the level editor, and with the diagram of the moves.
  */
 export function benchBytecode(): void {
   const programs = readPrograms(join(projectFolder, "build/source"));

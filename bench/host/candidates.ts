@@ -1,6 +1,6 @@
 /**
- * For the puzzle Last Ball, counts how many generated levels the game explores completely before it chooses one of
- * them.
+ * Counts how many generated levels of Last Ball the game explores completely before it chooses one of them as the next
+ * level.
  */
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
@@ -21,14 +21,14 @@ const LEVELS = 200;
 const SEED_OF_RUN = 1;
 
 /**
- * The number of measured levels of an endless run (a sequence of levels): more than one cycle of the wanted
- * difficulties, which repeat for ever.
+ * The number of levels of the endless mode that are measured: more than one cycle of the wanted difficulties, which
+ * repeat for ever.
  */
 const CURVE_LEVELS = 60;
 
 /**
- * The numbers of white balls with which levels are measured. For each number, the levels have the highest difficulty
- * that the endless mode asks of levels with at most this number of white balls.
+ * The numbers of white balls for which levels are measured. Each level has the highest difficulty that the endless mode
+ * asks of levels with at most this number of balls.
  */
 const SIZES = [8, 9, 10, 11, 12, 13, 15];
 
@@ -67,7 +67,10 @@ function hardestAsked(pieces: number): number {
   return Math.max(...asked.map(({ difficultyCentibits }) => difficultyCentibits));
 }
 
-/** Returns the given rules, except that `certify` also calls `count` after it has explored a level completely. */
+/**
+ * Returns rules that are equal to `rules`, except that `certify` also calls `count` after it has explored a level
+ * completely.
+ */
 function countingRules(rules: Rules<State>, count: () => void): Rules<State> {
   function* certifyAndCount(maxStates: number): Task<Certificate<State> | undefined> {
     const certificate = yield* certify(rules, maxStates);

@@ -1,4 +1,6 @@
-/** Compares the difficulty of generated levels with the wanted difficulty, for each step of a puzzle's endless mode. */
+/**
+ * Compares the difficulty of generated levels with the wanted difficulty, level by level of a puzzle's endless mode.
+ */
 import { composeNext, createRun } from "../../src/game/modes/run";
 import type { Verdict } from "../../src/kernel/verdict";
 import { runToEnd } from "../../src/kernel/task";
@@ -10,14 +12,14 @@ import { computePercentile } from "./summary";
 const LEVELS_PER_STEP = 100;
 
 /**
- * The number of measured levels of an endless run (a sequence of levels): more than one cycle of the wanted
- * difficulties, which repeat for ever.
+ * The number of levels of the endless mode that are measured: more than one cycle of the wanted difficulties, which
+ * repeat for ever.
  */
 const CURVE_LEVELS = 60;
 
 /**
- * The parts of a level's target that the bench uses. `maxForcedMovesPercent` is the largest allowed share of forced
- * moves, which are moves without a sensible alternative.
+ * The parts of a level's target (what is asked of the generator) that the bench uses. `maxForcedMovesPercent` is the
+ * largest allowed share of forced moves, which are moves without a sensible alternative.
  */
 interface CurveTarget {
   readonly difficultyCentibits: number;
@@ -30,17 +32,16 @@ interface CurveSteps<Target> {
   readonly name: string;
   readonly targetOf: (target: Target) => CurveTarget;
   /**
-   * Returns the difficulties of levels that are generated for comparison: with the size, things and solution length of
-   * a wanted level, but without a wanted difficulty.
+   * Returns the difficulties of levels for comparison. They have the size, things and fewest moves of a wanted level,
+   * but no difficulty was asked of the generator.
    */
   readonly baselineDifficulties: (target: Target) => readonly number[];
 }
 
 /**
- * Prints how difficult generated levels are for each target of a puzzle's endless mode. Compares them with levels that
- * were generated without a wanted difficulty. In levels of both kinds, the puzzle's generator chooses where the
- * player's piece starts. In an endless run (a sequence of levels), this piece starts where it ended in the level
- * before.
+ * Prints how difficult the generated levels of a puzzle's endless mode are, for each wanted difficulty. Compares them
+ * with levels that were generated without a wanted difficulty. For both, the puzzle's generator chooses where the
+ * player's piece starts. In the game, this piece starts where it ended in the level before.
  */
 export function benchCurveSteps<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -19,8 +19,8 @@ const LEVELS = 200;
 const SEED_OF_RUN = 1;
 
 /**
- * Prints the difficulties of levels with `pieces` white balls, from two generators: that of Igor Stepanov's article,
- * which has no wanted difficulty, and that of the game, for each wanted difficulty.
+ * Prints the difficulties of levels with `pieces` white balls from two generators. One is that of Igor Stepanov's
+ * article, which has no wanted difficulty. The other is that of the game, for each wanted difficulty.
  */
 export function benchDifficulty(pieces: number): void {
   const article = difficultiesOfArticle(pieces);
@@ -43,8 +43,8 @@ function benchWanted(pieces: number, wanted: number, article: readonly number[])
 }
 
 /**
- * Returns the difficulties of levels that are generated for one wanted difficulty. The black ball starts on each cell
- * of the board in turn.
+ * Returns the difficulties of levels that the game's generator makes for one wanted difficulty. The black ball starts
+ * on each cell of the board in turn.
  */
 function difficultiesForTarget(pieces: number, wanted: number): number[] {
   const target = createUsualTarget(pieces, wanted);
@@ -74,7 +74,10 @@ function percentAsAsked(got: readonly number[], wanted: number): number {
   return (100 * got.filter((difficulty) => isWithinTolerance(difficulty, wanted)).length) / got.length;
 }
 
-/** Returns the 10th, 50th and 90th percentile of difficulties, converted from hundredths of a bit to bits. */
+/**
+ * Returns the 10th, 50th and 90th percentile of difficulties, converted to bits. The difficulties are given in
+ * hundredths of a bit.
+ */
 function quantiles(centibits: readonly number[]): Record<string, number> {
   const quantile = (share: number) => computePercentile(centibits, share) / 100;
   return { p10: quantile(0.1), p50: quantile(0.5), p90: quantile(0.9) };

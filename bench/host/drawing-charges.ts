@@ -1,25 +1,23 @@
 /**
- * The assumed computing time of drawing functions on a real Playdate. bench/README.md gives the source of the numbers.
+ * How much computing time each drawing function is assumed to take on a real Playdate. bench/README.md gives the source
+ * of the numbers.
  */
 import type { DrawingCall } from "../../simulator/host";
 
 /**
- * The time that a call takes if it only prepares drawing, in milliseconds. This time and the next four times are upper
- * bounds from published measurements of other programs on a real Playdate.
+ * How many milliseconds a call takes that only prepares drawing. This time and the next four are upper bounds, from
+ * published measurements of other programs on a real Playdate.
  */
 const PREPARING_MS = 0.022;
-/**
- * The time that a call takes if it draws, in milliseconds. It includes the first picture or letter, with its first 256
- * pixels.
- */
+/** How many milliseconds a call takes that draws. The first picture or letter with its first 256 pixels is included. */
 const DRAWING_MS = 0.101;
-/** If one call draws several pictures, the time that each picture after the first takes, in milliseconds. */
+/** How many milliseconds each further picture takes if one call draws several. */
 const NEXT_PICTURE_MS = 0.035;
-/** If one call draws several letters, the time that each letter after the first takes, in milliseconds. */
+/** How many milliseconds each further letter takes if one call draws several. */
 const NEXT_LETTER_MS = 0.07;
-/** The time that each pixel of a picture takes after its first 256 pixels, in milliseconds. */
+/** How many milliseconds each pixel of a picture takes after its first 256 pixels. */
 const PIXEL_MS = 0.0000456;
-/** The number of pixels of each picture that are included in the fixed time of the drawing call. */
+/** The number of pixels of a picture that the time of the drawing call already includes. */
 const FREE_PIXELS = 256;
 
 /** The time in milliseconds to transfer a completely changed screen to the display of the Playdate. */
@@ -35,7 +33,7 @@ const DRAWS: ReadonlySet<string> = new Set([
   "fillRect",
   "fillTriangle",
 ]);
-/** The drawing functions of `playdate.graphics` whose computing time is not known. The game does not use them. */
+/** The drawing functions of `playdate.graphics` whose time is not known. The game uses none of them. */
 const UNCHARGED: ReadonlySet<string> = new Set([
   "drawEllipseInRect",
   "drawFaded",

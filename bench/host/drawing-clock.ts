@@ -1,7 +1,4 @@
-/**
- * A simulated clock that also counts the assumed time of drawing, because the clock of a real Playdate includes this
- * time.
- */
+/** A simulated clock that also advances by the assumed time of drawing. The clock of a real Playdate does so, too. */
 import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
 import type { Clock, DrawingCall } from "../../simulator/host";
 import { chargeOf } from "./drawing-charges";
@@ -11,7 +8,10 @@ interface DrawnFrame {
   readonly callCount: number;
 }
 
-/** The clock and the drawing observer that the simulator gets, and what each frame has drawn so far. */
+/**
+ * What the simulator needs to include the time of drawing: a clock, and a function that watches drawing. Also says what
+ * each frame has drawn so far.
+ */
 interface DrawingClock {
   readonly clock: Clock;
   readonly watchDrawing: (call: DrawingCall) => void;

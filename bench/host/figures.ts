@@ -1,5 +1,5 @@
 /**
- * Prints single measurements of the parts of the bench that run in Node. `measurements.ts` parses the printed
+ * Prints single measured numbers for the parts of the bench that run in Node. `measurements.ts` reads the printed
  * lines.
  */
 

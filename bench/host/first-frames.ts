@@ -13,9 +13,9 @@ import { busiestOf, startMeasured, totalOf, type FrameCost } from "./frame-costs
 const CRANK_DEGREES_PER_LEVEL = 20;
 
 /**
- * Measures for every puzzle the frame that takes longest from the press of Ⓐ until all pieces of a level have arrived.
- * The player presses Ⓐ on the map or on the card after a win. Behind the last level of a chapter, the next chapter
- * opens with its picture. The simulator's clock includes the assumed computing time of drawing.
+ * Measures for every puzzle the slowest frame between a press of Ⓐ that opens a level and the moment when all its
+ * pieces have arrived. Ⓐ is pressed on the campaign's map or on the end card of the level before. After the last level
+ * of a chapter, the next chapter opens with its picture. The clock includes the assumed computing time of drawing.
  */
 export function benchFirstFrames(): void {
   for (const puzzle of loadAllPuzzles()) {
@@ -25,7 +25,10 @@ export function benchFirstFrames(): void {
   }
 }
 
-/** Opens each campaign level from the map, except the last, because there Ⓐ leads to the ending. */
+/**
+ * Opens each campaign level from the campaign's map and returns the times of the frames. The last level is left out,
+ * because Ⓐ leads to the ending there.
+ */
 function measureFromMap({ id, campaign: { levelCount } }: AnyPuzzle): readonly FrameCost[] {
   const { player, costs } = startMeasured(
     storeWith((_, saved) => {
@@ -49,7 +52,10 @@ function measureFromMap({ id, campaign: { levelCount } }: AnyPuzzle): readonly F
   return opened;
 }
 
-/** Wins the last level of each chapter and the first level of the next one, and goes on with Ⓐ after both. */
+/**
+ * Wins the last level of each chapter and the first level of the next one, and goes on with Ⓐ after both. Returns the
+ * times of the frames.
+ */
 function measureAfterWins(puzzle: AnyPuzzle): readonly FrameCost[] {
   return firstLevelsOfChapters(puzzle).flatMap((firstLevel) => {
     const store = createMemoryStore();
@@ -71,7 +77,7 @@ function measureAfterWins(puzzle: AnyPuzzle): readonly FrameCost[] {
   });
 }
 
-/** Returns the number of the first level of each chapter but the first, counted from 1. */
+/** Returns the number of the first level of each chapter, counted from 1. The first chapter is left out. */
 function firstLevelsOfChapters(puzzle: AnyPuzzle): readonly number[] {
   const numbers = Array.from({ length: puzzle.campaign.levelCount }, (_, index) => index + 1);
   return numbers.filter((number) => number > 1 && chapterInCampaign(puzzle, number).firstLevel === number);

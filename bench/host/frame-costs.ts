@@ -12,13 +12,13 @@ export interface FrameCost {
 }
 
 interface MeasuredPlayer {
-  /** The player that presses the game's buttons. */
+  /** The simulated player, whose game is measured. */
   readonly player: Player;
-  /** Returns how long each frame of the game took that has run so far. */
+  /** Returns how long each frame took that the game has run so far. */
   readonly costs: () => readonly FrameCost[];
 }
 
-/** Starts the game with a clock that includes the computing time of drawing. */
+/** Starts the game with the data in `store`, and with a clock that includes the computing time of drawing. */
 export function startMeasured(store: Store): MeasuredPlayer {
   const { clock, watchDrawing, drawn } = createDrawingClock();
   const player = startPlayer(store, { clock, watchDrawing });
@@ -37,7 +37,7 @@ export function totalOf({ luaMs, drawingMs }: FrameCost): number {
   return luaMs + drawingMs;
 }
 
-/** Returns how long the frame took that took longest. Throws if the list is empty. */
+/** Returns the slowest of the measured frames. Throws if the list is empty. */
 export function busiestOf(costs: readonly FrameCost[]): FrameCost {
   return costs.reduce((most, cost) => (totalOf(cost) > totalOf(most) ? cost : most));
 }

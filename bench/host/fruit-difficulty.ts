@@ -15,8 +15,8 @@ import { benchCurveSteps } from "./curve-step-difficulty";
 const BASELINE_LEVELS = 25;
 
 /**
- * Prints how difficult generated levels of the puzzle Fruit are, for each target of the endless mode. Compares them
- * with levels of equal size and solution length that are made as in Tomas Rychnovsky's article on "Fruit Dating".
+ * Prints how difficult the generated levels of Fruit are, for each wanted difficulty of the endless mode. Compares them
+ * with levels of equal size and length that are made as in Tomas Rychnovsky's article on "Fruit Dating".
  */
 export function benchFruitDifficulty(): void {
   const targetOf = (target: Target) => ({ ...target, minMoves: target.minPar, maxMoves: target.maxPar });
@@ -38,8 +38,8 @@ function baselineDifficulties(target: Target): number[] {
 }
 
 /**
- * Places walls, fruits and other things at random and returns the level's solution length and difficulty. Returns
- * undefined if there is not enough space or the level has too many states.
+ * Places walls, fruits and other things at random. Returns the level's fewest moves and difficulty, or undefined if
+ * there is not enough space or the level has too many states.
  */
 function placedVerdict(target: Target, random: Random): Verdict | undefined {
   const board = createBoard(target.width, target.height);

@@ -11,14 +11,14 @@ import { computePercentile } from "./summary";
 const LEVELS = 200;
 
 /**
- * The number of measured levels of an endless run (a sequence of levels): more than one cycle of the wanted
- * difficulties, which repeat for ever.
+ * The number of levels of the endless mode that are measured: more than one cycle of the wanted difficulties, which
+ * repeat for ever.
  */
 const CURVE_LEVELS = 60;
 
 /**
- * Prints how difficult generated levels of the puzzle Ice Path are, for each target of the endless mode. Compares them
- * with levels that are generated without a wanted difficulty.
+ * Prints how difficult the generated levels of Ice Path are, for each wanted difficulty of the endless mode. Compares
+ * them with levels that are generated without a wanted difficulty.
  */
 export function benchIcePathDifficulty(): void {
   const targets = Array.from({ length: CURVE_LEVELS }, (_, index) => icePath.plan.rising(index + 1));
@@ -56,8 +56,8 @@ function benchCurveStep(target: Target): [number, number] {
 }
 
 /**
- * Returns the solution lengths and difficulties of generated levels. The seal, the player's piece, starts on each cell
- * of the board in turn.
+ * Returns the fewest moves and difficulties of generated levels. The player's seal starts on each cell of the board in
+ * turn.
  */
 function generateVerdicts(target: Target): Verdict[] {
   return Array.from({ length: LEVELS }, (_, index) => {

@@ -46,13 +46,16 @@ for _, library in ipairs({ graphics.imagetable, graphics.font }) do
   end
 end`;
 
-/** Returns the files of a game that prints each new maximum of the memory of its pictures. */
+/**
+ * Returns the files of the game, changed for the measurement. The game then prints each new maximum of the memory that
+ * its pictures need.
+ */
 export function withPictureMemory(files: Host["files"]): Host["files"] {
   const sizes = [...findSizes(files)].map(([path, bytes]) => `["${path}"] = ${bytes}`);
   return gameBehind(`bytesOfFiles = { ${sizes.join(", ")} }\n${PRINT_PICTURE_MEMORY}`, files);
 }
 
-/** Returns the most memory that the pictures have needed, in kilobytes. */
+/** Returns the most memory that the game's pictures have needed at one time, in kilobytes. */
 export function mostPictureKilobytes({ printed }: Player): number {
   return Number(printed.findLast((line) => line.startsWith(TOPIC))?.slice(TOPIC.length));
 }

@@ -1,4 +1,7 @@
-/** Measures the memory of a long session: a program plays all puzzles one after the other, twice, without a restart. */
+/**
+ * Measures the memory that the game needs when it is played for long. A program plays all puzzles one after the other,
+ * twice, without a restart.
+ */
 import { chapterInCampaign } from "../../src/game/play/chapters";
 import { openPuzzleSave } from "../../src/game/save/save";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
@@ -13,16 +16,15 @@ import { mostPictureKilobytes, withPictureMemory } from "./image-memory";
 
 const ROUNDS = 2;
 const ENDLESS_LEVELS = 5;
-/** After so many presses of Ⓑ, the title screen is shown, whatever screen was shown before. */
+/** The number of presses of Ⓑ that surely lead to the title screen, whatever screen was shown before. */
 const MOST_GOING_BACK = 8;
 /** How many degrees of the crank select the next level on the campaign's map. */
 const CRANK_DEGREES_PER_LEVEL = 20;
 
 /**
  * Plays all puzzles one after the other, twice, with all campaign levels cleared. In each puzzle, a program opens the
- * first level of each chapter and the ending from the campaign's map, wins the first levels of an endless run (a
- * sequence of levels), and wins a level of the day. Prints the most memory that Lua has held, and that the pictures
- * have needed.
+ * first level of each chapter and the ending from the campaign's map. It then wins the first levels of an endless run
+ * and a daily level. Prints the most memory that Lua has held and that the pictures have needed.
  */
 export function benchLongestSession(): void {
   const puzzles = loadAllPuzzles();
@@ -71,7 +73,7 @@ function turnTitleTo(player: Player, id: string): void {
   settle(player);
 }
 
-/** Opens the first level of each chapter from the map, and then the ending. */
+/** Opens the first level of each chapter from the campaign's map, and then the campaign's ending. */
 function playCampaign(player: Player, puzzle: AnyPuzzle): void {
   const { levelCount } = puzzle.campaign;
   selectFirstLevel(player, levelCount);

@@ -1,4 +1,4 @@
-/** Measures how much memory Lua needs while a program plays the campaign levels in the simulator. */
+/** Measures how much memory Lua needs while a program plays the campaign's levels in the simulator. */
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";

@@ -3,7 +3,7 @@
 /* global KeyboardEvent, localStorage, performance, requestAnimationFrame, window */
 
 const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
-/** How many frames pass from one key press to the next, so that the game notices each press. */
+/** How many frames pass from one key press to the next, so that the game notices each of them. */
 const FRAMES_A_PRESS = 4;
 
 let presses = 0;
@@ -25,7 +25,7 @@ function play() {
   }
   requestAnimationFrame(play);
   if (framesToPress-- > 0) return;
-  // As soon as the file `save-b` exists, a level has begun, and the keys make moves.
+  // A level has begun as soon as the file `save-b` exists. From then on, the keys make moves.
   if (isSaved("save-b")) press(ARROWS[presses++ % ARROWS.length]);
   else if (performance.getEntriesByName("drawn").length > 0) press("Enter");
 }

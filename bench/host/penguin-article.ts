@@ -37,17 +37,17 @@ import { printFigure } from "./figures";
 const LEVELS_PER_SERIES = 200;
 const PLANNED_MOVE_COUNTS = [8, 10, 12, 15];
 
-// The number of lure paths in a level of the generator that the article describes. A lure path is a wrong path that
-// looks correct.
+// The number of lure paths in each level that the article's generator makes. A lure path is a wrong path that looks
+// correct.
 const ARTICLE_LURE_COUNT = 2;
 const ARTICLE_LURE_MOVES = 3;
 /**
- * At most this many times for a level, the generator that the article describes puts an obstacle onto a solution that is shorter
- * than the planned one.
+ * How often the article's generator tries to block a solution that is shorter than the planned one, by an obstacle on
+ * it, before it gives up.
  */
 const MAX_BLOCKING_ROUNDS = 10;
 
-/** The most bridges that each of the two generators, that of the article and the game's, may build in a level. */
+/** The most bridges in a level. Both generators, that of the article and the game's, get this limit. */
 const BRIDGE_COUNT = 4;
 
 const OWN_LURE_COUNT = 2;
@@ -154,7 +154,10 @@ function tryArticleLevel(moveCount: number, lureCount: number, random: Random): 
   return runToEnd(createLevel(level));
 }
 
-/** The free cells on which a slide of the penguin may end. All calls of `findReachable` reuse this list. */
+/**
+ * The free cells on which a slide of the penguin may end. All calls of `findReachable` use this list again, which saves
+ * memory.
+ */
 const reach: ReachableCells = { cells: [], count: 0 };
 
 /** How many slides to add to a level, and whether the last slide must end at the edge of the board. */

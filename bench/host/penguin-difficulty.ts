@@ -9,8 +9,8 @@ import { benchCurveSteps } from "./curve-step-difficulty";
 const BASELINE_LEVELS = 50;
 
 /**
- * Prints how difficult generated levels of the puzzle Penguin are, for each target of the endless mode. Compares them
- * with levels that are generated without a wanted difficulty.
+ * Prints how difficult the generated levels of Penguin are, for each wanted difficulty of the endless mode. Compares
+ * them with levels that are generated without a wanted difficulty.
  */
 export function benchPenguinDifficulty(): void {
   const targetOf = (target: Target) => ({ ...target, difficultyCentibits: target.difficultyCentibits ?? 0 });
@@ -18,8 +18,8 @@ export function benchPenguinDifficulty(): void {
 }
 
 /**
- * Returns the difficulties of levels with the wanted moves and things, but generated without a wanted difficulty, for
- * comparison.
+ * Returns the difficulties of levels for comparison. They have the wanted moves and things, but no difficulty was asked
+ * of the generator.
  */
 function baselineDifficulties(target: Target): number[] {
   const anyDifficulty = { ...target, difficultyCentibits: undefined, maxForcedMovesPercent: 100 };

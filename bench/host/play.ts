@@ -32,8 +32,8 @@ export function benchSimulatedBoot(): void {
 }
 
 /**
- * Plays levels of the endless mode in the simulator by shortest solutions. Each move follows as soon as the previous
- * move has ended.
+ * Plays levels of the endless mode in the simulator with the fewest moves. Each move follows as soon as the one before
+ * has ended.
  */
 export function benchSimulatedGame(): void {
   const store = createMemoryStore();
@@ -62,9 +62,9 @@ function clearLevel(player: Player): number {
 }
 
 /**
- * Makes the last move of a level and counts the frames without drawing until the next level begins. The closing
- * animation draws in every frame, so a frame without drawing is a frame of waiting. The first frame of the next level
- * only prepares the background and is not counted.
+ * Makes the last move of a level. Counts the frames without drawing until the next level begins: in these, the player
+ * waits, because the animation of the win draws in every frame. The first frame of the next level only prepares the
+ * background and is not counted.
  */
 function finishLevel(player: Player, move: Direction, levelNumber: number): number {
   press(player, BUTTONS[move]);
@@ -74,7 +74,7 @@ function finishLevel(player: Player, move: Direction, levelNumber: number): numb
   return Math.max(0, waits - 1);
 }
 
-/** Returns the saved state of the endless mode. The game saves it whenever a level begins. */
+/** Returns the endless run in the save. The game saves it whenever a level begins. */
 function requireSavedRun(player: Player): { readonly levelNumber: number; readonly map: string } {
   const run = savedRun(player);
   if (run === undefined) throw new Error("the game saved no level");

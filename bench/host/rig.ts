@@ -30,7 +30,7 @@ export function buildRig(): void {
 }
 
 /**
- * Compiles a folder of the bench to Lua. The folder `device/game` is compiled to the same Lua files as the game
+ * Compiles a folder of the bench to Lua. For the folder `device/game`, the result is the same Lua files as for the game
  * itself. Throws `ToolError` with the compiler's errors.
  */
 export function compileBenchFolder(benchFolder: BenchFolder): void {
@@ -63,12 +63,12 @@ export function runOnRig(benchFolder: BenchFolder, part: string): Promise<string
 function buildJob(benchFolder: BenchFolder, part: string): Map<string, string | Uint8Array> {
   const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
   const { "main.lua": main, ...otherPrograms } = Object.fromEntries(readPrograms(outputFolderOf(benchFolder)));
-  // Wraps the compiled Lua in a function of its own. A Lua function can have at most 200 local variables, and without
-  // the wrapper those of playdate.lua would count, too.
+  // Puts the compiled Lua into a function of its own. A Lua function can have at most 200 local variables. Without the
+  // wrapper, those of playdate.lua would count, too.
   const job = `PART = "${part}"\n${playdate};(function(...)\n${main}end)()\n`;
   if (benchFolder === "device") return new Map([["job.lua", job]]);
-  // Compiles the code without names of variables, as for the released game. The names would take memory, which is
-  // measured, too.
+  // Compiles the code without names of variables, as the released game is compiled. The names would take memory, which
+  // is measured, too.
   const programs =
     part === "boot" ? readPrograms(join(projectFolder, "build/source")) : new Map(Object.entries(otherPrograms));
   return compilePrograms(new Map([...programs, ["job.lua", job]]));

@@ -1,4 +1,6 @@
-/** Runs tasks in order, at most `concurrency` of them at a time. Returns their results in the order of the tasks. */
+/**
+ * Runs tasks in order, at most `concurrency` of them at the same time. Returns their results in the order of the tasks.
+ */
 export async function runConcurrently<T>(tasks: readonly (() => Promise<T>)[], concurrency: number): Promise<T[]> {
   const results: T[] = [];
   let next = 0;

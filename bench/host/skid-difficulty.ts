@@ -17,10 +17,7 @@ import { computePercentile } from "./summary";
 
 const LEVELS = 50;
 const MAX_STATES = 20000;
-/**
- * The number of measured levels of an endless run (a sequence of levels): one cycle of the wanted difficulties, which
- * repeat for ever.
- */
+/** The number of levels of the endless mode that are measured. After them, the wanted difficulties repeat. */
 const CURVE_LEVELS = 30;
 
 /**
@@ -51,9 +48,9 @@ function difficultyAsked(target: Target, seed: number): number {
 }
 
 /**
- * Returns difficulties of levels made as in BigBangPixel's article on Skid: pieces are placed at random, and only
- * levels without dead ends (states from which no win can be reached) whose shortest solution has the wanted length are
- * kept.
+ * Returns difficulties of levels made as in BigBangPixel's article on Skid, with pieces placed at random. A level is
+ * kept only if its shortest solution has the wanted length and it has no dead ends (states from which no win can be
+ * reached).
  */
 function baselineDifficulties(target: Target, random: Random): number[] {
   const blocks = countBlocks(countInsideCells(target), target.blocksPercent);

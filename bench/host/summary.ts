@@ -1,4 +1,4 @@
-/** Computes the results of the bench from the measurements of all its parts. */
+/** Computes the results of the bench (times, memory and so on) from the measurements of all its parts. */
 import type { Measurements, StepSamples } from "./measurements";
 
 /**
@@ -8,8 +8,8 @@ import type { Measurements, StepSamples } from "./measurements";
 const INSTRUCTIONS_PER_DMS = 100_000;
 
 /**
- * The computing time and memory that a measured computation needs, in device milliseconds and kilobytes. `longestSlice`
- * is missing for a computation that never pauses.
+ * What a measured computation needs: its computing time in device milliseconds, and its memory in kilobytes.
+ * `longestSlice` is missing for a computation that never pauses.
  */
 export interface Cost {
   readonly runs: number;
@@ -24,7 +24,7 @@ export interface Cost {
 }
 
 export interface Results {
-  /** The needs of the measured computations by name. A name includes the number of pieces, as in `compose 10`. */
+  /** What the measured computations need, by their names. A name includes the number of pieces, as in `compose 10`. */
   readonly steps: Record<string, Cost>;
   readonly figures: Record<string, number>;
   readonly difficulty: Record<string, Record<string, number>>;
@@ -39,7 +39,10 @@ export function summarise({ steps, figures, rows }: Measurements): Results {
   };
 }
 
-/** Returns all numbers of the result tables by the names of their row and column, such as `compose 10 p50`. */
+/**
+ * Returns all numbers of the result tables. The key of a number consists of the names of its row and column, such as
+ * `compose 10 p50`.
+ */
 export function collectFiguresByName({ steps, figures, difficulty }: Results): Map<string, number> {
   const all = new Map<string, number>();
   for (const [name, row] of [...Object.entries(steps), ...Object.entries(difficulty)]) {
@@ -84,8 +87,8 @@ export function computePercentile(values: readonly number[], share: number): num
 }
 
 /**
- * Returns how many times longer the simple version of a generator takes than the game's version, comparing their median
- * times.
+ * Returns how many times longer the slow version of a generator takes than the game's version, for each generator that
+ * has one. Compares their median times.
  */
 function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] {
   return [...costs].flatMap(([name, baseline]): [string, number][] => {
@@ -97,7 +100,7 @@ function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] 
 
 /**
  * Returns how many device milliseconds each measured computation takes for a thousand explored states. Leaves out
- * computations that do not print their number of states.
+ * computations that do not print how many states they explore.
  */
 function costsOfStates(steps: Measurements["steps"], figures: Measurements["figures"]): [string, number][] {
   return [...steps.values()].flatMap((samples): [string, number][] => {

@@ -16,8 +16,8 @@ function figureTable({ figures }: Results): Table {
 }
 
 /**
- * Returns the table of difficulties. The column `as asked` shows how many percent of the game's levels come near the
- * wanted difficulty. The column `by luck` shows the same for levels that are made without a wanted difficulty.
+ * Returns the table of difficulties. Its column `as asked` has the percentage of the game's levels that come near the
+ * wanted difficulty. Its column `by luck` has the same for levels that are made without a wanted difficulty.
  */
 function difficultyTable({ difficulty }: Results): Table {
   const rows = Object.entries(difficulty).map(([name, { p10, p50, p90, asAsked, asAskedByLuck }]) => [

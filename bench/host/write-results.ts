@@ -1,4 +1,4 @@
-/** Saves the results of a complete bench: to results.json, and as tables in figures.md. */
+/** Writes the results of a complete run of the bench: into results.json, and as tables into figures.md. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";

@@ -1,6 +1,6 @@
 /**
- * The command `npm run study-levels`: chooses the 60 levels of the study, which the page `study/` of the site shows, and
- * writes them into a file of the page.
+ * The command `npm run study-levels`: chooses the 60 levels of the study, in which people play levels for a comparison
+ * with the computed difficulty. Writes them into a file of the web page `study/`.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +18,9 @@ interface StudyLevel {
   readonly code: string;
   /** The difficulty, in bits. */
   readonly bits: number;
-  /** The level's map as the game formats it. By the map, the page recognises the level among the lessons before it. */
+  /**
+   * The level's map as the game formats it. By this map, the page tells the level from the lessons that come before it.
+   */
   readonly map: string;
 }
 
@@ -30,8 +32,9 @@ const USAGE = {
 
 const LEVELS_PER_PUZZLE = 12;
 /**
- * The endless runs (sequences of levels) from whose levels the study's levels are chosen: the seed, the pace, and the
- * numbers of the first and the last level. No player knows these levels, as players may know those of a campaign.
+ * The endless runs (sequences of generated levels) from which the study's levels are chosen. Each has its seed, its
+ * pace, and the numbers of its first and last level. No player knows these levels, while players may know those of a
+ * campaign.
  */
 const RUNS: readonly (readonly [seed: number, pace: string, range: readonly [number, number]])[] = [
   [340001, "rising", [1, 40]],
@@ -69,8 +72,8 @@ function* generateCandidates(tool: AnyPuzzleTool): ReportingTask<readonly StudyL
 }
 
 /**
- * Returns twelve of the candidates, from the easiest to the hardest: those whose difficulties are closest to twelve
- * evenly spaced ones.
+ * Chooses twelve levels from the candidates, from the easiest to the hardest: those whose difficulties are closest to
+ * twelve evenly spaced ones.
  */
 function chooseSpread(candidates: readonly StudyLevel[]): readonly StudyLevel[] {
   const left = candidates.toSorted((one, other) => one.bits - other.bits);

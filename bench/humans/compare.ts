@@ -1,4 +1,7 @@
-/** Compares the moves that the game's difficulty model expects with the moves and times that people needed. */
+/**
+ * Compares the game's model of difficulty with people: the moves that it expects with the moves and times that people
+ * needed.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { computeExpectedMoves } from "./expected-moves";
@@ -18,8 +21,8 @@ export interface SolvedPuzzle {
 export interface Agreement {
   readonly puzzleCount: number;
   /**
-   * Pearson's r (correlation) between the computed difficulty and the binary logarithm of the seconds that people
-   * needed.
+   * Pearson's r (the correlation) between the computed difficulties and the binary logarithms of the seconds that
+   * people needed.
    */
   readonly difficultyR: number;
   /**
@@ -32,7 +35,10 @@ export interface Agreement {
    * that people needed. It is positive if the model expects too many moves.
    */
   readonly meanSurplusBits: number;
-  /** The standard deviation, over all puzzles, of the difference in bits whose mean is `meanSurplusBits`. */
+  /**
+   * The standard deviation, over all puzzles, of the difference in bits whose mean is `meanSurplusBits`: expected moves
+   * minus people's moves, as binary logarithms.
+   */
   readonly deviationBits: number;
 }
 

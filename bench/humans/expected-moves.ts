@@ -9,7 +9,7 @@ import { UNREACHABLE } from "../../src/kernel/graph";
 import { sightWeight } from "../../src/kernel/difficulty/expected-moves";
 import type { StateGraph } from "./state-graph";
 
-/** The iteration ends when no state's expected moves change by more than this share in one round. */
+/** When the repeated computation ends: no state's expected moves have changed by more than this share in one round. */
 const FINAL_CHANGE = 1e-6;
 const MAX_ROUNDS = 100_000;
 
@@ -18,8 +18,8 @@ export function computeExpectedMoves(graph: StateGraph): number {
   const { winDistance } = graph;
   if (winDistance[0] === UNREACHABLE) throw new Error("no win can be reached");
   const moves = [...winDistance];
-  // The states near a win come first, so that fewer rounds are needed: the expected moves of a state depend mostly on
-  // the states that lie nearer to a win.
+  // Computes the states near a win first, which saves rounds. The expected moves of a state depend mostly on the states
+  // that are nearer to a win.
   const states = [...moves.keys()].filter((state) => winDistance[state] > 1);
   states.sort((one, other) => winDistance[one] - winDistance[other] || one - other);
   for (let round = 0; round < MAX_ROUNDS; round++) {

@@ -26,21 +26,21 @@ export interface RecordAgreement {
   readonly puzzleId: string;
   /** The number of wins without hints. Only these are compared with the difficulty. */
   readonly winCount: number;
-  /** The number of wins with hints, which are not compared with the difficulty. */
+  /** The number of wins with hints. They are not compared with the difficulty. */
   readonly hintedCount: number;
   /**
-   * Pearson's r (correlation) between difficulty and the binary logarithm of the seconds up to the win. NaN for fewer
-   * than three wins.
+   * Pearson's r (the correlation) between the difficulty and the binary logarithm of the seconds up to the win. NaN for
+   * fewer than three wins.
    */
   readonly secondsR: number;
   /**
-   * Pearson's r (correlation) between difficulty and the binary logarithm of the moves up to the win. NaN for fewer
-   * than three wins.
+   * Pearson's r (the correlation) between the difficulty and the binary logarithm of the moves up to the win. NaN for
+   * fewer than three wins.
    */
   readonly movesR: number;
 }
 
-/** A correlation is only computed for at least this many wins, because a correlation of fewer wins says nothing. */
+/** The number of wins from which on a correlation is computed. With fewer wins, it would say nothing. */
 const LEAST_WINS = 3;
 const BAD_INPUT = 2;
 
@@ -89,7 +89,7 @@ function winsOfSheet(sheet: readonly { readonly text: string; readonly at: numbe
   });
 }
 
-/** Drops repeated wins, because each text that a player shares repeats the wins of the player's earlier texts. */
+/** Leaves out repeated wins. Each text that a player shares repeats the wins of the player's earlier texts. */
 export function withoutRepeats(wins: readonly RecordedWin[]): RecordedWin[] {
   const known = new Map(wins.map((win) => [Object.values(win).join(" "), win]));
   return [...known.values()];
@@ -124,7 +124,7 @@ function computeAgreement(puzzleId: string, wins: readonly RecordedWin[]): Recor
   };
 }
 
-/** Computes the difficulty of the level with this code, in bits. */
+/** Computes the difficulty, in bits, of the level with the given level code. */
 export function computeDifficultyBits(code: string): number {
   const coded = runToEnd(readLevelCode(code));
   if (isFault(coded)) throw new ToolError(BAD_INPUT, `humans: the level code ${code} is wrong`);

@@ -1,11 +1,11 @@
 /**
- * The state graph of a puzzle in which a state may have any number of moves, with the fewest moves from each state to a
- * win.
+ * The state graph of a puzzle: all states and the moves between them, with the fewest moves from each state to a win. A
+ * state may have any number of moves.
  */
 import { UNREACHABLE } from "../../src/kernel/graph";
 
 export interface StateGraph {
-  /** The states after each possible move: `successors[state]`. A won state has no moves. */
+  /** For each state, the states after each of its possible moves. A won state has no moves. */
   readonly successors: readonly (readonly number[])[];
   /** The fewest moves from each state to a win, or `UNREACHABLE` where no win can be reached. */
   readonly winDistance: readonly number[];
@@ -28,7 +28,7 @@ export function exploreGraph({ start, isWon, statesAfter }: TextRules): StateGra
   return { successors, winDistance: computeWinDistances(successors, states.map(isWon)) };
 }
 
-/** Returns the number of the state `state`. A new state gets the next free number. */
+/** Returns the number of the state that is written as `state`. A new state gets the next free number. */
 function numberState(numbers: Map<string, number>, states: string[], state: string): number {
   const known = numbers.get(state);
   if (known !== undefined) return known;

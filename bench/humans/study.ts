@@ -1,6 +1,7 @@
 /**
- * Reads the results of the study: the sheets that the page `study/` of the site writes. bench/humans/README.md describes
- * the format. The wins of the study stand in the same file as records, which records.ts reads.
+ * Reads the results of the study, in which people played levels: the sheets that the web page `study/` writes.
+ * bench/humans/README.md describes the format. The same file also has the wins of the study as records, which
+ * records.ts reads.
  */
 import { shuffledOrder } from "../../simulator/web/study/order";
 import levels from "../../simulator/web/study/levels.json";
@@ -29,7 +30,7 @@ export interface StudySummary {
   readonly puzzleId: string;
   readonly wonCount: number;
   readonly givenUpCount: number;
-  /** The mean number of resets of a level. NaN without levels. */
+  /** How often players began a level again or took moves back in it, on average. NaN without levels. */
   readonly meanResets: number;
 }
 
@@ -53,7 +54,7 @@ export function readStudy(text: string, file: string): readonly StudyLevelResult
   return results;
 }
 
-/** Returns the order of the study's levels from the line with its seed. */
+/** Returns the order of the study's levels. The line of the sheet has the seed from which this order was drawn. */
 function orderOf(line: string): readonly number[] {
   return shuffledOrder(Number(line.replace("SEED ", "")), levels.length);
 }

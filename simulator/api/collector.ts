@@ -1,6 +1,6 @@
 /**
- * Advances the simulated clock at each `collectgarbage("step")`, because the garbage collector takes time but runs no
- * Lua instructions.
+ * Makes the garbage collector take simulated time: each `collectgarbage("step")` advances the clock. Without this it
+ * would take none, because the collector runs no Lua instructions.
  */
 import { MS_PER_INSTRUCTION } from "../clocks";
 import type { Lua } from "../vm/lua";

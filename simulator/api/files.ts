@@ -27,7 +27,7 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
     },
     exists: (L) => returnBoolean(L, store.read(readText(L, 1)) !== undefined),
     load: (L) => {
-      // A real Playdate loads the compiled file NAME.pdz, the simulator the source NAME.lua instead.
+      // Loads the source NAME.lua where a real Playdate loads the compiled file NAME.pdz.
       const path = `${readText(L, 1).replace(/\.pdz$/, "")}.lua`;
       const source = files.get(path);
       if (source === undefined) return reject(L, 1, `the game has no ${path}`);

@@ -105,7 +105,7 @@ function brushFunctions(canvas: Canvas): Record<string, LuaFunction> {
     setDitherPattern: (L) => {
       const white = canvas.context.color === 1;
       const alpha = readNumber(L, 1);
-      // A real Playdate inverts the alpha value if the colour is white, so the simulator does the same.
+      // Inverts the alpha value if the colour is white, as a real Playdate does.
       const dither = createDither(white ? 1 - alpha : alpha, readNumberOr(L, 2, DITHER_BAYER_8X8));
       changeSettings(canvas.context, { brush: createDitherBrush(white ? 1 : 0, dither) });
       return 0;

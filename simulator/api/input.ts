@@ -37,8 +37,8 @@ interface Input {
   /** The names of the button callbacks to call at the start of the next update. */
   readonly callbacks: string[];
   /**
-   * At most this many button callbacks are called in one frame: first those for releases, then those for presses in
-   * order of time. If 0, all callbacks are called, with the presses in a fixed order of the buttons.
+   * The most button callbacks that are called in one frame: first those for releases, then those for presses in order
+   * of time. If 0, all callbacks are called, with the presses in a fixed order of the buttons.
    */
   queueSize: number;
   isCrankDocked: boolean;
@@ -123,8 +123,8 @@ export function createInputMembers(input: Input): Members {
 }
 
 /**
- * Returns an accelerated turn of the crank, in degrees. The Playdate's own formula is not public. This function hardly
- * changes slow turns and about doubles fast turns.
+ * Returns a turn of the crank in degrees, enlarged if it was fast. The Playdate's own formula is not public. This
+ * function hardly changes slow turns and about doubles fast ones.
  */
 function accelerateTurn(change: number): number {
   return change * (1 + Math.min(1, Math.abs(change) / 60));

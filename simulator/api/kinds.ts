@@ -1,4 +1,4 @@
-/** The types of objects, such as images, that the simulator passes to Lua code. */
+/** The types of the simulator's objects that Lua code can hold, such as images. */
 import type { Bitmap } from "../graphics/bitmap";
 import type { Font } from "../graphics/font";
 import type { BitmapTable } from "../graphics/tables";
@@ -6,7 +6,7 @@ import type { ObjectType } from "../vm/objects";
 
 export interface OpenTextFile {
   readonly bytes: Uint8Array;
-  /** The index of the next byte to read from the open file, from 0. */
+  /** The index of the byte that is read next from the open file, counted from 0. */
   next: number;
 }
 

@@ -1,4 +1,4 @@
-/** Defines the Lua functions for the game's part of the Playdate's system menu: up to three items and a picture. */
+/** Defines the Lua functions for what a game adds to the Playdate's system menu: up to three items and a picture. */
 import { copyBitmap, type Bitmap } from "../graphics/bitmap";
 import type { MenuItem } from "../host";
 import type { Machine } from "../vm/machine";
@@ -25,7 +25,7 @@ interface Item {
   title: string;
   checked: boolean;
   readonly options: readonly string[];
-  /** The index of the option that the player has chosen for this menu item, counted from 0. */
+  /** The index of the option that is chosen in this menu item, counted from 0. */
   selected: number;
   /** The number under which the Lua registry keeps the function to call when the player chooses this menu item. */
   callback: number | undefined;
@@ -55,7 +55,10 @@ export function createMenuMembers(menu: Menu): Members {
   };
 }
 
-/** Returns the items of the game's menu in the form in which the web page and the headless runner read them. */
+/**
+ * Returns the items that the game has added to the system menu. The web page and the headless runner read them in this
+ * form.
+ */
 export function listItems(menu: Menu): MenuItem[] {
   return menu.items.map((item) => {
     if (item.kind === "action") return { kind: "action", title: item.title };

@@ -1,6 +1,6 @@
 /**
- * Makes an update of the game wait for a file that the web page has not yet received. The game does not notice this,
- * because the functions that load files yield the game's coroutine until the file has come.
+ * Lets the game wait for a file that the web page has not yet received. The game does not notice this: the functions
+ * that load files yield the coroutine of its update until the file has come.
  */
 import type { Host } from "../host";
 import type { Machine } from "../vm/machine";

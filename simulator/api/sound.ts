@@ -30,7 +30,7 @@ interface Synth {
   releaseSeconds: number;
   left: number;
   right: number | undefined;
-  /** When the last note of the synthesizer ends, in milliseconds of the host's clock. */
+  /** The time at which the last note of the synthesizer ends, in milliseconds of the host's clock. */
   soundsUntilMs: number;
 }
 
@@ -86,8 +86,8 @@ function playingMethods(speaker: Speaker, syncedClock: SyncedClock): Record<stri
         pitchAt(L, (hertz) => hertz),
       ),
     playMIDINote: (L) => play(L, speaker, syncedClock, pitchAt(L, midiToHertz)),
-    // The function `noteOff` does not silence the note, because the speaker plays each note to its end unless the game
-    // calls `stop`.
+    // Does not silence the note, unlike on a Playdate. The speaker plays each note to its end unless the game calls
+    // `stop`.
     noteOff: (L) => {
       readObject(L, 1, SYNTH).soundsUntilMs = 0;
       return 0;

@@ -1,13 +1,13 @@
 /**
- * Defines the Lua table `playdate` itself: its functions, the game's metadata and callbacks. The other files of this
- * folder define nested tables such as `playdate.graphics`.
+ * Defines the Lua table `playdate` itself: its functions, the game's metadata and the game's callbacks. The other files
+ * of this folder define nested tables such as `playdate.graphics`.
  */
 import type { Lua } from "../vm/lua";
 import { failOnMissing, setMembers, type Members } from "../vm/namespaces";
 import { decodeText } from "../vm/texts";
 import { BUTTON_CALLBACKS } from "./input";
 
-/** Names of callbacks that a game may define or leave out. The simulator calls those that are defined. */
+/** The callbacks that a game may define or leave out, by name. The simulator calls those that are defined. */
 const MAY_BE_MISSING = new Set([
   "update",
   "gameWillTerminate",
@@ -42,7 +42,7 @@ export function definePlaydate(
 }
 
 /**
- * Makes Lua throw an error if the game sets a callback that the simulator never calls. All tables such as
+ * Makes Lua throw an error if the game sets a callback of `playdate` that the simulator never calls. All tables such as
  * `playdate.graphics` must be defined before this call.
  */
 export function refuseUnknownCallbacks(L: Lua): void {

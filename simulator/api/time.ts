@@ -7,7 +7,7 @@ import type { Lua } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
 import { returnNumbers } from "../vm/values";
 
-/** A function that advances the host's clock to the Lua instruction that is being executed, and returns this clock. */
+/** A function that first advances the host's clock by the instructions executed so far, and then returns this clock. */
 export type SyncedClock = () => Clock;
 
 export function createTimeMembers(syncedClock: SyncedClock): Members {
@@ -32,7 +32,7 @@ export function createTimeMembers(syncedClock: SyncedClock): Members {
   };
 }
 
-/** Returns a date whose fields for UTC hold the computer's local time, because `returnDate` reads these fields. */
+/** Returns a date for `returnDate`, which reads the fields for UTC. These fields have the computer's local time. */
 function localDate(date: Date): Date {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 }

@@ -8,17 +8,17 @@ export interface Bitmap {
   readonly height: number;
   /** The pixels of the bitmap, row by row, one byte each: `BLACK`, `WHITE` or `CLEAR`. */
   readonly pixels: Uint8Array;
-  /** Whether transparent pixels are impossible in the bitmap. This is true of the screen only. */
+  /** Whether the bitmap cannot have transparent pixels. This is true of the screen only. */
   readonly isOpaque: boolean;
   /** Whether something was drawn on the bitmap since this flag was last set to false. `markChanged` sets it to true. */
   isChanged: boolean;
-  /** Whether no pixel of the bitmap is transparent, or undefined if this is not known yet. */
+  /** Whether the bitmap has no transparent pixel, or undefined if this is not known yet. */
   isSolid?: boolean | undefined;
   /** Where the opaque pixels of the bitmap are, or undefined if this is not known yet. */
   opaqueSpans?: OpaqueSpans | undefined;
 }
 
-/** The spans of opaque pixels in a bitmap, row by row, and from left to right in each row. */
+/** The spans (unbroken lines) of opaque pixels in a bitmap, row by row, and from left to right in each row. */
 export interface OpaqueSpans {
   /**
    * For each row, the index of its first span, which is an unbroken line of opaque pixels. One more number at the end

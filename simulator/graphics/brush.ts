@@ -1,13 +1,13 @@
 /**
- * Brushes, with which shapes are painted: a solid colour, or an 8 × 8 pattern that is aligned to the corner of the
- * bitmap.
+ * Brushes, with which shapes are painted. A brush has one colour, or an 8 × 8 pattern that is aligned to the corner of
+ * the bitmap.
  */
 import { BLACK, WHITE } from "./bitmap";
 import type { Dither } from "./dither";
 
 /** The brush colour that swaps black and white in each painted pixel. */
 export const XOR = 3;
-/** In a brush pattern, this value stands for a pixel that the brush leaves unchanged. */
+/** The value in a brush pattern for a pixel that the brush leaves unchanged. */
 const KEEP = 4;
 
 export type Brush = SolidBrush | PatternBrush;

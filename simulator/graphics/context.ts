@@ -40,8 +40,8 @@ export interface Context extends Settings {
   offsetY: number;
   fonts: readonly (Font | undefined)[];
   /**
-   * The settings that the game has not set since its last `pushContext`. They have the simulator's default values,
-   * which may differ from those of a real Playdate.
+   * The settings that the game has not set since its last `pushContext`. They have the simulator's own default values.
+   * A real Playdate may have others.
    */
   readonly unsetSettings: Set<Setting>;
 }
@@ -90,7 +90,10 @@ function refusePush(when: string): never {
   throw new Error(`pushContext ${when}: the console's documents do not say what the new context has of it`);
 }
 
-/** Creates a drawing context with default settings, in which drawing may change the whole bitmap `target`. */
+/**
+ * Creates drawing settings with default values for drawing on the bitmap `target`. The clip rectangle is the whole
+ * bitmap.
+ */
 function contextOn(target: Bitmap, unsetSettings: Set<Setting>): Context {
   return {
     ...START,

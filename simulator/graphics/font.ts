@@ -1,6 +1,6 @@
 /**
- * Reads Playdate fonts. A font is a `.fnt` text with widths and kerning, and an image table with pictures of the
- * letters in the same order.
+ * Reads Playdate fonts. A font consists of a `.fnt` text, with the widths and kerning of its letters, and an image
+ * table with their pictures in the same order.
  */
 import { cutBitmap, type Bitmap } from "./bitmap";
 import type { BitmapTable } from "./tables";
@@ -13,7 +13,7 @@ export interface Font {
    * letters are nearer to each other. The key is the pair of letters.
    */
   readonly kerning: ReadonlyMap<string, number>;
-  /** The distance between two adjacent letters, in pixels. */
+  /** The additional distance between two adjacent letters, in pixels. */
   tracking: number;
   /** The distance between two lines of text, in pixels. */
   leading: number;

@@ -8,7 +8,7 @@ import { GifWriter } from "omggif";
 export const MAX_FILM_FRAMES = 1800;
 
 const FRAMES_PER_SECOND = 30;
-/** GIF files count time in hundredths of a second. */
+/** The number of units in which GIF files count a second. */
 const TICKS_PER_SECOND = 100;
 
 /**
@@ -20,8 +20,8 @@ const UNCHANGED = 2;
 const KEEP_PICTURE = 1;
 
 /**
- * The most bytes that a picture of the GIF needs in addition to 12 bits for each of its pixels. The output buffer is
- * created with space for them.
+ * How many bytes a picture of the GIF needs at most, in addition to 12 bits for each of its pixels. The output buffer
+ * has space for this.
  */
 const MAX_PICTURE_OVERHEAD = 1000;
 const MAX_BYTES_PER_PIXEL = 1.5;
@@ -68,7 +68,7 @@ export function encodeGif(film: Film): Uint8Array {
   const writer = new GifWriter(bytes, film.width, film.height, { palette: PALETTE, loop: 0 });
   film.changes.forEach((change, index) => {
     const end = film.changes[index + 1]?.frame ?? film.frameCount;
-    // The library asks for a list of numbers. Bytes do as well, because the library only reads them by index.
+    // Passes bytes although the library asks for a list of numbers. It only reads them by index.
     const pixels = change.pixels as unknown as number[];
     writer.addFrame(change.x, change.y, change.width, change.height, pixels, {
       delay: ticksBefore(end) - ticksBefore(change.frame),
@@ -80,8 +80,8 @@ export function encodeGif(film: Film): Uint8Array {
 }
 
 /**
- * Returns the time from the beginning of a film to a frame, in hundredths of a second. The function rounds this whole
- * time instead of the length of each frame, so that rounding errors do not add up.
+ * Returns the time from the beginning of a film to a frame, in hundredths of a second. Rounds this whole time and not
+ * the length of each frame, so that rounding errors do not add up.
  */
 function ticksBefore(frame: number): number {
   return Math.round((frame * TICKS_PER_SECOND) / FRAMES_PER_SECOND);

@@ -12,8 +12,8 @@ const FLIP_X = 1;
 const FLIP_Y = 2;
 
 /**
- * The functions that compute the new colour of a target pixel, one for each draw mode, indexed by the constants
- * `playdate.graphics.kDrawMode…`. Transparent pixels of the image never change the target bitmap.
+ * The functions that compute the new colour of a pixel of the target bitmap, one for each draw mode. The constants
+ * `playdate.graphics.kDrawMode…` are the indexes. Transparent pixels of the image never change the target bitmap.
  */
 const MODES: readonly ((image: number, below: number) => number)[] = [
   (image) => image,
@@ -50,7 +50,10 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
   else copyOpaque(target, bitmap, x, y, visible);
 }
 
-/** Returns the new colours of target pixels in the current draw mode, indexed by 3 × image pixel + target pixel. */
+/**
+ * Returns the table of the new colours of target pixels in the current draw mode. The index is 3 × image pixel + target
+ * pixel.
+ */
 function resultsOf({ drawMode }: Context): Uint8Array {
   return RESULTS.subarray(drawMode * 9, drawMode * 9 + 9);
 }

@@ -1,13 +1,13 @@
 /**
- * Finds the opaque pixels of bitmaps, and copies them. The spans of opaque pixels are found once for each bitmap, so
- * that large transparent areas cost no time.
+ * Finds the opaque pixels of bitmaps and copies only these. They are found once for each bitmap, as spans (unbroken
+ * lines). So large transparent areas cost no time.
  */
 import { CLEAR, type Bitmap, type OpaqueSpans } from "./bitmap";
 import type { Clip } from "./context";
 
 /**
- * Spans shorter than this, in pixels, are copied pixel by pixel. This is quicker than calling a function that copies
- * the whole span.
+ * The length in pixels from which on a span is copied as a whole. Shorter spans are copied pixel by pixel, which is
+ * quicker than a call of the copying function.
  */
 const SHORT_SPAN = 24;
 

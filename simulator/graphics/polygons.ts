@@ -5,7 +5,7 @@ import { paintSpan } from "./span";
 
 const EVEN_ODD = 1;
 /**
- * The tolerance for rounding errors, in pixels. With it, pixels whose centre lies exactly on an edge belong to the
+ * The tolerance for rounding errors, in pixels. With it, a pixel whose centre lies exactly on an edge belongs to the
  * polygon.
  */
 const ON_EDGE = 1e-9;

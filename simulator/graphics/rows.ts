@@ -9,8 +9,8 @@ export interface Rows {
   readonly top: number;
   readonly lefts: readonly number[];
   /**
-   * For each row of the shape, the x after its last pixel. A row is empty if this x is not greater than the row's entry
-   * in `lefts`.
+   * For each row of the shape, the x coordinate after its last pixel. A row has no pixels if this x is not greater than
+   * the row's entry in `lefts`.
    */
   readonly rights: readonly number[];
 }
@@ -50,10 +50,7 @@ function ellipseInset(row: number, width: number, height: number): number {
   return Math.max(0, Math.ceil(width / 2 - halfWidth - 0.5));
 }
 
-/**
- * Returns a shape of pixels without its rim. The rim consists of all pixels that lack a neighbour above, below, left or
- * right.
- */
+/** Returns a shape without its outermost pixels: those that lack a neighbour above, below, left or right. */
 export function withoutRim(rows: Rows): Rows {
   const last = rows.lefts.length - 1;
   const lefts = rows.lefts.map((left, i) =>

@@ -25,7 +25,7 @@ export function paintSpan(context: Context, y: number, left: number, right: numb
   for (let x = left; x < right; x++) target.pixels[row + x] = computePaintedPixel(brush, target.pixels[row + x], x, y);
 }
 
-/** Throws if the target bitmap is the screen, which cannot have transparent pixels. */
+/** Throws if the game draws transparent pixels on the screen, which cannot have any. */
 function refuseOnScreen(context: Context): void {
   if (context.target.isOpaque) throw new Error("the screen cannot be painted with kColorClear");
 }

@@ -77,8 +77,8 @@ function turn(input: HeldInput): number {
 }
 
 /**
- * Chooses an item of the system menu as a script asks. As on a real Playdate, the item's callback runs after the menu
- * opens and before the game resumes.
+ * Chooses an item of the system menu, as a line of the script asks. As on a real Playdate, the item's callback runs
+ * after the menu has opened and before the game resumes.
  */
 function pickFromMenu(console: Console, script: Script, line: number, title: string, option?: string): void {
   console.signal("gameWillPause");

@@ -140,8 +140,8 @@ function oneOf<T extends string>(names: readonly T[], word: string, what: string
 }
 
 /**
- * Creates a function that throws if a script's event is impossible after the events before it, such as releasing a
- * button that is not held.
+ * Creates a function that checks the events of a script in order. It throws if an event is impossible after the events
+ * before it, such as releasing a button that is not held.
  */
 function createChecks(): (event: ScriptEvent) => void {
   const held = new Set<Button>();

@@ -15,8 +15,8 @@ const WAVES: Readonly<Record<Exclude<Note["waveform"], "noise">, (turns: number)
 };
 
 /**
- * Mixes the notes into sound samples, up to the end of the last note. Loud notes at the same time may make samples
- * smaller than -1 or larger than 1.
+ * Mixes notes into sound samples, from the start up to the end of the last note. If loud notes sound at the same time,
+ * samples may be smaller than -1 or larger than 1.
  */
 export function render(notes: readonly TimedNote[], samplesPerSecond: number): Float32Array {
   const ends = notes.map(

@@ -10,7 +10,10 @@ import { instantiate, type Pointer } from "./wasm";
 
 const OK = 0;
 const YIELDED = 1;
-/** The instruction limit while the simulator defines the Playdate API, before the game runs. It is never reached. */
+/**
+ * The number of instructions allowed while the simulator defines the Playdate API, before the game runs. It is never
+ * reached.
+ */
 const NO_LIMIT = 0xffff_ffff;
 
 export interface Lua
@@ -24,8 +27,8 @@ export interface Lua
     ReturnType<typeof meterFunctions> {
   pushFunction(f: LuaFunction): void;
   /**
-   * Registers a kind of JavaScript object that Lua can hold, such as images. Pushes the kind's metatable on the Lua
-   * stack.
+   * Registers a kind of JavaScript object that Lua code can hold, such as images. Pushes the kind's metatable (the
+   * table with its methods) on the Lua stack.
    */
   newKind(kind: string): void;
   pushObject(kind: string, object: unknown): void;

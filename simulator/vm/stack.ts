@@ -111,7 +111,7 @@ export function createArgumentFunctions(state: State) {
     checkType: (index: number, type: LuaType): void => c.luaL_checktype(state.running, index, typeNumber(type)),
     rejectArgument: (index: number, why: string): never =>
       texts.withCString(why, (pointer) => c.luaL_argerror(state.running, index, pointer)),
-    /** Throws a Lua error that names the line of the game's code which called the current function. */
+    /** Throws a Lua error. Its text names the line of the game's code that called the current function. */
     raise: (message: string): never => {
       c.luaL_where(state.running, 1);
       const where = texts.read((size) => c.lua_tolstring(state.running, -1, size))!;

@@ -1,4 +1,6 @@
-/** The Lua instance and the Lua thread that is running. All functions of the interface `Lua` use them. */
+/**
+ * The Lua instance with the Lua thread that is running at present. All functions of the interface `Lua` use this state.
+ */
 import type { createTexts } from "./texts";
 import type { LuaExports, Pointer } from "./wasm";
 

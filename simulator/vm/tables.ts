@@ -2,8 +2,8 @@
 import type { State } from "./state";
 
 /**
- * The stack index of Lua's registry (LUA_REGISTRYINDEX), a table that only the host (the program around the game, such
- * as the web page) can reach.
+ * The stack index of Lua's registry (LUA_REGISTRYINDEX). The registry is a table that Lua code cannot reach, only the
+ * simulator.
  */
 export const REGISTRY = -1_001_000;
 

@@ -70,8 +70,7 @@ export interface LuaExports {
 
 /**
  * Instantiates the Lua interpreter with memory of its own.
- * @param call runs the host (the program around the game, such as the web page) function with this number for a Lua
- * thread, and returns how many results the function pushed.
+ * @param call runs the JavaScript function with this number for a Lua thread, and returns how many results the function pushed.
  */
 export function instantiate(module: WebAssembly.Module, call: (thread: Pointer, number: number) => number): LuaExports {
   // A Lua error throws a JavaScript exception, which ends all calls up to the nearest protected call. All Lua errors

@@ -1,4 +1,4 @@
-/** Decides where the web page puts the game's screen and which of the Playdate's parts it draws around the screen. */
+/** Decides where the web page puts the game's screen, and which parts of a Playdate it draws around the screen. */
 import { SCREEN_HEIGHT, SCREEN_WIDTH, scaleFor } from "./scale";
 
 /**
@@ -38,24 +38,29 @@ export interface Arrangement {
 }
 
 /**
- * The width of the border that the drawn Playdate has around its screen. style.css repeats the constants of this file
- * as `--rim` and so on.
+ * The width of the border around the screen of the drawn Playdate, in CSS pixels. style.css repeats the constants of
+ * this file as `--rim` and so on.
  */
 const RIM_PX = 22;
 const BUTTON_ROW_PX = 118;
 const TEXT_LINES_PX = 58;
-/** How far the crank sticks out of the drawn Playdate, including a margin. */
+/** How far the crank sticks out of the drawn Playdate, in CSS pixels, including a margin. */
 const CRANK_OUT_PX = 148;
-/** The screen must be at least this wide, so that all drawn buttons have space side by side below it. */
+/**
+ * The least width of the screen in the layout `console`, in CSS pixels. With it, all drawn buttons have space side by
+ * side below the screen.
+ */
 const MIN_CONSOLE_SCREEN_PX = 560;
 const TOOLS_PX = 44;
-/** The smallest height of the three rows of touch buttons below the screen. */
+/** The least height of the three rows of touch buttons below the screen, in CSS pixels. */
 const THREE_ROWS_PX = 360;
-/** The smallest width of the touch buttons on each side of the screen. */
+/** The least width of the touch buttons on each side of the screen, in CSS pixels. */
 const BESIDE_PX = 140;
 const COLUMN_PX = 64;
 
-/** Returns the layout with the largest screen. `isTouch` says whether fingers press the buttons. */
+/**
+ * Returns the arrangement of the page in which the screen is largest. `isTouch` says whether fingers press the buttons.
+ */
 export function arrange(pageBox: PageBox, pixelRatio: number, isTouch: boolean): Arrangement {
   const scale = scaleFor(pageBox.widthPx, pageBox.heightPx, pixelRatio);
   const widthPx = Math.round(SCREEN_WIDTH * scale) / pixelRatio;
@@ -104,8 +109,8 @@ function marginLeft(layout: Layout, tools: ToolSpot, freePx: number): number {
   const centredPx = freePx / 2;
   if (layout === "column" || layout === "over") return 0;
   if (layout === "console") {
-    // If the crank would not fit beside a centred Playdate, the drawn Playdate moves to the left. If the crank still
-    // does not fit, it is drawn on the Playdate.
+    // Moves the drawn Playdate to the left if the crank would not fit beside it in the middle. If the crank still does
+    // not fit, it is drawn on the Playdate.
     const leftMostPx = freePx - RIM_PX - CRANK_OUT_PX;
     return leftMostPx < RIM_PX ? centredPx : Math.min(centredPx, leftMostPx);
   }

@@ -1,7 +1,7 @@
 /**
- * Runs before the browser first shows the page. Sets the size of the game's screen, so that the layout does not jump
- * later, and begins to download the game. If the game cannot start in this browser, says why instead. The build copies
- * this script into index.html.
+ * Runs before the browser first shows the web page. Sets the size of the game's screen, so that the layout does not
+ * jump later, and begins to download the game. If the game cannot start in this browser, says why instead. The build
+ * copies this script into index.html.
  */
 import { fitScreen } from "./fit-screen";
 import { beginDownload } from "./game-address";

@@ -4,7 +4,7 @@ import type { Button } from "../host";
 /** The Playdate's six buttons. Several keys and fingers can press the same button at the same time. */
 export interface Buttons {
   /**
-   * Presses a button. `finger` identifies the key or pointer that presses. A button stays pressed until every key and
+   * Presses a button. `finger` names the key or pointer that presses it. The button stays pressed until every key and
    * pointer that pressed it has released it.
    */
   press(button: Button, finger: string): void;

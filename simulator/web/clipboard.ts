@@ -19,8 +19,8 @@ function showCopyPanel(loop: GameLoop, text: string): void {
   const panel = findBySelector<HTMLDialogElement>("#copy");
   const field = findBySelector<HTMLTextAreaElement>("#copy textarea");
   field.value = text;
-  // The panel with the selected text may already be open, because the browser can refuse two quick copies one after the
-  // other.
+  // Opens the panel with the selected text unless it is open already. The browser can refuse two copies in quick
+  // succession.
   if (!panel.open) {
     loop.pause("panel");
     panel.addEventListener("close", () => loop.resume("panel"), { once: true });

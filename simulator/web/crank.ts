@@ -1,7 +1,7 @@
 /** The crank of the simulated Playdate on the web page: its angle, and whether it is folded in. */
 
 const KEY_DEGREES_PER_SECOND = 240;
-/** How far even the shortest tap of a crank key turns the crank. */
+/** How many degrees even the shortest tap of a crank key turns the crank. */
 const KEY_TAP_DEGREES = 12;
 
 /** The Playdate's crank, which the player turns by keys, mouse wheel or dragging. Clockwise is positive. */

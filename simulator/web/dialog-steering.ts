@@ -1,8 +1,8 @@
-/** Lets the player control the dialogs of the web page with a gamepad. */
+/** Lets the player control the dialogs of the web page, such as the system menu, with a gamepad. */
 
 /**
- * The keys that control the open system menu (see menu.ts). Each property is named after the button or direction of the
- * gamepad that replaces the key.
+ * The keys that control the open system menu (see menu.ts). Each is named after the button or direction of the gamepad
+ * that stands for this key.
  */
 const MENU_KEYS: Readonly<Record<string, string>> = {
   up: "ArrowUp",
@@ -14,7 +14,7 @@ const MENU_KEYS: Readonly<Record<string, string>> = {
   menu: "m",
 };
 
-/** The dialogs that the button B does not close, because the game behind them could not continue. */
+/** Selects the dialogs that the button B does not close. The game behind them could not continue. */
 const LASTING = "#failure, #elsewhere";
 
 /**

@@ -1,11 +1,11 @@
-/** Offers the game for a Playdate. The panel with the link to the zip is in index.html. */
+/** Offers the game for a Playdate as a download. The panel with the link to its zip is in index.html. */
 import type { GameLoop } from "./game-loop";
 import type { PageEntry } from "./menu";
 import { findById, findBySelector } from "./page";
 
 /**
- * Shows the button that opens the panel, and returns the menu's entry that does the same. Returns no entry if the page
- * was built without a zip, or if another site shows the page in a frame.
+ * Shows the button that opens the panel with the download, and returns the menu's entry that does the same. Returns no
+ * entry if the page was built without a zip, or if another site shows the page in a frame.
  */
 export function createDownloadEntries(loop: GameLoop): PageEntry[] {
   const hasZip = findBySelector("#download .zip").hasAttribute("href");

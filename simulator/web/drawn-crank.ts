@@ -2,27 +2,30 @@
 import type { Crank } from "./crank";
 import { findById } from "./page";
 
-/** The radius around the crank's axle in which dragging is ignored, because a tiny move there would be a large turn. */
+/**
+ * The radius around the crank's axle in which dragging is ignored, in CSS pixels. A tiny move there would be a large
+ * turn.
+ */
 const DEAD_RADIUS_PX = 10;
 /**
- * The smallest wheel event that counts as a notch of a mouse wheel. Smaller wheel events come from touch pads, which
- * have no notches.
+ * How far a wheel event must scroll to count as a notch of a mouse wheel, in CSS pixels. Smaller events come from touch
+ * pads, which have no notches.
  */
 const MIN_NOTCH_PX = 40;
 const PX_PER_NOTCH = 120;
 const PX_PER_WHEEL_LINE = 40;
-/**
- * How many degrees one notch of the mouse wheel turns the crank, until the game sets another number by
- * `setNotchDegrees`.
- */
+/** How many degrees one notch of the mouse wheel turns the crank. The game changes this number by `setNotchDegrees`. */
 let notchDegrees = 30;
 /**
- * The direction in which the player turns the crank to go forward: 1 is clockwise, -1 is anticlockwise because the
- * player has reversed the crank in the game's settings.
+ * The direction in which the player turns the crank to go forward. 1 is clockwise; −1 is anticlockwise, if the player
+ * has reversed the crank in the game's settings.
  */
 let forward: -1 | 1 = 1;
 
-/** Lets the player drag the drawn crank, turn it by the mouse wheel, and fold it in or out by its button. */
+/**
+ * Lets the player drag the crank that is drawn on the page, turn it by the mouse wheel, and fold it in or out by its
+ * button.
+ */
 export function listenToDrawnCrank(crank: Crank): void {
   const dial = findById("crank");
   dial.addEventListener("pointerdown", (event) => dragRound(dial, crank, event));

@@ -1,11 +1,14 @@
 /**
- * The keys by which a player who cannot see the screen asks the game about it. The page passes each question to the
- * game as a key of a keyboard, and the game answers by an announcement. A game that knows no such keys ignores them.
+ * The keys by which a player who cannot see the screen asks the game about it. The page passes such a key to the game,
+ * which answers by an announcement. A game that does not know the keys ignores them.
  */
 import type { Button } from "../host";
 import type { GameLoop } from "./game-loop";
 
-/** The keys of the game: to hear everything, for questions, and those of a numeric keypad for the four directions. */
+/**
+ * The key with which the player asks to hear everything. The constants below are the keys for questions, and those of a
+ * numeric keypad for the four directions.
+ */
 const LISTEN = "o";
 const BOARD = "b";
 const PIECES = "p";
@@ -13,12 +16,15 @@ const NEXT_ROW = "+";
 const PREVIOUS_ROW = "-";
 const DIRECTIONS: Readonly<Partial<Record<Button, string>>> = { up: "8", right: "6", down: "2", left: "4" };
 
-/** Lets the game announce all its screens from now on, because a screen reader may read them. */
+/** Makes the game announce all its screens from now on, for a player with a screen reader. */
 export function announceEverything(loop: GameLoop): void {
   loop.keyPressed(LISTEN);
 }
 
-/** Returns the functions of the keys for questions, by the name of the key in lower case. */
+/**
+ * Returns the functions of the keys with which a player who cannot see the screen asks questions, by the key's name in
+ * lower case.
+ */
 export function createEarKeys(loop: GameLoop): Readonly<Record<string, () => void>> {
   return {
     b: () => loop.keyPressed(BOARD),

@@ -5,15 +5,18 @@ import { findBySelector } from "./page";
 
 const CANNOT_START = "This browser could not start the game. Please try again, or open this page in another browser.";
 
-/** The texts of a panel: a sentence in the page's own words, and the error's message in the browser's or Lua's words. */
+/**
+ * The texts of a panel that reports an error: a sentence in the page's own words, and the message of the browser or of
+ * Lua.
+ */
 interface PanelTexts {
   readonly reason: string;
   readonly details: string;
 }
 
 /**
- * Shows that the game has stopped because of `error`. Offers to start the game again. As soon as the source map has
- * arrived, the error names lines of the TypeScript sources.
+ * Shows a panel that says that the game has stopped because of `error`. Offers to start the game again. As soon as the
+ * source map has arrived, the panel names lines of the TypeScript source files.
  */
 export function showFailure(error: unknown): void {
   openPanel("The game has stopped", textsOf(error, ""), "start again");
@@ -31,12 +34,15 @@ async function nameSourcesIn(element: HTMLElement): Promise<void> {
   console.error(named);
 }
 
-/** Shows that the game cannot start because of `error`. Offers to try again. */
+/** Shows a panel that says that the game cannot start because of `error`. Offers to try again. */
 export function showFailedStart(error: unknown): void {
   openPanel("The game cannot start", textsOf(error, CANNOT_START), "try again");
 }
 
-/** Returns the texts about an error. An error of the page has its own sentence; all others have the sentence `reason`. */
+/**
+ * Returns the texts that report an error. An error of the page has its own sentence; for all others, the sentence is
+ * `reason`.
+ */
 function textsOf(error: unknown, reason: string): PanelTexts {
   console.error(error);
   if (isLoadFailure(error)) return { reason: error.message, details: "" };

@@ -7,6 +7,6 @@ export function downloadFile(name: string, content: Blob): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The file's temporary address must stay valid for a while, because some browsers read the file only after the click.
+  // Keeps the file's temporary address valid for a while, because some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS);
 }

@@ -1,14 +1,14 @@
 /**
- * Computes the corner and size of the game's screen in the window, and passes the layout of the page to the style
- * sheet.
+ * Fits the game's screen into the browser's window: computes its corner and size, and passes the layout of the page to
+ * the style sheet.
  */
 import { arrange, isCrankInside, type Arrangement, type PageBox } from "./arrangement";
 
 let wasTouched = false;
 
 /**
- * Makes the web page show buttons for fingers from now on, because the player has touched the screen. The main pointer
- * of the device may still be a mouse.
+ * Makes the web page show buttons for fingers from now on. Called when the player has touched the screen, although the
+ * device's main pointer may be a mouse.
  */
 export function rememberTouch(): void {
   wasTouched = true;

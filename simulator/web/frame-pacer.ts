@@ -1,13 +1,12 @@
 /** Computes how many updates of the game are due each time the browser draws a frame. */
 
 /**
- * The most updates of the game that run in one frame of the browser. More updates would slow down a page that is
- * already slow.
+ * The most updates of the game that run in one frame of the browser. More would slow down a page that is already slow.
  */
 const MAX_UPDATES = 2;
 /**
- * An update may run this many milliseconds too early. The browser's frames vary in length. Without this tolerance, a
- * game with 30 updates a second would sometimes miss an update.
+ * How many milliseconds too early an update may run. The browser's frames vary in length. Without this tolerance, a
+ * game with 30 updates a second would sometimes miss one.
  */
 const TOLERANCE_MS = 2;
 
@@ -18,15 +17,15 @@ interface FramePacer {
    */
   due(nowMs: number, refreshRate: number): number;
   /**
-   * Makes the pacer forget when `due` was last called. The game loop calls this after a pause, so that the time of the
-   * pause does not count.
+   * Forgets when `due` was last called. The game loop calls this after a pause, so that the time of the pause does not
+   * count.
    */
   restart(): void;
 }
 
 /**
- * Creates a frame pacer. The first call of `due` returns 1. If a frame of the browser was so slow that more than
- * `MAX_UPDATES` are due, the surplus updates never run.
+ * Creates a frame pacer, which says how many updates of the game are due. The first call of `due` returns 1. If a frame
+ * of the browser was so slow that more than `MAX_UPDATES` are due, the surplus updates never run.
  */
 export function createFramePacer(): FramePacer {
   let lastMs: number | undefined;

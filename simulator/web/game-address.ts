@@ -1,5 +1,5 @@
 /**
- * The address of the game's files on the web page, and their download. A script of index.html begins the download
+ * Finds the address of the game's files on the web page, and begins to download them. A script of index.html does this
  * before the page's main script has arrived.
  */
 
@@ -19,8 +19,8 @@ export function readGameAddress(): string {
 
 export function beginDownload(): void {
   window.gameResponse = fetch(readGameAddress());
-  // Keeps the browser from reporting a failed download as an unhandled error, because the main script, which handles
-  // it, may run later.
+  // Keeps the browser from reporting a failed download as an unhandled error. The main script handles it, but may run
+  // later.
   window.gameResponse.catch(() => undefined);
 }
 

@@ -17,7 +17,7 @@ export interface GameDownload {
   readonly first: Promise<void>;
   /** Resolves when all files have arrived. Rejects if they cannot be downloaded. */
   readonly all: Promise<void>;
-  /** Returns whether `path` may name a file that has not arrived yet. The path may lack the file's ending. */
+  /** Returns whether `path` may name a file that has not arrived yet. `path` may lack the file's ending. */
   isPending(path: string): boolean;
   isIncomplete(): boolean;
   /**
@@ -38,8 +38,8 @@ const TRIES = 3;
 const LOAD_FAILURE = "LoadFailure";
 
 /**
- * The first byte of a file that is compressed with gzip. An uncompressed pack never begins with this byte, because its
- * first byte is 0.
+ * The first byte of a file that is compressed with gzip. By it, the page recognises a compressed pack (the file with
+ * the whole game), because an uncompressed one begins with 0.
  */
 const GZIP_FIRST_BYTE = 0x1f;
 
@@ -92,8 +92,8 @@ export function downloadGame(
   }
 
   const all = loadWithRetries();
-  // Keeps the browser from reporting a failed download as an unhandled error, because the callers that handle it may
-  // begin to wait only later.
+  // Keeps the browser from reporting a failed download as an unhandled error. The callers that handle it may begin to
+  // wait only later.
   first.promise.catch(() => undefined);
   all.catch((error: unknown) => {
     first.reject(error);
@@ -167,7 +167,7 @@ function createLoadFailure(reason: string, cause?: unknown): Error {
   return error;
 }
 
-/** The body of the answer to the request for the game. */
+/** The content of the server's answer to the request for the game's files, as a stream of bytes. */
 type PackBody = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 async function bodyOf(download: Promise<Response>): Promise<PackBody> {
@@ -182,7 +182,7 @@ async function bodyOf(download: Promise<Response>): Promise<PackBody> {
   return response.body;
 }
 
-/** Reads a pack to its end and calls `read` with each part. */
+/** Reads a pack (the file with the whole game) to its end, and calls `read` with each part that arrives. */
 async function readAll(body: PackBody, read: (bytes: Uint8Array) => void): Promise<void> {
   try {
     const reader = (await unpackIfPacked(body)).getReader();
@@ -193,8 +193,8 @@ async function readAll(body: PackBody, read: (bytes: Uint8Array) => void): Promi
 }
 
 /**
- * Unpacks a pack that arrives as the build wrote it, compressed with gzip. A host may instead send the compressed file
- * beside it, which the browser unpacks. Then the pack arrives uncompressed and is returned as it is.
+ * Unpacks a pack (the file with the whole game) that arrives as the build wrote it, compressed with gzip. A host may
+ * instead send another compressed version, which the browser unpacks; such a pack is returned as it is.
  */
 async function unpackIfPacked(body: PackBody): Promise<ReadableStream<Uint8Array>> {
   const reader = body.getReader();

@@ -14,8 +14,8 @@ import { createUpdates } from "./updates";
 type PauseReason = "menu" | "panel" | "away" | "lock";
 
 /**
- * The lifecycle events that the game receives when a pause begins and when it ends. A real Playdate has no panels and
- * windows, so the game sees these pauses as an open system menu.
+ * The events that the game receives when a pause begins and when it ends. A real Playdate has no panels and windows. So
+ * these pauses look to the game like an open system menu.
  */
 const SIGNALS = {
   menu: ["gameWillPause", "gameWillResume"],
@@ -45,13 +45,13 @@ export interface GameLoop {
 interface GameLoopOptions {
   readonly console: Console;
   readonly clock: GameClock;
-  /** Returns the input of the last `frameMs` milliseconds. */
+  /** Returns the player's input of the last `frameMs` milliseconds. */
   readonly nextInput: (frameMs: number) => ConsoleInput;
   readonly releaseInput: () => void;
-  /** Resolves when the page has received the file that the game has asked for and waits for. */
+  /** Returns a promise that resolves when the page has received the file for which the game waits. */
   readonly arrival: () => Promise<void>;
   readonly onDrawn: () => void;
-  /** Is called once when the game has failed, after the game loop has stopped. */
+  /** Called once when the game has failed with an error, after the game loop has stopped. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -78,7 +78,7 @@ export function startGameLoop(options: GameLoopOptions): GameLoop {
     if (updates.run(nowMs)) waitForFile();
   }
 
-  /** Stops the updates and the game's clock until the page has received the file that the game asked for. */
+  /** Stops the updates of the game and its clock until the page has received the file for which the game waits. */
   function waitForFile(): void {
     isWaiting = true;
     clock.stop();
@@ -123,7 +123,10 @@ export function startGameLoop(options: GameLoopOptions): GameLoop {
   };
 }
 
-/** Runs parts of the game and reports their errors. Does nothing after the game has ended or failed (`isOver`). */
+/**
+ * Runs parts of the game, such as an update, and reports their errors. Does nothing after the game has ended or failed
+ * (`isOver`).
+ */
 interface Attempts {
   isOver: boolean;
   readonly attempt: (action: () => void) => void;

@@ -34,13 +34,16 @@ interface RunningGame {
 }
 
 interface GameEvents {
-  /** Resolves when the page has received the file that the game has asked for and waits for. */
+  /** Returns a promise that resolves when the page has received the file for which the game waits. */
   readonly arrival: () => Promise<void>;
   readonly onDrawn: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Connects a started game to the web page. The player's keys, touches and clicks control it from now on. */
+/**
+ * Connects a started game to the web page. From now on, the player's keys, touches and clicks control it. Returns the
+ * game loop.
+ */
 export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: GameEvents): GameLoop {
   const { console, clock } = game;
   const screen = createScreen();

@@ -1,4 +1,4 @@
-/** The storage of the game's saved data on the web page, and the sentences about saved data that may get lost. */
+/** Stores the game's saved data on the web page, and warns the player if these data may get lost. */
 import type { Store } from "../host";
 import { showNotice, showNoticeFor } from "./page";
 import { isPrivateWindow } from "./private-window";
@@ -14,8 +14,8 @@ const PRIVATE =
   "This seems to be a private window: what you reach is gone when you close it. The menu saves it to a file.";
 
 /**
- * Creates the store of the game's saved data. After the player's first save, the store asks the browser to keep the
- * data. If the data will get lost, it tells the player.
+ * Creates the store of the game's saved data. After the player's first save, it asks the browser to keep the data for
+ * good. If the data will get lost, it tells the player.
  */
 export function createGameStore(lock: TabLock): Store {
   let isSaved = true;
@@ -31,7 +31,7 @@ export function createGameStore(lock: TabLock): Store {
 
 /**
  * Returns a store like `store` that calls `onFirstSave` after the first write. Writes before the player has used the
- * page do not count, because some browsers ask the player whether they may keep the data of the page.
+ * page do not count, because some browsers ask the player whether the page may keep data.
  */
 function notifyOfFirstSave(store: Store, onFirstSave: () => void): Store {
   let hasSaved = false;
@@ -51,7 +51,10 @@ function isUsed(): boolean {
   return activation?.hasBeenActive ?? true;
 }
 
-/** Asks the browser never to delete the page's saved data by itself. Warns the player in a private window. */
+/**
+ * Asks the browser never to delete the page's saved data by itself. Warns the player if the page is open in a private
+ * window.
+ */
 async function keepSavedData(): Promise<void> {
   const storage: StorageManager | undefined = navigator.storage;
   if (storage === undefined) return;

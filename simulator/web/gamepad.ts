@@ -12,8 +12,8 @@ import { showBriefNotice } from "./page";
 type Control = Button | "menu" | "keys" | "hint" | "on";
 
 /**
- * What the buttons of a gamepad do, by their numbers in the standard layout, in which 0 is the lowest of the four
- * letter buttons.
+ * What the buttons of a gamepad do, by their numbers in the standard layout. There, 0 is the lowest of the four buttons
+ * with letters.
  */
 const CONTROLS: Readonly<Record<number, Control>> = {
   0: "a",
@@ -30,19 +30,19 @@ const CONTROLS: Readonly<Record<number, Control>> = {
 };
 
 /**
- * How far the left stick must be pushed, from 0 to 1, to press a direction. The stick must come back below `RELEASED`
- * to release the direction.
+ * How far the left stick must be pushed to press a direction, from 0 to 1. The direction is released when the stick
+ * comes back below `RELEASED`.
  */
 const PUSHED = 0.6;
 const RELEASED = 0.4;
-/** The right stick only turns the crank while it is at least this far from its middle, from 0 to 1. */
+/** How far the right stick must be from its middle to turn the crank, from 0 to 1. */
 const STICK_TURNS_FROM = 0.6;
 
 interface GamepadTargets {
   readonly buttons: Buttons;
   readonly crank: Crank;
   readonly commands: Readonly<Record<"menu" | "keys" | "hint" | "on", () => void>>;
-  /** Is called in each frame of the browser in which the player uses a gamepad. */
+  /** Called in each frame of the browser in which the player uses a gamepad. */
   readonly onUse: () => void;
 }
 
@@ -101,8 +101,8 @@ function readPad(pad: Gamepad, state: PadState, targets: GamepadTargets): void {
 }
 
 /**
- * Returns what the held buttons and the left stick of a gamepad do now. The keys of the returned map name the held
- * buttons and the stick, such as "pad 0 button 3".
+ * Returns what the held buttons and the left stick of a gamepad do now. The keys of the returned map name these buttons
+ * and the stick, such as "pad 0 button 3".
  */
 function heldControls(pad: Gamepad, state: PadState): Map<string, Control> {
   const held = new Map<string, Control>();
@@ -129,7 +129,7 @@ function act(control: Control, finger: string, { buttons, commands }: GamepadTar
   else buttons.press(control, finger);
 }
 
-/** Turns the crank by as much as the right stick has turned round its middle since the previous frame. */
+/** Turns the crank by the angle that the right stick has turned around its middle since the previous frame. */
 function turnCrank({ axes }: Gamepad, state: PadState, { crank, onUse }: GamepadTargets): void {
   const [, , x = 0, y = 0] = axes;
   const isPushed = Math.hypot(x, y) >= STICK_TURNS_FROM && document.querySelector("dialog[open]") === null;

@@ -4,8 +4,8 @@ import type { Button } from "../host";
 type Stroke = Pick<KeyboardEvent, "key" | "code">;
 
 /**
- * The direction keys by their physical location, because W, A, S and D lie in the shape of arrows only on some
- * keyboards. A key at one of these locations makes a move, whatever its letter is, unless its letter is Z.
+ * The keys for the four directions by their place on the keyboard, because W, A, S and D lie in the shape of arrows
+ * only on some keyboards. A key in one of these places makes a move whatever its letter is, unless it is Z.
  */
 const PLACED_KEYS: Readonly<Record<string, Button>> = { KeyW: "up", KeyA: "left", KeyS: "down", KeyD: "right" };
 
@@ -41,8 +41,8 @@ export function keyOf({ key, code }: Stroke): string {
 }
 
 /**
- * Returns the button of the Playdate that a key presses; undefined if it presses none. On French keyboards, Z lies in
- * the place of W. It goes back there, as on all keyboards, and the letter W moves up.
+ * Returns the button of the Playdate that a key presses; undefined if it presses none. Z goes back a move, also on
+ * French keyboards, where it lies in the place of W. There, the key with the letter W moves up.
  */
 export function buttonOf(stroke: Stroke): Button | undefined {
   const key = keyOf(stroke);

@@ -1,10 +1,12 @@
-/** The keys R and H, which choose an entry of the game's own menu without opening it. */
+/**
+ * Handles the keys R and H. Each chooses an entry that the game has added to the system menu, without opening the menu.
+ */
 import type { GameLoop } from "./game-loop";
 import { showBriefNotice } from "./page";
 
 /**
- * The titles by which the keys R and H find their entries in the game's menu. The game's table of texts has the same
- * titles.
+ * The title of the menu's entry that the key R chooses. The key H has such a title, too. The game's table of texts has
+ * the same titles.
  */
 export const RESTART = "restart level";
 export const HINT = "hint";

@@ -15,8 +15,7 @@ export function listenToLifecycle(loop: GameLoop): void {
   window.addEventListener("pagehide", () => {
     loop.end();
   });
-  // The browser may show a page again that the player has left. The game on such a page has ended, so the page must
-  // reload.
+  // Reloads the page if the browser shows it again after the player has left it. The game on such a page has ended.
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) location.reload();
   });
@@ -26,7 +25,7 @@ const AWAY = "Paused: click here to go on.";
 
 /**
  * Pauses the game while its window lacks the focus. The window then receives no keys, so the player's time must stop. A
- * page that never had the focus, such as a page inside another page, is not paused.
+ * page that never had the focus, such as one embedded in another page, is not paused.
  */
 function listenToFocus(loop: GameLoop): void {
   let noticeBefore: string | undefined;

@@ -1,9 +1,9 @@
-/** The sentences about what is wrong with the link that opened the web page. */
+/** Tells the player what is wrong with the link that opened the web page. */
 import type { LinkParameter, LinkProblem, Parameter } from "../../src/game/codes/link";
 import type { PageLink } from "./page-link";
 import { showNoticeFor } from "./page";
 
-/** Values in a link that are longer than this are shortened in the sentences about the link. */
+/** The most characters of a value from a link that a sentence shows. A longer value is shortened. */
 const MAX_SHOWN_LENGTH = 24;
 const READ_MS = 12_000;
 
@@ -31,7 +31,7 @@ const PROBLEMS: Readonly<Record<Exclude<LinkProblem, "wrong">, string>> = {
   "no-moves": "has moves that do not solve its level. You can play it instead.",
 };
 
-/** Tells the player if the page's link has a parameter with an unknown name. */
+/** Tells the player if the link that opened the page has a parameter with an unknown name. */
 export function showUnknownParameter({ unknown, parameters }: PageLink): void {
   if (unknown === undefined) return;
   const instead = parameters.length > 0 ? "The rest of the link is open." : "The game begins at its title.";
@@ -39,8 +39,8 @@ export function showUnknownParameter({ unknown, parameters }: PageLink): void {
 }
 
 /**
- * Tells the player that the game rejects a parameter of the page's link. `line` consists of the parameter's name and a
- * `LinkProblem`.
+ * Tells the player that the game rejects a parameter of the link that opened the page. `line` consists of the
+ * parameter's name and a `LinkProblem`.
  */
 export function showLinkProblem(line: string, { parameters }: PageLink): void {
   showNoticeFor(formatLinkProblem(line, parameters), READ_MS);

@@ -1,12 +1,14 @@
-/** Shows how much of the game has arrived, until the game draws its first picture. */
+/** Shows how much of the game has been downloaded, until the game draws its first picture. */
 import type { GameDownload } from "./game-files";
 import { findById, showNotice } from "./page";
 
 const REFRESH_MS = 100;
-/** The time after which a line of text on the page says that the game is still loading. */
+/** After how many milliseconds a line of text on the page says that the game is still loading. */
 const SAY_AFTER_MS = 8000;
 
-/** Shows a progress bar below the launch image. Returns a function that removes the progress bar. */
+/**
+ * Shows a progress bar below the launch image while the game is downloaded. Returns a function that removes the bar.
+ */
 export function showLoading({ progress }: Pick<GameDownload, "progress">): () => void {
   const bar = findById("progress");
   const timer = setInterval(refresh, REFRESH_MS);

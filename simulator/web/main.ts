@@ -27,7 +27,7 @@ import { createFreeLock, waitForTabLock } from "./tab-lock";
 import { nextTurn } from "./turns";
 import { vibrateAtStop } from "./vibration";
 
-/** What the web page passes to the game at its start. */
+/** What the web page passes to the game at its start, such as the start arguments. */
 interface Given {
   readonly store: Store;
   readonly lua: WebAssembly.Module;
@@ -38,7 +38,7 @@ interface Given {
   readonly link: PageLink;
 }
 
-/** The study that embeds this page; undefined if none does. */
+/** The study whose page embeds this page; undefined if none does. In the study, people play levels for a comparison. */
 const study = findStudy();
 
 /** Starts the game. Its parts that take long run in turns of the page of their own. */
@@ -76,9 +76,8 @@ function finishLoading(): void {
 }
 
 /**
- * Returns a function to call when the game has drawn a picture. At its first call, the function removes the loading
- * display by calling `endLoading`, and arranges that `finishLoading` runs when all files have arrived. Later calls do
- * nothing.
+ * Returns a function to call when the game has drawn a picture. Its first call removes the progress bar by calling
+ * `endLoading`, and arranges that `finishLoading` runs when all files have arrived. Later calls do nothing.
  */
 function createFirstDrawn(download: GameDownload, endLoading: () => void): () => void {
   let hasDrawn = false;
@@ -92,8 +91,8 @@ function createFirstDrawn(download: GameDownload, endLoading: () => void): () =>
 }
 
 /**
- * Starts the game with the files that have arrived. If this fails because the player's saved data needs files that are
- * still missing, starts the game again when all files have arrived.
+ * Starts the game with the files that have arrived so far. The start fails if the player's saved data needs further
+ * files; then starts the game again when all files have arrived.
  */
 async function startOnArrival(download: GameDownload, start: () => Promise<Console>): Promise<Console> {
   try {
@@ -105,7 +104,10 @@ async function startOnArrival(download: GameDownload, start: () => Promise<Conso
   }
 }
 
-/** Starts the game that `download` brings. Sets performance marks, from which the bench computes loading times. */
+/**
+ * Starts the game that `download` brings. Sets performance marks (times recorded by the browser), from which the bench
+ * computes how long loading takes.
+ */
 async function startDownloaded(download: GameDownload, speaker: PageSpeaker, endLoading: () => void): Promise<void> {
   const [lock] = await Promise.all([study === undefined ? waitForTabLock() : createFreeLock(), download.first]);
   const lua = await download.lua();
@@ -131,7 +133,7 @@ async function startDownloaded(download: GameDownload, speaker: PageSpeaker, end
     onFailure: showFailure,
   });
   listenToLifecycle(loop);
-  // Waits until all files are there, so that the announcements do not delay the first picture.
+  // Waits until all files have arrived, so that the announcements for screen readers do not delay the first picture.
   download.all.then(
     () => announceEverything(loop),
     () => undefined,
@@ -140,10 +142,10 @@ async function startDownloaded(download: GameDownload, speaker: PageSpeaker, end
   lock.onLost = () => loop.end();
 }
 
-/** Loads and starts the game on the web page. If this fails, the page says why. */
+/** Loads and starts the game on the web page. If this fails, shows why. */
 async function main(): Promise<void> {
   const { endStartWatch } = window;
-  // The page has already said that this browser cannot run the game.
+  // Does nothing in a browser that cannot run the game. The page has already said so.
   if (endStartWatch === undefined) return;
   endStartWatch();
   const speaker = createSpeaker();

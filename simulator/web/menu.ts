@@ -8,8 +8,8 @@ import { findBySelector } from "./page";
 import { paintLeftHalf } from "./screen";
 
 /**
- * The player's change of the item with the index `index` in the game's menu. Only items with several options have an
- * `option`.
+ * What the player has changed in the game's menu: the item with the index `index`. Only items with several options have
+ * an `option`.
  */
 export interface MenuChoice {
   readonly index: number;
@@ -25,22 +25,24 @@ export interface PageEntry {
 /** A setting of the web page in the system menu. It changes at once, and the menu stays open. */
 export interface PageSetting {
   readonly title: string;
-  /** Returns the text that shows the current value of the menu entry. */
+  /** Returns the current value of the setting as a text. */
   readonly value: () => string;
-  /** Changes to the next value if `offset` is 1, or to the previous one if it is -1. */
+  /** Changes the setting to its next value if `offset` is 1, or to the previous one if it is -1. */
   readonly step: (offset: -1 | 1) => void;
 }
 
 interface Row {
   readonly button: HTMLButtonElement;
-  /** Returns the player's change to this row since the menu opened, or undefined if the row has not changed. */
+  /**
+   * Returns what the player has changed in this row since the menu opened. Returns undefined if nothing has changed.
+   */
   choice(): MenuChoice | undefined;
 }
 
 /**
  * Opens the system menu. If the game has set a `picture` for the menu, its left half is shown beside the menu. After
- * the menu has closed, calls `onClose` with the player's changes, because a real Playdate also tells the game about
- * changes only then. If the player chose one of `entries`, this entry runs after `onClose`.
+ * the menu has closed, calls `onClose` with the player's changes; a real Playdate, too, tells the game about changes
+ * only then. If the player chose one of `entries`, this entry runs after `onClose`.
  */
 export function openMenu(
   items: readonly MenuItem[],
@@ -172,6 +174,6 @@ function steer(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   else if (key === "m" || button === "b") dialog.close();
   else return;
   event.preventDefault();
-  // The key that closes the menu must not reach the game, which receives keys again as soon as the menu is closed.
+  // Keeps the key that closes the menu from the game, which receives keys again as soon as the menu is closed.
   event.stopPropagation();
 }

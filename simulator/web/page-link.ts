@@ -4,21 +4,24 @@
  */
 import { isLinkParameter, LINK_PARAMETERS, readCode, readLink, type Parameter } from "../../src/game/codes/link";
 
-/** A code of a level, a challenge or a replay, or the name of a pack and the codes of its levels. */
+/**
+ * Matches every text that has the form of a code: the code of a level, a challenge or a replay, or the name of a pack
+ * and the codes of its levels.
+ */
 const CODE = /^(?:[A-Za-z0-9]+(?:[- ][A-Za-z0-9]+)*(?:\.[A-Za-z]*)?|[A-Za-z0-9 ]*\.(?:\.[A-Za-z0-9-]+)+)$/;
-/** A text from the clipboard that is longer than this is not parsed as a code. */
+/** The most characters of a text from the clipboard that is parsed as a code. A longer text is ignored. */
 const MAX_LENGTH = 1000;
-/** Parameters that other sites add to links, to count their visitors. */
+/** Matches the names of parameters that other sites add to links, to count their visitors. */
 const FOREIGN_PARAMETER = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_\w+|igshid|si|ref|source|v|t)$/;
 
-/** The link with which the page was opened. */
+/** The link with which the page was opened, such as one to a level. */
 export interface PageLink {
   readonly parameters: readonly Parameter[];
-  /** The name of a parameter in the page's address that this page does not know; undefined if there is none. */
+  /** The name of a parameter in the page's address that the game does not know; undefined if there is none. */
   readonly unknown: string | undefined;
 }
 
-/** Returns the link in the page's address, and removes the link from the address. */
+/** Returns the link in the page's address, such as one to a level, and removes it from the address. */
 export function takeLinkFromAddress(): PageLink {
   const all = parametersOf(new URL(location.href));
   const unknown = all.find(({ name }) => !isLinkParameter(name) && !FOREIGN_PARAMETER.test(name));
@@ -27,8 +30,8 @@ export function takeLinkFromAddress(): PageLink {
 }
 
 /**
- * Writes the link to what the game shows, such as `level=25NY8-FXYDS`, into the page's address, so that the player can
- * share this address. If `link` is empty, removes the link from the address.
+ * Writes a link to what the game shows, such as `level=25NY8-FXYDS`, into the page's address. So the player can share
+ * this address. If `link` is empty, removes the link from the address.
  */
 export function putLinkInAddress(link: string): void {
   const address = new URL(location.href);

@@ -19,7 +19,7 @@ export function showNotice(text: string): void {
   findById("notice").textContent = text;
 }
 
-/** The texts to announce that were printed in the current frame of the game. */
+/** The texts that the game has announced to screen readers in its current frame. */
 let announced: string[] = [];
 
 /**
@@ -35,7 +35,7 @@ function showAnnounced(): void {
   const text = announced.join(". ");
   announced = [];
   const element = findById("announcement");
-  // A screen reader reads a text again only if it differs, so a repeated text gets an invisible space at its end.
+  // Puts an invisible space at the end of a repeated text. A screen reader reads a text again only if it differs.
   element.textContent = element.textContent === text ? `${text}\u00A0` : text;
 }
 
@@ -49,7 +49,7 @@ export function showBriefNotice(text: string): void {
 }
 
 /**
- * Shows a line of text beneath the drawn Playdate for `ms` milliseconds. `showBriefNotice` does so for its own time.
+ * Shows a line of text beneath the drawn Playdate for `ms` milliseconds. `showBriefNotice` has a fixed time instead.
  */
 export function showNoticeFor(text: string, ms: number): void {
   if (fading === undefined) lasting = findById("notice").textContent;

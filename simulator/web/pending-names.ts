@@ -1,4 +1,4 @@
-/** Keeps the names of the game's files that the web page has not received yet. */
+/** Keeps the names of those files of the game that the web page has not received yet. */
 
 export interface PendingNames {
   readonly count: number;
@@ -6,7 +6,10 @@ export interface PendingNames {
   remove(name: string): void;
   /** Returns whether `path` may name a file that has not arrived yet. The path may lack the file name extension. */
   isPending(path: string): boolean;
-  /** Resolves when every file that `path` may name has arrived. Rejects if `fail` is called before. */
+  /**
+   * Returns a promise that resolves when every file that `path` may name has arrived. It rejects if `fail` is called
+   * before.
+   */
   arrival(path: string): Promise<void>;
   fail(error: Error): void;
 }

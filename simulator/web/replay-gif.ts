@@ -2,12 +2,12 @@
 import type { Host } from "../host";
 import { filmReplay } from "../replay-film";
 
-/** How long the film is worked on at a time, in milliseconds, so that the page keeps reacting. */
+/** How many milliseconds at a time the page works on the film. In between, it reacts to the player. */
 const SLICE_MS = 12;
 
 /**
- * Makes the GIF of a replay, the same bytes as the headless runner. `onProgress` is called again and again with the
- * number of recorded frames.
+ * Makes the GIF of a replay, with the same bytes as the headless runner. `onProgress` is called again and again with
+ * the number of recorded frames.
  * @param replay the value of the link's parameter `replay`.
  */
 export async function makeReplayGif(

@@ -1,7 +1,9 @@
-/** Enlarges the game's black and white screen by a factor that is not a whole number, without stripes. */
+/**
+ * Enlarges the game's black and white screen for the display by a factor that is not a whole number, without stripes.
+ */
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 
-/** The brightness of the screen's white. The brightness of its black is 0. */
+/** The number that stands for the brightness of the screen's white. Black is 0. */
 export const MAX_LIGHT = 255;
 
 /**
@@ -24,8 +26,9 @@ export interface Resampler {
 }
 
 /**
- * Creates a resampler to a size of at least 400 × 240. Each display pixel gets the mean brightness of the one to four
- * game pixels that it covers, so a dithered surface has the same brightness everywhere.
+ * Creates a resampler, which enlarges the screen to a size of at least 400 × 240. Each pixel of the display gets the
+ * mean brightness of the one to four game pixels that it covers. So a dithered surface has the same brightness
+ * everywhere.
  */
 export function createResampler(width: number, height: number): Resampler {
   const columns = tapsOf(SCREEN_WIDTH, width);

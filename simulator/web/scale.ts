@@ -3,18 +3,18 @@
 export const SCREEN_WIDTH = 400;
 export const SCREEN_HEIGHT = 240;
 /**
- * The scale is the number of display pixels for each pixel of the game. From this scale on, only whole numbers are
- * used: the picture is then large enough, and no pixel is blurred.
+ * From this scale on, the scale is always a whole number: the picture is then large enough, and no pixel is blurred.
+ * The scale is the number of display pixels for each pixel of the game.
  */
 const FIRST_WHOLE_SCALE = 4;
 /**
- * A scale below 4 is a whole number if the game's screen then fills at least this share of the page. The page's width
- * or height counts, whichever leaves less space for the screen.
+ * How much of the page the screen must fill so that a scale below 4 is rounded down to a whole number. The width or the
+ * height of the page counts, whichever leaves less space for the screen.
  */
 const WHOLE_SHARE = 0.92;
 /**
- * If the scale is not a whole number, the game's screen fills this share of the page. The page's width or height
- * counts, whichever leaves less space for the screen. The rest holds the page's own buttons.
+ * How much of the page the game's screen fills if the scale is not a whole number. The width or the height of the page
+ * counts, whichever leaves less space for the screen. The rest is for the page's own buttons.
  */
 const FRACTION_SHARE = 0.94;
 

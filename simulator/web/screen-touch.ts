@@ -9,11 +9,15 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 import { directionOf } from "./touch";
 
 const MIN_SWIPE_PX = 24;
-/** A touch that lasts longer is no tap, so that a hand that rests on the screen makes no move. */
+/**
+ * The longest time of a touch that counts as a tap, in milliseconds. So a hand that rests on the screen makes no move.
+ */
 const MAX_TAP_MS = 500;
-/** The text that the game prints when it wants the points of touches instead of swipes. */
+/** The word that the game prints when it wants the touched points instead of swipes. */
 const POINTS = "points";
-/** The parts of the page whose touches are neither swipes nor taps, because they have a meaning of their own. */
+/**
+ * Selects the parts of the page whose touches have a meaning of their own, so that they are neither swipes nor taps.
+ */
 const CONTROLS = "button, a, input, textarea, pre, dialog, #start-problem, .pad, .crank";
 
 let usesPoints = false;
@@ -26,7 +30,10 @@ export function setTouchKind(kind: string): void {
   usesPoints = kind === POINTS;
 }
 
-/** Handles swipes and taps by a finger or the mouse, or sends the touched pixels if the game wants them. */
+/**
+ * Handles touches by a finger or the mouse: turns them into swipes and taps, or sends the touched pixels if the game
+ * wants them.
+ */
 export function listenToScreen(buttons: Buttons, loop: GameLoop): void {
   const screen = findById("screen");
   const swipes = new Set<() => void>();
@@ -34,7 +41,7 @@ export function listenToScreen(buttons: Buttons, loop: GameLoop): void {
     const { target, pointerType, button, isPrimary } = event;
     if (!(target instanceof Element) || target.closest(CONTROLS) !== null || button !== 0) return;
     const isOnScreen = target === screen;
-    // A click that gives the window the focus, and a drag over the page beside the screen, mean nothing to the game.
+    // Ignores a click that gives the window the focus, and a drag of the mouse beside the screen.
     if (pointerType === "mouse" && !(isOnScreen && document.hasFocus())) return;
     if (usesPoints && isOnScreen) {
       if (isPrimary) sendTouches(screen, loop, event);
@@ -53,8 +60,8 @@ interface Meanings {
 }
 
 /**
- * Follows a touch until it is a swipe, or ends as a tap. `swipes` has the functions that end the followed touches: two
- * fingers at a time are neither swipes nor taps, because they want to enlarge the page.
+ * Follows a touch until it is a swipe, or ends as a tap. `swipes` has a function for each followed touch that stops
+ * following it. Two fingers at a time are neither swipes nor taps, because they enlarge the page.
  */
 function followSwipe(target: Element, swipes: Set<() => void>, down: PointerEvent, { swipe, tap }: Meanings): void {
   const stop = followPointer(

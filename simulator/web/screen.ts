@@ -36,9 +36,8 @@ export function createScreen(): Screen {
 
   function fit(): void {
     const { scale } = fitScreen(page);
-    // Whether the picture must be resampled. This is not needed if the scale is a whole number, because the browser
-    // then repeats each pixel of a small canvas. It is not needed below scale 1 either, because the browser then
-    // shrinks the canvas.
+    // Whether the page must enlarge the picture itself. It need not if the scale is a whole number, because the browser
+    // then repeats each pixel of a small canvas. Below scale 1, the browser shrinks the canvas.
     const isFraction = scale > 1 && !Number.isInteger(scale);
     canvas.style.imageRendering = scale >= 1 ? "pixelated" : "auto";
     enlarged = createEnlarged(canvas, isFraction ? scale : 1);

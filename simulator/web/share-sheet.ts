@@ -4,15 +4,15 @@ import type { GameLoop } from "./game-loop";
 import type { PageEntry } from "./menu";
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 
-/** What the player can share. The word also stands in the titles of menu entries and in notices. */
+/** What the player can share. This word also appears in titles of menu entries and in notices. */
 export type Shareable = "link" | "replay" | "result";
 
 const PICTURE_NAME = "glissade.png";
-/** The shared picture has this many pixels for each pixel of the game's screen, so that it is not blurred in a chat. */
+/** How many times larger than the game's screen the shared picture is, so that it is not blurred in a chat. */
 const PICTURE_SCALE = 2;
 const WHITE = 255;
 
-/** A running game, as far as sharing needs it: `pixels` has a byte for each pixel of its screen. */
+/** What sharing needs of a running game. `pixels` has a byte for each pixel of its screen. */
 interface SharedGame {
   readonly loop: GameLoop;
   readonly pixels: Uint8Array;

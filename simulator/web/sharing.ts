@@ -1,6 +1,6 @@
 /**
- * Lets the player share links to the open level or challenge, the result, and the moves of a level. Also opens codes
- * that the player pastes.
+ * Lets the player share what the game shows: links to the open level or challenge, the result, and the moves of a
+ * level. Also opens codes that the player pastes into the page.
  */
 import type { Host } from "../host";
 import { copyText } from "./clipboard";
@@ -12,7 +12,7 @@ import type { TopicHandlers } from "./printed-topics";
 import { createShareEntry } from "./share-sheet";
 import type { GameLoop } from "./game-loop";
 
-/** The texts that the game reports to this web page and that the player may want to share. */
+/** The texts that the game has printed for this web page and that the player may want to share. */
 export interface ShareState {
   /** Whether the address of the page is a link to the level or challenge that the game shows. */
   hasLink: boolean;
@@ -22,28 +22,31 @@ export interface ShareState {
    */
   result: string | undefined;
   /**
-   * The moves of the current level as JSON, from which a developer can make a test. The game prints them after the key
-   * J.
+   * The level being played with its moves as JSON, from which a developer can make a test. The game prints it after a
+   * press of the key J.
    */
   attempt: string | undefined;
   /**
-   * The link to the moves of the cleared level, which the game prints after the key L. Undefined if the screen does not
-   * show a level that the player has just cleared.
+   * The link to a replay of the cleared level, which the game prints after a press of the key L. Undefined if the
+   * screen does not show a level that the player has just cleared.
    */
   replay: string | undefined;
 }
 
-/** The text that the game prints if there is no link or result to share. */
+/** The word that the game prints if there is no link or result to share. */
 const NONE = "none";
 const LINE_END = " / ";
 /** The key that makes the game print the link to a replay, as in src/game/game.ts. */
 const REPLAY_KEY = "l";
 const GIF_NAME = "glissade.gif";
 const FRAMES_PER_NOTICE = 150;
-/** The size of an embedded page, in CSS pixels: the game's screen twice as large, and below it a row of buttons. */
+/**
+ * The width of the page when another site embeds it, in CSS pixels: the game's screen is twice as large. Below the
+ * screen is a row of buttons.
+ */
 const EMBED_WIDTH = 800;
 const EMBED_HEIGHT = 540;
-/** What the site that embeds the page must allow, because browsers otherwise forbid it to embedded pages. */
+/** What a site that embeds the page must allow it to do. Browsers otherwise forbid this to embedded pages. */
 const EMBED_FEATURES = "autoplay; clipboard-read; clipboard-write; fullscreen; gamepad; screen-wake-lock; web-share";
 
 /**
@@ -76,12 +79,12 @@ export function copyAttempt(loop: GameLoop, shared: ShareState): void {
   else void copyText(loop, shared.attempt, "The attempt is in the clipboard.");
 }
 
-/** A running game, as far as the entries of the menu for sharing need it. */
+/** What the menu's entries for sharing need of a running game. */
 export interface SharingGame {
   readonly loop: GameLoop;
   readonly shared: ShareState;
   readonly pixels: Uint8Array;
-  /** Resolves to the interpreter and the files of the game when all files have arrived. */
+  /** Returns a promise for the Lua interpreter and the files of the game. It resolves when all files have arrived. */
   readonly program: () => Promise<Pick<Host, "lua" | "files">>;
 }
 
@@ -119,7 +122,7 @@ async function saveReplayGif({ program }: SharingGame, replay: string): Promise<
   }
 }
 
-/** Copies the HTML that shows this page, with the level that is open, inside a page of another site. */
+/** Copies HTML to the clipboard with which another site can embed this page, with the level that is open. */
 function copyEmbedCode(loop: GameLoop): Promise<void> {
   return copyText(
     loop,

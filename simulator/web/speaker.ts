@@ -1,19 +1,19 @@
 /** Plays notes on the web page through WebAudio, the browser's interface for sound. */
 import type { Note, Speaker } from "../host";
 
-/** The volume of a single note, low enough that several notes can sound at once without distortion. */
+/** The volume of a single note. It is so low that several notes can sound at once without distortion. */
 const MASTER_VOLUME = 0.4;
 const NOISE_SECONDS = 2;
 
 export interface PageSpeaker extends Speaker {
   isMuted: boolean;
-  /** Sets the volume of all notes, also of those that sound already, from 0 to 1. */
+  /** Sets the volume of all notes, from 0 to 1. Notes that already sound change, too. */
   setVolume(volume: number): void;
 }
 
 /**
- * Creates a speaker that uses WebAudio. Browsers allow sound only after the player's first key, touch or click; notes
- * before that are dropped.
+ * Creates a speaker that uses WebAudio. Browsers allow sound only after the player's first key, touch or click. Earlier
+ * notes are not played.
  */
 export function createSpeaker(): PageSpeaker {
   let sound: Sound | undefined;
@@ -22,7 +22,7 @@ export function createSpeaker(): PageSpeaker {
     sound ??= startSound(MASTER_VOLUME * volume);
     if (sound.context.state !== "running") void sound.context.resume();
   };
-  // A hidden page makes no sound. Notes that the game plays meanwhile are dropped.
+  // Stops the sound while the page is hidden. Notes that the game plays meanwhile are not played later.
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) void sound?.context.suspend();
     else void sound?.context.resume();

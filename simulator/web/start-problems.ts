@@ -1,20 +1,20 @@
 /**
- * Says why the game does not start, if the browser cannot run it or if the page's main script does not run. This is
- * part of the script `at-once.ts`, which must also run in old browsers.
+ * Tells the player why the game does not start: the browser cannot run it, or the page's main script does not run. This
+ * is a part of the script `at-once.ts`, which must also run in old browsers.
  */
 import { findById, findBySelector, showNotice } from "./page";
 
 declare global {
   interface Window {
     /**
-     * Ends the wait for the page's main script. Undefined if the page has already said that this browser cannot run
-     * the game.
+     * Stops waiting for the page's main script. Undefined if the page has already said that this browser cannot run the
+     * game.
      */
     endStartWatch?: () => void;
   }
 }
 
-/** The time after which the page says that its main script has not arrived. */
+/** After how many milliseconds the page says that its main script has not arrived. */
 const SAY_AFTER_MS = 8000;
 
 const NO_WEBASSEMBLY =
@@ -54,12 +54,15 @@ export function watchStart(): void {
     clearTimeout(timer);
     removeEventListener("error", handleError, true);
   };
-  // Only listeners that capture events hear of a script that could not be loaded.
+  // Listens to errors in the capturing phase. Only such listeners notice a script that could not be loaded.
   addEventListener("error", handleError, true);
   window.endStartWatch = endWatch;
 }
 
-/** Returns whether the browser lacks what the youngest browsers that cannot run the game lack. */
+/**
+ * Returns whether the browser is too old to run the game. Checks some features that all browsers lack which are too
+ * old.
+ */
 function isTooOld(): boolean {
   const hasAll =
     typeof DecompressionStream !== "undefined" && typeof HTMLDialogElement !== "undefined" && "at" in Array.prototype;

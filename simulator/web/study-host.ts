@@ -1,15 +1,16 @@
 /**
- * Connects the game's page with the page of the study, which embeds it. The study lends its own store, so that a study
- * neither reads nor changes the player's save, and it asks for the attempt at the level that is open.
+ * Connects the game's page with the page of the study, which embeds it. In the study, people play levels for a
+ * comparison. The study lends its own store, so that it neither reads nor changes the player's save. It also asks for
+ * the level that is open, with the moves made.
  */
 import type { Store } from "../host";
 
 /** What the page of the study offers to the game's page that it embeds. */
 export interface StudyHost {
   readonly store: Store;
-  /** Receives the function that passes a key to the game, once the game has started. */
+  /** Receives, once the game has started, a function that passes a key to the game. */
   readonly onStart: (keyPressed: (key: string) => void) => void;
-  /** Receives an attempt as JSON, which the game prints after the key J. */
+  /** Receives the level being played with its moves as JSON, which the game prints after a press of the key J. */
   readonly onAttempt: (json: string) => void;
 }
 
@@ -19,7 +20,9 @@ declare global {
   }
 }
 
-/** Returns the study that embeds this page; undefined if no page, or a page of another site, embeds it. */
+/**
+ * Returns the study if its page embeds this page. Returns undefined if no page, or a page of another site, embeds it.
+ */
 export function findStudy(): StudyHost | undefined {
   try {
     return window.parent.glissadeStudy;

@@ -5,17 +5,17 @@ import { findBySelector } from "./page";
 /** The name of the lock of the game. The page of the study has a lock of its own, because it has its own saved data. */
 const GAME_LOCK = "glissade";
 /**
- * How many times a new page requests the lock. After a reload, the previous page in the same tab may still hold the
- * lock for a moment.
+ * How many times a new page asks the browser for the lock. After a reload, the previous page in the same tab may still
+ * hold it for a moment.
  */
 const TRIES = 4;
 const TRY_EVERY_MS = 150;
 /**
- * How long this tab waits for an answer from the tab that holds the lock. If that tab does not answer, the browser has
- * suspended it, and this tab takes the lock away.
+ * How many milliseconds this tab waits for an answer from the tab that holds the lock. A tab that does not answer was
+ * suspended by the browser, and this tab then takes the lock away.
  */
 const ANSWER_MS = 1000;
-/** How long this tab waits until it can read what another tab has saved. */
+/** How many milliseconds this tab waits until it can read what another tab has saved. */
 const STORAGE_MS = 200;
 
 export interface TabLock {
@@ -26,8 +26,8 @@ export interface TabLock {
    */
   isOwned: boolean;
   /**
-   * Is called when another browser tab takes over the lock: before this tab releases the lock, and again when the lock
-   * is lost. If the browser has suspended this tab, the function is called only when the lock is lost.
+   * Called when another browser tab takes over the lock: before this tab releases it, and again when it is lost. If the
+   * browser has suspended this tab, only the second call happens.
    */
   onLost: () => void;
 }
@@ -66,8 +66,9 @@ export function createStoreWhileOwned(lock: TabLock, store: Store): Store {
 }
 
 /**
- * Requests the lock and holds it until another browser tab asks for it. Returns whether this tab may play. It may also
- * play if the browser refuses locks to the page, as it does when cookies are blocked: no tab can then save anything.
+ * Asks the browser for the lock, and holds it until another tab asks for it. Returns whether this tab may play. It may
+ * also play if the browser refuses locks to the page, for example because cookies are blocked: then no tab can save
+ * anything.
  */
 function requestLock(tabLock: TabLock, options: LockOptions): Promise<boolean> {
   return new Promise((resolve) => {

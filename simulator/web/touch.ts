@@ -13,7 +13,7 @@ export function listenToTouch(buttons: Buttons): void {
   findById("console").addEventListener("contextmenu", (event) => event.preventDefault());
 }
 
-/** Draws the held buttons as pressed, whether a key or a finger holds them. */
+/** Shows those buttons of the drawn Playdate as pressed that are held, whether by a key or a finger. */
 export function drawHeld(held: ReadonlySet<Button>): void {
   for (const drawn of document.querySelectorAll<HTMLElement>("[data-button]")) {
     drawn.classList.toggle("held", held.has(drawn.dataset["button"] as Button));

@@ -12,7 +12,7 @@ interface UpdateOptions {
 }
 
 interface Updates {
-  /** Runs the updates that are due at `nowMs`. Returns whether the last update waits for a file. */
+  /** Runs the updates of the game that are due at `nowMs`. Returns whether the last one waits for a file. */
   run(nowMs: number): boolean;
   /** Makes the next `run` show the screen, because the game may have drawn outside an update. */
   noteDrawing(): void;
@@ -38,7 +38,7 @@ export function createUpdates({ console, nextInput, onDrawn }: UpdateOptions): U
       for (let due = pacer.due(nowMs, console.refreshRate()); due > 0; due--) {
         const report = updateOnce();
         mayHaveDrawn = report.hasDrawn || mayHaveDrawn;
-        // An update that waits for a file has drawn an incomplete picture, which must not be shown.
+        // Does not show the picture of an update that waits for a file, because it is incomplete.
         if (report.isWaiting) return true;
       }
       if (mayHaveDrawn) onDrawn();

@@ -1,4 +1,7 @@
-/** The short vibration of a phone or tablet when a piece has come to rest, and its setting in the system menu. */
+/**
+ * Lets a phone or tablet vibrate for a moment when a piece has come to rest. Also provides the setting for this in the
+ * system menu.
+ */
 import type { PageSetting } from "./menu";
 import { createStore } from "./store";
 
@@ -12,7 +15,10 @@ export function vibrateAtStop(): void {
   if (isOn && canVibrate()) navigator.vibrate(TICK_MS);
 }
 
-/** Returns the setting for the system menu; no setting where the page cannot vibrate, or has no fingers on it. */
+/**
+ * Returns the setting of the vibration for the system menu. Returns no setting if the device cannot vibrate or has no
+ * touch screen.
+ */
 export function vibrationSettings(): PageSetting[] {
   if (!canVibrate() || !matchMedia("(pointer: coarse)").matches) return [];
   const step = (): void => {

@@ -1,4 +1,4 @@
-/** Configures how Vite builds the web page. */
+/** Configures how the tool Vite builds the web page. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
@@ -35,7 +35,7 @@ const zip = process.env["GLISSADE_ZIP"] ?? path("../../build/Glissade.pdx.zip");
  */
 const levels = process.env["GLISSADE_LEVELS"] ?? join(source, "../levels");
 
-/** The mode of `vite build` that leaves out what takes long: the strongest compression, and the download. */
+/** The mode of `vite build` that leaves out what takes long: the strongest compression, and the zip for a Playdate. */
 const QUICK = "quick";
 
 export default defineConfig(({ mode }) => ({
@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: false,
-    // Otherwise the build warns that compressing the game takes most of its time.
+    // Turns off a warning of the build, which would say that compressing the game takes most of its time.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   plugins: [

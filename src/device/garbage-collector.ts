@@ -16,15 +16,15 @@ declare function collectgarbage(this: void, option: "count"): number;
 /** Runs one step of Lua's garbage collector. Returns whether the step finished a cycle of the collection. */
 declare function collectgarbage(this: void, option: "step", kilobytes: 0): boolean;
 
-// Settings of Lua's incremental garbage collector. They make its steps so small that a collection overruns its time by
-// at most one small step: visiting 64 table entries or freeing 100 objects. With even smaller steps, reading the clock
-// after each step would take too long.
+// The first setting of Lua's incremental garbage collector. These settings make the steps of a collection so small that
+// it overruns its time by at most one small step: visiting 64 table entries or freeing 100 objects. With even smaller
+// steps, reading the clock after each step would take too long.
 const PAUSE_PERCENT = 100;
 const WORK_PERCENT = 1;
 const STEP_BITS = 9;
 
-// How many milliseconds of each frame garbage collection may take: at least `MIN_COLLECTION_MS`. If Lua uses more
-// memory than `NORMAL_KILOBYTES`, the time grows with this memory, and above `HIGH_KILOBYTES` it grows more steeply.
+// The least milliseconds of each frame that garbage collection may take. If Lua uses more memory than
+// `NORMAL_KILOBYTES`, the time grows with this memory; above `HIGH_KILOBYTES`, it grows more steeply.
 const MIN_COLLECTION_MS = 0.35;
 const NORMAL_KILOBYTES = 1536;
 const KILOBYTES_PER_MS = 1536;
@@ -43,7 +43,7 @@ export function disableAutomaticCollection(): void {
 
 let isNextSkipped = false;
 
-/** Skips garbage collection in the current frame. Called when other work has used up the time of the frame. */
+/** Skips garbage collection in the current frame, because other work has used up the frame's time. */
 export function skipNextCollection(): void {
   isNextSkipped = true;
 }

@@ -30,7 +30,7 @@ interface ButtonInput {
 }
 
 /**
- * The input of one frame. The type `Choice` lists the choices that the open screen adds to the system menu. The type
+ * All input of one frame. The type `Choice` lists the choices that the open screen adds to the system menu. The type
  * `Answer` lists the answers to questions that the game shows over this screen.
  */
 export interface Input<Choice extends string = string, Answer extends string = string> extends Readonly<ButtonInput> {
@@ -44,13 +44,13 @@ export interface Input<Choice extends string = string, Answer extends string = s
   /** Whether the player still touches the screen, or some touched points are still queued. */
   readonly isTouched: boolean;
   /**
-   * The choice of the system menu's item that the player has selected since the previous frame; undefined if the player
-   * has selected none. A frame has at most one choice.
+   * What the player has selected from the system menu since the previous frame: the item's choice, or undefined. A
+   * frame has at most one choice.
    */
   readonly menuChoice: Choice | undefined;
   /**
    * The answer with which the player has just closed a question over the screen. Undefined if there was no question, or
-   * if the player answered no. A frame with an answer has no other input, and the game's time stands still in it.
+   * if the player answered no. A frame with an answer has no other input, and no time of the game passes in it.
    */
   readonly answer: Answer | undefined;
 }
@@ -73,12 +73,12 @@ export const NO_INPUT: Input<never, never> = {
 const MAX_QUEUED_EVENTS = 16;
 
 const queuedEvents: ButtonEvent[] = [];
-/** For each button, whether the player holds it, according to the events that were already taken from the queue. */
+/** For each button, whether the player holds it, as far as its events were already taken from the queue. */
 const isHeld: boolean[] = [false, false, false, false, false, false];
 
 /**
- * For each button, whether its next release must be ignored, because the player pressed the button for another screen
- * of the game.
+ * For each button, whether its next release must be ignored, because the player pressed the button on an earlier
+ * screen.
  */
 const isIgnored: boolean[] = [false, false, false, false, false, false];
 
@@ -152,7 +152,7 @@ export function readInput(): Input {
 
 /**
  * Treats all held buttons as released until they are pressed again. Must be called when another screen opens, because
- * the player pressed these buttons for the previous screen.
+ * the player pressed these buttons on the screen before.
  */
 export function ignoreHeldButtons(): void {
   isHeld.forEach((held, button) => {
@@ -195,8 +195,8 @@ function createButtonHandler(button: Button, isDown: boolean): (this: void) => v
 }
 
 /**
- * Queues presses and releases that the system did not report to the game, for instance because the system menu was
- * open.
+ * Adds presses and releases to the queue that the system did not report to the game, for instance because the system
+ * menu was open.
  */
 function syncHeldButtons(): void {
   for (const direction of DIRECTIONS) queueIfChanged(direction, playdate.buttonIsPressed(sdkButtonOf(direction)));

@@ -1,7 +1,6 @@
-// Sets the functions that the system calls when the game may get no further frame, for instance because the console
-// goes to sleep. These functions must act at once. They must not queue a value for the next frame, unlike the functions
-// for buttons and for the system menu. They may save data and paint pictures in memory, but must not open, close or
-// draw a screen.
+// Lets the game react at once before it may get no further frame, for instance because the console goes to sleep. The
+// functions that are set here must not queue a value for the next frame, unlike those for buttons and the system menu.
+// They may save data and paint pictures in memory, but must not open, close or draw a screen.
 
 /**
  * Sets the function that is called when the game ends and when the console sleeps or locks, because the player may not

@@ -3,8 +3,8 @@ import { readFrameMs } from "./clock";
 import { disableAutomaticCollection, collectGarbageSlice } from "./garbage-collector";
 
 /**
- * The longest time by which one frame advances the game. Without this limit, the game would jump ahead after a long
- * pause, for instance in the system menu.
+ * The most milliseconds by which one frame advances the game. Without this limit, the game would jump ahead after a
+ * long pause, for instance in the system menu.
  */
 const MAX_ELAPSED_MS = 66;
 

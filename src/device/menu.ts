@@ -1,12 +1,12 @@
 /**
- * Sets the items that the game adds to the system menu of the console, and the picture beside the menu. Queues the
- * items that the player selects.
+ * Sets the items that the game adds to the console's system menu, and the picture beside the menu. Queues the choices
+ * of the items that the player selects.
  */
 import type { Picture } from "./screen";
 
 export interface MenuEntry<Choice extends string = string> {
   readonly title: string;
-  /** What the open screen gets as `Input.menuChoice` in the next frame when the player selects the item. */
+  /** The value that the open screen gets as `Input.menuChoice` in the next frame when the player selects the item. */
   readonly choice: Choice;
 }
 

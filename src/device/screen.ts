@@ -49,7 +49,7 @@ export function paintTransparentPicture(width: number, height: number, draw: () 
 export function paintOnto(picture: Picture, draw: () => void): void {
   const [x, y] = [shiftX, shiftY];
   const outerClip = clip;
-  // Removes the clip rectangle and the drawing offset first, because the SDK does not document whether they apply to
+  // Removes the current clip rectangle and drawing offset first. The SDK does not document whether they apply to
   // drawing into a picture.
   if (outerClip !== undefined) setClip(undefined);
   if (x !== 0 || y !== 0) shiftTo(0, 0);
@@ -70,8 +70,8 @@ export function showPicture(picture: Picture, x = 0, y = 0): void {
 const THIN_SHARE = 0.75;
 
 /**
- * Draws three of every four pixels of `picture`, which has the screen's size, over the screen. Of the earlier screen,
- * only a faint trace remains.
+ * Draws three of every four pixels of `picture`, which has the size of the screen, over the screen. Only a faint trace
+ * of what was on the screen remains.
  */
 export function coverThinly(picture: Picture): void {
   picture.drawFaded(0, 0, THIN_SHARE, playdate.graphics.image.kDitherTypeBayer2x2);
@@ -100,8 +100,8 @@ const GREYS: Readonly<Record<Grey, readonly number[]>> = {
   dark: [0x22, 0x00, 0x88, 0x00, 0x22, 0x00, 0x88, 0x00],
 };
 
-// A drawing pattern begins with eight rows of colours: here all pixels are black. Eight rows of mask bits may follow.
-// Then only the pixels with a set mask bit are drawn.
+// The eight rows of colours with which a drawing pattern begins: here all pixels are black. Eight rows of mask bits may
+// follow. Then only the pixels with a set mask bit are drawn.
 const BLACK_ROWS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
 const DITHER_PATTERNS: Readonly<Record<Grey, readonly number[]>> = {
   light: [...BLACK_ROWS, ...GREYS.light.map((row) => 0xff - row)],
@@ -115,7 +115,7 @@ export function darken(grey: Grey, x: number, y: number, width: number, height: 
   fillArea(x, y, width, height);
 }
 
-/** The largest value of the parameter `step` of `dim`. With this value, `dim` dims most. */
+/** The largest value of the parameter `step` of `dim`, with which `dim` darkens most. */
 export const DIM_STEPS = 4;
 
 /**
@@ -139,8 +139,8 @@ export function dim(step: number, { x, y, width, height }: Box): void {
 }
 
 /**
- * A pattern of thin slanting lines, eight pixels apart. No shade of grey has slanting lines, so an area with this
- * pattern never looks like a shadow.
+ * A pattern of thin slanting lines, eight pixels apart. No shade of grey has such lines, so an area with this pattern
+ * never looks like a shadow.
  */
 const HATCHING: readonly number[] = [...BLACK_ROWS, 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80];
 
@@ -202,7 +202,7 @@ function shiftTo(x: number, y: number): void {
   playdate.graphics.setDrawOffset(x, y);
 }
 
-/** The rectangle outside of which nothing is currently drawn, or undefined for no limit. */
+/** The rectangle outside of which nothing is drawn at present, or undefined if there is no limit. */
 let clip: Box | undefined;
 
 /** Runs `draw` with drawing limited to a rectangle. Nested calls limit drawing to the overlap of their rectangles. */
@@ -245,7 +245,7 @@ export function wantsLessFlashing(): boolean {
   return isLessFlashingWanted || playdate.getReduceFlashing();
 }
 
-/** Fills a rectangle unless it is empty, because the SDK does not document what filling an empty rectangle does. */
+/** Fills a rectangle unless it is empty. The SDK does not document what filling an empty rectangle does. */
 function fillArea(x: number, y: number, width: number, height: number): void {
   if (width > 0 && height > 0) playdate.graphics.fillRect(x, y, width, height);
 }

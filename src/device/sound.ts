@@ -10,17 +10,16 @@ interface SynthSettings {
   readonly waveform: "sine" | "triangle" | "sawtooth" | "square" | "noise";
   readonly attackSeconds: number;
   readonly decaySeconds: number;
-  /** The volume that the note keeps after its beginning has faded, as a share from 0 to 1 of its full volume. */
+  /**
+   * The volume at which a note is held after its loud beginning has faded, as a share from 0 to 1 of its full volume.
+   */
   readonly sustain: number;
   readonly releaseSeconds: number;
   readonly lengthSeconds: number;
 }
 
 interface TimbreSettings extends SynthSettings {
-  /**
-   * The number of synthesisers that play this kind of sound in turn, because a synthesiser can play only one note at a
-   * time.
-   */
+  /** The number of synthesisers that play notes of this kind in turn, because each can play only one note at a time. */
   readonly synthCount: number;
 }
 
@@ -48,7 +47,8 @@ const TIMBRES = {
 } satisfies Readonly<Record<string, TimbreSettings>>;
 
 /**
- * The gain for each volume that the player can choose. Each volume sounds about twice as loud as the volume below it.
+ * The factor for the loudness of notes at each volume that the player can choose. Each volume sounds about twice as
+ * loud as the one below it.
  */
 const GAINS: readonly number[] = [0, 0.2, 0.45, 1];
 

@@ -1,13 +1,13 @@
 /**
- * Draws images and image tables, which are files with several images of one size. Each file is loaded once, when it is
- * first drawn.
+ * Draws single images and images of image tables (files with several images of one size). Each file is loaded once,
+ * when it is first drawn.
  */
 
 const loadedTables: Record<string, playdate.graphics.ImageTable | undefined> = {};
 const loadedImages: Record<string, playdate.graphics.Image | undefined> = {};
 
 /**
- * The paths for which the game has no image file. They are stored so that the game does not look for these files in
+ * The paths for which the game has no image file. They are remembered so that the game does not look for these files in
  * each frame.
  */
 const isMissing: Record<string, true | undefined> = {};

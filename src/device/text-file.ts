@@ -24,8 +24,8 @@ export function readFileText(path: string): string | undefined {
 }
 
 /**
- * Reads a file in pieces of `bytesPerRead` bytes. Returns undefined if the file is missing. Also returns undefined if a
- * piece of several bytes contains a zero byte, because the console leaves out the text after that byte.
+ * Reads a file in pieces of `bytesPerRead` bytes and returns its text. Returns undefined if the file is missing. Also
+ * returns undefined if a piece of several bytes contains a zero byte, because the console leaves out the text after it.
  */
 function readContent(path: string, bytesPerRead: number): string | undefined {
   const [file] = playdate.file.open(path, playdate.file.kFileRead);

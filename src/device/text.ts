@@ -43,15 +43,15 @@ function drawLine(face: playdate.graphics.Font, text: string, left: number, top:
   graphics.setImageDrawMode(graphics.kDrawModeCopy);
 }
 
-/** The width in pixels of each text that was measured lately, for both fonts. */
+/** The width in pixels of each text that was measured lately, for each of the two fonts. */
 let knownWidths: Record<FontName, Record<string, number | undefined>> = { text: {}, large: {} };
 let knownWidthCount = 0;
-/** So many widths take about 20 kB. If there are more, all are forgotten. */
+/** The most text widths that are remembered. They take about 20 kB. If there are more, all are forgotten. */
 const MAX_KNOWN_WIDTHS = 200;
 
 /**
- * Returns the width of a text in pixels. Each width is stored, because texts are laid out word by word, and measuring
- * takes longer on a Playdate than finding a stored width.
+ * Returns the width of a text in pixels. Widths are remembered, because texts are laid out word by word, and on a
+ * Playdate measuring takes longer than finding a width.
  */
 export function textWidth(font: FontName, text: string): number {
   const known = knownWidths[font][text];

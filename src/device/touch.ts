@@ -17,11 +17,11 @@ export interface Tap {
 }
 
 /**
- * The largest distance between two queued points of a touch, in pixels. If a touch moves farther at once, points in
- * between are added.
+ * The largest distance between two successive queued points of a touch, in pixels. If a touch moves farther at once,
+ * points in between are added.
  */
 const STEP_PX = 6;
-/** The most touched points that one frame handles. Further points wait for the next frames. */
+/** The most touched points that one frame handles. Further ones wait for the next frames. */
 const MAX_POINTS_PER_FRAME = 24;
 const NO_TOUCHES: readonly TouchPoint[] = [];
 

@@ -1,4 +1,7 @@
-/** Decides whether the player must answer a question or read a message before a screen (destination) opens. */
+/**
+ * Decides whether the player must first answer a question or read a message before a screen opens. Such a screen is
+ * called a destination.
+ */
 import type { Destination, Question } from "./destination";
 /** The import below is loaded on first use. @lazy */
 import { replaceQuestion } from "./modes/replace-challenge";
@@ -8,7 +11,10 @@ import { createExportQuestion, createImportQuestion } from "./save-file-actions"
 /** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { caveQuestion, copyQuestion } from "./workshop/ask-for-copy";
 
-/** Returns the question that comes before a destination; undefined if the destination opens without a question. */
+/**
+ * Returns the question or message that comes before a destination, the screen to open. Returns undefined if it opens at
+ * once.
+ */
 export function chooseQuestion({ puzzle, save }: PlayContext, destination: Destination): Question | undefined {
   const { kind } = destination;
   if (kind === "question") return destination.question;

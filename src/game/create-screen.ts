@@ -87,7 +87,8 @@ import { createTitleScreen } from "./screens/title-screen";
 import { unloadOtherPuzzles } from "./unload-puzzles";
 
 /**
- * For each kind of destination: the function that makes its screen. `context.puzzle` is the puzzle of the title screen.
+ * For each kind of destination (a description of a screen to open): the function that makes its screen.
+ * `context.puzzle` is the puzzle of the title screen.
  */
 type Creators = {
   readonly [Kind in ScreenDestination["kind"]]: (
@@ -167,7 +168,7 @@ const CREATORS: Creators = {
   credits: (_, { back }) => createCreditsScreen(back),
 };
 
-/** Makes the screen of a destination. The screen that was open before must have been left. */
+/** Makes the screen that a destination describes. The screen that was open before must have been left. */
 export function createScreen(context: PlayContext, destination: ScreenDestination): Screen {
   const create = CREATORS[destination.kind] as (this: void, context: PlayContext, destination: unknown) => Screen;
   return create(context, destination);
@@ -209,7 +210,7 @@ function turnBy(index: number, by: number): number {
   return (index + by + PUZZLES.length) % PUZZLES.length;
 }
 
-/** Returns the index of a puzzle in `PUZZLES`, or 0 if no puzzle has this id. */
+/** Returns the index of a puzzle in `PUZZLES`, or 0 if no puzzle has the id `puzzleId`. */
 export function puzzleIndexOf(puzzleId: string): number {
   return Math.max(
     0,

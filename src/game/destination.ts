@@ -38,7 +38,7 @@ export interface LevelFile {
 export interface Question<Answer extends string = string> {
   readonly title: string;
   readonly text: string;
-  /** What a yes, with the button Ⓐ, does; left out if there is nothing to decide. */
+  /** The effect of answering yes to the question with Ⓐ; left out if there is nothing to decide. */
   readonly yes?: Yes<Answer>;
 }
 
@@ -50,7 +50,10 @@ type Yes<Answer extends string> = { readonly label: string } & (
   { readonly opens: Destination } | { readonly answer: Answer }
 );
 
-/** What the player loses when a copy of a level opens in the editor. */
+/**
+ * The price of opening a copy of a level in the editor, such as fewer medals in this level, and the text that tells the
+ * player about it.
+ */
 export interface CopyCost {
   readonly text: string;
   /**
@@ -73,7 +76,7 @@ export type EndingOrigin = "level" | "map";
  */
 export type Destination = ScreenDestination | QuestionDestination;
 
-/** A destination that replaces the open screen. */
+/** A destination (a screen to open) that replaces the open screen. */
 export type ScreenDestination =
   | TitleDestination
   | PlayDestination
@@ -184,7 +187,7 @@ interface StatsDestination {
   readonly openPuzzle?: number;
 }
 
-/** The destinations that show a lesson or an ending again. */
+/** The destinations on which the player can repeat a lesson or see an ending again. */
 type RepeatDestination =
   | { readonly kind: "lessons"; readonly row: number }
   | { readonly kind: "puzzle-lessons"; readonly puzzleId: string; readonly row: number }

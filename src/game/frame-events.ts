@@ -1,6 +1,6 @@
 /**
- * The sounds and lines of text of the present frame, as plain values. During a frame, the game only adds values to this
- * queue. After the update and the changes of screen, frame.ts plays the notes and prints the lines.
+ * The sounds and lines of text of the present frame, as plain values in a queue. During a frame, the game only adds
+ * values to this queue. After the update and the changes of screen, frame.ts plays the notes and prints the lines.
  */
 import { printToHost } from "../device/host";
 import { clockwiseSign } from "../device/input";
@@ -35,7 +35,10 @@ export function startPlayingByEar(): void {
   isHeard = true;
 }
 
-/** Returns whether a player who cannot see the screen listens. Otherwise only the most important events are announced. */
+/**
+ * Returns whether the game announces everything, for a player who cannot see the screen. Otherwise only the most
+ * important events are announced.
+ */
 export function isPlayedByEar(): boolean {
   return isHeard;
 }
@@ -61,7 +64,9 @@ export function queueLine(topic: string, text: string): void {
   lines.push({ topic, text });
 }
 
-/** Adds several texts to the events of this frame, to be printed as one line. */
+/**
+ * Adds several texts for the host (the program around the game) to the events of this frame, to be printed as one line.
+ */
 export function queueLines(topic: string, texts: readonly string[]): void {
   queueLine(topic, texts.join(LINE_SEPARATOR));
 }

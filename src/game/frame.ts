@@ -3,10 +3,10 @@
  *
  * The order is: taps, input, commands of the keyboard, changes of the screen, update, changes of the screen, report,
  * use of touch, sounds, lines for the host (the program around the game, such as the web page), saves, system menu,
- * sound theme, music, repeated saves, picture, background tasks. The screen changes twice, because commands and links
- * may request another screen before the update, and the update may request one too. A step that needs an earlier step
- * queues a plain value, which the next frame carries out. There is one exception: if a save has failed,
- * `warnOfFailedSave` requests a question after the saves and opens it at once.
+ * sound theme, music, repeated saves, picture, background tasks. The game changes to another screen at two points,
+ * because commands and links may request this before the update, and the update may request it, too. If a step needs
+ * something from an earlier step of the order, it queues a plain value, which the next frame carries out. There is one
+ * exception: if a save has failed, `warnOfFailedSave` requests a question after the saves and opens it at once.
  */
 import { readFrameMs } from "../device/clock";
 import { BUTTON_A, hasQueuedButtons, queuePresses, readInput } from "../device/input";
@@ -35,8 +35,8 @@ export function runFrame(app: App, elapsedMs: number): void {
   const before = app.screen;
   carryOutCommands(app);
   changeScreens(app);
-  // A screen that was opened just now, for instance by a key of the host's keyboard, is drawn before it gets input. Its
-  // first update follows in the next frame.
+  // A screen that was opened just now, for instance by a key of the computer's keyboard, is drawn before it gets input.
+  // Its first update follows in the next frame.
   if (before !== undefined && app.screen === before) before.kind.update(before.state, input, elapsedMs);
   changeScreens(app);
   if (before !== undefined && app.screen === before) before.kind.report?.(before.state, elapsedMs);
@@ -83,8 +83,8 @@ function playQueuedEvents(): void {
 }
 
 /**
- * Carries out what the earlier steps of the frame have queued: sounds, lines for the host (the program around the game,
- * such as the web page), saves. If a save has failed, warns the player on the title screen.
+ * Carries out what the earlier steps of the frame have queued: plays sounds, prints lines for the host (the program
+ * around the game, such as the web page), and stores saves. If a save has failed, warns the player on the title screen.
  */
 export function carryOutEvents(app: App): void {
   playQueuedEvents();
@@ -103,8 +103,8 @@ function warnOfFailedSave(app: App): void {
 }
 
 /**
- * If a new screen has used more of its frame than this, in milliseconds, the shutter (the drawing that covers the
- * screen between two screens) waits for the next frame, because drawing it takes time, too.
+ * If a new screen has used more than this many milliseconds of its frame, the shutter waits for the next frame. The
+ * shutter (two black halves that slide apart over a new screen) takes time to draw, too.
  */
 const LATEST_SHUTTER_MS = 15;
 

@@ -29,7 +29,10 @@ const REDRAW_KEY = "r";
 /** The keyboard key that exports the whole save to a file and prints the name of that file. */
 const EXPORT_KEY = "e";
 const IMPORT_KEY = "i";
-/** The keyboard keys of a player who cannot see the screen; by-ear/ear.ts says what each of them asks for. */
+/**
+ * The keyboard keys with which a player who cannot see the screen asks for announcements; by-ear/ear.ts says what each
+ * of them asks for.
+ */
 const EAR_KEYS = "obp+-8624";
 
 export function startGame(): App {
@@ -53,9 +56,9 @@ function openFirstScreen(app: App): void {
 }
 
 /**
- * Listens to the callbacks of the system that cannot wait for the next frame (see device/lifecycle.ts). These callbacks
- * save, silence the music or paint a picture for the system menu. Events that the open screen queues meanwhile are
- * carried out at once, because the game may end without another frame.
+ * Listens to the callbacks of the console's system that cannot wait for the next frame (see device/lifecycle.ts). These
+ * callbacks save, silence the music or paint a picture for the system menu. Events that the open screen queues
+ * meanwhile are carried out at once, because the game may end without another frame.
  */
 function listenToSystem(app: App): void {
   onLeaving(() => {

@@ -10,8 +10,8 @@ export interface HostReports {
   /** The link to the open screen, such as `level=25NY8-FXYDS`; empty if no link opens this screen. */
   link: string;
   /**
-   * Whether the host (the program around the game, such as the web page) was last told that the open screen reacts to
-   * touches.
+   * Whether the last report to the host (the program around the game, such as the web page) said that the open screen
+   * reacts to touches.
    */
   usesTouch: boolean;
 }

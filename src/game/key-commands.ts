@@ -23,7 +23,7 @@ interface EarKey {
 
 const queuedCommands: KeyCommand[] = [];
 
-/** Queues a command that a key of the computer gives, for the next frame of the game. */
+/** Queues a command from a key of the computer's keyboard, which the next frame of the game carries out. */
 export function queueCommand(command: KeyCommand): void {
   queuedCommands.push(command);
 }
@@ -37,7 +37,10 @@ export function carryOutCommands(app: App): void {
   }
 }
 
-/** Answers a player who cannot see the screen. From the first key on, this player hears everything. */
+/**
+ * Answers a key with which a player who cannot see the screen asks for an announcement. From the first such key on, the
+ * game announces everything.
+ */
 function carryOutByEar(app: App, { earKey }: EarKey): void {
   startPlayingByEar();
   app.ear ??= createEar();

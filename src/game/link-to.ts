@@ -1,4 +1,6 @@
-/** Finds the link to the web page that opens the same level or challenge as a destination. */
+/**
+ * Finds the link to the web page that opens the same level or challenge as a destination (a description of a screen).
+ */
 import { readToday } from "../device/clock";
 import { formatMoves } from "../kernel/moves-text";
 import { PUZZLES } from "../puzzles/index";
@@ -12,7 +14,7 @@ import { findNextRemixLevel, remixResultsOf } from "./modes/remix-results";
 import { dayNumber, firstDayOfWeek, formatDay } from "./save/days";
 import type { Save } from "./save/save";
 
-/** Returns the link to a destination; undefined if no link opens it. */
+/** Returns the link to a destination (a description of a screen); undefined if no link opens it. */
 export function linkTo(save: Save, destination: ScreenDestination): Link | undefined {
   const { kind } = destination;
   if (kind === "daily")

@@ -1,7 +1,7 @@
 /**
  * The background music: plays the parts of the music of a puzzle's chapter (see src/puzzles/music.ts) note by note.
  * Each part repeats by itself. The music is timed in whole milliseconds, so a frame plays the same notes on the console
- * and in Node.
+ * and in tests with Node.
  */
 import { playMusicNote, stopMusicNotes } from "../device/sound";
 import { MAX_MUSIC_PARTS, type Music, type MusicPart } from "../puzzles/music";
@@ -17,7 +17,7 @@ export interface MusicPlayer {
   /** The music that plays now; undefined before the first screen opens, and for a puzzle without music. */
   music: Music | undefined;
   isFast: boolean;
-  /** Whether the notes of the previous music must stop, because the music has changed in this frame. */
+  /** Whether the notes that still sound must stop, because the music has changed in this frame. */
   mustStop: boolean;
   readonly playedNotes: number[];
   readonly untilNoteMs: number[];
@@ -70,7 +70,7 @@ export function advanceMusic(player: MusicPlayer, elapsedMs: number, isDark: boo
 
 /**
  * Plays the next note of a part (one instrument) of the music. While the board is dark, because the level can no longer
- * be won, some parts leave out their notes. Returns the beats from this note to the next one.
+ * be won, some parts leave out their notes. Returns the time from this note to the next one, in beats.
  */
 function playMusicPart(
   { playedNotes }: MusicPlayer,

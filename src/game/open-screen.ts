@@ -42,7 +42,9 @@ export interface App {
   menu: readonly MenuEntry[];
   readonly musicPlayer: MusicPlayer;
   readonly reports: HostReports;
-  /** What a player who cannot see the screen has heard of it; undefined if nobody plays by ear. */
+  /**
+   * What has been announced of the open screen to a player who cannot see it; undefined if nobody plays in this way.
+   */
   ear: Ear | undefined;
 }
 
@@ -51,7 +53,7 @@ export interface ShownPicture {
   screen: Screen | undefined;
   /** The values that the latest picture of the screen depends on. */
   readonly values: ShownValues;
-  /** Whether the next frame must draw, although no value has changed. */
+  /** Whether the next frame must draw the screen again, although no value in `values` has changed. */
   isOutdated: boolean;
 }
 
@@ -104,7 +106,10 @@ function openQuestion(app: App, question: Question): void {
   if (app.screen !== undefined) showScreen(app, createQuestionScreen(puzzleOf(app.save).id, question, app.screen));
 }
 
-/** Closes the open screen at once. Before that, lets this screen save its data. */
+/**
+ * Closes the open screen at once. Before that, calls the screen's own function for leaving, so that it can save its
+ * data.
+ */
 function putAway(app: App): void {
   const { screen } = app;
   screen?.kind.leave?.(screen.state);

@@ -1,6 +1,6 @@
 /**
- * Defines a screen of the game: a state, which is plain data, and a kind, which is plain functions on that state.
- * Exactly one screen is open at a time; see frame.ts.
+ * Defines a screen of the game as a pair: a state, which is plain data, and a kind, which is a set of plain functions
+ * on that state. Exactly one screen is open at a time; see frame.ts.
  */
 import type { MenuEntry } from "../device/menu";
 import type { Button, Input } from "../device/input";
@@ -41,9 +41,10 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
   /** The name of the screen for developers, such as `campaign map`. */
   readonly name: string;
   /**
-   * Handles the input of one frame, first an answer or the choice from the system menu, and advances the time. Must not
-   * draw, paint pictures or run background tasks. This function only queues requests for screens (see destination.ts),
-   * sounds, printed lines and saves; they are carried out after it has returned.
+   * Handles the input of one frame, and advances the time. The input may include the player's choice in the system
+   * menu, or an answer to a question; these are handled first. Must not draw, paint pictures or run background tasks.
+   * This function only queues requests for screens (see destination.ts), sounds, printed lines and saves; they are
+   * carried out after it has returned.
    */
   readonly update: (state: State, input: Input<Choice, Answer>, elapsedMs: number) => void;
   /**
@@ -52,8 +53,8 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
    */
   readonly report?: (state: State, elapsedMs: number) => void;
   /**
-   * Lists the values on which the picture depends, in a fixed order (see shown-values.ts). The screen is drawn when one
-   * of these values has changed. Left out if the picture never changes by itself.
+   * Lists the values on which the picture of the screen depends, in a fixed order (see shown-values.ts). The screen is
+   * drawn when one of these values has changed. Left out if the picture never changes by itself.
    */
   readonly shown?: (state: State, shown: ShownValues) => void;
   /**
@@ -85,9 +86,10 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
   /** Returns the cleared level that the screen shows; undefined if it shows no cleared level. */
   readonly clearedLevel?: (state: State) => ClearedLevel | undefined;
   /**
-   * Returns what a player who cannot see the screen hears first: the title of the screen, then the entry under the
-   * cursor with its value and its help. The texts have a fixed order. When one of them changes, it is announced. Only
-   * called if somebody plays by ear (see by-ear/). Left out if the screen announces itself in another way.
+   * Returns the texts that tell a player who cannot see the screen where the cursor is: the title of the screen, then
+   * the entry under the cursor with its value and its help. The texts have a fixed order. When one of them changes, it
+   * is announced. Only called if somebody plays by ear (see by-ear/). Left out if the screen announces itself in
+   * another way.
    */
   readonly focus?: (state: State) => readonly string[];
   /**
@@ -104,13 +106,14 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
   readonly takesTouch?: (state: State) => boolean;
   /**
    * Returns the buttons that a tap of the screen stands for, in the order in which they are pressed: for example, two
-   * presses of ✛ down and one of Ⓐ for a tap on a row of a menu. If left out or undefined, a tap is Ⓐ. Only the web page
-   * reports taps, so the functions that compute these buttons are in a file of their own, taps.lua.
+   * presses of ✛ down and one of Ⓐ for a tap on a row of a menu. If this function is left out or returns undefined, a
+   * tap is Ⓐ. Only the web page reports taps, so the functions that compute these buttons are in a file of their own,
+   * taps.lua.
    */
   readonly buttonsOfTap?: (state: State, tap: Tap) => readonly Button[] | undefined;
   /**
-   * Returns the sounds and the music of the level that the screen shows. If left out or undefined, the puzzle's own
-   * sounds are played.
+   * Returns the sounds and the music of the level that the screen shows. If this function is left out or returns
+   * undefined, the puzzle's own sounds are played.
    */
   readonly soundTheme?: (state: State) => SoundTheme | undefined;
   /**
@@ -144,7 +147,9 @@ interface OpaqueScreenState {
   readonly [brand]: "screen state";
 }
 
-/** A screen of the game: its kind and its state. The open screen draws everything and gets all input. */
+/**
+ * A screen of the game: its kind (functions) and its state (data). The open screen draws everything and gets all input.
+ */
 export interface Screen {
   readonly kind: ScreenKind<OpaqueScreenState, string, string>;
   readonly state: OpaqueScreenState;

@@ -32,7 +32,7 @@ const VIBRATO_HERTZ = 6;
 const PACE_HERTZ = [147, 175, 220];
 
 const ANSWER_VOLUME_RATIO = 0.38;
-/** The instrument that plays the hoots of an owl, because its low notes sound like an owl. */
+/** The instrument that plays the hoots of an owl in some puzzles, because its low notes sound like an owl. */
 const OWL_INSTRUMENT: Instrument = "chime";
 const BELL_VOLUME = 0.22;
 const DUCK_VOLUME = 0.15;

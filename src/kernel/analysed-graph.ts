@@ -20,5 +20,8 @@ export interface AnalysedGraph<State, Facts extends VerdictSummary = VerdictSumm
   readonly release?: () => void;
 }
 
-/** The proof of a level's facts: its state graph with all states, and all facts including the difficulty. */
+/**
+ * The proof of a level's facts, such as its fewest moves: its state graph (all states and the moves between them), and
+ * all facts including the difficulty.
+ */
 export type Certificate<State> = AnalysedGraph<State, Verdict>;

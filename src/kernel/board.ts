@@ -1,6 +1,6 @@
 /**
- * Defines the geometry of a board: its cells, the border around them and the steps from cell to cell. What stands on
- * the cells is defined in draft.ts and placements.ts.
+ * Defines the geometry of a board: its cells, the border around them and the steps from cell to cell. The things on the
+ * cells are defined in draft.ts and placements.ts.
  */
 import { STEP_X, STEP_Y } from "./direction";
 import { pushBounded } from "./bounded-list";
@@ -28,8 +28,8 @@ export interface Board {
    */
   readonly cellsToEdge: readonly (readonly number[])[];
   /**
-   * The marks of a board without pieces: `Mark.Edge` for each border cell, `Mark.Empty` for each other cell. Copy this
-   * list before marking pieces.
+   * The marks of the cells of an empty board: `Mark.Edge` for each border cell, `Mark.Empty` for each other cell. Copy
+   * this list before marking pieces.
    */
   readonly blank: readonly Mark[];
 }
@@ -44,7 +44,7 @@ export const enum Mark {
   Piece = 1,
 }
 
-/** The number for "no cell". Cell 0 belongs to the border around the board, so no piece can stand there. */
+/** The cell number that means "no cell". Cell 0 belongs to the border around the board, so no piece can stand there. */
 export const NOWHERE = 0;
 
 // The cached boards by size. Boards never change, and level generators often need boards of the same size. The level

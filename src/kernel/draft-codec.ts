@@ -12,8 +12,8 @@ import { comparePasses, isSameBorder, type Pass } from "./pass";
 import type { MixedRadixCoder } from "./mixed-radix-coder";
 import type { Task } from "./task";
 
-// Sides of 5 to 12 cells are usual. The encoder gives these lengths a larger weight, so that most boards have shorter
-// level codes.
+// The shortest usual side of a board. Sides of 5 to 12 cells are usual. The encoder gives these lengths a larger
+// weight, so that most boards have shorter level codes.
 const COMMON_SIDE_MIN = 5;
 const COMMON_SIDE_MAX = 12;
 const COMMON_SIDE_WEIGHT = 6;
@@ -300,7 +300,7 @@ function* listBorders(board: Board): Task<Pass[]> {
   return borders;
 }
 
-/** Returns the one-way pass between the same two cells in the opposite direction. */
+/** Returns the one-way pass that lies between the same two cells as the given one and leads the other way. */
 function oppositePass({ steps }: Board, { cell, direction }: Pass): Pass {
   return { cell: cell + steps[direction], direction: DIRECTIONS[(direction + 2) % DIRECTIONS.length] };
 }

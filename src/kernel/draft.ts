@@ -49,7 +49,7 @@ export const MAX_BOARD_CELLS = 256;
 /** The size limits of a puzzle that allows boards of all sizes, from one cell up to the largest map. */
 export const ANY_SIZE: SizeLimits = { minWidth: 1, maxWidth: MAX_MAP_SIDE, minHeight: 1, maxHeight: MAX_MAP_SIDE };
 
-/** The size limits of a cave of several rooms (see caves/room-grid.ts). */
+/** The size limits of a cave (a level of several rooms; see caves/room-grid.ts). */
 const CAVE_LIMITS = { maxWidth: MAX_CAVE_SIDE, maxHeight: MAX_CAVE_SIDE };
 
 /** Returns whether a board is a cave of several rooms. Any board with more than `MAX_BOARD_CELLS` cells is one. */
@@ -95,8 +95,8 @@ function checkTitle({ maxPasses }: Legend, lines: readonly string[]): Fault<MapT
 }
 
 /**
- * A line of a text map with this word is meant as the title of the list of one-way passes. No puzzle has things for all
- * letters of the word, so a row of a map never contains it.
+ * A line of a text map with this word is taken for the title of the list of one-way passes, perhaps misspelt. No puzzle
+ * has things for all letters of the word, so a row of a map never contains it.
  */
 const MEANT_AS_TITLE = "passes";
 
@@ -129,8 +129,8 @@ function* readMaps(legend: Legend, lines: readonly string[]): Task<Draft | Fault
 
 /**
  * Returns the fault of an empty row in a text map. An empty row may only stand before a second map of the same size,
- * which shows the things beneath other things. So either the row lacks characters, or the lines below it are no such
- * map. The fault has the sizes of both parts.
+ * which shows the things beneath other things. So either characters are missing in this row, or the lines below it are
+ * no such map. The fault has the sizes of both parts.
  */
 function createGapFault(gap: number, below: readonly string[], { width, height }: MapText): Fault<MapTextFault> {
   const widthBelow = below[0].length;

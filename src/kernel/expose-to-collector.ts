@@ -7,7 +7,8 @@
 let lastExposed: number[] = [];
 
 /**
- * Stores a new list in a variable of this module and returns the list. Call this function before the list grows long.
+ * Lets Lua's garbage collector traverse a long list in small steps: stores the new list in a variable of this module
+ * and returns it. Call this function before the list grows long.
  *
  * Lua's garbage collector visits the local variables of a running task only at the end of its cycle, and traverses a
  * list in such a variable in one long step. A list in a variable of a module is traversed before that, in small steps.

@@ -1,5 +1,5 @@
 /**
- * Defines faults, the values that parsing functions return for a wrong input. Programming errors are thrown as
+ * Defines faults, the error values that parsing functions return for a wrong input. Programming errors are thrown as
  * exceptions instead.
  */
 
@@ -19,7 +19,7 @@ export function isFault(value: unknown): value is Fault<unknown> {
   return typeof value === "object" && value !== null && (value as Partial<Fault<unknown>>).fault !== undefined;
 }
 
-/** For each kind of fault, a function that returns the sentence about such a fault. */
+/** The sentences about faults: for each kind of fault, a function that returns the sentence for such a fault. */
 export type FaultTexts<Details extends { readonly kind: string }> = {
   readonly [Kind in Details["kind"]]: (details: Extract<Details, { readonly kind: Kind }>) => string;
 };

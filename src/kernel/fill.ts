@@ -5,8 +5,8 @@ import type { Task } from "./task";
 const NUMBERS_PER_SLICE = 120;
 
 /**
- * Writes `value` into the entries of a list from index `from` up to `size` − 1. The task pauses after every 120
- * entries.
+ * Writes `value` into the entries of a list from index `from` up to `size` − 1. The background task pauses after every
+ * 120 entries.
  */
 export function* fill(numbers: number[], size: number, value: number, from = 0): Task<void> {
   exposeToCollector(numbers);

@@ -34,8 +34,8 @@ export interface Generation {
   readonly first: Placements;
   readonly steps: readonly GenerationStep[];
   /**
-   * The number of generation steps (in which the generator made the level) before the board `first`. These steps are
-   * not stored, because the player would not watch so many steps. 0 in most puzzles.
+   * The number of steps in which the generator worked before it had the board `first`. These steps are not stored,
+   * because the player would not watch so many steps. 0 in most puzzles.
    */
   readonly skippedStepCount: number;
 }
@@ -97,8 +97,8 @@ export function rebuildBoardAfter(legend: Legend, generation: Generation, stepCo
 }
 
 /**
- * Returns the board after the first `stepIndex` generation steps (in which the generator made the level), without the
- * things that the next step removes.
+ * Returns the board between two generation steps (in which the generator made the level): after the first `stepIndex`
+ * steps, but already without the things that the next step removes.
  */
 export function rebuildBoardBeneath(legend: Legend, generation: Generation, stepIndex: number): Draft {
   const things = rebuildThingsAfter(generation, stepIndex);

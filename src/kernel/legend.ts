@@ -1,6 +1,6 @@
 /**
- * Defines legends: the list of all things of a puzzle, with the characters that stand for them in text maps. What
- * stands on the cells of one board is defined in draft.ts and placements.ts.
+ * Defines legends. A legend is the list of all things of a puzzle, with the characters that stand for them in text
+ * maps. The things on the cells of one board are defined in draft.ts and placements.ts.
  */
 
 /** A sort of thing that may stand on a board, such as a wall or a ball. */
@@ -76,7 +76,7 @@ export interface Legend {
   readonly characters: string;
   readonly kindOf: Readonly<Record<string, number | undefined>>;
   readonly thingOf: readonly Thing[];
-  /** The kind of an empty cell, which is a dot in the text maps of every puzzle. */
+  /** The kind (number) of an empty cell, which is a dot in the text maps of every puzzle. */
   readonly emptyKind: number;
   readonly hasLowerLayer: boolean;
   /**
@@ -176,8 +176,8 @@ function addOrientations(
   orientations: number,
 ): void {
   for (let orientation = 0; orientation < orientations; orientation++) {
-    // Exchanging columns and rows turns up into left, right into down, and the reverse. A thing with two directions
-    // changes from vertical to horizontal and back.
+    // If columns and rows are exchanged, up becomes left and right becomes down, and the reverse. A thing with two
+    // directions changes from vertical to horizontal and back.
     transposed.push(first + orientations - 1 - orientation);
     flippedX.push(first + (orientation % 2 === 1 ? (orientation + 2) % orientations : orientation));
     flippedY.push(first + (orientation % 2 === 0 ? (orientation + 2) % orientations : orientation));

@@ -10,7 +10,7 @@ export interface MapPosition {
   readonly column: number;
 }
 
-/** The reason why no board can be read from a text map. Rows, columns and lines are counted from 1. */
+/** The fault for which no board can be read from a text map. Rows, columns and lines are counted from 1. */
 export type MapTextFault =
   | { readonly kind: "empty-map" }
   | { readonly kind: "empty-first-row"; readonly isLower: boolean }
@@ -89,7 +89,7 @@ interface WrongBeneath extends MapPosition {
   readonly kind: "wrong-beneath";
   readonly character: string;
   readonly upper: string;
-  /** The characters of the things that may lie beneath the thing `upper`, or undefined if nothing may. */
+  /** The characters of the things that may lie beneath the thing `upper`; undefined if no thing may lie there. */
   readonly allowed: string | undefined;
 }
 

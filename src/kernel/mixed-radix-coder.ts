@@ -31,7 +31,7 @@ export interface MixedRadixWriter extends MixedRadixCoder {
   readonly encode: () => Task<BigNumber>;
 }
 
-/** A decoder. `isEmpty` returns whether the part of the number that is still to be decoded is 0. */
+/** A decoder of choices. `isEmpty` returns whether the part of the number that is still to be decoded is 0. */
 export interface MixedRadixReader extends MixedRadixCoder {
   readonly isEmpty: () => boolean;
 }
@@ -87,7 +87,10 @@ export function createMixedRadixWriter(): MixedRadixWriter {
   };
 }
 
-/** Creates a decoder. It works on a copy, so the given number does not change. */
+/**
+ * Creates a decoder of the choices that are packed into a large number. It works on a copy, so the given number does
+ * not change.
+ */
 export function createMixedRadixReader(number: BigNumber): MixedRadixReader {
   const digits = [...number];
   return {

@@ -21,7 +21,7 @@ export type MotionSound = "heavy" | "home" | "startled" | "echo";
 
 /**
  * What stopped a piece. `edge`: the edge of the board. `piece`: another piece. `wood`: a crate or a tree. A wall, a
- * rock and the like have no name here.
+ * rock and other such things have no name here.
  */
 export type Obstacle = "edge" | "piece" | "wood";
 
@@ -52,7 +52,7 @@ export interface Motion {
    * `rest`: the piece stops without hitting anything.
    */
   readonly ending: "hit" | "on" | "rest";
-  /** What the piece hit, for the sound. Left out for a wall, a rock and the like. */
+  /** What the piece hit, for the sound of the hit. Left out for a wall, a rock and other such things. */
   readonly obstacle?: Obstacle | undefined;
   /**
    * The pose of the piece during and after this motion, such as a hedgehog that is awake; a number that each puzzle
@@ -74,7 +74,10 @@ export interface MoveRecord {
   readonly motions: readonly Motion[];
 }
 
-/** The record to which `Rules.move` adds motions. The caller passes a record without motions. */
+/**
+ * The record of a move to which `Rules.move` adds the motions of the pieces. The caller passes a record without
+ * motions.
+ */
 export interface MoveRecorder {
   playerPiece?: number | undefined;
   readonly motions: Motion[];

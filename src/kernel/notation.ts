@@ -83,7 +83,7 @@ export function createNotation<Level>({
     const draft = parseDraft(legend, map);
     return isFault(draft) ? draft : (problemOfDraft(draft) ?? levelOf(draft));
   };
-  // Parsing a text map with this many characters takes longer than one frame.
+  // Parses a text map with more than `MAX_BOARD_CELLS` characters as a task, because this takes longer than one frame.
   const readLongMap = function* (map: string): Task<Level | Fault<MapFault>> {
     const draft = yield* readDraft(legend, map);
     if (isFault(draft)) return draft;

@@ -50,8 +50,8 @@ export function createRandom(seed: number, stream = 0): Random {
  * Returns a random whole number from 1 to `Draw.Max`, each equally likely. The number is (a − b + c) mod `Draw.Max`,
  * where a, b and c are the states of the three small generators; a result of 0 becomes `Draw.Max`.
  *
- * Like L'Ecuyer's article (see `Random`), the function first subtracts `Draw.Max` from a − b if the sum with c could
- * otherwise exceed `Draw.Max`. Then it adds c. If the sum is below 1, it adds `Draw.Max`.
+ * The steps follow L'Ecuyer's article (see `Random`). The function first subtracts `Draw.Max` from a − b if the sum
+ * with c could otherwise exceed `Draw.Max`. Then it adds c. If the sum is below 1, it adds `Draw.Max`.
  */
 export function drawRandom(random: Random): number {
   const a = (157 * random.a) % Modulus.A;

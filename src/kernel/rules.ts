@@ -25,8 +25,8 @@ export interface Rules<State> {
    */
   readonly key: (state: State) => string;
   /**
-   * Analyses a level faster than `certify` of certify.ts, with the same results. Left out if the puzzle has no faster
-   * way.
+   * Analyses the level faster than `certify` of certify.ts, which works for every puzzle, with the same results. Left
+   * out if the puzzle has no faster way.
    */
   readonly certify?: (
     maxStates: number,

@@ -29,13 +29,16 @@ export interface CertifiedLevel<Level, State> {
   readonly solution: readonly Direction[];
   readonly rules: Rules<State>;
   readonly certificate: Certificate<State>;
-  /** The leading solving idea (the strongest) of the level; left out if the generator has not looked for it. */
+  /**
+   * The strongest solving idea (a technique that a solution needs) of the level; left out if the generator has not
+   * looked for it.
+   */
   readonly idea?: BestIdea | undefined;
 }
 
 /**
- * A generated and analysed level, and how well it fits the criteria. Its leading solving idea (the strongest) is known
- * only if its difficulty is near the wanted one.
+ * A generated and analysed level, and how well it fits the criteria. Its strongest solving idea (a technique that a
+ * solution needs) is known only if its difficulty is near the wanted one.
  */
 interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<Level, State>, Fit {
   readonly solution: readonly Direction[];
@@ -69,8 +72,8 @@ export interface SelectionCriteria<Level, State> {
   readonly maxStatesPerCandidate: number;
   readonly isAcceptable: (level: Level) => Task<boolean>;
   /**
-   * Judges the solving ideas (techniques that a solution needs) of levels that are near the wanted difficulty. Left out
-   * if solving ideas do not matter.
+   * Functions that judge the solving ideas (techniques that a solution needs) of levels near the wanted difficulty.
+   * Left out if solving ideas do not matter.
    */
   readonly aim?: IdeaAim<Level, State> | undefined;
 }
@@ -109,7 +112,10 @@ const CENTIBITS_PER_PERCENT = 10;
  */
 const EQUALLY_GOOD_CENTIBITS = 12;
 
-/** The search first generates this many independent levels, and after that also variations of the best level. */
+/**
+ * The search first generates this many levels that are independent of each other. After that, it also generates
+ * variations of the best level.
+ */
 const FRESH_CANDIDATES = 4;
 
 /**
@@ -201,8 +207,8 @@ function* chooseBetter<Level, State>(
 }
 
 /**
- * Finds the leading solving idea (the strongest) of a level, if the criteria ask for solving ideas and the level is
- * near the wanted difficulty.
+ * Finds the strongest solving idea (a technique that a solution needs) of a level, if the criteria ask for solving
+ * ideas and the level is near the wanted difficulty.
  */
 function* judgeIfNear<Level, State>(
   level: CertifiedLevel<Level, State>,

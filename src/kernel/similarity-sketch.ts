@@ -25,8 +25,8 @@ const MODULUS = 30011;
 const SPREAD = 211;
 
 /**
- * Levels with fewer things count as similar only if they are equal, because moving one of very few things makes a
- * different level.
+ * Levels with fewer things than this count as similar only if they are equal, because moving one of very few things
+ * makes a different level.
  */
 export const MIN_THINGS = 4;
 
@@ -34,8 +34,8 @@ export const MIN_THINGS = 4;
 const MIRRORS = 4;
 
 const THINGS_PER_SLICE = 16;
-// The work of a background task before it pauses. Looking up one stored similarity sketch (numbers that are nearly
-// equal for similar levels) counts as 1, comparing two sketches as `STEPS_PER_COMPARISON`.
+// The amount of work after which a background task pauses. Looking up one stored similarity sketch (numbers that are
+// nearly equal for similar levels) counts as 1, comparing two sketches as `STEPS_PER_COMPARISON`.
 const STEPS_PER_SLICE = 100;
 const STEPS_PER_COMPARISON = 12;
 

@@ -1,6 +1,6 @@
 /**
- * Counts, after each move of the best solution of a level, how many shortest solutions are still possible. The counts
- * show where the level becomes hard.
+ * Counts, after each move of the best solution of a level, how many shortest solutions begin with the moves made so
+ * far. The counts show where the level becomes hard.
  */
 import { MAX_SOLUTION_COUNT, type Transitions } from "./graph";
 import { findBestSolution } from "./verdict";
@@ -9,8 +9,8 @@ import type { Task } from "./task";
 const STATES_PER_SLICE = 40;
 
 /**
- * Returns the number of shortest solutions that are still possible at the start and after each move of the best
- * solution. The numbers are at most `MAX_SOLUTION_COUNT`. The list is empty if the level cannot be won.
+ * Returns the number of shortest solutions that the player can still complete, at the start and after each move of the
+ * best solution. The numbers are at most `MAX_SOLUTION_COUNT`. The list is empty if the level cannot be won.
  *
  * `winDistance` is the result of `computeWinDistance`.
  */

@@ -16,7 +16,7 @@ export type StateIdea =
   | { readonly kind: "last-move"; readonly direction: Direction }
   | { readonly kind: "distance"; readonly count: number };
 
-/** A hint tells about the last move of the solutions only if the win is at least this many moves away. */
+/** A hint tells in which direction the solutions end only if the win is at least this many moves away. */
 const MIN_MOVES_TO_LAST = 3;
 /** The search for a last move that all shortest solutions share gives up after this many states. */
 const MAX_SEARCHED_STATES = 250;

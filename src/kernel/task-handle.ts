@@ -9,7 +9,7 @@ export interface TaskHandle<T> {
   readonly task: Task<T>;
   result: T | undefined;
   isDone: boolean;
-  /** The leases of pooled memory that the task has acquired. Some may already be released. */
+  /** The leases (rights to use pooled memory) that the task has acquired. Some may already be released. */
   readonly leases: Lease[];
 }
 

@@ -47,7 +47,7 @@ export interface Analysis<Facts extends VerdictSummary = Verdict> {
   readonly winDistance: readonly number[];
 }
 
-/** Two levels count as equally hard if their difficulties differ by at most this number. */
+/** Two levels count as equally hard if their difficulties differ by at most this many hundredths of a bit. */
 const DIFFICULTY_TOLERANCE_CENTIBITS = 10;
 
 /**

@@ -7,7 +7,7 @@ import { MAX_SOLUTION_COUNT, UNREACHABLE, type Transitions } from "./graph";
 import type { Task } from "./task";
 
 export interface WinAnalysis {
-  /** The fewest moves from each state to a win, or `UNREACHABLE` if no win can be reached. */
+  /** For each state: the fewest moves to a win, or `UNREACHABLE` if no win can be reached. */
   readonly winDistance: number[];
   /** The number of shortest solutions from each state, at most `MAX_SOLUTION_COUNT`. */
   readonly solutionCounts: number[];
@@ -45,8 +45,8 @@ let keptPredecessors: Predecessors | undefined;
 const STATES_PER_SLICE = 60;
 const MOVES_PER_SLICE = 100;
 /**
- * The cost of visiting one state, in units of work of the background task. Following one transition backwards costs one
- * unit.
+ * The amount of work for visiting one state, in units by which the background task decides when to pause. Following one
+ * transition backwards is one unit.
  */
 const MOVES_PER_STATE = 3;
 
@@ -56,8 +56,8 @@ const MOVES_PER_STATE = 3;
  */
 export function* computeWinDistance(graph: Transitions): Task<WinAnalysis> {
   const predecessors = keptPredecessors ?? { heads: [[], [], [], []], links: [[], [], [], []] };
-  // While the task runs, its lists are not in this variable, so that no other task uses them. A cancelled task does not
-  // put them back, and the next task then creates new lists.
+  // While the task runs, its lists are not in the variable `keptPredecessors`, so that no other task uses them. A
+  // cancelled task does not put them back, and the next task then creates new lists.
   keptPredecessors = undefined;
   const { heads, links } = predecessors;
   for (let direction = 0; direction < 4; direction++) {

@@ -18,6 +18,6 @@ export const DROP = timbre("triangle", [0.001, 0.05, 0, 0.01], 0.05);
 export const FAR_TICK = timbre("triangle", [0.001, 0.025, 0, 0.005], 0.025);
 export const CHIRP = timbre("sine", [0.015, 0.06, 0.2, 0.04], 0.08);
 export const GULL = timbre("sine", [0.05, 0.12, 0.4, 0.1], 0.18);
-/** One pulse of a cricket. */
+/** One pulse of a cricket's chirp. */
 export const CRICKET = timbre("triangle", [0.008, 0.03, 0, 0.01], 0.04);
 export const FAR_BELL = timbre("sine", [0.003, 0.6, 0.1, 0.6], 0.7);

@@ -18,7 +18,7 @@ export interface OpaqueState {
   readonly [brand]: "state";
 }
 
-/** The wanted properties of a generated level. Only the size of the board is visible to code outside the puzzle. */
+/** The wanted properties of a generated level. Code outside the puzzle can read only the size of the board. */
 export interface OpaqueTarget extends BoardSize {
   readonly [brand]: "target";
 }

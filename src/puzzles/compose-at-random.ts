@@ -80,8 +80,8 @@ export function* composeAtRandom<Level, State, Target extends DifficultyTarget>(
 }
 
 /**
- * Explores all states of a level. Returns undefined if there are more than `MAX_STATES`, if the level cannot be won, or
- * if fewer than `MIN_MOVES` moves win it.
+ * Explores all states of a level, and returns their analysis. Returns undefined if there are more than `MAX_STATES`, if
+ * the level cannot be won, or if fewer than `MIN_MOVES` moves win it.
  */
 function* certifyWinnable<Level, State>(
   level: Level,
@@ -90,7 +90,7 @@ function* certifyWinnable<Level, State>(
   const certificate = yield* certify(rules, MAX_STATES);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;
-  // `par` is negative if the level cannot be won.
+  // `par`, the number of moves of the shortest solution, is negative if the level cannot be won.
   if (analysis.verdict.par < MIN_MOVES) {
     certificate.release?.();
     return undefined;

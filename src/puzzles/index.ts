@@ -26,10 +26,11 @@ import { skid } from "./skid/index";
  */
 export interface PuzzleEntry {
   readonly id: string;
-  /** The name of the puzzle, which is repeated here because it is needed before the code of the puzzle is loaded. */
+  /** The name of the puzzle. The puzzle's own code has it, too, but the name is needed before that code is loaded. */
   readonly name: string;
   /**
-   * The length of the campaign, which is repeated here because it is needed before the code of the puzzle is loaded.
+   * The number of levels of the puzzle's campaign. The puzzle's own code has it, too, but the number is needed before
+   * that code is loaded.
    */
   readonly levelCount: number;
   readonly loadPuzzle: () => AnyPuzzle;

@@ -1,6 +1,6 @@
 /**
  * The types of lessons: tiny levels, each of which teaches one thing of the game, with the texts shown beside them.
- * Each puzzle has its lessons in a Lua file of its own, which is loaded when the first lesson is due.
+ * Each puzzle has its lessons in a Lua file of its own, which is loaded when the first lesson is shown.
  */
 import type { Direction } from "../kernel/direction";
 
@@ -19,9 +19,9 @@ export interface Lesson extends LessonTexts {
    */
   readonly mistake?: Direction;
   /**
-   * Two boxes of the scene that the lesson shows: the box around the board, and another box. The second box is shown
-   * above the drawn hand that says what to press. Undefined if the lesson shows only its board with the rim and, in a
-   * lesson about a mistake, the lamp.
+   * Two boxes of the screen that the lesson shows: the box around the board, and another box. The second box is shown
+   * above the drawn hand that says what to press. Undefined if the lesson shows only its board with the rim around it.
+   * A lesson about a mistake then shows the lamp, too.
    */
   readonly boxes?: LessonBoxes;
 }
@@ -58,13 +58,13 @@ interface LessonBox {
 export interface PuzzleLessons {
   readonly lessons: readonly Lesson[];
   /**
-   * How many pixels of the scene are visible around the cells of a lesson's board, so that the edge of the board is
-   * seen.
+   * How many pixels of the scenery are visible around the cells of a lesson's board, so that the player sees the edge
+   * of the board.
    */
   readonly rim: { readonly side: number; readonly top: number; readonly bottom: number };
   /**
-   * Whether a thin frame is drawn around the visible part of the scene. A scene with a pattern needs one, because the
-   * pattern would otherwise end abruptly.
+   * Whether a thin frame is drawn around the visible part of the scenery. Scenery with a pattern needs a frame, because
+   * the pattern would otherwise end abruptly.
    */
   readonly hasFrame?: boolean;
   /**

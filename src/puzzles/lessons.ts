@@ -1,4 +1,4 @@
-// The list of the lessons of all puzzles. This list is separate from the list of puzzles, which is loaded when the game
+// The list of the lessons of all puzzles. It is separate from the list of puzzles, which is loaded when the game
 // starts, because most levels need no lesson.
 
 /** The import below is loaded from fruit-lessons.lua on first use. @lazy fruit-lessons */
@@ -14,7 +14,8 @@ import { lessons as penguinLessons } from "./penguin/lessons/lessons";
 import { lessons as skidLessons } from "./skid/lessons/lessons";
 
 /**
- * The lessons of one puzzle. They are in a Lua file of their own, which is loaded when the lessons are first needed.
+ * The entry of one puzzle in the list of lessons: how its lessons are loaded. They are in a Lua file of their own,
+ * which is loaded when the lessons are first needed.
  * @noSelf
  */
 interface LessonsEntry {

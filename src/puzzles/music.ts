@@ -1,7 +1,7 @@
 /**
- * The music of a chapter, as data: a few parts that each repeat by themselves. src/game/music.ts plays the music. Each
- * puzzle has one tune. Its chapters play the tune in other rhythms and on other instruments, with other sounds of
- * nature.
+ * The music of a chapter, as data: a few parts, such as a melody and the rain, each of which repeats by itself.
+ * src/game/music.ts plays the music. Each puzzle has one tune. Its chapters play the tune in other rhythms and on other
+ * instruments, with other sounds of nature.
  */
 
 /** How one note of the music sounds: its waveform, and how its volume rises and falls. */
@@ -47,7 +47,7 @@ export interface Music {
 
 export const MAX_MUSIC_PARTS = 5;
 
-/** The tune of a puzzle, as a list of phrases. Each note of a phrase is an index in a scale. */
+/** The tune of a puzzle, as a list of phrases. Each note of a phrase is an index in a musical scale. */
 type Theme = readonly (readonly number[])[];
 
 interface Rendition {
@@ -61,7 +61,8 @@ interface Rendition {
   readonly rhythms: readonly (readonly number[])[];
   readonly phraseBeats: number;
   /**
-   * The phrases in the order in which they are played, as indices in the tune. `REST` is a silence as long as a phrase.
+   * The phrases in the order in which they are played, as indices in the tune. The entry `REST` stands for a silence as
+   * long as a phrase.
    */
   readonly order: readonly number[];
 }

@@ -33,8 +33,8 @@ export interface BoardSize {
 }
 
 /**
- * For each mode, the targets of its generated levels: their wanted size and difficulty. Each puzzle defines the fields
- * of its own targets. Only the board's size is a field of all targets.
+ * For each mode of the game, the targets of its generated levels: their wanted size and difficulty. Each puzzle defines
+ * the fields of its own targets. Only the board's size is a field of all targets.
  * @noSelf
  */
 export interface Plan<Target> {
@@ -84,7 +84,8 @@ export interface PlayerPosition<Level, State> {
   readonly startPosition: Position;
   /**
    * Returns the position of the player's piece in a state of a level. If boards have several sizes, each board is
-   * imagined in the middle of the largest board. The position is then counted on the largest board.
+   * imagined in the middle of the largest board. The position is then counted from the upper left corner of that
+   * largest board.
    */
   readonly positionOf: (level: Level, state: State) => Position;
 }
@@ -95,7 +96,10 @@ export interface PlayerPosition<Level, State> {
  */
 export const DAILY_RANKS = 5;
 
-/** The number of sizes that the player can choose for a challenge against a friend. */
+/**
+ * The number of sizes that the player can choose for a challenge against a friend. The size decides how large and hard
+ * its ten levels are.
+ */
 export const CHALLENGE_SIZES = 10;
 
 export interface LevelClear<State> {
@@ -108,7 +112,7 @@ export interface LevelClear<State> {
   readonly losses: number;
   /** All states from the start to the won state. States that the player left by taking a move back are not included. */
   readonly states: readonly State[];
-  /** For each state in `states` but the last, the direction of the move that leads to the next state. */
+  /** For each of the `states` but the last, the direction of the move that leads to the next state. */
   readonly directions: readonly Direction[];
 }
 
@@ -132,14 +136,13 @@ export interface Feat<State> {
 }
 
 /**
- * Something that a lesson teaches before the first level with it. This is a kind of thing on the board, such as doors,
- * or a fact about every level. The lesson whose `letter` equals the `letter` of this thing teaches it (see `Lesson` in
- * lesson.ts).
+ * Something that a lesson teaches before the first level with it. It is a kind of thing on the board, such as doors, or
+ * a fact about every level. The lesson with the same `letter` teaches it (see `Lesson` in lesson.ts).
  */
 export interface NewThing {
   /**
-   * The lowercase letter that a save stores once the player has been taught this thing. Two things of a puzzle
-   * never share a letter, and no thing has a letter of save/known-controls.ts.
+   * The lowercase letter that is saved once the player has been taught this thing. Two things of a puzzle never share a
+   * letter, and no thing has a letter of save/known-controls.ts.
    */
   readonly letter: string;
   /**
@@ -155,8 +158,8 @@ export interface NewThing {
 }
 
 /**
- * A medal that the player can win in a level of a campaign. `par`: for the fewest moves. `feat`: for the special
- * achievement that the puzzle defines. `clean`: for never taking a move back. A win with a hint earns no medal.
+ * A medal that the player can win in a level of a campaign: `par` for the fewest moves, `feat` for the special
+ * achievement that the puzzle defines, and `clean` for never taking a move back. A win with a hint earns no medal.
  */
 export type Medal = "par" | "feat" | "clean";
 
@@ -167,9 +170,9 @@ export interface CampaignLevel {
   /** The known facts of the level, such as its shortest solution and its difficulty. A test computes them again. */
   readonly verdict: Verdict;
   /**
-   * The solving ideas (techniques that a solution needs) that the end card names, as indices in the order of
-   * `measureIdeas`: two in the last level of a chapter and in the levels "After hours", else one. A test chooses them again; docs/ideas.md says how
-   * they are chosen.
+   * The solving ideas (techniques that a solution needs) that the card after the level names, as indices in the order
+   * of `measureIdeas`. These are two in the last level of a chapter and in the levels "After hours", else one. A test
+   * chooses them again; docs/ideas.md says how they are chosen.
    */
   readonly ideas: readonly number[];
   /**
@@ -179,10 +182,13 @@ export interface CampaignLevel {
   readonly feat?: number;
 }
 
-/** How many levels "After hours" follow a campaign, and in which of its chapters' sceneries they are played. */
+/** How many levels "After hours" follow a campaign, and in the scenery of which chapter they are played. */
 interface AfterHours {
   readonly levelCount: number;
-  /** The index of the chapter, from 0. At best, it is night in its scenery. */
+  /**
+   * The index, from 0, of the chapter whose scenery the levels "After hours" have. At best, it is night in this
+   * scenery.
+   */
   readonly chapter: number;
 }
 
@@ -240,8 +246,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
     aim?: IdeaAim<Level, State>,
   ) => Task<CertifiedLevel<Level, State> | undefined>;
   /**
-   * Generates a level again, and records the steps in which the generator made it. Returns undefined if the generator
-   * makes another level. The field is undefined if the puzzle's generator has no steps to show.
+   * Generates a level again, and records the steps by which the generator built it. Returns undefined if the generator
+   * makes another level than before. The field is undefined if the puzzle's generator has no steps to show.
    */
   readonly recordGeneration?: (request: GenerationRequest<Level, State, Target>) => Task<Generation | undefined>;
   /**
@@ -284,11 +290,11 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    * the number of moves to a win. The field is undefined if all hints of the puzzle are of this kind.
    */
   readonly findBoardHint?: (level: Level, wins: ShortestWins<State>) => Task<BoardHint | undefined>;
-  /** The painter of the first chapter, and of all levels in modes without chapters. */
+  /** The painter that draws the levels of the first chapter, and of all modes without chapters. */
   readonly painter: Painter<Level, State>;
   /**
-   * The chapters after the first, in order. Each function loads its chapter. Undefined if the puzzle has only one
-   * chapter.
+   * The chapters of the campaign after the first, in order. Each function loads its chapter. Undefined if the puzzle
+   * has only one chapter.
    */
   readonly laterChapters?: readonly ((this: void) => Chapter<Painter<Level, State>>)[];
   readonly journey: Journey;
@@ -307,9 +313,9 @@ interface CellBox {
 }
 
 /**
- * The state of the lamp in the scene, which shows whether the level can be won. `lit`: the level can be won in the best
- * way. `half`: the level can be won, but no longer in the best way. `out`: the level cannot be won. Where no move can
- * change whether the level can be won, the scene has no lamp: `none` in general, and `dark` once the level is lost.
+ * The state of the lamp beside the board, which shows whether the level can be won. `lit`: the level can be won in the
+ * best way. `half`: the level can be won, but no longer in the best way. `out`: the level cannot be won. If no move can
+ * change whether the level can be won, there is no lamp: `none` in general, and `dark` once the level is lost.
  */
 export type Lamp = "lit" | "half" | "out" | "none" | "dark";
 
@@ -323,8 +329,8 @@ export interface RushStatus {
 }
 
 /**
- * The box for a text in the scene around the board, in pixels. Depending on `align`, `x` is the left end, the middle or
- * the right end of the text; `y` is its top edge.
+ * The box for a text in the scenery around the board, in pixels. Depending on `align`, `x` is the left end, the middle
+ * or the right end of the text; `y` is its top edge.
  */
 export interface SceneTextBox {
   readonly x: number;
@@ -335,12 +341,12 @@ export interface SceneTextBox {
 }
 
 /**
- * The boxes for the two texts in the scene around the board. `main` is for the name or number of the level, and `side`
- * for its status. Texts are white in a scene at night and black in one by day.
+ * The boxes for the two texts in the scenery around the board. `main` is for the name or number of the level, and
+ * `side` for its status. Texts are white in scenery at night and black in scenery by day.
  */
 export interface SceneTexts {
   readonly ink: "white" | "black";
-  /** The colour of the side text; undefined if it is the colour of the main text. */
+  /** The colour of the text in `side`; undefined if it is the colour of the text in `main`. */
   readonly sideInk?: "white" | "black";
   readonly main: SceneTextBox;
   readonly side: SceneTextBox;
@@ -353,8 +359,8 @@ export interface SceneTexts {
 }
 
 /**
- * The texts that say whether the level can still be won, in the words of the scene, such as "igloo lit". Each list has
- * one text in several lengths, the longest first, so that one of them fits on the screen.
+ * The texts that say whether the level can still be won, in words that fit the scenery, such as "igloo lit". Each list
+ * has one text in several lengths, the longest first, so that one of them fits on the screen.
  */
 export interface SceneLightTexts {
   readonly lit: readonly string[];
@@ -382,8 +388,8 @@ interface HalfLightTexts {
 }
 
 /**
- * A thing in the scene that moves once after each move of the player, such as a train that drives on. When the player
- * takes a move back, the thing moves back.
+ * A thing in the scenery around the board that moves once after each move of the player, such as a train that drives
+ * on. When the player takes a move back, the thing moves back.
  * @noSelf
  */
 export interface MoveFollower<Level> {
@@ -396,7 +402,7 @@ export interface MoveFollower<Level> {
 }
 
 /**
- * The scene around the board of a puzzle, with space for texts. Nothing in the scene is ever drawn over the board.
+ * The scenery around the board of a puzzle, with space for texts. It is never drawn over the board.
  * @noSelf
  */
 export interface Scene<Level, State> {
@@ -424,7 +430,7 @@ export interface Scene<Level, State> {
    * the time are shown as text and not as pictures.
    */
   readonly rushTexts?: SceneTexts;
-  /** The text boxes while a hint is shown. Undefined if the usual text boxes are also used for hints. */
+  /** The text boxes that are used while a hint is shown. Undefined if the usual text boxes are used. */
   readonly hintTexts?: SceneTexts;
   /**
    * Draws the marks of moves on the board, beneath the pieces, for the moves from index `fromMove` to `toMove` − 1. The
@@ -444,7 +450,8 @@ export interface Scene<Level, State> {
 }
 
 /**
- * How a puzzle draws a hint of the second grade: light on the cell where a piece would stop after the hinted move.
+ * How a puzzle draws a hint of the second of three grades: light on the cell where a piece would stop after the hinted
+ * move.
  * @noSelf
  */
 export interface HintLight<Level> {
@@ -522,10 +529,10 @@ export interface Painter<Level, State> {
    */
   readonly drawIdleAnimation: (level: Level, state: State, turn: number) => void;
   /**
-   * How the puzzle draws a hint of the second grade, which lights the cell where a piece would stop. If undefined, the
-   * game draws this hint: it dims the whole board except this cell.
+   * How the puzzle draws a hint of the second of three grades, which lights the cell where a piece would stop. If
+   * undefined, the game draws this hint: it dims the whole board except this cell.
    */
   readonly hintLight?: HintLight<Level>;
-  /** Draws a hint of the last grade: a sign on the board that shows the direction of the best move. */
+  /** Draws a hint of the last of three grades: a sign on the board that shows the direction of the best move. */
   readonly drawHint: (level: Level, state: State, direction: Direction, lamp: Lamp) => void;
 }

@@ -7,35 +7,38 @@ import type { Music } from "./music";
 export type Instrument = "chime" | "glass" | "piano" | "horn" | "string";
 
 /**
- * The sound of a sliding piece. `purr`: a tone that rises with distance and speed. `hiss`: noise that fades. `rustle`:
- * short noises. `toy`: two notes in turn. Heavy pieces make a rumbling sound in all puzzles.
+ * The sound of a sliding piece. `purr` is a tone that rises with distance and speed, `hiss` noise that fades, `rustle`
+ * short noises, and `toy` two notes in turn. Heavy pieces make a rumbling sound in all puzzles.
  */
 type SlideSound = "purr" | "hiss" | "rustle" | "toy";
 
 /**
  * The sounds of a puzzle. All pitches are at least A4, because the tiny speaker of the console cannot play lower notes.
- * The melody of a good event ends on a higher note than it begins, that of a bad event on a lower note.
+ * The melody of a good event ends on a higher note than it begins, and the melody of a bad event on a lower one.
  */
 export interface SoundTheme {
   readonly instrument: Instrument;
-  /** The notes when a level is cleared. */
+  /** The pitches in hertz of the notes that sound when a level is cleared. */
   readonly successHertz: readonly number[];
   /** The time between two notes of `successHertz`, in seconds. */
   readonly successIntervalSeconds: number;
   /** Whether the notes for a cleared level are played once more, one octave higher. */
   readonly hasAnswer: boolean;
   /**
-   * The notes when a piece reaches its destination. If several pieces arrive in one move, the notes of each further
-   * piece are one step higher.
+   * The pitches in hertz of the notes that sound when a piece reaches its destination. If several pieces arrive in one
+   * move, the notes of each further piece are one step higher.
    */
   readonly arrivalHertz: readonly number[];
   /** The time between two notes of `arrivalHertz`, in milliseconds. */
   readonly arrivalIntervalMs: number;
-  /** How many arriving pieces make one sound together: two in puzzles in which pieces leave in pairs. */
+  /**
+   * How many pieces that reach their destination make one sound together: two in puzzles in which pieces leave in
+   * pairs.
+   */
   readonly arrivalGroupSize: 1 | 2;
   /** Whether a splash of water sounds before the notes for a piece that reaches its destination. */
   readonly hasSplash: boolean;
-  /** The notes when the level can no longer be won. */
+  /** The pitches in hertz of the notes that sound when the level can no longer be won. */
   readonly unwinnableHertz: readonly number[];
   /**
    * Special sounds of a chapter; undefined if the chapter has no such sound. `stopSound`, a thud of wood or a creak of
@@ -47,17 +50,18 @@ export interface SoundTheme {
   readonly arrivalSound?: "bell" | "duck";
   readonly unwinnableSound?: "owl" | "thunder";
   /**
-   * The notes when the best win, such as a full combo (all toys of each colour leave in one move) in Skid, becomes
-   * impossible, and when it becomes possible again. Undefined if the puzzle has only one kind of win.
+   * The pitches in hertz of two notes. `lost` sounds when the best win, such as a full combo (all toys of each colour
+   * leave in one move) in Skid, becomes impossible, and `regained` when it becomes possible again. Undefined if the
+   * puzzle has only one kind of win.
    */
   readonly bestWinHertz?: { readonly lost: number; readonly regained: number };
-  /** The note when the player presses a direction in which no piece can move. */
+  /** The pitch in hertz of the note that sounds when the player presses a direction in which no piece can move. */
   readonly blockedHertz: number;
   readonly slideSound: SlideSound;
   /**
-   * The notes for a piece that hits something, from low to high. After a short slide the third note is played. The note
-   * is higher after a longer slide, and for each hit that led to this one in the same move. When a move is taken back,
-   * the note is two steps lower.
+   * The pitches in hertz of the notes that can sound when a piece hits something, from low to high. After a short slide
+   * the third one is played. The note is higher after a longer slide, and for each hit that led to this hit in the same
+   * move. When a move is taken back, the note is two steps lower.
    */
   readonly impactHertz: readonly number[];
   /** The pitch in hertz of the low hum that sounds while the lamp is lit, because the level can be won. */

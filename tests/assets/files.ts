@@ -1,4 +1,4 @@
-/** Reads and lists the committed files in `assets`, for the tests of pictures and fonts. */
+/** Reads and lists the files of the folder `assets` in the repository, for the tests of pictures and fonts. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 

@@ -1,6 +1,6 @@
 /**
- * The width and height of each picture in `assets`. Those of the pictures for the end of a challenge, and of the
- * pictures of Fruit and Skid, are imported.
+ * Lists the width and height of each picture in the folder `assets`, for the tests of pictures. Three groups are in
+ * other files and imported: the pictures for the end of a challenge, and those of Fruit and Skid.
  */
 import { RACE_PICTURE_SIZES } from "./race-picture-sizes";
 import { TILTING_PICTURE_SIZES } from "./tilting-picture-sizes";

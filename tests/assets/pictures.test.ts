@@ -7,8 +7,8 @@ import { PICTURE_SIZES } from "./picture-sizes";
 
 const paths = Object.keys(PICTURE_SIZES);
 /**
- * All image tables except those with small pictures of levels. The small pictures are tested apart, because one of them
- * may be empty, or all of one colour.
+ * All image tables except those with small pictures of levels. A separate test checks the small pictures, because one
+ * of them may be empty, or all of one colour.
  */
 const tables = paths.filter((path) => path.includes("-table-") && !/\/(small|large)\d/.test(path));
 /**
@@ -38,14 +38,14 @@ function pictureOf(path: string): Bitmap {
   return picture;
 }
 
-/** Returns the pictures of an image table whose pictures stand in one row. */
+/** Returns the single pictures of an image table that has only one row. */
 function framesOf(path: string): Bitmap[] {
   const table = pictureOf(path);
   const [width, height] = frameSizeOf(path);
   return Array.from({ length: table.width / width }, (_, index) => crop(table, index * width, 0, width, height));
 }
 
-/** Returns the smallest rectangle around all pixels that have one of the given colours. */
+/** Returns the smallest rectangle around all pixels of a picture that have one of the given colours. */
 function inkBounds(picture: Bitmap, ...inks: readonly Ink[]) {
   const inked = picture.pixels.flatMap((ink, index) =>
     inks.includes(ink) ? [{ x: index % picture.width, y: Math.floor(index / picture.width) }] : [],
@@ -128,9 +128,12 @@ test("the felt is darker without the lamp and for a hint, and either half of the
 
 const seals = paths.filter((path) => path.startsWith("images/ice-path/seal"));
 const slides = paths.filter((path) => path.startsWith("images/ice-path/slide"));
-/** The left edge of the seal's cell in a picture of the sitting seal, in pixels from the picture's left edge. */
+/**
+ * The left edge of the seal's cell on the board in a picture of the sitting seal of Ice Path, in pixels from the
+ * picture's left edge.
+ */
 const SEAL_CELL_LEFT = 12;
-/** The index, in the seal's image table, of the first picture of the seal with shut eyes. */
+/** The index of the first picture with shut eyes, in the image table of Ice Path's seal. */
 const FIRST_SHUT = 8;
 const toyPaths = paths.filter((path) => /^images\/skid\/(red|yellow)/.test(path));
 const things = paths.filter((path) => path.startsWith("images/skid/things"));

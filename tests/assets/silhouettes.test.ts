@@ -11,19 +11,22 @@ import {
 import { PIECES_BY_PUZZLE } from "../../tools/silhouettes/pieces";
 
 /**
- * The least allowed difference between two pieces of a puzzle: the share of pixels in which their silhouettes differ,
- * plus the difference between their shares of black. If they differed less, a player could tell them apart only by what
- * is drawn inside their outlines. Views of one piece from several sides are not compared.
+ * The least allowed difference between the pictures of two pieces of a puzzle: the share of pixels in which their
+ * silhouettes differ, plus the difference between their shares of black. If they differed less, a player could tell
+ * them apart only by what is drawn inside their outlines. Views of one piece from several sides are not compared.
  */
 const MIN_DIFFERENCE = 0.18;
 /**
- * The least allowed difference between the silhouettes of two pieces of a puzzle alone: the share of pixels in which
+ * The least allowed difference between the silhouettes alone of two pieces of a puzzle: the share of pixels in which
  * they differ.
  */
 const MIN_OUTLINE_DIFFERENCE = 0.12;
 /** Two pieces that may have the same outline, because one is black and the other is white. */
 const BALLS = ["black ball", "white ball"];
-/** Pairs of pieces that were often confused, and the least difference between their silhouettes. */
+/**
+ * Pairs of pieces that players often confused before their pictures were changed, and the least difference between
+ * their silhouettes.
+ */
 const ONCE_ALIKE = [
   ["Penguin", "wall", "treadmill", 0.18],
   ["Fruit", "stone", "barrel from the side", 0.25],
@@ -31,8 +34,8 @@ const ONCE_ALIKE = [
 const VIEW_SUFFIXES = [" from ", ", ", " asleep", " awake"];
 
 /**
- * Returns a piece's name without its side (" from …"), its state (" asleep") and its number ("two …"), so that views of
- * one piece are not compared with each other.
+ * Returns what kind of piece a picture's name stands for: the name without the side (" from …"), the state (" asleep")
+ * and the number ("two …"). So views of one piece are not compared with each other.
  */
 function kindOf(name: string): string {
   return VIEW_SUFFIXES.reduce((kind, side) => kind.split(side)[0], name)

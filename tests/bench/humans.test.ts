@@ -18,9 +18,9 @@ const rushHour = readRushHourPuzzles();
 const towerOfLondon = readTowerOfLondonPuzzles();
 
 /**
- * Returns the moves that the game's own code in src/kernel expects a person to need from the start of a state graph
- * (all states and the moves between them). No state may have more than four moves, because this code knows only four
- * inputs.
+ * Returns how many moves a person is expected to need from the start of a state graph (all states and the moves between
+ * them), as the game's own code in src/kernel computes it. No state may have more than four moves, because this code
+ * knows only four inputs.
  */
 function kernelMovesOf({ successors, winDistance }: StateGraph): number {
   expect(Math.max(...successors.map(({ length }) => length))).toBeLessThanOrEqual(DIRECTIONS.length);
@@ -61,7 +61,7 @@ describe("the state graphs of puzzles that people solved", () => {
     // In this board of Rush Hour, the red car A must leave at the right of the third row, and car B stands in its way.
     const board = ["......", "......", "AA.B..", "...B..", "......", "......"].join("");
     const { successors, winDistance } = exploreGraph(createRushHourRules(board));
-    // The start has five moves: one of car A, and two upwards and two downwards of car B.
+    // The start has five possible moves: one of car A, and two upwards and two downwards of car B.
     expect(successors[0]).toHaveLength(5);
     expect(winDistance[0]).toBe(2);
   });

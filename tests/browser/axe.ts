@@ -2,7 +2,7 @@
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** Returns what axe finds wrong with the page: the rules with the elements that break them. */
+/** Returns what the program axe finds wrong with the page: the broken rules, each with the elements that break it. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations: found } = await page.evaluate<AxeResults>("axe.run(document)");

@@ -7,7 +7,10 @@ import { launchChromium, openPage, openWithoutCookies } from "./page";
 import { seedStorage } from "./page-saves";
 import type { BrowserTab, OpenPlayedPage, TestBrowser, UserSetting } from "./played-page";
 
-/** The program tsx adds calls of `__name` to the functions that tests run in a page, so each page must define it. */
+/**
+ * A definition of `__name` for each page. The program tsx, which runs the tests, adds calls of `__name` to the
+ * functions that tests run in a page.
+ */
 const DEFINE_NAME = "globalThis.__name = (named) => named;";
 
 /**
@@ -27,8 +30,8 @@ export async function openInChromium(buildDir: string, files: [string, string][]
 }
 
 /**
- * Starts Chromium with a user who has chosen `setting`. The caller must close it. All windows of these tests are
- * private, which Chromium hides from pages.
+ * Starts Chromium as a user who has chosen `setting`, such as blocked cookies. The caller must close the browser. All
+ * windows of these tests are private, which Chromium hides from pages.
  */
 export async function launchTestChromium(setting?: UserSetting): Promise<TestBrowser> {
   if (setting === "no-cookies") return launchWithoutCookies();

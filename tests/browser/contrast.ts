@@ -1,11 +1,13 @@
 /**
- * Returns each visible text of the page with the contrast to its background, from 1 to 21. This function runs in the
- * browser.
+ * Returns each visible text of the page with the contrast to its background, from 1 (none) to 21 (black on white). This
+ * function runs in the browser.
  */
 export function contrastsOfTexts(): { text: string; contrast: number }[] {
   type Color = readonly number[];
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!;
-  /** Returns the colour that results from painting colours over each other. */
+  /**
+   * Returns the colour that the user sees if several colours, which may be transparent, are painted over each other.
+   */
   const painted = (colors: readonly string[]): Color => {
     for (const color of colors) {
       canvas.fillStyle = color;

@@ -5,7 +5,7 @@ import { describeInBrowser } from "./in-browser";
 import { buildPage, launchChromium, openPage, waitForFrames, WAIT_OPTIONS, type OpenPage } from "./page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
 
-/** The degrees by which one notch of the mouse wheel turns the crank in the test game. */
+/** By how many degrees one notch of the mouse wheel turns the crank of the simulated console. */
 const STEP_DEGREES = 40;
 const QUIET_FRAMES = 20;
 
@@ -15,8 +15,8 @@ interface FakePad {
 }
 
 /**
- * Sets the buttons and sticks of the only gamepad, as the browser would report them. If `pad` is undefined, unplugs the
- * gamepad.
+ * Sets the buttons and sticks of the only gamepad, as the browser would report them. Unplugs the gamepad if `pad` is
+ * undefined.
  */
 async function setPad(page: Page, pad: FakePad | undefined): Promise<void> {
   await page.evaluate((given) => {

@@ -8,7 +8,7 @@ import { buildPage, launchChromium, openPage, WAIT_OPTIONS, type OpenPage } from
 import { bars, fresh, testGame } from "./test-game-page";
 
 const ZIP = Buffer.alloc(1_300_000, "zip");
-/** A window in which the page draws the whole Playdate, and a line of text below it. */
+/** The size of a window in which the page draws the whole Playdate console and, below it, a line of text. */
 const CONSOLE_WINDOW = { width: 1000, height: 900 };
 
 describeInBrowser("the download for a Playdate on the web page", () => {

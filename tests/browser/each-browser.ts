@@ -1,4 +1,7 @@
-/** Runs tests of the page in Chromium and in Firefox. Without one of these browsers, its tests are skipped. */
+/**
+ * Runs tests of the game's web page in Chromium and in Firefox. If one of these browsers is missing, its tests are
+ * skipped.
+ */
 import { rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
 import { chromium, firefox } from "../available-programs";
@@ -15,18 +18,21 @@ export const BROWSERS = [
 ] as const;
 
 interface OpenOptions {
-  /** Runs in each page before the page's own scripts. */
+  /**
+   * A function that runs in each page before the page's own scripts, for example to break something. Undefined if there
+   * is none.
+   */
   readonly prepare?: (() => void) | undefined;
-  /** A setting of the user, for which the test starts a browser of its own. */
+  /** A setting of the browser's user, such as blocked cookies. With a setting, the test starts a browser of its own. */
   readonly setting?: UserSetting;
   /** The page of the site to open, such as `levels/`. Without it, the game's page is opened. */
   readonly path?: string;
 }
 
-/** What a test of `describeInEachBrowser` uses. */
+/** What `describeInEachBrowser` gives to each test, such as the server and a function that opens the page. */
 interface BrowserTest {
   readonly browserName: "Chromium" | "Firefox";
-  /** Returns the server of the running test. The test may give it a fault before it opens the page. */
+  /** Returns the web server of the running test. The test may give this server a fault before it opens the page. */
   readonly server: () => FaultyServer;
   /** Opens the page of the test game in a browser without stored data. */
   readonly open: (options?: OpenOptions) => Promise<BrowserTab>;
@@ -77,7 +83,7 @@ export function describeInEachBrowser(
 
 /**
  * Waits until the bars that the test game draws have the lengths in `changed`. All other bars must be as long as in a
- * game that has just started.
+ * test game that has just started. The length of a bar counts events.
  */
 export async function expectBars(page: PageEvaluator, changed: Partial<Bars>): Promise<void> {
   await expect.poll(() => bars(page)).toEqual({ ...fresh, ...changed });

@@ -19,7 +19,7 @@ function countRequests(): void {
 const requestCount = (page: PageEvaluator): Promise<number> =>
   page.evaluate((name) => (globalThis as unknown as Record<string, { asked: number }>)[name].asked, "counts");
 
-/** Lets a tab ask no other tab for the game, as if the browser had suspended the other tab. */
+/** Makes the tab unable to ask other tabs whether they run the game, as if the browser had suspended the other tabs. */
 function askNoTab(): void {
   BroadcastChannel.prototype.postMessage = () => undefined;
 }
@@ -31,7 +31,7 @@ function recordErrors(): void {
   Object.assign(globalThis, { errors });
 }
 
-/** Records which rules of its security policy the page breaks. */
+/** Records which rules of its content security policy the page breaks. */
 function recordViolations(): void {
   const violations: string[] = [];
   addEventListener("securitypolicyviolation", ({ violatedDirective }) => violations.push(violatedDirective));
@@ -85,7 +85,8 @@ describeInEachBrowser("the page when something is wrong", ({ browserName, server
     expect(await notice(page)).toBe("");
   });
 
-  // Chromium hides its private windows from pages, so there the test lets it refuse the folder as Safari does.
+  // Chromium hides from a page that its window is private. So in Chromium, the test makes the browser refuse the page a
+  // folder, as Safari does.
   test("in a window that is known to be private, the page says after the first save that it will be lost", async () => {
     const page = await open(browserName === "Firefox" ? { setting: "private" } : { prepare: refuseFolder });
     await expectBars(page, {});

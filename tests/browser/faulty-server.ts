@@ -10,18 +10,18 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** Answers a request for an existing file in the way of a fault. */
+/** Answers a request for an existing file in the way of a fault, for example with half of the file. */
 type Answer = (response: ServerResponse, file: string) => void;
 
 const ANSWERS = {
   none: sendFile,
   /** The network is gone: the connection ends without an answer. */
   gone: (response) => void response.destroy(),
-  /** The network does not answer, until the test calls `answerAll`. */
+  /** The network accepts the request, but does not answer until the test calls `answerAll`. */
   hangs: () => undefined,
   error: (response) => void response.writeHead(500).end("<!doctype html><title>Internal error</title>"),
   missing: (response) => void response.writeHead(404).end(),
-  /** The login page of a hotel's network comes instead of each file. */
+  /** The network of a hotel answers with its login page instead of each file. */
   login: (response) => response.setHeader("Content-Type", "text/html").end("<!doctype html><title>Hotel</title>"),
   /** Only the first half of the file arrives. */
   half: (response, file) => {
@@ -29,9 +29,9 @@ const ANSWERS = {
     response.setHeader("Content-Length", bytes.length);
     response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
   },
-  /** A script that no browser can run. */
+  /** The file arrives as a script that no browser can run. */
   unreadable: (response, file) => sendFile(response, file, "export const class = 1;"),
-  /** The page has another version of the service worker, as after a change of the page. */
+  /** The server has another version of the service worker, as after a change of the page. */
   newer: (response, file) =>
     sendFile(response, file, file.endsWith("sw.js") ? `${readFileSync(file, "utf8")}\n// newer` : undefined),
   /** The browser runs no script of the page, as if its user had forbidden scripts. */
@@ -44,14 +44,14 @@ const ANSWERS = {
 export type Fault = keyof typeof ANSWERS;
 
 /**
- * A running test server. The test can change how it answers at any time: `fault` holds for all files whose path ends
- * with `ending`.
+ * A running test server. The test can change how it answers at any time: the fault `fault` holds for all files whose
+ * path ends with `ending`.
  */
 export interface FaultyServer {
   readonly address: string;
   fault: Fault;
   ending: string;
-  /** Mends the fault and answers the requests that hang. */
+  /** Ends the fault, and answers the requests that are still waiting. */
   readonly mend: () => void;
   readonly stop: () => void;
 }

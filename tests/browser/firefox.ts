@@ -14,7 +14,7 @@ import { seedStorage } from "./page-saves";
 import { servePage } from "./page";
 import type { BrowserTab, OpenPlayedPage, TestBrowser, UserSetting } from "./played-page";
 
-/** The codes that WebDriver uses for keys without a character. */
+/** The codes that WebDriver uses for keys that type no character, such as Enter. */
 const KEYS: Readonly<Record<string, string>> = {
   Tab: "\uE004",
   Enter: "\uE007",
@@ -25,14 +25,15 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const EXIT_MS = 5000;
 
-/** The preference of Firefox that each setting of its user changes, as a line of the file user.js. */
+/** For each setting of Firefox's user, the preference that it changes, as a line of the file user.js. */
 const PREFERENCES: Readonly<Record<UserSetting, string>> = {
   "no-cookies": 'user_pref("network.cookie.cookieBehavior", 2);\n',
   private: 'user_pref("browser.privatebrowsing.autostart", true);\n',
 };
 
 /**
- * The program tsx adds calls of `__name` to the functions that tests run in a page, so each page must define it.
+ * A definition of `__name` for each page. The program tsx, which runs the tests, adds calls of `__name` to the
+ * functions that tests run in a page.
  */
 const DEFINE_NAME = "() => void (globalThis.__name = (named) => named)";
 
@@ -46,13 +47,16 @@ interface Message {
   readonly message?: string;
 }
 
-/** A running Firefox. */
+/** A running Firefox, with the connection through which a test controls it. */
 interface FirefoxProcess {
   readonly send: Send;
   readonly close: () => Promise<void>;
 }
 
-/** A tab of Firefox and, if its storage is its own, the user context that has this storage. */
+/**
+ * A tab of Firefox. If the tab has a storage of its own, the record also has the user context to which this storage
+ * belongs.
+ */
 interface FirefoxTab {
   readonly context: string;
   readonly userContext?: string | undefined;
@@ -78,7 +82,10 @@ export async function openInFirefox(buildDir: string, files: [string, string][])
   };
 }
 
-/** Starts Firefox with a new profile whose user has chosen `setting`. The caller must close it. */
+/**
+ * Starts Firefox with a new profile whose user has chosen `setting`, such as blocked cookies. The caller must close the
+ * browser.
+ */
 export async function launchFirefox(setting?: UserSetting): Promise<TestBrowser> {
   const { send, close } = await startFirefox(setting === undefined ? "" : PREFERENCES[setting]);
   const cleanUps: (() => Promise<unknown>)[] = [];
@@ -88,7 +95,7 @@ export async function launchFirefox(setting?: UserSetting): Promise<TestBrowser>
     cleanUps.push(() => send("script.removePreloadScript", { script }));
   }
 
-  /** Creates a user context. Each user context has a storage of its own, which its tabs share. */
+  /** Creates a user context in Firefox. Each user context has a storage of its own, which its tabs share. */
   async function createUserContext(): Promise<string> {
     const { userContext } = (await send("browser.createUserContext", {})) as { userContext: string };
     cleanUps.push(() => send("browser.removeUserContext", { userContext }));
@@ -98,7 +105,7 @@ export async function launchFirefox(setting?: UserSetting): Promise<TestBrowser>
   return {
     async openTab(prepare) {
       if (prepare !== undefined) await addPreload(prepare);
-      // Private windows have no user contexts, so with a setting the browser has only one storage.
+      // Private windows have no user contexts. So if the user has chosen a setting, the browser has only one storage.
       if (setting !== undefined) return createTab(send, { context: await firstContext(send) });
       const userContext = await createUserContext();
       return createTab(send, { context: await newContext(send, { userContext }), userContext });

@@ -23,8 +23,9 @@ function smallFiles(folder: string): string[] {
 }
 
 /**
- * Serves a built page. Of each file `FILE` the server sends `FILE.br` or `FILE.gz` if there is one. Of the packed game
- * it sends only as many bytes as the page's small files leave of `MAX_BYTES`. The rest of the game never arrives.
+ * Serves a built page. Of each file `FILE` the server sends the compressed `FILE.br` or `FILE.gz` if there is one. Of
+ * the packed game it sends only its first bytes: as many as the small files of the page leave of `MAX_BYTES`. The rest
+ * of the game never arrives.
  */
 async function serveFirstBytes(folder: string, compressed: Compressed) {
   const bytesOf = (name: string): { bytes: Buffer; isCompressed: boolean } => {
@@ -47,7 +48,10 @@ async function serveFirstBytes(folder: string, compressed: Compressed) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    /** The files that the browser has loaded although they are not counted. */
+    /**
+     * The files that the browser has loaded although they are neither small files nor the packed game, so that the
+     * limit does not include them.
+     */
     others,
     stop: () => {
       server.closeAllConnections();

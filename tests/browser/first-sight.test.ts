@@ -8,11 +8,11 @@ import { describeInBrowser } from "./in-browser";
 import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
 
 const source = join(projectFolder, "build/source");
-/** The brightness of the screen's white on the page, from 0 (black) to 1 (white). */
+/** How bright the white of the game's screen is on the web page, from 0 (black) to 1 (white). */
 const LIGHT = 0.83;
-/** The brightness of the screen's black on the page, from 0 to 1. */
+/** How bright the black of the game's screen is on the web page, from 0 (black) to 1 (white). */
 const DARK = 0.11;
-/** A window in which the game's screen is drawn at twice its size. */
+/** The size of a window in which the page draws the game's screen at twice its size. */
 const TWICE_AS_LARGE = { width: 850, height: 500 };
 
 /** Returns the brightness of every `step`th pixel in every `step`th row of a picture, without the picture's edges. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { downloadGame } from "../../simulator/web/game-files";
 import { createPackReader, encodePack, LUA_FILE } from "../../simulator/web/pack";
 
-/** The smallest WebAssembly module, in place of the simulator's Lua. */
+/** The smallest WebAssembly module. In this test it takes the place of the simulator's Lua. */
 const LUA = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 const FILES = new Map([
   [LUA_FILE, LUA],
@@ -58,7 +58,8 @@ test("the game may start when its first files have arrived, and a later file is 
   const download = downloadGame("", Promise.resolve(new Response(stream.readable)));
   const afterFirst = pack.length - 3;
   void writer.write(pack.subarray(0, afterFirst));
-  // The gzip compression holds back all bytes until its end, so the first files arrive together with the last ones.
+  // With gzip compression, all bytes are held back until the end of the stream. So the first files arrive together with
+  // the last ones.
   await writer.write(pack.subarray(afterFirst));
   await writer.close();
   await download.first;

@@ -12,7 +12,7 @@ import type { PlayedPage } from "./played-page";
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
-/** Links with a code that the page rejects, and the sentence about each of them. */
+/** Links with a code that the game's page rejects, and for each the sentence that the page shows about it. */
 const REJECTED_LINKS = [
   ["?level=25NY8", "The link's level=25NY8 is no level: the screen shows where its code is wrong."],
   [
@@ -29,7 +29,7 @@ async function levelNumber(page: PlayedPage): Promise<number> {
   return (await savedRun(page))?.levelNumber ?? 0;
 }
 
-/** Waits until the screen is the same in two pictures that are 15 frames apart, and returns this picture. */
+/** Waits until the game's screen looks the same in two pictures that are 15 frames apart, and returns this picture. */
 async function waitForStillPicture(page: PlayedPage): Promise<string> {
   for (let looks = 0; looks < 60; looks++) {
     const before = (await screenRows(page)).join("\n");

@@ -77,8 +77,8 @@ async function drag(player: Player, from: Point, to: Point): Promise<void> {
 }
 
 /**
- * Returns the middle of a cell in the level editor, as a point of the screen. The cell lies `columns` cells to the
- * right of the cell where the cursor starts.
+ * Returns the middle of a cell in the level editor, as a point on the game's screen. The cell lies `columns` cells to
+ * the right of the cell where the cursor starts.
  */
 function pointAt(columns: number): Point {
   const empty = newBoard(puzzle);
@@ -212,7 +212,8 @@ describeInBrowser("a link to a level", () => {
 
     const other = await open();
     other.printed.length = 0;
-    // A page of another origin, because each open page has a server of its own.
+    // The test opens a page of another origin. Each open page has a server of its own, so the address of the other
+    // page's server is one.
     await other.page.goto(`${other.address}link.png`);
     await other.page.evaluate((html) => void (document.body.innerHTML = html), embedCode);
     await waitForPrinted(other, `link: level=${CODE}`);

@@ -78,7 +78,8 @@ describe("the page of all levels", () => {
 
 /** Counts the levels that do not show their own part of the sheet with the pictures of their chapter. */
 async function countWrongPictures(page: PageEvaluator): Promise<number> {
-  // The part of the sheet that belongs to a level is as many heights lower as levels of the chapter come before it.
+  // One tall picture (a sheet) shows the boards of all levels of a chapter below each other. Each level shows the
+  // part of it that lies as many level heights lower as there are levels before it in the chapter.
   return page.evaluate(
     (selector) =>
       [...document.querySelectorAll(selector)].flatMap((list) =>

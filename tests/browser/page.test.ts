@@ -19,7 +19,7 @@ describeInBrowser("the web page", () => {
 
   /**
    * Waits until the bars that the test game draws have the lengths in `changed`. All other bars must be as long as in a
-   * game that has just started.
+   * test game that has just started. The length of a bar counts events.
    */
   async function shows(changed: Partial<Bars>, page = opened.page): Promise<void> {
     await expect.poll(() => bars(page), { timeout: 60_000 }).toEqual({ ...fresh, ...changed });
@@ -157,7 +157,7 @@ describeInBrowser("the web page", () => {
         [400, 240],
       ]) {
         await page.setViewportSize({ width, height });
-        // Waits until the game runs, because the page shows all its texts only then.
+        // Waits until the game runs, because the web page shows some of its texts only then.
         await expect.poll(async () => (await page.evaluate(contrastsOfTexts)).length).toBeGreaterThan(5);
         const contrasts = await page.evaluate(contrastsOfTexts);
         expect(contrasts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);

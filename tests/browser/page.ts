@@ -19,7 +19,10 @@ const chromiumArgs =
   "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking " +
   "--disable-component-update --disable-sync";
 
-/** How long a test waits at most until something happens on a page. It also fits a busy machine. */
+/**
+ * How long a test waits at most until something happens on a page, in milliseconds. The time is long enough for a busy
+ * machine.
+ */
 export const WAIT_OPTIONS = { timeout: 60_000 };
 
 export interface OpenPage {
@@ -91,7 +94,8 @@ export async function openPage(
 ): Promise<OpenPage> {
   const server = await servePage(buildDir);
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
-  // The program tsx adds calls of `__name` to the functions that tests run in a page, so each page must define it.
+  // Defines `__name` in each page, because the program tsx, which runs the tests, adds calls of it to the functions
+  // that tests run in a page.
   await context.addInitScript("globalThis.__name = (named) => named;");
   const page = await context.newPage();
   await prepare(context, page);
@@ -133,7 +137,8 @@ export async function waitForFrames(page: PageEvaluator, count: number): Promise
   const framesSeen = (): Promise<number> =>
     page.evaluate((key) => {
       const counts = globalThis as unknown as Record<string, number | undefined>;
-      // `next` must be a method, because the program tsx wraps named functions in a call that the page does not know.
+      // The field `next` must be a method. The program tsx, which runs the tests, wraps named functions in a call that
+      // the page does not know.
       const frames = {
         next(): void {
           counts[key] = (counts[key] ?? -1) + 1;

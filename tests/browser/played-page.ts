@@ -7,11 +7,13 @@ export interface PlayedPage {
    * to the browser. JSON must be able to hold the argument and the result.
    */
   evaluate<Result, Argument>(work: (argument: Argument) => Result, argument: Argument): Promise<Result>;
-  /** Loads the page again. Resolves when the browser has shown it with its scripts. */
+  /** Loads the page again. The promise resolves when the browser has loaded the page with its scripts. */
   reload(): Promise<void>;
 }
 
-/** The only operation of a web page that helpers such as `screenRows` need: to run a function of a test in the page. */
+/**
+ * The only operation of a web page that functions such as `screenRows` need: to run a function of a test in the page.
+ */
 export type PageEvaluator = Pick<PlayedPage, "evaluate">;
 
 /** The game's page, open in a browser of its own. `close` ends the browser. */
@@ -22,7 +24,10 @@ export interface OpenPlayedPage {
 
 /** A tab of a browser, for tests that run in several browsers. */
 export interface BrowserTab extends PlayedPage {
-  /** Begins to load an address. Does not wait for the page, because a test may let a part of it never arrive. */
+  /**
+   * Begins to load the page at an address. Does not wait for the page, because a test may let a part of it never
+   * arrive.
+   */
   goTo(address: string): Promise<void>;
   /** Opens another tab that shares the storage of this tab, and shows it instead of this tab. */
   openTab(): Promise<BrowserTab>;

@@ -19,7 +19,10 @@ const MAP = ["........", "........", "..@.o...", "........", "........"].join("\
 const CODE = runToEnd(writeLevelCode({ puzzleIndex: 0, map: MAP }));
 const REPLAY = `${CODE}.R`;
 
-/** Replaces the share dialog. The page prints what it shares, the type and the size of the files included. */
+/**
+ * Replaces the share dialog of the browser. The page then prints what it shares, including the type and the size of
+ * files.
+ */
 function stubShareDialog({ takesFiles }: { takesFiles: boolean }): void {
   Object.defineProperty(navigator, "canShare", { value: ({ files = [] }: ShareData) => takesFiles || !files.length });
   Object.defineProperty(navigator, "share", {

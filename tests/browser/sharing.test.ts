@@ -18,7 +18,10 @@ const LEAVING_FRAMES = 42;
 const CODE = writeChallengeCode({ seed: 177777, puzzleIndex: 0, size: 2 });
 const WRONG = `${CODE.slice(0, 6)}${CODE[6] === "A" ? "B" : "A"}`;
 
-/** Starts a game with a wrong challenge code, and returns the game's screen as 240 rows of 400 characters. */
+/**
+ * Starts the game with a wrong challenge code, which the game then shows for correction. Returns the game's screen as
+ * 240 rows of 400 characters.
+ */
 function dialOf(code: string): string[] {
   const player = startPlayer(undefined, { arguments: [`code=${code}`] });
   settle(player);

@@ -5,7 +5,7 @@ import type { BrowserTab, PageEvaluator } from "./played-page";
 
 const MAIN_SCRIPT = ".js";
 const GAME = ".pack";
-/** If the game has not started after this time, the web page says what is missing. */
+/** How many milliseconds after its opening the web page says what is missing, if the game has not started by then. */
 const SAY_AFTER_MS = 8000;
 
 const notice = (page: PageEvaluator): Promise<string> => textOf(page, "#notice");
@@ -24,7 +24,7 @@ function loseDialogs(): void {
   Reflect.deleteProperty(globalThis, "HTMLDialogElement");
 }
 
-/** Lets the browser refuse to compile Lua. */
+/** Makes the browser refuse to compile the simulator's Lua. */
 function refuseLua(): void {
   WebAssembly.compile = () => Promise.reject(new WebAssembly.CompileError("wasm is not for today"));
 }
@@ -43,8 +43,8 @@ function breakWorkers(): void {
 }
 
 /**
- * Stops the clock of the page: `performance.now` and the timers of more than three seconds. The function `passTime`,
- * which this adds to the page, lets time pass.
+ * Stops the clock of the page: `performance.now` and the timers of more than three seconds. Also adds the function
+ * `passTime` to the page, which lets time pass.
  */
 function stopClock(): void {
   const begin = window.setTimeout.bind(window);

@@ -39,7 +39,7 @@ function givenUp(seed: number, left: number): StudyResult[] {
   return played.map((level) => ({ level, isWon: false, ...NOTHING_NEEDED, starts: 1 }));
 }
 
-/** Returns a seed whose last two levels are of the puzzle that the test plays. */
+/** Returns a seed for a study whose last two levels are of the puzzle that the test plays. */
 function findSeed(): number {
   for (let seed = 1; ; seed++) {
     const last = shuffledOrder(seed, levels.length).slice(-2);
@@ -184,7 +184,7 @@ describeInEachBrowser(
       return page;
     }
 
-    // On a machine that has much else to do, the browser may be too slow for this long session.
+    // This test takes long. On a machine that has much else to do, the browser may be too slow for it.
     test(
       "a level is won after a new beginning and one is given up, the study stops and goes on, and all moves count",
       { retry: 1 },
@@ -343,7 +343,7 @@ describeInBrowser("the page of the study, by day and by night", () => {
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(new RegExp(`^${puzzle} +1 +11 +0\\.0$`, "m"));
     rmSync(target, { recursive: true });
-    // Nothing is sent: all requests only get files of the site.
+    // The page sends no results to a server: all its requests only get files of the site.
     expect(
       requested.filter(
         (request) => !/^GET (?:data:|blob:)/.test(request) && !request.startsWith(`GET ${server.address}`),

@@ -1,6 +1,6 @@
 /**
- * Reads the bars that the test game shows on the web page. Their lengths count the events that the test game has
- * received.
+ * Reads the bars that the test game, a small program in place of the real game, shows on the web page. Their lengths
+ * count the events that the test game has received.
  */
 import { fileURLToPath } from "node:url";
 import { screenRows } from "./page";

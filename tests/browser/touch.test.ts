@@ -6,7 +6,7 @@ import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
 
 const PHONES = { upright: { width: 390, height: 844 }, across: { width: 844, height: 390 } };
-/** A point of the upright phone's page that shows nothing, between the buttons and the crank. */
+/** A point of the web page on an upright phone where the page shows nothing, between the buttons and the crank. */
 const BARE_POINT = { x: 40, y: 620 };
 
 interface Point {
@@ -37,7 +37,7 @@ describeInBrowser("touches of the web page", () => {
     await expect.poll(() => bars(opened.page), { timeout: 60_000 }).toEqual({ ...fresh, ...changed });
   }
 
-  /** Moves as many fingers over the page as there are starting points, all by the same distance. */
+  /** Moves several fingers over the page, all by the same distance. `starts` has the point where each finger begins. */
   async function drag(starts: readonly Point[], right: number, down: number): Promise<void> {
     const at = (share: number) => starts.map(({ x, y }, id) => ({ x: x + right * share, y: y + down * share, id }));
     await devTools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });

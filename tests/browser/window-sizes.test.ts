@@ -9,8 +9,8 @@ import { WINDOW_SIZES } from "./window-sizes";
 
 const gallery = join(projectFolder, "docs/gallery/page");
 /**
- * If a window is wider than this number of display pixels, its picture in docs/gallery has one pixel for each CSS
- * pixel. Otherwise the picture has one pixel for each display pixel.
+ * The widest window, in display pixels, whose picture in docs/gallery has one pixel for each display pixel. The picture
+ * of a wider window has one pixel for each CSS pixel.
  */
 const MAX_PICTURE_WIDTH = 1200;
 

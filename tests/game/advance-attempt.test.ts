@@ -14,13 +14,13 @@ vi.stubGlobal("playdate", { getReduceFlashing: () => true });
 const FRAME_MS = 33;
 const SPEEDS = { speed: 1, rewindSpeed: 1 };
 /**
- * The number of frames after which the pieces of a level stand still. It is longer than the animation at the level's
- * start, longer than a move, and longer than the time in which Ⓐ is ignored.
+ * How many frames a test waits until the pieces of a level stand still. This is longer than the animation at the
+ * level's start, longer than a move, and longer than the time in which Ⓐ is ignored.
  */
 const FRAMES_TO_REST = 40;
 
-// Switches the sound off for the tests of this file, and on again after them, because the volume is one value for the
-// whole test process.
+// Switches the sound off for the tests of this file, and on again after them. Otherwise it would stay off for other
+// tests, because all tests of a process share one volume.
 beforeAll(() => {
   setVolume(0);
 });
@@ -32,7 +32,7 @@ function frame(attempt: Attempt, input: Partial<Input> = {}): AttemptEvent {
   return advanceAttempt(attempt, { ...NO_INPUT, ...input }, FRAME_MS, SPEEDS);
 }
 
-/** Advances the level without input until its pieces stand still, and returns the events that were not "none". */
+/** Runs a level without input until its pieces stand still, and returns the events that were not "none". */
 function rest(attempt: Attempt, frames = FRAMES_TO_REST): AttemptEvent[] {
   return Array.from({ length: frames }, () => frame(attempt)).filter((event) => event !== "none");
 }

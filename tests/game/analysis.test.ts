@@ -8,7 +8,10 @@ import { allLevelsOf } from "../../src/puzzles/campaign";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { expectParsed } from "../kernel/parse-results";
 
-/** A difficulty in hundredths of a bit that no level has, so that the tests recognise a stored difficulty. */
+/**
+ * A difficulty in hundredths of a bit that no level has. If it comes back from the analysis, the stored difficulty was
+ * used.
+ */
 const STORED_CENTIBITS = 77777;
 
 describe.each(loadAllPuzzles())("the analysis of the last campaign level of $id", (puzzle) => {
@@ -16,8 +19,8 @@ describe.each(loadAllPuzzles())("the analysis of the last campaign level of $id"
   const level = expectParsed(puzzle.parseMap(map.join("\n")));
 
   /**
-   * Analyses a level. `stored` is the difficulty stored with the level, or undefined if there is none. Returns the
-   * level with the analysis.
+   * Analyses a level. `stored` is the difficulty that is stored with the level, or undefined if there is none. Returns
+   * the level with its analysis.
    */
   function analyse(stored: number | undefined): PlayedLevel<OpaqueLevel, OpaqueState> {
     const timeline = createTimeline(puzzle.rules(level));

@@ -29,8 +29,8 @@ interface UrgentTasks {
 }
 
 /**
- * Returns how many milliseconds of a frame the background tasks take after the frame was busy for `busyMs`.
- * `readyCount` levels are ready, and the level after these never becomes ready.
+ * Returns how many milliseconds of a frame the background tasks take after the rest of the game has taken `busyMs` of
+ * it. `readyCount` levels are ready, and the level after these never becomes ready.
  */
 function backgroundMs(readyCount: number, urgent: UrgentTasks = {}, busyMs = 0): number {
   const ready = { level: {}, rules: {}, certificate: {} } as ReadyLevel;

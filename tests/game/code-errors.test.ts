@@ -37,8 +37,8 @@ const SEED_PARTS = 512;
 const MAX_TENTHS = 18_000;
 
 /**
- * A kind of code that players share: how to make a random code without hyphens, and which mistake the game reports for
- * a text.
+ * A kind of code that players share. The record has functions that make a random code without hyphens, and that say
+ * which mistake the game reports for a text.
  */
 interface Kind {
   readonly letters: string;
@@ -241,8 +241,8 @@ describe("the fault of a challenge code", () => {
         for (const [text, index] of swapsOf(code)) {
           const sentence = sentenceOfChallenge(text);
           const isAcross = index % CHALLENGE_GROUP_LENGTH === CHALLENGE_GROUP_LENGTH - 1;
-          // A swap across two groups of letters makes one letter wrong in each group. The sentence names the last
-          // letter of the first group.
+          // If the two swapped letters belong to different groups, each group has one wrong letter. The sentence then
+          // names the wrong letter in the first of these groups.
           const isRight = isAcross ? namesLetter(sentence, index, code.charAt(index)) : namesSwap(sentence, index);
           if (!isRight) count.misled++;
           count[isAcross ? "across" : "swaps"]++;

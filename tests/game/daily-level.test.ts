@@ -7,7 +7,7 @@ import { DAILY_RANKS } from "../../src/puzzles/puzzle";
 import { seedCount } from "../seed-count";
 
 const PUZZLES = loadAllPuzzles();
-/** The first day of the tests: 23 November 2026, as a day number (days since 1 January 2000). */
+/** The first day that the tests use: 23 November 2026, as a day number (days since 1 January 2000). */
 const FIRST_DAY = 9823;
 const DAYS = seedCount(60, 20);
 const WANTED_CENTIBITS = [220, 270, 320, 360, 390];

@@ -3,7 +3,10 @@ import type { Storage } from "../../src/game/save/files";
 
 export type Files = Map<string, string>;
 
-/** A write that a power failure cuts short: how many characters are written, and what the rest of the file holds. */
+/**
+ * A write to a file that a power failure cuts short: how many characters are written, and what the rest of the file
+ * holds.
+ */
 export interface TornWrite {
   readonly characters: number;
   readonly over: "an emptied file" | "the file before";
@@ -12,8 +15,8 @@ export interface TornWrite {
 export const TORN_LEFTOVERS: readonly TornWrite["over"][] = ["an emptied file", "the file before"];
 
 /**
- * Returns a storage that reads and writes `files`. If `tear` is given, the first write is cut short and all later
- * writes do nothing.
+ * Returns a simulated storage that reads and writes `files`. If `tear` is given, the first write is cut short and all
+ * later writes do nothing.
  */
 export function dataFolder(files: Files, tear?: TornWrite): Storage {
   let isPowerGone = false;

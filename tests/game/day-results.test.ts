@@ -7,11 +7,11 @@ import { weekdayOf, weekNumber } from "../../src/game/save/days";
 import { createFreshSave, type Save } from "../../src/game/save/save";
 import { PUZZLES } from "../../src/puzzles/index";
 
-/** The day number (days since 1 January 2000) of a Monday. */
+/** A Monday that the tests use, as a day number (days since 1 January 2000). */
 const MONDAY = 9837;
 const RESULT = { moves: 9, par: 7 };
 
-/** Returns a save in which one daily level of each of the given days was won on its day. */
+/** Returns a save of a player who has won one daily level of each of the given days, on that day. */
 function saveAfter(...days: readonly number[]): Save {
   const save = createFreshSave();
   for (const day of days) countDayWin(save, 0, day, RESULT);

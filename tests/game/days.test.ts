@@ -81,7 +81,7 @@ describe("the calendar", () => {
 });
 
 describe("the week of daily levels", () => {
-  /** The day number (days since 1 January 2000) of a Monday. */
+  /** A Monday that the tests use, as a day number (days since 1 January 2000). */
   const MONDAY = 9837;
   const record = { lastDay: MONDAY + 3, streak: 1, bestStreak: 4, recentDays: "1101" };
 

@@ -48,7 +48,9 @@ function openFile(text: string | undefined): object[] {
   return [{ read, close: () => undefined }];
 }
 
-/** Returns the module that stores the first win of each level, as a newly started game has it. */
+/**
+ * Imports and returns the module that stores the first win of each level, in its state when the game has just started.
+ */
 async function launch(): Promise<typeof FirstWinsFile> {
   return (await import(`../../src/game/save/first-wins-file?start=${++starts}`)) as typeof FirstWinsFile;
 }

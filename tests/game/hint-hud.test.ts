@@ -38,7 +38,7 @@ const LOCATIONS: readonly Location[] = [
 
 const CELL: Location = { kind: "cell", row: MOST_LINES, column: MOST_LINES };
 
-/** The width of each character of the text font, and the kerning between each two characters, in pixels. */
+/** The width of each character of the font for texts, and the kerning between each two characters, in pixels. */
 const widths = new Map(
   readFileSync("assets/fonts/text.fnt", "utf8")
     .split("\n")
@@ -77,7 +77,8 @@ function allSentences(): readonly (readonly string[])[] {
 const SIDES: readonly Side[] = ["top", "bottom", "left", "right"];
 
 /**
- * The parts of a board that a hint can name, such as a corner. There is an entry for each side to which a part belongs.
+ * The parts of a board that a hint can name, such as a corner, each with a side to which it belongs. A corner belongs
+ * to two sides, so it has two entries.
  */
 const PLACES = REGIONS.flatMap((region) =>
   (region.endsWith("middle") ? [region] : SIDES.filter((side) => region.includes(side))).map((side) => ({
@@ -86,11 +87,14 @@ const PLACES = REGIONS.flatMap((region) =>
   })),
 );
 
-/** The kinds of fruits, and the kinds of stones, cars and barrels, of Fruit. */
+/**
+ * The numbers of the kinds of fruits in the puzzle Fruit. The next list has those of the kinds of stones, cars and
+ * barrels.
+ */
 const FRUITS = [0, 1, 2, 3];
 const SLIDERS = [0, 1, 2, 3, 4];
 
-/** Returns the sentences that functions of a table of texts return for each of some arguments. */
+/** Calls each function of a table of texts with each of the given arguments, and returns the sentences. */
 function sentencesFor<Argument>(
   each: readonly Argument[],
   ...texts: readonly ((one: Argument) => readonly string[])[]
@@ -98,7 +102,10 @@ function sentencesFor<Argument>(
   return texts.flatMap((text) => each.map((one) => text(one)));
 }
 
-/** All sentences about the board, by puzzle. Each sentence is a list of its versions of different lengths. */
+/**
+ * All sentences that hints can say about the board of a level, by puzzle. Each sentence is a list of its versions of
+ * different lengths.
+ */
 const BOARD_TEXTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   fruit: [
     ...SLIDERS.flatMap((slider) =>
@@ -173,7 +180,7 @@ const BOARD_TEXTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** Returns how many lines of the given width a text takes with as many words in each line as fit. */
+/** Returns how many lines of the given width a text takes if each line has as many words as fit. */
 function countLines(text: string, width: number): number {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

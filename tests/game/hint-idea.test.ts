@@ -20,7 +20,10 @@ const MAX_MOVES = 8;
 
 type Played = PlayedLevel<OpaqueLevel, OpaqueState>;
 
-/** Returns the fewest moves to a win from a state by a forward search with the rules alone; -1 if there is no win. */
+/**
+ * Returns the fewest moves to a win from a state, found by trying moves according to the rules alone; -1 if there is no
+ * win.
+ */
 function distanceFrom(rules: Rules<OpaqueState>, state: OpaqueState): number {
   if (rules.outcome(state) === "lost") return -1;
   const seen = new Set([rules.key(state)]);
@@ -60,7 +63,7 @@ function lastDirections(rules: Rules<OpaqueState>, from: OpaqueState): Direction
   return [...found];
 }
 
-/** Returns whether the rules alone confirm what a hint says about the current state of a level. */
+/** Returns whether it is true, judged by the rules alone, what a hint says about the current state of a level. */
 function isTrue({ timeline }: Played, idea: HintIdea): boolean {
   const { rules, steps, moveCount } = timeline;
   const state = currentState(timeline);

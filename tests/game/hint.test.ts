@@ -32,7 +32,7 @@ function grades({ hintGrade, shownHintGrade, countedHints }: Attempt): number[] 
   return [hintGrade, shownHintGrade, countedHints];
 }
 
-/** Makes a move of the level, and runs its animation to the end unless `isMoving` is true. */
+/** Makes a move in the level of an attempt. Runs its animation to the end unless `isMoving` is true. */
 function move({ played }: Attempt, direction: Direction, isMoving = false): void {
   makeMove(played.timeline, direction);
   if (!isMoving) advanceTimeline(played.timeline, MOVE_MS);
@@ -193,8 +193,8 @@ describe("the move of a hint", () => {
 
 describe("the watched solution", () => {
   /**
-   * Waits for the next move that the game itself makes. Returns this move and the number of frames before it; undefined
-   * after 100 frames.
+   * Waits for the next move that the game itself makes while it shows the solution. Returns this move and the number of
+   * frames before it; undefined after 100 frames.
    */
   function waitForMove(attempt: Attempt): { readonly frames: number; readonly move: Direction } | undefined {
     for (let frames = 1; frames <= 100; frames++) {

@@ -16,7 +16,7 @@ import { randomLevel } from "./random-level";
 
 const MAX_STATES = 400;
 
-/** A level with all states that can be reached from its start, including the lost ones. */
+/** A level with all states that can be reached from its start, including the states in which the level is lost. */
 interface Searched {
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
   readonly rules: Rules<OpaqueState>;
@@ -24,7 +24,7 @@ interface Searched {
   readonly successors: readonly (readonly number[])[];
 }
 
-/** Finds all states of a level by its rules alone. Returns undefined if there are too many. */
+/** Finds all states of a level by its rules alone. Returns undefined if there are too many states for a test. */
 function search(puzzle: AnyPuzzle, map: string): Searched | undefined {
   const level = expectParsed(puzzle.parseMap(map));
   const rules = puzzle.rules(level);

@@ -152,8 +152,8 @@ describe("a wrong level code", () => {
           if (letter === whole.charAt(index)) continue;
           const wrong = withLetter(whole, index, letter);
           const named = { fault: { kind: "wrong-group", group: group + 1 }, group: group + 1 };
-          // Calls `expect` only for a code whose wrong group is not reported, because one call for each code would take
-          // most of the test's time.
+          // `expect` is called only for a code whose wrong group of letters is not reported. One call for each code
+          // would take most of the test's time.
           const result = read(wrong);
           const groupFault = checkLevelGroup(wrong.split("-")[group], group);
           const isNamed = isFault(result) && result.fault.kind === "wrong-group" && isFault(groupFault);

@@ -17,8 +17,8 @@ vi.stubGlobal("playdate", { getElapsedTime: () => 0 });
 const FRAMES = 20;
 
 /**
- * Returns a level queue whose levels are ready at once and have the given certificate. Like the levels of a challenge,
- * all of them begin with the player's piece at the same position.
+ * Returns a queue of generated levels that are ready at once and have the given certificate (the analysis of a level).
+ * Like the levels of a challenge, all of them begin with the player's piece at the same position.
  */
 function queueOf(certificate: object): LevelQueue {
   const ready = { level: {}, rules: {}, certificate } as ReadyLevel;

@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 
 /**
- * Returns the module that stores player-made levels, as a newly started game has it. The module is imported anew,
- * because a fresh import has no state of an earlier game.
+ * Imports and returns the module that stores player-made levels, in its state when the game has just started. The
+ * module is imported anew, because a fresh import has no state of an earlier game.
  */
 async function launch(): Promise<typeof OwnLevels> {
   return (await import(`../../src/game/save/own-levels?start=${++starts}`)) as typeof OwnLevels;
@@ -76,8 +76,8 @@ test("more than forty own levels, which can come together after a failed read, a
 });
 
 /**
- * The most parts into which the test divides a text. The write of the text is cut short after each part. In thorough
- * test runs, each part is one character.
+ * At how many points the test cuts the write of a text short, at most. In thorough test runs, it does so after each
+ * character.
  */
 const MAX_CUTS = isThorough ? Infinity : 40;
 

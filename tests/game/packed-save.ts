@@ -3,7 +3,9 @@ import type { Save } from "../../src/game/save/save";
 import { LEFT, UP } from "../../src/kernel/direction";
 import { EMPTY_DAILY } from "./random-saves";
 
-/** The sections of a saved text for a puzzle with the id "other" and without any progress. */
+/**
+ * The sections in a saved text for a puzzle in which the player has done nothing yet. The id of this puzzle is "other".
+ */
 export const OTHER = `# puzzle other
 medals 
 bestMoves 
@@ -23,7 +25,7 @@ recentDays
 lastWonMap 0 
 lastWinningMoves `;
 
-/** The text in which the game stores the example `SAVE`, without checksum lines. */
+/** The text in which the game stores the save `SAVE` of this file, without checksum lines. */
 export const PACKED = `# title
 titlePuzzleId other
 titleRow 3

@@ -20,7 +20,8 @@ function segmentsOf(address: string, letters: string): Segment[] {
 }
 
 /**
- * Converts the segments of a QR code, each with an encoding of its own, into the form that the QR code library expects.
+ * Converts the segments of a QR code to the form that the QR code library expects. Each segment is a part of the text
+ * with an encoding of its own.
  */
 function librarySegments(segments: readonly Segment[]): QRCodeSegment[] {
   return segments.map(({ mode, text }) =>
@@ -47,8 +48,8 @@ function ourCode(segments: readonly Segment[], layout: CodewordLayout, mask: num
 }
 
 /**
- * Computes the mask penalty of the QR code standard, a number that is higher the more patterns a scanner may misread.
- * Applies each rule of the standard in the simplest way.
+ * Computes the penalty of a mask in the standard of QR codes: a number that is higher the more patterns a scanner may
+ * misread. Applies each rule of the standard in the simplest way.
  */
 function plainPenalty(dark: readonly number[]): number {
   const side = Math.sqrt(dark.length);
@@ -73,8 +74,8 @@ function anyLetters(random: Random, length: number): string {
 }
 
 /**
- * Returns the contents of a QR code of the given size: an address followed by as many letters as fit, or only letters
- * if the address does not fit.
+ * Returns the contents of a QR code of the given size: a web address followed by as many letters as fit, or only
+ * letters if the address does not fit.
  */
 function segmentsFor(random: Random, layout: CodewordLayout): Segment[] {
   const bits = layout.dataCodewordCount * 8;

@@ -26,8 +26,8 @@ function takeRequests(): ReturnType<typeof takeScreenRequest>[] {
 }
 
 /**
- * Opens a question over a screen and presses a button. Returns this screen, its state, and what the question has
- * requested from the game.
+ * Opens a question over another screen and presses a button. Returns the screen below the question, the state of that
+ * screen, and what the question has requested from the game.
  */
 function answer(
   yes: NonNullable<Question["yes"]>,

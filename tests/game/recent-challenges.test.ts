@@ -17,7 +17,7 @@ interface Result {
   readonly isUnaided: boolean;
 }
 
-/** Returns the result that the list of recent challenges keeps after one challenge was played twice. */
+/** Plays one challenge twice, with two results. Returns the result that the list of recent challenges keeps of it. */
 function keptOf(first: Result, second: Result, challenge = CHALLENGE): Result | undefined {
   const save: RecentChallenges = { text: "" };
   rememberOpened(save, challenge);

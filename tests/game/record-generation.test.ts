@@ -20,7 +20,10 @@ import { FINISHED_PUZZLES } from "../play/puzzles";
 const DAY = 9823;
 const CHALLENGE_SIZE = 10;
 const LEVELS = 3;
-/** As many weeks as it takes until each puzzle has had a remix with each of the three twists (special rules). */
+/**
+ * The numbers of as many weeks as it takes until each puzzle has had a weekly remix with each of the three twists
+ * (special rules).
+ */
 const WEEKS = Array.from({ length: 15 }, (_, week) => week);
 
 function mapAfter(puzzle: AnyPuzzle, generation: Generation | undefined): string | undefined {

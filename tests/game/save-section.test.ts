@@ -12,8 +12,8 @@ import { RIGHT } from "../../src/kernel/direction";
 import { puzzleIds, saves, resumePoints } from "./random-saves";
 
 /**
- * A random change of a save, which is formatted before and after the change. The numbers choose a section, field or
- * level of the save by its index.
+ * A random change of a save, for a test that formats the save as text before and after the change. The numbers choose a
+ * section, field or level of the save by its index.
  */
 type Change =
   | { readonly kind: "set a field"; readonly data: number; readonly name: number; readonly to: Save }
@@ -143,7 +143,8 @@ describe("packing a save with known sections", () => {
 
 describe("formatting sections again", () => {
   /**
-   * Packs a save, changes it and packs it again. Returns the sections of the save that the second packing formats anew.
+   * Converts a save to text, changes the save and converts it again. Returns the sections of the save that the second
+   * conversion formats anew.
    */
   function writtenAfter(save: Save, change: (save: Save) => void): object[] {
     const before = packSave(save);

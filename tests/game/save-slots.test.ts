@@ -369,7 +369,8 @@ type Event =
   | { readonly kind: "damage the older slot"; readonly share: number };
 
 /**
- * Any text can be saved as one section here, because no random text contains the start or the end of another section.
+ * Any random text can be saved as one section in this test, because it never contains the start or the end of another
+ * section.
  */
 const text = fc.string();
 

@@ -14,7 +14,7 @@ let files: Files;
 let starts = 0;
 let isFull: boolean;
 
-/** The data folder of the simulated console. It reads and writes `files`. */
+/** The data folder of the simulated console, with the console's functions. It reads and writes the map `files`. */
 const datastore = {
   read: (name: string) => dataFolder(files).read(name),
   write: (value: object, name: string) => {
@@ -45,7 +45,8 @@ function loadAll(game: typeof SaveStore): Save {
 }
 
 /**
- * Returns the number of moves in the level that a game would continue when it starts, or undefined if there is none.
+ * Returns how many moves were made in the level that a game would continue when it starts, or undefined if there is no
+ * such level.
  */
 function movesIn(game: typeof SaveStore): number | undefined {
   return loadAll(game).resumePoints.at(0)?.moveCount;

@@ -80,8 +80,8 @@ const resetResumePoint =
   };
 
 /**
- * For every field of a save: its line, wrong values for it, and the default that it gets if its value is missing or
- * wrong.
+ * A row for every field of a save: its line in the saved text, wrong values for it, and the default that it gets if its
+ * value is missing or wrong.
  */
 const fields: readonly (readonly [line: string, wrong: readonly string[], defaults: (save: Save) => void])[] = [
   ["titlePuzzleId other", ["Other", "two words", "3"], (s) => (s.titlePuzzleId = "")],

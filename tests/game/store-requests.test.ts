@@ -26,7 +26,7 @@ beforeEach(() => {
   written.length = 0;
 });
 
-/** Returns which files are written in each of the next frames, up to the first frame with nothing to do. */
+/** Runs frames until there is nothing to write. Returns for each of them which files the game wrote in it. */
 function writtenInFrames(): string[][] {
   const frames: string[][] = [];
   while (storeNext(save)) frames.push(written.splice(0).map((name) => name.replace(/-[ab]$/, "")));

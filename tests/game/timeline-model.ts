@@ -28,7 +28,10 @@ interface Model<State> {
   index: number;
 }
 
-/** The real timeline that is tested. When a stored level is continued, a new timeline replaces it. */
+/**
+ * The timeline of the game that is tested: all moves made in a level. When a stored level is continued, a new timeline
+ * replaces it.
+ */
 interface Real<State> {
   timeline: Timeline<State>;
 }

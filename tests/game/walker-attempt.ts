@@ -1,4 +1,7 @@
-/** Starts attempts at levels of the small puzzle of null-puzzle.ts, for tests that need no screen. */
+/**
+ * Starts attempts at levels of a small example puzzle, in which a walker goes step by step (null-puzzle.ts), for tests
+ * that need no screen.
+ */
 import { startAttempt, type Attempt } from "../../src/game/play/attempt";
 import { createTimeline } from "../../src/game/play/timeline";
 import { createStats } from "../../src/game/save/stats";
@@ -9,7 +12,10 @@ import { toAnyPuzzle, type OpaqueState } from "../../src/puzzles/any-puzzle";
 import { walker } from "../kernel/null-puzzle";
 import { expectParsed } from "../kernel/parse-results";
 
-/** Starts a level. If `isKnown` is false, the states of the level are not analysed yet. */
+/**
+ * Starts an attempt at the level with the text map `map`. If `isKnown` is false, the states of the level are not
+ * analysed yet.
+ */
 export function startWalker(map: string, isKnown = true): Attempt {
   const puzzle = toAnyPuzzle(walker);
   const level = expectParsed(puzzle.parseMap(map));

@@ -1,4 +1,7 @@
-/** Generates levels for each mode of a puzzle in Node, and describes each level by a line of text. */
+/**
+ * Generates levels for each mode of a puzzle in Node, and describes each level by a line of text, which tests compare
+ * with a stored file.
+ */
 import { aimAtIdeas } from "../../src/kernel/ideas/idea-aim";
 import { createRandom, drawRandom } from "../../src/kernel/random";
 import { createFinishedTask, runToEnd } from "../../src/kernel/task";
@@ -13,8 +16,8 @@ const CALM_LEVELS = 20;
 const RUSH_LEVELS = 10;
 
 /**
- * The target of a level, and the level's name, such as "calm 3" for the third level of an endless run (a sequence of
- * levels) at the calm difficulty pace.
+ * A level that shall be generated: its target, and its name, such as "calm 3" for the third level of an endless run (a
+ * sequence of levels) at the calm difficulty pace.
  */
 interface Wanted {
   readonly name: string;

@@ -1,4 +1,7 @@
-/** Formats data as lines of text. Each line begins with the path of the part of the data that it shows. */
+/**
+ * Formats data of the game as lines of text, which tests compare with a stored file. Each line begins with the path of
+ * the part of the data that it shows.
+ */
 
 /**
  * Returns lines with all numbers, texts and truth values of a value. Each object and each list without objects takes

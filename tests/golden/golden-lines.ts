@@ -1,4 +1,4 @@
-/** Compares lines of text with a stored file, or overwrites the file with them. */
+/** Compares lines of text with a stored file (a golden file), or overwrites the file with them. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";

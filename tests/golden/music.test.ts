@@ -19,7 +19,7 @@ interface StartedNote {
   readonly note: Note;
 }
 
-/** Returns a note as text, with numbers as 32-bit floats, which the console's Lua has. */
+/** Returns a line of text for a note. Its numbers are rounded to 32-bit floats, which the console's Lua has. */
 function noteText({ frame, note }: StartedNote): string {
   const values: readonly (string | number)[] = Object.values(note);
   const rounded = values.map((value) => (typeof value === "number" ? Math.fround(value) : value));

@@ -13,7 +13,10 @@ import { FINISHED_PUZZLES } from "../play/puzzles";
 import { expectGoldenLines } from "./golden-lines";
 
 const ENDLESS_LEVELS = 100;
-/** The number of levels of a calm endless run whose targets are listed. After this many levels, the targets repeat. */
+/**
+ * How many levels of an endless run at the calm pace have their targets (wanted size and difficulty) listed. After this
+ * many levels, the targets repeat.
+ */
 const CALM_LEVELS = 40;
 const RUSH_LEVELS = 60;
 
@@ -24,8 +27,8 @@ const RUSH_LEVELS = 60;
 const LEFT_OUT = /^campaign\/|levels|index\.ts$|-memory\.ts$/;
 
 /**
- * Returns a line for each group of successive levels with equal targets: the numbers of the first and the last level,
- * and the target. Fields that are 0 or false are left out.
+ * Returns a line for each group of successive levels with equal targets (wanted size and difficulty): the numbers of
+ * the first and the last level, and the target. Fields that are 0 or false are left out.
  */
 function targetLines(mode: string, first: number, last: number, targetOf: (number: number) => unknown): string[] {
   const runs: { from: number; to: number; text: string }[] = [];
@@ -83,7 +86,10 @@ async function exportedLines({ id }: AnyPuzzle): Promise<string[]> {
   return files.flatMap((file, index) => dataLines(file, { ...modules[index] }));
 }
 
-/** Returns one line for each board width: the boxes, in pixels, of the first cell on boards of every height. */
+/**
+ * Returns one line for each board width. It has the rectangle on the screen, in pixels, of the first cell on boards of
+ * every height.
+ */
 function boxLines({ painter, legend }: AnyPuzzle): string[] {
   const { minWidth, maxWidth, minHeight, maxHeight } = legend.sizeLimits;
   return countUp(minWidth, maxWidth).map((width) => {

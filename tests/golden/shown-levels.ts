@@ -1,4 +1,7 @@
-/** Chooses the campaign levels and the moves whose pictures and sounds are compared with stored lines of text. */
+/**
+ * Chooses the campaign levels and the moves whose pictures and sounds are compared with stored lines of text, the
+ * results of an earlier run.
+ */
 import { DIRECTIONS } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";
 import type { MoveRecord, MoveRecorder } from "../../src/kernel/motion";

@@ -18,7 +18,10 @@ const CRANKED_FRAMES = 12;
 const CRANK_DEGREES = -30;
 const HASH_LENGTH = 6;
 
-/** Returns the number of notes of each voice, the pitches of these notes, and a hash of all their properties. */
+/**
+ * Returns a text about the notes that were played: how many each voice played, their pitches, and a hash of all their
+ * properties.
+ */
 function notesText(heard: readonly HeardNote[]): string {
   const voices = [...new Set(heard.map(({ voice }) => voice))].map((voice) => {
     const pitches = heard.filter((each) => each.voice === voice).map(({ note }) => Math.round(note.hertz));

@@ -2,15 +2,18 @@
 import { drawRandomBelow, type Random } from "../../src/kernel/random";
 import type { Task } from "../../src/kernel/task";
 
-/** A test cancels a task after at most this many steps, each from one yield to the next. */
+/** The largest number of steps, each from one yield to the next, after which a test cancels a task. */
 const MAX_SLICES_OF_CANCELLED = 60;
 
-/** If the tasks of a test together take more steps than this, one of the tasks does not end, and the test fails. */
+/**
+ * The most steps that the tasks of a test may take together. With more steps, one of the tasks does not end, and the
+ * test fails.
+ */
 const MAX_SLICES = 300_000;
 
 /**
- * Runs tasks by turns: each turn runs one step of a random task. Some tasks are cancelled part-way. Returns the result
- * of each task, or undefined for a cancelled task. Throws if the tasks do not seem to end.
+ * Runs background tasks by turns: each turn runs one step of a random task. Some tasks are cancelled part-way. Returns
+ * the result of each task, or undefined for a cancelled task. Throws if the tasks do not seem to end.
  */
 export function runInterleaved<T>(tasks: readonly Task<T>[], random: Random): (T | undefined)[] {
   const results = tasks.map((): T | undefined => undefined);

@@ -11,8 +11,8 @@ const CAUSES: Readonly<Record<MotionCause, true>> = {
 };
 
 /**
- * Returns the cell of a piece after a move. A piece without a motion is still on its first cell. For a piece that has
- * left the board, returns `NOWHERE`.
+ * Returns the cell of a piece after a move, from the motions of the move. A piece without a motion is still on its
+ * first cell. For a piece that has left the board, returns `NOWHERE`.
  */
 export function endOf(motions: readonly Motion[], piece: number): number {
   return motions.findLast((motion) => motion.piece === piece)?.to ?? piece;

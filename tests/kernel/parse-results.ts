@@ -1,6 +1,6 @@
 /**
- * Helpers for tests of parsers: one returns the parsed value, the other the error that the parser reports. Each throws
- * if the parser returns the opposite.
+ * Defines two kinds of functions for tests of parsers: one returns the parsed value, the other the error that the
+ * parser reports. Each throws if the parser returns the opposite.
  */
 import type { Problem } from "../../src/kernel/draft";
 import { isFault, type Fault } from "../../src/kernel/fault";
@@ -15,8 +15,8 @@ export function expectParsed<T>(parsed: T | Fault<unknown>): T {
 }
 
 /**
- * Returns a problem of a board with an English sentence in place of its error code, or undefined if there is no
- * problem.
+ * Returns what is wrong with a board, with an English sentence in place of the error code. Returns undefined if nothing
+ * is wrong.
  */
 export function problemInWords(problem: Problem | undefined): { fault: string; cell: number } | undefined {
   return problem === undefined ? undefined : { fault: mapFaultText(problem.fault), cell: problem.cell };

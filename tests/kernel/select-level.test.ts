@@ -13,8 +13,8 @@ import { createFinishedTask, runToEnd, type Task } from "../../src/kernel/task";
 import { generateWithRetries } from "../../tools/generate-with-retries";
 
 /**
- * The number of steps of a staircase, which is the level in these tests. On each step, one input climbs and another
- * input leaves the stairs for good. The level's difficulty is 100 hundredths of a bit per step.
+ * A level in these tests: the number of steps of a staircase. On each step, one input climbs and another input leaves
+ * the stairs for good. The level's difficulty is 100 hundredths of a bit per step.
  */
 type TestLevel = number;
 
@@ -48,8 +48,8 @@ function rules(stepCount: TestLevel): Rules<number> {
 }
 
 /**
- * Creates a level generator whose attempts return the given staircases in order, and then the last one for ever. The
- * number 0 stands for a failed attempt.
+ * Creates a level generator that returns the given staircases in order, one in each attempt, and then the last one for
+ * ever. The number 0 stands for a failed attempt.
  */
 function scripted(...staircases: readonly TestLevel[]) {
   const prefixes: (readonly number[])[] = [];

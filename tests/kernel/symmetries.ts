@@ -49,7 +49,9 @@ const ARROWS = "^>v<";
 /** A one-way pass in a text map: column and row, counted from 1, and an arrow. */
 type PassFields = readonly [x: number, y: number, arrow: string];
 
-/** Returns the turns and mirror images of a map, each also with the colours of its things exchanged. */
+/**
+ * Returns the turns and mirror images of a text map. Each of them also comes with the colours of its things exchanged.
+ */
 export function symmetriesAndRecolourings(legend: Legend, text: string): string[] {
   const [things] = text.split(PASSES_TITLE);
   const others = Array.from(things, (character) => otherColour(legend, character)).join("");

@@ -1,4 +1,7 @@
-/** Generates random games that are only a graph of states, to test solvers on graphs of all shapes. */
+/**
+ * Generates random games that consist only of a graph of states, to test the functions that solve games on graphs of
+ * all shapes.
+ */
 import fc from "fast-check";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { LOST, STUCK } from "../../src/kernel/graph";
@@ -6,7 +9,10 @@ import type { Rules } from "../../src/kernel/rules";
 
 /** A made-up game that is only a graph of states. The game starts in state 0, and no input leads out of a won state. */
 export interface TableGame {
-  /** By state, then by direction: the next state, `STUCK` if the input moves nothing, or `LOST` if the input loses. */
+  /**
+   * The state to which each input leads, by state and then by direction. `STUCK` if the input moves nothing, or `LOST`
+   * if the input loses.
+   */
   readonly next: readonly (readonly number[])[];
   readonly isWon: readonly boolean[];
 }

@@ -9,8 +9,8 @@ interface Clock {
 }
 
 /**
- * A task whose steps, from one yield to the next, take the given times in milliseconds. The task returns the number of
- * its steps.
+ * Returns a task whose steps, from one yield to the next, take the given times in milliseconds. The task returns the
+ * number of its steps.
  */
 function* slices(clock: Clock, lengthsMs: readonly number[]): Task<number> {
   for (const ms of lengthsMs) {
@@ -87,7 +87,10 @@ describe("runTask", () => {
   });
 });
 
-/** A task that acquires another table of pooled memory in every step, and releases every third table. */
+/**
+ * Returns a task that acquires another piece of reusable memory from the pool in every step, and releases every third
+ * piece.
+ */
 function* acquiring(memories: readonly PooledMemory[]): Task<string> {
   for (const [slice, memory] of memories.entries()) {
     const lease = acquire(memory);

@@ -1,4 +1,4 @@
-/** A made-up set of things with all possible properties, to test level drafts without a real puzzle. */
+/** A made-up list of things for levels, with all possible properties, to test level drafts without a real puzzle. */
 import fc from "fast-check";
 import { createLegend } from "../../src/kernel/legend";
 import { ANY_SIZE } from "../../src/kernel/draft";

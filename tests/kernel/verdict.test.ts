@@ -158,8 +158,9 @@ test("graphs are analysed with the same results if tasks run by turns and some a
 });
 
 /**
- * Computes the win distances of a state graph (all states and the moves between them), and then its verdict (fewest
- * moves, dead ends, difficulty). A test runs this task alone and by turns with others, and compares the results.
+ * Computes the fewest moves to a win from each state of a state graph (all states and the moves between them), and then
+ * the verdict (fewest moves, dead ends, difficulty). A test runs this task alone and by turns with others, and compares
+ * the results.
  */
 function* readTwice(graph: Transitions) {
   return { ...(yield* computeWinDistance(graph)), ...(yield* analyseGraph(graph)) };
@@ -175,7 +176,10 @@ function anyGraph(random: Random): Transitions {
 }
 
 describe("solutionCount", () => {
-  /** Returns the rules of a staircase that every input climbs. The level has 4 to the power of `steps` solutions. */
+  /**
+   * Returns the rules of a game that is a staircase: every input climbs one step. The level has 4 to the power of
+   * `steps` solutions.
+   */
   function stairway(steps: number): Rules<number> {
     return {
       start: 0,

@@ -10,8 +10,8 @@ import { linesInLua32, linesInSimulator } from "./run-program";
  */
 const MAX_KEPT_KILOBYTES = 8;
 /**
- * The most memory in kilobytes that 200 cancelled tasks may allocate together. Without reused memory, the puzzles Last
- * Ball and Skid would need 5,000 and more.
+ * The most memory in kilobytes that 200 cancelled tasks may allocate together. Without reused memory, the tasks for the
+ * puzzles Last Ball and Skid would allocate 5,000 and more.
  */
 const MAX_ALLOCATED_KILOBYTES = 4000;
 const LEVELS = 10;

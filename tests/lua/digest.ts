@@ -1,6 +1,7 @@
 /**
- * Prints the digest: checksums of random numbers, and generated levels with their solutions and verdicts (fewest moves,
- * dead ends, difficulty). Tests compare the lines that Node prints with those that each Lua interpreter prints.
+ * Prints a long text that is called the digest: checksums of random numbers, and generated levels with their solutions
+ * and verdicts (fewest moves, dead ends, difficulty). Tests compare the lines that Node prints with those that each Lua
+ * interpreter prints.
  */
 import { formatMoves } from "../../src/kernel/moves-text";
 import { createRandom, drawRandom } from "../../src/kernel/random";
@@ -15,20 +16,23 @@ import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../src/puzzles/any-
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 import { computeLevelFingerprint } from "../../tools/fingerprint";
 
-/** How many levels of each kind are printed for each puzzle. */
+/** How many generated levels of each kind are printed in the digest for each puzzle. */
 export interface DigestSize {
-  /** The number of challenges for each of the ten difficulties. */
+  /** The number of challenges whose levels the digest prints, for each of the ten difficulties. */
   readonly challengeCount: number;
   /** The number of days, from `FIRST_DAY` on, whose daily levels the digest prints. */
   readonly dayCount: number;
-  /** The number of levels of a rising endless run. */
+  /** How many levels the digest prints of an endless run that becomes harder and harder. */
   readonly runLevelCount: number;
 }
 
-/** The size of the digest whose expected lines are in tests/lua/digest.txt. */
+/**
+ * The numbers of levels in the longest digest, a text about generated levels. Its expected lines are in
+ * tests/lua/digest.txt.
+ */
 export const FULL_DIGEST: DigestSize = { challengeCount: 5, dayCount: 5, runLevelCount: 30 };
 
-/** The first day whose daily levels are printed: 23 November 2026. */
+/** The first day whose daily levels are printed: 23 November 2026, as a day number (days since 1 January 2000). */
 const FIRST_DAY = 9823;
 
 /**
@@ -86,8 +90,8 @@ function* digestDays(emit: (line: string) => void, puzzle: AnyPuzzle, days: numb
 }
 
 /**
- * Prints successive levels of the endless mode. Each level is won by its solution, so that the next level starts where
- * the player's piece ended.
+ * Prints successive levels of the endless mode. Each level is played to the end by its solution, so that the next level
+ * starts where the player's piece ended.
  */
 function* digestRun(emit: (line: string) => void, puzzle: AnyPuzzle, runLevels: number): Task<void> {
   const run = createRun(4711);

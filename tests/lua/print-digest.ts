@@ -1,6 +1,6 @@
 /**
- * The main file of a Lua program that prints the digest: random numbers, and generated levels with their verdicts
- * (fewest moves, dead ends, difficulty). The lines come from digest.ts.
+ * The main file of a Lua test program. It prints random numbers and generated levels, each with its fewest moves, dead
+ * ends and difficulty. The test compares these lines, which come from digest.ts, in Node and in Lua.
  */
 import { runToEnd } from "../../src/kernel/task";
 import { printDigest } from "./digest";
@@ -8,13 +8,13 @@ import { printDigest } from "./digest";
 declare function print(this: void, line: string): void;
 
 /**
- * How many challenges to print. A line of Lua that is put before the compiled program sets this variable and the next
- * two.
+ * The number of challenges whose generated levels are printed. A line of Lua in front of the compiled program sets this
+ * variable and the next two.
  */
 declare const CHALLENGES: number;
 /** The number of days whose daily levels are printed. */
 declare const DAYS: number;
-/** The number of levels of each endless run (a sequence of levels) that are printed. */
+/** The number of levels that are printed of each endless run, a sequence of generated levels without end. */
 declare const RUN_LEVELS: number;
 
 const emit = (line: string): void => {
@@ -22,7 +22,8 @@ const emit = (line: string): void => {
 };
 const task = printDigest(emit, { challengeCount: CHALLENGES, dayCount: DAYS, runLevelCount: RUN_LEVELS });
 
-// In a simulator, `playdate` exists and each update prints one level. In a native Lua, all levels are printed at once.
+// In the simulator, the global `playdate` exists, and each update of a frame prints one level. A native Lua prints all
+// levels at once.
 if ((playdate as typeof playdate | undefined) === undefined) runToEnd(task);
 else {
   playdate.update = () => {

@@ -1,6 +1,7 @@
 /**
- * Prints the digest in Node, in a native Lua with 32-bit numbers and in the simulator. The digest consists of random
- * numbers and generated levels with their verdicts (fewest moves, dead ends, difficulty).
+ * Runs one test program in Node, in a native Lua with 32-bit numbers and in the simulator, so that a test can compare
+ * its output. The program prints random numbers and generated levels, each with its fewest moves, dead ends and
+ * difficulty.
  */
 import type { Host } from "../../simulator/host";
 import { runToEnd } from "../../src/kernel/task";
@@ -25,7 +26,8 @@ export function digestInLua32(extent: DigestSize): string[] {
 }
 
 /**
- * Returns the lines that the simulator's Lua prints for random numbers and generated levels, one level in each update.
+ * Prints random numbers and generated levels with the simulator's Lua, one level in each update. Returns the printed
+ * lines.
  */
 export function digestInSimulator(extent: DigestSize, host: Partial<Host> = {}): string[] {
   const { console, printed } = startGame(programFor(extent), host);

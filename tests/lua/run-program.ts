@@ -8,8 +8,8 @@ import { nameProgramSources } from "../compile-test-programs";
 import { printedBy } from "../simulator/game";
 
 /**
- * A test program, which passes its lines of text to `emit`. The lines must be the same in Node and in every Lua
- * interpreter.
+ * A test program that prints lines of text: it passes each line to `emit`. The lines must be the same in Node and in
+ * every Lua interpreter.
  */
 export type Program = (emit: (line: string) => void) => void;
 

@@ -5,17 +5,17 @@ import { HAS_UNFINISHED_PUZZLE } from "../play/puzzles";
 import { NO_INPUT, startGame } from "../simulator/game";
 
 /**
- * The most simulated milliseconds that a task may take from one yield to the next. A frame lasts 33 milliseconds. Once
- * tasks have run for 7.5 milliseconds of a frame, the frame resumes no task, so a slice of this length never delays the
+ * The most simulated milliseconds that a background task may take from one yield to the next. A frame lasts 33
+ * milliseconds, and starts no further part of a task after the first 7.5. So a part of this length never delays the
  * next frame.
  */
 const MAX_SLICE_MS = 10;
-/** The most updates that the test runs. All tasks together need fewer. */
+/** The most updates for which the test runs the background tasks. All of them together need fewer. */
 const MAX_UPDATES = 500_000;
 
 /**
- * A background task that was run to its end: its name, the number of its slices from one yield to the next, and the
- * simulated milliseconds of the longest slice.
+ * A background task that the test has run to its end. A slice is the task's work from one yield to the next. The record
+ * has the task's name, the number of its slices, and the simulated milliseconds of the longest one.
  */
 interface RunTask {
   readonly name: string;
@@ -24,7 +24,8 @@ interface RunTask {
 }
 
 /**
- * Runs the test program, which runs one slice of a task in each update, to its end. Returns the tasks that it has run.
+ * Runs the test program print-task-slices.ts to its end, one slice of a background task in each update. Returns the
+ * tasks that the program has run.
  */
 function runTasks(): RunTask[] {
   const { console, printed } = startGame(compileTestProgram("tests/lua/task-slices/print-task-slices"));

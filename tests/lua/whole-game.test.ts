@@ -20,8 +20,8 @@ const LEVELS = seedCount(30, 10);
 const folder = join(import.meta.dirname, "whole-game");
 
 /**
- * A game that a test plays through its buttons, with the buttons of each frame and the states that the test has
- * recorded.
+ * A game that the test plays through its buttons. It records the button of each frame and the states of the game, so
+ * that native Lua can repeat the same game.
  */
 interface Recording {
   readonly player: Player;
@@ -29,7 +29,10 @@ interface Recording {
   readonly states: string[];
 }
 
-/** Starts the game for a new player, with the clock of whole-game/clock.lua. */
+/**
+ * Starts the game for a new player and begins to record it. The game uses the clock in whole-game/clock.lua, which is
+ * the same in native Lua.
+ */
 function startRecording(): Recording {
   const clock = readFileSync(join(folder, "clock.lua"), "utf8");
   const player = startPlayer(undefined, { files: gameBehind(`do ${clock} end`) });
@@ -69,8 +72,8 @@ function playEndless(recording: Recording, puzzleId: string): void {
     press(player, "a");
   }
   goOnAtPace(player);
-  // A kind of thing that is new to the player is taught in an extra level, which does not count as a level of the
-  // endless mode.
+  // The endless mode first shows an extra level with a lesson if a kind of thing is new to the player. Such a lesson
+  // does not count as a level.
   for (let level = waitForLevel(player); (level.level ?? 0) <= LEVELS;) {
     expect(level).toMatchObject({ puzzle: puzzleId, mode: "rising" });
     settle(player);
@@ -91,7 +94,7 @@ test.skipIf(lua32 === undefined).each(PUZZLE_ROWS)(
     const printed = execFileSync(
       lua32 ?? "",
       [join(folder, "play.lua"), ...files.map((file) => join(projectFolder, file)), script],
-      // The working folder must be that of main.lua, because the game loads its other Lua files from there.
+      // Native Lua must run in the folder of main.lua, because the game loads its other Lua files from there.
       { cwd: join(projectFolder, "build/source"), encoding: "utf8", maxBuffer: Infinity },
     );
     expect(recording.states.filter((line) => line.startsWith("attempt: ")).length).toBeGreaterThanOrEqual(2 * LEVELS);

@@ -1,5 +1,5 @@
 /**
- * The command `npm run digest`: writes tests/lua/digest.txt, the random numbers and generated levels that
+ * The command `npm run digest`: writes tests/lua/digest.txt. This file has the random numbers and generated levels that
  * digest.test.ts expects.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -20,7 +20,7 @@ runTool("digest", () => {
   runToEnd(printDigest((line) => lines.push(line), FULL_DIGEST));
   const file = join(import.meta.dirname, "digest.txt");
   const before = readFileSync(file, "utf8").trimEnd().split("\n");
-  // Splits the lines again, because an emitted line may itself have several lines, such as those of a map.
+  // Splits the lines again, because one printed text may have several lines, such as the rows of a level's map.
   const after = lines.join("\n").split("\n");
   writeFileSync(file, `${after.join("\n")}\n`);
   console.log(
@@ -29,8 +29,8 @@ runTool("digest", () => {
 });
 
 /**
- * Returns how many of `lines` are missing from `others`. If a line comes twice in `lines`, it must also come twice in
- * `others`.
+ * Returns how many of `lines` are missing from `others`, to report how much digest.txt has changed. If a line comes
+ * twice in `lines`, it must also come twice in `others`.
  */
 function countMissing(lines: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();

@@ -11,7 +11,10 @@ import { pictureFrom } from "./pictures";
 const letters = new TextEncoder().encode("Playdate PDZ");
 const chunk = Uint8Array.from({ length: 200 }, (_, i) => i % 7);
 
-/** Creates a .pdz container as the Playdate compiler `pdc` writes it. Each part is compressed unless it is `raw`. */
+/**
+ * Creates a .pdz file, a container of compiled files, as the Playdate compiler `pdc` writes it. Each file in it is
+ * compressed unless it is `raw`.
+ */
 function containerOf(
   flags: number,
   ...parts: readonly [name: string, kind: EntryKind, content: Uint8Array, raw: boolean][]

@@ -1,4 +1,4 @@
-/** Runs an action of a tool and returns the error that it throws, for the tests of damaged files. */
+/** Provides for the tests of damaged files: runs an action of the packing tool and returns the message of its error. */
 import { expect } from "vitest";
 import { ToolError } from "../../tools/packaging/tool-error";
 

@@ -13,16 +13,16 @@ function fontOf(file: Uint8Array): Font | undefined {
 }
 
 /**
- * Generates code points that a font text can contain: no control characters, no white space, and no hyphen, because two
- * hyphens begin a comment.
+ * Generates letters for random fonts in the text format of a font. The format allows no control characters and no white
+ * space. Hyphens are left out, because two of them begin a comment.
  */
 const letters = fc
   .oneof(fc.integer({ min: 0x21, max: 0x7e }), fc.integer({ min: 0xa1, max: LAST_CODE_POINT }))
   .filter((codePoint) => /^[^\s\p{Cs}\p{Cc}-]$/u.test(String.fromCodePoint(codePoint)));
 
 /**
- * Generates fonts with gaps between their code points, on many of the font file's pages of 256 code points. The kerning
- * pairs lie within a page or on two pages.
+ * Generates random fonts with gaps between their code points. The code points lie on many of the font file's pages of
+ * 256 code points each. A kerning pair may lie within one page or on two pages.
  */
 const fonts: fc.Arbitrary<Font> = fc
   .tuple(

@@ -35,7 +35,7 @@ describe("writing and reading a .pdi picture", () => {
 });
 
 describe("the bytes of an image cell", () => {
-  /** Returns the eight numbers at the beginning of a compiled picture, and the bytes after them. */
+  /** Splits a compiled picture. Returns the eight numbers at its beginning, and the bytes after them. */
   const partsOf = (cell: Uint8Array): [number[], number[]] => {
     const reader = new ByteReader("", cell);
     return [Array.from({ length: 8 }, () => reader.u16()), [...reader.take(reader.left)]];

@@ -34,8 +34,9 @@ describe("the opcodes of the Playdate's Lua", () => {
 });
 
 /**
- * The program contains every kind of constant, nested functions, upvalues and three ways to load booleans. Its 200
- * empty lines make Lua store a line number in full instead of the distance from the line before.
+ * A Lua program for the tests of bytecode. It contains every kind of constant, nested functions, upvalues and three
+ * ways to load booleans. Because of its 200 empty lines, Lua must store a full line number instead of the distance from
+ * the line before.
  */
 const program = `
 local count <const> = 300000

@@ -23,7 +23,7 @@ const PUZZLE_ID = "last-ball";
 const MAP = ".......\n.o.@.o.\n.......";
 const FRAMES_OF_PICTURE = 150;
 const OTHER_ADDRESS = "https://example.org/glissade/";
-/** An entry with compiled Lua of an unpacked game. */
+/** Matches the names of compiled Lua files in an unpacked game. */
 const CHUNK = /^(.*)\.pdz\/.*\.luac$/;
 
 const bytecodeByFile = new Map<string, Uint8Array>();
@@ -35,7 +35,9 @@ function compileOnce(file: string, program: Uint8Array): Uint8Array {
   return bytecode;
 }
 
-/** Packs build/source as `make pdx` does, with the page's address of now, and returns the path of the zip. */
+/**
+ * Packs build/source as `make pdx` does, with the present address of the game's web page. Returns the path of the zip.
+ */
 function packZip(folder: string): string {
   const source = new Map(readFolder(join(projectFolder, "build/source")));
   const pdxinfo = readFileSync(join(projectFolder, "pdxinfo"), "utf8");
@@ -46,13 +48,16 @@ function packZip(folder: string): string {
   return zip;
 }
 
-/** Returns the files of the game in a zip for the simulator, which runs the compiled Lua of the zip. */
+/**
+ * Reads the zip of a game for the Playdate. Returns its files for the simulator, which runs the compiled Lua of the
+ * zip.
+ */
 function playableFiles(zip: string): Files {
   const files = sourceFilesOf(unpackGame(readPdx(zip)));
   return new Map([...files].map(([path, bytes]) => [path.replace(CHUNK, "$1.lua"), bytes]));
 }
 
-/** Plays the game in a zip until it shows an own level as a QR code, and returns the text of this code. */
+/** Plays the game in a zip until it shows a player-made level as a QR code. Returns the text of this code. */
 function scanLevelOf(zip: string): string {
   const player = startPlayer(storeWithOwnLevels([MAP], PUZZLE_ID), { files: playableFiles(zip) });
   openRow(player, "Workshop");
@@ -83,7 +88,8 @@ describe.skipIf(lua32 === undefined && !isRelease)("the zip of a release", () =>
   });
 
   test("a camera that reads the QR code of a level finds the level at the page's address, on the screen of the packed game", () => {
-    // The release names its own zip here.
+    // The workflow that makes a release sets this variable to the path of its own zip. Without it, the test packs a zip
+    // itself.
     const zip = process.env["RELEASED_ZIP"] ?? packZip(createFolder());
     expectLevelAt(scanLevelOf(zip), pageAddressOf(projectFolder));
   });

@@ -1,4 +1,6 @@
-/** Plays the levels "After hours", the optional levels that the map shows after the end of a campaign. */
+/**
+ * Plays the levels "After hours": optional levels that the campaign's map shows after the last level of the campaign.
+ */
 import { describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../simulator/stores";
 import { findNextOnMap } from "../../src/game/save/progress";
@@ -16,12 +18,18 @@ import { storeAfterHours } from "./tour-after-hours";
 
 const { name: HEADING, farewell: FAREWELL } = TEXTS.afterHours;
 const LEVELS = 10;
-/** A point of the lowest row of the map, in pixels. */
+/**
+ * A point in the lowest row of pixels of the campaign's map, in pixels: the middle of the screen and the foot of the
+ * map. The tests tap there.
+ */
 const [SCREEN_MIDDLE, FOOT_OF_MAP] = [200, 232];
-/** More presses of Ⓐ than lead from the last level's card through the ending to the map. */
+/**
+ * The number of presses of Ⓐ that the test makes at most. Fewer lead from the end card of the last level through the
+ * campaign's ending to the map.
+ */
 const MOST_PRESSES = 5;
 
-/** Starts the game, which also prints the texts that it draws, and opens the campaign's map. */
+/** Starts the game with the given store and opens the campaign's map. The game also prints all texts that it draws. */
 function openMap(store = createMemoryStore()): Player {
   const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
   openRow(player, "Campaign");

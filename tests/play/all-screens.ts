@@ -20,7 +20,7 @@ const MORE_PARTS = [
   "the cards of the weekly remix",
 ];
 
-/** Opens the result of a weekly remix whose three levels are over. */
+/** Opens the screen with the result of a weekly remix whose three levels are all over. */
 function walkRemixResult(): void {
   const [[puzzleId]] = PUZZLE_ROWS;
   const week = weekNumber(TODAY + daysToRemix(puzzleId, "fog"));
@@ -40,8 +40,13 @@ export const ALL_SCREENS: readonly Walk[] = [
   ["the result of a weekly remix", walkRemixResult],
 ];
 
-/** The tours of single puzzles, which open only screens that other tours open, too. */
+/**
+ * The titles of the scripted games about single puzzles. They open only screens that other scripted games open, too.
+ */
 const TOURS_OF_PUZZLES = ["Films", "Chapters", "Caves", "Slides", "Ice Path", "Skid", "Penguin", "Fruit"];
 
-/** Those games of `ALL_SCREENS` that together open each screen. They take half as long as all games. */
+/**
+ * The scripted games of `ALL_SCREENS` that are enough to open each screen at least once. They take half as long as all
+ * of them.
+ */
 export const EACH_SCREEN_ONCE: readonly Walk[] = ALL_SCREENS.filter(([title]) => !TOURS_OF_PUZZLES.includes(title));

@@ -12,13 +12,16 @@ import { PUZZLE_ROWS } from "./puzzles";
  */
 const ONE_MOVE = ["@..o........"];
 
-/** The number of frames after which a held Ⓐ counts as a hold. */
+/**
+ * The number of frames for which the test holds Ⓐ, so that the game takes the press as a long one and plays the level
+ * itself.
+ */
 const FRAMES_OF_HOLD = 30;
 const DIRECTIONS = ["up", "right", "down", "left"];
 
-/** The sentence of a hint of grade 1 about the seventh level of Last Ball's campaign. */
+/** The first hint (grade 1) for the seventh level of Last Ball's campaign. It gives away least. */
 const BALL_STOPS = "A ball must stop you below the middle";
-/** The sentence of the hint of grade 2 about this level, which gives away more. */
+/** The second hint (grade 2) for the seventh level of Last Ball's campaign. It gives away more than the first. */
 const NEXT_STOP = "Reach the ring";
 
 /** Returns the texts that the game has announced to a screen reader. */

@@ -1,4 +1,4 @@
-/** Reads recorded attempts at levels from tests/play/attempts.jsonl, and plays them in the game. */
+/** Plays recorded attempts at levels in the game. Reads them from tests/play/attempts.jsonl, one attempt a line. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createMemoryStore } from "../../simulator/stores";
@@ -10,7 +10,10 @@ import { startEndless } from "./endless-run";
 import { frame, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { saveCampaign, saveRun } from "./saves";
 
-/** An attempt at a level, in the JSON that the game prints (see src/game/play/attempt-json.ts). */
+/**
+ * An attempt at a level, in the JSON form that the game prints: the level and the moves. See
+ * src/game/play/attempt-json.ts.
+ */
 export interface AttemptJson {
   readonly puzzle: string;
   readonly mode: "rising" | "campaign" | "daily" | "rush" | "challenge" | "remix";
@@ -23,7 +26,10 @@ export interface AttemptJson {
   readonly state: readonly number[];
 }
 
-/** Reads tests/play/attempts.jsonl. Each line is one attempt at a level, as the key J of the web page copies it. */
+/**
+ * Reads all attempts from tests/play/attempts.jsonl. Each line is one attempt at a level, as a press of the key J on
+ * the web page copies it.
+ */
 export function recordedAttempts(): AttemptJson[] {
   const path = fileURLToPath(new URL("attempts.jsonl", import.meta.url));
   const lines = readFileSync(path, "utf8").trim().split("\n");
@@ -38,8 +44,8 @@ export function movesOf({ moves }: AttemptJson): Direction[] {
 }
 
 /**
- * Returns the level on the screen with its moves as JSON, as the key J prints it; undefined if no level is on the
- * screen.
+ * Returns the level on the screen and the moves made so far, in the JSON form that the game prints when the key J is
+ * pressed. Returns undefined if no level is on the screen.
  */
 export function printedAttempt({ console, printed }: Player): string | undefined {
   const before = printed.length;
@@ -51,8 +57,8 @@ export function printedAttempt({ console, printed }: Player): string | undefined
 }
 
 /**
- * Starts the game, and opens the level of a recorded attempt, before the first move. The level belongs to an endless
- * run (a sequence of levels) or a campaign.
+ * Starts the game and opens the level of a recorded attempt in its start state. The level belongs to an endless run or
+ * a campaign.
  */
 export function openLevel({ puzzle, mode, seed = 0, level, map }: AttemptJson): Player {
   const store = createMemoryStore();
@@ -72,13 +78,13 @@ export function openLevel({ puzzle, mode, seed = 0, level, map }: AttemptJson): 
 }
 
 /**
- * Plays an attempt with the buttons: makes all its moves, and then takes back those moves that the attempt has taken
- * back.
+ * Repeats a recorded attempt with the buttons: makes all its moves, and then takes back the moves that the recorded
+ * player took back.
  */
 export function playAttempt(player: Player, attempt: AttemptJson): void {
   const moves = movesOf(attempt);
   moves.forEach((move, index) => {
-    // Does not wait after the last move, because the next level appears once this level is won.
+    // Does not wait after the last move. If it wins the level, the next level would appear during the wait.
     if (index < moves.length - 1) makeMove(player, move);
     else press(player, (["up", "right", "down", "left"] as const)[move]);
   });

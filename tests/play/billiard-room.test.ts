@@ -12,18 +12,29 @@ import { fillRun, storeWith } from "./saves";
 const SCREEN_WIDTH = 400;
 const STRIP_HEIGHT = 26;
 /**
- * The columns of pixels that show the lamp in the billiard room, the scenery of the puzzle Last Ball. The lamp goes
- * dark when the level cannot be won any more.
+ * The columns of pixels that show the lamp in the scenery of Last Ball, a billiard room. The lamp goes dark when the
+ * level cannot be won any more.
  */
 const LAMP = { left: 180, right: 220 };
-/** The columns of pixels above the billiard table that show one small ball for each white ball of the level. */
+/**
+ * The columns of pixels above the billiard table that show one small ball for each white ball that the level still has.
+ */
 const BALLS = { left: 84, right: 176 };
-/** The least share of white pixels that the lit felt of the billiard table in Last Ball's scenery must have. */
+/**
+ * The least share of white pixels that the felt of the billiard table must have while the lamp in Last Ball's scenery
+ * is lit.
+ */
 const MIN_WHITE_LIT = 0.7;
-/** The largest share of white pixels that the felt of the billiard table may have when it is dark. */
+/**
+ * The largest share of white pixels that the felt of the billiard table may have while the lamp in Last Ball's scenery
+ * is dark.
+ */
 const MAX_WHITE_DARK = 0.45;
 
-/** Starts the game with the level `CHAIN`. A move down makes this level unwinnable, and a move left loses it. */
+/**
+ * Starts the game with the level `CHAIN` of Last Ball. In this level, a move down makes a win impossible, and a move
+ * left loses at once.
+ */
 function open(setting: Partial<Save["settings"]> = {}): Player {
   return startEndless(
     storeWith((save, saved) => {
@@ -48,8 +59,8 @@ function expectDark(player: Player): void {
 }
 
 /**
- * Returns the pixels of the columns from `left` to `right` (exclusive) in the strip at the top of the screen, row by
- * row.
+ * Returns the pixels of some columns in the strip at the top of the screen, row by row. The columns go from `left` to
+ * `right` (exclusive).
  */
 function strip({ console }: Player, { left, right }: { readonly left: number; readonly right: number }): Uint8Array[] {
   return Array.from({ length: STRIP_HEIGHT }, (_, y) =>

@@ -1,4 +1,6 @@
-/** A bot that plays the game with the buttons: it opens modes, waits for levels, and wins or loses them. */
+/**
+ * A bot for tests that plays the game with the buttons only: it opens modes, waits for levels, and wins or loses them.
+ */
 import type { Button, Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { seedOfRemix } from "../../src/game/modes/remix";
@@ -32,22 +34,25 @@ export type TitleRow = (typeof TITLE_ROWS)[number];
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 const MAX_FRAMES = 3000;
-/** The frames to wait after an undo. A press of Ⓑ within fewer frames counts as another undo. */
+/**
+ * The number of frames that the bot waits after it has taken back a move. A press of Ⓑ within fewer frames would count
+ * as the next step of taking back.
+ */
 const FRAMES_AFTER_UNDO = 16;
-/** The number of frames after which a question on the screen accepts an answer. */
+/** The number of frames for which a question that has just appeared on the screen ignores buttons. */
 const FRAMES_BEFORE_ANSWER = 12;
 const FRAMES_OF_HOLD = 30;
 /**
- * The number of frames between two requests for the level on the screen. Requests are rare, because the game prints a
- * line for each request.
+ * How many frames the bot waits until it asks the game again which level is on the screen. It asks rarely, because the
+ * game prints a line for each answer.
  */
 const FRAMES_PER_LOOK = 8;
 
 const cursors = new WeakMap<Player, number>();
 
 /**
- * The id of the puzzle on the title screen, for each simulated player that has turned the title screen to another
- * puzzle.
+ * For each simulated player who has turned the title screen to another puzzle: the id of the puzzle that is now shown
+ * there.
  */
 const titlePuzzleIds = new WeakMap<Player, string>();
 
@@ -56,7 +61,7 @@ function shownPuzzleId(player: Player): string {
   return titlePuzzleIds.get(player) ?? (save === undefined ? FIRST_PUZZLE_ID : titlePuzzleIdIn(save));
 }
 
-/** Turns the title screen, which must be shown, to the puzzle with the given id. */
+/** Turns the title screen to the puzzle with the given id. The title screen must be shown. */
 export function showPuzzle(player: Player, puzzleId: string): void {
   const from = puzzleIndexOf(shownPuzzleId(player));
   const steps = (puzzleIndexOf(puzzleId) - from + loadAllPuzzles().length) % loadAllPuzzles().length;
@@ -70,8 +75,8 @@ function shownRows(player: Player): readonly TitleRow[] {
 }
 
 /**
- * Opens a row of the title screen's menu. The title screen must have just appeared. If the game asks how hard the
- * endless run (a sequence of levels) should become, chooses the first answer.
+ * Opens a row of the title screen's menu. The title screen must have just appeared. If the game then asks how hard the
+ * endless run should become, chooses the first answer.
  */
 export function openRow(player: Player, row: TitleRow): void {
   pressRow(player, row);
@@ -79,8 +84,8 @@ export function openRow(player: Player, row: TitleRow): void {
 }
 
 /**
- * From the title screen, which must have just appeared, opens the screen for endless runs (sequences of levels) and
- * selects a difficulty pace there.
+ * Opens the screen for endless runs from the title screen, which must have just appeared. Selects one of the difficulty
+ * paces there, such as hard.
  */
 export function openPace(player: Player, pace: Pace): void {
   pressRow(player, "Play");
@@ -103,8 +108,8 @@ export function pressRow(player: Player, row: TitleRow): void {
 }
 
 /**
- * Opens a row of the title screen's menu and waits for its level. Resumes a timed rush that was interrupted. On the
- * page Today, opens the level of the day that is selected first.
+ * Opens a row of the title screen's menu, waits for the row's level and returns it. An interrupted timed rush is
+ * resumed. On the page Today, the level of the day that is selected at first is opened.
  */
 export function openLevelOf(player: Player, row: TitleRow): AttemptJson {
   openRow(player, row);
@@ -131,7 +136,7 @@ export function openCampaignLevel(name: string, puzzleId: string): Player {
   return openCampaignAfter(levelIndex, puzzleId);
 }
 
-/** Starts the game and opens the first campaign level that is not cleared. */
+/** Starts the game with the data in `store`, and opens the first campaign level that is not cleared. */
 export function openCampaign(store: Store, launch: Launch = {}): Player {
   const player = startPlayer(store, launch);
   openRow(player, "Campaign");
@@ -157,7 +162,7 @@ export function waitForLevel(player: Player, before?: AttemptJson): AttemptJson 
   throw new Error(`no new level appeared within ${MAX_FRAMES} frames`);
 }
 
-/** Runs frames until `isSo` returns true. Throws after twice `MAX_FRAMES` frames. */
+/** Runs frames of the game without input until `isSo` returns true. Throws after twice `MAX_FRAMES` frames. */
 export function waitUntil(player: Player, isSo: () => boolean): void {
   for (let elapsed = 0; elapsed < 2 * MAX_FRAMES; elapsed++) {
     if (isSo()) return;
@@ -167,8 +172,8 @@ export function waitUntil(player: Player, isSo: () => boolean): void {
 }
 
 /**
- * Wins the level on the screen by a shortest solution. The level must be in its start state. In a lesson, first makes
- * the mistake that the lesson asks for, and takes it back. Does not wait after the last move.
+ * Wins the level on the screen with the fewest moves. The level must be in its start state. In a lesson that asks for a
+ * mistake, first makes this mistake and takes it back. Does not wait after the last move.
  */
 export function win(player: Player): void {
   const level = levelNow(player);
@@ -182,13 +187,13 @@ export function win(player: Player): void {
   makeMoves(player, solutionOf(level), isTurned(level));
 }
 
-/** Wins the level on the screen, and waits until the screen does not change. */
+/** Wins the level on the screen, and waits until nothing on the screen moves any more. */
 export function winAndSee(player: Player): void {
   win(player);
   settle(player);
 }
 
-/** Wins the level on the screen, and waits for the next level. */
+/** Wins the level on the screen, waits for the next level and returns that level. */
 export function winAndGoOn(player: Player): AttemptJson {
   const before = levelNow(player);
   win(player);
@@ -197,7 +202,7 @@ export function winAndGoOn(player: Player): AttemptJson {
   return next;
 }
 
-/** Wins all lessons before the next level of the mode, and returns that next level. */
+/** Wins all lessons that come before the next level of the mode. Returns that level when it is on the screen. */
 export function skipLessons(player: Player): AttemptJson {
   let level = waitForLevel(player);
   settle(player);
@@ -205,7 +210,7 @@ export function skipLessons(player: Player): AttemptJson {
   return level;
 }
 
-/** Returns a shortest solution of a level that is in its start state. */
+/** Returns a shortest solution of a level, counted from its start state. */
 export function solutionOf({ puzzle, map }: AttemptJson): Direction[] {
   return solve(map.join("\n"), puzzle);
 }
@@ -219,15 +224,15 @@ export function loseLevel(player: Player): void {
   settle(player);
 }
 
-/** Takes moves back with Ⓑ until the level is in its start state. */
+/** Takes all moves of the level back with Ⓑ, until the level is in its start state. */
 export function rewind(player: Player): void {
   for (let left = levelNow(player)?.moveCount ?? 0; left > 0; left--) press(player, "b");
   settle(player);
 }
 
 /**
- * Leaves a level by two taps of Ⓑ. The level must be in its start state. The first tap only shows what the second one
- * does.
+ * Leaves a level by two taps of Ⓑ. The level must be in its start state. The first tap only shows that a second tap
+ * leaves the level.
  */
 export function leave(player: Player): void {
   frames(player, FRAMES_AFTER_UNDO);
@@ -237,7 +242,7 @@ export function leave(player: Player): void {
   settle(player);
 }
 
-/** Ends the current timed rush through the system menu, and confirms the game's question. */
+/** Ends the current timed rush through the system menu. Answers the game's question whether to end it with yes. */
 export function endRush(player: Player): void {
   chooseMenuItem(player, "end the rush");
   frames(player, FRAMES_BEFORE_ANSWER);
@@ -245,20 +250,23 @@ export function endRush(player: Player): void {
   settle(player);
 }
 
-/** Asks for a copy of the selected level by holding Ⓐ on the campaign's map, which must be on the screen. */
+/**
+ * Asks for a copy of a campaign level: holds Ⓐ on the campaign's map, which must be on the screen. The game copies the
+ * selected level into the workshop.
+ */
 export function askForCopy(player: Player): void {
   for (let held = 0; held < FRAMES_OF_HOLD; held++) frame(player, ["a"]);
   settle(player);
 }
 
-/** Returns whether the screen shows the card with two buttons that follows a level or a run of levels. */
+/** Returns whether the screen shows an end card: the card with two buttons that follows a level or a run of levels. */
 export function isEndCardShown(player: Player): boolean {
   return isCharacterInHud(player, "Ⓐ");
 }
 
 /**
- * Presses the buttons for some moves, one after the other. If the board turns during the level, presses the buttons for
- * the directions that the player sees. Does not wait after the last move.
+ * Presses the buttons for some moves, one after the other. If `turns` is true, the board turns during the level, and
+ * the directions as the player sees them are pressed. Does not wait after the last move.
  */
 function makeMoves(player: Player, moves: readonly Direction[], turns = false): void {
   moves.forEach((move, index) => {

@@ -1,5 +1,6 @@
 /**
- * Compares the section "One button press" of docs/architecture.md with the files of the built game that handle a press.
+ * Checks that the section "One button press" of docs/architecture.md names the right files: those of the built game
+ * that handle a press.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -12,7 +13,8 @@ import { saveCampaign } from "./saves";
 import { printedStacks, tracedGame } from "./trace-files";
 
 /**
- * The files in which a press of a button is queued, interpreted, made a move by the rules, and drawn, in this order.
+ * The files that handle a press of a button, one after the other. A press is queued, interpreted, turned into a move by
+ * the rules, and drawn.
  */
 const STATIONS = [
   "src/device/input.ts",
@@ -22,7 +24,7 @@ const STATIONS = [
 ];
 
 /**
- * Returns the files that the numbered list of the section "One button press" in docs/architecture.md names, in order.
+ * Returns the files that the section "One button press" of docs/architecture.md names in its numbered list, in order.
  */
 function filesOfPage(): string[] {
   const page = readFileSync(fileURLToPath(new URL("../../docs/architecture.md", import.meta.url)), "utf8");
@@ -34,8 +36,8 @@ function filesOfPage(): string[] {
 }
 
 /**
- * Presses ✛ right, which begins a move of Skid. Returns the files on the call stack at the first call of each file of
- * `STATIONS`. Each file is named once, in the order of the calls.
+ * Presses ✛ right, which begins a move of Skid. Records the call stack when each file of `STATIONS` is called first.
+ * Returns the files on these call stacks, each named once, in the order of the calls.
  */
 function filesOfPress(): string[] {
   const store = createMemoryStore();

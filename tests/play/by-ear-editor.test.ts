@@ -6,13 +6,16 @@ import { ask, hear, hearUntil, pressAndHear, pressUntil, startListener, type Lis
 import { frame, frames } from "./player";
 import { storeWith } from "./saves";
 
-/** How far the crank turns from one thing of the editor's palette to the next, in degrees. */
+/** How far the crank must turn to select the next thing in the editor's palette, in degrees. */
 const CRANK_DEGREES_PER_THING = 30;
 const FRAMES_TO_OPEN = 30;
 /** More steps of the cursor than a board has rows. */
 const MAX_STEPS = 8;
 
-/** Opens the editor with an empty board from the title, by what is announced. */
+/**
+ * Opens the level editor with an empty board from the title screen. Chooses each button by what the game announces, as
+ * a player who cannot see the screen must.
+ */
 function openEditorByEar(): Listener {
   const listener = startListener(createMemoryStore());
   hearUntil(listener, (text) => text.includes("Play"));
@@ -23,7 +26,9 @@ function openEditorByEar(): Listener {
   return listener;
 }
 
-/** Turns the palette by the crank until a thing is announced. */
+/**
+ * Turns the crank, which goes through the things of the editor's palette, until the game announces the thing `name`.
+ */
 function selectThing(listener: Listener, name: string): void {
   for (let turns = 0; turns < 12; turns++) {
     hear(listener);

@@ -7,8 +7,8 @@ import { EACH_SCREEN_ONCE } from "./all-screens";
 import { gameBehind, watched, type Watch } from "./player";
 
 /**
- * The screens on which ✛ moves a cursor or turns a letter in these games, by their names for developers. Levels are
- * played in by-ear.test.ts.
+ * The screens of the scripted games on which ✛ moves a cursor or turns a letter, by the names that developers use for
+ * screens. Levels are tested in by-ear.test.ts.
  */
 const CURSOR_SCREENS = [
   "campaign map",
@@ -27,13 +27,16 @@ const CURSOR_SCREENS = [
   "workshop",
 ];
 
-/** How many frames after a screen has opened its first announcement may come. A level must first be ready. */
+/**
+ * How many frames after the opening of a screen the first announcement may come. It is more than one, because a level
+ * must first be ready.
+ */
 const FRAMES_TO_SPEAK = 5;
 const FRAMES_TO_START_A_LEVEL = 120;
 
 /**
- * Lets the game announce everything. Prints a line `heard:` when a screen has announced something after it opened or
- * after a press of ✛, and a line `opened:` when it has been open for some frames.
+ * Lua code for this test that makes the game announce everything. It prints `heard:` when a screen has announced
+ * something after it opened or after a press of ✛. It prints `opened:` when a screen has been open for some frames.
  */
 const PRINT_HEARD = `
 local said, isListening, screen, age = 0, false, nil, 0

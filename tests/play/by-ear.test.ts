@@ -10,14 +10,20 @@ import { solve } from "./solver";
 
 const DIRECTIONS: readonly Button[] = ["up", "right", "down", "left"];
 const LEVEL_COUNT = 10;
-/** How many levels of the campaign are cleared before. The next ten have most things of the puzzle. */
+/**
+ * How many levels of the campaign are cleared before the test plays. The next ten levels together have most things that
+ * a level of the puzzle can have.
+ */
 const CLEARED_BEFORE = 33;
-/** A card ignores its buttons at first. */
+/** The number of frames that the test waits on an end card, which ignores buttons at first. */
 const FRAMES_BEFORE_BUTTONS = 30;
 
 const MOVES = /^(\d+) moves?/;
 
-/** Opens the first open level of a puzzle's campaign from the title. */
+/**
+ * Opens the first campaign level of a puzzle that is not cleared, from the title screen. Uses only what the game
+ * announces.
+ */
 function openCampaignByEar(listener: Listener, puzzleName: string): void {
   hearUntil(listener, (text) => text.includes("Play"));
   if (!ask(listener, "pieces").includes(puzzleName)) pressUntil(listener, "right", (text) => text.includes(puzzleName));
@@ -27,8 +33,9 @@ function openCampaignByEar(listener: Listener, puzzleName: string): void {
 }
 
 /**
- * Wins the level on the screen. Hears its board, solves it, and hears the result of each move. Compares the board that
- * follows from the heard results with the board that the game announces. Returns the last announcement of the level.
+ * Wins the level on the screen by ear alone: hears its board, solves the level, and hears the result of each move.
+ * Compares the board computed from the heard results with the board that the game announces. Returns the last
+ * announcement of the level.
  */
 function winByEar(listener: Listener, puzzleId: string): string {
   const board = boardFromRows(ask(listener, "board"));

@@ -133,7 +133,7 @@ describe("a campaign level", () => {
   });
 });
 
-/** Returns the pixels below the texts at the top of the screen, where the board is drawn. */
+/** Returns the part of a screen that shows the board: all pixels below the texts at the top. */
 function boardOf(pixels: Uint8Array): Uint8Array {
   return pixels.slice(26 * 400);
 }
@@ -248,7 +248,7 @@ describe("the campaign's map", () => {
       frame(player);
       if (player.console.pixels.join("") !== before) pictures.push(player.console.pixels.join(""));
     }
-    // There may be one picture more than the opening has, because the figure that travels over the campaign's map may
+    // Allows one picture more than the chapter's opening has. The figure that travels over the campaign's map may
     // already appear in the last frame.
     expect(pictures.length).toBeLessThanOrEqual(pictureCount + 1);
     expect(pictures.length).toBeGreaterThanOrEqual(pictureCount);

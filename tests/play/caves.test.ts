@@ -1,4 +1,4 @@
-/** Plays caves, the levels of Ice Path that consist of several rooms, through the built game. */
+/** Plays caves through the built game. Caves are levels of Ice Path that consist of several rooms, joined by gaps. */
 import { describe, expect, test } from "vitest";
 import type { Note } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";
@@ -17,24 +17,28 @@ const MAX_FRAME_MS = 28;
 const CRANK_DEGREES_PER_MOVE = 60;
 const CRANK_STEP = 6;
 const SCREEN_WIDTH = 400;
-/** The part of the screen, in pixels, that shows the plan of the cave's rooms. */
+/** The part of the screen, in pixels, that shows the small plan of all rooms of a cave. */
 const PLAN = { top: 40, bottom: 172, right: 150 };
 const FRAMES_OF_SLIDE = 24;
-/** The number of frames from the beginning of a slide through a gap until the view is between the two rooms. */
+/**
+ * The number of frames after which a slide from one room of a cave to the next has moved the view halfway between the
+ * two rooms.
+ */
 const FRAME_IN_GAP = 9;
 /**
- * The number of frames from the beginning of a slide through a gap until the light around the player's seal is
- * smallest.
+ * The number of frames after which the light around the player's seal is smallest during a slide from one room to the
+ * next.
  */
 const FRAME_HALF_WAY = 13;
-/** The decay, in seconds, of the sound that the player's seal makes when it stops. No other sound has this decay. */
+/**
+ * The decay, in seconds, of the sound with which the player's seal stops. No other sound of the game has this decay, so
+ * the test recognises the sound by it.
+ */
 const CLACK_DECAY_SECONDS = Math.fround(0.07);
-/** A number of frames after which the diagram of a solution's moves is complete. */
+/** A number of frames after which the diagram with the moves of a solution is drawn completely. */
 const FRAMES_OF_DIAGRAM = 30;
 
-/**
- * Starts the game with a link to a cave (a level of several rooms). All notes that the game plays are added to `heard`.
- */
+/** Starts the game with a link to a level of several rooms. Adds all notes that the game plays to `heard`. */
 function openCave(map: readonly string[], hasLessFlashing = false, heard: Note[] = []): Player {
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(WORLD), map: map.join("\n") }));
   const store = storeWith((save) => {
@@ -65,8 +69,8 @@ function solveSlowly(player: Player): void {
 }
 
 /**
- * Slides through the first gap between two rooms of the cave `ROW_OF_ROOMS`. Returns the different pictures of the
- * small map of all rooms (the plan) in the frames of this move.
+ * Makes the move of the level `ROW_OF_ROOMS` that slides through the first gap between two rooms. Returns the different
+ * pictures that the small plan of the rooms shows during this move.
  */
 function slideThroughGap(player: Player, inFrame: (count: number) => void = () => undefined): Set<string> {
   makeMove(player, DOWN);

@@ -12,7 +12,10 @@ import { storeWith } from "./saves";
 const CODE = codeOf("ice-path", 4);
 const FRIEND = { name: "MARLEN", tenths: 684, cleared: 0 };
 
-/** Starts the game with five recent challenges. The newest is unfinished, on its second level, and the oldest is a rush. */
+/**
+ * Starts the game with five recent challenges, and opens the screen on which their codes hang on hooks. The newest
+ * challenge is unfinished, on its second level; the oldest is a timed rush.
+ */
 function startWithFive(): Player {
   const store = storeWith(({ challenges }) => {
     const rush = { seed: 20, puzzleIndex: puzzleIndexOf("fruit"), size: RUSH_SIZE };

@@ -8,8 +8,8 @@ import { frames, press, settle, startPlayer, type Player } from "./player";
 import { saveCampaign } from "./saves";
 
 /**
- * For the second campaign chapter of each puzzle: the number of levels before it, the melody of the first chapter, and
- * the melody of the second.
+ * The data about the second campaign chapter of each puzzle: the puzzle's id, the number of levels before the chapter,
+ * and the melodies of the first and the second chapter.
  */
 const SECOND_CHAPTERS = loadAllPuzzles().flatMap(({ id, campaign, soundTheme, laterChapters = [] }) => {
   const [load] = laterChapters;

@@ -16,7 +16,7 @@ const CHAPTERS = CHAPTERED.flatMap(({ id, puzzle }) =>
 );
 
 const FRAMES_OF_OPENING = 45;
-/** A number of frames within which something moves in the scenery of each chapter. */
+/** A number of frames within which something moves in the scenery of each campaign chapter. */
 const FRAMES_WITH_MOVEMENT = 200;
 const FRAMES_UNTIL_REST = 20 * 30;
 
@@ -24,7 +24,10 @@ function firstLevelOf({ campaign, laterChapters = [] }: AnyPuzzle, index: number
   return 1 + Math.ceil((index * campaign.levelCount) / (laterChapters.length + 1));
 }
 
-/** Returns the store of a player who reaches a chapter of a campaign for the first time. */
+/**
+ * Returns the store of a player who has cleared all levels before a chapter of a campaign, and has not yet opened the
+ * chapter.
+ */
 function storeBefore(puzzle: AnyPuzzle, index: number): Store {
   const store = createMemoryStore();
   saveCampaign(store, firstLevelOf(puzzle, index) - 1, puzzle.id);
@@ -32,8 +35,8 @@ function storeBefore(puzzle: AnyPuzzle, index: number): Store {
 }
 
 /**
- * Opens the first level of a chapter in the campaign. The chapter's opening picture, if it has one, is then on the
- * screen.
+ * Opens the first level of a chapter in the campaign. If the chapter has an opening picture, this picture is then on
+ * the screen instead of the level.
  */
 function enter(player: Player): void {
   openRow(player, "Campaign");
@@ -49,7 +52,7 @@ function drawnFrames(player: Player, count: number): number {
   return Array.from({ length: count }, () => frame(player)).filter(({ hasDrawn }) => hasDrawn).length;
 }
 
-/** Returns how many of the next frames show another picture than the frame before. */
+/** Runs `count` frames without input. Returns how many of them show another picture than the frame before. */
 function changedFrames(player: Player, count: number): number {
   let changed = 0;
   for (let index = 0; index < count; index++) {
@@ -112,7 +115,7 @@ describe.each(CHAPTERS)("the chapter $name of $id", ({ name, puzzle, index }) =>
     settle(player);
     expect(drawnFrames(player, FRAMES_WITH_MOVEMENT)).toBeGreaterThan(0);
     frames(player, FRAMES_UNTIL_REST);
-    // Without input, only the eyes of a figure may shut and open again, which draws two frames.
+    // Without input, only the eyes of a figure in the scenery may shut and open again. This draws two frames.
     expect(drawnFrames(player, 150)).toBeLessThanOrEqual(2);
     press(player, "b");
     frames(player, 10);

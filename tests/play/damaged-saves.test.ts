@@ -14,7 +14,7 @@ import { FIRST_PUZZLE_ID, HAS_UNFINISHED_PUZZLE } from "./puzzles";
 const LEVELS = 777;
 const FRAMES_OF_TEN_SECONDS = 330;
 
-/** Creates a file store whose two alternating save files both hold an undamaged save. */
+/** Creates a file store whose two save files both hold an undamaged save. The game writes these files alternately. */
 function fullStore(): Store {
   const store = storeWith((save, saved) => {
     save.stats.levelsCleared = LEVELS;
@@ -42,7 +42,7 @@ function storeOf(a: string, b: string): Store {
 }
 
 /**
- * Starts the game. Before the game, runs the code `lua`, and then code that makes the game print each text that it
+ * Starts the game on the data in `store`, with the code `lua` put before it. The game also prints each text that it
  * draws.
  */
 function start(store: Store, lua = ""): Player {
@@ -55,14 +55,17 @@ function setsAside(store: Store): string[] {
   return [1, 2, 3, 4].flatMap((place) => store.read(`save-unreadable-${place}.json`) ?? []);
 }
 
-/** Returns a text with one wrong character. The index of this character is `share` of the text's length. */
+/**
+ * Returns a copy of a text with one wrong character. The place of this character is `share` of the text's length, from
+ * 0 to 1.
+ */
 function withWrongLetter(text: string, share: number): string {
   const at = Math.floor(share * text.length);
   return `${text.slice(0, at)}~${text.slice(at + 1)}`;
 }
 
 /**
- * Returns Lua code that a test adds to the game: it makes every read of a file throw if the file's name begins with
+ * Returns Lua code that imitates unreadable files: it makes each read of a file throw if the file's name begins with
  * `name`.
  */
 function refusing(name: string): string {
@@ -81,7 +84,7 @@ function refusing(name: string): string {
     .join("\n");
 }
 
-/** Kinds of damage to the text of a save, each of which leaves some sections of the save readable. */
+/** The kinds of damage to the text of a save that are tested. Each leaves some sections of the save readable. */
 const DAMAGES: readonly (readonly [name: string, damage: (text: string) => string])[] = [
   ["a letter changed", (text) => withWrongLetter(text, 0.9)],
   ["its last third gone", (text) => text.slice(0, Math.floor(text.length * 0.67))],
@@ -147,8 +150,8 @@ test("the workshop loads the readable own levels of a damaged file, and sets the
 });
 
 /**
- * Returns the map of a board with ten columns and seven rows, the black ball in its last row, and a white ball in the
- * cell `index`.
+ * Returns the map of a level of Last Ball with ten columns and seven rows. The black ball lies in the last row, and a
+ * white ball in the cell `index`.
  */
 function mapWithBallAt(index: number): string {
   const row = "..........";

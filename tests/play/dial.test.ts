@@ -18,7 +18,10 @@ import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 const DEGREES = 20;
 const FRAMES_OF_REST = 15;
 
-/** More presses than the settings menu has rows. After this many presses of ✛ down, the cursor is on the last row. */
+/**
+ * The number of presses of ✛ down that surely move the cursor to the last row of the settings menu. It is larger than
+ * the number of rows.
+ */
 const MORE_SETTINGS = 12;
 
 function moveToName(player: Player): void {
@@ -27,8 +30,8 @@ function moveToName(player: Player): void {
 }
 
 /**
- * Enters a code with the crank, and always turns the drum one degree less than needed, because a player does not turn
- * the crank exactly. Presses the button `next` after each letter, in a later frame.
+ * Enters a code on the drum of letters with the crank, always one degree less than needed, because a player does not
+ * turn the crank exactly. Presses the button `next` after each letter, in a later frame.
  */
 function crankAll(player: Player, code: string, letters: string, next: "a" | "right"): void {
   for (const letter of code) {
@@ -38,7 +41,10 @@ function crankAll(player: Player, code: string, letters: string, next: "a" | "ri
   }
 }
 
-/** Enters a code with the crank, and presses ✛ right in the same frame in which the crank selects a letter. */
+/**
+ * Enters a code on the drum of letters with the crank. Presses ✛ right in the same frame in which the crank reaches a
+ * letter.
+ */
 function crankAtOnce(player: Player, code: string, letters: string): void {
   for (const letter of code) {
     frame(player, ["right"], DEGREES * letters.indexOf(letter));

@@ -1,4 +1,7 @@
-/** Records the texts that the game draws, and checks that each is whole, visible and inside its box. */
+/**
+ * Records the texts that the game draws, and checks that each text is complete, visible and inside its box on the
+ * screen.
+ */
 import { startConsole } from "../../simulator/console";
 import type { FrameReport, Host } from "../../simulator/host";
 import { createNodeHost } from "../../simulator/node-host";
@@ -24,23 +27,27 @@ export interface DrawnText {
   readonly x: number;
   readonly y: number;
   readonly isWhite: boolean;
-  /** The smallest rectangle that contains the pixels of the letters. */
+  /** The smallest rectangle that contains the black or white pixels of the text's letters. */
   readonly ink: Edges;
 }
 
-/** A function that receives the texts on the screen after each frame that draws nothing. */
+/**
+ * A function that receives the texts on the screen whenever the screen stands still, because the last frames have drawn
+ * nothing.
+ */
 export type AtRest = (texts: readonly DrawnText[], player: Player) => void;
 
 const MARK = "\u0001";
 const SCREEN = { left: 0, top: 0, right: 400, bottom: 240 };
 /**
- * The size of the smallest rectangle that counts as covering a text. The game draws smaller rectangles as decoration.
+ * The size in pixels from which a drawn rectangle counts as covering a text below it. The game draws smaller rectangles
+ * as decoration.
  */
 const MIN_COVER = { width: 6, height: 9 };
 
 /**
- * Lua code that runs before the game's code. It prints one line for each drawing call that concerns texts. Pictures are
- * named by numbers, of which 0 is the screen, and image tables by their paths.
+ * Lua code that runs before the game's code. It prints a line for each call of a drawing function that matters for
+ * texts. In these lines, pictures have numbers (0 is the screen), and image tables have their paths.
  */
 const LUA = `
 do
@@ -96,12 +103,15 @@ do
 end
 `;
 
-/** After so many frames that draw nothing, a screen is at rest. A single one may be a pause of the shutter. */
+/**
+ * The number of successive frames without drawing after which a screen counts as standing still. One frame is not
+ * enough, because the shutter between two screens may pause for a frame.
+ */
 const STILL_FRAMES = 2;
 
 /**
- * Creates an observer of all texts that a game draws. `atRest` is called after two frames that draw nothing, and `inMenu`
- * with the texts of the picture beside the system menu.
+ * Creates an observer of all texts that a game draws. It calls `atRest` with the texts on the screen when two frames
+ * have drawn nothing. It calls `inMenu` with the texts of the picture beside the system menu.
  */
 export function checkDrawnTexts(atRest: AtRest, inMenu: (texts: readonly DrawnText[]) => void): Watch {
   return {
@@ -128,14 +138,17 @@ export function checkDrawnTexts(atRest: AtRest, inMenu: (texts: readonly DrawnTe
   };
 }
 
-/** A bitmap that the game draws on, with its drawing offset and its clip rectangle. */
+/** A bitmap on which the game draws at present, with the game's drawing offset and clip rectangle. */
 interface Target {
   readonly number: number;
   shift: { readonly x: number; readonly y: number };
   clip: Edges | undefined;
 }
 
-/** Starts a game that only draws texts. Returns a function that runs one frame and returns the texts on the screen. */
+/**
+ * Starts a game from `files` that only draws texts. Returns a function that runs one frame and returns the texts on the
+ * screen.
+ */
 export function recordTexts(files: Host["files"]): () => readonly DrawnText[] {
   const drawing = beginDrawing();
   const print = (line: string): void => {
@@ -198,8 +211,8 @@ function freshTarget(number: number): Target {
 }
 
 /**
- * Returns a message if a text exceeds the half of the screen that is visible beside the system menu; undefined if it
- * fits.
+ * Returns a message if a text is wider or higher than the half of the screen that stays visible beside the system menu.
+ * Returns undefined if the text fits.
  */
 export function menuFaultOf({ ink }: DrawnText): string | undefined {
   return isWithin(ink, { ...SCREEN, right: SCREEN.right / 2 })
@@ -207,7 +220,7 @@ export function menuFaultOf({ ink }: DrawnText): string | undefined {
     : `is cut by the menu: ${ink.left} to ${ink.right}`;
 }
 
-/** Returns why a text on the screen cannot be read in full; undefined if it can. */
+/** Returns a message that says why a text on the screen cannot be read in full, or undefined if it can. */
 export function faultOf(drawn: DrawnText, { console }: Player): string | undefined {
   if (isIncomplete(drawn.text)) return "a piece of the text is missing";
   const fault = edgeFaultOf(drawn);
@@ -217,14 +230,15 @@ export function faultOf(drawn: DrawnText, { console }: Player): string | undefin
   return undefined;
 }
 
-/** Returns a message if a text exceeds the screen; undefined if the text fits. */
+/** Returns a message if a text reaches over an edge of the screen, or undefined if the text fits. */
 export function edgeFaultOf({ ink }: DrawnText): string | undefined {
   if (isWithin(ink, SCREEN)) return undefined;
   return `leaves the screen: ${ink.left} to ${ink.right}, ${ink.top} to ${ink.bottom}`;
 }
 
 /**
- * The rows of pixels that two adjacent lines of text may share, because letters such as "g" reach into the line below.
+ * The number of rows of pixels that two adjacent lines of text may share. They share some because letters such as "g"
+ * reach into the line below.
  */
 const MAX_SHARED_ROWS = 2;
 
@@ -246,8 +260,8 @@ function liesOn(one: Edges, other: Edges): boolean {
 }
 
 /**
- * Returns a message if a text exceeds its box in the scenery around the board. Returns undefined if the text fits or
- * has no box. The check finds the box of a text by the text's line and by its left edge, right edge or middle.
+ * Returns a message if a text in the scenery around the board is too wide for its box. Returns undefined if the text
+ * fits or has no box. The box is found by the line of the text and by its left edge, right edge or middle.
  */
 export function boxFaultOf({ text, font, x, y }: DrawnText, { main, side }: SceneTexts): string | undefined {
   const width = widthOf(text, font);
@@ -268,12 +282,12 @@ export function boxFaultOf({ text, font, x, y }: DrawnText, { main, side }: Scen
 const LINE = 19;
 const MAX_LINES = 6;
 
-/** Returns whether a text contains a missing value such as "undefined", or a comma with nothing before it. */
+/** Returns whether a text contains a missing value, such as "undefined" or a comma with nothing before it. */
 function isIncomplete(text: string): boolean {
   return /undefined|\bnil\b|NaN|\[object|\binf\b| ,|,,|^,/.test(text);
 }
 
-/** Returns how many pixels of a text's letters are hidden on the screen, and how many pixels the letters have. */
+/** Returns two numbers of pixels of a text's letters: how many are hidden on the screen, and how many there are. */
 function coveredInk({ font, text, x, y, isWhite }: DrawnText, pixels: Uint8Array): [number, number] {
   const { mask, left, top } = lettersOf(font, text);
   let [covered, all] = [0, 0];
@@ -288,8 +302,8 @@ function coveredInk({ font, text, x, y, isWhite }: DrawnText, pixels: Uint8Array
 }
 
 /**
- * Returns the share of the pixels next to a text's letters that have the colour of the letters. If this share is high,
- * the background touches the letters.
+ * Returns which share of the pixels next to a text's letters has the colour of the letters. If the share is high, the
+ * letters merge with the background.
  */
 export function touchedShare({ font, text, x, y, isWhite }: DrawnText, pixels: Uint8Array): number {
   const { mask, left, top } = lettersOf(font, text);
@@ -325,7 +339,7 @@ function inkOf(font: string, text: string): Edges {
   return lettersOf(font, text).ink;
 }
 
-/** Returns the width of a text in a font of the game, in pixels, with the space after its last letter. */
+/** Returns the width of a text in one of the game's fonts, in pixels. The space after the last letter is included. */
 export function widthOf(text: string, name = "fonts/text"): number {
   const { context } = createCanvas(1, 1, undefined);
   return drawPlainText(context, fontOf(name), text, 0, 0).width;

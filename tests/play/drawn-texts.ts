@@ -1,6 +1,6 @@
 /**
- * Records all texts that the game draws, for tests that need only the words. drawn-text-check.ts checks their
- * positions.
+ * Records all texts that the game draws, for tests that need only the words. Tests of the texts' positions use
+ * drawn-text-check.ts.
  */
 import type { Player } from "./player";
 
@@ -22,7 +22,7 @@ playdate.graphics.font.new = function(path)
   return font, problem
 end`;
 
-/** Returns the texts that the game has drawn since the last call. Clears all lines that the game has printed. */
+/** Returns the texts that the game has drawn since the last call. Also forgets all lines that the game has printed. */
 export function drawnTextsOf({ printed }: Player): string[] {
   const texts = printed.filter((line) => line.startsWith(TOPIC)).map((line) => line.slice(TOPIC.length));
   printed.length = 0;

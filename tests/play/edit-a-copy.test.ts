@@ -24,8 +24,8 @@ function openMapWithOwn(count: number): Player {
 }
 
 /**
- * Plays the selected level of the campaign's map and wins it with the fewest moves. Returns whether the save then has
- * the level's medal for the fewest moves.
+ * Plays the level that is selected on the campaign's map, and wins it with the fewest moves. Returns whether the save
+ * then has the level's medal for the fewest moves.
  */
 function winsPar(player: Player): boolean {
   press(player, "a");

@@ -4,7 +4,9 @@ import { chooseOwnAction, ownMaps, storeWithOwnLevels } from "./own-levels";
 import { chooseMenuItem, frame, frames, press, settle, startPlayer, type Player } from "./player";
 import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
-/** A number of frames in which the preview of the selected thing appears and disappears. */
+/**
+ * A number of frames in which the editor's blinking preview of the selected thing appears and disappears at least once.
+ */
 const PREVIEW_FRAMES = 90;
 
 /** The frames in which all small pictures of the palette are painted. */

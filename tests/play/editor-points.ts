@@ -1,4 +1,7 @@
-/** Computes the points of the screen where a tap reaches a cell of the editor's board or a thing in its palette. */
+/**
+ * Computes where a test must tap the screen to reach a cell of the level editor's board or a thing in the editor's
+ * palette.
+ */
 import { createEmptyDraft } from "../../src/game/workshop/draft-edits";
 import type { Box } from "../../src/device/screen";
 import { startEditing } from "../../src/game/workshop/editing";
@@ -10,8 +13,8 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 export type Point = readonly [x: number, y: number];
 
 /**
- * The number of a level in an endless run (a sequence of levels) at the rising difficulty pace. The board of a new
- * level in the editor has the size of this level's board.
+ * The number of a level in an endless run at the rising difficulty pace. The editor takes the size of a new board from
+ * this level.
  */
 const NEW_BOARD_LEVEL = 12;
 export function newBoard({ legend, plan }: AnyPuzzle): Draft {

@@ -47,7 +47,8 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (puzzleId) => {
   const palette = drawers[0].kinds;
   const start = cellAt(board, Math.floor((board.width - 1) / 2), Math.floor((board.height - 1) / 2));
   /**
-   * The cells of a line that the tests draw on the board. It begins one row below and one column left of the cursor.
+   * The cells of the line that the tests draw on the editor's board with a finger. It begins one row below and one
+   * column left of the cursor.
    */
   const line = Array.from({ length: LINE_CELLS }, (_, at) =>
     cellAt(board, columnOf(board, start) - 1 + at, rowOf(board, start) + 1),
@@ -71,8 +72,8 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (puzzleId) => {
   }
 
   /**
-   * Returns the map of the player-made level in the save. If the save has none, returns the map of the empty board,
-   * because the game does not save an empty new level.
+   * Returns the map of the player-made level in the save. The game does not save a new level that is still empty; then
+   * the map of the empty board is returned.
    */
   function kept(): string {
     player.console.signal("deviceWillLock");

@@ -8,7 +8,7 @@ import { frame, frames, chooseMenuItem, press, settle, startPlayer, type Player 
 import { isCharacterInHud } from "./screen-text";
 import { FIRST_PUZZLE_ID, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** The entries of the system menu in the workshop. The editor has others. */
+/** The entries of the system menu while the workshop is open. In the level editor, the menu has others. */
 const WORKSHOP_MENU = ["share a pack"];
 
 const DONE_FRAMES = 30;
@@ -19,7 +19,7 @@ function mapsOf(puzzleId: string): string[] {
   return allLevelsOf(puzzleOf(puzzleId).campaign).map(({ map }) => map.join("\n"));
 }
 
-/** Opens the workshop with copies of the first `count` campaign levels as player-made levels. */
+/** Opens the workshop of a player who has made `count` levels, which are copies of the first campaign levels. */
 function openWorkshop(puzzleId: string, count: number): Player {
   const player = startPlayer(storeWithOwnLevels(mapsOf(puzzleId).slice(0, count), puzzleId));
   openRow(player, "Workshop");
@@ -182,8 +182,8 @@ describe("the own levels in the workshop", () => {
   const maps = mapsOf(FIRST_PUZZLE_ID);
 
   /**
-   * Moves the cursor to the last card of the workshop and presses Ⓐ, which brings the last deleted level back. The
-   * workshop shows each player-made level as a card.
+   * Brings the last deleted player-made level back: moves the cursor to the last card of the workshop and presses Ⓐ.
+   * The workshop shows each player-made level as a card.
    */
   function bringBack(player: Player): void {
     for (let at = 0; at < 5; at++) press(player, "right");

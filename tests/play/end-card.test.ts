@@ -11,21 +11,27 @@ import { isTextOnScreen } from "./screen-text";
 import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
 
-/** A number of frames after which the animations of a win and of the end card are over, in any puzzle. */
+/**
+ * A number of frames after which nothing moves any more after a win, in any puzzle: neither the last move nor the end
+ * card, which then follows.
+ */
 const CARD_FRAMES = 120;
 /**
- * The number of frames after the animation of a win in which the board is still shown and buttons are ignored. The
- * medal signs on the end card appear later still.
+ * The number of frames between the animation of a win and the end card. The board is still shown then, and buttons are
+ * ignored. The medal signs appear later still.
  */
 const FRAMES_OF_BOARD = 12;
-/** The number of frames for which Ⓐ is held, so that the game plays the solution. */
+/** The number of frames for which the tests hold Ⓐ, so that the game plays the solution itself. */
 const FRAMES_TO_WATCH = 30;
 const SCREEN_WIDTH = 400;
 const SCREEN_HEIGHT = 240;
 /** The first row of pixels below the texts that an end card shows at the top of the screen. */
 const TEXT_BOTTOM = 24;
 
-/** Goes back from the page with a level's result to the campaign's map, and opens the same level again. */
+/**
+ * Opens the level that was just played once more: leaves the page with its result for the campaign's map, and presses Ⓐ
+ * there.
+ */
 function again(player: Player): void {
   press(player, "b");
   settle(player);
@@ -35,8 +41,8 @@ function again(player: Player): void {
 }
 
 /**
- * Wins the level on the screen and waits until all medal signs are on the end card after the level. At this time, no
- * tip has replaced the card's buttons yet.
+ * Wins the level on the screen and waits until its end card shows all medal signs. No tip has replaced the names of the
+ * card's buttons by then.
  */
 const winAndReadCard = winAndSee;
 
@@ -50,7 +56,9 @@ function expectTexts(player: Player, texts: readonly string[], isThere = true): 
   for (const text of texts) expect(isTextOnScreen(player, text), text).toBe(isThere);
 }
 
-/** Returns the words of a text, each of which must be on the screen even if the text is broken into lines. */
+/**
+ * Splits a text into words. The tests look for each word on the screen, because the game may break the text into lines.
+ */
 const wordsOf = (text: string): string[] => text.split(" ");
 
 describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (puzzleId) => {
@@ -128,10 +136,7 @@ describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (puzzleId) 
   });
 });
 
-/**
- * Runs frames until the animation after a win is over and the end card after the level names its buttons. Returns the
- * screen.
- */
+/** Runs frames until the level's win is shown and its end card names its buttons. Returns the pixels of the screen. */
 function screenAtEnd(player: Player): Uint8Array {
   for (let waited = 0; waited < CARD_FRAMES; waited++) {
     frame(player);
@@ -141,8 +146,8 @@ function screenAtEnd(player: Player): Uint8Array {
 }
 
 /**
- * Expects that the screen has moved down by `height` pixels, to make space for the end card after the level. The rows
- * with texts are not compared.
+ * Expects that the picture has moved down by `height` pixels since `before`, to make space for the end card. Rows of
+ * pixels with texts are not compared.
  */
 function expectTopMovedDown(player: Player, before: Uint8Array, height: number): void {
   for (let y = TEXT_BOTTOM; height + y < SCREEN_HEIGHT; y++) {
@@ -178,7 +183,7 @@ test.each([3, 5, 8, 10, 23, 25, 48, 50])("the end card after %i unaided wins and
   expect(isTextOnScreen(player, "we expect")).toBe(true);
 });
 
-/** Opens the sixth campaign level of a player who has won `unaidedStreak` levels in a row without help. */
+/** Opens the sixth campaign level for a player who has just won `unaidedStreak` levels in a row without help. */
 function openAfter(unaidedStreak: number): Player {
   const store = storeWith((_, saved) => {
     saved.medals = "1".repeat(5);
@@ -194,14 +199,20 @@ function openAfter(unaidedStreak: number): Player {
   return player;
 }
 
-/** The chapters of all puzzles but the first ones: the puzzle, the chapter's name and the number of its first level. */
+/**
+ * The campaign chapters that begin after another one, as rows of a test: the puzzle, the chapter's name and the number
+ * of its first level.
+ */
 const LATER_CHAPTERS = PUZZLE_ROWS.flatMap(([puzzleId]) =>
   createMapChapters(puzzleOf(puzzleId))
     .slice(1)
     .map(({ name, firstLevel }) => [puzzleId, name, firstLevel + 1] as const),
 );
 
-/** A chapter whose name has no room on the card before it, because that level has the largest board of its puzzle. */
+/**
+ * The name of a chapter that the end card of the level before it does not name. The card has no space for it, because
+ * that level has the largest board of its puzzle.
+ */
 const UNNAMED_CHAPTER = "Tree House";
 
 test.each(LATER_CHAPTERS)(

@@ -9,7 +9,7 @@ import { puzzleOf } from "./puzzles";
 import { storeWith } from "./saves";
 
 const FRAMES = 400;
-/** The most time that a frame of an ending may take on a console, its drawing included, in milliseconds. */
+/** The most time that one frame of a campaign's ending may take on a console, in milliseconds. Drawing is included. */
 const MAX_FRAME_MS = 28;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 

@@ -13,7 +13,10 @@ import { ENDING_TEXTS } from "../../src/game/texts/ending";
 const ENDING_ROWS = ENDINGS.map(({ id }) => [id] as const);
 
 const FRAMES_OF_CARD = 30;
-/** The credits show the page of each author for fewer frames than this. */
+/**
+ * A number of frames after which the credits surely show the next author, because each author's page is shown for less
+ * time.
+ */
 const FRAMES_OF_PAGE = 90;
 const DEGREES_PER_LEVEL = 20;
 
@@ -27,8 +30,8 @@ function sentencesOf(puzzleId: string): string[] {
 }
 
 /**
- * Starts the game with all levels of a campaign cleared but the last, wins the last level and leaves its end card with
- * Ⓐ.
+ * Wins the last level of a campaign whose other levels are cleared, and leaves the level's end card with Ⓐ. The ending
+ * of the campaign comes next.
  */
 function clearLastLevel(puzzleId: string): Player {
   const store = createMemoryStore();
@@ -40,7 +43,10 @@ function clearLastLevel(puzzleId: string): Player {
   return player;
 }
 
-/** Starts the game with a whole campaign cleared, and opens its map. The cursor stands on the last level. */
+/**
+ * Starts the game of a player who has cleared a whole campaign, and opens the campaign's map. The cursor stands on the
+ * last level.
+ */
 function openMap(store: Store): Player {
   const player = startPlayer(store);
   openRow(player, "Campaign");
@@ -92,7 +98,8 @@ describe.each(ENDING_ROWS)("the ending of %s", (puzzleId) => {
     press(again, "a");
     press(again, "a");
     settle(again);
-    // The map now shows the first level after hours (optional levels after the campaign), which follows the last level.
+    // The map now also shows the levels "After hours", which are optional. The first of them comes after the last
+    // campaign level, so the crank goes back two levels to reach one before the last.
     frame(again, [], -2 * DEGREES_PER_LEVEL);
     press(again, "a");
     waitForLevel(again);
@@ -142,8 +149,8 @@ test("a level before the last one leads to no ending", () => {
 });
 
 /**
- * Returns the store of a player who has cleared the campaign of `puzzleId` and has seen the endings of all other
- * puzzles.
+ * Returns the store of a player who has cleared the campaign of `puzzleId` but not seen its ending, and has seen the
+ * endings of all other puzzles. After this ending, the finale follows.
  */
 function storeBeforeFinale(puzzleId: string): Store {
   return storeWith((save, saved) => {
@@ -197,7 +204,10 @@ describe("the finale", () => {
   });
 });
 
-/** More presses than there are settings. After this many presses of ✛ down, the cursor is on the last row. */
+/**
+ * The number of presses of ✛ down that surely move the cursor to the last row of the settings. It is larger than the
+ * number of rows.
+ */
 const MORE_THAN_ROWS = 12;
 
 describe("the credits", () => {
@@ -207,7 +217,8 @@ describe("the credits", () => {
     for (let row = 0; row < MORE_THAN_ROWS; row++) press(player, "down");
     press(player, "a");
     settle(player);
-    // Selects the row below that of the lessons. It is the row of the credits, because the player has seen no ending.
+    // Moves the cursor from the row of the lessons to the row of the credits. The credits come directly below it,
+    // because the player has seen no ending.
     press(player, "down");
     press(player, "a");
     frames(player, FRAMES_OF_CARD);

@@ -1,6 +1,6 @@
 /**
- * Opens an endless run (a sequence of levels) from the title screen, through the screen on which the player chooses how
- * hard the run becomes.
+ * Opens an endless run, a sequence of generated levels without end, from the title screen. Passes the screen on which
+ * the player chooses how hard the run becomes.
  */
 import type { Store } from "../../simulator/host";
 import { TEXTS } from "../../src/game/texts/index";
@@ -8,8 +8,8 @@ import { press, settle, startPlayer, type Player } from "./player";
 import { isTextOnScreen } from "./screen-text";
 
 /**
- * Starts the game and resumes the endless run (a sequence of levels). In the save, the first three levels of the
- * campaign must be won and the row "Play" must be selected.
+ * Starts the game and resumes the endless run in its save. The save must have the first three campaign levels won, and
+ * the row "Play" selected on the title screen.
  */
 export function startEndless(store: Store, host: Parameters<typeof startPlayer>[1] = {}): Player {
   const player = startPlayer(store, host);
@@ -19,8 +19,8 @@ export function startEndless(store: Store, host: Parameters<typeof startPlayer>[
 }
 
 /**
- * If the game asks how hard the endless run (a sequence of levels) should become, chooses the first answer. Does
- * nothing for a new player, who gets one of the first three campaign levels without being asked.
+ * Chooses the first answer if the game asks how hard the endless run should become. Does nothing for a new player, who
+ * gets one of the first three campaign levels without being asked.
  */
 export function goOnAtPace(player: Player): void {
   settle(player);

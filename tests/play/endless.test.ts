@@ -11,7 +11,7 @@ import { storeWith } from "./saves";
 import { FIRST_PUZZLE_ID, pieceAfter, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
 const LEVELS = 30;
-/** The numbers of the endless levels that are compared with stored pictures, by puzzle id. */
+/** For each puzzle, the numbers of the levels of an endless run that the test compares with stored pictures. */
 const PICTURES: Readonly<Record<string, readonly number[]>> = {
   [FIRST_PUZZLE_ID]: Array.from({ length: LEVELS }, (_, at) => at + 1),
   "ice-path": [1, 2, 10, 20, 30],
@@ -21,23 +21,23 @@ const PICTURES: Readonly<Record<string, readonly number[]>> = {
 const MAX_FRAMES = 3000;
 
 /**
- * The most time that an update may take while levels are played, in simulated milliseconds: 0.3 µs for each instruction
- * of Lua.
+ * The most simulated milliseconds that one update of the game may take while levels are played. Each instruction of Lua
+ * counts 0.3 µs.
  */
 const MAX_UPDATE_MS = 33;
-/** Of 100 updates, 99 must take at most this many simulated milliseconds. */
+/** The most simulated milliseconds that an update may take, except the slowest one in a hundred. */
 const MAX_P99_MS = 20;
 
 /**
- * The most kilobytes of memory that Lua may hold in this test. On the console, the limit is four megabytes. The test's
- * Lua code needs more, because it still has the names of local variables, which the packed game leaves out.
+ * The most kilobytes of memory that Lua may hold in this test. On the console, the limit is four megabytes. The Lua
+ * code in the test needs 300 more, because it still has the names of local variables, which the packed game leaves out.
  */
 const MAX_KILOBYTES = 4 * 1024 + 300;
 
 /**
- * Simulated players who make a move every `framesPerMove` frames. Such a player may wait at most `maxWaits` frames for
- * levels, and at least `minReady` of 30 levels must be ready at once. Some must wait, because generating a level can
- * take longer than playing its few moves.
+ * Simulated players who make a move every `framesPerMove` frames and play 30 levels. The test allows each at most
+ * `maxWaits` frames of waiting, and requires at least `minReady` levels without waiting. Some must wait, because
+ * generating a level can take longer than playing its few moves.
  */
 const FAST_PLAYERS = [
   { puzzleId: "ice-path", framesPerMove: 1, maxWaits: 80, minReady: 23 },
@@ -67,7 +67,10 @@ function now(player: Player): AttemptJson {
   return level;
 }
 
-/** Plays the level on the screen by a shortest solution, shows each move to its end, and goes on to the next level. */
+/**
+ * Plays the level on the screen with the fewest moves, waits until each move is shown to its end, and goes on to the
+ * next level.
+ */
 function play(player: Player): Played {
   const attempt = now(player);
   const line = solutionOf(attempt);
@@ -77,7 +80,8 @@ function play(player: Player): Played {
 }
 
 /**
- * Plays the level on the screen with a move every `framesPerMove` frames, and cuts short the animation after the win.
+ * Plays the level on the screen with a move every `framesPerMove` frames. After the win, cuts short the animation and
+ * goes on to the next level.
  */
 function playFast(player: Player, framesPerMove: number): Played {
   const attempt = now(player);
@@ -85,15 +89,16 @@ function playFast(player: Player, framesPerMove: number): Played {
   line.forEach((direction, at) => {
     frame(player, [BUTTONS[direction]]);
     if (at === line.length - 1) return;
-    // Waits at least one frame before another press of the same button, because the game must see the button released.
+    // Waits at least one frame if the next move presses the same button again. Otherwise, the game would not see that
+    // the button was released.
     frames(player, direction === line[at + 1] ? Math.max(1, framesPerMove - 1) : framesPerMove - 1);
   });
   return { attempt, line, waits: waitForNext(player, attempt, (at) => (at % 2 === 1 ? ["a"] : [])) };
 }
 
 /**
- * Runs frames until the next level appears, and returns how many of these frames drew nothing. All animations draw in
- * every frame, so a frame without drawing is a wait.
+ * Runs frames until the next level appears. Returns how many of these frames drew nothing: the player waited then,
+ * because all animations draw in every frame.
  */
 function waitForNext(player: Player, { level }: AttemptJson, heldIn: (at: number) => readonly Button[]): number {
   let waits = 0;

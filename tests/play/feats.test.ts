@@ -1,6 +1,6 @@
 /**
- * Plays campaign levels whose feat (an extra task of a level), the condition for a medal, is not the usual one of their
- * puzzle. These levels have another feat because every win of them would meet the usual condition.
+ * Plays campaign levels with an unusual feat. A feat is an extra task that earns a medal. In these levels, every win
+ * would fulfil the usual feat of the puzzle, so they have another one.
  */
 import { describe, expect, test } from "vitest";
 import { digitOf, featOf, medalsOf } from "../../src/game/save/medals";
@@ -18,8 +18,8 @@ import { isTextOnScreen } from "./screen-text";
 const MAX_STATES = 200_000;
 
 /**
- * Puzzles that have levels with an unusual feat (an extra task of a level), the condition for a medal. The number is
- * the index of the feat in `FEAT_KINDS`.
+ * The puzzles that have levels with a feat other than their usual one. The number is the index in `FEAT_KINDS` of this
+ * unusual feat, an extra task that earns a medal.
  */
 const FEATS = [
   ["penguin", 1],

@@ -18,8 +18,8 @@ export const FILM_WIDTH = LINE + PICTURES_PER_ROW * (PICTURE_WIDTH + LINE);
 export const FILM_HEIGHT = LINE + ROWS * (PICTURE_HEIGHT + LINE);
 
 /**
- * The fewest white pixels, of four on the screen, that make one pixel of a film white. The number differs between the
- * four pixels of each square of the film, so that an area of grey dots stays grey.
+ * How many of four pixels on the screen must be white, so that the film's pixel that replaces them is white. The number
+ * differs between the four pixels of each square of the film, so that an area of grey dots stays grey.
  */
 const FEWEST_WHITE = [2, 3, 3, 2];
 
@@ -45,8 +45,8 @@ export function joinFilm(pictures: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Returns one pixel of a picture that is reduced to half its size: white if enough of the four pixels that it replaces
- * are white.
+ * Returns the colour of one pixel of a film, which replaces four pixels of the screen. It is white if enough of the
+ * four are white.
  */
 function smallPixel(picture: Uint8Array, x: number, y: number): number {
   const at = SCALE * y * SCREEN_WIDTH + SCALE * x;

@@ -6,17 +6,19 @@ import { frames, press, settle, startPlayer, type Player } from "./player";
 import { PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
 
-/** The first level of a run of levels must differ from the first levels of this many runs before it. */
+/** The number of earlier runs of levels whose first levels must not begin a new run. */
 const RUNS_APART = 3;
 const LOSSES_OF_A_RUSH = 3;
 const FRAMES_OF_THE_END = 120;
 /**
- * The number of frames in which balls roll away when the player gives up a run of levels. Each ball stands for a level.
+ * The number of frames after which balls have rolled off the screen when the player has given up a run of levels. Each
+ * ball stands for a level of the run.
  */
 const ROLL_FRAMES = 60;
 
 /**
- * Expects that the last three runs did not begin with the level `first`, and adds `first` to the first levels of runs.
+ * Expects that none of the last three runs of levels began with the level `first`. Then adds it to `firsts`, the list
+ * of all first levels.
  */
 function addFirst(firsts: string[], first: string): void {
   expect(firsts.slice(-RUNS_APART)).not.toContain(first);
@@ -32,8 +34,8 @@ function loseRush(player: Player): void {
 }
 
 /**
- * Starts the game, gives up the endless run (a sequence of levels) of rising difficulty for a new one, and returns the
- * new run's first level.
+ * Starts the game and replaces the endless run at the rising pace by a new one. Returns the map of the new run's first
+ * level.
  */
 function firstOfNewRun(store: Store): string {
   const player = startPlayer(store);
@@ -47,8 +49,8 @@ function firstOfNewRun(store: Store): string {
   return waitForLevel(player).map.join("\n");
 }
 
-// The seed of a run of levels is made from the clock's second, which is the same at each start of a test. If the game
-// did not remember recent runs, many of these runs would begin with the same level.
+// The seed of a run of levels comes from the clock's second, which the tests keep the same at each start. Without the
+// game's memory of recent runs, many of these runs would begin with the same level.
 describe.each(PUZZLE_ROWS)("the first levels of runs of %s at the same second of the clock", (puzzleId) => {
   test("no run at any pace, new run or rush begins with the first level of one of the last three runs", () => {
     const store = storeWith(undefined, puzzleId);
@@ -69,12 +71,12 @@ test("no rush begins with the first level of one of the last three, even at the 
   const store = storeWith();
   const firsts: string[] = [];
   for (let run = 0; run < RUNS_APART + 2; run++) {
-    // The seed of a run of levels is made from the clock's second, which is the same at each start.
+    // The game makes the seed of a run from the clock's second, which is the same at each start of this test.
     const player = startPlayer(store);
     const first = openLevelOf(player, "Rush").map.join("\n");
     addFirst(firsts, first);
     loseRush(player);
   }
-  // If the game did not remember the recent runs of levels, all runs would begin with the same level.
+  // Without the game's memory of recent runs, all these runs would have the same first level.
   expect(new Set(firsts).size).toBeGreaterThan(RUNS_APART);
 });

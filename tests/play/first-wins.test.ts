@@ -23,7 +23,10 @@ import { storeWith } from "./saves";
 const FRAMES_A_SECOND = 30;
 const FRAMES_OF_WATCHING = 600;
 
-/** Ends the game, and returns the saved moves and seconds of the first wins in the first puzzle. */
+/**
+ * Ends the game. Returns the moves and seconds that the save then holds for each first win of a level of the first
+ * puzzle.
+ */
 function winsOf(player: Player): readonly FirstWin[] {
   saveAfterExit(player);
   return storedFirstWins(player.store, FIRST_PUZZLE_ID);

@@ -1,4 +1,7 @@
-/** Reads and writes the files with the moves and seconds of a player's first win of each level. */
+/**
+ * Reads and writes, for tests, the files in which the game keeps how many moves and seconds the first win of each level
+ * took.
+ */
 import type { Store } from "../../simulator/host";
 import { appendChecksum, joinSections } from "../../src/game/save/checksum";
 import { formatFirstWin, parseFirstWin, type FirstWin } from "../../src/game/save/first-wins";
@@ -19,7 +22,10 @@ export function storedFirstWins(store: Store, puzzleId: string): FirstWin[] {
   });
 }
 
-/** Writes first wins of levels of a puzzle into a data folder, in the game's own format. */
+/**
+ * Writes a puzzle's first wins of levels into a data folder, in the format of the game. Each has the moves and seconds
+ * that it took.
+ */
 export function storeFirstWins(store: Store, puzzleId: string, wins: readonly FirstWin[]): void {
   const sections = wins.map((win) => appendChecksum(HEADING + formatFirstWin(win)));
   if (!saveText(slotsOf(store, puzzleId), joinSections(sections))) throw new Error("the wins could not be saved");
@@ -30,8 +36,8 @@ function slotsOf(store: Store, puzzleId: string): SaveSlots {
 }
 
 /**
- * Returns made-up first wins of the last `count` campaign levels of a puzzle. The made-up player takes between half and
- * twice as many moves as the game expects, and two seconds for each move.
+ * Returns invented first wins of the last `count` campaign levels of a puzzle. The invented player makes between half
+ * and twice as many moves as the game expects, and takes two seconds for each.
  */
 export function campaignWins(puzzleId: string, count: number): FirstWin[] {
   return allLevelsOf(puzzleOf(puzzleId).campaign)

@@ -7,13 +7,16 @@ import { fillRun, storeWith } from "./saves";
 import { PUZZLE_ROWS } from "./puzzles";
 
 /**
- * A level that two moves win, the first of them to the right. In every puzzle except Last Ball, a wall or the edge of
- * the board stops a piece in the first move.
+ * A level for the tests that is won by two moves, the first of them to the right. In the first move, a wall or the edge
+ * of the board stops the piece hard, except in Last Ball.
  */
 interface TwoPushes {
   readonly rows: readonly string[];
   readonly second: Button;
-  /** A part of the screen's scenery where nothing moves and no text stands. */
+  /**
+   * A part of the scenery where nothing moves and no text stands. The tests look there whether the whole picture is
+   * kicked.
+   */
   readonly still: Box;
 }
 
@@ -44,15 +47,15 @@ const LEVELS: Readonly<Record<string, TwoPushes>> = {
 const KICK_PIXELS = 2;
 const KICK_FRAMES = 2;
 
-/** The source of the request for less flashing: none, the setting of the game, or the setting of the console. */
+/** Who asks for less flashing in a test: nobody, the setting of the game, or the setting of the console. */
 type Calm = "nobody" | "game" | "console";
 
-/** The share of the screen's pixels that must change in one frame to count as a flash. */
+/** The share of the screen's pixels that must change from one frame to the next for the test to count a flash. */
 const FLASH = 0.1;
 const FRAMES_OF_A_PUSH = 24;
 /**
- * A number of frames that is smaller than the length of the animation after a win. The next level has not appeared by
- * then.
+ * The number of frames that the test watches after a win. The animation of the win lasts longer, so the next level has
+ * not appeared by then.
  */
 const FRAMES_OF_A_FAREWELL = 16;
 
@@ -78,13 +81,13 @@ function changed(one: Uint8Array, other: Uint8Array): number {
   return one.reduce((count, pixel, at) => (pixel === other[at] ? count : count + 1), 0) / one.length;
 }
 
-/** Returns the largest share of the pixels that changes from one screen to the next. */
+/** Returns the largest share of the pixels that changes between two successive screens. */
 function brightest(screens: readonly Uint8Array[]): number {
   return Math.max(...screens.slice(1).map((screen, at) => changed(screens[at], screen)));
 }
 
 /**
- * Returns whether a box of `screen` shows the same picture as in the screen `before`, moved to the right by `pixels`.
+ * Returns whether a box of `screen` shows what the same box of `before` has shown, but `pixels` further to the right.
  */
 function isShifted(screen: Uint8Array, before: Uint8Array, { x, y, width, height }: Box, pixels: number): boolean {
   for (let row = y; row < y + height; row++) {
@@ -129,7 +132,10 @@ describe("the kick of the screen when a piece is stopped hard", () => {
   });
 });
 
-/** Returns the largest share of the pixels that one frame changes, during two moves and the animation after the win. */
+/**
+ * Plays two moves and the animation of the win. Returns the largest share of the screen's pixels that changes in one
+ * frame.
+ */
 function brightestOf(puzzleId: string, calm: Calm): number {
   const player = start(puzzleId, calm);
   const first = screensOf(player, "right", FRAMES_OF_A_PUSH);

@@ -13,7 +13,10 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 const FRAME_MS = 33;
 const FRAMES_OF_READING = 60;
 
-/** Returns the first campaign level of a puzzle and its level code. This level takes only a few moves. */
+/**
+ * Returns the map and the level code of a puzzle's first campaign level, which takes only a few moves. The tests send
+ * it as a friend's level.
+ */
 function easyLevel(puzzleId: string): { readonly map: string; readonly code: string } {
   const map = allLevelsOf(puzzleOf(puzzleId).campaign)[0].map.join("\n");
   return { map, code: runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(puzzleId), map })) };
@@ -24,7 +27,7 @@ function openLink(code: string, store = storeWith(undefined, "skid")): Player {
   return startPlayer(store, { arguments: [`level=${code}`] });
 }
 
-/** Enters the code of a level on the drum: turns to each letter with ✛ down, and confirms it with Ⓐ. */
+/** Enters a level code on the drum of letters: turns to each letter with ✛ down, and confirms it with Ⓐ. */
 function dialAll(player: Player, code: string): void {
   for (const letter of code.replaceAll("-", "")) {
     for (let turns = DRUM_LETTERS.indexOf(letter); turns > 0; turns--) press(player, "down");

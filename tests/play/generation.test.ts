@@ -17,27 +17,27 @@ import { frame, frames, press, settle, type Player } from "./player";
 import { FINISHED_PUZZLES } from "./puzzles";
 
 /**
- * The most time that a frame may take on a console while the generation steps of a level (the steps in which the
- * generator made the level) are shown, drawing included, in milliseconds.
+ * The most time that a frame may take on a console while the game shows, step by step, how a level was generated. In
+ * milliseconds, drawing included.
  */
 const MAX_FRAME_MS = 28;
 const RANDOM_FRAMES = 300;
 /**
- * The fewest generation steps (in which the generator made the level) that the random input must show. Fewer would mean
- * that the input has left the generation steps too early.
+ * How many different steps of a level's generation the random input must show. If it shows fewer, it has left them too
+ * early.
  */
 const FEWEST_STEPS = 10;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a"];
 /**
- * The number of frames that the test waits after a press of ✛. By then the generation step (one of the steps in which
- * the generator made the level) is on the screen, and no tip is shown yet.
+ * The number of frames that the test waits after a press of ✛. By then, the game shows the next step of the level's
+ * generation, but no tip yet.
  */
 const FRAMES_OF_STEP = 24;
 const FRAMES_OF_TIP = 30;
 
 /**
- * Wins an endless level, and turns the crank back until the game shows the generation steps of the level (the steps in
- * which the generator made the level).
+ * Wins an endless level, and turns the crank back past the first move, until the game shows how the level was
+ * generated.
  */
 function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt>[2] = {}): Player {
   const player = openEndlessAt(puzzleId, "hard", launch);
@@ -47,8 +47,7 @@ function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt
 }
 
 /**
- * Goes one generation step (one of the steps in which the generator made the level) forward or back with ✛. Returns the
- * picture of the screen after this step.
+ * Goes one step of the level's generation forward or back with ✛. Returns the picture of the screen after it, as text.
  */
 function pictureAfter(player: Player, button: Button): string {
   press(player, button);
@@ -57,8 +56,8 @@ function pictureAfter(player: Player, button: Button): string {
 }
 
 /**
- * Turns the crank and presses buttons at random while the generation steps (in which the generator made the level) are
- * shown. Never turns the crank so far that the game stops showing them.
+ * Turns the crank and presses buttons at random while the game shows how the level was generated. Never turns the crank
+ * so far that the game stops showing it.
  */
 function turnAtRandom(player: Player): void {
   const random = createRandom(20261127, 1);
@@ -72,8 +71,8 @@ function turnAtRandom(player: Player): void {
 }
 
 /**
- * Returns whether the screen shows the whole level, after the last generation step (one of the steps in which the
- * generator made the level). Turning the crank forward would then lead back to the moves of the level.
+ * Returns whether the screen shows the last step of the level's generation: the whole level. Turning the crank forward
+ * would then lead back to the moves of the level.
  */
 function isWholeLevelShown(player: Player): boolean {
   const [, made, all] = /(\d+) of (\d+) steps made$/.exec(announcedSteps(player).at(-1) ?? "") ?? [];

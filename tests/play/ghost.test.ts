@@ -22,13 +22,16 @@ import { puzzleIndexOf, PUZZLE_ROWS } from "./puzzles";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
 const FRAMES_A_SECOND = 30;
-/** A number of seconds that is larger than the time in which a test plays three small levels. */
+/** A number of seconds in which a simulated player can surely play three small levels. */
 const SECONDS_OF_PLAY = 20;
 const RUSH = { seed: 4711, puzzleIndex: 0, size: RUSH_SIZE };
 const MARLEN = { name: "MARLEN", tenths: 1000, cleared: 0 };
 const TEN = { seed: 4711, puzzleIndex: 0, size: 2 };
 
-/** Starts the game with a challenge code, and expects the page that describes the challenge before its first level. */
+/**
+ * Starts the game with a challenge code. Expects the page that describes the challenge, which comes before its first
+ * level.
+ */
 function enter(challenge: Challenge, store = storeWith()): Player {
   const player = startPlayer(store, { arguments: [`code=${writeChallengeCode(challenge)}`] });
   settle(player);
@@ -72,8 +75,8 @@ describe("a rush that is shared by a code", () => {
 });
 
 /**
- * Returns by how many seconds the player is ahead of the friend in a challenge, according to the screen. Looks for
- * whole numbers from `most` downwards.
+ * Returns the player's lead over the friend in a challenge, in seconds, as the screen shows it. Looks for whole numbers
+ * from `most` downwards.
  */
 function leadShown(player: Player, most: number): number {
   for (let seconds = most; seconds > most - SECONDS_OF_PLAY; seconds--) {
@@ -83,8 +86,8 @@ function leadShown(player: Player, most: number): number {
 }
 
 describe("a link with a friend's ten level times", () => {
-  // The friend ANNA took 40 s, 1 s and 17 s for the first three levels and 100 s for all ten: 10 s on average. `splits`
-  // has the time after each level, in tenths of a second.
+  // The recorded time of the friend ANNA after each of the ten levels, in tenths of a second. She took 40 s, 1 s and 17
+  // s for the first three levels, and 100 s for all: 10 s on average.
   const splits = [400, 410, 580, 600, 610, 620, 630, 640, 650, 1000];
   const challenge = { ...TEN, ghost: { name: "ANNA", tenths: 1000, cleared: 0, splits } };
 
@@ -104,8 +107,8 @@ describe("a link with a friend's ten level times", () => {
     begin(byLink);
     begin(byLetters);
     // The player `byLink` opened the link, which holds the friend's time for each level. The player `byLetters` typed
-    // the code, which holds only the friend's average time. Both players take the same time for each level, so their
-    // leads over the friend differ only because the friend's times differ from the average.
+    // the code, which holds only the friend's average time. Both take the same time for each level. So their leads over
+    // the friend differ only because the friend's times differ from the average.
     for (let level = 1; level <= 3; level++) {
       const split = splits[level - 1] / 10;
       const byAverage = leadShown(byLink, split) - split + 10 * level;
@@ -132,8 +135,8 @@ describe.each(PUZZLE_ROWS)("a race in %s against a code of letters alone", (puzz
     settle(player);
     drawnTextsOf(player);
     begin(player);
-    // Allows any text between the player's lead and the words "average pace", because a narrow screen area breaks the
-    // message into several lines. The words stand for the friend's average time.
+    // Allows any text between the player's lead and the words "average pace", which stand for the friend's average
+    // time. A narrow part of the screen breaks the message into several lines.
     expect(drawnTextsOf(player).join(" ")).toMatch(/(even|\+\d s|\d s ahead)\b.* average pace/);
   });
 });
@@ -165,8 +168,8 @@ test("a challenge without a ghost shows the number of its level, and at its end 
 
 describe("a challenge of ten levels with a ghost", () => {
   /**
-   * Creates a file store with a challenge that was left in its last level. `counts` are the numbers that the challenge
-   * stores: rewinds, hints, levels that the game itself played, and the time so far, in tenths of a second.
+   * Creates a file store with a challenge that the player left in its last level. `counts` holds the challenge's stored
+   * numbers: moves taken back, hints, levels that the game itself played, and the time so far, in tenths of a second.
    */
   function left(counts: readonly number[]): Store {
     return storeWith((save) => {
@@ -199,7 +202,7 @@ describe("a challenge of ten levels with a ghost", () => {
     settle(player);
     expect(announcedResult(player)).toMatch(sentence);
     // The player left this challenge in the middle. The game does not offer such a result to a friend as a time to
-    // beat, so the shared text does not name the player.
+    // beat, so the shared text must not name the player.
     expect(announcedResult(player)).not.toContain("ANNA");
     press(player, "a");
     settle(player);

@@ -1,4 +1,4 @@
-/** Compares the screen with stored pictures, or overwrites these pictures. */
+/** Compares the game's screen in tests with stored pictures, or overwrites these pictures if `GOLDEN=write` is set. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,12 +14,12 @@ const GOLDEN = fileURLToPath(new URL("golden", import.meta.url));
 /** The folder with the pictures of every screen of the game, which docs/gallery.md shows. */
 export const GALLERY = fileURLToPath(new URL("../../docs/gallery", import.meta.url));
 
-/** Expects the screen to equal the picture `NAME.png` in tests/play/golden. */
+/** Expects that the screen equals the stored picture `NAME.png` in tests/play/golden. */
 export function expectScreen({ console }: Player, name: string): void {
   expectPicture(screenOf(console.pixels), GOLDEN, name);
 }
 
-/** Expects the screen to equal the picture `NAME.png` in docs/gallery. */
+/** Expects that the screen equals the stored picture `NAME.png` in docs/gallery. */
 export function expectStop({ console }: Player, name: string): void {
   expectPicture(screenOf(console.pixels), GALLERY, name);
 }

@@ -1,4 +1,4 @@
-/** Tests that Ⓐ, pressed out of habit after a win, gives no hint in the level that follows by itself. */
+/** Tests quick presses of Ⓐ after a win: they must give no hint in the next level, which appears by itself. */
 import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
 import { openPuzzleSave } from "../../src/game/save/save";
@@ -11,7 +11,7 @@ import { isCharacterInHud } from "./screen-text";
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
 describe.each(PUZZLE_ROWS)("Ⓐ that is pressed out of habit in an endless run of %s", (puzzleId) => {
-  /** How long a slow player goes on with Ⓐ after the next level has appeared, in frames: 0.8 seconds. */
+  /** For how many frames a slow player goes on pressing Ⓐ after the next level has appeared: 0.8 seconds. */
   const HABIT_FRAMES = 24;
   const FRAMES_UNTIL_A_COUNTS = 48;
 

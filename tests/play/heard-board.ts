@@ -1,6 +1,6 @@
 /**
- * Builds a board from the announcements of the game alone: from its announced rows, and from the announced results of
- * moves. Knows only what docs/by-ear.md tells a player.
+ * Builds a board only from what the game announces: the rows of the board and the results of moves. So tests can check
+ * that the announcements suffice. This file uses only what docs/by-ear.md tells a player.
  */
 
 /** The names of the things on each cell that is not empty, by the name of the cell, such as "C4". */
@@ -12,7 +12,10 @@ export interface HeardBoard {
   readonly things: HeardThings;
 }
 
-/** For each puzzle, the characters of level maps (docs/formats.md) by the announced names of things. */
+/**
+ * For each puzzle, the character that stands for a thing in level maps, by the thing's announced name. docs/formats.md
+ * describes these maps.
+ */
 const CHARACTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "last-ball": { "black ball": "@", "white ball": "o" },
   "ice-path": { seal: "@", hole: "O", rock: "#", "snow patch": "*" },
@@ -41,7 +44,9 @@ const ROW = /^Row (\d+): (.*)$/;
 const EMPTY_ROWS = /^Rows? \d+(?: to \d+)?: empty$/;
 const THINGS = /^(?:([a-z][a-z -]*?) )?([A-Z]{1,2})(?: to ([A-Z]{1,2}))?$/;
 
-/** Builds a board from the announcement of its rows. Throws if the announcement is not understood. */
+/**
+ * Builds a board from the announced description of its rows. Throws if a part of the announcement is not understood.
+ */
 export function boardFromRows(announced: string): HeardBoard {
   const [size, ...rows] = announced.split(". ");
   const [, lastColumn, height] = understand(SIZE, size);
@@ -64,7 +69,7 @@ const RESULT =
   /^(?<name>.+?) (?<from>[A-Z]{1,2}\d+) (?:to (?<to>[A-Z]{1,2}\d+)|(?<stays>stays)|(?<event>[a-z ]+?)(?: at [A-Z]{1,2}\d+)?)(?:, .*)?$/;
 const GONE = ["falls off", "falls through the hole", "leaves"];
 
-/** Returns the things on a board after a move, from the announced result of the move. */
+/** Changes the things of a board as the announced result of a move says. Returns the things after the move. */
 export function afterResult(before: HeardThings, announced: string): HeardThings {
   const things = new Map(before);
   const arrivals: [cell: string, name: string][] = [];
@@ -87,7 +92,7 @@ export function listThings(things: HeardThings): string[] {
   return [...things].flatMap(([cell, names]) => names.map((name) => `${cell} ${name}`)).sort();
 }
 
-/** Returns the level map of a board, in the notation of docs/formats.md. */
+/** Returns the board as a level map, the text notation of docs/formats.md. */
 export function mapOf(puzzleId: string, { width, height, things }: HeardBoard): string {
   const upper = createRows(width, height);
   const lower = createRows(width, height);
@@ -115,7 +120,10 @@ function understand(pattern: RegExp, text: string): RegExpExecArray {
   return match;
 }
 
-/** Returns the names in the phrase about one cell, such as "penguin under bridge up and down over snow". */
+/**
+ * Returns the names of all things in the announced phrase about one cell, such as "penguin under bridge up and down
+ * over snow".
+ */
 function namesIn(phrase: string): string[] {
   return phrase.split(/ (?:on|under|over|with) /);
 }

@@ -43,8 +43,8 @@ function storeAtSeventh(): Store {
 }
 
 /**
- * Opens the seventh campaign level from the title screen. On the campaign's map, first moves the cursor `away` levels
- * back.
+ * Opens the seventh campaign level from the title screen. First moves the cursor on the campaign's map `away` levels
+ * back from its start position. The game is started `daysLater` days after the first day of the tests.
  */
 function openSeventh(store: Store, daysLater = 0, away = 0): Player {
   const player = startPlayer(store, { daysLater });
@@ -71,7 +71,7 @@ function toMap(player: Player): void {
   expect(levelNow(player)).toBeUndefined();
 }
 
-/** Opens the sixth campaign level from the campaign's map, leaves it, and opens the seventh level again. */
+/** Opens and leaves the sixth campaign level from the campaign's map, and then opens the seventh level again. */
 function openSixthBetween(player: Player): void {
   toMap(player);
   press(player, "left");
@@ -83,7 +83,7 @@ function openSixthBetween(player: Player): void {
   expect(levelNow(player)).toMatchObject({ level: 7 });
 }
 
-/** Lets the game play the first move of the solution, and then restarts the level by the system menu. */
+/** Lets the game play the first move of the level's solution, and then restarts the level by the system menu. */
 function watchAMove(player: Player): void {
   for (let at = 0; at < FRAMES_A_SECOND; at++) frame(player, ["a"]);
   waitUntil(player, () => levelNow(player)?.moveCount === 1);
@@ -170,7 +170,10 @@ describe("a copy of a level in the workshop", () => {
   /** The number of frames for which a question that has just appeared ignores buttons. */
   const DEAF_FRAMES = 12;
 
-  /** Copies the seventh campaign level from the campaign's map into the workshop, and ends the game in the editor. */
+  /**
+   * Copies the seventh campaign level from the campaign's map into the workshop. Ends the game while the copy is open
+   * in the level editor.
+   */
   function copySeventh(store: Store): void {
     const player = startPlayer(store);
     openRow(player, "Campaign");
@@ -217,8 +220,8 @@ test("a loss that was taken back is not remembered in the next attempt", () => {
 
 describe.each(["last-ball", "fruit"])("a level of %s that was left after a move with help", (puzzleId) => {
   /**
-   * Opens the campaign level after the first `number` levels. Ends the game after a hint, or after the game has played
-   * the first move. Opens the level again two days later.
+   * Opens the campaign level after the first `number` levels, and takes help: a hint, or the first move played by the
+   * game. Ends the game, and opens the level again two days later.
    */
   function openTwoDaysLater(kind: "hint" | "watch", number: number): Player {
     const store = createMemoryStore();

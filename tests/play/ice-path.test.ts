@@ -15,17 +15,18 @@ const MAP = ["@..#........", ...Array<string>(10).fill(BARE), "...........O"];
 const STROLL = `R${"DU".repeat(60)}D`;
 
 /**
- * A level of the puzzle Ice Path in which a slide up or down ends at the edge; the hole can then no longer be reached.
+ * A level of Ice Path that can be lost: after a slide up or down to the edge of the board, the seal can no longer reach
+ * the hole.
  */
 const LOSABLE = [BARE, BARE, BARE, BARE, "@......O....", ...Array<string>(7).fill(BARE)];
 const UP = 0;
 
 /**
- * A pixel in the door of the igloo in the scenery of the puzzle Ice Path. The pixel is white while the igloo is lit,
- * because the level can be won.
+ * A pixel in the door of the igloo in Ice Path's scenery. The pixel is white while the igloo is lit, which shows that
+ * the level can be won.
  */
 const DOOR = { x: 83, y: 174 };
-/** The box of pixels, left of the board, where the second line of text stands in the sky of the puzzle Ice Path. */
+/** The box of pixels, left of the board, in which Ice Path shows the second line of text in its sky. */
 const SECOND_LINE = { left: 0, right: 160, top: 23, bottom: 41 };
 
 function startAt(map: readonly string[], moves = ""): Player {

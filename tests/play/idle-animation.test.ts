@@ -6,17 +6,20 @@ import { PUZZLE_ROWS } from "./puzzles";
 
 const FRAMES_PER_SECOND = 30;
 const IDLE_FRAMES = 10 * FRAMES_PER_SECOND;
-/** A number of frames without input after which nothing on the title screen moves any more. */
+/**
+ * A number of frames without input after which nothing on the title screen moves any more. Before that, figures there
+ * blink now and then.
+ */
 const MAX_FRAMES_OF_BLINKS = 6000;
 
-/** A long time without input, in frames of the game: fifty seconds. */
+/** A long time without input for the tests, in frames: fifty seconds. */
 const LONG_FRAMES = 1500;
 const BLINK_FRAMES = 6;
 const MIN_APART_FRAMES = 145;
 
 /**
- * Runs `count` frames without input. Returns the index of each frame that drew something, and the screen after that
- * frame.
+ * Runs `count` frames without input. Returns those frames that drew something, each with its index and the screen after
+ * it.
  */
 function drawnIn(player: Player, count: number): { readonly at: number; readonly picture: string }[] {
   const drawn: { at: number; picture: string }[] = [];
@@ -52,8 +55,8 @@ test.each(PUZZLE_ROWS)("in a level of %s no figure blinks with less flashing, an
 
 test("a figure blinks twenty times with pauses of 8, 5, 9, 7 and 6 s in turn after the first, and then no more", () => {
   const player = openCampaign(storeWith(() => undefined, "penguin"));
-  // After a minute of rest, the game draws a tip, once in each level. Turning the crank then makes the figures in the
-  // scenery blink again.
+  // Waits until the game has drawn a tip, which it does once in each level after a minute of rest. Turning the crank
+  // then makes the figures in the scenery blink again.
   frames(player, 90 * FRAMES_PER_SECOND);
   frame(player, [], -40);
   settle(player);
@@ -75,7 +78,7 @@ test("the clock of a rush is drawn once a second and not more often", () => {
   expect(drawn).toBe(IDLE_FRAMES / 30);
 });
 
-/** Returns the pixels of the rows of the title screen in which the windows of the houses are. */
+/** Returns the rows of pixels of the title screen that contain the windows of the puzzles' houses. */
 function windowsOf({ console }: Player): string {
   return console.pixels.slice(128 * 400, 178 * 400).join("");
 }

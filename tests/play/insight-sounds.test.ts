@@ -7,8 +7,8 @@ import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
 const TICK_DECAY_SECONDS = Math.fround(0.03);
 /**
- * The number of moves that the test steps through on the page with a level's analysis. It is larger than the solution
- * of any puzzle's first campaign level.
+ * The number of moves through which the test steps on the editor's page that analyses the level. The solution of every
+ * puzzle's first campaign level is shorter.
  */
 const STEPS = 30;
 

@@ -12,17 +12,18 @@ import { saveIn, storeWith } from "./saves";
 
 const SHUTTER_FRAMES = 10;
 const DROP_FRAMES = 6;
-/** The number of frames from the opening of the title screen until a newly earned keepsake (a souvenir) is seen. */
+/**
+ * The number of frames after the opening of the title screen in which a newly earned souvenir (keepsake) is not yet
+ * visible.
+ */
 const FRAMES_BEFORE_DROP = 12;
 const FRAMES_OF_CELEBRATION = 20;
-/**
- * The number of frames, after the title screen has opened like a shutter, in which the lights on the water stand still.
- */
+/** The number of frames for which the lights on the water stand still after the title screen has opened. */
 const FRAMES_BEFORE_WATER = 8;
 
 /**
- * Returns the store of a player who has cleared `cleared` levels of endless runs (sequences of levels), and has seen
- * the keepsakes (souvenirs) that these levels earn.
+ * Returns the store of a player who has cleared `cleared` levels of endless runs. The player has already seen the
+ * souvenirs (keepsakes) that these levels earn.
  */
 function storeAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): Store {
   return storeWith((save) => {
@@ -31,7 +32,7 @@ function storeAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): Store {
   }, puzzleId);
 }
 
-/** Starts an endless run (a sequence of levels) in a game that also prints the texts that it draws. */
+/** Starts the game and an endless run. The game also prints the texts that it draws. */
 function startRun(store: Store): Player {
   const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
   openRow(player, "Play");
@@ -41,8 +42,8 @@ function startRun(store: Store): Player {
 }
 
 /**
- * Wins the level on the screen. Returns the texts that the game draws after the win, and those that it draws with the
- * next level.
+ * Wins the level on the screen. Returns two lists of texts: those that the game draws after the win, and those that it
+ * draws with the next level.
  */
 function winAndListen(player: Player): { readonly won: readonly string[]; readonly next: readonly string[] } {
   const before = levelNow(player);
@@ -135,8 +136,8 @@ describe("the doorsteps on the title screen", () => {
     const changes = pictures.filter((picture, index) => index > 0 && picture !== pictures[index - 1]);
     expect(changes).toHaveLength(DROP_FRAMES);
     const [theme] = loadAllPuzzles().map(({ soundTheme }) => soundTheme);
-    // A newly earned keepsake (a souvenir) plays the first two notes of the success sound. Takes the first two notes
-    // with these frequencies, because the music plays them too, but later.
+    // A new souvenir (keepsake) on the title screen plays the first two notes of the puzzle's success sound. The test
+    // takes the first two notes with these frequencies, because the music also plays them, but later.
     const heard = notes.filter(({ hertz }) => theme?.successHertz.slice(0, 2).includes(hertz)).slice(0, 2);
     expect(heard.map(({ hertz }) => hertz)).toEqual(theme?.successHertz.slice(0, 2));
     expect(heard[0].atFrame).toBeGreaterThan(FRAMES_BEFORE_DROP);

@@ -1,6 +1,6 @@
 /**
- * Tests the button Ⓑ while the player looks back at the moves of a cleared level. Pressing Ⓑ many times to go back must
- * not leave the level, because a challenge that is left does not count.
+ * Tests the button Ⓑ while the player looks back at the moves of a cleared level. Many presses of Ⓑ, meant to go back
+ * move by move, must not leave the level: a challenge that is left does not count.
  */
 import { describe, expect, test } from "vitest";
 import { isEndCardShown, leave, levelNow, openLevelOf, win } from "./bot";
@@ -20,8 +20,8 @@ function now(player: Player): AttemptJson {
 }
 
 /**
- * Returns whether the screen shows `word` as the action of Ⓑ. In the puzzles Fruit and Skid, letters touch one another
- * and cannot be read, so any change of the screen since `before` is enough.
+ * Returns whether the screen names `word` as what Ⓑ does. In Fruit and Skid, the test cannot read the text, because its
+ * letters touch one another. There, any change of the screen since `before` is enough.
  */
 function isTold(player: Player, word: string, before?: Uint8Array): boolean {
   if (isTextOnScreen(player, `Ⓑ ${word}`) || isTextOnScreen(player, word)) return true;

@@ -15,7 +15,7 @@ import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
 const CODE = codeOf("fruit");
 const OTHER = codeOf("fruit", 3);
-/** The number of frames after which a question on the screen accepts button presses. */
+/** The number of frames for which a question that has just appeared on the screen ignores buttons. */
 const DEAF_FRAMES = 12;
 const LEVELS = 10;
 
@@ -139,7 +139,8 @@ test.each(["a link", "a new challenge"])(
       }
       settle(again);
       expect(openResumePoint(saveAfterExit(again), "fruit", "challenge")?.levelNumber).toBe(2);
-      // The list of recent challenges still has the first code, because the player declined the second challenge.
+      // The saved list of recent challenges has only the code of the first challenge, because the player declined the
+      // second one.
       expect(saveAfterExit(again).challenges.text).toBe(CODE);
       if (!isLink) continue;
       press(again, "a");

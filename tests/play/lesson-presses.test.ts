@@ -10,12 +10,14 @@ import { solve } from "./solver";
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
-/** The puzzles whose second lesson asks for a mistake. At first, this lesson accepts only this wrong move. */
+/**
+ * The puzzles whose second lesson asks the player for a mistake. At first, this lesson accepts only the one wrong move.
+ */
 const MISTAKE_ROWS = PUZZLE_ROWS.filter(([puzzleId]) => lessonsOf(puzzleId)[1].mistake !== undefined);
 
 /**
- * Begins a hard run and presses the buttons for the moves, one after another, before the run (a sequence of levels) has
- * a level. `known` has the letters of the things whose lessons the player has had. Returns when the first lesson is on
+ * Begins an endless run at the hard pace and presses the buttons for some moves at once, before the first level
+ * appears. `known` names, by letters, the things whose lessons the player has had. Returns when the first lesson is on
  * the screen.
  */
 function pressBeforeLesson(puzzleId: string, known: string, moves: readonly Direction[]): Player {

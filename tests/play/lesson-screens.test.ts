@@ -12,12 +12,12 @@ import { isTextOnScreen } from "./screen-text";
 import { storeWith } from "./saves";
 
 const SCREEN_WIDTH = 400;
-/** The part of the screen, in pixels, in which the whole board of a lesson must lie. */
+/** The part of the screen, in pixels, that must contain the whole board of each lesson. */
 const WINDOW = { left: 132, right: 397, top: 24, bottom: 215 };
 const FRAMES_OF_ARRIVAL = 60;
 const FRAMES_OF_CELEBRATION = 60;
 
-/** Opens the lesson with the given letter, by which saves name this lesson. */
+/** Opens a lesson of a puzzle. The lesson is given by the letter that stands for it in saves. */
 function openLesson(puzzleId: string, letter: string): Player {
   const player = startPlayer(storeWith(undefined, puzzleId), {
     arguments: [`lesson=${letter}`, `puzzle=${puzzleId}`],
@@ -27,8 +27,8 @@ function openLesson(puzzleId: string, letter: string): Player {
 }
 
 /**
- * Returns the sides of `WINDOW` that the board of a lesson crosses. The board crosses a side if a pixel just outside
- * this side is not black.
+ * Returns the sides of `WINDOW` over which the board of a lesson reaches. A side counts if some pixel just outside it
+ * is not black.
  */
 function crossedSides({ console }: Player): readonly string[] {
   const { left, right, top, bottom } = WINDOW;
@@ -44,10 +44,7 @@ function crossedSides({ console }: Player): readonly string[] {
   return sides.filter(({ isFree }) => !isFree).map(({ name }) => name);
 }
 
-/**
- * Returns the sides of `WINDOW` that the board of a lesson crosses while the lesson appears, is played and is won. Each
- * side is one text.
- */
+/** Plays a lesson until it is won. Returns a text for each side of `WINDOW` over which its board reaches meanwhile. */
 function faultsOf(puzzleId: string, { letter, name }: Lesson): readonly string[] {
   const faults = new Set<string>();
   const look = (player: Player): void => {
@@ -63,7 +60,10 @@ function faultsOf(puzzleId: string, { letter, name }: Lesson): readonly string[]
   return [...faults];
 }
 
-/** Returns a line for each number of quarter turns after which the board of a lesson is partly outside `WINDOW`. */
+/**
+ * Computes where the board of a lesson lies on the screen after each number of quarter turns. Returns a line for each
+ * number of turns that puts a part of the board outside `WINDOW`.
+ */
 function outsideWindow(puzzleId: string, { letter, name, boxes }: Lesson): readonly string[] {
   if (boxes !== undefined) return [];
   const puzzle = puzzleOf(puzzleId);
@@ -85,8 +85,8 @@ function outsideWindow(puzzleId: string, { letter, name, boxes }: Lesson): reado
 
 describe.each(PUZZLE_ROWS)("the lessons of %s", (puzzleId) => {
   test("the board of each lesson stays in its window, beside the drawn hand and between the two texts", () => {
-    // Leaves out lessons about a part of a larger board, such as a cave (a level of several rooms), because the screen
-    // cuts off their board.
+    // Leaves out lessons that show a part of a larger board, such as a room of a cave. The screen cuts off the rest of
+    // such a board.
     const lessons = lessonsOf(puzzleId).filter(({ boxes }) => boxes === undefined);
     expect(lessons.flatMap((lesson) => faultsOf(puzzleId, lesson))).toEqual([]);
   });

@@ -11,17 +11,17 @@ import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 import { isTextOnScreen } from "./screen-text";
 import { storeWith } from "./saves";
 
-/** The number of frames for which Ⓐ is held, so that the game plays the solution. */
+/** The number of frames for which the tests hold Ⓐ, so that the game plays the solution itself. */
 const FRAMES_TO_WATCH = 30;
-/** A number of frames in which the game plays the solution of any daily level. */
+/** A number of frames in which the game can play the whole solution of any daily level. */
 const FRAMES_OF_SOLUTION = 900;
 /**
- * A number of frames within which the game records the generation steps (in which the generator made the level) of any
- * level of a remix.
+ * A number of frames within which the game has recorded how a level of the weekly remix was generated, for any such
+ * level.
  */
 const FRAMES_OF_RECORDING = 3000;
 
-/** Opens today's level of the puzzle on the title screen. The game prints the texts that it draws. */
+/** Opens today's daily level of the puzzle on the title screen. The game also prints the texts that it draws. */
 function openToday(store: Store): Player {
   const player = startPlayer(store, { daysLater: 2, files: gameBehind(PRINT_DRAWN_TEXTS) });
   openRow(player, "Today");
@@ -32,14 +32,17 @@ function openToday(store: Store): Player {
   return player;
 }
 
-/** Returns the data folder of a player who has had the lessons about all twists of weekly remixes, such as fog. */
+/**
+ * Returns the data folder of a player who has had the lessons about all twists: the special rules of weekly remixes,
+ * such as fog.
+ */
 function remixStore(puzzleId: string): Store {
   return storeWith((save) => {
     save.knownControls += Object.values(TWIST_LETTERS).join("");
   }, puzzleId);
 }
 
-/** Wins the level on the screen, waits for its end card, and returns the won level. */
+/** Wins the level on the screen and waits for its end card. Returns the level with its moves after the win. */
 function winAndCount(player: Player): AttemptJson {
   winAndSee(player);
   const level = levelNow(player);

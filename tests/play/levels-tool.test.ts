@@ -33,8 +33,8 @@ function playOn(player: Player, before: AttemptJson, solution: string): AttemptJ
 }
 
 /**
- * Returns the maps of the levels that appear on the screen while a player plays them. The player makes the moves that
- * `npm run levels` has printed for each level.
+ * Plays levels with the moves that the command `npm run levels` has printed for them. Returns the maps of the levels
+ * that appear on the screen.
  */
 function mapsSeen(player: Player, told: readonly Line[]): (readonly string[])[] {
   let now = waitForLevel(player);

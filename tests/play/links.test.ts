@@ -9,10 +9,10 @@ import { frames, press, screenNow, settle, startPlayer, type Player } from "./pl
 import { PUZZLE_ROWS, puzzleIndexOf, puzzleOf } from "./puzzles";
 import { storeWith } from "./saves";
 
-/** Codes of the eighth puzzle, which this version of the game does not have. */
+/** A challenge code of a newer version of the game: its puzzle has an index that this version does not know. */
 const NEWER_CHALLENGE = writeChallengeCode({ seed: 4711, puzzleIndex: MAX_CHALLENGE_PUZZLES - 1, size: 3 });
 const NEWER_LEVEL = "HAA6C";
-/** A number of frames after which the game has played all moves of a short level. */
+/** A number of frames in which the game itself can play all moves of a short level. */
 const FRAMES_OF_MOVES = 200;
 
 /** Starts the game with the parameters of a link, on 31 December 2025. */

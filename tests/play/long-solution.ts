@@ -1,10 +1,12 @@
-/** Finds very long solutions of levels, for tests of large move numbers on the screen. */
+/**
+ * Finds solutions of levels with very many moves, so that tests can check how the screen shows large numbers of moves.
+ */
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { drawRandomBelow, createRandom } from "../../src/kernel/random";
 import type { OpaqueState } from "../../src/puzzles/any-puzzle";
 import { rulesOf } from "./puzzles";
 
-/** A long sequence of moves that neither wins nor loses, and then the moves that win. */
+/** A very long solution of a level, in two parts: many moves that neither win nor lose, and the moves that then win. */
 export interface LongSolution {
   readonly moves: readonly Direction[];
   readonly winningMoves: readonly Direction[];
@@ -19,8 +21,8 @@ interface Node {
 const MAX_NODES = 30_000;
 
 /**
- * Returns at most `length` random moves from a level's start, which keep the level winnable, and then the fewest moves
- * that win. Returns undefined if the level has too many states.
+ * Returns a very long solution of a level: at most `length` random moves that keep the level winnable, and then the
+ * fewest moves that win. Returns undefined if the level has too many states.
  */
 export function longSolution(puzzleId: string, map: string, length: number): LongSolution | undefined {
   const { start, key } = rulesOf(puzzleId, map);

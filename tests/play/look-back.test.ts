@@ -55,7 +55,9 @@ function now(player: Player): AttemptJson {
   return level;
 }
 
-/** Returns the level that follows the cleared level if the player does not go back to the cleared level's moves. */
+/**
+ * Returns the level that follows a cleared level if the player does not look back at the moves of the cleared level.
+ */
 function nextWithout(): AttemptJson {
   const player = winner();
   return waitForLevel(player, now(player));
@@ -75,7 +77,7 @@ function titlesInMenu({ console }: Player): string[] {
   return console.menuItems().map(({ title }) => title);
 }
 
-/** Returns the pixels below the line of text at the top of the screen, where the board is drawn. */
+/** Returns the part of the screen that shows the board: all pixels below the line of text at the top. */
 function boardOf({ console }: Player): Uint8Array {
   return console.pixels.slice(22 * 400);
 }
@@ -87,7 +89,8 @@ describe("the end of a cleared level in an endless run", () => {
     frames(player, 10 * FRAMES_A_SECOND);
     expect(now(player)).toMatchObject({ level: 12, outcome: "won" });
     expect(isEndCardShown(player)).toBe(true);
-    // Only three frames draw: one shows the tip about ✛ up, one the tip about ✛ down, and one removes the tips.
+    // Only three frames draw: the first shows the tip about ✛ up, the second the tip about ✛ down, and the third
+    // removes it.
     expect(player.reports.slice(before).filter(({ hasDrawn }) => hasDrawn)).toHaveLength(3);
   });
 

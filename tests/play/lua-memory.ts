@@ -1,4 +1,4 @@
-/** Measures how much memory the Lua code of the game holds. */
+/** Measures for tests how much memory the Lua code of the game holds. */
 import type { Player } from "./player";
 
 /**
@@ -16,7 +16,10 @@ function collectgarbage(option, ...)
   return result
 end`;
 
-/** Returns the most memory that Lua has held, in kilobytes. The game must run after the code `PRINT_LUA_MEMORY`. */
+/**
+ * Returns the most memory that Lua has held so far, in kilobytes. The game must have been started behind the code
+ * `PRINT_LUA_MEMORY`.
+ */
 export function maxKilobytes({ printed }: Player): number {
   const maximum = printed.findLast((line) => line.startsWith("kilobytes: "));
   return Number(maximum?.substring("kilobytes: ".length));

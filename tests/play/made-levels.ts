@@ -1,6 +1,6 @@
 /**
- * Wins endless levels and turns the crank back: first through the moves of the level, then through the steps of its
- * generation.
+ * Wins endless levels and turns the crank back. The game first goes back through the moves of the level. Before its
+ * first move, it shows the generation steps: step by step, how the level was generated.
  */
 import { openPuzzleSave } from "../../src/game/save/save";
 import { PUZZLES } from "../../src/puzzles/index";
@@ -11,25 +11,22 @@ import { storeWith } from "./saves";
 
 const CRANK_DEGREES = 15;
 /**
- * The number of frames in which `turnBack` turns the crank by one move, or by one generation step (one of the steps in
- * which the generator made the level) of the level.
+ * The number of frames in which `turnBack` turns the crank far enough to go back by one move or by one step of the
+ * level's generation.
  */
 export const FRAMES_PER_MOVE = 4;
 /**
- * The number of frames in which `turnBack` goes back from the first move to the generation steps of the level (the
- * steps in which the generator made the level). For this, the crank must turn further than between two moves.
+ * The number of frames in which `turnBack` goes back from the level's first move to the steps of its generation. The
+ * crank must turn further for this than between two moves.
  */
 export const FRAMES_OF_NOTCH = 3;
-/**
- * A number of frames within which the game records the generation steps (in which the generator made the level) of any
- * level.
- */
+/** A number of frames within which the game has recorded how a level was generated, for any level. */
 const FRAMES_OF_RECORDING = 1500;
 const FRAMES_AFTER_WIN = 12;
 
 /**
- * Opens an endless run (a sequence of levels) of a puzzle at a difficulty pace. The player has won the first three
- * levels of the campaign.
+ * Opens an endless run of a puzzle at a difficulty pace, such as hard. The player has won the first three campaign
+ * levels.
  */
 export function openEndlessAt(puzzleId: string, pace: Pace, launch: Parameters<typeof startPlayer>[1] = {}): Player {
   const store = storeWith((save) => {
@@ -49,8 +46,8 @@ export function turnBack(player: Player, frameCount: number): void {
 }
 
 /**
- * Wins the level on the screen, turns all moves back, and waits until the game has recorded the generation steps of the
- * level (the steps in which the generator made the level).
+ * Wins the level on the screen and turns all its moves back. Then waits until the game has recorded how the level was
+ * generated.
  */
 export function winAndTurnBack(player: Player): void {
   const level = levelNow(player);
@@ -63,17 +60,14 @@ export function winAndTurnBack(player: Player): void {
 }
 
 /**
- * Returns the announcements of the generation steps of a level (the steps in which the generator made the level), from
- * the line `from` of the printed lines on.
+ * Returns what the game has announced about the steps in which the level was generated. Looks only at the printed lines
+ * from the number `from` on.
  */
 export function announcedSteps({ printed }: Player, from = 0): string[] {
   return printed.slice(from).filter((line) => line.endsWith(" steps made"));
 }
 
-/**
- * Returns the number of generation steps of the level (the steps in which the generator made the level), according to
- * the first announcement of a step.
- */
+/** Returns the number of steps in which the level was generated, as the first announcement of such a step names it. */
 export function announcedStepCount(player: Player): number {
   const [, count] = /of (\d+) steps made$/.exec(announcedSteps(player)[0]) ?? [];
   return Number(count);

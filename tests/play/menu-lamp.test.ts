@@ -7,7 +7,10 @@ import { frames, type Player } from "./player";
 
 const SCREEN_WIDTH = 400;
 const PICTURE = { width: 200, height: 240 };
-/** The height, in pixels, of the upper part of the picture beside the system menu. This part has no texts. */
+/**
+ * The height, in pixels, of the upper part of the picture beside the console's system menu. The game draws texts only
+ * below it.
+ */
 const ABOVE_TEXTS = 170;
 const FRAMES_OF_EXPLORING = 90;
 const LIT = 0;
@@ -25,8 +28,8 @@ function menuScene({ console }: Player): number[] {
 }
 
 /**
- * Returns the upper part of one of the pictures of a puzzle's scenery, to compare it with the picture beside the system
- * menu.
+ * Returns the upper part of a picture of a puzzle's scenery: the one with the number `index`. The tests compare it with
+ * the picture beside the system menu.
  */
 function sceneOf(puzzleId: string, index: number): number[] {
   const path = `../../assets/images/${puzzleId}/place-table-200-240.png`;

@@ -31,7 +31,7 @@ describe("the mode Today", () => {
     return player;
   }
 
-  /** Wins the daily level `daysLater` days after the first day of the tests, and returns the save. */
+  /** Starts the game `daysLater` days after the first day of the tests, and wins the daily level. Returns the save. */
   function playDay(daysLater: number, store: Store): Save {
     const player = openToday(daysLater, store);
     winAndSee(player);
@@ -83,8 +83,8 @@ describe("the mode Rush", () => {
   }
 
   /**
-   * Presses Ⓐ and returns whether the timed rush was over. If it was, Ⓐ has begun a new rush from the page with the
-   * final result, and no level is on the screen yet.
+   * Presses Ⓐ and returns whether the timed rush was already over. In this case, Ⓐ on the page with the result has
+   * begun a new rush, and no level is on the screen yet.
    */
   function isOver(player: Player): boolean {
     press(player, "a");

@@ -6,8 +6,8 @@ import { frame, makeMove, press, settle, skipOpening, startPlayer, type Player }
 import { saveCampaign } from "./saves";
 
 /**
- * The things in the scenery that move once after each move. Each entry has the level for the test, and the part of the
- * screen in which the thing moves.
+ * The things in the scenery that move once after each move of the player. Each entry has the level that the test plays,
+ * and the part of the screen in which the thing moves.
  */
 const FOLLOWERS = [
   { name: "the rocking horse of the attic", level: 31, frames: 24, x: 0, y: 184, width: 62, height: 56 },

@@ -8,9 +8,12 @@ import { frames, gameBehind, press, startPlayer } from "./player";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 import { resumePointOf, storeWith } from "./saves";
 
-/** How many frames after the win the text beside the board is looked at, before the next level comes. */
+/** How many frames after a win the test reads the text beside the board. The next level comes later. */
 const FRAMES_AFTER_WIN = 24;
-/** The fifth level won without help is followed by another text. */
+/**
+ * The number of levels that the test plays. After the fifth level without help, the game shows another text instead of
+ * the solving idea's name.
+ */
 const LEVELS = 4;
 
 test.each(PUZZLE_ROWS)(

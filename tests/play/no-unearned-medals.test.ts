@@ -1,5 +1,6 @@
 /**
- * Tests that no trick earns a medal or improves the best number of moves, and that an accidental press loses nothing.
+ * Tests that a player cannot cheat to earn a medal or to improve the best number of moves, and that an accidental press
+ * loses nothing.
  */
 import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
@@ -52,8 +53,8 @@ function watch(player: Player): void {
 }
 
 /**
- * Waits for a second without input, so that the next press does not count as a repetition of the press before, and is
- * not ignored because a level has just arrived.
+ * Waits for a second without input. Then the game does not take the next press as a repetition of the press before, and
+ * does not ignore it because the level has just appeared.
  */
 function rest(player: Player): void {
   frames(player, FRAMES_A_SECOND);
@@ -354,15 +355,15 @@ describe("the best of a campaign level", () => {
     const hinted = again();
     askForMove(hinted);
     expect(bestOfThird(playThird(hinted, short))).toBe(long.length);
-    // The game remembers until the end of the next day that the player had a hint. Until then, a better number of moves
-    // does not count.
+    // The game remembers until the end of the next day that the player had a hint for this level. Until then, a better
+    // number of moves is not recorded.
     expect(bestOfThird(playThird(again(1), short))).toBe(long.length);
     expect(bestOfThird(playThird(again(2), short))).toBe(short.length);
     expect(bestOfThird(playThird(again(2), long))).toBe(short.length);
   });
 });
 
-/** Starts a challenge with the largest levels, and does not wait for the first level to be generated. */
+/** Starts a challenge with levels of the largest size. Does not wait until the first level is generated. */
 function openChallengeAtOnce(puzzleId: string): Player {
   return startPlayer(storeWith(), { arguments: [`code=${codeOf(puzzleId, 10)}`] });
 }
@@ -384,8 +385,8 @@ describe("the time before a level is ready", () => {
 
 describe("a push that moves nothing", () => {
   /**
-   * Returns the button of a direction that moves nothing at the start of the level on the screen; undefined if every
-   * direction moves something.
+   * Returns the button for a direction in which no piece of the level on the screen can move from its start state.
+   * Returns undefined if there is none.
    */
   function refusedPush(player: Player): Button | undefined {
     const { puzzle, map } = now(player);

@@ -12,14 +12,14 @@ import { isTextOnScreen } from "./screen-text";
 
 const FRAMES_A_SECOND = 30;
 /**
- * The texts for a player who is stuck: `HINT` offers a hint, and `REWIND` the crank. Each text has several versions,
- * the longest first.
+ * Tips for a player who seems to be stuck: `HINT` offers a hint, and `REWIND` says that the crank takes moves back.
+ * Each tip has several versions, the longest first.
  */
 const { hintOfferTips: HINT, rewindTips: REWIND } = TEXTS.play;
 
 /**
- * Resumes an endless run (a sequence of levels) on a level of a puzzle. The player has undone moves before, so the game
- * shows no tip about undoing.
+ * Resumes an endless run on a level with the given map. The player has taken moves back before, so the game shows no
+ * tip about it.
  */
 function openMap(map: readonly string[], puzzleId = FIRST_PUZZLE_ID, isLampShown = true): Player {
   const player = startEndless(

@@ -1,4 +1,7 @@
-/** Starts the game and opens a level of any mode, for tests that run in every mode. */
+/**
+ * Starts the game and opens a level of any mode, such as a daily level or a challenge. Used by tests that run in every
+ * mode.
+ */
 import { formatCodeFault } from "../../src/game/codes/code-fault";
 import type { Store } from "../../simulator/host";
 import { readChallengeCode, writeChallengeCode } from "../../src/game/codes/challenge-code";
@@ -18,7 +21,7 @@ import { press, settle, startPlayer, type Player } from "./player";
 import { saveIn, titlePuzzleIdIn } from "./saves";
 import { FIRST_PUZZLE_ID, puzzleIndexOf, puzzleOf } from "./puzzles";
 
-/** The day on which the tests start the game, unless they say otherwise. */
+/** The day on which tests start the game unless they name another: 31 December 2025. */
 const FIRST_DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 const FIRST_WEEK = weekNumber(FIRST_DAY);
 
@@ -27,7 +30,7 @@ export function codeOf(puzzleId: string, size = 2): string {
   return writeChallengeCode({ seed: 4711, puzzleIndex: puzzleIndexOf(puzzleId), size });
 }
 
-/** Generates the ten levels of a challenge without the console, and returns their maps. */
+/** Generates the ten levels of a challenge directly, without playing the game, and returns their maps. */
 export function challengeMaps(puzzleId: string, code: string): readonly (readonly string[])[] {
   const puzzle = puzzleOf(puzzleId);
   const challenge = readChallengeCode(code, loadAllPuzzles().length);
@@ -41,7 +44,10 @@ export function challengeMaps(puzzleId: string, code: string): readonly (readonl
   });
 }
 
-/** Starts the game with the code of a challenge, and waits for the level on which the challenge begins or goes on. */
+/**
+ * Starts the game with a challenge code. Waits for the level with which the challenge begins, or goes on if it was
+ * left.
+ */
 export function openChallenge(store: Store, code: string): Player {
   const player = startPlayer(store, { arguments: [`code=${code}`] });
   waitForLevel(player);
@@ -65,8 +71,8 @@ export function openRun(store: Store, pace: Pace): Player {
 }
 
 /**
- * Starts the game in a week in which the title screen's puzzle has a weekly remix with the given twist, such as fog
- * over the board. `daysLater` adds days to that date. Opens the next level of the remix, or the lesson before it.
+ * Starts the game in a week in which the puzzle on the title screen has a weekly remix with the given twist, a special
+ * rule such as fog. `daysLater` adds days to this date. Opens the next level of the remix, or the lesson before it.
  */
 export function openRemix(store: Store, twist: Twist, daysLater = 0): Player {
   const player = openRemixCard(store, twist, daysLater);
@@ -77,7 +83,7 @@ export function openRemix(store: Store, twist: Twist, daysLater = 0): Player {
 }
 
 /**
- * Starts the game in a week whose weekly remix has the given twist, such as fog over the board. Opens the page Today
+ * Starts the game in a week whose weekly remix has the given twist, a special rule such as fog. Opens the page Today
  * and selects the remix there.
  */
 export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player {
@@ -91,13 +97,14 @@ export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player
 }
 
 /**
- * The number of days after which each pair of a puzzle and a twist (a special rule) comes again in the weekly remix.
+ * The number of days after which the weekly remix repeats: each pair of a puzzle and a twist (a special rule) comes
+ * once in this time.
  */
 export const DAYS_UNTIL_SAME_REMIX = 7 * 3 * PUZZLES.length;
 
 /**
- * Returns the number of days from the first day of the tests to the next week whose remix has the given puzzle and
- * twist, such as fog over the board.
+ * Returns the number of days from the first day of the tests to the next week with a certain weekly remix: one with the
+ * given puzzle and twist, a special rule such as fog.
  */
 export function daysToRemix(puzzleId: string, twist: Twist): number {
   for (let later = 0; later < 3 * PUZZLES.length; later++) {
@@ -108,7 +115,7 @@ export function daysToRemix(puzzleId: string, twist: Twist): number {
   throw new Error(`no week has a remix of ${puzzleId} with ${twist}`);
 }
 
-/** For each mode, a function that starts the game and resumes the stored level of that mode. */
+/** For each mode, a function that starts the game and resumes the mode's unfinished level in the save. */
 export const OPEN_MODE: Readonly<Record<ModeName, (store: Store) => Player>> = {
   calm: (store) => openRun(store, "calm"),
   rising: (store) => openRun(store, "rising"),

@@ -1,4 +1,4 @@
-/** Tests the best results of own levels, and what the bench of the workshop says of a level. */
+/** Tests the best results of player-made levels, and what the workshop says about the selected level. */
 import { expect, test } from "vitest";
 import { TEXTS } from "../../src/game/workshop/texts/index";
 import { openRow, waitForLevel, winAndSee } from "./bot";
@@ -29,7 +29,7 @@ function winOwnLevel(player: Player, askFirst = false): void {
   frames(player, 60);
 }
 
-/** Returns the texts of the workshop after it was opened anew from the stored files. */
+/** Starts the game again with the same stored files. Returns the texts of the workshop. */
 function textsAfterRestart(player: Player): string {
   player.console.signal("deviceWillLock");
   return drawnTextsOf(openWorkshop(player.store)).join(" | ");

@@ -14,8 +14,8 @@ const MAPS = ["@..o\n....", "@...\n...o"];
 const [, [OTHER_WORLD]] = PUZZLE_ROWS;
 
 /**
- * A file store whose writes throw while `fails` is "to write" or "always", and whose reads throw while `fails` is
- * "always".
+ * A file store for tests of a failing disk. If `fails` is "to write", each write throws an error; if it is "always",
+ * each read does so, too.
  */
 interface Disk {
   readonly store: Store;
@@ -46,14 +46,20 @@ function start(store: Store): Player {
   return player;
 }
 
-/** Opens the workshop from the first row of the title screen's menu. Reads no save, because the disk may fail. */
+/**
+ * Opens the workshop: moves down from the first row of the title screen's menu. Does not look into the save to find the
+ * selected row, because reading it may fail.
+ */
 function openWorkshop(player: Player): void {
   for (let row = 0; row < TITLE_ROWS.indexOf("Workshop"); row++) press(player, "down");
   press(player, "a");
   settle(player);
 }
 
-/** Makes a new level in the workshop, and goes back to the workshop. The cursor must be on the card for a new level. */
+/**
+ * Makes a new level in the workshop, and returns from the editor to the workshop. The cursor must be on the card for a
+ * new level.
+ */
 function makeLevel(player: Player): void {
   press(player, "a");
   settle(player);
@@ -71,8 +77,8 @@ function goBack(player: Player): string {
 }
 
 /**
- * Starts the game and makes a level while the disk is full. Confirms the message about the full disk, and returns to
- * the title screen.
+ * Starts the game and makes a level while no file can be written. Confirms the message that the disk is full, and
+ * returns to the title screen.
  */
 function makeLevelOnFullDisk(disk: Disk): Player {
   const player = start(disk.store);

@@ -1,11 +1,11 @@
-/** Reads and writes the files of a player's own levels, and chooses actions in the workshop. */
+/** For tests of the workshop: reads and writes the files of player-made levels, and chooses what to do with a level. */
 import type { Host, Store } from "../../simulator/host";
 import { joinSections, appendChecksum } from "../../src/game/save/checksum";
 import { saveText, openSaveSlots, type SaveSlots } from "../../src/game/save/save-slots";
 import { press, settle, type Player } from "./player";
 import { storageOf, storeWith } from "./saves";
 
-/** The actions on a player-made level in the workshop, in the order of their rows. */
+/** What a player can do with a player-made level in the workshop, in the order of the rows on the screen. */
 export const OWN_ACTIONS = ["Play", "Edit", "Copy", "Code", "Delete"] as const;
 
 const VERSION = 1;
@@ -17,8 +17,8 @@ export function ownMaps(store: Store, puzzleId: string): string[] {
 }
 
 /**
- * Returns the file store of a player who has won the first three campaign levels of the puzzle `puzzleId`. This puzzle
- * is on the title screen, and `maps` are the maps of the levels that the player has made for it.
+ * Returns the file store of a player who has made the levels `maps` for the puzzle `puzzleId` and won its first three
+ * campaign levels. This puzzle is on the title screen.
  */
 export function storeWithOwnLevels(maps: readonly string[], puzzleId: string): Store {
   const store = storeWith(undefined, puzzleId);

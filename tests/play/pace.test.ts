@@ -10,19 +10,21 @@ import { saveIn, storeWith } from "./saves";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
 /**
- * The number of frames in which all balls roll off the screen after the player has given up an endless run (a sequence
- * of levels).
+ * The number of frames after which all balls have rolled off the screen when the player has given up an endless run.
+ * Each ball stands for a level.
  */
 const ROLL_FRAMES = 25;
 const SCREEN_WIDTH = 400;
-/** The width, in pixels, of the column of one difficulty pace on the screen on which the player chooses the pace. */
+/** The width, in pixels, of one of the three columns on the screen on which the player chooses a difficulty pace. */
 const COLUMN_WIDTH = 133;
-/** A row of pixels in the white pill that says what Ⓐ does. The row lies above the pill's text. */
+/**
+ * A row of pixels in the white pill that says what Ⓐ does, above the pill's text. The tests look there for the pill.
+ */
 const PILL_TOP = 194;
 
 /**
- * Returns a player on the title screen with two endless runs (sequences of levels): a calm run on level 4 and a rising
- * run on level 9.
+ * Returns a player on the title screen who has two endless runs: one at the calm pace on level 4, and one at the rising
+ * pace on level 9.
  */
 function playerWithRuns(puzzleId: string): Player {
   const store = storeWith((save, saved) => {
@@ -38,7 +40,9 @@ function drawnText(player: Player): string {
   return drawnTextsOf(player).join(" | ");
 }
 
-/** Waits for the level of the endless run (a sequence of levels) that is open, and goes back to the title screen. */
+/**
+ * Waits for the next level of the endless run that was opened, and goes back to the title screen. Returns the level.
+ */
 function seeLevel(player: Player): ReturnType<typeof waitForLevel> {
   const level = waitForLevel(player);
   settle(player);
@@ -53,7 +57,7 @@ function leaveToPaces(player: Player): void {
   settle(player);
 }
 
-/** Returns in which third of the screen, from 0, the white pill stands that marks what Ⓐ does. */
+/** Returns the third of the screen (0, 1 or 2) in which the white pill stands that says what Ⓐ does. */
 function pillColumn({ console: { pixels } }: Player): number {
   const whites = PACES.map((_, column) => {
     const from = PILL_TOP * SCREEN_WIDTH + column * COLUMN_WIDTH;

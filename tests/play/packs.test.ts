@@ -9,17 +9,7 @@ import { printedAttempt } from "./attempt-json";
 import { openRow, waitForLevel, winAndSee } from "./bot";
 import { expectScreen } from "./golden-screens";
 import { chooseOwnAction, gameFilesFor, ownMaps, saveOwnLevels, storeWithOwnLevels } from "./own-levels";
-import {
-  chooseMenuItem,
-  frame,
-  frames,
-  GAME_FILES,
-  press,
-  screenNow,
-  settle,
-  startPlayer,
-  type Player,
-} from "./player";
+import { chooseMenuItem, frames, GAME_FILES, press, screenNow, settle, startPlayer, type Player } from "./player";
 import { PUZZLE_ROWS, puzzleIndexOf, puzzleOf } from "./puzzles";
 import { storeWith } from "./saves";
 
@@ -39,7 +29,7 @@ function codeOf(puzzleId: string, map: string): string {
   return runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(puzzleId), map })).replaceAll("-", "");
 }
 
-/** Opens the screen where packs are made, by the entry of the workshop in the system menu. */
+/** Opens the workshop, and from the system menu the screen on which the player puts levels into a pack. */
 function openMaker(store: Store, files: Host["files"] = gameFilesFor(GAME_FILES, PAGE)): Player {
   const player = startPlayer(store, { files });
   openRow(player, "Workshop");
@@ -54,7 +44,7 @@ function pressTimes(player: Player, button: "up" | "down", times: number): void 
   settle(player);
 }
 
-/** Takes the first `count` levels into the pack, and shares it. The cursor must be on the first level. */
+/** Puts the first `count` levels into the pack and shares it. The cursor must be on the first level of the list. */
 function shareFirst(player: Player, count: number): void {
   for (let row = 0; row < count; row++) {
     press(player, "a");
@@ -148,7 +138,6 @@ describe("making a pack", () => {
     chooseOwnAction(player, "Delete");
     expect(ownMaps(store, "skid")).toEqual(mapsOf("skid", 3).slice(1));
     chooseOwnAction(player, "Edit");
-    frame(player, [], 30);
     press(player, "a");
     settle(player);
     chooseMenuItem(player, "board");

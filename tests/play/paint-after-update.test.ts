@@ -1,6 +1,6 @@
 /**
- * Checks the order of a frame: a screen paints and runs background tasks only after its update. So an update only
- * changes the screen's state.
+ * Checks the order of work in a frame: the game paints and runs background tasks only after the screen's update. So an
+ * update only changes the screen's state.
  */
 import { describe, expect, test } from "vitest";
 import type { Host } from "../../simulator/host";
@@ -10,12 +10,12 @@ import { watched, type Watch } from "./player";
 
 const TOPIC = "begins: ";
 /**
- * The functions of the built game that this test makes print a line when they begin. `carryOutCommands` is called at
- * the beginning of each frame. `drawScreen` begins the part of a frame that paints.
+ * The functions of the built game whose beginnings the test watches, by a printed line. `carryOutCommands` is called at
+ * the beginning of each frame, and `drawScreen` when painting begins.
  */
 const PRINTING = ["carryOutCommands", "drawScreen", "runTask"] as const;
 
-/** Returns the files of a game that prints the name of each function in `PRINTING` when the function begins. */
+/** Returns the files of the game, changed so that each function in `PRINTING` prints its name when it begins. */
 function withPrints(files: Host["files"]): Host["files"] {
   let lua = new TextDecoder().decode(files.get("main.lua"));
   for (const name of PRINTING) {
@@ -27,7 +27,9 @@ function withPrints(files: Host["files"]): Host["files"] {
 }
 
 interface Count {
-  /** What the game painted or ran before it began to draw the screen, each with the name of the screen. */
+  /**
+   * What the game painted or which task it ran before it began to draw the screen. Each entry also names the screen.
+   */
   readonly tooEarly: Set<string>;
   drawingCalls: number;
 }

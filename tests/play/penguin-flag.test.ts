@@ -10,12 +10,16 @@ import { storeWith } from "./saves";
 
 const WIDTH = 400;
 
-/** A map with more than 12 columns, so that the game draws its smaller pictures. */
+/**
+ * The map of a level of Penguin with more than 12 columns. On such a large board, the game draws its smaller pictures.
+ */
 const MAP = ["................", "@...............", "#...............", "F...............", "...............#"].join(
   "\n",
 );
 
-/** Returns the pixels of the flag in the third row of the map, and of the lower half of the wall above the flag. */
+/**
+ * Returns the pixels of the flag, which stands in the third row of the map, and of the lower half of the wall above it.
+ */
 function flagPixels({ console }: Player): readonly number[] {
   const puzzle = puzzleOf("penguin");
   const board = createBoard(16, 5);

@@ -5,9 +5,11 @@ import { GAME_FILES, settle, startPlayer, type Player } from "./player";
 import { HAS_UNFINISHED_PUZZLE } from "./puzzles";
 import { storeWith } from "./saves";
 
-/** A puzzle whose pictures this test removes from the game. */
+/**
+ * The puzzle whose pictures this test removes from the game's files, to check that the game draws plain shapes instead.
+ */
 const PUZZLE_ID = "fruit";
-/** Matches the pictures that the game can replace by plain shapes. It cannot replace Fruit's other pictures. */
+/** Matches those picture files of Fruit that the game can replace by plain shapes. It needs the others. */
 const PLAIN = /^images\/fruit\/(house|place|cast|journey|journey-marks|traveller)(-|\.|$)/;
 
 function startWithoutPictures(): Player {

@@ -1,6 +1,6 @@
 /**
- * Checks that the state of every screen is plain data without functions. The functions that update or draw a screen, a
- * panel or an entry of a list get the state as a parameter.
+ * Checks that the state of every screen is plain data without functions. Functions that update or draw a screen get the
+ * state as a parameter. The same holds for panels and entries of lists.
  */
 import { describe, expect, test } from "vitest";
 import type { Host } from "../../simulator/host";
@@ -11,20 +11,20 @@ const TOPIC = "holds functions: ";
 const FRAMES_APART = 30;
 
 /**
- * The names of the fields of a state whose values may hold functions: kinds of screens and panels, the functions of a
+ * Fields of a state whose values may have functions, by name. These are kinds of screens and panels, the functions of a
  * puzzle and of a mode, background tasks, and stored data.
  */
 const RECORDS_OF_FUNCTIONS = ["kind", "mode", "own", "painter", "puzzle", "rules", "save", "show", "task"];
 
 /**
- * The names of the fields with functions in an analysed level. The kernel makes these functions, so a state may hold
- * them.
+ * Fields of an analysed level whose values may be functions, by name. The module that analyses levels (the kernel)
+ * makes these functions.
  */
 const KERNEL_FUNCTIONS = ["release", "stateNumberOf"];
 
 /**
- * Prints the paths of all functions that the state of the open screen holds, directly or in its parts. Looks at each
- * new state and at every 30th frame. Long lists of numbers are skipped.
+ * Lua code that prints where the state of the open screen has functions, directly or in its parts. It checks each new
+ * state and every 30th frame. Long lists of numbers are skipped.
  */
 const PRINT_FUNCTIONS = `
 local allowed = { ${[...RECORDS_OF_FUNCTIONS, ...KERNEL_FUNCTIONS].map((name) => `${name} = true`).join(", ")} }

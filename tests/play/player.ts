@@ -1,6 +1,6 @@
 /**
- * Starts the built game on a simulated console and presses its buttons. The tests and bot.ts decide which buttons to
- * press.
+ * Starts the built game on a simulated console and presses its buttons, for all tests that play the game. The tests and
+ * bot.ts decide which buttons.
  */
 import { fileURLToPath } from "node:url";
 import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
@@ -29,26 +29,26 @@ const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const BUILT_FILES: Host["files"] = readFolder(source);
 
 /**
- * The files of the built game without the address of its web page, so that the game's screens do not depend on this
- * address.
+ * The files of the built game, without the address of its web page in them. So the screens in tests do not depend on
+ * this address.
  */
 export const GAME_FILES: Host["files"] = new Map([
   ...BUILT_FILES,
   ["pdxinfo", new TextEncoder().encode(pdxinfoWithoutAddress(BUILT_FILES))],
 ]);
 
-/** For each opening picture of a campaign chapter, the beginning of its announcement. */
+/** The beginnings of the announcements that the game makes when it shows the opening picture of a campaign chapter. */
 const OPENING_ANNOUNCEMENTS = loadAllPuzzles().flatMap(({ laterChapters = [] }) =>
   laterChapters.map((load) => `announcement: ${load().name}, `),
 );
 
-/** Noon of 31 December 2025, in seconds since the beginning of 2000. */
+/** The time at which the tests start the game: noon of 31 December 2025, in seconds since the beginning of 2000. */
 const NOON_SECONDS = 820497600;
 const DAY_SECONDS = 86400;
 const FIRST_FRAME_MS = 100;
 /**
- * The number of frames without drawing after which the screen counts as settled. By that time, the page with a level's
- * result accepts buttons.
+ * How many successive frames without drawing the tests wait for, until a screen counts as settled. By then, the page
+ * with a level's result accepts buttons.
  */
 const QUIET_FRAMES = 10;
 
@@ -56,13 +56,13 @@ const MAX_FRAMES_TO_SETTLE = 400;
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
-// The game uses the local time zone, so the tests set it to UTC on every machine.
+// Sets the time zone of the tests to UTC on every machine, because the game uses the local one.
 process.env["TZ"] = "UTC";
 
 export interface Launch extends Partial<
   Pick<Host, "files" | "clock" | "speaker" | "arguments" | "reducesFlashing" | "watchDrawing" | "nameSources">
 > {
-  /** The day on which the game is started, counted from 31 December 2025. The clock begins at noon. */
+  /** The day on which the game is started, in days after 31 December 2025. The clock begins at noon. */
   readonly daysLater?: number;
 }
 
@@ -70,33 +70,38 @@ function pdxinfoWithoutAddress(files: Host["files"]): string {
   return new TextDecoder().decode(files.get("pdxinfo")).replace(/^address=.*\n/m, "");
 }
 
-/**
- * An observer of all simulated players (built games on a simulated console) that tests start while the observer is
- * active.
- */
+/** An observer of the games that a test starts. It can change their files, and it watches each simulated player. */
 export interface Watch {
-  /** Returns the files of the game with changed Lua code that, for example, prints what the game draws. */
+  /**
+   * Changes the files of the game before the start, for example so that the Lua code prints what it draws. Returns the
+   * changed files.
+   */
   readonly change?: (files: Host["files"]) => Host["files"];
-  /** Creates the game's clock before the first frame. If this is left out, the game uses the simulated device clock. */
+  /**
+   * Creates the clock of each game before its first frame. By default, the clock imitates the speed of a real console.
+   */
   readonly createClock?: (startSecondsSince2000: number) => Clock;
-  /** Called when a player has been started. Returns the observer of that player. */
+  /** Called when a test has started a game. Returns the functions that watch this game. */
   readonly begin: () => Watching;
 }
 
-/** Receives what happens in the game of one simulated player. */
+/** Functions that receive what happens in the game of one simulated player. */
 export interface Watching {
-  /** Receives a note that the game plays, and the number of its synthesizer. */
+  /** Receives each note that the game plays, and the number of the synthesizer that plays it. */
   readonly note?: (note: Note, synth: number) => void;
-  /** Receives the name and the text of a file before the game writes the file. */
+  /** Receives the name and the text of each file just before the game writes it. */
   readonly save?: (name: string, text: string) => void;
   /**
-   * Receives a line that the game has printed. Returns true if the line is meant only for this observer, so that it is
-   * not added to `printed`.
+   * Receives each line that the game prints. Returns true if only this observer needs the line; it is then not added to
+   * `printed`.
    */
   readonly line: (line: string) => boolean;
   /** Receives each call of a drawing function of the console. */
   readonly drawing?: (call: DrawingCall) => void;
-  /** Called when `openMenu` has opened the console's system menu. */
+  /**
+   * Called when the function `openMenu` has opened the console's system menu, so that the picture beside the menu can
+   * be read.
+   */
   readonly signal: () => void;
   /** Receives the report of each frame: what the frame drew and how long it took. */
   readonly frame: (player: Player, report: FrameReport) => void;
@@ -105,9 +110,7 @@ export interface Watching {
 let watch: Watch | undefined;
 const watchingByPlayer = new WeakMap<Player, Watching>();
 
-/**
- * Runs the function `walk`. Meanwhile the observer `by` receives events of all simulated players that `walk` starts.
- */
+/** Runs the function `walk`. Meanwhile, the observer `by` is told about all games that `walk` starts. */
 export function watched(by: Watch, walk: () => void): void {
   watch = by;
   try {
@@ -118,8 +121,8 @@ export function watched(by: Watch, walk: () => void): void {
 }
 
 /**
- * Starts the built game in build/source with the data in `store`. By default, the game's clock advances by the
- * estimated time of a real Playdate, and there is no sound.
+ * Starts the built game in build/source with the data in `store`. By default, its clock advances as on a real Playdate,
+ * by estimated times, and no sound is played.
  */
 export function startPlayer(store: Store = createMemoryStore(), { daysLater = 0, ...other }: Launch = {}): Player {
   const printed: string[] = [];
@@ -135,14 +138,18 @@ export function startPlayer(store: Store = createMemoryStore(), { daysLater = 0,
   const drawing = watching?.drawing === undefined ? {} : { watchDrawing: watching.drawing };
   const services = { clock, store: watchedStore(store, watching), print, speaker, ...namerFor(watchedFiles) };
   const console = startConsole(createNodeHost(GAME_FILES, { ...services, ...drawing, ...other, files: watchedFiles }));
-  // The first frame of every game begins at the same time, so that animations do not depend on the loading time.
+  // Sets the clock so that the first frame of every game begins at the same time. So animations do not depend on how
+  // long the game took to load.
   clock.spend((FIRST_FRAME_MS - clock.nowMs()) / MS_PER_INSTRUCTION);
   const player: Player = { console, store, printed, reports: [] };
   if (watching !== undefined) watchingByPlayer.set(player, watching);
   return player;
 }
 
-/** Returns a file store that reports each write to the observer, if the observer has a function `save`. */
+/**
+ * Wraps a file store so that each write is reported to the observer's function `save`. Returns `store` itself if the
+ * observer has no such function.
+ */
 function watchedStore(store: Store, watching: Watching | undefined): Store {
   const save = watching?.save;
   if (save === undefined) return store;
@@ -154,23 +161,23 @@ function watchedStore(store: Store, watching: Watching | undefined): Store {
 }
 
 /**
- * Returns the host's function that names TypeScript lines in errors. Returns no function if main.lua is not that of the
- * built game, because the source map only fits the built game.
+ * Returns the function with which the simulator names lines of TypeScript in errors. Returns none if `files` has a
+ * changed main.lua, because the source map only fits the built one.
  */
 function namerFor(files: Host["files"]): Pick<Host, "nameSources"> {
   return files.get("main.lua") === GAME_FILES.get("main.lua") ? { nameSources: createSourceNamer(source) } : {};
 }
 
 /**
- * Returns the files of a game with the code `lua` put before the game's own Lua code. So `lua` can replace functions of
- * the console.
+ * Returns the game's files with the code `lua` put in front of the game's own Lua code. So this code can replace
+ * functions of the console.
  */
 export function gameBehind(lua: string, files = GAME_FILES): Host["files"] {
   const main = new TextDecoder().decode(files.get("main.lua"));
   return new Map([...files, ["main.lua", new TextEncoder().encode(`${lua}\n${main}`)]]);
 }
 
-/** Runs one frame with the buttons `held` pressed and the crank turned by `crankDegrees`. */
+/** Runs one frame of the game, with the buttons in `held` pressed and the crank turned by `crankDegrees`. */
 export function frame(player: Player, held: readonly Button[] = [], crankDegrees = 0): FrameReport {
   const { console, reports } = player;
   const report = console.update({ held: new Set(held), crankDegrees, isCrankDocked: crankDegrees === 0 });
@@ -181,8 +188,8 @@ export function frame(player: Player, held: readonly Button[] = [], crankDegrees
 }
 
 /**
- * Runs one frame without input and returns its report. The report says that nothing was drawn if only something in the
- * scenery has moved, such as a sail.
+ * Runs one frame without input and returns its report. If only something in the scenery has moved, such as a sail, the
+ * report says that nothing was drawn.
  */
 export function idleFrame(player: Player): FrameReport {
   const before = screenBefore(player);
@@ -192,8 +199,8 @@ export function idleFrame(player: Player): FrameReport {
 }
 
 /**
- * A copy of the screen for each player, kept until the game draws again. Copying the screen in each frame took a tenth
- * of the tests' time.
+ * For each player, a copy of the screen, which stays valid until the game draws again. Copying the screen in every
+ * frame would take a tenth of the tests' time.
  */
 const copiedScreens = new WeakMap<Player, Uint8Array>();
 
@@ -216,7 +223,7 @@ export function press(player: Player, button: Button): void {
   frame(player);
 }
 
-/** Asks by Ⓐ for all three grades of a hint. The hint of the last grade shows the best move. */
+/** Presses Ⓐ three times, which asks for all three grades of a hint. The last grade shows the best move. */
 export function askForMove(player: Player): void {
   for (let grade = 1; grade <= 3; grade++) press(player, "a");
 }
@@ -227,7 +234,7 @@ export function makeMove(player: Player, direction: Direction): void {
   settle(player);
 }
 
-/** Opens the console's system menu, for which the game draws a picture, and closes the menu again. */
+/** Opens and closes the console's system menu. The game then draws the picture beside the menu. */
 export function openMenu(player: Player): void {
   player.console.signal("gameWillPause");
   watchingByPlayer.get(player)?.signal();
@@ -246,16 +253,16 @@ export function chooseMenuItem(player: Player, title: string): void {
   settle(player);
 }
 
-/** Returns the name of the open screen. */
+/** Returns the name of the open screen that developers use, such as "campaign map". */
 export function screenNow({ console, printed }: Player): string | undefined {
   console.keyPressed("n");
   return printed.findLast((line) => line.startsWith("screen: "))?.slice("screen: ".length);
 }
 
-/** Skips the opening picture of a chapter with Ⓐ, if it is on the screen. */
+/** Presses Ⓐ to skip the opening picture of a campaign chapter, if such a picture is on the screen. */
 export function skipOpening(player: Player): void {
   if (!isOpeningShown(player)) return;
-  // Releases Ⓐ first, because it may still be held.
+  // Runs a frame without buttons, because Ⓐ may still be held from before.
   frame(player);
   press(player, "a");
 }
@@ -266,7 +273,8 @@ function isOpeningShown({ printed }: Player): boolean {
 }
 
 /**
- * Waits until `QUIET_FRAMES` frames have drawn nothing. Throws if that takes more than `MAX_FRAMES_TO_SETTLE` frames.
+ * Runs frames until nothing was drawn in `QUIET_FRAMES` successive frames. Throws if that takes more than
+ * `MAX_FRAMES_TO_SETTLE` frames.
  */
 export function settle(player: Player): void {
   let quiet = 0;
@@ -276,8 +284,8 @@ export function settle(player: Player): void {
 }
 
 /**
- * Returns the endless run (a sequence of levels) in the player's last save, or undefined if there is none. The game
- * saves after each move.
+ * Returns the unfinished endless run in the player's last save, or undefined if there is none. The game saves after
+ * each move.
  */
 export function savedRun({ store }: Player): SavedRun | undefined {
   return runIn(store);

@@ -13,37 +13,36 @@ const RIGHT = 1;
 const UP = 0;
 const { lightTexts } = painter.scene;
 
-/** A pixel in the lampshade in the scenery of the puzzle Skid, which is white while the level can be won. */
+/** A pixel in the lampshade in Skid's scenery, a playroom. The pixel is white while the level can be won. */
 const SHADE = { x: 70, y: 160 };
-/** A box of screen pixels that belong to the board's floor in every level of the puzzle Skid. */
+/** A box of pixels on the screen that shows only the board's floor, in every level of Skid. */
 const FLOOR = { left: 232, right: 376, top: 120, bottom: 216 };
 
-/**
- * A level of the puzzle Skid. Two moves to the right push the crate in front of the only goal, so that the level is
- * lost.
- */
+/** A level of Skid that can be lost: two moves to the right push the crate in front of the only goal. */
 const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
 
 /**
- * A level of the puzzle Skid in which a first move up lets only one of three toys out. This makes a full combo, in
- * which all toys leave in one move, impossible.
+ * A level of Skid in which a first move up lets only one of three toys out. A full combo, in which all toys leave in
+ * one move, is then impossible.
  */
 const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
 /**
- * A pixel in the upper part of the lampshade in Skid's scenery. It is black while the lamp is half lit, because a win
- * is possible but not all toys can leave in one move any more.
+ * A pixel in the upper part of the lampshade in Skid's scenery. It is black while the lamp is half lit: a win is still
+ * possible, but not with all toys leaving in one move.
  */
 const UPPER_SHADE = { x: 67, y: 150 };
-/** A grey square of the floor of the level `COMBO` on which no toy stands. */
+/** A grey square of the floor in the level `COMBO` on which no toy stands, in pixels of the screen. */
 const GREY_SQUARE = { left: 284, right: 324, top: 128, bottom: 164 };
 /**
- * The box of the star on the screen while Skid's lamp is half lit. The lamp is half lit if a win is possible, but not
- * all toys can leave in one move any more.
+ * The box of pixels in which a star stands in Skid's scenery while the lamp is half lit. The lamp is half lit if the
+ * level can be won, but not with all toys leaving in one move.
  */
 const STAR = { left: 38, right: 56, top: 160, bottom: 174 };
 /** The box of pixels around the toy blocks and the ship on the shelf in Skid's scenery, below the texts. */
 const SHELF = { left: 8, right: 86, top: 81, bottom: 116 };
-/** The frequency, in hertz, of the note that is played when the toys can no longer all leave in one move. */
+/**
+ * The frequency, in hertz, of the note that Skid plays when a win with all toys leaving in one move becomes impossible.
+ */
 const LOST_HERTZ = 415;
 
 function openRun(map: readonly string[], host: Parameters<typeof startEndless>[1] = {}): Player {
@@ -157,7 +156,7 @@ describe("the playroom of Skid", () => {
     win(player);
     frames(player, 12);
     const early = part(player, FLOOR);
-    // Presses Ⓑ to stay on the cleared level, because the next level would appear otherwise.
+    // Presses Ⓑ to look back at the moves of the cleared level. Otherwise, the next level would appear.
     press(player, "b");
     settle(player);
     const late = part(player, FLOOR);

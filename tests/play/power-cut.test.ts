@@ -1,6 +1,6 @@
 /**
- * Tests power cuts and crashes in timed modes, when the game receives no signal that it ends. The mode must go on with
- * the time that was left.
+ * Tests power cuts and crashes in timed modes: the game ends without a signal. When it is started again, the mode must
+ * go on with the time that was left.
  */
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
@@ -17,14 +17,17 @@ import { FIRST_PUZZLE_ID, PUZZLE_ROWS } from "./puzzles";
 const FRAMES_A_SECOND = 30;
 const SECONDS = 30;
 /**
- * The most playing time, in milliseconds, that a timed mode may forget after a power cut. The clock of the mode is
- * saved only every few seconds, and continues from the last saved time.
+ * The most playing time, in milliseconds, that a timed mode may forget in a power cut. The game saves the time left
+ * only every few seconds, and after a power cut continues from the last saved time.
  */
 const MAX_LOST_MS = 5000;
-/** The time that a console has for one frame, in milliseconds. */
+/** The time that a console has for one frame of the game, in milliseconds. */
 const FRAME_MS = 1000 / 30;
 
-/** Copies the save files as they are at this moment, for another start of the game. */
+/**
+ * Imitates a power cut: copies the save files as they are at this moment, so that the test can start the game again
+ * from them.
+ */
 function cut({ store }: Player): Store {
   const copy = createMemoryStore();
   for (const name of SAVE_FILES) {

@@ -1,4 +1,4 @@
-/** Finds a puzzle, its rules and its player's piece by the puzzle's id. */
+/** Finds for the tests a puzzle by its id, the rules of its levels, and the place of the player's piece. */
 import { isFault } from "../../src/kernel/fault";
 import type { Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
@@ -9,8 +9,8 @@ import type { Position } from "../../src/puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 
 /**
- * All puzzles that have a campaign. Such a puzzle is finished, so the tests require of it everything that a puzzle can
- * have.
+ * All puzzles that have a campaign. Such a puzzle counts as finished, so the tests require of it everything that a
+ * puzzle can have.
  */
 export const FINISHED_PUZZLES: readonly AnyPuzzle[] = loadAllPuzzles().filter(
   ({ campaign }) => campaign.levelCount > 0,
@@ -21,20 +21,22 @@ export const FIRST_PUZZLE_ID = loadAllPuzzles()[0].id;
 
 /**
  * The ids of all puzzles that have a campaign, as rows of `test.each`. Tests of the campaign, of the scenery and of
- * stored pictures run for these.
+ * stored pictures use these rows.
  */
 export const PUZZLE_ROWS: readonly [string][] = FINISHED_PUZZLES.map(({ id }) => [id]);
 
 export const OTHER_PUZZLE_ROWS: readonly [string][] = PUZZLE_ROWS.slice(1);
 
-/** The ids of all puzzles without a campaign. Such a puzzle has placeholders for what is not made yet. */
+/**
+ * The ids of all puzzles without a campaign. Such a puzzle is still being made, and has placeholders for missing parts.
+ */
 export const UNFINISHED_PUZZLE_ROWS: readonly [string][] = loadAllPuzzles()
   .filter(({ campaign }) => campaign.levelCount === 0)
   .map(({ id }) => [id]);
 
 /**
- * Whether a puzzle has no campaign yet. Tests then skip the stored pictures of screens that show all puzzles, because
- * one more puzzle changes these pictures.
+ * Whether some puzzle has no campaign yet. Tests then skip the stored pictures of screens that show all puzzles,
+ * because the unfinished puzzle changes these screens.
  */
 export const HAS_UNFINISHED_PUZZLE = UNFINISHED_PUZZLE_ROWS.length > 0;
 
@@ -63,7 +65,10 @@ export function rulesOf(puzzleId: string, map: string): Rules<OpaqueState> {
   return puzzleOf(puzzleId).rules(levelOf(puzzleId, map));
 }
 
-/** Returns the position of the player's piece after some moves, or undefined for puzzles without a player's piece. */
+/**
+ * Returns where the player's piece is after some moves of a level. Returns undefined in puzzles in which several pieces
+ * move.
+ */
 export function pieceAfter(puzzleId: string, map: string, moves: readonly Direction[]): Position | undefined {
   const { start, move } = rulesOf(puzzleId, map);
   let state = start;

@@ -23,12 +23,15 @@ import type { AttemptJson } from "./attempt-json";
 import { resumePointOf, saveCampaign, storeWith } from "./saves";
 import { FIRST_PUZZLE_ID, rulesOf, PUZZLE_ROWS } from "./puzzles";
 
-/** A frame that draws the background of a level takes at least this much of a console's time, in milliseconds. */
+/**
+ * The least time that a console needs, in milliseconds, for a frame that draws the background of a level. The test
+ * recognises such frames by it.
+ */
 const BACKGROUND_MS = 1;
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
-/** Returns all sequences of `count` directions in which no direction comes twice. */
+/** Returns all sequences of `count` directions in which no direction comes twice, for the tests of quick presses. */
 function ordersOf(count: number): Direction[][] {
   if (count === 0) return [[]];
   return ordersOf(count - 1).flatMap((order) =>
@@ -36,7 +39,9 @@ function ordersOf(count: number): Direction[][] {
   );
 }
 
-/** Plays moves from the level's start until the level is won or lost. Returns those moves that change something. */
+/**
+ * Plays `moves` from the start of a level until the level is won or lost. Returns those of them that move something.
+ */
 function thoseThatMove({ puzzle, map }: AttemptJson, moves: readonly Direction[]): Direction[] {
   const { start, move, outcome } = rulesOf(puzzle, map.join("\n"));
   let state = start;
@@ -48,8 +53,8 @@ function thoseThatMove({ puzzle, map }: AttemptJson, moves: readonly Direction[]
 }
 
 /**
- * Returns `count` different directions in which a move changes something. If possible, the directions are not in the
- * order of `DIRECTIONS`.
+ * Returns `count` different directions, each of which moves something when it is pressed in turn. If possible, they are
+ * not in the order of `DIRECTIONS`.
  */
 function movesInAnyOrder(attempt: AttemptJson, count: number): Direction[] {
   const orders = ordersOf(count).reverse();
@@ -59,8 +64,8 @@ function movesInAnyOrder(attempt: AttemptJson, count: number): Direction[] {
 }
 
 /**
- * Returns all four directions, in an order in which as many of them as possible change something if the player presses
- * them one after the other from the level's start.
+ * Returns all four directions, in an order in which as many of them as possible move something. The player presses them
+ * one after the other from the level's start.
  */
 function longestOrder(attempt: AttemptJson): Direction[] {
   const count = (order: readonly Direction[]): number => thoseThatMove(attempt, order).length;
@@ -135,7 +140,8 @@ describe.each(PUZZLE_ROWS)("arrow presses in %s", (puzzleId) => {
     const player = open();
     const [first] = movesInAnyOrder(now(player), 1);
     makeMove(player, first);
-    // Turns the crank back to the start in five frames, and presses an arrow button in the third of these frames.
+    // Turns the crank in five frames until all moves are taken back, and presses an arrow button in the third of these
+    // frames.
     for (let at = 0; at < 5; at++) frame(player, at === 2 ? [BUTTONS[first]] : [], -12);
     settle(player);
     expect(now(player)).toMatchObject({ moves: formatMoves([first]), moveCount: 1 });
@@ -177,7 +183,7 @@ describe("repeated presses of Ⓑ", () => {
       const player = openCampaignAfter(12);
       const [first] = movesInAnyOrder(now(player), 1);
       const { map } = now(player);
-      // Makes four moves to and fro, because a second move in the same direction might move nothing.
+      // Makes four moves to and fro. A second move in the same direction might move nothing.
       for (let move = 0; move < 4; move++) makeMove(player, ((first + 2 * move) % 4) as Direction);
       const moves = now(player).moveCount;
       expect(moves).toBeGreaterThan(0);
@@ -191,7 +197,8 @@ describe("repeated presses of Ⓑ", () => {
       }
       expect(levelNow(player)).toBeUndefined();
       expect(taps).toBeLessThan(moves + 6);
-      // While the level is at its start, the screen must change, because the game says what the next press of Ⓑ does.
+      // Checks that the screen changes while the level is at its start, because the game then says what the next press
+      // of Ⓑ does.
       expect(starts.some((pixels) => !pixels.every((pixel, at) => pixel === starts[0][at]))).toBe(true);
       settle(player);
       press(player, "a");
@@ -311,8 +318,8 @@ describe("the card of a cleared level", () => {
 
 describe.each([1, 12, 45])("a button that closes a question and is held for %i frames", (held) => {
   /**
-   * Closes the question on the screen. The button is held for `held` frames, the number in the title of this group of
-   * tests.
+   * Answers the question on the screen with a button and so closes it. The button is held for `held` frames, the number
+   * in the title of this group of tests.
    */
   function close(player: Player, button: "a" | "b"): void {
     frames(player, 12);

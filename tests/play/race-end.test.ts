@@ -14,16 +14,18 @@ import { storeWith } from "./saves";
 
 const LEFT = { seed: 4711, puzzleIndex: 0, size: 2 };
 const WHOLE = { seed: 4711, puzzleIndex: 3, size: 1 };
-/** The time of a stored unfinished challenge before its last level, in tenths of a second. */
+/**
+ * The time that the player has used in a stored challenge whose last level is still to be won, in tenths of a second.
+ */
 const TENTHS_BEFORE = 380;
-/** The number of frames from the last win of a challenge until nothing moves on the page with the result. */
+/** A number of frames after which the page with a challenge's result stands still, counted from the last win. */
 const FRAMES_OF_RACE = 260;
 
 const FRAMES_OF_ARRIVAL = 60;
 
 /**
- * The times of a friend after each level of a challenge, in tenths of a second. The friend is slow in the first levels
- * and fast in the last ones.
+ * A friend's time after each level of a challenge, in tenths of a second. The friend is slow in the first levels and
+ * fast in the last ones.
  */
 const SPLITS = [30, 40, 50, 55, 60, 64, 68, 70, 72, 74];
 
@@ -38,15 +40,18 @@ interface Friend {
   readonly splits?: readonly number[];
 }
 
-/** Starts a challenge by a link and confirms the page that describes it. All texts that are drawn are recorded. */
+/**
+ * Starts a challenge by a link, with or against a friend, and leaves the page that describes it. The game also prints
+ * the texts that it draws.
+ */
 function begin(challenge: typeof LEFT, friend: Friend | undefined, store: Store): Player {
   const code = writeLinkCode(friend === undefined ? challenge : { ...challenge, ghost: friend });
   const player = startPlayer(store, { arguments: [`code=${code}`], files: gameBehind(PRINT_DRAWN_TEXTS) });
   settle(player);
   press(player, "a");
   waitForLevel(player);
-  // Waits a fixed time, because the screen never stands still: the lead of the player or friend changes beside the
-  // board.
+  // Waits a fixed number of frames. The screen never stands still here, because the lead of the player or friend
+  // changes beside the board.
   frames(player, FRAMES_OF_ARRIVAL);
   return player;
 }
@@ -61,8 +66,8 @@ function leftInLastLevel(hints: number): Store {
 }
 
 /**
- * Continues a challenge in its last level, wins this level, and returns the texts of the page with the result when
- * nothing moves on it any more.
+ * Continues a challenge in its last level and wins this level. Returns the texts on the page with the result, when
+ * nothing moves on it any more, and the time in tenths of a second.
  */
 function textsAtEnd(friend: Friend | undefined, hints = 0): { readonly texts: readonly string[]; tenths: number } {
   const player = begin(LEFT, friend, leftInLastLevel(hints));
@@ -70,7 +75,7 @@ function textsAtEnd(friend: Friend | undefined, hints = 0): { readonly texts: re
   frames(player, FRAMES_OF_RACE);
   const result = announcedResult(player) ?? "";
   drawnTextsOf(player);
-  // A press of ✛ shows the board, and a second press shows the page with the result again.
+  // Presses ✛ twice: the first press shows the board, and the second one shows the page with the result again.
   press(player, "up");
   frames(player, 30);
   press(player, "down");

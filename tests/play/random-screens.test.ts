@@ -1,6 +1,6 @@
 /**
- * Tests random input on the screens around the levels. Each game begins on one of them and goes on wherever the input
- * leads. The levels of all modes are tested in random-input.test.ts, the endings in endings-input.test.ts.
+ * Tests random input on the screens outside of levels. Each game begins on one of these screens and goes wherever the
+ * input leads. random-input.test.ts tests the levels of all modes, and endings-input.test.ts the endings of campaigns.
  */
 import { describe, expect, test } from "vitest";
 import { chargeOf, HANDING_OVER_MS } from "../../bench/host/drawing-charges";
@@ -16,20 +16,20 @@ import { fillJourney, fillRegular } from "./tour-saves";
 
 const FRAMES = 500;
 /**
- * The most time that a frame may take on a console, its drawing included, in milliseconds. That is a little more than a
+ * The most time that one frame may take on a console, in milliseconds, drawing included. It is a little more than a
  * thirtieth of a second, because the frame that opens a screen also draws the shutter over it.
  */
 const MAX_FRAME_MS = 34;
 /**
- * The most time that a frame may take on the screen of a level. It is longer, because frames in which the card of a
- * campaign level slides in over the board are still too slow.
+ * The most time, in milliseconds, that one frame may take on the screen of a level. It is longer than on other screens,
+ * because the frames in which the card of a campaign level slides in over the board are still too slow.
  */
 const MAX_LEVEL_FRAME_MS = 39;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 
 type ScreenRow = readonly [name: string, open: (player: Player, puzzleId: string) => void];
 
-/** The screens on which the games begin, each with a function that opens it from the title screen. */
+/** The screens on which the games with random input begin. Each has a function that opens it from the title screen. */
 const SCREENS: readonly ScreenRow[] = [
   ["title", () => undefined],
   ["pace", (player) => openRow(player, "Play")],
@@ -93,8 +93,8 @@ describe.each(PUZZLE_ROWS)("random input on the screens around %s", (puzzleId) =
 });
 
 /**
- * Runs one frame with random input: seldom a button, so that screens have time to move, the crank, the system menu or a
- * lock of the console. Returns the report of the frame.
+ * Runs one frame with random input: a button, the crank, the system menu or a lock of the console. Buttons come seldom,
+ * so that screens have time to move. Returns the report of the frame.
  */
 function fiddle(player: Player, below: (limit: number) => number): ReturnType<typeof frame> {
   const crankDegrees = below(20) === 0 ? below(400) - 200 : below(4) === 0 ? below(30) - 15 : 0;

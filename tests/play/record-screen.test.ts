@@ -11,8 +11,8 @@ import { storeWith } from "./saves";
 
 const FRAMES_OF_PICTURE = 300;
 /**
- * The most time that an update may take on the screen with the record of the player's first wins, in simulated
- * milliseconds.
+ * The most simulated milliseconds that an update may take on the screen with the record of the player's first wins of
+ * levels.
  */
 const MAX_UPDATE_MS = 28;
 
@@ -36,15 +36,15 @@ function openStats(store: Store): Player {
   return player;
 }
 
-/** Returns the text of the QR code on the screen, as a phone's camera reads it. */
+/** Reads the QR code on the screen as a phone's camera does, and returns its text. */
 function scan({ console: { pixels, width, height } }: Player): string {
   const colours = new Uint8ClampedArray(4 * pixels.length).map((_, at) => (pixels[at >> 2] === WHITE ? 255 : 0));
   return jsQR(colours, width, height)?.data ?? "";
 }
 
 /**
- * Returns the player's record of first wins that the game has printed last for the web page, line by line. The record
- * has the moves and the seconds of each win.
+ * Returns the player's record of first wins that the game has printed last, in lines. The game prints it for the web
+ * page. Each win has its moves and seconds.
  */
 function printedRecord({ printed }: Player): string[] {
   const line = printed.findLast((each) => each.startsWith("result: ")) ?? "";

@@ -9,14 +9,14 @@ import { PUZZLE_ROWS } from "./puzzles";
 
 const WALKS = seedCount(80, TITLE_ROWS.length);
 const PRESSES = 120;
-/** A screen counts as still if the game has drawn nothing in this many frames in a row. */
+/** The number of successive frames without drawing after which the test takes the screen to stand still. */
 const STILL_FRAMES = 4;
 const MAX_WAIT_FRAMES = 40;
 const CRANK_DEGREES = 20;
 
 /**
- * The random player presses Ⓐ as often as one arrow, and Ⓑ half as often, so that the player stays long enough on each
- * screen.
+ * The buttons among which the random player of the test chooses. Ⓐ is as likely as one arrow, and Ⓑ half as likely, so
+ * that the player stays long enough on each screen.
  */
 const BUTTONS: readonly Button[] = ["up", "down", "left", "right", "up", "down", "left", "right", "a", "a", "b"];
 
@@ -26,10 +26,13 @@ const walks = Array.from({ length: WALKS }, (_, seed) => ({
   puzzleId: PUZZLE_ROWS[seed % PUZZLE_ROWS.length][0],
 }));
 
-/** An action of the random player. The same actions in the same order have the same effect for a second player. */
+/**
+ * An action of the random player of the test. Repeated in the same order, the same actions have the same effect for a
+ * second player.
+ */
 type Action = (player: Player) => void;
 
-/** Waits until the screen stands still. Returns false if it does not within `MAX_WAIT_FRAMES` frames. */
+/** Runs frames until the screen stands still. Returns false if it still moves after `MAX_WAIT_FRAMES` frames. */
 function standsStill(player: Player): boolean {
   let stillFrames = 0;
   for (let waited = 0; waited < MAX_WAIT_FRAMES && stillFrames < STILL_FRAMES; waited++)
@@ -48,9 +51,9 @@ function drawAgain(player: Player): void {
 }
 
 /**
- * Draws the whole screen again after all `actions`, and expects that no pixel changes. If a pixel changes, the cause
- * may be a clock that has gone on or a task that has ended. So a second player then repeats all actions and runs one
- * more frame, and both screens must be equal. Adds `drawAgain` to `actions`.
+ * Draws the whole screen again after all `actions`, and expects that no pixel changes. If one changes, the cause may be
+ * a clock that has gone on or a task that has ended. To rule that out, a second player repeats all actions and runs one
+ * more frame; both screens must then be equal. Adds `drawAgain` to `actions`.
  */
 function expectUpToDate(player: Player, actions: Action[], start: () => Player, when: () => string): void {
   const before = player.console.pixels.slice();

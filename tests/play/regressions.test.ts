@@ -52,8 +52,8 @@ function hold(player: Player, button: Button, count: number): void {
 
 describe("the levels of a challenge", () => {
   /**
-   * Returns winning moves of a level of the puzzle Last Ball: for each cell where a win can end, one sequence that ends
-   * there.
+   * Returns winning moves of a level of Last Ball: for each cell where the win can happen, one sequence of moves that
+   * wins there.
    */
   function winsByCell(map: string): Direction[][] {
     const level = lastBall.parseMap(map);
@@ -85,7 +85,7 @@ describe("the levels of a challenge", () => {
     return player;
   }
 
-  /** Wins the first level of a challenge by the moves in `line`. Returns the map of the second level. */
+  /** Wins the first level of a challenge by the moves in `line`. Returns the map of the challenge's second level. */
   function secondLevel(seed: number, line: readonly Direction[]): string {
     const player = openChallenge(seed);
     const first = levelNow(player);
@@ -161,7 +161,8 @@ describe("a button that is held until a level appears", () => {
       const framesUntil = framesUntilNext(openChain());
       const player = openChain();
       win(player);
-      // Does not hold Ⓑ from the win on, because such a long hold would go back through the moves of the cleared level.
+      // Releases Ⓑ after the win. If it were held from the win on, the long hold would go back through the moves of the
+      // cleared level.
       frames(player, framesUntil - 5);
       hold(player, "b", 5 + framesLater);
       frames(player, FRAMES_A_SECOND);
@@ -183,7 +184,7 @@ test("✛ right that is pressed twice replays a cleared level to its end, which 
 });
 
 test("the setting less flashing applies at once to the title screen, on which nothing moves then", () => {
-  /** Returns how many pictures the title screen draws in ten seconds without input. */
+  /** Returns how many frames draw something on the title screen in ten seconds without input. */
   const picturesOf = (player: Player): number => {
     frames(player, 10);
     const before = player.reports.length;
@@ -245,7 +246,8 @@ describe("the daily level after the clock was set back", () => {
     winAndSee(ahead);
     expect(saveAfterExit(ahead).puzzles[0].daily.lastDay).toBe(DAY + 10);
     const player = openToday(store, 3);
-    // On a day that does not count, the game opens the levels of the day in the mode "own", which records nothing.
+    // On a day that does not count, the game opens the daily levels in the mode "own" of player-made levels, which
+    // records nothing.
     expect(levelNow(player)).toMatchObject({ mode: "own", outcome: "playing" });
     expect(isEndCardShown(player)).toBe(false);
     winAndSee(player);

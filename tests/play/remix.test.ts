@@ -28,8 +28,8 @@ const FRAMES_OF_HOLD = 30;
 const SECONDS_PER_DAY = 86400;
 
 /**
- * Returns the data folder of a player who has had the lessons about all twists of weekly remixes, such as fog. The
- * given puzzle is on the title screen.
+ * Returns the data folder of a player who has had the lessons about all twists: the special rules of weekly remixes,
+ * such as fog. The given puzzle is on the title screen.
  */
 function storeOf(puzzleId: string): Store {
   return storeWith((save) => {
@@ -54,7 +54,7 @@ function winAndPressA(player: Player): void {
   settle(player);
 }
 
-/** Turns the crank by some degrees, ten in a frame. */
+/** Turns the crank by some degrees in all, in frames of ten degrees each. */
 function crank(player: Player, degrees: number): void {
   for (let turned = 0; turned < Math.abs(degrees); turned += 10) frame(player, [], degrees < 0 ? -10 : 10);
 }
@@ -218,7 +218,7 @@ describe("tricks with the remix", () => {
 });
 
 describe("a remix with three rewinds", () => {
-  /** Makes moves that neither win nor lose, as many as possible up to `count`. */
+  /** Makes moves in the level on the screen that neither win nor lose it: as many as possible, up to `count`. */
   function makeAnyMoves(player: Player, count: number): void {
     for (let made = 0; made < count; made++) {
       for (let direction = 0; direction < 4; direction++) {
@@ -303,7 +303,10 @@ describe("a remix with three rewinds", () => {
 describe("a remix whose board turns", () => {
   const MOVES_TO_TURN = 3;
 
-  /** Opens the puzzle's first remix whose first level is not yet won when the board turns. */
+  /**
+   * Opens a weekly remix of the puzzle in which the board turns. It is the first one whose first level is not yet won
+   * at the first turn.
+   */
   function open(puzzleId: string): Player {
     for (let repeat = 0; repeat < 10; repeat++) {
       const player = openRemix(storeOf(puzzleId), "turned", repeat * DAYS_UNTIL_SAME_REMIX);
@@ -312,7 +315,10 @@ describe("a remix whose board turns", () => {
     throw new Error(`ten remixes of ${puzzleId} are won before the board turns`);
   }
 
-  /** Presses the button for a move of the level, on a board that turns by a quarter after every three moves. */
+  /**
+   * Presses the button for a move as the player sees it. In this weekly remix, the board turns by a quarter after every
+   * three moves; `movesBefore` says how many were made.
+   */
   function pressSeen(player: Player, move: Direction, movesBefore: number): void {
     press(player, BUTTONS[(move + Math.floor(movesBefore / MOVES_TO_TURN)) % 4]);
   }

@@ -1,7 +1,4 @@
-/**
- * Tests of a power cut in each mode: the game receives no signal before it ends, and a new game starts with the same
- * data.
- */
+/** Tests a power cut in each mode: the game ends without a signal, and is started again with the same files. */
 import { isTextOnScreen } from "./screen-text";
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
@@ -56,7 +53,7 @@ function present(player: Player): AttemptJson {
   return level;
 }
 
-/** Makes at most `most` moves of a shortest solution, but not the last move. */
+/** Makes moves of a shortest solution of the level on the screen: at most `most` of them, and never the last one. */
 function rollOn(player: Player, most = Infinity): void {
   const line = solve(present(player).map.join("\n"));
   for (const move of line.slice(0, Math.min(most, line.length - 1))) makeMove(player, move);
@@ -132,7 +129,8 @@ describe("the daily level after a power cut", () => {
 
 describe("a rush after a power cut", () => {
   /**
-   * Returns the stored numbers of a rush (a timed run): the milliseconds left, the levels cleared, and the levels lost.
+   * Returns the stored numbers of an unfinished timed rush: the milliseconds left, the levels cleared, and the levels
+   * lost.
    */
   function tallyIn(store: Store): readonly number[] {
     const left = resumePointOf(store, "rush");
@@ -249,7 +247,10 @@ describe("a rush after a power cut", () => {
   });
 });
 
-/** Wins the level, and waits until its last ball has left the board. The next level has not appeared by then. */
+/**
+ * Wins the level of Last Ball on the screen, and waits until its last ball has left the board. The next level has not
+ * appeared by then.
+ */
 function winAndSeeLastRoll(player: Player): void {
   win(player);
   frames(player, 24);
@@ -257,8 +258,8 @@ function winAndSeeLastRoll(player: Player): void {
 }
 
 /**
- * Opens a challenge although another one was left in the middle. Confirms the question whether to replace the earlier
- * challenge.
+ * Opens a challenge by its code while another challenge is unfinished. Answers the question whether to replace the
+ * unfinished one with yes.
  */
 function replaceChallenge(store: Store, code: string): Player {
   const player = startPlayer(store, { arguments: [`code=${code}`] });
@@ -301,7 +302,7 @@ describe("a challenge after a power cut", () => {
     const [tally, twins] = [one, other].map((store) => resumePointOf(store, "challenge")?.tally);
     expect(tally).toEqual({ mode: "challenge", size: 2, counts: [1, 1, 0, expect.any(Number)] });
     const tenths = [tally, twins].map((each) => (each?.mode === "challenge" ? each.counts[3] : 0));
-    // The clock may lose up to a tenth of a second each time that the challenge is left.
+    // Each time that the player leaves the challenge, its clock may lose up to a tenth of a second.
     expect(tenths[0]).toBeGreaterThanOrEqual(tenths[1] - CHALLENGE_LEVELS);
     player = openChallenge(one, CODE);
     for (const someone of [player, twin]) winAndSee(someone);
@@ -328,7 +329,7 @@ describe("an endless level that was left", () => {
     return startEndless(storeWith(({ stats }) => void (stats.levelStreak = STREAK)));
   }
 
-  /** Leaves the level for the title screen, and opens it again. The level must be in its start state. */
+  /** Leaves the level for the title screen, and opens the mode's level again. The level must be in its start state. */
   function leaveAndComeBack(player: Player): Player {
     leave(player);
     openLevelOf(player, "Play");
@@ -390,8 +391,8 @@ test("each mode of each puzzle can have an unfinished level of its own, all of t
   const inAllModes = (look: (mode: ModeName) => AttemptJson): AttemptJson[] =>
     PUZZLE_ROWS.flatMap(([puzzleId]) => {
       turnTitle(store, puzzleId);
-      // In each week, only one puzzle has the weekly remix (three levels with a special rule); in this week it is the
-      // first puzzle.
+      // Leaves out the weekly remix except for the first puzzle. In each week, only one puzzle has a remix (three
+      // levels with a special rule), and in this week it is the first.
       return MODE_NAMES.filter((mode) => mode !== "remix" || puzzleId === FIRST_PUZZLE_ID).map(look);
     });
   const before = inAllModes((mode) => {

@@ -1,6 +1,6 @@
 /**
- * Tests that imitate a power cut in the middle of a level: the game receives no signal that it ends, and a new game
- * starts with the same data.
+ * Imitates a power cut in the middle of a level: the game ends without a signal, and a new game starts with the same
+ * files. Tests that the level goes on where it was.
  */
 import { describe, expect, test } from "vitest";
 import { MODE_NAMES, type ModeName } from "../../src/game/save/tally";
@@ -25,7 +25,10 @@ function rollOn(player: Player, most: number): void {
   for (const move of line.slice(0, Math.min(most, line.length - 1))) makeMove(player, move);
 }
 
-/** Loses the level and rewinds it to its start. Returns the number of moves; 0 if the level cannot be lost. */
+/**
+ * Loses the level on the screen and takes all moves back. Returns the number of moves, or 0 if the level cannot be
+ * lost.
+ */
 function fallAndRewind(player: Player): number {
   const { puzzle, map } = present(player);
   if (losingMoves(map.join("\n"), puzzle) === undefined) return 0;
@@ -40,8 +43,8 @@ const MODES_OF_WORLDS = PUZZLE_ROWS.flatMap(([puzzleId]) =>
 );
 
 /**
- * After this many frames, Ⓐ gives a hint even in a level that follows a lesson by itself, as in a weekly remix (three
- * levels with a special rule).
+ * The number of frames for which a level that has just appeared after a lesson ignores Ⓐ. After them, Ⓐ gives a hint,
+ * for instance in a weekly remix.
  */
 const FRAMES_WITHOUT_HINT = 30;
 
@@ -96,7 +99,7 @@ describe.each(MODES_OF_WORLDS)("a level in the mode %s of %s after a power cut",
   });
 });
 
-/** All modes that have hints, with each puzzle. Only the timed rush has no hints. */
+/** Each mode that has hints together with each puzzle, as rows of a test. Only the timed rush has no hints. */
 const WITH_HINTS = MODES_OF_WORLDS.filter(([mode]) => mode !== "rush");
 
 test.each(WITH_HINTS)(

@@ -1,4 +1,4 @@
-/** Tests that each message on the screen is true as long as it is shown. */
+/** Tests that each message on the screen stays true as long as it is shown. */
 import { describe, expect, test } from "vitest";
 import { createResumePoint, setResumePoint } from "../../src/game/save/resume-point";
 import { levelNow, solutionOf, openCampaignAfter, openRow, waitForLevel, win, winAndGoOn } from "./bot";
@@ -74,8 +74,8 @@ describe("a tutorial level", () => {
   const map = puzzleOf("skid").campaign.level(3).map.join("\n");
 
   /**
-   * Opens an endless run (a sequence of levels) whose next level has a thing that is new to the player. So the game
-   * first shows a lesson about this thing.
+   * Opens an endless run whose first level has a kind of thing that is new to the player. So the game shows a lesson
+   * about this thing first.
    */
   function taught(): Player {
     const store = storeWith((save, kept) => {

@@ -20,21 +20,21 @@ const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 const ARROWS: readonly Button[] = ["up", "right", "down", "left"];
 const PAUSES: readonly LifecycleEvent[] = ["deviceWillLock", "deviceWillSleep", "crankDocked", "crankUndocked"];
 
-/** The number of frames that all simulated players play in total. */
+/** The total number of frames for which the test plays the game. All simulated players share them. */
 const FRAMES = usesLongSweeps ? 200_000 : seedCount(40_000, 10_000);
 const PLAYERS = seedCount(20, 5);
 const TIMEOUT_MS = 3_600_000;
 const LEVELS_KEPT = 40;
 const MAX_FRAMES_A_LAUNCH = 500;
 /**
- * The test counts player-made levels as lost only if more than this number are missing after one start of the game,
- * because random input can delete some levels.
+ * How many player-made levels may be missing after one start of the game before the test takes them as lost. Random
+ * input can also delete some levels.
  */
 const MAX_DELETED = 12;
 
 /**
- * The states of the storage: "torn" writes half of a text, "full" and "throwing" throw errors, "deaf" ignores what is
- * written.
+ * How the data folder of the console behaves in the test. "fine" works, and "torn" writes only half of a text. "full"
+ * and "throwing" throw errors, and "deaf" ignores what is written.
  */
 const WEATHERS = ["fine", "full", "throwing", "torn", "deaf"] as const;
 type Weather = (typeof WEATHERS)[number];
@@ -42,20 +42,23 @@ type Weather = (typeof WEATHERS)[number];
 /** A function that returns a random whole number below `limit`. */
 type Dice = (limit: number) => number;
 
-/** A data folder whose storage can fail. `files` is the storage itself; `store` is the storage as the game sees it. */
+/**
+ * A data folder that can fail. `files` holds the stored files themselves, and `store` is what the game reads and
+ * writes, with the failures.
+ */
 interface Folder {
   readonly store: Store;
   readonly files: Store;
   weather: Weather;
   /**
-   * Whether the write of a text was cut short since the game was started. Some starts of the game end with a power cut
-   * as soon as this is true.
+   * Whether a text was written only in part since the game was started. Some games of the test end with a power cut as
+   * soon as this is true.
    */
   isTorn: boolean;
 }
 
 interface Kept {
-  /** The medals of each puzzle's campaign, by puzzle id. No start of the game may lose a medal. */
+  /** The medals of each puzzle's campaign, by puzzle id. No game of the test may lose a medal. */
   readonly medals: ReadonlyMap<string, string>;
   readonly movesMade: number;
   readonly ownLevels: ReadonlyMap<string, number>;
@@ -79,8 +82,8 @@ describe("many thousand frames of random input and failing storage", () => {
         playLaunch(startPlayer(folder.store, launchOf(dice, launches)), folder, dice, frames);
         const after = keptIn(folder.files);
         expect(lostBetween(before, after), start).toEqual([]);
-        // The two lists are sorted, because the order does not matter: a start without input moves the level that it
-        // resumes to the end of the saved list.
+        // Sorts both lists of unfinished levels, because their order does not matter. A game without input moves the
+        // level that it resumes to the end of the saved list.
         expect([...leftByIdleLaunch(folder)].sort(), start).toEqual([...after.left].sort());
         before = after;
         played += frames;
@@ -94,8 +97,8 @@ describe("many thousand frames of random input and failing storage", () => {
 });
 
 /**
- * Creates a data folder with forty player-made levels of each puzzle, for a player who has won the first three levels
- * of a campaign.
+ * Creates a data folder with forty player-made levels of each puzzle. The player has also won the first three campaign
+ * levels of a puzzle.
  */
 function fullFolder(puzzleId: string): Folder {
   const files = storeWith((save) => {
@@ -107,7 +110,8 @@ function fullFolder(puzzleId: string): Folder {
 }
 
 /**
- * Returns the maps of forty levels of a puzzle. If the puzzle has a campaign, these are the campaign's first levels.
+ * Returns the maps of the forty player-made levels that the test stores for a puzzle. If the puzzle has a campaign,
+ * they are its first levels.
  */
 function keptMaps(puzzle: AnyPuzzle): string[] {
   const { campaign } = puzzle;
@@ -116,8 +120,8 @@ function keptMaps(puzzle: AnyPuzzle): string[] {
 }
 
 /**
- * Wraps a file store so that its calls fail: they throw errors, write half a text or do nothing. The property `weather`
- * of `folder` says which failure happens at present.
+ * Wraps a file store so that its calls fail as the field `weather` of `folder` says: they throw errors, write half a
+ * text or do nothing.
  */
 function failing(files: Store, folder: () => Folder): Store {
   return {
@@ -137,8 +141,8 @@ function failing(files: Store, folder: () => Folder): Store {
 }
 
 /**
- * Returns the options of one start of the game: on a later day, and sometimes with a challenge code or a wrong level
- * code.
+ * Returns the options with which the test starts the game: on a later day, and sometimes with a challenge code or a
+ * wrong level code.
  */
 function launchOf(dice: Dice, launches: number): Parameters<typeof startPlayer>[1] {
   const daysLater = Math.floor(launches / 4);
@@ -153,8 +157,8 @@ function anyLetters(dice: Dice): string {
 }
 
 /**
- * Runs the game once, for at most `frames` frames. Then either closes the game with a signal while the storage works,
- * or stops the game without a signal, as in a power cut.
+ * Plays the game once, for at most `frames` frames. Then either closes the game with a signal while files can be
+ * written, or stops it without a signal, as a power cut does.
  */
 function playLaunch(player: Player, folder: Folder, dice: Dice, frames: number): void {
   const held = new Set<Button>();
@@ -182,8 +186,8 @@ function playLaunch(player: Player, folder: Folder, dice: Dice, frames: number):
 }
 
 /**
- * Returns the buttons that win the level on the screen; no buttons if no level is on the screen or the level is not in
- * its start state.
+ * Returns the buttons that win the level on the screen from its start state. Returns no buttons if no level is on the
+ * screen, or if moves were made in it.
  */
 function planOf(player: Player): Button[] {
   const level = levelNow(player);
@@ -192,8 +196,8 @@ function planOf(player: Player): Button[] {
 }
 
 /**
- * Sends random events to the console: menu, lock, sleep, crank, touch and the key J. Sometimes also makes the storage
- * fail, as if it were full, or makes it work again.
+ * Sends random events to the console: menu, lock, sleep, crank, touch and the key J. Sometimes also makes the data
+ * folder fail, or makes it work again.
  */
 function disturb({ console }: Player, folder: Folder, dice: Dice): void {
   if (dice(150) === 0) {
@@ -211,7 +215,7 @@ function disturb({ console }: Player, folder: Folder, dice: Dice): void {
   }
 }
 
-/** Presses and releases random buttons, sometimes several in one frame. */
+/** Presses and releases random buttons, sometimes several in one frame. `held` is the set of buttons that are held. */
 function fiddle(held: Set<Button>, dice: Dice): void {
   const button = BUTTONS[dice(BUTTONS.length)];
   if (dice(3) === 0) held.add(button);
@@ -225,7 +229,7 @@ function crankDegrees(dice: Dice): number {
   return dice(4) === 0 ? dice(30) - 15 : 0;
 }
 
-/** Starts the game and ends it at once. Returns the unfinished levels that the game has then stored. */
+/** Starts the game and ends it at once, without input. Returns the unfinished levels that the game has stored then. */
 function leftByIdleLaunch({ store, files }: Folder): readonly string[] {
   startPlayer(store).console.signal("gameWillTerminate");
   return keptIn(files).left;
@@ -243,7 +247,10 @@ function keptIn(files: Store): Kept {
   };
 }
 
-/** Lists the medals, player-made levels and moves that the data folder `before` had and `after` has lost. */
+/**
+ * Compares the data folder before and after one game. Returns a text for each medal, player-made level or move that was
+ * lost.
+ */
 function lostBetween(before: Kept, after: Kept): string[] {
   const medals = [...before.medals].flatMap(([id, digits]) => lostMedals(id, digits, after.medals.get(id) ?? ""));
   const ownLevels = [...before.ownLevels].filter(([id, count]) => (after.ownLevels.get(id) ?? 0) < count - MAX_DELETED);
@@ -256,8 +263,8 @@ function lostMedals(id: string, before: string, after: string): string[] {
 }
 
 /**
- * Returns whether the medals `after` include all medals `before`. A hexadecimal digit holds the medals of one campaign
- * level.
+ * Returns whether `after` has all medals that `before` has. In both texts, each hexadecimal digit holds the medals of
+ * one campaign level.
  */
 function keeps(before: string, after: string): boolean {
   const bits = parseInt(before, 16);

@@ -1,6 +1,6 @@
 /**
- * Tests the number of the level with which a run (sequence of levels) goes on, after the player has left the run in the
- * lesson that follows a cleared level.
+ * Tests with which level number a run of levels goes on. The player has left the run in a lesson, which came after a
+ * cleared level.
  */
 import { expect, test } from "vitest";
 import { TEXTS } from "../../src/game/texts/index";
@@ -17,7 +17,7 @@ const FRAMES_UNTIL_A_COUNTS = 30;
 const FRAMES_OF_HOLD = 40;
 const FRAMES_TO_ANSWER = 12;
 
-/** Starts the game of a player who has had no lessons about the things in the puzzle's levels. */
+/** Starts the game of a player who has had no lessons yet about the things in the puzzle's levels. */
 function startUntaught(puzzleId: string, code?: string): Player {
   const store = storeWith((save) => {
     openPuzzleSave(save, puzzleId).knownThings = "";
@@ -27,8 +27,8 @@ function startUntaught(puzzleId: string, code?: string): Player {
 }
 
 /**
- * Waits until the level on the screen, which has just arrived, no longer ignores Ⓐ. Then lets the game play the level's
- * solution.
+ * Lets the game play the solution of the level on the screen, by a long press of Ⓐ. First waits until the level, which
+ * has just appeared, no longer ignores Ⓐ.
  */
 function watch(player: Player): void {
   frames(player, FRAMES_UNTIL_A_COUNTS);
@@ -36,8 +36,8 @@ function watch(player: Player): void {
 }
 
 /**
- * Wins levels of the run (a sequence of levels) on the screen by `winLevel`, until a lesson follows. Leaves the run in
- * this lesson and returns how many levels were won.
+ * Wins levels of the run on the screen with the function `winLevel`, until a lesson comes. Leaves the run in this
+ * lesson. Returns how many levels were won.
  */
 function leaveInLesson(player: Player, winLevel: (player: Player) => void): number {
   skipLessons(player);

@@ -10,8 +10,8 @@ import { storeWith } from "./saves";
 import { isTextOnScreen } from "./screen-text";
 
 /**
- * The ids of the puzzles whose levels can be lost and whose scenery does not draw how many losses a timed rush still
- * allows.
+ * The puzzles for this test, by id: those whose levels can be lost, and whose scenery does not show how many losses a
+ * timed rush still allows.
  */
 const IDS = loadAllPuzzles()
   .filter(({ canBeLost, painter }) => canBeLost && painter.scene.rushTexts === undefined)

@@ -1,6 +1,6 @@
 /**
- * Tests the end of a timed rush. Nothing counts after the time is up or the third level is lost, whatever the player
- * does.
+ * Tests the end of a timed rush. After the time is up or the third level is lost, nothing counts any more, whatever the
+ * player does.
  */
 import { describe, expect, test } from "vitest";
 import { RUSH_SIZE, writeChallengeCode } from "../../src/game/codes/challenge-code";
@@ -20,8 +20,8 @@ const BUTTONS = ["up", "right", "down", "left"] as const;
 const MAP = "........\n........\n...o....\n...@.o..\n....o...\n....o...";
 
 /**
- * Resumes a rush (a timed run) with the given time left and number of losses, in a level of Last Ball. One move up
- * neither wins nor loses this level.
+ * Resumes a timed rush in a level of Last Ball, with the given time left and number of losses. In this level, one move
+ * up neither wins nor loses.
  */
 function openRushWith(remainingMs: number, losses: number): Player {
   const store = storeWith((save) => {
@@ -49,7 +49,7 @@ function allButLast(player: Player, line: readonly Direction[]): Direction {
   return line[line.length - 1];
 }
 
-/** Makes the moves that lose the level on the screen, and does not wait for the black ball's fall to end. */
+/** Makes the moves that lose the level on the screen. Returns while the black ball is still falling. */
 function beginToFall(player: Player): void {
   const { map, puzzle } = now(player);
   const line = losingMoves(map.join("\n"), puzzle);

@@ -60,7 +60,7 @@ test.each(PUZZLE_ROWS)(
       const player = openRules(puzzleId);
       press(player, "a");
       for (let at = 0; at < 3 * FRAMES_A_SECOND && levelNow(player) === undefined; at++) {
-        // Presses arrows in every frame, also in the last frame of the countdown. In every second frame, presses all
+        // Presses arrows in every frame of the countdown, also in the last one: one arrow, or in every second frame all
         // four at once.
         frame(player, at % 2 === 0 ? [button] : ["up", "right", "down", "left"]);
       }

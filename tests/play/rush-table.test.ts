@@ -12,14 +12,14 @@ const STRIP_ROWS = 24;
 const FRAMES_A_TWELFTH = 15 * 30;
 const END_WIDTH = 100;
 /**
- * The least share of white pixels that an end of the billiard table in Last Ball's scenery must have if a lamp lights
- * this end.
+ * The least share of white pixels that an end of the billiard table in Last Ball's scenery must have while a lamp
+ * lights this end.
  */
 const MIN_WHITE_LIT = 0.7;
-/** The largest share of white pixels that an end of the billiard table may have if no lamp lights this end. */
+/** The largest share of white pixels that an end of the billiard table may have while no lamp lights this end. */
 const MAX_WHITE_DARK = 0.55;
 
-/** Resumes a timed rush of the puzzle Last Ball with all its time and no losses, on a board of the largest size. */
+/** Resumes a timed rush of Last Ball with all its time left and no losses, on a board of the largest size. */
 function openRush(): Player {
   const store = storeWith((save, { id }) => {
     const tally = { mode: "rush", remainingMs: RUSH_MS, cleared: 11, losses: 0, best: 0 } as const;
@@ -37,7 +37,7 @@ function openRush(): Player {
   return player;
 }
 
-/** Returns the share of white pixels in a part of the billiard table, from the column `left` on. */
+/** Returns the share of white pixels in one end of the billiard table, which begins at the column `left`. */
 function whiteFrom({ console }: Player, left: number): number {
   const table = console.pixels.subarray(60 * SCREEN_WIDTH, 200 * SCREEN_WIDTH);
   const end = table.filter((_, at) => at % SCREEN_WIDTH >= left && at % SCREEN_WIDTH < left + END_WIDTH);
@@ -50,7 +50,10 @@ function loseOnce(player: Player): void {
   settle(player);
 }
 
-/** Returns the pixels at the left and right sides of the billiard table, where marks on its rail show the time left. */
+/**
+ * Returns the pixels of the left and right rail of the billiard table. Marks on the rail show the time left in a timed
+ * rush.
+ */
 function rail({ console }: Player): Uint8Array {
   const table = console.pixels.subarray(STRIP_ROWS * SCREEN_WIDTH);
   return table.filter((_, at) => at % SCREEN_WIDTH < 36 || at % SCREEN_WIDTH >= 364);

@@ -1,4 +1,4 @@
-/** Reads and writes saves as the game does, for tests that prepare or inspect the data folder. */
+/** Reads and writes saves as the game does. Tests use it to prepare a data folder or to look at one. */
 import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { HINT_LETTER } from "../../src/game/save/known-controls";
@@ -25,17 +25,17 @@ import { isFault } from "../../src/kernel/fault";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { FIRST_PUZZLE_ID } from "./puzzles";
 
-/**
- * A stored level that the player left unfinished, in the form that the tests use: its moves are a text, such as "RUL".
- */
+/** An unfinished level in a save, in the form that the tests use. Its moves are a text, such as "RUL". */
 type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
 
-/** The stored level of an endless run (a sequence of levels), with the highest level number so far. */
+/**
+ * The unfinished level of an endless run in a save, with the highest level number that the player has reached so far.
+ */
 export type SavedRun = SavedResumePoint & { readonly best: number };
 
 /**
- * Fills a save like that of a player who has won the first three campaign levels of a puzzle, and has had the lessons
- * about hints and about the things of all puzzles.
+ * Fills a save with the progress of a beginner. The first three campaign levels of a puzzle are won. The lessons about
+ * hints and about the things of all puzzles are over. Returns the puzzle's part of the save.
  */
 function learn(save: Save, puzzleId: string): PuzzleSave {
   const saved = openPuzzleSave(save, puzzleId);
@@ -49,7 +49,7 @@ function learn(save: Save, puzzleId: string): PuzzleSave {
 
 export const SAVE_FILES = ["save-a", "save-b", "table-a", "table-b"] as const;
 
-/** Wraps the data folder of a simulated console in the interface through which the game reads and writes files. */
+/** Lets the code of the game read and write the data folder of a simulated console. */
 export function storageOf(store: Store): Storage {
   return {
     inspect: (name) => {
@@ -70,8 +70,8 @@ export function storageOf(store: Store): Storage {
 }
 
 /**
- * Returns the save that the game would load: the newest valid one, or undefined if there is none. Moves that were made
- * after this save are read from a second file, if this file belongs to the save.
+ * Returns the save that the game would load from `store`: the newest valid one, or undefined if there is none. Moves
+ * that were made later come from a second file, if this file belongs to the save.
  */
 export function saveIn(store: Store): Save | undefined {
   const { newestSlot, textSections } = openSaveSlots(storageOf(store), SAVE_VERSION, "save");
@@ -84,7 +84,10 @@ export function saveIn(store: Store): Save | undefined {
   return save;
 }
 
-/** Returns the unfinished level of a mode, for the puzzle on the title screen. Returns undefined if there is none. */
+/**
+ * Returns the unfinished level of a mode in the save, for the puzzle on the title screen. Returns undefined if there is
+ * none.
+ */
 export function resumePointOf(store: Store, mode: ModeName): SavedResumePoint | undefined {
   const save = saveIn(store);
   const resumePoint = save === undefined ? undefined : findResumePoint(save.resumePoints, titlePuzzleIdIn(save), mode);
@@ -96,8 +99,7 @@ export function titlePuzzleIdIn({ titlePuzzleId }: Save): string {
 }
 
 /**
- * Returns the endless run (a sequence of levels) that the game would load from a file store, or undefined if there is
- * none.
+ * Returns the unfinished endless run that the game would load from a file store. Returns undefined if there is none.
  */
 export function runIn(store: Store): SavedRun | undefined {
   const left = resumePointOf(store, "rising");
@@ -107,14 +109,14 @@ export function runIn(store: Store): SavedRun | undefined {
     : { ...left, best: bestLevelAt(bestLevels, "rising") };
 }
 
-/** Saves the data of a player who has won the first three campaign levels of the first puzzle and nothing else. */
+/** Saves the data of a player who has only won the first three campaign levels of the first puzzle. */
 export function saveBeginner(store: Store): void {
   saveCampaign(store, STARTER_LEVEL_COUNT);
 }
 
 /**
- * Returns a file store with the save of a player who has won the first three campaign levels. The function `fill` may
- * change the save.
+ * Returns a file store with the save of a player who has won the first three campaign levels. The test may change the
+ * save with the function `fill`.
  */
 export function storeWith(
   fill: (save: Save, saved: PuzzleSave) => void = () => undefined,
@@ -141,8 +143,8 @@ export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZ
 }
 
 /**
- * Saves the data of a player who has won the first three campaign levels and is in an endless run (a sequence of
- * levels).
+ * Saves the data of a player who has won the first three campaign levels and has left an endless run in the middle of a
+ * level.
  */
 export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_PUZZLE_ID): void {
   const save = createFreshSave();
@@ -152,7 +154,7 @@ export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_P
   storeWhole(store, save);
 }
 
-/** Writes an endless run (a sequence of levels) into a save. The player has left its current level in the middle. */
+/** Writes an endless run into a save. The player has left its current level in the middle. */
 export function fillRun(save: Save, saved: PuzzleSave, { best = 1, moves = "", ...run }: Partial<SavedRun>): void {
   const directions = parseMoves(moves);
   if (isFault(directions)) throw new Error(directions.fault.kind);

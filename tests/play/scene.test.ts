@@ -11,18 +11,21 @@ import { fillRun, storeWith } from "./saves";
 const WORLD = "penguin";
 const SCREEN_WIDTH = 400;
 /**
- * A box of pixels in the sky of the puzzle Penguin, left of the lighthouse and without texts. The beams of the
- * lighthouse cross this box while the lighthouse is lit.
+ * A box of pixels in the sky of Penguin's scenery, left of the lighthouse and without texts. The beams of the
+ * lighthouse cross it while the level can be won.
  */
 const BEAM = { left: 150, right: 185, rows: 20 };
 const WORDS_ROWS = { from: 1, to: 22 };
-/** The columns of pixels of the lighthouse, which stands between the texts in Penguin's sky. */
+/** The columns of pixels that show the lighthouse, which stands between the texts in the sky of Penguin's scenery. */
 const LIGHTHOUSE = { left: 188, right: 212 };
 /** A pixel of the moon in Penguin's scenery. A cloud covers the moon once the level is lost. */
 const MOON = { x: 206, y: 14 };
 const RIGHT = 1;
 
-/** The number of a level of the puzzle Penguin in which the penguin can slide down and up again, back to its start. */
+/**
+ * The number of a campaign level of Penguin for the tests: the penguin can slide down and up again, which leads back to
+ * its start.
+ */
 const ROOMY = 1 + allLevelsOf(puzzleOf(WORLD).campaign).findIndex(({ map }, index) => index > 3 && leadsBack(map));
 
 function leadsBack(map: readonly string[]): boolean {
@@ -32,16 +35,16 @@ function leadsBack(map: readonly string[]): boolean {
   return again !== undefined && key(again) === key(start);
 }
 /**
- * In the text after a win, the number of moves ends left of this column of pixels. The text shows the number of moves,
+ * The column of pixels, exclusive, at which the number of moves ends in the text after a win. The text shows the moves,
  * a slash, the fewest possible moves, and dots for the difficulty.
  */
 const FIGURE_END = 62;
-/** In the text after a win, the dots for the difficulty end to the left of this column of pixels. */
+/** The column of pixels, exclusive, at which the dots for the difficulty end in the text after a win. */
 const DOTS_END = 138;
 
 /**
- * The name of a level of the puzzle Penguin that can be lost and has no dead ends (states from which no win can be
- * reached).
+ * The name of a campaign level of Penguin that can be lost but has no dead ends: in each state that is not lost, it can
+ * still be won.
  */
 const LOSABLE = "Sharp Turn";
 
@@ -53,7 +56,7 @@ function isLit({ console }: Player): boolean {
   return false;
 }
 
-/** Returns the pixels of the sky in Penguin's scenery between two columns, as a text. */
+/** Returns the part of the sky in Penguin's scenery between two columns of pixels, as a text of zeros and ones. */
 function sky({ console }: Player, from: number, to: number): string {
   let text = "";
   for (let y = WORDS_ROWS.from; y < WORDS_ROWS.to; y++) {
@@ -62,14 +65,13 @@ function sky({ console }: Player, from: number, to: number): string {
   return text;
 }
 
-/** Returns the pixels of the sky left of the lighthouse, one text for each column. */
+/** Returns the pixels of the sky left of the lighthouse in Penguin's scenery, one text for each column. */
 function columns(player: Player): string[] {
   return Array.from({ length: LIGHTHOUSE.left }, (_, x) => sky(player, x, x + 1));
 }
 
 /**
- * A level of the puzzle Penguin with dead ends (states from which no win can be reached). A first move to the right
- * leads into one.
+ * A level of Penguin with dead ends, states from which no win can be reached. A first move to the right leads into one.
  */
 const SPOILABLE = [".@.......", "T...T..T.", "...T.....", "...T..T..", "......T..", "...F.T..."];
 
@@ -88,16 +90,16 @@ function spoilable(setting: Partial<Save["settings"]> = {}): Player {
 }
 
 /**
- * Returns whether the moon is in the sky of Penguin's scenery. The moon stands in place of the lighthouse in levels
- * without dead ends (states from which no win can be reached); a cloud hides it once the level is lost.
+ * Returns whether the moon is in the sky of Penguin's scenery. In levels without dead ends (states from which no win
+ * can be reached), it stands there instead of the lighthouse. A cloud hides it once the level is lost.
  */
 function isMoonUp({ console }: Player): boolean {
   return console.pixels[MOON.y * SCREEN_WIDTH + MOON.x] === 1;
 }
 
 /**
- * Wins a level after `detours` needless pairs of moves, down and up again. The player already has every medal of
- * earlier levels, because a first medal would show another text.
+ * Wins a campaign level after `detours` needless pairs of moves, down and up again. The player already has every medal
+ * in earlier levels, because the first medal of a kind would show another text.
  */
 function clearedAfter(detours: number): Player {
   const store = storeWith((_, saved) => {
@@ -115,7 +117,7 @@ function clearedAfter(detours: number): Player {
   return player;
 }
 
-/** Turns the crank back for `count` frames, from the page with a level's result to the level's board. */
+/** Turns the crank back for `count` frames, which leads from the page with a level's result to the level's board. */
 function turnBack(player: Player, count: number): void {
   for (let at = 0; at < count; at++) frame(player, [], -20);
   settle(player);

@@ -1,6 +1,6 @@
 /**
- * Distinguishes frames in which only the scenery of a chapter moves, such as a sail in the wind, from frames in which
- * the game itself changes the screen.
+ * Tells apart two kinds of frames for the tests. In some, only a chapter's scenery moves, such as a sail in the wind;
+ * in the others, the game itself changes the screen.
  */
 import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -19,7 +19,7 @@ interface Mover {
   readonly pictures: readonly Bitmap[];
 }
 
-/** The moving things in the scenery of each campaign chapter that has any. */
+/** The things that move in the scenery, one list for each campaign chapter that has any. */
 const moversOfChapters: readonly (readonly Mover[])[] = loadAllPuzzles()
   .flatMap(({ laterChapters = [] }) => laterChapters.map((load) => load().painter.scene.movements ?? []))
   .filter((movements) => movements.length > 0)
@@ -33,8 +33,8 @@ function moverOf({ sprites, x, y }: Movement): Mover {
 }
 
 /**
- * For each pixel of the screen, the chapters in whose scenery a moving thing may cover the pixel. Bit n stands for the
- * chapter with index n in `moversOfChapters`.
+ * For each pixel of the screen, the chapters in whose scenery a moving thing may cover it. Bit n stands for the chapter
+ * with the index n in `moversOfChapters`.
  */
 const chapterBitsByPixel = bitsOf(moversOfChapters);
 
@@ -53,7 +53,7 @@ function bitsOf(chapters: readonly (readonly Mover[])[]): Uint32Array {
   return bits;
 }
 
-/** Returns whether two pictures of the screen differ only in the moving things of one chapter's scenery. */
+/** Returns whether two screens differ only by the moving things in the scenery of one chapter. */
 export function isOnlyScenery(before: Uint8Array, after: Uint8Array): boolean {
   const chapterBits = chaptersThatExplain(before, after);
   return moversOfChapters.some(
@@ -62,8 +62,8 @@ export function isOnlyScenery(before: Uint8Array, after: Uint8Array): boolean {
 }
 
 /**
- * Returns a number with a bit for each chapter whose moving scenery alone can have changed the screen; 0 if no pixel
- * has changed. Four pixels are compared at once, because most pixels of a frame are unchanged.
+ * Returns a number with a bit for each chapter whose moving scenery alone can explain all differences between two
+ * screens. Returns 0 if there are no differences. Compares four pixels at once, because most pixels are equal.
  */
 function chaptersThatExplain(before: Uint8Array, after: Uint8Array): number {
   let bits = -1;
@@ -73,19 +73,22 @@ function chaptersThatExplain(before: Uint8Array, after: Uint8Array): number {
     if (fourBefore[four] !== fourAfter[four])
       for (let index = 4 * four; index < 4 * four + 4; index++)
         if (before[index] !== after[index]) bits &= chapterBitsByPixel[index];
-  // All bits are still set if no pixel has changed. Then the result is 0, because nothing has moved in the scenery of
-  // any chapter.
+  // All bits are still set if the two screens are equal. The result is then 0, because nothing has moved in any
+  // chapter's scenery.
   return bits === -1 ? 0 : bits;
 }
 
-/** Returns the pixels of a screen as numbers that hold four pixels each. */
+/** Returns the pixels of a screen as a list of numbers, each of which holds four pixels. */
 function inFours({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
   return new Uint32Array(buffer, byteOffset, length / 4);
 }
 
 const MAX_COVERED_SHARE = 0.04;
 
-/** Returns whether the screen shows one of a moving thing's pictures. Another thing may cover a part of the picture. */
+/**
+ * Returns whether the screen shows a moving thing of the scenery in one of its pictures. Another thing may cover a part
+ * of it.
+ */
 function isShown(screen: Uint8Array, { x, y, pictures }: Mover): boolean {
   return pictures.some((picture) => {
     const { width, height } = picture;

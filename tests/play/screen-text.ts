@@ -1,4 +1,4 @@
-/** Finds texts on the screen by comparing its pixels with the game's text font. */
+/** Finds texts on the screen for tests. Compares the pixels of the screen with the letters of the game's text font. */
 import { crop, inkAt, type Bitmap } from "../../tools/art/bitmap";
 import { readPng } from "../../tools/pdx/png";
 import { readAsset } from "../assets/files";
@@ -7,8 +7,8 @@ import type { Player } from "./player";
 const SCREEN_WIDTH = 400;
 const SCREEN_HEIGHT = 240;
 /**
- * The rows of pixels where a text of the scenery may begin: up to five lines at the top of the screen, and one at the
- * bottom.
+ * The rows of pixels at which a text in the scenery may begin: up to five lines at the top of the screen, and one at
+ * the bottom.
  */
 const HUD_TOPS = [
   { from: 0, to: 9 },
@@ -39,8 +39,8 @@ export function isTextOnScreen({ console }: Player, text: string): boolean {
 }
 
 /**
- * The pixels of a character, as offsets in the list of the screen's pixels. The offsets count from the character's
- * upper left corner.
+ * A character of the game's font: its pixels as offsets in the list of the screen's pixels. They count from the
+ * character's upper left corner.
  */
 interface Glyph {
   readonly width: number;
@@ -53,16 +53,18 @@ function glyphsOf(text: string): readonly Glyph[] {
 }
 
 /**
- * Returns whether the screen shows a character with its upper left corner at (left, top) in black or white (`ink`).
- * Compares the inked pixels first, because one of the first of them is usually wrong if the screen shows something
- * else.
+ * Returns whether the screen shows a character with its upper left corner at (left, top). `ink` says whether the
+ * character is black or white. First compares the pixels with ink, because one of them soon differs if something else
+ * is shown.
  */
 function isGlyphAt(pixels: Uint8Array, { inked, blank }: Glyph, left: number, top: number, ink: 0 | 1): boolean {
   const corner = top * SCREEN_WIDTH + left;
   return inked.every((step) => pixels[corner + step] === ink) && blank.every((step) => pixels[corner + step] !== ink);
 }
 
-/** Returns whether a text in the scenery around the board contains a character, white on black or black on white. */
+/**
+ * Returns whether a text in the scenery around the board contains a character, in white on black or in black on white.
+ */
 export function isCharacterInHud({ console }: Player, character: string): boolean {
   const glyph = glyphOf(character, WIDTH);
   const isAt = (left: number, top: number): boolean =>
@@ -88,7 +90,7 @@ function widthOf(character: string): number {
   return Number(FONT_LINES[lineFor(character)].split("\t")[1]);
 }
 
-/** Returns the pixels of a character in the columns from 0 to `width` - 1. */
+/** Returns those pixels of a character that lie in the columns from 0 to `width` - 1. */
 function glyphOf(character: string, width: number): Glyph {
   const bitmap = bitmapOf(character);
   const inked: number[] = [];

@@ -8,10 +8,7 @@ import { askForMove, frame, frames, chooseMenuItem, press, makeMove, savedRun, s
 import { saveRun, runIn, type SavedRun } from "./saves";
 import { CHAIN } from "./chain-level";
 
-/**
- * Creates a file store with an endless run (a sequence of levels) that the player left in the middle of a level. `map`
- * is the map of this level.
- */
+/** Creates a file store with an endless run that the player left in the middle of the level with the given map. */
 function leftAt(map: readonly string[], more: Partial<SavedRun> = {}): Store {
   const store = createMemoryStore();
   saveRun(store, { seed: 7, levelNumber: 2, best: 34, map: map.join("\n"), ...more });
@@ -62,8 +59,8 @@ describe("the screen of an endless level", () => {
   test("the lamp becomes dark as soon as the level can no longer be won", () => {
     const player = startAt(CHAIN);
     makeMove(player, DOWN);
-    // When a level becomes unwinnable for the first time, the lamp in the scenery goes dark and a text explains this.
-    // So the test takes the move back and makes it again, to see the screen without this text.
+    // Takes the move back and makes it again, to see the screen without an explanation. When a level becomes unwinnable
+    // for the first time, the lamp in the scenery goes dark, and a text explains this.
     press(player, "b");
     settle(player);
     makeMove(player, DOWN);

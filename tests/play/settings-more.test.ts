@@ -13,8 +13,8 @@ import { frames, gameBehind, press, screenNow, settle, startPlayer, type Player 
 import { storeWith } from "./saves";
 
 /**
- * More presses than any page of the settings has rows. After this many presses of ✛ down, the cursor is on the last
- * row.
+ * The number of presses of ✛ down that surely move the cursor to the last row of a page of the settings. It is larger
+ * than the number of rows.
  */
 const MORE_THAN_ROWS = 16;
 const FRAMES_OF_SHUTTER = 30;
@@ -33,7 +33,7 @@ function openMore(store: Store): Player {
   return player;
 }
 
-/** Presses ✛ down `row` times, then Ⓐ, and waits until the next screen is open. */
+/** Chooses a row of a settings page: presses ✛ down `row` times, then Ⓐ. Waits until the next screen is open. */
 function choose(player: Player, row: number): void {
   for (let step = 0; step < row; step++) press(player, "down");
   drawnTextsOf(player);

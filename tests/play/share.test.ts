@@ -22,12 +22,13 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 const FRAME_MS = 33;
 const FRAMES_A_SECOND = 30;
 const LEVELS = 10;
-/** A number of seconds that is larger than the time in which the moves of a small level are made. */
+/** A number of seconds in which a simulated player can surely make the moves of a small level. */
 const SECONDS_OF_MOVES = 8;
 const FRAMES_OF_PICTURE = 150;
 const PAGE = "https://example.org/glissade/";
 /**
- * Boards with more rows than this are caves (levels of several rooms), whose codes take too long to read in one frame.
+ * The most rows of a board whose level code the test reads. Boards with more rows are caves (levels of several rooms),
+ * whose codes take too long to read in one frame.
  */
 const MAX_ROWS = 12;
 
@@ -39,8 +40,8 @@ function scan({ console: { pixels, width, height } }: Player): string {
 test.each(PUZZLE_ROWS)(
   "a game that knows its web page shows a level of %s as a QR code, which a camera can read",
   (puzzleId) => {
-    // Takes the last campaign level that is no cave (a level of several rooms), because the last levels have every kind
-    // of thing.
+    // Takes the last campaign level that is not a cave of several rooms, because the last levels have every kind of
+    // thing.
     const last = allLevelsOf(puzzleOf(puzzleId).campaign).findLast(({ map: rows }) => rows.length <= MAX_ROWS);
     const map = last?.map.join("\n") ?? "";
     const player = startPlayer(storeWithOwnLevels([map], puzzleId), { files: gameFilesFor(GAME_FILES, PAGE) });
@@ -82,7 +83,8 @@ test("the link and the QR code of a challenge of ten levels contain the player's
   waitForLevel(player);
   settle(player);
   for (let level = 1; level <= LEVELS; level++) {
-    // Waits before each level, each time longer than before, so that the ten level times differ from their average.
+    // Waits before each level, each time longer than before, so that the times of the ten levels differ from their
+    // average.
     frames(player, level * FRAMES_A_SECOND);
     if (level < LEVELS) winAndGoOn(player);
   }

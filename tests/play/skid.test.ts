@@ -16,35 +16,37 @@ const CRANK_DEGREES_PER_LEVEL = 20;
 const campaign = allLevelsOf(puzzleOf("skid").campaign);
 
 /**
- * The index of a campaign level of Skid whose shortest solution is a full combo: all toys of each colour leave in one
- * move.
+ * The index of a campaign level of Skid with a shortest solution that is a full combo: all toys of each colour leave in
+ * one move.
  */
 const SHORT_COMBO = 3;
 /**
- * The index of a campaign level of Skid with two equally short solutions: one in which all toys leave in the same move,
- * and one in which they do not.
+ * The index of a campaign level of Skid with two equally short solutions. In one, all toys leave in the same move; in
+ * the other, they do not.
  */
 const SHORT_EITHER_WAY = campaign.findIndex(({ name }) => name === "Swiss Cheese");
 
 /**
- * The most time that an update may take in levels of Skid, in simulated milliseconds: 0.3 µs for each instruction of
- * Lua.
+ * The most simulated milliseconds that one update of the game may take in levels of Skid. Each instruction of Lua
+ * counts 0.3 µs.
  */
 const MAX_UPDATE_MS = 33;
-/** Of 100 updates, 99 must take at most this many simulated milliseconds. */
+/** The most simulated milliseconds that an update may take, except the slowest one in a hundred. */
 const MAX_P99_MS = 20;
 
 const MIN_FRAMES_OF_EXPLORING = 30;
 const MAX_FRAMES_OF_EXPLORING = 300;
 const SCREEN_WIDTH = 400;
-/** The box of pixels, right of the level's number, of the text with the number of moves and the fewest moves. */
+/**
+ * The box of pixels with the number of moves made and the fewest possible moves. It lies right of the level's number.
+ */
 const COUNT = { left: 44, right: 106, top: 3, bottom: 20 };
 
 const BUTTONS = ["up", "left", "down", "right"] as const;
 
 /**
- * Returns the shortest solution with more than `longerThan` moves of the campaign level with the index `place`. If
- * `isFullCombo` is true, all toys of each colour leave in one move; otherwise they do not.
+ * Returns a solution of the campaign level with the index `place`: the shortest with more than `longerThan` moves. If
+ * `isFullCombo` is true, all toys of each colour leave in one move in it; otherwise they do not.
  */
 function lineWith(place: number, isFullCombo: boolean, longerThan = 0): Direction[] {
   const { start, move, outcome, key } = rulesOf("skid", campaign[place].map.join("\n"));
@@ -59,8 +61,8 @@ function lineWith(place: number, isFullCombo: boolean, longerThan = 0): Directio
         if (((after as unknown as State).brokenCombos === 0) === isFullCombo && moves.length > longerThan) return moves;
         continue;
       }
-      // A state that was found before is explored again if it is now reached by more moves, because the wanted solution
-      // must have more than `longerThan` moves.
+      // Explores a state again if it is now reached by more moves than before, because the wanted solution must have
+      // more than `longerThan` moves.
       const known = `${longerThan > 0 ? Math.min(moves.length, longerThan) : 0} ${key(after)}`;
       if (seen.has(known)) continue;
       seen.add(known);
@@ -71,8 +73,8 @@ function lineWith(place: number, isFullCombo: boolean, longerThan = 0): Directio
 }
 
 /**
- * Plays the moves `line` in a level of the puzzle Skid. The level must be on the screen, in its start state. Returns
- * the names of the medals that are then saved for this level.
+ * Plays the moves `line` in a campaign level of Skid, which must be on the screen in its start state. Returns the names
+ * of the medals that the save then has for this level.
  */
 function medalsAfter(player: Player, place: number, line: readonly Direction[]): string[] {
   for (const direction of line) makeMove(player, direction);
@@ -92,7 +94,7 @@ function openLastCleared({ store }: Player): Player {
 }
 
 /**
- * Returns whether the fewest moves of the level are shown beside its number. The game shows the fewest moves once it
+ * Returns whether the screen shows the level's fewest possible moves, beside its number. The game shows them once it
  * has computed them.
  */
 function isParShown({ console }: Player): boolean {

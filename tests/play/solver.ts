@@ -1,4 +1,4 @@
-/** Finds moves that win or lose a level, by searching all its states. */
+/** Finds for the tests moves that win or lose a level, by a search of all its states. */
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
@@ -11,12 +11,12 @@ import { FIRST_PUZZLE_ID, rulesOf, puzzleOf } from "./puzzles";
 const MAX_STATES = 20_000;
 const MAX_DETOUR_MOVES = 4;
 
-/** Returns a shortest solution of the level that a map shows. */
+/** Returns a shortest solution of the level with the given map. */
 export function solve(map: string, puzzleId = FIRST_PUZZLE_ID): Direction[] {
   return solveFrom(rulesOf(puzzleId, map));
 }
 
-/** Returns a solution of the level on a map. The solution has more moves than the shortest solution. */
+/** Returns a solution of the level with the given map that has more moves than a shortest one. */
 export function solveWithDetour(map: string, puzzleId: string): Direction[] {
   const rules = rulesOf(puzzleId, map);
   const { length } = solveFrom(rules);
@@ -35,7 +35,7 @@ export function solveWithDetour(map: string, puzzleId: string): Direction[] {
   throw new Error(`no detour of at most ${MAX_DETOUR_MOVES} moves wins the level`);
 }
 
-/** Returns the fewest moves that lose the level of a map; undefined if the level cannot be lost. */
+/** Returns the fewest moves that lose the level with the given map. Returns undefined if the level cannot be lost. */
 export function losingMoves(map: string, puzzleId: string): Direction[] | undefined {
   const { start, move, outcome, key } = rulesOf(puzzleId, map);
   const queue: { readonly state: OpaqueState; readonly moves: Direction[] }[] = [{ state: start, moves: [] }];

@@ -18,7 +18,7 @@ const MUSIC_TIMBRES = loadAllPuzzles().flatMap(({ soundTheme, laterChapters = []
 );
 const HUM_ATTACK_SECONDS = Math.fround(0.45);
 
-/** Returns whether a note belongs to the music of a puzzle. Other sounds have other envelopes. */
+/** Returns whether a note belongs to the music of a puzzle. The notes of other sounds rise and fade in other times. */
 function isMusic({ attackSeconds, decaySeconds, lengthSeconds }: Note): boolean {
   return MUSIC_TIMBRES.some(
     (timbre) =>
@@ -68,8 +68,8 @@ test("each ball of a hit chain makes a sound, also when the crank turns back, an
 
 describe("the sounds of a cleared level", () => {
   /**
-   * Plays a level of the given map with one move to the right. Returns the frequencies of all notes with the waveform
-   * "sawtooth", the sound of a horn.
+   * Wins a level of the given map by one move to the right. Returns the frequencies, in hertz, of all notes with the
+   * waveform "sawtooth", which sound like a horn.
    */
   function horns(puzzleId: string, map: readonly string[]): number[] {
     const heard: Note[] = [];
@@ -88,7 +88,7 @@ describe("the sounds of a cleared level", () => {
     const call = [523, 784];
     const cheer = [523, 659, 784, 1047];
     const played = [...call, ...cheer, ...cheer.map((hertz) => 2 * hertz)];
-    // Each note is played a second time 6 Hz higher. Together, both sound like one trembling note.
+    // The game plays each note twice, the second time 6 Hz higher. Both together sound like one trembling note.
     const trembling = played.map((hertz) => hertz + 6);
     expect(notes.toSorted((one, other) => one - other)).toEqual(
       [...played, ...trembling].toSorted((one, other) => one - other),
@@ -101,11 +101,11 @@ describe("the sounds of a cleared level", () => {
 });
 
 describe("the hum of the lamp", () => {
-  // A level of the puzzle Last Ball with dead ends (states from which no win can be reached): a move up and two moves
-  // to the right win, and a move down loses the black ball.
+  // A level of Last Ball with dead ends, states from which no win can be reached. A move up and two moves to the right
+  // win; a move down loses the black ball.
   const DEAD_ENDS = ["o...........", "@..o....o...", "............"];
-  // A level of the puzzle Last Ball without dead ends: two moves to the right win, and every state can be won or is
-  // lost. So the level has no lamp, the light that says whether it can still be won.
+  // A level of Last Ball without dead ends: two moves to the right win, and every state can be won or is lost. Such a
+  // level has no lamp, which says in other levels whether a win is still possible.
   const ROW = ["............", "@..o....o...", "............"];
 
   function startHumming(soundVolume = 3, map = DEAD_ENDS) {
@@ -122,7 +122,7 @@ describe("the hum of the lamp", () => {
     const player = startPlayer(store, { speaker });
     press(player, "a");
     goOnAtPace(player);
-    // Empties the list of stopped synthesizers, because the music of the screen before the level has also stopped.
+    // Forgets the synthesizers stopped so far, because the music of the screen before the level has also stopped.
     stopped.length = 0;
     return { player, hums, stopped };
   }
@@ -140,8 +140,8 @@ describe("the hum of the lamp", () => {
 
   test("nothing hums in a level without a lamp", () => {
     const { player, hums } = startHumming(3, ROW);
-    // Waits until the level is analysed. Before that, the game treats the level as one with a lamp, the sign that shows
-    // whether a level can still be won.
+    // Waits until the game has analysed the level. Before that, the game treats it as a level with a lamp, the light
+    // that shows whether a win is still possible.
     frames(player, 30);
     const early = hums.length;
     press(player, "right");
@@ -174,7 +174,8 @@ describe("the hum of the lamp", () => {
 
 describe("the music during a level", () => {
   /**
-   * Runs a level without input. Returns the notes of the music, and the simulated milliseconds of each frame.
+   * Runs a level without input. Returns the notes of the music, and the simulated milliseconds that the frames have
+   * taken.
    */
   function rest(musicVolume: number): { heard: Note[]; ms: number[] } {
     const heard: Note[] = [];

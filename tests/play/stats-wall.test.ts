@@ -11,15 +11,16 @@ import { storeWith } from "./saves";
 import { TODAY } from "./text-saves";
 
 /**
- * How many presses of ✛ right lead, in the statistics, from the first puzzle's postcard to the calendar of the month.
+ * How many presses of ✛ right lead from the first puzzle's postcard to the calendar of the month. Both hang on the wall
+ * of the statistics.
  */
 const TO_CALENDAR = PUZZLES.length;
 /**
- * How many presses of ✛ right lead, in the statistics, from the first postcard to the shelf with the souvenirs that the
- * player has earned (keepsakes).
+ * How many presses of ✛ right lead from the first puzzle's postcard to the shelf on the wall of the statistics. The
+ * shelf has the souvenirs (keepsakes) that the player has earned.
  */
 const TO_SHELF = PUZZLES.length + 1;
-/** The heading on the back of the calendar, which counts the puzzles. */
+/** The heading on the back of the calendar in the statistics, which counts the puzzles. */
 const ALL_PUZZLES = ["All five", "All six", "All seven", "All eight"][PUZZLES.length - 5];
 
 function richStore(change: (save: Save) => void = () => undefined): Store {
@@ -45,7 +46,10 @@ function openStats(store = richStore()): Player {
   return player;
 }
 
-/** The texts that are drawn when the wall is shown again: its picture is kept, and only the cursor is drawn anew. */
+/**
+ * The texts that the game draws when the wall of the statistics is shown again. Its picture was kept, so only the
+ * cursor is drawn anew.
+ */
 const CURSOR_TEXTS = ["Ⓐ"];
 
 /** Presses a button `times` times. Returns the texts that the game draws after the last press. */

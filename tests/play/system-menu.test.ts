@@ -10,7 +10,10 @@ import { FIRST_PUZZLE_ID, puzzleOf, rulesOf } from "./puzzles";
 const [{ map: OWN_MAP }] = allLevelsOf(puzzleOf(FIRST_PUZZLE_ID).campaign);
 const FRAMES_OF_SHUTTER = 12;
 
-/** The screens that add entries to the system menu: how the player opens each one, and the titles of its entries. */
+/**
+ * The screens that add entries to the console's system menu. Each has its name, a function that opens it, and the
+ * titles of its entries.
+ */
 const SCREENS: readonly (readonly [name: string, open: (player: Player) => void, titles: readonly string[]])[] = [
   ["a level", openLevel, ["restart level", "hint", "leave"]],
   ["a rush", openRush, ["restart level", "end the rush", "leave"]],
@@ -36,7 +39,7 @@ function openRush(player: Player): void {
   makeAnyMove(player, openLevelOf(player, "Rush"));
 }
 
-/** Makes any move in the level that neither wins nor loses it. */
+/** Makes one move in the level that neither wins nor loses it. */
 function makeAnyMove(player: Player, { puzzle, map }: AttemptJson): void {
   const { start, move, outcome } = rulesOf(puzzle, map.join("\n"));
   const direction = DIRECTIONS.find((tried) => {
@@ -71,7 +74,10 @@ function titlesOf({ console }: Player): string[] {
   return console.menuItems().map(({ title }) => title);
 }
 
-/** Returns what the game shows: the picture, the entries of the system menu, and the level with its moves. */
+/**
+ * Returns what a player can see: the pixels of the screen, the entries of the system menu, and the level with its
+ * moves.
+ */
 function observe(player: Player): unknown {
   return { pixels: player.console.pixels.slice(), titles: titlesOf(player), level: levelNow(player) };
 }
@@ -79,8 +85,8 @@ function observe(player: Player): unknown {
 test.each(SCREENS)("the entries of the system menu on %s do nothing before the next frame", (_, open, titles) => {
   const player = start(open);
   expect(titlesOf(player)).toEqual(titles);
-  // When the console opens its menu, it sends this signal, and the game saves the level being played. The test sends
-  // the signal first, so that it sees only what the menu's entries write.
+  // The console sends this signal when it opens its menu, and the game then saves the level being played. The test
+  // sends it first, so that later writes come only from the menu's entries.
   player.console.signal("gameWillPause");
   const before = observe(player);
   const write = vi.spyOn(player.store, "write");

@@ -9,7 +9,7 @@ import { frames, saveAfterExit, screenNow, settle, startPlayer, type Player } fr
 import { levelOf, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 import { storeWith, titlePuzzleIdIn } from "./saves";
 
-/** How far beside the player's piece the tests tap, in pixels. */
+/** The distance, in pixels, between the player's piece and the point that the tests tap. */
 const ASIDE_PIXELS = 30;
 
 function tap(player: Player, x: number, y: number): void {
@@ -18,7 +18,10 @@ function tap(player: Player, x: number, y: number): void {
   settle(player);
 }
 
-/** Returns the point on the screen from which the game sees the direction of a tap, after the given moves. */
+/**
+ * Returns the point on the screen from which the game measures the direction of a tap, after the given moves of a
+ * level. This is the middle of the player's piece, or of the board if there is no such piece.
+ */
 function startPoint({ puzzle: id, map }: AttemptJson, moves: readonly Direction[]): { x: number; y: number } {
   const puzzle = puzzleOf(id);
   const level = levelOf(id, map.join("\n"));

@@ -1,6 +1,6 @@
 /**
- * Lists everything that a board can hold, every way to lose and every control, each with the lesson or the text that
- * teaches it. docs/teaching.md is generated from this list.
+ * Lists everything that the game must teach: all things on boards, all ways to lose and all controls. Each has the
+ * lesson or the text that teaches it. docs/teaching.md is generated from this list.
  */
 import { HINT_LETTER, TWIST_LETTERS } from "../../src/game/save/known-controls";
 import { TEXTS } from "../../src/game/texts/index";
@@ -9,16 +9,19 @@ import { PASSES_TITLE } from "../../src/kernel/pass";
 import type { Lesson } from "../../src/puzzles/lesson";
 import { lessonsOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** Something that lessons teach: a thing on the boards of a puzzle, or a way to lose or to spoil a level. */
+/**
+ * One thing that a lesson teaches: a thing on the boards of a puzzle, or a way to lose a level or to make it
+ * unwinnable.
+ */
 export interface LedgerRow {
   readonly what: string;
   readonly puzzleId: string;
   /**
-   * The characters of the taught thing in text maps, or `CAVE`. Empty if the taught rule, such as a way to lose, may
-   * matter in every level. A lesson comes before every level with one of the characters.
+   * The characters of the taught thing in level maps, or `CAVE`. A lesson comes before every level with one of them.
+   * Empty if the taught rule, such as a way to lose, may matter in every level.
    */
   readonly characters: string;
-  /** The letter by which a save names the lesson. */
+  /** The letter that stands for the lesson in saves. */
   readonly lesson: string;
 }
 
@@ -33,8 +36,8 @@ export interface ScreenRow {
 }
 
 /**
- * Stands for caves in the ledger, which lists things by their characters. A cave, a level of several rooms, has no
- * character of its own.
+ * Stands for caves (levels of several rooms) in the list of things that lessons teach. Other things are listed by their
+ * characters in maps, but a cave has none of its own.
  */
 export const CAVE = "cave";
 
@@ -116,7 +119,7 @@ export const LEDGER: readonly LedgerRow[] = [
   ),
 ];
 
-/** The things that a text on a screen explains, because the player first meets them on that screen. */
+/** Everything that a text on a screen teaches, because the player first needs it on that screen. */
 export const SCREEN_LEDGER: readonly ScreenRow[] = [
   { what: "medals", screen: "the page after the first level of a campaign", text: TEXTS.result.noRewind },
   { what: "lives of a rush", screen: "the page before a rush", text: TEXTS.rush.rulesWithLives[1] },
@@ -146,7 +149,9 @@ export function teachingPage(): string {
   ].join("\n");
 }
 
-/** Returns the part of docs/teaching.md about a puzzle: a row for each lesson, with all that the lesson teaches. */
+/**
+ * Returns the part of docs/teaching.md about one puzzle, line by line: a row for each lesson, with all that it teaches.
+ */
 function puzzleSection(puzzleId: string): readonly string[] {
   const ledger = LEDGER.filter((row) => row.puzzleId === puzzleId);
   const letters = [...new Set(ledger.map(({ lesson }) => lesson))];
@@ -162,7 +167,10 @@ function puzzleSection(puzzleId: string): readonly string[] {
 
 const NO_LESSON: Pick<Lesson, "name" | "title" | "text" | "afterMistake"> = { name: "–", title: "–", text: "" };
 
-/** Formats a table as Prettier does, so that Prettier does not change docs/teaching.md. */
+/**
+ * Formats a table of docs/teaching.md as the formatter Prettier does, so that Prettier leaves the generated page
+ * unchanged.
+ */
 function table(heading: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const widths = heading.map((name, column) => Math.max(...[name, ...rows.map((row) => row[column])].map(lengthOf)));
   const format = (row: readonly string[]): string =>
@@ -170,7 +178,7 @@ function table(heading: readonly string[], rows: readonly (readonly string[])[])
   return [format(heading), `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...rows.map(format)];
 }
 
-/** Returns the width of a text in columns. Pictures such as 🎣 take two. */
+/** Returns the width of a text in columns of a table in docs/teaching.md. Pictures such as 🎣 take two columns. */
 function lengthOf(text: string): number {
   return text.length;
 }

@@ -36,14 +36,16 @@ import { CAVE, LEDGER, SCREEN_LEDGER, teachingPage } from "./teaching-ledger";
 
 const PAGE = fileURLToPath(new URL("../../docs/teaching.md", import.meta.url));
 
-/** How many levels of a mode are played, lessons not included. */
+/** How many levels of each mode the test plays. Lessons are not counted. */
 const PLAYED_LEVELS = 5;
-/** The most words that may teach a new player something from the first start to the third level. */
+/**
+ * The most words of teaching that the game may show a new player from the first start to the end of the third level.
+ */
 const MAX_FIRST_WORDS = 40;
 
 /**
- * Returns the data folder of a player who has not been taught anything, but may open all modes. The given puzzle is on
- * the title screen.
+ * Returns the data folder of a player who has had no lessons, but may open all modes. The given puzzle is on the title
+ * screen.
  */
 function beginner(puzzleId: string): Store {
   return storeWith((save) => {
@@ -53,8 +55,8 @@ function beginner(puzzleId: string): Store {
 }
 
 /**
- * Returns the letters of all lessons that a level needs: those about the things on its map, about things that every
- * level may have, and about the twist of its weekly remix, such as fog (`twistLetter`).
+ * Returns the letters of all lessons that must come before a level. They are about the things on its map, about things
+ * that every level may have, and about the special rule of its weekly remix, such as fog (`twistLetter`).
  */
 function onMap(
   puzzleId: string,
@@ -78,8 +80,8 @@ function onMap(
 }
 
 /**
- * Plays some levels of a mode and the lessons before them. Returns the letters of the lessons that did not come before
- * the first level that needs them.
+ * Plays some levels of a mode and the lessons before them. Returns the letters of lessons that were missing before the
+ * first level that needs them.
  */
 function untaught(
   player: Player,
@@ -240,7 +242,7 @@ describe.each(PUZZLE_ROWS)("a new player of %s", (puzzleId) => {
   });
 });
 
-/** Returns the words on the screen that teach: those of a lesson, or those of the tips in any other level. */
+/** Returns the teaching words on the screen: the text of a lesson, or in any other level the tips. */
 function teachingWords(player: Player, puzzleId: string, map: readonly string[]): readonly string[] {
   const lesson = lessonWith(puzzleId, map);
   if (lesson !== undefined) return wordsOf(lesson);
@@ -369,8 +371,8 @@ describe("a lesson", () => {
 
 describe("all lessons", () => {
   /**
-   * Returns whether the settings say how many of the lessons were seen. The test first moves the cursor to the next
-   * row, because it finds no text in the narrow bar of the cursor.
+   * Returns whether the settings say that `seen` of `all` lessons were seen. First moves the cursor to the next row,
+   * because the test cannot read text in the narrow bar of the cursor.
    */
   function isCountShown(player: Player, seen: number, all: number): boolean {
     press(player, "down");

@@ -18,14 +18,14 @@ import {
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /**
- * The largest share of the pixels next to the letters that may have the letters' colour. It is not 0, because the words
- * on the title screen lie inside a picture.
+ * The largest share of the pixels next to a text's letters that may have the colour of the letters. It is not 0,
+ * because the words on the title screen lie inside a picture.
  */
 const MAX_TOUCHED = 0.05;
 
 /**
- * Runs a part of the scripted tour of all screens. Returns a message for each text on these screens that cannot be
- * read.
+ * Runs one part of the scripted game that shows all screens. Returns a message for each text on these screens that
+ * cannot be read in full.
  */
 function faultsDuring(puzzleId: string, part: TextWalk): string[] {
   const found = new Set<string>();
@@ -49,16 +49,17 @@ function faultsDuring(puzzleId: string, part: TextWalk): string[] {
 }
 
 /**
- * Returns the sets of boxes for the texts in the scenery of a level or the editor; an empty list on other screens. Each
- * text must fit into at least one of the sets. A part of the tour with hints may have two sets, because it also shows
- * the usual texts of a level.
+ * Returns the boxes into which the texts in the scenery must fit: one or more sets of boxes, of which at least one must
+ * fit. Returns no sets on screens without a level. If hints are shown, there are two sets, because the usual texts also
+ * appear.
  */
 function boxesOf(puzzleId: string, { name, showsHints }: TextWalk, player: Player): readonly SceneTexts[] {
   const { texts, rushTexts, hintTexts } = puzzleOf(puzzleId).painter.scene;
   if (name.startsWith("the editor")) return [texts, ...editorBoxes(puzzleId)];
   const level = levelNow(player);
   if (level === undefined) return [];
-  // After the last level of a challenge, the page with the challenge's result covers the scenery.
+  // Returns no boxes after the last level of a challenge, because the page with the challenge's result covers the
+  // scenery.
   if (level.mode === "challenge" && level.outcome === "won") return [];
   if (level.mode === "rush") return [rushTexts ?? texts];
   return showsHints === true && hintTexts !== undefined ? [texts, hintTexts] : [texts];
@@ -77,14 +78,14 @@ function faultsOf(drawn: DrawnText, boxes: readonly SceneTexts[], player: Player
   const boxFaults = boxes.map((texts) => boxFaultOf(drawn, texts));
   const faults = [faultOf(drawn, player), boxFaults.includes(undefined) ? undefined : boxFaults[0]];
   const touched = touchedShare(drawn, player.console.pixels);
-  // Ignores single letters, because the drum covers some of its letters at its edges.
+  // Leaves out single letters, because the drum of letters hides parts of those at its edges.
   if (drawn.text.length > 1 && touched > MAX_TOUCHED) faults.push(`is touched at ${Math.round(touched * 100)} %`);
   return faults.filter((fault) => fault !== undefined);
 }
 
 /**
- * Returns the parts of the scripted tour of all screens that are tested with a puzzle. `make test-all` takes all parts
- * with every puzzle. Otherwise most parts run with one puzzle each, because only the scenery differs.
+ * Returns the parts of the scripted game that are tested with a puzzle. With `make test-all`, all parts run with every
+ * puzzle. Otherwise, most parts run with one puzzle each, because only the scenery differs between puzzles.
  */
 function walksIn(puzzleId: string): readonly TextWalk[] {
   const isHere = (at: number): boolean => at % PUZZLE_ROWS.length === puzzleIndexOf(puzzleId);

@@ -1,4 +1,7 @@
-/** Creates saves with the largest values that the game can hold, for tests of the texts on the screen. */
+/**
+ * Creates saves with the largest values that the game can hold. Tests check whether the texts on the screen fit with
+ * them.
+ */
 import type { Store } from "../../simulator/host";
 import { dayNumber } from "../../src/game/save/days";
 import { createResumePoint, setResumePoint, type ResumePoint } from "../../src/game/save/resume-point";
@@ -12,8 +15,8 @@ import { storeWith } from "./saves";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /**
- * The counts that the tests save: the largest count that the screen shows in full, a count that the screen shortens,
- * and the largest count that a save can hold.
+ * The values for counters in the tests' saves: the largest that the screen shows in full, one that the screen shortens,
+ * and the largest that a save can hold.
  */
 export const COUNTS = [9999, 99999, 16777215];
 /** The widest name that a player can enter. */
@@ -22,7 +25,10 @@ export const TODAY = dayNumber({ year: 2025, month: 12, day: 31 });
 const LONG = 999;
 export const FAREWELL_FRAMES = 80;
 
-/** Returns a function that fills a save with all possible progress. Every counter in the save becomes `count`. */
+/**
+ * Returns a function that fills a save with all progress that a player can make. Every counter in the save becomes
+ * `count`.
+ */
 function fillWith(count: number, puzzleId: string): (save: Save) => void {
   return (save) => {
     const days = { lastDay: TODAY - 1, streak: count, bestStreak: count, recentDays: "1111111" };
@@ -60,7 +66,10 @@ interface LongLevel extends LongSolution {
 
 const longLevels = new Map<string, LongLevel>();
 
-/** Returns the campaign level of a puzzle in which the most moves can be made, up to `LONG`. Caches the result. */
+/**
+ * Finds the campaign level of a puzzle in which the most moves can be made, up to `LONG`. Remembers the result for
+ * later calls.
+ */
 export function longLevelOf(puzzleId: string): LongLevel {
   const cached = longLevels.get(puzzleId);
   if (cached !== undefined) return cached;
@@ -77,7 +86,7 @@ export function longLevelOf(puzzleId: string): LongLevel {
   return best;
 }
 
-/** Returns a function that changes a save: it adds a level that was left in the middle after very many moves. */
+/** Returns a function that adds an unfinished level to a save, in which very many moves were made. */
 export function resumePointWith(
   puzzleId: string,
   tally: Tally,
@@ -92,7 +101,7 @@ export function resumePointWith(
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
-/** Wins the unfinished level that `resumePointWith` has put into the save, by its known winning moves. */
+/** Wins the unfinished level that `resumePointWith` has added to the save, with the winning moves of `longLevelOf`. */
 export function winFromLongSolution(player: Player, puzzleId: string): void {
   const { winningMoves } = longLevelOf(puzzleId);
   winningMoves.forEach((direction, index) => {

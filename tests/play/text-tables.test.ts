@@ -23,7 +23,8 @@ const TABLE_FILES = readdirSync(join(projectFolder, "src"), { recursive: true, e
 const ideasOfAllPuzzles: readonly IdeaText[] = Object.values(gameTexts.ideas);
 
 /**
- * Returns all texts in a source file. A text with placeholders counts as several texts, those between its placeholders.
+ * Returns all texts in a source file that the game may draw. A text with placeholders counts as several texts, those
+ * between the placeholders.
  */
 function textsIn(file: string): readonly string[] {
   const texts: string[] = [];
@@ -40,8 +41,8 @@ function textsIn(file: string): readonly string[] {
 type ShownPainter = AnyPuzzle["painter"];
 
 /**
- * Returns the painters of a puzzle's chapters and caves (levels of several rooms), one painter for each set of texts in
- * the scenery.
+ * Returns the painters of a puzzle's chapters and caves (levels of several rooms). Painters with the same texts in the
+ * scenery are returned once.
  */
 function paintersOf({ painter, laterChapters, campaign, parseMap }: AnyPuzzle): readonly ShownPainter[] {
   const chapters = [painter, ...(laterChapters ?? []).map((loadChapter) => loadChapter().painter)];
@@ -55,7 +56,7 @@ function paintersOf({ painter, laterChapters, campaign, parseMap }: AnyPuzzle): 
   return [...painters.values()];
 }
 
-/** All puzzles with a campaign, and the template of a new puzzle. The template has the texts of the placeholders. */
+/** All puzzles with a campaign, and the template for a new puzzle, which has the texts of its placeholders. */
 const PUZZLES_AND_TEMPLATE = [...PUZZLE_ROWS.map(([id]) => puzzleOf(id)), toAnyPuzzle(template)].map(
   (puzzle) => [puzzle.id, puzzle] as const,
 );

@@ -1,6 +1,6 @@
 /**
- * Shows the ends of timed rushes, of levels and of challenges, with the largest numbers that the screens can show. A
- * test checks whether all texts fit.
+ * The parts of a scripted game that show how timed rushes, levels and challenges end, with the largest numbers that the
+ * screens can show. A test checks whether all texts fit.
  */
 import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { rememberEnded, rememberOpened } from "../../src/game/codes/recent-challenges";
@@ -11,15 +11,15 @@ import { canBeLost } from "./solver";
 import { startAtRow, FAREWELL_FRAMES, resumePointWith, NAME, storeOf, winFromLongSolution } from "./text-saves";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** A number of frames that is larger than the length of the countdown before a timed rush. */
+/** A number of frames after which the countdown before a timed rush is over. */
 const COUNTDOWN_FRAMES = 60;
 const CLOCK_FRAMES = 40;
 /** A number of frames after which a campaign's ending has shown its two pictures. */
 const ENDING_FRAMES = 240;
 
 /**
- * Shows the rules, the countdown and all ends of a timed rush one after the other. The ends are: a new best, a narrow
- * new best, and fewer levels than the best. Each end is shown for every reason to end.
+ * Shows the rules, the countdown and all results of a timed rush. The results are a new best, a narrowly new best, and
+ * fewer levels than the best. Each is shown for every reason for which a rush can end.
  */
 export function walkRushEnds(puzzleId: string): void {
   const rules = startAtRow(storeOf(puzzleId, 16777215), "Rush");
@@ -45,7 +45,7 @@ interface RushTally {
 
 /**
  * Resumes a timed rush that was left in the middle. `tally` holds its numbers, such as the time left and the levels
- * cleared.
+ * cleared so far.
  */
 function resumeRush(puzzleId: string, tally: RushTally): Player {
   const left = resumePointWith(puzzleId, { mode: "rush", ...tally }, { moves: [], moveCount: 0 });
@@ -70,8 +70,8 @@ function endByFall(player: Player): void {
 }
 
 /**
- * Shows the end card after a level that took very many moves: without and with hints, with new and with old medals. The
- * ending of the campaign follows.
+ * Shows the end card of a level after very many moves: without and with hints, with new and with old medals. Then shows
+ * the ending of the campaign.
  */
 export function walkLevelEnds(puzzleId: string): void {
   const { levelCount } = puzzleOf(puzzleId).campaign;
@@ -92,7 +92,8 @@ export function walkLevelEnds(puzzleId: string): void {
     const player = startAtRow(store, "Campaign");
     press(player, "a");
     if (medal !== "0") {
-      // If the last level is cleared already, its ending is shown first. Then Ⓐ plays the level.
+      // Waits for the campaign's ending. On a last level that is cleared already, Ⓐ shows the ending first, and another
+      // Ⓐ then plays the level.
       frames(player, ENDING_FRAMES);
       press(player, "a");
     }
@@ -116,8 +117,8 @@ const LONGEST_TENTHS = 639999;
 const RUSH_CLEARED = 319;
 
 /**
- * Returns a function that fills a save with recent challenges whose texts are as long as possible: challenges of ten
- * levels and timed challenges, some with help, some against a friend.
+ * Returns a function that fills a save with recent challenges whose texts are as long as possible. Some have ten
+ * levels, some are timed; some were played with help, some against a friend.
  */
 function fillPlayed(puzzleId: string): (save: Save) => void {
   return ({ challenges }) => {

@@ -1,4 +1,4 @@
-/** The part of the scripted tour of all screens that shows hints. */
+/** The part of a scripted game of all screens that shows hints, so that a test can check whether their texts fit. */
 import { openCampaignAfter } from "./bot";
 import { frames, press } from "./player";
 import { puzzleOf } from "./puzzles";
@@ -9,7 +9,7 @@ const FRAMES_OF_GRADE = 12;
 /** The number of levels, from all chapters of a campaign, whose hints are shown. */
 const HINTED_LEVELS = 10;
 
-/** Shows all grades of hints in levels from all chapters of a campaign. */
+/** Shows all grades of hints in some levels from all chapters of a puzzle's campaign. */
 export function walkHints(puzzleId: string): void {
   const { campaign } = puzzleOf(puzzleId);
   for (let index = 0; index < HINTED_LEVELS; index++) {

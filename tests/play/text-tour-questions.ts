@@ -1,6 +1,6 @@
 /**
- * Goes through the game's questions and reports with the largest numbers that they can show, so that a test can check
- * whether their texts fit. The questions concern copies of levels, imports, damaged files and files of levels.
+ * The parts of a scripted game that show the game's questions and reports, with the largest numbers possible. A test
+ * checks whether their texts fit. They concern copied levels, imported saves, damaged files and files of levels.
  */
 import type { Store } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";
@@ -14,10 +14,13 @@ import { storeWith } from "./saves";
 import { startAtRow, COUNTS, resumePointWith, storeOf } from "./text-saves";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** The number of frames to wait before an answer, because a new question ignores buttons at first. */
+/**
+ * The number of frames for which a new question on the screen ignores buttons. The script waits as long before it
+ * answers.
+ */
 const DEAF_FRAMES = 12;
 const MAX_OWN = 40;
-/** The most frames that the game may need to read a file of levels. */
+/** A number of frames in which the game has surely read a file of levels. */
 const READING_FRAMES = 900;
 const REPORT_ROWS = 24;
 /** The number of frames from a failed save until the title screen says that the game could not save. */
@@ -39,8 +42,8 @@ function withManyOwn(store: Store, count = MAX_OWN): Store {
 }
 
 /**
- * Shows the question before a copy of a level, the message that the workshop is full, and the questions before an
- * import and before an export that replaces a file.
+ * Shows the question before a campaign level is copied, and the message that the workshop is full. Then shows the
+ * questions before a save is imported, and before an exported save replaces a file.
  */
 export function walkQuestions(puzzleId: string): void {
   askOnMap(withManyOwn(beforeThird(puzzleId)));
@@ -64,8 +67,8 @@ export function walkQuestions(puzzleId: string): void {
 }
 
 /**
- * Creates a file store with the first three campaign levels cleared, so that the level that is selected on the
- * campaign's map has other levels on both sides.
+ * Creates a file store with the first three campaign levels cleared. So the level that is selected on the campaign's
+ * map has levels on both sides.
  */
 function beforeThird(puzzleId: string): Store {
   return storeWith((save) => void (openPuzzleSave(save, puzzleId).medals = "fff"), puzzleId);
@@ -78,8 +81,8 @@ function askOnMap(store: Store): void {
 }
 
 /**
- * Shows the messages after a start with a damaged save and damaged player-made levels, and the message about a full
- * disk.
+ * Shows the messages that follow a start with a damaged save or damaged player-made levels, and the message about a
+ * full disk.
  */
 export function walkDamaged(puzzleId: string): void {
   for (const count of COUNTS) {
@@ -108,7 +111,7 @@ export function walkDamaged(puzzleId: string): void {
   answer(player, "b");
 }
 
-/** Replaces a character near the end of a file, if the file exists. */
+/** Makes a stored file invalid: replaces a character near its end, if the file exists. */
 function damage(store: Store, name: string): void {
   const text = store.read(name);
   if (text === undefined) return;
@@ -117,8 +120,8 @@ function damage(store: Store, name: string): void {
 }
 
 /**
- * Shows the game's report after it has read a file of levels. The file has more levels than can be stored, and wrong
- * lines of every kind.
+ * Shows the game's report after it has read a file of levels. The file has more levels than the game can store, and
+ * wrong lines of every kind.
  */
 export function walkLevelFile(puzzleId: string): void {
   const codesIn = (id: string): string[] =>

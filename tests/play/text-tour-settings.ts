@@ -1,6 +1,6 @@
 /**
- * The parts of the scripted tour that show the settings and the pages that the settings open. All of them are filled
- * with the longest texts that they can show.
+ * The parts of a scripted game that show the settings and the pages behind them, filled with the longest texts that
+ * they can show. A test checks whether all texts fit.
  */
 import { FINALE } from "../../src/game/save/endings";
 import { ENDINGS } from "../../src/puzzles/endings";
@@ -33,8 +33,8 @@ function walkRows(player: Player, count: number): void {
 }
 
 /**
- * Moves the cursor over all rows of the second page of the settings, of the list of lessons and of the list of endings,
- * with a save in which all endings were seen.
+ * Moves the cursor over all rows of three pages: the second page of the settings, the list of lessons and the list of
+ * endings. In the save, all endings were seen.
  */
 export function walkMorePages(puzzleId: string): void {
   const store = storeOf(puzzleId, 1, (save) => {

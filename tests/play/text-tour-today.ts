@@ -1,6 +1,6 @@
 /**
- * Opens the daily levels and the page Today with the largest numbers that they can show. A test checks whether all
- * texts fit.
+ * The parts of a scripted game that show the daily levels and the page Today with the largest numbers possible. A test
+ * checks whether all texts fit.
  */
 import { seedOfDay } from "../../src/game/modes/daily";
 import { openPuzzleSave } from "../../src/game/save/save";
@@ -20,7 +20,7 @@ import {
   winFromLongSolution,
 } from "./text-saves";
 
-/** Plays a puzzle's daily level with many moves, and goes through the page with the results of a day. */
+/** Plays a puzzle's daily level with very many moves, and goes through the page with the results of the day. */
 export function walkDay(puzzleId: string): void {
   for (const count of COUNTS) {
     const left = resumePointWith(puzzleId, { mode: "daily", par: 7 }, { seed: seedOfDay(TODAY) });
@@ -41,15 +41,14 @@ export function walkDay(puzzleId: string): void {
 
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
-/** Selects the card of the weekly remix on the page Today, in a week of each twist, such as fog over the board. */
+/** Selects the card of the weekly remix on the page Today, in one week for each twist (a special rule such as fog). */
 export function walkRemixCards(puzzleId: string): void {
   for (const twist of TWISTS) settle(openRemixCard(storeWith(undefined, puzzleId), twist));
 }
 
 /**
- * Moves the cursor over the daily levels on the page Today, whose results have very many moves. If the day before was
- * missed, also moves the cursor to that day. Shows the page also after the clock was set back, when daily levels do not
- * count.
+ * Moves the cursor over the daily levels on the page Today, whose results have very many moves, and over the day before
+ * if it was missed. Then shows the page after the console's clock was set back, when daily levels do not count.
  */
 function walkDays(puzzleId: string): void {
   for (const count of COUNTS) {

@@ -1,6 +1,6 @@
 /**
- * Goes through the texts of the workshop with the largest numbers that they can show: the list of player-made levels,
- * the editor, and a friend's level.
+ * The parts of a scripted game that show the workshop's texts with the largest numbers possible. They visit the list of
+ * player-made levels, the editor, and a friend's level. A test checks whether the texts fit.
  */
 import type { Store } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";
@@ -21,16 +21,17 @@ function ownStore(puzzleId: string): Store {
 }
 
 /**
- * Shows the list of player-made levels, all that can be done with a level of the list, and the workshop without levels.
+ * Shows the list of player-made levels and everything that can be done with one of them. Then shows the workshop of a
+ * player without own levels.
  */
 export function walkWorkshop(puzzleId: string): void {
   const player = startAtRow(ownStore(puzzleId), "Workshop");
-  // Moves the cursor down the list of player-made levels, to the tenth level.
+  // Moves the cursor down the list of player-made levels to the tenth level.
   for (let row = 0; row < 10; row++) {
     press(player, "down");
     settle(player);
   }
-  // Shows the actions on a player-made level, one after another.
+  // Goes through the actions on the selected player-made level, one after another.
   press(player, "left");
   settle(player);
   press(player, "a");
@@ -44,14 +45,14 @@ export function walkWorkshop(puzzleId: string): void {
   chooseOwnAction(player, "Copy");
   press(player, "b");
   settle(player);
-  // Shows the level's code, and waits long enough for the game to compute the code.
+  // Shows the level's code. Waits until the game has computed the code.
   chooseOwnAction(player, "Code");
   frames(player, 400);
   press(player, "b");
   settle(player);
   press(player, "b");
   settle(player);
-  // Plays the level, opens its menu, and shows the end card after the win.
+  // Plays the level, opens the system menu, wins, and shows the end card.
   chooseOwnAction(player, "Play");
   waitForLevel(player);
   settle(player);
@@ -62,7 +63,8 @@ export function walkWorkshop(puzzleId: string): void {
   settle(player);
   chooseOwnAction(player, "Delete");
   settle(player);
-  // Shows a workshop without levels: the card for a friend's code, and the drum after each of eight letters of a code.
+  // Shows a workshop without player-made levels, and the card for a friend's code. Enters eight letters of a code on
+  // the drum of letters, and shows the screen after each.
   const empty = startAtRow(storeOf(puzzleId, 1), "Workshop");
   press(empty, "right");
   settle(empty);
@@ -81,7 +83,7 @@ const THINGS_PER_DRAWER = 6;
 const PAGES = ["tools", "insight", "board"];
 const MAX_PAGE_ROWS = 9;
 
-/** Shows the editor with its palette, its pages, and the messages that appear while the player places things. */
+/** Shows the level editor with its palette, its pages, and the messages that appear while the player places things. */
 export function walkEditor(puzzleId: string): void {
   const player = startAtRow(ownStore(puzzleId), "Workshop");
   // Shows the editor with the facts about the level, and the name of each thing of each drawer.
@@ -95,7 +97,7 @@ export function walkEditor(puzzleId: string): void {
       settle(player);
     }
   }
-  // Shows the editor's pages with the tools, with the analysis and with the board's settings, row by row.
+  // Shows three pages of the editor row by row: its tools, the analysis of the level, and the settings of the board.
   for (const page of PAGES) {
     pickItem(player, page);
     settle(player);
@@ -107,8 +109,8 @@ export function walkEditor(puzzleId: string): void {
     press(player, "b");
     settle(player);
   }
-  // Shows what the editor says of a board that is no level, after each of six placed things. Then shows the question
-  // before the editor closes.
+  // Places six things one after another on a board that is no valid level, and shows what the editor says about it each
+  // time. Then shows the question before the editor closes.
   for (let index = 0; index < 6; index++) {
     press(player, "a");
     press(player, "right");
@@ -119,7 +121,8 @@ export function walkEditor(puzzleId: string): void {
 }
 
 /**
- * Shows the messages for an empty board: those of the editor's tools, and those of the page with the level's analysis.
+ * Shows what the editor says about an empty board: the messages of its tools, and those of the page that analyses the
+ * level.
  */
 export function walkEmptyEditor(puzzleId: string): void {
   const player = startAtRow(storeOf(puzzleId, 1), "Workshop");
@@ -169,11 +172,11 @@ export function walkFriendsLevel(puzzleId: string): void {
   }
 }
 
-/** The widest name that a pack can have. */
+/** The widest name that a pack of levels can have. */
 const PACK_NAME = "W".repeat(15);
 const PACK_LEVELS = 10;
 
-/** Shows the making of a pack of ten levels, and a friend's pack with the widest name. */
+/** Makes a pack of ten player-made levels, and shows a friend's pack with the widest name. */
 export function walkPack(puzzleId: string): void {
   const player = startAtRow(ownStore(puzzleId), "Workshop");
   chooseMenuItem(player, "share a pack");
@@ -184,7 +187,7 @@ export function walkPack(puzzleId: string): void {
   settle(player);
   press(player, "down");
   press(player, "down");
-  // Takes ten levels, and tries to take one more.
+  // Puts ten levels into the pack, and tries to put in one more, which is too many.
   for (let level = 0; level <= PACK_LEVELS; level++) {
     settle(player);
     press(player, "a");

@@ -1,6 +1,6 @@
 /**
- * The scripted tour of all screens with the largest numbers that a save can hold. A test checks on each screen whether
- * every text fits.
+ * The scripted game that shows all screens with the largest numbers that a save can hold. A test checks on each screen
+ * whether every text fits.
  */
 import { PUZZLES } from "../../src/puzzles/index";
 import { KEEPSAKE_COUNT } from "../../src/puzzles/looks/keepsake";
@@ -36,25 +36,22 @@ import { walkEditor, walkEmptyEditor, walkFriendsLevel, walkPack, walkWorkshop }
 import { widthOf } from "./drawn-text-check";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** One part of the scripted tour of all screens. It shows some screens of one puzzle. */
+/** One part of the scripted game that shows all screens. It shows some screens of one puzzle. */
 export interface TextWalk {
   readonly name: string;
   /**
-   * Whether the texts of this part lie in the scenery of the puzzle. Such a part is tested with every puzzle, even in
-   * quick test runs.
+   * Whether the texts of this part stand in the scenery of the puzzle. Then the part is tested with every puzzle, even
+   * in quick test runs.
    */
   readonly isInScene?: boolean;
-  /** Whether this part asks for hints, whose texts have wider boxes in some sceneries. */
+  /** Whether this part asks for hints. In some sceneries, the texts of hints have wider boxes than other texts. */
   readonly showsHints?: boolean;
   readonly walk: (puzzleId: string) => void;
 }
 
 const CRANK_DEGREES_PER_LEVEL = 20;
 const CLOCK_FRAMES = 40;
-/**
- * A number of frames after which the game has computed and drawn the QR code with a part of the record of the player's
- * first wins.
- */
+/** A number of frames in which the game can compute and draw a QR code with the record of the player's first wins. */
 const FRAMES_OF_RECORD = 200;
 
 export const TEXT_TOUR: readonly TextWalk[] = [
@@ -102,7 +99,7 @@ function walkTitle(puzzleId: string): void {
       settle(player);
     }
     showPuzzle(player, puzzleId);
-    // On the next day, the title says where the player was last.
+    // Starts the game on the next day, when the title screen says where the player was last.
     settle(startPlayer(storeOf(puzzleId, count, run), { daysLater: 1 }));
   }
 }
@@ -123,8 +120,8 @@ function walkStats(puzzleId: string): void {
 }
 
 /**
- * Moves the cursor, in the statistics, from the postcard of the puzzle with index `card` to the shelf with the earned
- * keepsakes (souvenirs), and then over these keepsakes.
+ * Moves the cursor over the wall of the statistics: from the puzzle's postcard with the index `card` to the shelf, and
+ * then over the souvenirs (keepsakes) there.
  */
 function walkShelf(player: Player, card: number): void {
   for (let spot = card; spot <= PUZZLES.length; spot++) press(player, "right");
@@ -138,8 +135,8 @@ function walkShelf(player: Player, card: number): void {
 }
 
 /**
- * Opens the screen with the statistics of a player who has as many first wins of levels as a save can hold. Then opens
- * the record of these wins, which the player can share.
+ * Opens the statistics of a player with as many first wins of levels as a save can hold. Then opens the record of these
+ * wins, which the player can share as QR codes.
  */
 function walkRecord(puzzleId: string, count: number): void {
   const store = storeOf(puzzleId, count);
@@ -154,12 +151,12 @@ function walkRecord(puzzleId: string, count: number): void {
 }
 
 /**
- * The medals that a test gives to the campaign's levels, one hexadecimal digit for each level. A text is repeated until
- * all levels have a digit. The digit f stands for all medals, each other digit for some.
+ * The medals of the campaign's levels in the tests, one hexadecimal digit for each level. A text is repeated until all
+ * levels have a digit. The digit f stands for all medals, and each other digit for some of them.
  */
 const MEDALS = ["f", "17359d"];
 
-/** Walks along the campaign's map past each level: once with each text of `MEDALS`, and once without medals. */
+/** Moves the cursor over all levels on the campaign's map: with each text of `MEDALS`, and without medals. */
 function walkMap(puzzleId: string): void {
   const { levelCount } = puzzleOf(puzzleId).campaign;
   for (const medals of MEDALS) {
@@ -220,7 +217,7 @@ function walkNames(puzzleId: string): void {
 
 /**
  * Wins the first three levels as a new player, to whom the game explains the medals. Then wins a level whose best
- * result so far was 99 moves.
+ * result so far took 99 moves.
  */
 function walkFirstWins(puzzleId: string): void {
   const player = startPlayer(
@@ -296,7 +293,7 @@ function endRush(player: Player): void {
 }
 
 function walkRush(puzzleId: string): void {
-  // These numbers of cleared levels are larger than a player can reach in the three minutes of a rush.
+  // Shows a rush with more cleared levels than a player can reach in its three minutes.
   for (const cleared of [199, 9999]) {
     const left = resumePointWith(puzzleId, { mode: "rush", remainingMs: 179000, cleared, losses: 2, best: cleared });
     const player = startAtRow(storeOf(puzzleId, cleared, left), "Rush");
@@ -353,8 +350,8 @@ function walkDial(puzzleId: string): void {
 }
 
 /**
- * Returns wrong challenge codes: codes with one wrong letter, two swapped letters or a group that is too long, and a
- * code that is too short.
+ * Returns challenge codes that are not valid: with one wrong letter, with two swapped letters, with a group that is too
+ * long, and with a missing end.
  */
 function wrongDialCodes(puzzleId: string): readonly string[] {
   const [first, second, third] = writeChallengeCode({ ...challengeOf(puzzleId, 10), ghost: GHOSTS[0] }).split("-");
@@ -373,7 +370,10 @@ function wrongDialCodes(puzzleId: string): readonly string[] {
   ];
 }
 
-/** The recorded results of friends with the longest and the shortest time that a challenge code can hold. */
+/**
+ * Recorded times of friends in a challenge: one with the longest times that a challenge code can hold, and one with the
+ * shortest.
+ */
 const GHOSTS = [
   { name: NAME, tenths: 35999, cleared: 0 },
   { name: NAME, tenths: 1, cleared: 0 },

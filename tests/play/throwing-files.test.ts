@@ -25,7 +25,9 @@ const NO_FILE_READ = `local open = playdate.file.open
   end`;
 const NO_STORED = "playdate.datastore.read = fail";
 
-/** For each test: the functions of the console that throw in it, and the Lua code that makes them throw. */
+/**
+ * For each test, the functions of the console for files that throw an error, and the Lua code that makes them do so.
+ */
 const FAILURES = [
   ["the functions for JSON", NO_JSON],
   ["the functions that delete, rename and list files", NO_CHANGES],
@@ -45,7 +47,10 @@ function richStore(): Store {
   return store;
 }
 
-/** Runs Lua code that makes some functions throw. Then starts the game, and closes the messages at the start. */
+/**
+ * Starts the game on a console whose functions for files throw errors, as the code `lua` says. Then confirms the
+ * messages that the game shows at its start.
+ */
 function startAfter(store: Store, lua: string): Player {
   const player = startPlayer(store, { files: gameBehind(`${FAIL}\n${lua}`) });
   frames(player, FRAMES_OF_THE_LEVEL_FILE);

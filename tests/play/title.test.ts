@@ -41,7 +41,7 @@ function backToTitle(player: Player): void {
   expect(levelNow(player)).toBeUndefined();
 }
 
-/** Presses Ⓐ on the page that the game shows before it continues a rush (a timed run) or a daily level. */
+/** Presses Ⓐ on the page before a rush or a daily level that the game continues. */
 function goOn(player: Player): void {
   settle(player);
   press(player, "a");
@@ -156,7 +156,9 @@ describe("the first title of a day", () => {
   const YESTERDAY = dayNumber({ year: 2025, month: 12, day: 30 });
   const LINE = "Last: Ice Path, level 23";
 
-  /** Returns the data folder of a player who left level 23 of Ice Path on the day before the tests. */
+  /**
+   * Returns the data folder of a player who left level 23 of an endless run in Ice Path on the day before the tests.
+   */
   function storeOfYesterday(fill: (save: Save) => void = () => undefined): Store {
     return storeWith((save) => {
       save.stats.countedDay = YESTERDAY;

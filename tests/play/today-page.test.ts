@@ -28,7 +28,8 @@ const TWIST_NAMES = { rewinds: "three rewinds", turned: "it turns", fog: "fog" }
 const SECONDS_PER_DAY = 86400;
 
 /**
- * Starts the game some seconds before the midnight at the end of `day`, and opens the page Today with the daily levels.
+ * Starts the game `seconds` seconds before the midnight at the end of `day`. Opens the page Today, which shows the
+ * daily levels.
  */
 function openBeforeMidnight(store: Store, day: number, seconds: number): Player {
   const clock = createSimulatedClock((day + 1) * SECONDS_PER_DAY - seconds);
@@ -38,8 +39,8 @@ function openBeforeMidnight(store: Store, day: number, seconds: number): Player 
 }
 
 /**
- * Starts the game `daysLater` days after 31 December 2025 and opens the page Today with the daily levels. The game
- * prints the texts that it draws.
+ * Starts the game `daysLater` days after 31 December 2025 and opens the page Today, which shows the daily levels. The
+ * game also prints the texts that it draws.
  */
 function openPage(store: Store, daysLater: number): Player {
   const player = startPlayer(store, { daysLater, files: gameBehind(PRINT_DRAWN_TEXTS) });
@@ -48,8 +49,8 @@ function openPage(store: Store, daysLater: number): Player {
 }
 
 /**
- * Returns the texts of the page Today, which must be on the screen. Moves the cursor away and back, so that the texts
- * are drawn again.
+ * Returns the texts of the page Today, which must be open. Moves the cursor away and back, because the game then draws
+ * the texts again.
  */
 function textsOnPage(player: Player): string[] {
   press(player, "left");
@@ -65,7 +66,7 @@ function winLevel(player: Player): void {
   winAndSee(player);
 }
 
-/** Wins the daily level that the page Today selects first, and returns the save. */
+/** Opens the page Today, wins the daily level that is selected at first, and returns the save. */
 function winOn(store: Store, daysLater: number): Save {
   const player = startPlayer(store, { daysLater });
   openLevelOf(player, "Today");
@@ -217,7 +218,10 @@ describe("the streak of the page Today", () => {
 });
 
 describe("making up yesterday", () => {
-  /** Returns the stored files of a player who won a daily level on day 0 and none on day 1, for tests on day 2. */
+  /**
+   * Returns the stored files of a player who won a daily level on day 0 and none on day 1. The tests open the page
+   * Today on day 2.
+   */
   function missedStore(): Store {
     const store = storeWith();
     winOn(store, 0);
@@ -275,7 +279,7 @@ describe("making up yesterday", () => {
     saveAfterExit(player);
     winOn(store, 2);
     expect(textsOnPage(openPage(store, 4)).join()).not.toContain("yesterday");
-    // The game starts on 5 January 2026, a Monday, five days after the first day of the tests.
+    // Starts the game on 5 January 2026, a Monday, five days after the first day of the tests.
     expect(textsOnPage(openPage(store, 5)).join()).toContain("yesterday");
   });
 
@@ -290,8 +294,8 @@ describe("a day before the last one that counted", () => {
   const SENTENCE = "Not counted: clock set back";
 
   /**
-   * Returns the stored files of a player who has won the daily level of a later day: two days after the day on which
-   * these tests open the page.
+   * Returns the stored files of a player who has won a daily level of the future: two days after the day on which these
+   * tests open the page Today. So the console's clock seems to have been set back.
    */
   function aheadStore(): Store {
     const store = storeWith(undefined, "skid");
@@ -392,14 +396,17 @@ describe("midnight", () => {
 
 describe("the card of the weekly remix", () => {
   /**
-   * The columns of the weekly remix's card, and the rows around the gap between the card and the word below it, in
-   * pixels.
+   * A box of pixels around the gap between the card of the weekly remix and the word below it. It is as wide as the
+   * card.
    */
   const BETWEEN = { left: 308, right: 396, top: 118, bottom: 132 };
   const MIN_GAP = 3;
   const SWING_FRAMES = 20;
 
-  /** Returns how many rows of pixels are black between the tilted card and the word below the card. */
+  /**
+   * Returns the height of the gap between the tilted card of the weekly remix and the word below it: the number of
+   * black rows of pixels.
+   */
   function gapRows({ console }: Player): number {
     const isBlackRow = (y: number): boolean =>
       console.pixels.subarray(y * 400 + BETWEEN.left, y * 400 + BETWEEN.right).every((pixel) => pixel === 0);
@@ -425,7 +432,10 @@ describe("the card of the weekly remix", () => {
 });
 
 describe("the page Today when all daily levels are cleared", () => {
-  /** Opens the page Today with all daily levels cleared. `remixResults` are the stored results of this week's remix. */
+  /**
+   * Opens the page Today with all daily levels cleared. `remixResults` are the stored results of the week's remix
+   * (three levels with a special rule).
+   */
   function openDone(remixResults: readonly number[]): Player {
     const results = PUZZLES.flatMap(() => [5, 5, 0, 0]);
     const record = { lastDay: DAY, streak: 1, bestStreak: 1, recentDays: "1", results };

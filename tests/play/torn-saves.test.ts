@@ -16,8 +16,8 @@ const FRAMES_OF_TWO_SECONDS = 60;
 const FRAMES_OF_LAST_ROLL = 20;
 
 /**
- * The texts of the two save files after two moves. The game saves into these files in turn. `aBefore` is the earlier
- * text of file `a`.
+ * The texts of the two save files after two moves. The game writes these files in turn. `aBefore` is the text that file
+ * `a` had before.
  */
 interface Left {
   readonly a: string;
@@ -50,15 +50,15 @@ function storeOf(files: Readonly<Record<string, string>>): Store {
 }
 
 /**
- * Starts the game with the files in a file store, makes it save, and returns the endless run (a sequence of levels)
- * that it has resumed.
+ * Starts the game with the files in `store` and makes it write a save. Returns the endless run that the game has
+ * resumed.
  */
 function startsWith(store: Store): SavedRun {
   const player = startEndless(store);
   player.console.signal("gameWillTerminate");
   const run = savedRun(player);
   if (run === undefined) throw new Error("the game kept no run");
-  // Asks for the hint that shows a move, because the number of hints is saved. So the game must write a save.
+  // Asks for a hint, so that the game must write a save: the number of hints is saved.
   askForMove(player);
   settle(player);
   player.console.signal("gameWillTerminate");
@@ -66,7 +66,10 @@ function startsWith(store: Store): SavedRun {
   return run;
 }
 
-/** Returns `count` items of a list at equal distances, including the first and the last item. */
+/**
+ * Returns `count` items of a list at equal distances, among them the first and the last item. So the tests try only
+ * some places at which a write may be cut.
+ */
 function sampled<Item>(items: readonly Item[], count: number): Item[] {
   return Array.from({ length: count }, (_, at) => items[Math.round((at * (items.length - 1)) / (count - 1))]);
 }
@@ -122,7 +125,7 @@ describe("the start of the game with damaged saves", () => {
     for (const text of ["", "]]", "[1,2,3]", '{"version":99}']) {
       const store = storeOf({ "save-a": text, "save-b": text });
       const player = startPlayer(store);
-      // Waits until the game shows the message about the damaged save.
+      // Waits until the game shows the message that the save is damaged.
       settle(player);
       press(player, "a");
       settle(player);
@@ -137,7 +140,9 @@ describe("the start of the game with damaged saves", () => {
 });
 
 describe("the table that is saved after every move", () => {
-  /** Returns the files of a game that made two moves, took one back, and received no signal that it ends. */
+  /**
+   * Returns the save files after two moves of which one was taken back. The game has received no signal that it ends.
+   */
   function leaveAtOnce(): Record<string, string> {
     const store = createMemoryStore();
     saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
@@ -208,8 +213,8 @@ function filesIn(store: Store): Record<string, string> {
 }
 
 /**
- * Wraps a file store so that write number `last` writes only a part of its text, and later writes do nothing. `whole`
- * returns the files as they were after the last complete write.
+ * Wraps a file store to imitate a power cut: the write with the number `last` writes only a part of its text, and later
+ * writes do nothing. `whole` returns the files after the last complete write.
  */
 function tearing(store: Store, last: number, tear: TornWrite): { readonly store: Store; readonly whole: () => Store } {
   let writes = 0;

@@ -1,6 +1,6 @@
 /**
- * The part of the scripted tour of all screens that shows the levels "After hours": the row of each campaign's map, and
- * the card after such a level.
+ * Takes pictures of the levels "After hours" for docs/gallery.md. These optional levels have a row of their own on each
+ * campaign's map, which is shown, and so is the card after such a level.
  */
 import type { Store } from "../../simulator/host";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
@@ -11,14 +11,14 @@ import { storeWith } from "./saves";
 import { tourStop, type TourStop } from "./tour-stop";
 
 /**
- * The medals of the first levels after hours (optional levels after the campaign): three are cleared, and the first of
- * them without taking a move back.
+ * The medals of the first levels "After hours", one digit each: three levels are cleared, the first of them without a
+ * move taken back.
  */
 const MEDALS_AFTER_HOURS = "f11";
 
 /**
  * Returns the store of a player who has cleared a whole campaign and seen its ending. `medals` has a digit for each of
- * the first levels after hours (optional levels after the campaign).
+ * the first levels "After hours" (optional levels after the campaign).
  */
 export function storeAfterHours({ id, campaign }: AnyPuzzle, medals: string): Store {
   return storeWith((save, saved) => {
@@ -27,7 +27,10 @@ export function storeAfterHours({ id, campaign }: AnyPuzzle, medals: string): St
   }, id);
 }
 
-/** Takes the pictures of the row "After hours" of all campaigns, closed and open, and of a card after such a level. */
+/**
+ * Takes pictures of the row "After hours" on the maps of all campaigns, closed and open, and of the end card of such a
+ * level.
+ */
 export function* walkAfterHours(): Generator<TourStop, void> {
   for (const puzzle of FINISHED_PUZZLES) yield* showRow(puzzle);
 }

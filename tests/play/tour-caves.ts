@@ -1,4 +1,4 @@
-/** The part of the scripted tour of all screens that shows a cave, a level of Ice Path with several rooms. */
+/** Takes pictures of a cave for docs/gallery.md. A cave is a level of Ice Path with several rooms. */
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { runToEnd } from "../../src/kernel/task";
@@ -11,12 +11,16 @@ import { storeWith } from "./saves";
 import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
 const PUZZLE_ID = "ice-path";
-/** The last level of the second chapter of Ice Path's campaign. It has four rooms and begins in the upper left room. */
+/**
+ * The cave of which pictures are taken: the last level of the second chapter of Ice Path's campaign. It has four rooms
+ * and begins in the upper left one.
+ */
 const LEVEL = "Other Side";
 /** The moves of the level "Other Side" before the slide to the right through the first gap between two rooms. */
 const MOVES_TO_GAP = [RIGHT, UP, LEFT, DOWN];
 /**
- * The number of frames from the beginning of the slide until the player's seal is in the first gap between two rooms.
+ * The number of frames after which the player's seal is in the first gap between two rooms, counted from the beginning
+ * of the slide.
  */
 const FRAME_IN_GAP = 6;
 const FRAMES_APART = 2;
@@ -85,8 +89,8 @@ function* showDark(): Generator<TourStop, void> {
 }
 
 /**
- * Starts the game with a web link to a friend's cave, a level of several rooms. The simulated player has had the
- * lessons whose letters are in `knownThings`, or all lessons if `knownThings` is undefined.
+ * Starts the game with a web link to a friend's cave, a level of several rooms. `knownThings` has the letters of the
+ * lessons that the simulated player has had; if undefined, the player has had all.
  */
 function openFriendsCave(knownThings: string | undefined): Player {
   const map = LOSABLE_ROOMS.join("\n");

@@ -1,7 +1,7 @@
 /**
- * The part of the scripted tour of all screens that shows the chapters of the campaigns. It leaves out the first
- * chapter of each campaign, which has no opening picture. The pictures are a film of the chapter's opening, the opening
- * picture, a level, and a level that cannot be won any more.
+ * Takes pictures of the campaigns' chapters for docs/gallery.md, except for first chapters, which have no opening
+ * picture. It shows a film of each chapter's opening, the opening picture, a level, and a level that cannot be won any
+ * more.
  */
 import { createMemoryStore } from "../../simulator/stores";
 import { DOWN, RIGHT, UP, type Direction } from "../../src/kernel/direction";
@@ -16,13 +16,13 @@ import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
 const FRAMES_APART = 8;
 /**
- * The index of the picture, in the film of a chapter's opening, in which the figure that travels over the campaign's
- * map has arrived.
+ * The index of a picture in the film of a chapter's opening. In this picture, the figure that travels over the
+ * campaign's map has arrived.
  */
 const ARRIVED = 4;
 const RUN_LEVELS = 10;
 
-/** For each puzzle whose campaign has chapters, a level and the moves that make it impossible to win. */
+/** For each puzzle whose campaign has chapters: a level, and moves after which this level cannot be won any more. */
 export const SPOILT: Readonly<
   Record<string, { readonly map: readonly string[]; readonly moves: readonly Direction[] }>
 > = {
@@ -46,8 +46,8 @@ export const SPOILT: Readonly<
 };
 
 /**
- * Opens the first level of a campaign's chapter that the player reaches for the first time. Runs no frame after that,
- * so that a film begins with the chapter's opening.
+ * Opens the first level of a campaign's chapter for a player who has just reached this chapter. Runs no frame after
+ * that, so that a film can show the chapter's opening from its beginning.
  */
 function openChapter({ id, campaign, laterChapters = [] }: AnyPuzzle, index: number): Player {
   const store = createMemoryStore();
@@ -58,7 +58,7 @@ function openChapter({ id, campaign, laterChapters = [] }: AnyPuzzle, index: num
   return player;
 }
 
-/** Takes the pictures of all campaign chapters that have an opening picture. */
+/** Takes the pictures of all campaign chapters that begin with an opening picture. */
 export function* walkChapters(): Generator<TourStop, void> {
   for (const puzzle of loadAllPuzzles()) {
     for (let index = 1; index <= (puzzle.laterChapters ?? []).length; index++) yield* showChapter(puzzle, index);

@@ -1,4 +1,4 @@
-/** The part of the scripted tour of all screens that shows the endings of all campaigns, the finale and the credits. */
+/** Takes pictures of all campaigns' endings, of the finale after them and of the credits, for docs/gallery.md. */
 import { ENDINGS } from "../../src/puzzles/endings";
 import { openRow } from "./bot";
 import { FILM_PICTURES } from "./film";
@@ -7,12 +7,12 @@ import { puzzleOf } from "./puzzles";
 import { storeWith } from "./saves";
 import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
-/** The frames in which the pictures of a campaign's ending are taken, counted from the beginning of the ending. */
+/** The frames of a campaign's ending in which its pictures are taken, counted from the beginning of the ending. */
 const MOMENTS = [30, 75, 125, 200];
 const MOMENTS_OF_FINALE = [60, 115, 170, 275];
 const FRAMES_A_SECOND = 30;
 const FRAMES_OF_SHUTTER = 10;
-/** The number of frames between the beginning of a page of the credits and the picture that is taken of the page. */
+/** How many frames after the beginning of a page of the credits its picture is taken. */
 const FRAMES_OF_PAGE = 45;
 
 function captionOf(what: string, frame: number): string {
@@ -20,8 +20,8 @@ function captionOf(what: string, frame: number): string {
 }
 
 /**
- * Takes the pictures of the ending that has just been opened, and a film of it, with equal times between the pictures
- * of the film. The film ends shortly before the last of `moments`.
+ * Takes pictures of the ending that was just opened, and a film with equal times between its pictures. The film ends
+ * shortly before the last of `moments`.
  */
 function* pictures(player: Player, name: string, what: string, moments = MOMENTS): Generator<TourStop, void> {
   const framesApart = Math.floor((moments[moments.length - 1] - 1) / FILM_PICTURES);
@@ -38,7 +38,7 @@ function* pictures(player: Player, name: string, what: string, moments = MOMENTS
   }
 }
 
-/** Opens the ending of a puzzle from the map of its campaign, in a save in which all other endings were seen. */
+/** Opens the ending of a puzzle from its campaign's map. In the save, all other endings were seen. */
 export function openEnding(puzzleId: string, launch: Parameters<typeof startPlayer>[1] = {}): Player {
   const others = ENDINGS.filter(({ id }) => id !== puzzleId).map(({ id }) => id);
   const store = storeWith((save, saved) => {

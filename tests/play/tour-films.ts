@@ -17,11 +17,11 @@ import { storeWith } from "./saves";
 import { filmStop, waitForTitle, type TourStop } from "./tour-stop";
 
 const FRAMES_APART_OF_CARD = 14;
-/** The number of frames between two pictures of the film of a challenge between two players. */
+/** The number of frames between two pictures in the film of a challenge between two players. */
 const FRAMES_APART_OF_RACE = 11;
 /**
- * The number of frames from the last win of a challenge until a scene in which both players run a race replaces the
- * board.
+ * How many frames after the last win of a challenge the race scene replaces the board. In this scene, both players run
+ * through the levels again.
  */
 const FRAMES_BEFORE_RACE = 30;
 /** The number of frames until the result of a remix is drawn completely, with its QR code. */
@@ -42,8 +42,8 @@ function pictureOf({ console }: Player): Uint8Array {
 }
 
 /**
- * Returns the film from the first start to the third level: the title screen, the lessons, and each level at its start
- * and won.
+ * Returns the film of a new player's first minutes: the title screen, the lessons, and the first three levels, each at
+ * its start and won.
  */
 function filmOfFirstStart(): TourStop {
   const player = startPlayer();
@@ -67,7 +67,7 @@ function filmOfFirstStart(): TourStop {
   return filmStop("first-start", "From the first start to the third level.", player, pictures);
 }
 
-/** Returns the film of the end card after a campaign level of one puzzle: ten pictures from the win on. */
+/** Returns the film of a campaign level's end card: ten pictures from the win on, in the puzzle `id`. */
 function filmOfCard(id: string): TourStop {
   const player = openCampaignAfter(CARD_LEVEL, id);
   settle(player);
@@ -76,16 +76,15 @@ function filmOfCard(id: string): TourStop {
 }
 
 /**
- * Returns the film of a level's generation steps (in which the generator made the level). Its pictures show the
- * finished board first, and then the board after more and more steps are undone.
+ * Returns the film that shows how a level was generated. It begins with the finished board, and then more and more
+ * steps of the generation are undone.
  */
 function filmOfGeneration(id: string): TourStop {
   const player = openEndlessAt(id, "hard");
   winAndTurnBack(player);
   turnBack(player, FRAMES_OF_NOTCH);
   const pictures = [pictureOf(player)];
-  // Undoes one generation step (one of the steps in which the generator made the level), because the game then
-  // announces the number of all steps.
+  // Goes back by one step of the level's generation, because the game then announces the number of all steps.
   press(player, "left");
   settle(player);
   const stepsApart = Math.max(1, Math.floor(announcedStepCount(player) / (FILM_PICTURES - 1)));
@@ -150,12 +149,10 @@ function filmOfRemix(): TourStop {
   return filmStop("remix", "A weekly remix in fog: three levels that rise, and the result.", player, pictures);
 }
 
-/** The times of a friend after each level of a challenge, in tenths of a second. */
+/** A friend's time after each level of a challenge, in tenths of a second. */
 const SPLITS = [25, 60, 80, 120, 140, 190, 200, 230, 260, 300];
 
-/**
- * Returns the film of the end of a challenge between two players, in which both seem to run through all levels again.
- */
+/** Returns the film of the end of a challenge between two players. In it, both seem to run through all levels again. */
 function filmOfRace(): TourStop {
   const ghost = { name: "OLIVIA", tenths: SPLITS[SPLITS.length - 1], cleared: 0, splits: SPLITS };
   const code = writeLinkCode({ seed: 4711, puzzleIndex: puzzleIndexOf("ice-path"), size: 1, ghost });

@@ -1,6 +1,6 @@
 /**
- * The part of the scripted tour of all screens that shows the generation steps (in which the generator made the level)
- * of a hard level of each puzzle. Half of the steps are undone, and the next step is half undone.
+ * Takes a picture for docs/gallery.md of how a hard level was generated, for each puzzle. In it, half of the
+ * generation's steps are undone, and the next step is half undone.
  */
 import { frames, press, settle } from "./player";
 import { announcedStepCount, FRAMES_OF_NOTCH, openEndlessAt, turnBack, winAndTurnBack } from "./made-levels";
@@ -16,9 +16,9 @@ const CAPTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The number of frames in which the crank turns back through half a generation step (one of the steps in which the
- * generator made the level) of the level. For a few frames, the game then paints the half undone step. Only once the
- * crank has rested for longer, the game moves on to the nearest whole step.
+ * The number of frames in which the crank turns back through half a step of the level's generation. The game then
+ * paints the half undone step for a few frames. It moves on to the nearest whole step only when the crank has rested
+ * for longer.
  */
 const FRAMES_OF_HALF_STEP = 2;
 const FRAMES_OF_PAINTING = 3;

@@ -1,6 +1,6 @@
 /**
- * The parts of the scripted tour of all screens that show each puzzle. The tour goes through all screens and draws the
- * pictures of docs/gallery.md. Its other parts are in tour.ts.
+ * Takes the pictures of each single puzzle for docs/gallery.md, in a scripted game. The other pictures of the page are
+ * taken by tour.ts.
  */
 import type { PuzzleSave, Save } from "../../src/game/save/save";
 import {
@@ -25,30 +25,35 @@ import { lessonsOf, puzzleOf } from "./puzzles";
 import { createMemoryStore } from "../../simulator/stores";
 
 /**
- * The captions of the pictures of one puzzle, and the frames in which the scripted tour of all screens takes these
- * pictures.
+ * What the scripted game needs to take a puzzle's pictures for docs/gallery.md: the captions, and the frames in which
+ * it takes them.
  */
 interface PuzzleTour {
   readonly puzzleId: string;
   readonly captions: Readonly<Record<PuzzleStop, string>>;
-  /** The campaign medals of a player who has played for some weeks, one hexadecimal digit for each level. */
+  /**
+   * The puzzle's campaign medals for the pictures, one hexadecimal digit for each level. The player in the pictures has
+   * played for some weeks.
+   */
   readonly medals: string;
-  /** The index of a move in the first endless level. A picture shows the animation of this move. */
+  /** The index of a move in the first endless level. One picture shows this move in the middle of its animation. */
   readonly moveToSee: number;
   readonly framesToMiddle: number;
-  /** The number of frames between the last move of a level and the picture of the level's end. */
+  /** How many frames after the last move of a level the picture of its end is taken. */
   readonly framesToEnd: number;
   /**
-   * The number of frames between the picture of a level's end and the picture in which the level is marked as cleared.
+   * How many frames after the picture of a level's end the next picture is taken, in which the level is marked as
+   * cleared.
    */
   readonly framesToRings: number;
   readonly scenes: readonly Scene[];
-  /** Takes further pictures for docs/gallery.md, of things that no other puzzle has. */
+  /** Takes further pictures for docs/gallery.md of things that only this puzzle has. */
   readonly more?: (tour: PuzzleTour) => Generator<TourStop, void>;
 }
 
 /**
- * A number of frames after which the game has explored the largest level, so that the picture shows the fewest moves.
+ * A number of frames after which the game has explored the largest level, so that a picture of it shows the fewest
+ * possible moves.
  */
 const FRAMES_OF_EXPLORING = 400;
 
@@ -270,7 +275,10 @@ const TOURS: readonly PuzzleTour[] = [
 
 const FRAMES_OF_LAST_SLIDE = 20;
 
-/** Takes a picture of a won endless level whose moves the player looks at again, before the next level appears. */
+/**
+ * Takes a picture of the look back at a won endless level: the player goes through its moves again, before the next
+ * level appears.
+ */
 function* lookBack(tour: PuzzleTour): Generator<TourStop, void> {
   const player = openTitleRow(storeWith(fillRegular(tour), tour.puzzleId), "Play");
   win(player);
@@ -284,14 +292,13 @@ function* lookBack(tour: PuzzleTour): Generator<TourStop, void> {
   );
 }
 
-/**
- * The map of a level of the puzzle Skid. Two moves to the right push the crate in front of the only goal, so that the
- * level can no longer be won.
- */
+/** The map of a level of Skid that can be lost: two moves to the right push the crate in front of the only goal. */
 const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
 const RIGHT = 1;
 
-/** Plays a level of Skid until it can no longer be won, and takes a picture. The lamp in the scenery is then dark. */
+/**
+ * Plays a level of Skid until it can no longer be won, and takes a picture of it. The lamp in the scenery is then dark.
+ */
 function* lampOut({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
   const store = createMemoryStore();
   saveRun(store, { seed: 7, levelNumber: 2, best: 34, map: LOSABLE.join("\n") }, puzzleId);
@@ -303,15 +310,15 @@ function* lampOut({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
 }
 
 /**
- * The map of a level of the puzzle Skid. A first move up lets only one of three toys out, so that the toys can no
- * longer all leave in one move.
+ * The map of a level of Skid in which a first move up lets only one of three toys out. Then the toys can no longer all
+ * leave in one move.
  */
 export const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
 const UP = 0;
 
 /**
- * In a level of Skid, lets one of three toys leave alone, and takes a picture. The lamp in the scenery is then half
- * lit, because the toys can no longer all leave at once.
+ * Lets one of three toys leave alone in a level of Skid, and takes a picture. The lamp in the scenery is then half lit,
+ * because the toys can no longer all leave in one move.
  */
 function* halfLamp(puzzleId: string): Generator<TourStop, void> {
   const store = createMemoryStore();
@@ -344,8 +351,8 @@ function* walk(tour: PuzzleTour): Generator<TourStop, void> {
 }
 
 /**
- * Takes pictures of the lessons of a puzzle for a player who knows none of the puzzle's things. Each lesson is shown as
- * it begins and, if the lesson asks for a mistake, after the mistake.
+ * Takes pictures of a puzzle's lessons for a player who has had none of them. Each lesson is shown at its beginning
+ * and, if it asks for a mistake, after the mistake.
  */
 function* tutorial({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
   const beginner = storeWith((_, saved) => void (saved.knownThings = ""), puzzleId);
@@ -370,7 +377,7 @@ function stopIn({ puzzleId, captions }: PuzzleTour, name: PuzzleStop, player: Pl
   return tourStop(`${puzzleId}-${name}`, captions[name], player, isAtRest);
 }
 
-/** Takes pictures of a puzzle's lessons for a player who has played other puzzles, but not this puzzle. */
+/** Takes pictures of a puzzle's lessons for a player who knows other puzzles but has never played this one. */
 function* lessons(tour: PuzzleTour): Generator<TourStop, void> {
   const player = startPlayer(storeWith((save) => void (save.titlePuzzleId = tour.puzzleId)));
   waitForTitle(player);

@@ -1,4 +1,4 @@
-/** Fills saves for the pictures of docs/gallery.md, which the scripted tour of all screens takes. */
+/** Fills saves for the pictures of docs/gallery.md with the progress of different players. */
 import { dayNumber } from "../../src/game/save/days";
 import { openPuzzleSave, type PuzzleSave, type Save } from "../../src/game/save/save";
 import { PUZZLES } from "../../src/puzzles/index";
@@ -9,7 +9,7 @@ import { fillRun, storeWith } from "./saves";
 /** The day on which the pictures for docs/gallery.md are taken, as the number of days since 1 January 2000. */
 export const TODAY = dayNumber({ year: 2025, month: 12, day: 31 });
 
-/** Fills a save with the progress of a player who has played for some weeks. */
+/** Fills a save with the progress of a player after some weeks, for most of the pictures. */
 export function fillRegular(save: Save, saved: PuzzleSave): void {
   saved.medals = "777373757717371731713001080701";
   saved.rushBest = 14;
@@ -21,7 +21,7 @@ export function fillRegular(save: Save, saved: PuzzleSave): void {
   save.stats.countedDay = TODAY;
 }
 
-/** Fills a save with the progress of a player who has finished three campaigns. */
+/** Fills a save with the progress of a player who has finished three campaigns, for some of the pictures. */
 export function fillLate(save: Save): void {
   PUZZLES.forEach(({ id, levelCount }, index) => {
     const cleared = [levelCount, levelCount, levelCount, 42, 6][index] ?? 0;
@@ -32,10 +32,7 @@ export function fillLate(save: Save): void {
   });
 }
 
-/**
- * Adds to a save the numbers that the statistics screen shows: for all puzzles, for the month and for endless runs
- * (sequences of levels).
- */
+/** Adds the numbers of the statistics screen to a save: for all puzzles, for the month and for endless runs. */
 export function fillJourney(save: Save): void {
   fillLate(save);
   save.stats.levelsCleared = 613;
@@ -50,7 +47,7 @@ export function fillJourney(save: Save): void {
   Object.assign(save.days, { ...days, recentDays });
 }
 
-/** Starts the game for a player who has played for some weeks. */
+/** Starts the game of a player who has played for some weeks, and returns this game. */
 export function regular(): Player {
   return startPlayer(storeWith(fillRegular));
 }

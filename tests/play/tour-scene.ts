@@ -1,6 +1,4 @@
-/**
- * Takes pictures of single levels for docs/gallery.md: of a level after some moves, in the middle of a move, or lost.
- */
+/** Takes a picture of a single level for docs/gallery.md: after some moves, in the middle of a move, or lost. */
 import { levelNow, loseLevel, openCampaignLevel, openLevelOf, solutionOf } from "./bot";
 import { frames, makeMove, press, startPlayer, type Player } from "./player";
 import { saveRun } from "./saves";
@@ -10,26 +8,29 @@ import { tourStop, type TourStop } from "./tour-stop";
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
 /**
- * A picture of a level for the page docs/gallery.md, and the moves that a simulated player makes in the level before
- * the picture is taken.
+ * A picture of a level for docs/gallery.md: the level, the moves before the picture, and the moment at which it is
+ * taken.
  */
 export interface Scene {
   readonly name: string;
   readonly caption: string;
-  /** The name of a campaign level, or the map of an endless level. */
+  /** The level of the picture: the name of a campaign level, or the map of a level of an endless run. */
   readonly level: string | readonly string[];
-  /** The number of moves of a shortest solution that are made before the picture is taken. */
+  /** How many moves of a shortest solution are made before the picture is taken. */
   readonly moves: number;
   /**
-   * The number of frames between the release of the next move's button and the picture. If undefined, the picture shows
-   * no further move: the screen stands still.
+   * How many frames after the press of the next move's button the picture is taken, so that it shows this move. If
+   * undefined, there is no such move, and the screen stands still.
    */
   readonly frames?: number;
-  /** Whether the tour loses the level, in the fewest moves, before it takes the picture. */
+  /** Whether the level is lost, in the fewest moves, before the picture is taken. */
   readonly isLost?: boolean;
 }
 
-/** Opens the level of a scene, makes the scene's moves, and takes a picture for docs/gallery.md. */
+/**
+ * Opens the level of a scene, makes the scene's moves, and takes the picture. Returns the picture with its caption for
+ * docs/gallery.md.
+ */
 export function stopOfScene(
   puzzleId: string,
   { name, caption, level, moves, frames: framesOver, isLost }: Scene,

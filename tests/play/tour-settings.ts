@@ -1,4 +1,4 @@
-/** The part of the scripted tour of all screens that shows the settings, the pages behind them and the statistics. */
+/** Takes pictures of the settings, of the pages behind them and of the statistics, for docs/gallery.md. */
 import { FINALE } from "../../src/game/save/endings";
 import { PUZZLES } from "../../src/puzzles/index";
 import { openRow } from "./bot";
@@ -8,12 +8,12 @@ import { storeWith } from "./saves";
 import { fillJourney, fillRegular, regular } from "./tour-saves";
 import { tourStop, type TourStop } from "./tour-stop";
 
-/** A number of frames within which the game computes the QR code with the record of the player's first wins. */
+/** A number of frames in which the game can compute a QR code with the record of the player's first wins. */
 const FRAMES_OF_RECORD = 300;
 
 /**
- * Takes pictures of the settings, of the pages that the settings open, and of the statistics, once for a new player and
- * once for a player of some weeks.
+ * Takes pictures of the settings, of the pages behind them, and of the statistics. The pictures are taken once for a
+ * new player and once for a player after some weeks.
  */
 export function* walkSettingsAndStats(): Generator<TourStop, void> {
   const player = regular();
@@ -71,7 +71,7 @@ function* morePages(): Generator<TourStop, void> {
 
 /**
  * Takes pictures of the statistics of a player after some weeks: the wall with a postcard for each puzzle, the backs of
- * two postcards, and the shelf with the souvenirs that the player has earned (keepsakes).
+ * two of them, and the shelf with earned souvenirs (keepsakes).
  */
 function* statsOfOld(): Generator<TourStop, void> {
   const store = storeWith((save, saved) => {

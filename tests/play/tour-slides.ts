@@ -1,4 +1,4 @@
-/** The part of the scripted tour of all screens that shows a film of one slide in each puzzle. */
+/** Makes a film of one long slide in each puzzle, for docs/gallery.md. */
 import { openCampaignLevel } from "./bot";
 import { takePictures } from "./film";
 import { frame, makeMove, settle } from "./player";

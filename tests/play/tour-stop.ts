@@ -1,30 +1,27 @@
 /**
- * A stop of the scripted tour of all screens. Each stop gives one picture for docs/gallery.md, with a caption and the
- * computing time of the frames before it.
+ * A stop of the scripted game that draws docs/gallery.md. Each stop gives one picture with its caption, and the
+ * computing times of the frames before it, which a test checks.
  */
 import type { FrameReport } from "../../simulator/host";
 import { FILM_HEIGHT, FILM_WIDTH, joinFilm } from "./film";
 import { frames, idleFrame, settle, type Player } from "./player";
 
 export interface TourStop {
-  /** The name of the picture's file in docs/gallery, without the extension. */
+  /** The name of the picture's file in docs/gallery, without the extension ".png". */
   readonly name: string;
   readonly caption: string;
   readonly pixels: Uint8Array;
-  /** The width of the picture in pixels. All pictures but films are as large as the screen. */
+  /** The width of the picture in pixels. Pictures are as large as the screen, except for films. */
   readonly width: number;
   readonly height: number;
-  /**
-   * The computing times of the frames since the game's previous picture in docs/gallery.md, and whether each frame drew
-   * something.
-   */
+  /** The reports of the frames since the picture before: the computing time of each, and whether it drew something. */
   readonly updates: readonly FrameReport[];
-  /** Reports on the frames without input that follow the picture. Empty if the screen keeps moving. */
+  /** The reports of the frames without input that follow the picture. Empty if the screen keeps moving then. */
   readonly idle: readonly FrameReport[];
 }
 
 /**
- * One part of the scripted tour that draws all pictures of docs/gallery.md. Each part starts a new game and takes its
+ * One part of the scripted game that draws the pictures of docs/gallery.md. Each part starts a new game and takes its
  * pictures in order.
  */
 export interface TourSection {
@@ -37,12 +34,12 @@ const SCREEN_HEIGHT = 240;
 const SHUTTER_FRAMES = 10;
 const IDLE_FRAMES = 300;
 
-/** The number of frames that each simulated player had run when the last picture was taken. */
+/** For each simulated player, the number of frames that were run when the last picture was taken. */
 const stoppedAt = new WeakMap<Player, number>();
 
 /**
  * Takes a picture of the current screen for docs/gallery.md, and returns it with its caption. If `isAtRest` is true,
- * the game then runs for some seconds without input.
+ * then runs the game for some seconds without input.
  */
 export function tourStop(name: string, caption: string, player: Player, isAtRest = true): TourStop {
   const { console, reports } = player;
@@ -53,13 +50,13 @@ export function tourStop(name: string, caption: string, player: Player, isAtRest
   return { name, caption, pixels, width: SCREEN_WIDTH, height: SCREEN_HEIGHT, updates, idle };
 }
 
-/** Joins ten pictures into one picture, a film, and returns it with its caption. */
+/** Joins ten pictures into one film for docs/gallery.md, and returns it with its caption. */
 export function filmStop(name: string, caption: string, player: Player, pictures: readonly Uint8Array[]): TourStop {
   const stop = tourStop(`${name}-film`, caption, player, false);
   return { ...stop, pixels: joinFilm(pictures), width: FILM_WIDTH, height: FILM_HEIGHT };
 }
 
-/** Waits until the title screen has appeared, and stops before its animation begins. */
+/** Runs frames until the title screen has appeared. Its own animation has not begun then. */
 export function waitForTitle(player: Player): void {
   frames(player, SHUTTER_FRAMES);
   settle(player);

@@ -1,6 +1,6 @@
 /**
- * The parts of the scripted tour of all screens that show the workshop with its editor, and the weekly remix (three
- * levels with a special rule).
+ * Takes pictures of the workshop with its level editor, and of the weekly remix (three levels with a special rule), for
+ * docs/gallery.md.
  */
 import { openRow } from "./bot";
 import { chooseOwnAction, storeWithOwnLevels } from "./own-levels";
@@ -11,9 +11,9 @@ import { storeWith } from "./saves";
 import { TWIST_LETTERS } from "../../src/game/save/known-controls";
 import { tourStop, type TourStop } from "./tour-stop";
 
-/** The indices of the campaign levels that stand for own levels in the pictures. */
+/** The indices of the campaign levels that stand for player-made levels in the pictures. */
 const OWN_LEVELS = [7, 15, 20, 30, 35, 40, 44];
-/** The number of frames after which the facts about a level are known. */
+/** A number of frames after which the game knows the facts about a level in the editor and shows them. */
 const FACTS_FRAMES = 60;
 
 export function* walkWorkshops(): Generator<TourStop, void> {

@@ -8,17 +8,17 @@ import { HAS_UNFINISHED_PUZZLE } from "./puzzles";
 import { TOUR } from "./tour";
 
 /**
- * The most time that an update may take in the scripted tour of all screens, in simulated milliseconds: 0.3 µs for each
- * instruction of Lua.
+ * The most simulated milliseconds that one update of the game may take while it shows all screens. Each instruction of
+ * Lua counts 0.3 µs.
  */
 const MAX_UPDATE_MS = 33;
 /**
- * The pictures of caves (levels of several rooms) for which a single update of the game paints a room and finds the
- * lines of the moves in it. Such an update may take at most `MAX_MOVES_OF_CAVE_MS` simulated milliseconds.
+ * The pictures of caves (levels of several rooms) before which one update has much to do: it paints a room and finds
+ * the lines of the moves in it. Such an update may take up to `MAX_MOVES_OF_CAVE_MS` simulated milliseconds.
  */
 const MOVES_OF_CAVES: readonly string[] = ["ice-path-campaign-last-arrows"];
 const MAX_MOVES_OF_CAVE_MS = 35;
-/** Of 100 updates, 99 must take at most this many simulated milliseconds. */
+/** The most simulated milliseconds that an update may take, except the slowest one in a hundred. */
 const MAX_P99_MS = 20;
 
 const walked = TOUR.map(({ heading, walk }) => ({ heading, stops: [...walk()] }));
@@ -30,8 +30,8 @@ function inMs(reports: readonly FrameReport[]): number[] {
 }
 
 /**
- * The most frames without input that may draw something. A blink draws in two frames: closed eyes, then open eyes; no
- * figure blinks more than twice while a picture is taken. On the page with a level's result, two tips come and go.
+ * How many frames without input may draw something at most after a picture. A blink draws two frames: closed eyes, then
+ * open eyes. No figure blinks more than twice in this time. On the page with a level's result, two tips come and go.
  */
 const MOST_IDLE_DRAWINGS = 4;
 

@@ -1,6 +1,6 @@
 /**
- * The scripted tour of every screen of the game. Its pictures are compared with docs/gallery. The parts for each puzzle
- * are in tour-puzzles.ts.
+ * The scripted game that shows every screen and draws docs/gallery.md. A test compares its pictures with those in
+ * docs/gallery. tour-puzzles.ts has the parts for single puzzles.
  */
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
@@ -45,7 +45,7 @@ import { walkSettingsAndStats } from "./tour-settings";
 import { walkSlides } from "./tour-slides";
 import { walkRemixes, walkWorkshops } from "./tour-workshop";
 
-/** All parts of the scripted tour of all screens, in the order in which the gallery shows them. */
+/** All parts of the scripted game, in the order in which docs/gallery.md shows their pictures. */
 export const TOUR: readonly TourSection[] = [
   { heading: "The first start", walk: firstStart },
   { heading: "The title", walk: title },
@@ -222,7 +222,7 @@ function* endless(): Generator<TourStop, void> {
   );
 }
 
-/** Takes a picture of the system menu, beside which the game draws a picture of its own. */
+/** Opens the console's system menu and takes a picture. The game draws a picture of its own beside the menu. */
 function menu(player: Player): TourStop {
   player.console.signal("gameWillPause");
   const pixels = player.console.menuPicture();
@@ -403,7 +403,10 @@ function* ghost(code: string): Generator<TourStop, void> {
   yield tourStop("challenge-ghost-dial", "The last letters of such a code.", player);
 }
 
-/** Turns the drum from the first letter of the alphabet to the letter with the given index. */
+/**
+ * Turns the drum of letters to the letter with the given index. The drum must stand at the first letter of the
+ * alphabet.
+ */
 function turnTo(player: Player, letter: number): void {
   for (let step = 0; step < letter; step++) press(player, "down");
 }

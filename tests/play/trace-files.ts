@@ -1,6 +1,6 @@
 /**
- * Changes the built game so that it prints its call stack, as a list of TypeScript files, whenever a function of a
- * wanted file begins.
+ * Changes the built game for a test, so that it prints its call stack when a function of a wanted file begins. The call
+ * stack is printed as a list of TypeScript files.
  */
 import { fileURLToPath } from "node:url";
 import type { Host } from "../../simulator/host";
@@ -10,16 +10,13 @@ import { GAME_FILES, type Player } from "./player";
 
 const TOPIC = "call stack: ";
 
-/**
- * Matches a line of Lua that ends with the head of a function, so that a first statement of the function can be
- * appended to this line.
- */
+/** Matches a line of Lua that ends with the head of a function. A first statement can be appended to such a line. */
 const FUNCTION_HEAD = /^(?!\s*--).*\bfunction\b[^()]*\([^()]*\)$/;
 
 /**
- * Lua code that runs before the game's code. Each function of the game calls `__enter` with its source file, and keeps
- * the result in a variable that Lua closes when the function ends. So this code knows the source files of all functions
- * that are running. It prints them when a function of one of the wanted files begins.
+ * Lua code that runs before the game's code, and prints which source files have running functions. It prints them when
+ * a function of a wanted file begins. For this, each function of the game calls `__enter` with its file, and keeps the
+ * result in a variable that Lua closes when the function ends.
  */
 const PRINT_CALL_STACKS = `
 local stacks = setmetatable({}, { __mode = "k" })
@@ -34,8 +31,8 @@ __enter = function(file)
 end`;
 
 /**
- * Returns the files of the built game, changed so that the game prints the source files on its call stack whenever it
- * calls a function of one of the `wanted` source files.
+ * Returns the files of the built game, changed for a test. The game then prints the source files on its call stack
+ * whenever it calls a function of one of the `wanted` files.
  */
 export function tracedGame(wanted: readonly string[]): Host["files"] {
   const folder = fileURLToPath(new URL("../../build/source", import.meta.url));
@@ -58,8 +55,8 @@ function traced(name: string, bytes: Uint8Array, map: SourceMap, prelude: string
 }
 
 /**
- * Returns the call stacks that a traced game has printed since the last call, in order of time. Each call stack is a
- * list of the source files of the running functions, the outermost first.
+ * Returns the call stacks that the changed game has printed since the last call, in order of time. Each is a list of
+ * the source files of the running functions, the outermost first.
  */
 export function printedStacks({ printed }: Player): string[][] {
   const stacks = printed.filter((line) => line.startsWith(TOPIC)).map((line) => line.slice(TOPIC.length).split(" "));

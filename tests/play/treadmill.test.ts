@@ -19,7 +19,10 @@ function openLevel(rows: readonly string[]): Player {
   return player;
 }
 
-/** Returns which share of the treadmill's cell is white on the screen. */
+/**
+ * Returns the share of white pixels in the cell of the treadmill in a level of Penguin, whose pictures the test
+ * compares.
+ */
 function whiteShare({ console: { pixels } }: Player, rows: readonly string[]): number {
   const board = createBoard(rows[0].length, rows.length);
   const { x, y, width, height } = painter.boxOf(board, cellAt(board, TREADMILL.column, TREADMILL.row));

@@ -1,4 +1,4 @@
-/** Tests that no trick keeps or raises the number of levels cleared in a row without help. */
+/** Tests that a player cannot cheat to keep or raise the number of levels cleared in a row without help. */
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { openPuzzleSave, type Save } from "../../src/game/save/save";
@@ -35,11 +35,11 @@ import { saveIn, storeWith } from "./saves";
 
 const FRAMES_OF_HOLD = 30;
 const FRAMES_TO_SAVE = 30;
-/** The number of frames after a win within which the length of the streak appears beside the board. */
+/** A number of frames after a win within which the number of wins in a row without help appears beside the board. */
 const FRAMES_OF_STREAK = 60;
 /**
- * The length of the player's streak of wins without help when a test begins. The screen does not show a streak of this
- * length.
+ * How many levels in a row the player has won without help when a test begins. The screen shows no number as small as
+ * this.
  */
 const BEFORE = 6;
 
@@ -78,7 +78,7 @@ function makeFirstMove(player: Player): void {
   makeMove(player, solutionOf(level)[0]);
 }
 
-/** Asks for the hint of grade 2, which says where the next move leads. */
+/** Asks for two hints. The second hint (grade 2) says where the next move leads. */
 function askWhere(player: Player): void {
   for (let grade = 1; grade <= 2; grade++) press(player, "a");
   settle(player);
@@ -231,7 +231,7 @@ test.each(PUZZLE_ROWS)(
     win(player);
     const counts = Array.from({ length: FRAMES_OF_STREAK }, () => {
       frame(player);
-      // Joins the drawn lines, because the game may have broken the text into several lines.
+      // Joins the drawn texts, because the game may have broken the sentence into several lines.
       return drawnTextsOf(player).join(" ").split("in a row").length - 1;
     });
     expect(Math.max(...counts)).toBe(1);
@@ -239,7 +239,8 @@ test.each(PUZZLE_ROWS)(
 );
 
 /**
- * Opens the first level of an endless run (a sequence of levels) of a player whose streak of wins without help is 0.
+ * Opens the first level of an endless run. The player has won no level without help before, so the number of such wins
+ * in a row is 0.
  */
 function openLevelAtStart(): Player {
   const player = startPlayer(storeWith((_, saved) => void (saved.unaidedStreak = 0)));

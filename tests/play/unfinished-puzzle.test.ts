@@ -1,6 +1,6 @@
 /**
- * Tests a puzzle that `npm run new-puzzle` has just made: it has no campaign and no pictures, but nothing else may be
- * missing.
+ * Tests a puzzle that the command `npm run new-puzzle` has just made. It has no campaign and no pictures, but
+ * everything else must work.
  */
 import { describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../simulator/stores";

@@ -6,7 +6,7 @@ import { openCampaignAfter, solutionOf, waitForLevel } from "./bot";
 import { frames, makeMove, press, type Player } from "./player";
 
 const SCREEN_WIDTH = 400;
-/** The part of the screen, in pixels, with the playroom beside the board, where the toys wave. */
+/** The part of the screen, in pixels, in which toys wave beside the board: the playroom in Skid's scenery. */
 const ROOM = { x: 2, y: 192, width: 104, height: 44 };
 const FRAMES_OF_A_MOVE = 30;
 const DIRECTION_BUTTONS = ["up", "right", "down", "left"] as const;

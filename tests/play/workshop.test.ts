@@ -23,13 +23,13 @@ import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 const FRAME_MS = 33;
 /**
- * The most time that a frame of the editor with random input may take, in milliseconds. Random input fills boards more
- * than any level, and an edit then takes up to 39.8 ms.
+ * The most milliseconds that a frame of the level editor may take with random input. Random input fills boards more
+ * than any level does, and a change then takes up to 39.8 ms.
  */
 const FULL_BOARD_FRAME_MS = 42;
 const REST_FRAMES = 60;
 const DONE_FRAMES = 30;
-/** The number of frames without input after which the editor saves the level. */
+/** The number of frames without input after which the level editor saves the level. */
 const KEEP_FRAMES = 60;
 const FRAMES_PER_LOOK = 8;
 const PHASES: readonly TouchPhase[] = ["down", "move", "up"];
@@ -53,7 +53,7 @@ function finishEditing(player: Player): void {
   settle(player);
 }
 
-/** Opens a page of the editor by the system menu, and chooses the row with the index `row`. */
+/** Opens a page of the level editor by the system menu, and chooses its row with the index `row`. */
 function chooseFrom(player: Player, page: string, row: number): void {
   chooseMenuItem(player, page);
   for (let at = 0; at < row; at++) press(player, "down");
@@ -61,7 +61,10 @@ function chooseFrom(player: Player, page: string, row: number): void {
   frame(player, ["a"]);
 }
 
-/** Opens the campaign's map, asks for a copy of the selected level, and confirms, so that the editor opens. */
+/**
+ * Opens the campaign's map, asks for a copy of the selected level and confirms. Then the level editor opens with the
+ * copy.
+ */
 function takeCopy(player: Player): void {
   openRow(player, "Campaign");
   askForCopy(player);
@@ -78,7 +81,10 @@ function openCopyOf(puzzleId: string, number: number): Player {
   return player;
 }
 
-/** Waits until nothing has been drawn for `REST_FRAMES` frames, so that all background searches are over. */
+/**
+ * Waits until nothing was drawn in `REST_FRAMES` successive frames. Then the editor's searches in the background are
+ * over.
+ */
 function waitForRest(player: Player): void {
   let quiet = 0;
   waitUntil(player, () => {
@@ -87,7 +93,10 @@ function waitForRest(player: Player): void {
   });
 }
 
-/** Chooses a tool of the editor, and waits until its search is over. Meanwhile, the screen says what Ⓑ does. */
+/**
+ * Chooses a tool of the level editor and waits until its search is over. Expects that the screen meanwhile says what Ⓑ
+ * does.
+ */
 function useTool(player: Player, row: number): void {
   chooseFrom(player, "tools", row);
   waitUntil(player, () => {
@@ -98,8 +107,8 @@ function useTool(player: Player, row: number): void {
 }
 
 /**
- * Runs the search of one of the editor's tools in Node. Returns the map that the search finds, or `map` if it finds
- * none.
+ * Runs the search of one of the editor's tools in Node, for comparison. Returns the map that it finds, or `map` if it
+ * finds none.
  */
 function foundIn(puzzle: AnyPuzzle, row: number, map: string): string {
   const draft = parseDraft(puzzle.legend, map);
@@ -109,13 +118,15 @@ function foundIn(puzzle: AnyPuzzle, row: number, map: string): string {
   return !isFault(found) && "draft" in found ? formatDraft(puzzle.legend, found.draft) : map;
 }
 
-/** Locks the console, so that the game saves, and returns the map of the only player-made level. */
+/** Locks the console, so that the game saves. Returns the map of the only player-made level in the save. */
 function keptMap(player: Player, puzzleId: string): string {
   player.console.signal("deviceWillLock");
   return ownMaps(player.store, puzzleId)[0];
 }
 
-/** Opens the list of actions for the selected player-made level, and chooses the row with the index `row`. */
+/**
+ * Opens the list of actions for the selected player-made level in the workshop. Chooses the row with the index `row`.
+ */
 function choose(player: Player, row: number): void {
   press(player, "a");
   for (let at = 0; at < row; at++) press(player, "down");
@@ -130,10 +141,9 @@ const [SIZE, SYMMETRY, CLEAR] = [0, 1, 2];
 const RICH = 24;
 
 /**
- * Runs the editor's tool "vary" and takes one of the variations of the level that it finds: the last one if
- * `crankDegrees` is 30, or the first one if it is negative. First presses ✛ left ten times, which goes back to the
- * first of at most ten boards. Then turns the crank by `crankDegrees` in each of ten frames, which goes through the
- * boards as well.
+ * Runs the editor's tool "vary", which finds at most ten variations of the level, and takes one of them. A positive
+ * `crankDegrees` takes the last variation, a negative one the first. ✛ left goes to the first of the found boards, and
+ * then the crank turns for ten frames, which goes through the boards as well.
  */
 function takeVariation(player: Player, crankDegrees: number): void {
   useTool(player, VARY);
@@ -315,7 +325,7 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (puzzleId) => {
     press(player, "b");
     settle(player);
     expect(keptMap(player, puzzleId)).toBe(before);
-    // If the last variation is the level itself, the test takes the first variation.
+    // Takes the last variation. If it is the level itself, takes the first one instead.
     takeVariation(player, 30);
     if (keptMap(player, puzzleId) === before) takeVariation(player, -30);
     expect(keptMap(player, puzzleId)).not.toBe(before);
@@ -380,8 +390,8 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (puzzleId) => {
 });
 
 /**
- * Runs one frame with random input that mostly stays in the editor: buttons, touches, the crank, the system menu, and
- * locks of the console.
+ * Runs one frame with random input that mostly stays in the level editor: buttons, touches, the crank, the system menu,
+ * and locks of the console.
  */
 function fiddle(player: Player, held: Set<Button>, below: (limit: number) => number): void {
   const button = BUTTONS[below(BUTTONS.length)];

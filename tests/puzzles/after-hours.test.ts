@@ -1,6 +1,6 @@
 /**
- * Proves the levels "After hours" of all puzzles, the optional levels after a campaign: their facts, that they are hard
- * and good, and that each joins two solving ideas (techniques that a solution needs) that no campaign level joins.
+ * Checks the levels "After hours" of all puzzles: optional hard levels after a campaign. Their stored facts must be
+ * right. Each must join two solving ideas (techniques that a solution needs) that no campaign level joins.
  */
 import { describe, expect, test } from "vitest";
 import { certify } from "../../src/kernel/certify";
@@ -18,7 +18,7 @@ import { wrongFigures } from "./slow-solvers";
 
 const LEVELS = 10;
 const MAX_STATES = 20_000;
-/** The percentage from which on a solving idea (a technique that a solution needs) counts as strong. */
+/** The strength in percent from which on a solving idea of a level counts as strong. */
 const STRONG_PERCENT = 100;
 
 const centibitsOf = ({ verdict }: CampaignLevel): number => verdict.difficultyCentibits;

@@ -1,4 +1,4 @@
-/** Generates random maps, in which any things may stand, for property tests of all puzzles. */
+/** Generates random maps on which any things may stand, for tests that run on all puzzles. */
 import fc from "fast-check";
 import { createBoard } from "../../src/kernel/board";
 import { MAX_BOARD_CELLS } from "../../src/kernel/draft";
@@ -25,7 +25,10 @@ export function arbitraryDrafts({ characters, emptyKind, maxPasses }: Legend, si
     });
 }
 
-/** Generates the part of a map that lists at most `most` one-way passes, in order; an empty text if there are none. */
+/**
+ * Generates the lines of a map that list one-way passes: at most `most` of them, in order. Generates an empty text for
+ * a map without passes.
+ */
 export function arbitraryPasses(width: number, height: number, most: number): fc.Arbitrary<string> {
   const passNumber = fc.nat(ARROWS.length * width * height - 1);
   return fc.uniqueArray(passNumber, { maxLength: most }).map((passNumbers) => {

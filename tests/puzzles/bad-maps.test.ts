@@ -9,11 +9,14 @@ import { sampleMaps } from "./sample-maps";
 import { mapFaultText } from "../../tools/fault-texts";
 
 const MUTATED_MAPS = seedCount(4000, 400);
-/** How many maps are generated for a puzzle without campaign levels. The tests damage these maps. */
+/**
+ * How many maps the test generates for a puzzle without campaign levels. The test damages these maps, and for other
+ * puzzles those of campaign levels.
+ */
 const GENERATED_MAPS = 20;
 const SEED = 19;
 
-/** A change of a map's lines that usually makes the map invalid. */
+/** A change of a map's lines that usually makes the map invalid. Returns the changed lines. */
 type Mutation = (lines: readonly string[], random: Random, puzzle: AnyPuzzle) => readonly string[];
 
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
@@ -47,9 +50,9 @@ function withCharacter(lines: readonly string[], random: Random, character: stri
   });
 }
 
-/** The part of a message that says where a map is wrong: a row, perhaps with a column, or a line of the text. */
+/** The part of an error message that says where a map is wrong: a row, perhaps with a column, or a line of the text. */
 const LOCATION = /\b(row \d+(, column \d+)?|line \d+)\b/;
-/** Messages that name no location, because a thing is missing or the map as a whole is wrong. */
+/** Error messages that name no place in the map, because a thing is missing or the map as a whole is wrong. */
 const MESSAGES_WITHOUT_LOCATION = [
   /^the map is empty$/,
   /^the map has 0 [a-z ]+ \(.\); it needs exactly one$/,
@@ -80,8 +83,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
           const fault = mapFaultText(read.fault);
           const isPlaced = LOCATION.test(fault) || MESSAGES_WITHOUT_LOCATION.some((sentence) => sentence.test(fault));
           expect(isPlaced, `${mutated}\n${fault}`).toBe(true);
-          // In a message, the part before the semicolon says what is wrong with the map, and the part after it what
-          // would be right.
+          // Expects two parts in the message, separated by a semicolon: what is wrong with the map, and what would be
+          // right.
           if (fault !== "the map is empty") expect(fault, mutated).toMatch(/; .|: with/);
           expect(isLocationOnMap(fault, mutated), `${mutated}\n${fault}`).toBe(true);
         }

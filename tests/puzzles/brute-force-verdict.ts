@@ -1,24 +1,24 @@
 /**
- * Computes the verdict of a level (fewest moves, solutions, dead ends, difficulty) by brute force, so that tests can
- * compare the game's verdict with it.
+ * Computes the facts about a level (fewest moves, solutions, dead ends, difficulty) by brute force. Tests compare the
+ * game's own results with them.
  */
 import { DIRECTIONS } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 
 /**
- * The verdict (facts such as par and difficulty) that a brute-force search finds by making every move from every state.
- * The search shares no code with the game's explorers and analysis.
+ * The facts about a level that a brute-force search finds: it makes every move from every state. The search shares no
+ * code with the game's.
  */
 export interface BruteForceVerdict {
   /** The number of moves of the shortest win, or −1 if no win is possible. */
   readonly par: number;
   readonly solutions: number;
   readonly deadEnds: number;
-  /** The difficulty of the level by the definition in src/kernel/difficulty, in hundredths of a bit, not rounded. */
+  /** The difficulty of the level as src/kernel/difficulty defines it, in hundredths of a bit, not rounded. */
   readonly centibits: number;
 }
 
-/** The result of a move: the number of a state, or a loss. A move that moves nothing is not listed. */
+/** The result of a move: the number of the next state, or "lost". Moves that move nothing have no result. */
 type Successor = number | "lost";
 
 interface StateSpace {
@@ -26,14 +26,14 @@ interface StateSpace {
   readonly isWon: readonly boolean[];
 }
 
-/** The largest number of shortest solutions that the game counts. */
+/** The largest number of shortest solutions that the game counts. A larger number is cut off here, too. */
 const MAX_SOLUTIONS = 500_000_000;
 const MAX_CHANGE = 1e-10;
 const MAX_SWEEPS = 200_000;
 
 /**
- * Returns the fewest moves to win, number of solutions, dead ends (states from which no win can be reached) and
- * difficulty of a level; undefined if the level has more than `most` states.
+ * Returns a level's fewest moves, number of solutions, dead ends (states from which no win can be reached) and
+ * difficulty. Returns undefined if the level has more than `most` states.
  */
 export function bruteForceVerdict<State>(rules: Rules<State>, most: number): BruteForceVerdict | undefined {
   const space = exploreAll(rules, most);
@@ -72,8 +72,8 @@ function exploreAll<State>({ start, move, outcome, key }: Rules<State>, most: nu
 }
 
 /**
- * Returns the fewest moves to a win from each state, or −1 if no win is possible. Goes over all states until nothing
- * changes.
+ * Returns the fewest moves to a win from each state, or −1 for states without a win. Goes over all states again and
+ * again until no number changes.
  */
 function winDistances({ successors, isWon }: StateSpace): number[] {
   const distances = isWon.map((won) => (won ? 0 : Infinity));
@@ -91,7 +91,7 @@ function winDistances({ successors, isWon }: StateSpace): number[] {
   return distances.map((distance) => (distance === Infinity ? -1 : distance));
 }
 
-/** Counts the solutions with the fewest moves from the start, by following each of them move by move. */
+/** Counts the solutions with the fewest moves from the start: follows each of them move by move. */
 function countSolutions({ successors, isWon }: StateSpace, distances: readonly number[]): number {
   const known = new Map<number, number>();
   const from = (at: number): number => {
@@ -112,16 +112,16 @@ function countSolutions({ successors, isWon }: StateSpace, distances: readonly n
 }
 
 /**
- * The probability that the modelled player, who stands for a person when difficulty is computed, sees a win `distance`
- * moves ahead.
+ * Returns the probability that a modelled player sees a win `distance` moves ahead. This player stands for a person
+ * when the difficulty is computed.
  */
 function seeProbability(distance: number): number {
   return 1 / (1 + ((distance - 1) / 2.5) ** 2);
 }
 
 /**
- * Returns the difficulty of a level from the average number of moves of the modelled player, who stands for a person.
- * Computes this number by going over all states until nothing changes.
+ * Returns the difficulty of a level from the average number of moves of a modelled player, who stands for a person. To
+ * compute this number, goes over all states until it hardly changes.
  */
 function centibitsOf({ successors }: StateSpace, distances: readonly number[]): number {
   const [par] = distances;
@@ -133,8 +133,8 @@ function centibitsOf({ successors }: StateSpace, distances: readonly number[]): 
     change = 0;
     distances.forEach((distance, at) => {
       if (distance < 1) return;
-      // The modelled player, who stands for a person when difficulty is computed, makes no move that loses at once, and
-      // starts again after a move into a dead end (a state from which no win can be reached).
+      // The modelled player stands for a person when the difficulty is computed. He makes no move that loses at once.
+      // After a move into a dead end (a state from which no win can be reached), he starts again.
       const ends = successors[at].filter((end): end is number => end !== "lost");
       const seen = seeProbability(distance);
       const meanMoves = 1 + ends.reduce((sum, end) => sum + moves[end], 0) / ends.length;

@@ -1,6 +1,6 @@
 /**
- * Tests how the difficulty of all campaigns rises: each chapter gets harder, and no level is hard only because it has
- * too many moves or dead ends (states from which no win can be reached).
+ * Tests how the difficulty rises in all campaigns: each chapter is harder than the one before. No level may be hard
+ * only because of many moves or many dead ends (states from which no win can be reached).
  */
 import { describe, expect, test } from "vitest";
 import { chapterInCampaign } from "../../src/game/play/chapters";
@@ -8,34 +8,37 @@ import { allLevelsOf } from "../../src/puzzles/campaign";
 import type { CampaignLevel } from "../../src/puzzles/puzzle";
 import { FINISHED_PUZZLES } from "../play/puzzles";
 
-/** How much easier a level may at most be than the level before it, in hundredths of a bit. */
+/** How much easier than the level before it a campaign level may be, in hundredths of a bit. */
 const LONGEST_REST_CENTIBITS = 40;
-/** The number of levels at the beginning of a campaign that teach the puzzle, so that they need not become harder. */
+/**
+ * The number of levels at the beginning of a campaign that teach the puzzle. The test does not require that they become
+ * harder.
+ */
 const STARTERS = 3;
 /**
- * The most hundredths of a bit by which a level may be harder than a level with equally many moves in which every move
- * is obvious.
+ * How much harder a level may be than its number of moves explains, in hundredths of a bit. It is compared with a level
+ * of equally many moves, all of them obvious.
  */
 const MOST_CENTIBITS_OVER_PAR = 300;
 
 /**
- * The limits of a puzzle's campaign: its number of levels and the most moves of a shortest solution. Also the least
- * median difficulty of the last tenth of the levels, and the least difficulty of the hardest level, in hundredths of a
- * bit.
+ * The limits for a puzzle's campaign in this test: its number of levels, and the most moves of a shortest solution.
+ * Also the least median difficulty of the last tenth of the levels and the least difficulty of the hardest level, in
+ * hundredths of a bit.
  */
 interface Limits {
   readonly levelCount: number;
   readonly mostPar: number;
   /**
-   * The most moves that a shortest solution may have in the last level of each chapter. Only set if this level may be
-   * longer than the others of its chapter.
+   * The most moves of a shortest solution in the last level of each chapter. It is only set if this level may be longer
+   * than the others.
    */
   readonly mostParOfEnds?: number;
   readonly lastTenth: number;
   readonly hardest: number;
   /**
-   * The largest allowed share of dead ends (states from which no win can be reached) among the states of a level, in
-   * percent.
+   * The largest allowed share of dead ends among the states of a level, in percent. No win can be reached from a dead
+   * end.
    */
   readonly mostDeadPercent: number;
 }

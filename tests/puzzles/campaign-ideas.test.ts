@@ -13,7 +13,10 @@ import { PUZZLE_ROWS, puzzleOf } from "../play/puzzles";
 const MAX_STATES = 200_000;
 const MIN_NEW_IDEAS_OF_CHAPTER = 2;
 
-/** Returns the strength of each idea in a campaign level, in percent of the strength that counts as strong. */
+/**
+ * Returns how strong each solving idea (a technique that a solution needs) is in a campaign level. The numbers are
+ * percentages of the strength that counts as strong.
+ */
 function measurePercents(puzzle: AnyPuzzle, { map, verdict }: CampaignLevel): number[] {
   const level = runToEnd(puzzle.readCampaignMap(map.join("\n")));
   if (isFault(level)) throw new Error(level.fault.kind);
@@ -28,7 +31,10 @@ function measurePercents(puzzle: AnyPuzzle, { map, verdict }: CampaignLevel): nu
   return strengths.map((strength, idea) => relativePercent(strength, strongStrengths[idea]));
 }
 
-/** Returns those of the ideas in `known` that a level has, the strongest first. */
+/**
+ * Returns those of the solving ideas in `known` that occur in a level, the strongest first. `known` has the ideas of
+ * all levels so far.
+ */
 function rankIdeas(percents: readonly number[], known: ReadonlySet<number>): number[] {
   const present = [...known].filter((idea) => percents[idea] > 0);
   return present.sort((a, b) => percents[b] - percents[a] || a - b);

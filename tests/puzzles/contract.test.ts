@@ -34,7 +34,10 @@ const SEEDS = Array.from({ length: seedCount(120, 60) }, (_, at) => at + 1);
 const FEW = 20;
 const STEPS = 200;
 const STATES_PER_WALK = 12;
-/** The most slices, from one yield to the next, that a test runs of one generation. No level needs as many. */
+/**
+ * The most slices for which the test runs the generation of one level. A slice is a task's work from one yield to the
+ * next. No level needs as many.
+ */
 const SLICES_TO_END = 100_000;
 const CANCELLED_TASKS = seedCount(120, 60);
 const SLICE_TOLERANCE = 120;
@@ -42,7 +45,7 @@ const SLICE_TOLERANCE = 120;
 const MIRRORS = 4;
 const MAX_STATES = 20_000;
 
-/** Runs at most `slices` slices of a task, from one yield to the next, and returns how many slices it has run. */
+/** Runs a task for at most `slices` slices, the work from one yield to the next. Returns how many it has run. */
 function runSlices(handle: TaskHandle<unknown>, slices: number): number {
   let sliceCount = 0;
   runTask(handle, () => sliceCount++, slices);
@@ -52,7 +55,7 @@ function runSlices(handle: TaskHandle<unknown>, slices: number): number {
 function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>): void {
   const { plan } = puzzle;
 
-  /** Returns the size, things and difficulty that a mode wants of a level. The seed decides the mode. */
+  /** Returns what a mode asks of a level: its size, things and difficulty. The seed decides which mode. */
   const targetOf = (seed: number): Wish => {
     if (seed % 4 === 0) return plan.rising(seed);
     if (seed % 4 === 1) return plan.challenge(1 + (seed % CHALLENGE_SIZES));
@@ -153,8 +156,8 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     for (const seed of SEEDS) {
       const map = puzzle.formatMap(composed(seed).level);
       const own = computeLevelFingerprint(puzzle, composed(seed).level);
-      // Leaves out quarter turns that are no valid level. In some puzzles, a board may have more columns than the
-      // largest allowed number of rows, so that the turned board would have too many rows.
+      // Leaves out turned boards that are no valid levels. In some puzzles, a board may have more columns than rows are
+      // allowed, so that a quarter turn gives it too many rows.
       const turned = symmetriesWithThings(puzzle.legend, map)
         .map(puzzle.parseMap)
         .filter((level): level is Level => !isFault(level));
@@ -264,8 +267,8 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   });
 
   /**
-   * Plays random moves on the level that is generated from a seed, and returns the states. Goes back to the start when
-   * no move is possible.
+   * Plays random moves on the level that is generated from a seed. Returns the states that these moves reach. Goes back
+   * to the start when no move is possible.
    */
   const randomStates = (seed: number): State[] => {
     const { start, move } = puzzle.rules(composed(seed).level);
@@ -359,8 +362,8 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     startTask(composeNext(puzzle, createRun(seed), targetOf(seed), puzzle.playerPosition?.startPosition));
 
   /**
-   * Generates the level of a seed, and returns the level and the number of slices, from one yield to the next, that
-   * this took. The number is larger if memory must be allocated.
+   * Generates the level of a seed. Returns it with the number of slices (work from one yield to the next) that this
+   * took. The number is larger if tables must be allocated first.
    */
   const composeAndMeasure = (seed: number) => {
     const handle = startComposing(seed);
@@ -373,7 +376,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   };
 
   /**
-   * Expects two results for one seed to be equal. The numbers of slices of the two generations may differ a little,
+   * Expects that two generations from one seed give the same level. Their numbers of slices may differ a little,
    * because only one of them may find its tables cached.
    */
   const expectSame = (

@@ -4,8 +4,8 @@ import { targetAt } from "../../src/puzzles/difficulty-curve";
 const createStage = (levelCount: number, target: string) => ({ levelCount, target });
 
 /**
- * An example of a difficulty curve, which says how hard each level of an endless run (a sequence of levels) should be.
- * The curve has two steps at the beginning, and three more steps that repeat for ever.
+ * An example of a difficulty curve for the test. Such a curve says how hard each level of an endless run should be. It
+ * has two steps at the beginning, and three more steps that repeat for ever.
  */
 const ladder = {
   steps: [createStage(2, "a"), createStage(1, "b"), createStage(3, "c"), createStage(1, "d"), createStage(2, "e")],

@@ -13,16 +13,19 @@ import { slowCentibits } from "../kernel/difficulty/slow-expected-moves";
 
 const LEVELS = seedCount(1000);
 /**
- * A limit on states that is larger than the number of states of any campaign or endless level. A limit of a million
- * would need a table that takes longer to allocate than to fill.
+ * A limit on the states of a level that no campaign or endless level reaches. With a limit of a million, the table of
+ * states would take longer to allocate than to fill.
  */
 const NO_CAP = 20_000;
-/** A number of levels after which the wanted difficulties of every endless run have begun to repeat. */
+/**
+ * The number of levels of an endless run that the test checks. After them, the wanted difficulties repeat in every
+ * puzzle.
+ */
 const CLIMB = 60;
 
 /**
- * Returns the difference between the difficulty that the game computes for a level and the exact difficulty of the
- * level's state graph (all states and the moves between them), in hundredths of a bit.
+ * Returns how far the difficulty that the game computes for a level is from the exact one, in hundredths of a bit. The
+ * exact one comes from the level's state graph (all states and the moves between them).
  */
 function errorOf(puzzle: AnyPuzzle, level: OpaqueLevel): number {
   const rules = puzzle.rules(level);

@@ -23,8 +23,8 @@ const game = encodeText(compileTestProgram("tests/puzzles/draft-game/main"));
 const files = new Map([...readFolder(join(projectFolder, "build/source")), ["main.lua", game]]);
 
 /**
- * Starts a test program that draws boards with any things. Returns a function that makes the program draw a board and
- * returns the screen. That function throws the program's errors.
+ * Starts a test program that draws boards with any things. Returns a function that makes it draw one board, and returns
+ * the pixels of the screen. This function throws if the program fails.
  */
 function createPainter(): (request: Request) => Uint8Array {
   const store = createMemoryStore();
@@ -54,7 +54,7 @@ function describeDrafts(puzzle: AnyPuzzle): void {
     );
   });
 
-  /** Draws the largest board with a single thing on it, and returns the pixels of the screen. */
+  /** Draws a puzzle's largest board with a single thing on it. Returns the pixels of the screen. */
   const withOne = (character: string, over: Request["over"]): Uint8Array => {
     const rows = Array<string>(sizes.maxHeight).fill(".".repeat(sizes.maxWidth));
     const middle = Math.floor(sizes.maxHeight / 2);

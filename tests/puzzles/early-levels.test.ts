@@ -15,40 +15,45 @@ import { isNearDuplicate } from "./near-duplicate";
 
 const RUNS = seedCount(60, 12);
 /**
- * How many levels of each endless run or rush (a timed run) are compared with those of other runs, from the first level
- * on.
+ * How many levels from the first on are compared in each endless run or rush. Each is compared with the level of the
+ * same number in other runs.
  */
 const EARLY_LEVELS = 10;
 /**
- * The first levels of all runs must have at least this many different boards. The same holds for all second levels, all
- * third levels, and so on. This number is for puzzles with small boards: 30 different boards in 60 runs.
+ * How many different boards the test expects among the first levels of all runs, also among all second levels, and so
+ * on. This number is for puzzles with small boards: 30 different boards in 60 runs.
  */
 const MIN_ON_SMALL_BOARDS = Math.ceil((RUNS * 30) / 60);
-/** The number of different boards for puzzles with larger boards: 50 in 60 runs. See `MIN_ON_SMALL_BOARDS`. */
+/**
+ * How many different boards the test expects for puzzles with larger boards: 50 in 60 runs. See `MIN_ON_SMALL_BOARDS`.
+ */
 const MIN_ON_OTHERS = Math.ceil((RUNS * 50) / 60);
 const SMALL_BOARD_CELLS = 20;
 
-/** The number of runs of levels that are searched for nearly equal levels. */
+/** The number of runs of levels in which the test looks for nearly equal levels. */
 const LONG_RUNS = usesLongSweeps ? 200 : seedCount(10, isThorough ? 4 : 1);
 const LONG_RUN_LEVELS = 60;
-/**
- * The number of earlier levels with which each level of a run (a sequence of levels) is compared, to find nearly equal
- * ones.
- */
+/** With how many earlier levels of the same run the test compares each level, to find nearly equal ones. */
 const COMPARED_LEVELS = 20;
 const MAX_DUPLICATES_PER_THOUSAND = 1;
 /** The time limit of one test, in milliseconds. A full test run takes minutes, and more on a busy machine. */
 const TIMEOUT_MS = 3_600_000;
 
-/** The seed from which the seeds of all runs of levels are drawn. Another number leads to other levels. */
+/** The seed from which the test draws the seeds of all runs of levels. Another number leads to other levels. */
 const SEED = 20261123;
-/** The number of values of half a seed. A seed is drawn in two halves, because a random number must be below 32,362. */
+/**
+ * How many values half a seed can have. The test draws each seed in two halves, because a random number must be below
+ * 32,362.
+ */
 const HALF_OF_SEED = Math.sqrt(SEED_LIMIT);
 
 type ComposedLevel = CertifiedLevel<OpaqueLevel, OpaqueState>;
 type Compose = (puzzle: AnyPuzzle, run: Run, from: Position | undefined) => Task<ComposedLevel>;
 
-/** Functions that generate the next level of an endless run or of a timed rush, by mode. */
+/**
+ * Functions that generate the next level of a run. Their names are those of the modes: the paces of endless runs, and
+ * the timed rush.
+ */
 const COMPOSERS: Readonly<Record<string, Compose>> = {
   rising: (puzzle, run, from) => composeAtPace(puzzle, "rising", run, from),
   rush: (puzzle, run, from) => composeOnLadder(puzzle, run, [], puzzle.plan.rush(run.levelNumber), from),
@@ -63,8 +68,8 @@ function drawSeeds(count: number): number[] {
 }
 
 /**
- * Generates the first levels of an endless run or of a timed rush. Each level is won by its solution, and the next
- * level begins where that solution ends.
+ * Generates the first `count` levels of an endless run or of a rush. Each level is won by its solution, and the next
+ * one begins where that solution ends.
  */
 function composeRun(puzzle: AnyPuzzle, seed: number, count: number, compose: Compose): OpaqueLevel[] {
   const run = createRun(seed);
@@ -96,7 +101,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
         for (let at = 0; at < EARLY_LEVELS; at++) {
           const levels = runs.map((run) => run[at]);
           const isSmall = cellsOf(puzzle, levels[0]) < SMALL_BOARD_CELLS;
-          // Turns and mirrors of a board have the same fingerprint, so they count as one board.
+          // Counts turned and mirrored boards as one board, because their fingerprints are equal.
           const different = new Set(levels.map((level) => computeLevelFingerprint(puzzle, level))).size;
           expect(different, `level ${at + 1}`).toBeGreaterThanOrEqual(isSmall ? MIN_ON_SMALL_BOARDS : MIN_ON_OTHERS);
         }

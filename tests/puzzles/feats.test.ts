@@ -17,8 +17,8 @@ import { afterHoursLevelsOf } from "./after-hours-levels";
 const GENERATED_LEVELS = seedCount(200, 40);
 const RUN_LEVELS = 50;
 /**
- * The seed of the first generated level. The other levels have the seeds after it. The generators were not tuned with
- * these seeds.
+ * The seed of the first level that the test generates. The next levels have the next seeds. The generators were not
+ * tuned with them.
  */
 const FIRST_SEED = 61_000;
 const MAX_STATES = 200_000;
@@ -45,9 +45,9 @@ function generatedLevel(puzzle: AnyPuzzle, index: number): OpaqueLevel {
 }
 
 /**
- * Plays moves that win or lose a level. Returns the facts of a cleared level by which the game decides whether the
- * player has done the feat (an extra task of a level). If the moves lose, the facts say that the player has lost the
- * level once and has then rewound it.
+ * Plays moves that win or lose a level. Returns the facts about the win from which the game decides whether the player
+ * has earned the feat (an extra task for a medal). If the moves lose, these facts say that the player has lost once,
+ * has gone back and then won.
  */
 function clearBy(
   puzzle: AnyPuzzle,
@@ -64,8 +64,8 @@ function clearBy(
 }
 
 /**
- * Expects that a player can miss and can achieve a condition of the feat (an extra task of a level) in a level.
- * `number` says which condition of the puzzle. The puzzle's own function decides whether the condition is achieved.
+ * Expects that a player can miss and can fulfil the feat of a level, an extra task for a medal. `number` says which of
+ * the puzzle's feats. The puzzle's own function decides whether it is fulfilled.
  */
 function expectProof(
   puzzle: AnyPuzzle,

@@ -1,6 +1,6 @@
 /**
- * Tests that generators can aim at a leading solving idea (the strongest), and that successive levels of a run (a
- * sequence of levels) have different leading ideas.
+ * Tests the leading solving ideas of generated levels. A solving idea is a technique that a solution needs, and the
+ * strongest leads. Generators must be able to aim at one, and successive levels of a run must have different ones.
  */
 import { describe, expect, test } from "vitest";
 import { isStrongIdea, NO_IDEA, strongStrengthsAtPar } from "../../src/kernel/ideas/leading-idea";
@@ -9,11 +9,11 @@ import { measureIdeasWithAim, type MeasuredIdeas } from "../../tools/ideas/idea-
 import { FINISHED_PUZZLES } from "../play/puzzles";
 import { seedCount } from "../seed-count";
 
-/** The percentage of levels in which a strong solving idea (a technique that a solution needs) should lead. */
+/** The percentage of generated levels that should be led by a strong solving idea. */
 const STRONG_PERCENT = 80;
 /**
- * How far below `STRONG_PERCENT` the percentage of levels that a test measures may be by chance, because a test has few
- * levels. In a hundred levels, three standard deviations are 12.
+ * By how many percentage points a test may fall below `STRONG_PERCENT` by chance, because it has few levels. In a
+ * hundred levels, three standard deviations are 12.
  */
 const ALLOWANCE_PERCENT = 12;
 const RUNS = seedCount(10, 2);

@@ -18,13 +18,13 @@ import { plainJourney } from "../../src/puzzles/placeholders/journey";
 import { widthOf } from "../play/drawn-text-check";
 import { FINISHED_PUZZLES } from "../play/puzzles";
 
-/** The y of the lower edge of the line of text above the campaign's map, in pixels. */
+/** The y coordinate, in pixels, of the lower edge of the line of text above the campaign's map. */
 const LINE_FOOT = 24;
-/** The y coordinate of the lower edge of an open chapter's heading, in pixels. */
+/** The y coordinate, in pixels, of the lower edge of an open chapter's heading on the campaign's map. */
 const HEADING_FOOT = 22;
-/** The most levels of a chapter for which a campaign's map must have space. */
+/** The most levels for which a campaign's map must have space in one open chapter. */
 const MOST_LEVELS = 25;
-/** The number of levels for which the plain map of a new puzzle must have space in its only chapter. */
+/** The number of levels for which the plain map of a new puzzle must have space. It has only one chapter. */
 const PLAIN_LEVELS = 90;
 const MIN_APART = 14;
 /**
@@ -32,7 +32,7 @@ const MIN_APART = 14;
  * between the heading's two texts, in pixels.
  */
 const HEADING = { reach: 8, gap: 6 };
-/** The margins of the line of text above the map, and the least gap between its texts, in pixels. */
+/** The margins of the line of text above the campaign's map, and the least gap between its texts, in pixels. */
 const LINE = { margin: 8, gap: 14 };
 const SCREEN_WIDTH = 400;
 const ROW_NAME = { left: 20, right: 134 };
@@ -44,8 +44,8 @@ function groundsOf(levels: AnyPuzzle["journey"]["levels"], count: number): { x: 
 }
 
 /**
- * Expects that the levels of an open chapter on the campaign's map stand apart, below the chapter's heading, and beside
- * the small picture of a level.
+ * Expects enough room for the levels of an open chapter on the campaign's map. They must stand apart from each other,
+ * below the chapter's heading, and beside the small picture of a level.
  */
 function expectRoom({ levels, thumbnailBox, openHeight }: AnyPuzzle["journey"], count: number): void {
   const grounds = groundsOf(levels, count);

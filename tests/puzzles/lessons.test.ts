@@ -15,16 +15,17 @@ import type { AnyPuzzle, OpaqueLevel } from "../../src/puzzles/any-puzzle";
 import { widthOf } from "../play/drawn-text-check";
 
 /**
- * The most moves that the solution of a lesson may have. The lesson about boards that turn after the third move has one
- * move more.
+ * The most moves that the solution of a lesson may have. Only the lesson about boards that turn after the third move
+ * has one more.
  */
 const MAX_PAR = 3;
-/** The most game states that a lesson may have, because a player must understand the lesson within seconds. */
+/** The most states that the level of a lesson may have. A player must understand a lesson within seconds. */
 const MAX_STATES = 25;
 const CONTROL_LETTERS = [HINT_LETTER, TWIST_LETTERS.rewinds, TWIST_LETTERS.turned, TWIST_LETTERS.fog];
 const MAX_WORDS = 12;
 /**
- * The width, in pixels, for the title of a lesson. The title shares its line with a row of marks, one for each lesson.
+ * The width, in pixels, that the title of a lesson may have on the screen. It shares its line with a row of marks, one
+ * for each lesson.
  */
 const TITLE_WIDTH = 392 - 8;
 const MARK_PIXELS = 14;
@@ -52,8 +53,8 @@ function parOf(puzzle: AnyPuzzle, map: readonly string[]): number | undefined {
 }
 
 /**
- * Returns whether the mistake that a lesson asks for loses the level, leads to a dead end (a state from which no win
- * can be reached), or makes the best win impossible.
+ * Returns whether the mistake that a lesson asks for is one. It must lose, lead to a dead end (a state from which no
+ * win can be reached), or make the best win impossible.
  */
 function spoils(puzzle: AnyPuzzle, { map, mistake }: Lesson): boolean {
   if (mistake === undefined) return false;

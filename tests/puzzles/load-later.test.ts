@@ -1,6 +1,6 @@
 /**
- * Tests that each campaign has as many levels as the list of puzzles says. The game loads the levels later than this
- * list.
+ * Tests the numbers of levels in the list of puzzles, which the game loads at its start. Each campaign, which is loaded
+ * later, must have as many levels as the list says.
  */
 import { expect, test } from "vitest";
 import { PUZZLES } from "../../src/puzzles/index";

@@ -1,4 +1,4 @@
-/** Moves things in the text of a map, for the tests that look for nearly equal levels. */
+/** Moves things on the text of a map. Tests check with such maps whether nearly equal levels are recognised. */
 import { PASSES_TITLE } from "../../src/kernel/pass";
 import { drawRandomBelow, type Random } from "../../src/kernel/random";
 
@@ -9,7 +9,9 @@ export function countThings(map: string): number {
   return cellIndexes(map).filter((at) => map[at] !== NOTHING).length;
 }
 
-/** Returns a map in which the contents of two random cells are exchanged. The first of these cells is not empty. */
+/**
+ * Exchanges the contents of two random cells of a map and returns the new map. The first of these cells is not empty.
+ */
 export function moveOneThing(map: string, random: Random): string {
   const cells = cellIndexes(map);
   const full = cells.filter((at) => map[at] !== NOTHING);
@@ -20,7 +22,7 @@ export function moveOneThing(map: string, random: Random): string {
 }
 
 /**
- * Returns the number of cells and one-way passes in which two maps differ, or a larger number if the maps have
+ * Counts the cells and one-way passes in which two maps differ. Returns a number above any such count if the maps have
  * different sizes.
  */
 export function countDifferentCells(one: string, other: string): number {
@@ -36,7 +38,10 @@ function passesOf(map: string): string[] {
   return (map.split(`${PASSES_TITLE}\n`).at(1) ?? "").split("\n").filter((line) => line !== "");
 }
 
-/** Returns the indexes of the cells in the text of a map. The one-way passes below the cells are left out. */
+/**
+ * Returns where the cells of a map stand in its text, as indexes. The lines with one-way passes below the cells are
+ * left out.
+ */
 function cellIndexes(map: string): number[] {
   const [things] = map.split(PASSES_TITLE);
   return Array.from(things, (_, at) => at).filter((at) => map[at] !== "\n");

@@ -1,7 +1,7 @@
-/** Compares two maps cell by cell, so that tests can tell whether two levels are nearly equal. */
+/** Compares two maps cell by cell. Tests use it to tell whether two levels are nearly equal. */
 import { PASSES_TITLE } from "../../src/kernel/pass";
 
-/** The most cells in which two nearly equal levels may differ. Moving one thing changes two cells. */
+/** The most cells in which two maps may differ to count as nearly equal. Moving one thing changes two cells. */
 const MAX_DIFFERENT_CELLS = 2;
 const NOTHING = ".";
 
@@ -18,7 +18,7 @@ export function isNearDuplicate(one: string, other: string): boolean {
   return differences <= MAX_DIFFERENT_CELLS;
 }
 
-/** Returns what lies in each cell, with what lies beneath it, and the lines that describe the one-way passes. */
+/** Splits a map. Returns what lies on each cell, with what lies beneath it, and the lines that list one-way passes. */
 function partsOf(map: string): readonly [cells: readonly string[], passes: readonly string[]] {
   const [things, passes = ""] = map.split(`${PASSES_TITLE}\n`);
   const [upper, lower] = things.trimEnd().split("\n\n");

@@ -27,19 +27,19 @@ const LEVELS = usesLongSweeps ? 2000 : seedCount(ALL_LEVELS, 60);
 const TIMEOUT_MS = 3_600_000;
 const SEED = 17;
 const MAX_STATES = 800;
-/** The most game states that a tested level may have after one of its things was removed. */
+/** The most states that a level may have without one of its things. Tests leave out larger levels. */
 const MAX_STATES_WITHOUT_THING = 5000;
 const AS_HARD_CENTIBITS = 10;
 /**
- * The largest rounding error of the difference of two difficulties, in hundredths of a bit. Each difficulty is off by
- * up to 0.6.
+ * How far the difference of two difficulties may be wrong because of rounding, in hundredths of a bit. Each of the two
+ * is off by up to 0.6.
  */
 const ROUNDING_CENTIBITS = 1.2;
 const ARROWS = "^>v<";
 
 /**
- * Returns whether two levels have equal verdicts (fewest moves, dead ends, difficulty and so on), or undefined if the
- * answer depends on rounding.
+ * Returns whether two levels have the same facts: fewest moves, solutions, dead ends, difficulty. Returns undefined if
+ * this depends on rounding.
  */
 function isEquivalent(one: BruteForceVerdict, other: BruteForceVerdict): boolean | undefined {
   if (one.par !== other.par || one.solutions !== other.solutions || one.deadEnds !== other.deadEnds) return false;
@@ -53,9 +53,9 @@ function bruteForce(puzzle: AnyPuzzle, map: string, most = MAX_STATES_WITHOUT_TH
 }
 
 /**
- * Finds out by brute force whether each thing of a level is needless. Removing a needless thing changes neither the
- * fewest moves to win, nor the number of solutions, the dead ends (states from which no win can be reached) and the
- * difficulty. Things are named "column row character".
+ * Finds out by brute force for each thing of a level whether it is needless. Removing a needless thing changes none of
+ * the following: the fewest moves, the number of solutions, the dead ends (states from which no win can be reached) and
+ * the difficulty. Things are named "column row character".
  */
 function bruteForceNeedless(
   puzzle: AnyPuzzle,
@@ -71,8 +71,8 @@ function bruteForceNeedless(
 }
 
 /**
- * Returns the needless things that the editor's page with the level's analysis marks. Removing a needless thing does
- * not change how hard the level is. Things are named "column row character".
+ * Returns the things that the level editor marks as needless on its page with the analysis. Without such a thing, the
+ * level would be as hard. Things are named "column row character".
  */
 function markedByEditor(puzzle: AnyPuzzle, map: string): string[] {
   const draft = expectParsed(parseDraft(puzzle.legend, map));
@@ -90,8 +90,8 @@ function markedByEditor(puzzle: AnyPuzzle, map: string): string[] {
 }
 
 /**
- * Generates random levels of 5 by 5 and 6 by 6 cells that can be won, each with its verdict (facts such as par and
- * difficulty).
+ * Generates random levels of 5 by 5 and 6 by 6 cells that can be won. Each comes with its facts, such as the fewest
+ * moves and the difficulty.
  */
 function* levelsOf(puzzle: AnyPuzzle, count: number): Generator<readonly [map: string, verdict: BruteForceVerdict]> {
   const random = createRandom(SEED);
@@ -121,11 +121,11 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
           }
           if (verdict.deadEnds > 0) withDeadEnds++;
         }
-        // The puzzle Last Ball has no needless things, because each of its balls must leave the board. An unfinished
-        // puzzle may have no things that a level can lack.
+        // Last Ball must have no needless things, because each of its balls must leave the board; each other puzzle
+        // must have some. An unfinished puzzle is left out, because a level may need all its things.
         if (puzzle.campaign.levelCount > 0) expect(needless > 0).toBe(puzzle.id !== lastBall.id);
-        // Few of these random levels of the puzzle Penguin have dead ends (states from which no win can be reached), so
-        // a shorter test may find none.
+        // Expects levels with dead ends only in a long test. In Penguin, few of these random levels have such states,
+        // from which no win can be reached.
         if (LEVELS >= ALL_LEVELS) expect(withDeadEnds).toBeGreaterThan(0);
         expect(withDeadEnds).toBeLessThan(LEVELS);
       },
@@ -156,22 +156,22 @@ describe("the number of needless things that is printed with a level of Fruit", 
   );
 
   test.each([
-    // The anteater is needless, because the level stays the same without it. With hedge in its place, there is a second
-    // solution of five moves. The game once counted this anteater as needed.
+    // The anteater is needless, because the level without it is the same. If hedge replaces it, there is a second
+    // solution of five moves. The game once took this anteater for needed.
     ["#s..#\n>D...\n##.##\nD....\n#s..#", 1],
-    // The level is equally hard if one anteater is removed, and also if hedge replaces it. The game once counted this
+    // The level is equally hard without one anteater, and also if hedge replaces it. The game once counted this
     // anteater twice.
     ["A.A.\n....\n####\n<###", 1],
-    // If one of these anteaters is removed, the level is as hard as before but has other solutions. So both are needed.
+    // Without one of these anteaters, the level is as hard as before but has other solutions. So both are needed.
     ["Dv#D.\n....#\n#....\n>...#\n.#.##", 0],
   ])("the printed number counts each needless thing once: %j has %i", (map, needless) => {
     expect(printedOf(map)).toBe(needless);
   });
 
   /**
-   * Finds out what happens if a hedge replaces an anteater: whether the fewest moves to win, the number of solutions,
-   * the dead ends (states from which no win can be reached) and the difficulty stay the same. The result has an entry
-   * for each anteater.
+   * Finds out what changes if hedge replaces an anteater. The result says for each anteater whether the fewest moves,
+   * the solutions, the dead ends and the difficulty stay the same. A dead end is a state from which no win can be
+   * reached.
    */
   function bruteHedged(map: string, verdict: BruteForceVerdict): Map<string, boolean | undefined> {
     const hedged = new Map<string, boolean | undefined>();

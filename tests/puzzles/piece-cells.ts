@@ -1,4 +1,4 @@
-/** Lists the cells of all pieces of a state, for tests that run on every puzzle. */
+/** Finds the cells of all pieces in a state of a level, for tests that run on every puzzle. */
 import { NOWHERE } from "../../src/kernel/board";
 import type { Level as FruitLevel } from "../../src/puzzles/fruit/level";
 import { GONE, type State as FruitState } from "../../src/puzzles/fruit/state";

@@ -1,6 +1,6 @@
 /**
- * Creates random small levels of any puzzle from the things in its legend (the list of all things and their
- * characters), for tests that run on every puzzle.
+ * Creates random small levels of any puzzle, for tests that run on every puzzle. The things come from the puzzle's
+ * legend, the list of all things with their characters.
  */
 import { isFault } from "../../src/kernel/fault";
 import type { Legend, Thing } from "../../src/kernel/legend";
@@ -11,11 +11,14 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 const SIDES = [5, 6] as const;
 const MAX_COPIES_OF_A_THING = 2;
 const MAX_WALLS = 6;
-/** A random level has at most this many kinds of optional things. */
+/** The most kinds of optional things on a random level. */
 const THINGS_IN_ALL = 4;
 const ARROWS = "^>v<";
 
-/** Returns the map of a random level with any things of a puzzle; undefined if the random map is no valid level. */
+/**
+ * Returns the map of a random level that may have any things of a puzzle. Returns undefined if the random map is no
+ * valid level.
+ */
 export function createRandomMap({ legend, parseMap }: AnyPuzzle, random: Random): string | undefined {
   const side = SIDES[drawRandomBelow(random, SIDES.length)];
   const rows = emptyRows(legend, side);
@@ -34,7 +37,7 @@ export function createRandomMap({ legend, parseMap }: AnyPuzzle, random: Random)
   }
   for (let left = 1 + drawRandomBelow(random, THINGS_IN_ALL); left > 0; left--) {
     const thing = legend.things[drawRandomBelow(random, legend.things.length)];
-    // Puts two copies of the thing on the board, because one thing of a pair alone is no valid level.
+    // Puts the thing on the board twice if a single one of it is no valid level, such as one door of a pair.
     const isPaired = thing.count === "pair" || !isFault(parseMap(withTwo(legend, thing)));
     const count = isPaired ? 2 : 1 + drawRandomBelow(random, MAX_COPIES_OF_A_THING);
     if (thing.count !== "one") for (let at = 0; at < count; at++) put(thing, anyOf(thing));
@@ -44,8 +47,8 @@ export function createRandomMap({ legend, parseMap }: AnyPuzzle, random: Random)
 }
 
 /**
- * Returns a board with two copies of a thing in opposite corners. The board is a valid level if the thing comes in
- * pairs and no other thing is needed.
+ * Returns the map of a board with a thing in two opposite corners. The map is a valid level if the thing comes in pairs
+ * and no other thing is needed.
  */
 function withTwo(legend: Legend, { characters }: Thing): string {
   const rows = emptyRows(legend, SIDES[0]);
@@ -66,7 +69,7 @@ function emptyRows({ things }: Legend, side: number): string[][] {
   );
 }
 
-/** Returns the empty cells, as column and row, on which a thing may be put. */
+/** Returns the empty cells on which a thing may be put, each as its column and row. */
 function freeCellsFor(
   legend: Legend,
   rows: readonly string[][],
@@ -83,7 +86,7 @@ function freeCellsFor(
   );
 }
 
-/** Returns the lines of a map that describe up to two random one-way passes. No pass leads off the board. */
+/** Returns the lines of a map for up to two random one-way passes. None of them leads off the board. */
 function randomPassesText({ maxPasses }: Legend, side: number, random: Random): string {
   const count = maxPasses === 0 ? 0 : drawRandomBelow(random, 3);
   if (count === 0) return "";

@@ -1,12 +1,12 @@
-/** Chooses some levels of any puzzle, for tests that run on every puzzle. */
+/** Chooses some levels of a puzzle, for tests that run on every puzzle. */
 import { composeNext, createRun } from "../../src/game/modes/run";
 import { runToEnd } from "../../src/kernel/task";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 
 /**
- * Returns the maps of `count` levels of a puzzle, from all parts of its campaign. If the campaign has no levels,
- * returns generated levels of all sizes.
+ * Returns the maps of `count` levels of a puzzle, from all parts of its campaign. For a puzzle without campaign,
+ * generates levels of all sizes.
  */
 export function sampleMaps(puzzle: AnyPuzzle, count: number): string[] {
   const { campaign } = puzzle;

@@ -4,7 +4,7 @@ import type { Motion, MoveRecorder, Obstacle } from "../../src/kernel/motion";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { expectParsed } from "../kernel/parse-results";
 
-/** Makes one move at the start of the level in a text map, and returns its motions. */
+/** Makes one move from the start of the level of a map, and returns the motions of this move. */
 function motionsOf(puzzleId: string, direction: Direction, ...rows: readonly string[]): readonly Motion[] {
   const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);
   if (puzzle === undefined) throw new Error(`there is no puzzle ${puzzleId}`);
@@ -15,8 +15,7 @@ function motionsOf(puzzleId: string, direction: Direction, ...rows: readonly str
 }
 
 /**
- * For each puzzle, two maps in which a piece slides to the right over the whole board: a board of the largest size, and
- * a small one.
+ * For each puzzle, the maps of a largest and a small board. On both, a piece slides to the right over the whole board.
  */
 const LONG_SLIDES: readonly (readonly [string, ...string[]])[] = [
   ["last-ball", "@o..........", "............"],
@@ -47,7 +46,7 @@ describe("a slide over a board's length", () => {
   });
 });
 
-/** For each puzzle, slides that end at each kind of obstacle of the puzzle, such as a wall. */
+/** For each puzzle, one slide against each kind of obstacle that can end a slide, such as a wall. */
 const STOPS: readonly (readonly [Obstacle | "other", string, Direction, readonly string[]])[] = [
   ["piece", "last-ball", RIGHT, ["@...o", "....."]],
   ["edge", "ice-path", RIGHT, ["@...", "...O"]],

@@ -1,6 +1,6 @@
 /**
- * Solves generated levels again with the slow solvers of the tests, which work on the text of a map and share no code
- * with the game.
+ * Solves generated levels again with the tests' slow solvers, to check the facts that the generator has computed. The
+ * slow solvers work on the text of a map and share no code with the game.
  */
 import { composeAtPace } from "../../src/game/modes/pace";
 import { advanceRun, createRun } from "../../src/game/modes/run";
@@ -22,8 +22,8 @@ interface Figures {
 }
 
 /**
- * A level of an endless run (a sequence of levels), with the verdict (fewest moves, difficulty and so on) that the
- * generator has computed.
+ * A level of an endless run, with the facts that the generator has computed, such as the fewest moves and the
+ * difficulty.
  */
 interface RunLevel {
   readonly number: number;
@@ -31,16 +31,15 @@ interface RunLevel {
   readonly verdict: Required<Figures> & { readonly difficultyCentibits: number };
 }
 
-/** A limit on states that is larger than the number of states of any generated level. */
+/** A limit on the states of a level that no generated level reaches. */
 const MAX_STATES = 20_000;
 
-/**
- * The largest accepted error of a difficulty, in hundredths of a bit. The game's logarithm alone has an error of up to
- * 0.6.
- */
+/** How far a difficulty may be wrong, in hundredths of a bit. The game's logarithm alone is wrong by up to 0.6. */
 const MAX_ERROR_CENTIBITS = 1;
 
-/** For each puzzle, the slow solver that finds the facts about the level of a map, such as its fewest moves. */
+/**
+ * For each puzzle that has one, the slow solver. It computes facts about the level of a map, such as the fewest moves.
+ */
 const SLOW_SOLVERS: Readonly<Record<string, ((map: string) => Figures) | undefined>> = {
   "last-ball": (map) => {
     const { field, state } = parseLastBall(map);
@@ -69,7 +68,10 @@ export function hasSlowSolver(puzzleId: string): boolean {
   return SLOW_SOLVERS[puzzleId] !== undefined;
 }
 
-/** Composes the levels of an endless run (a sequence of levels), and plays each of them by its solution. */
+/**
+ * Generates the levels of an endless run, one after another. Each is won by its solution before the next one is
+ * generated.
+ */
 export function* levelsOfRun(puzzle: AnyPuzzle, pace: Pace, seed: number, levelCount: number): Generator<RunLevel> {
   const run = createRun(seed);
   let from = puzzle.playerPosition?.startPosition;
@@ -86,9 +88,8 @@ export function* levelsOfRun(puzzle: AnyPuzzle, pace: Pace, seed: number, levelC
 }
 
 /**
- * Returns what is wrong with the verdict (facts such as par and difficulty) of a level: one line for each number that
- * differs from the result of the puzzle's slow solver, if it has one, or of the brute-force search of
- * brute-force-verdict.ts.
+ * Checks the facts about a level, such as fewest moves and difficulty, by the puzzle's slow solver or else by the
+ * brute-force search of brute-force-verdict.ts. Returns a line for each number that is wrong.
  */
 export function wrongFigures(puzzle: AnyPuzzle, { level, verdict }: RunLevel): string[] {
   const map = puzzle.formatMap(level).trimEnd();

@@ -1,15 +1,15 @@
 /**
- * Lists the maps that result if one thing of a map is removed. Tests use them to find needless things, without which a
- * level stays as hard.
+ * Lists the maps without one of a map's things. Tests find needless things with them: without such a thing, a level is
+ * as hard.
  */
 import type { Legend } from "../../src/kernel/legend";
 import { PASSES_TITLE } from "../../src/kernel/pass";
 
-/** A map without one of its things, with the column and row of the removed thing, counted from 0. */
+/** A map without one of its things. It says the column and row of the removed thing, counted from 0. */
 export interface MapWithoutThing {
   readonly x: number;
   readonly y: number;
-  /** The character of the removed thing in the map; for a one-way pass, its direction. */
+  /** The character of the removed thing. For a one-way pass, it is the arrow of its direction. */
   readonly thing: string;
   readonly map: string;
 }
@@ -18,9 +18,8 @@ const NOTHING = ".";
 const WALL = "#";
 
 /**
- * Returns the maps that result if one thing of a map is removed, for each of its things. Both things of a pair are
- * removed together. Walls, and things that a level must have exactly once, are never removed. The map must not have a
- * lower layer, which holds things beneath other things.
+ * Returns a map for each thing of a map, without this thing. Both things of a pair are removed together. Walls and
+ * things that every level has exactly once are never removed. The map must have no things beneath other things.
  */
 export function listMapsWithoutThings({ things }: Legend, map: string): MapWithoutThing[] {
   const [upper, passes = ""] = map.split(`\n\n${PASSES_TITLE}\n`);

@@ -4,8 +4,8 @@ import { encodePicturePng } from "../../simulator/graphics/png";
 import { encodeText, drawScreen, errorOf, printedBy, startGame } from "./game";
 
 /**
- * The pictures of the test font, each 3 × 2 pixels. A is two black pixels wide, B is three, the space is empty, and
- * U+FFFD is one pixel wide.
+ * The pictures of the letters of a test font, each 3 × 2 pixels. A is two black pixels wide, B is three, the space is
+ * empty, and U+FFFD is one pixel wide.
  */
 const CELLS = ["##.###...#..", "#..#.#......"];
 const TABLE = encodePicturePng({

@@ -1,4 +1,4 @@
-/** Runs small Lua games for the tests of the simulator. */
+/** Runs small Lua games in the simulator, for the tests of the simulator. */
 import { createNodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import type { Console, ConsoleInput, Host, Note } from "../../simulator/host";
@@ -41,8 +41,8 @@ export function errorOf(lua: string, other: Partial<Host> = {}): string {
 }
 
 /**
- * Runs drawing commands and returns the upper left part of the screen: `#` is black, `.` is white. In the commands,
- * `gfx` is `playdate.graphics`.
+ * Runs drawing commands and returns the upper left part of the screen as text: `#` is black, `.` is white. In the
+ * commands, `gfx` stands for `playdate.graphics`.
  */
 export function drawScreen(width: number, height: number, commands: string, other: Partial<Host> = {}): string[] {
   const { console } = startGame(`local gfx = playdate.graphics\n${commands}`, other);

@@ -21,8 +21,8 @@ const SHOW_INPUT = `
   menu:addOptionsMenuItem("speed", { "slow", "very fast" }, "slow", function(speed) print("speed", speed) end)`;
 
 /**
- * Returns the lines that the test game `SHOW_INPUT` prints while a script of button presses is played for `frames`
- * frames.
+ * Runs the test game `SHOW_INPUT` for `frames` frames while a script of button presses is played. Returns the lines
+ * that the game prints.
  */
 function played(frames: number, ...lines: string[]): string[] {
   const { console, printed } = startGame(SHOW_INPUT);
@@ -119,7 +119,7 @@ describe("an input script", () => {
 });
 
 /**
- * The index, in a PNG file, of the byte with the number of bits for each value. The next byte says whether the PNG is
+ * The index of the byte in a PNG file that says how many bits each value has. The next byte says whether the picture is
  * grey or coloured.
  */
 const BIT_DEPTH_OFFSET = 24;

@@ -2,7 +2,7 @@ import { encode, type ImageData } from "fast-png";
 import { describe, expect, test } from "vitest";
 import { encodeText, drawScreen, errorOf, printedBy, startGame } from "./game";
 
-/** Lua code that creates an image of four pixels: black, white, transparent, black. */
+/** Lua code that creates a test image of four pixels: black, white, transparent, black. */
 const STRIP = `
   local strip = gfx.image.new(4, 1)
   gfx.pushContext(strip)
@@ -12,8 +12,8 @@ const STRIP = `
 `;
 
 /**
- * Draws the four pixels of `STRIP` in a draw mode, once over black pixels and once over white ones. Returns the
- * resulting row.
+ * Draws the test image `STRIP` of four pixels in a draw mode, once on black and once on white. Returns the resulting
+ * row of pixels.
  */
 function stripIn(mode: string): string {
   const [row] = drawScreen(
@@ -228,7 +228,7 @@ describe("loading a PNG", () => {
 });
 
 describe("an image table", () => {
-  // The image table has four pictures of 2 × 1 pixels: black, white, black and white, white and black.
+  // The pictures in this image table are 2 × 1 pixels large: black, white, black and white, white and black.
   const sheet = png({ width: 4, height: 2, channels: 1, depth: 8, data: [0, 0, 255, 255, 0, 255, 255, 0] });
   const files = { files: new Map([["cells-table-2-1.png", sheet]]) };
   const load = 'local t = gfx.imagetable.new("cells")';

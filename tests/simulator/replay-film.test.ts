@@ -37,7 +37,10 @@ function mapsOf(puzzleId: string): string[] {
   return allLevelsOf(puzzleOf(puzzleId).campaign).map(({ map }) => map.join("\n"));
 }
 
-/** Returns the replay of a level with up to `MANY_MOVES` random moves, and then the moves that win. */
+/**
+ * Returns the replay of a long level, of which the test makes a film: up to `MANY_MOVES` random moves, and then moves
+ * that win.
+ */
 function longReplayOf(puzzleId: string): string {
   for (const map of mapsOf(puzzleId).reverse()) {
     const solution = longSolution(puzzleId, map, MANY_MOVES);
@@ -46,7 +49,7 @@ function longReplayOf(puzzleId: string): string {
   throw new Error(`no level of ${puzzleId} has a long solution`);
 }
 
-/** Returns the length of a GIF in hundredths of a second. */
+/** Returns the length of a GIF film in hundredths of a second. */
 function tickCount(reader: GifReader): number {
   let ticks = 0;
   for (let index = 0; index < reader.numFrames(); index++) ticks += reader.frameInfo(index).delay;

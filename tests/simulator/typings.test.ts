@@ -10,7 +10,8 @@ import { encodeText, errorOf } from "./game";
 const TYPINGS = "types/playdate-types";
 
 /**
- * Compiles a TypeScript source that uses the Playdate typings, and returns the Lua. Fails if the source has an error.
+ * Compiles a TypeScript source that uses the Playdate typings, and returns the Lua. Fails the test if the source has an
+ * error.
  */
 function lua(source: string): string {
   const options: tstl.CompilerOptions = {
@@ -29,8 +30,8 @@ function lua(source: string): string {
 }
 
 /**
- * Compiles a TypeScript source with a program that reads packages from the disk, because TypeScriptToLua's virtual
- * project does not read them.
+ * Compiles a TypeScript source together with packages from the disk. TypeScriptToLua's own virtual project could not
+ * read these packages.
  */
 function compile(source: string, options: tstl.CompilerOptions): { files: string; diagnostics: ts.Diagnostic[] } {
   const path = join(process.cwd(), "typings-example.ts");
@@ -116,9 +117,9 @@ describe("the Playdate typings", () => {
   });
 });
 
-/** Matches names of the Playdate typings that the simulator deliberately lacks. */
+/** Matches the functions of the Playdate typings that the simulator lacks on purpose. */
 const NOT_SIMULATED = /^(playdate\.file\.(?!open$|exists$|load$|kFileRead$)|playdate\.drawFPS$)/;
-/** For each interface of the typings, the Lua code by which a game gets an object that has the interface's methods. */
+/** For each interface of the Playdate typings, Lua code that creates an object with the methods of this interface. */
 const OBJECTS: Readonly<Record<string, string | undefined>> = {
   "playdate.graphics.ImageTable": 'playdate.graphics.imagetable.new("f")',
   "playdate.graphics.Font": 'playdate.graphics.font.new("f")',
@@ -135,7 +136,10 @@ const FONT = new Map([
 ]);
 
 interface Declared {
-  /** The full names of all declared functions and constants, such as `playdate.graphics.clear`, without callbacks. */
+  /**
+   * The full names of all functions and constants in the Playdate typings, such as `playdate.graphics.clear`. Callbacks
+   * are left out.
+   */
   readonly names: string[];
   readonly methods: Map<string, string[]>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { errorOf } from "./game";
 
-/** Returns the error of a Lua drawing command, or "no error". The code in `before` runs first. */
+/** Runs a Lua drawing command after the code in `before`. Returns the message of its error, or "no error". */
 function refused(command: string, before = ""): string {
   return errorOf(`local gfx = playdate.graphics ${before} ${command}`);
 }

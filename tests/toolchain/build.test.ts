@@ -10,8 +10,7 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 const source = join(projectFolder, "build/source");
 
 /**
- * The names of the Lua files that the game loads on demand, without the files that exist for each puzzle or each
- * chapter.
+ * The names of Lua files that the game loads on demand, apart from those that exist for each puzzle or each chapter.
  */
 const OTHER_PROGRAMS = [
   "by-ear",
@@ -45,8 +44,8 @@ const OTHER_PROGRAMS = [
 ];
 
 /**
- * The Lua files of the game: main.lua, those loaded on demand, those of each puzzle, and one for each chapter of a
- * campaign after the first.
+ * The names of all Lua files of the game: main.lua, those loaded on demand, those of each puzzle, and one for each
+ * chapter of a campaign after the first.
  */
 const PROGRAMS = [
   "main.lua",
@@ -72,7 +71,9 @@ function pdxinfoOf(folder: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]));
 }
 
-/** Returns the numbers in ranges that are given as a list: the first and the last number of each range. */
+/**
+ * Expands ranges of numbers. `ranges` lists the first and the last number of each; all numbers in them are returned.
+ */
 function groupsIn(ranges: readonly number[]): number[] {
   return ranges.flatMap((first, index) => {
     if (index % 2 === 1) return [];
@@ -176,7 +177,9 @@ describe("all images of the build", () => {
   });
 });
 
-/** Returns the different colours of a PNG: black, white, clear, or the brightness and opacity of any other colour. */
+/**
+ * Returns the different colours in a PNG file: black, white, clear, or the brightness and opacity of any other colour.
+ */
 function colours(file: string): string[] {
   const { brightness, opacity } = decodePng(readFileSync(file));
   return [...new Set(Array.from(brightness, (bright, i) => colour(bright, opacity[i])))];

@@ -13,7 +13,7 @@ function module(name: string, imports: string): string {
 
 /**
  * The sources of a small game that is linked into three Lua files: main.lua, and `one.lua` and `two.lua`, which are
- * loaded when they are first needed. Both of them import the module `shared`, only `one.lua` imports `own`, and main.ts
+ * loaded when they are first needed. Both import the module `shared`; only `one.lua` imports `own`. main.ts also
  * imports two modules of `one.lua`.
  */
 const SOURCES = {
@@ -117,8 +117,8 @@ export function whole(): string {
 });
 
 test("a file that two files of the same loader need first keeps what it loads itself out of main.lua", () => {
-  // Only `whole` loads `other`, and both need `middle`, so `middle` belongs to whole.lua. After finding this, the
-  // linker sees that whole.lua alone loads `detail`, so that `shared` belongs to whole.lua, too.
+  // Only `whole` loads `other`, and both need `middle`, so the linker puts `middle` into whole.lua. It then sees that
+  // only whole.lua loads `detail`. So `shared` also belongs into whole.lua.
   const game = textsOf(
     compileChunks(
       createToyProject({
@@ -157,8 +157,8 @@ export function middle(): string {
 });
 
 /**
- * Modules whose names are hard to link: equal names in two modules, renamed imports, numbers, Lua keywords, variables
- * that change, and names that are not exported.
+ * Modules of a test game whose names are hard to link: equal names in two modules, renamed imports, numbers, Lua
+ * keywords, variables that change, and names that are not exported.
  */
 const NAMES = {
   "src/main.ts": `import { all } from "./all";
@@ -229,7 +229,8 @@ test("a linked name means the same as in its module, however it is exported, cha
 });
 
 /**
- * Returns a program of empty modules. `imports` holds, by a module's name, the names of the modules that it imports.
+ * Returns a program of empty modules for the linker. For the name of each module, `imports` has the names of the
+ * modules that it imports.
  */
 function emptyModules(imports: Readonly<Record<string, readonly string[]>>): Pick<Bundle, "modules" | "main"> {
   const modules = Object.entries(imports).map(([name, dependencies]): [string, Module] => [

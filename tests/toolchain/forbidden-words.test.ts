@@ -13,7 +13,9 @@ interface ForbiddenWord {
   readonly pattern: RegExp;
 }
 
-/** Returns the forbidden words of a glossary, from lines such as `- Use **rush**, not "rush mode" or "timed run".` */
+/**
+ * Returns the forbidden words of docs/glossary.md, from lines such as `- Use **rush**, not "rush mode" or "timed run".`
+ */
 function forbiddenWordsIn(glossary: string): ForbiddenWord[] {
   return [...glossary.matchAll(/^- Use \*\*(.+?)\*\*, not ([^:.]*)/gm)].flatMap(([, term = "", words = ""]) =>
     [...words.matchAll(/"(.+?)"/g)].map(([, word = ""]) => ({
@@ -38,7 +40,7 @@ function proseOfDocument(document: string): string[] {
   return [document.replaceAll(/https?:\/\/\S+/g, "").replaceAll(/\s*\n\s*/g, " ")];
 }
 
-/** Returns one line for each forbidden word in texts: the file, the word and the term to use. */
+/** Returns one line for each forbidden word in the texts of a file: the file, the word and the term to use instead. */
 function findForbidden(file: string, prose: readonly string[], words: readonly ForbiddenWord[]): string[] {
   return words
     .filter(({ pattern }) => prose.some((text) => pattern.test(text)))

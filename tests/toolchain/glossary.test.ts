@@ -11,7 +11,7 @@ interface Entry {
   readonly term: string;
   readonly meaning: string;
   /**
-   * The name by which the code exports the glossary's term, or `Type.field`. Empty for a term without an exported name.
+   * The name under which the code exports the glossary's term, or `Type.field`. Empty for a term without such a name.
    */
   readonly code: string;
   readonly file: string;
@@ -19,8 +19,8 @@ interface Entry {
 }
 
 /**
- * The pages that players read. A term counts as one that players meet if it is on such a page or in a text on the
- * screen.
+ * The pages of the documentation that players read. A glossary term is one that players meet if it stands on such a
+ * page or in a text on the screen.
  */
 const PLAYER_PAGES = ["docs/how-to-play.md", "docs/editor.md", "docs/challenges.md", "docs/today.md"];
 

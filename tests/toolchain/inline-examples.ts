@@ -1,15 +1,18 @@
-/** Checks tables of examples of inlining. Each example has the Lua before and after the inlining. */
+/**
+ * Runs tables of examples of inlining, for the tests of the compiler. Each example has the Lua before and after the
+ * inlining.
+ */
 import { expect, test } from "vitest";
 import { textOf } from "../../tools/packaging/lua-lines";
 import { inlineTexts, translateText } from "./translate-text";
 
 /**
- * An example of inlining: what it shows, its TypeScript, the Lua that TypeScriptToLua makes of it, and the Lua after
- * inlining.
+ * An example of inlining for the tests. It has a title, TypeScript code, the Lua that TypeScriptToLua makes of it, and
+ * the Lua after inlining.
  */
 export type InlineExample = readonly [what: string, typescript: string, before: string, after: string];
 
-/** The source of a module from which the examples can import. */
+/** The source of a module of numbers, from which the examples can import. */
 const NUMBERS = `const UNIT = 12;
 export const scales = [1, 2];
 /** @inline */

@@ -4,7 +4,9 @@ import { createToyProject } from "./toy-project";
 
 const updating = "playdate.update = () => {};\n";
 
-/** Compiles a game whose `main.ts` begins with the given source, and returns the compiler's error or "no fault". */
+/**
+ * Compiles a game whose `main.ts` begins with the given source. Returns the compiler's error message, or "no fault".
+ */
 function faultOf(main: string, files: Readonly<Record<string, string>> = {}): string {
   try {
     compileLua(createToyProject({ "src/main.ts": main + updating, ...files }));

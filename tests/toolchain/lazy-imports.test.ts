@@ -7,7 +7,10 @@ import { createToyProject } from "./toy-project";
 
 const PRINTS = "declare function print(this: void, line: string): void;\n";
 
-/** Returns the compiled Lua of a game that prints what it does. Its module `late` prints a line when it is loaded. */
+/**
+ * Compiles a test game that prints what it does, and returns its Lua. Its module `late` prints a line when it is
+ * loaded.
+ */
 function bundleWith(importLines: string): string {
   const files = {
     "src/main.ts": `${PRINTS}${importLines}

@@ -17,8 +17,8 @@ const files = {
 type Folder = keyof typeof files;
 
 /**
- * An ESLint for sample files that exist only in this test. No tsconfig includes these files, so rules that need types
- * must also accept files outside every tsconfig.
+ * An ESLint for the test's sample files, which do not exist on the disk. No tsconfig includes them, so rules that need
+ * types must also accept files outside every tsconfig.
  */
 const eslint = new ESLint({
   overrideConfig: {
@@ -27,8 +27,8 @@ const eslint = new ESLint({
 });
 
 /**
- * Returns, for each line of code, the lint rules that the line breaks if it stands in a file of the given folder. All
- * lines are linted together, each in a namespace of its own, because linting many files would take long.
+ * Checks lines of code as if they stood in a file of the given folder. Returns, for each line, the lint rules that it
+ * breaks. All lines are checked together, each in a namespace of its own, because checking many files would take long.
  */
 async function findViolations(lines: readonly string[], folder: Folder): Promise<Map<string, string[]>> {
   const code = lines.map((line, at) =>
@@ -49,9 +49,9 @@ const levelFolders: readonly Folder[] = ["kernel", "puzzle", "painter", "paintPa
 interface LintRule {
   readonly rule: string;
   readonly folders: readonly Folder[];
-  /** Lines of code. Each line breaks this lint rule. */
+  /** Lines of code each of which breaks this lint rule. */
   readonly bad: readonly string[];
-  /** Lines of code that the lint rule must accept. */
+  /** Lines of code that this lint rule must accept. */
   readonly good: readonly string[];
 }
 
@@ -367,7 +367,7 @@ function checkImports(files: Readonly<Record<string, string>>): { readonly exitC
   return { exitCode, says: stdout.replace(/\s+/g, " ") };
 }
 
-/** Returns the source of `file`, which imports types from the files `others`. */
+/** Returns the source of a sample file `file`, which imports types from the files `others`. */
 function importing(file: string, others: readonly string[]): string {
   const paths = others.map((other) => (other.includes("/") ? `./${relative(dirname(file), other)}` : other));
   return paths.map((path) => `export type * from "${path.replace(/\.ts$/, "")}";\n`).join("");
@@ -397,8 +397,8 @@ test("only simulator/graphics/png.ts may import the PNG library", () => {
 
 describe("circular imports", () => {
   /**
-   * Returns three files, of which the first has the source `closing`. The files import each other in a circle if
-   * `closing` imports the second file.
+   * Returns three sample files, of which the first has the source `closing`. If `closing` imports the second file, the
+   * three import each other in a circle.
    */
   const three = (folder: string, closing: string): Record<string, string> => ({
     [`src/game/${folder}/a.ts`]: closing,

@@ -23,8 +23,8 @@ test("tools/lua32.sh does not build a Lua that already exists", () => {
 });
 
 /**
- * Programs that exist on every Unix. The list contains neither apt-get nor a program that downloads, so that a test can
- * provide a stand-in for it or leave it out.
+ * Programs that every Unix has. Neither apt-get nor a program that downloads is among them, so that a test can replace
+ * or leave out such a program.
  */
 const unixPrograms = [
   "basename",
@@ -42,7 +42,10 @@ const unixPrograms = [
   "sed",
 ];
 
-/** Creates a PATH that has only the given programs. The scripts in `standIns` replace programs of the same name. */
+/**
+ * Creates a folder for the variable PATH that has only the given programs. The scripts in `standIns` replace programs
+ * of the same name.
+ */
 function pathWith(programs: readonly string[], standIns: Readonly<Record<string, string>> = {}): string {
   const PATH = createTemporaryFolder();
   for (const name of programs) symlinkSync(runCommand(PATH, ["which", name]).stdout.trim(), join(PATH, name));
@@ -54,7 +57,7 @@ function buildWith(PATH: string, project = createToyProject(), environment: Node
   return runCommand(project, ["/bin/sh", "tools/lua32.sh"], { PATH, LUA_SRC: undefined, ...environment });
 }
 
-/** A shell script that stands in for a C compiler. The program that it writes always exits successfully. */
+/** A shell script that replaces the C compiler in the tests. The program that it writes always exits successfully. */
 const cc = 'while [ "$1" != -o ]; do shift; done; printf "#!/bin/sh\\nexit 0\\n" > "$2"; chmod 755 "$2"';
 
 test("a LUA_SRC folder without Lua is rejected with the first file that it lacks", () => {
@@ -77,7 +80,10 @@ describe("building lua32 without Debian's packages", () => {
   const sha256 = /^tarball_sha256=([0-9a-f]{64})$/m.exec(script)![1];
   const curl = 'echo "$@" > "$RECORD"; while [ "$1" != --output ]; do shift; done; cp "$SERVED" "$2"';
 
-  /** Creates a tarball with the same folders as the source of Lua 5.4.4. */
+  /**
+   * Creates a tarball for the tests with the same folders as the source of Lua 5.4.4, so that nothing must be
+   * downloaded.
+   */
   function servedTarball(): { RECORD: string; SERVED: string } {
     const folder = createTemporaryFolder();
     for (const file of ["lua.c", "luac.c", "lvm.c"]) writeFile(folder, `lua-5.4.4/src/${file}`, "");
@@ -138,8 +144,8 @@ describe("building lua32 without Debian's packages", () => {
 });
 
 /**
- * Returns a shell script that runs the machine's program of the given name. If the machine does not have this program,
- * the script runs an equivalent in Node.
+ * Returns a shell script that computes SHA-256 as the program `program` of this machine does. If the machine lacks this
+ * program, the script uses Node instead.
  */
 function realSha256(program: string): string {
   const path = runCommand(".", ["sh", "-c", `command -v ${program} || true`]).stdout.trim();

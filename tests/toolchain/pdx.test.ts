@@ -25,12 +25,15 @@ function sha256(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
 }
 
-/** Returns an environment in which no Playdate SDK can be found, even if the machine has one. */
+/** Returns environment variables with which no Playdate SDK can be found, even if the machine has one. */
 function noSdk(): NodeJS.ProcessEnv {
   return { PLAYDATE_SDK_PATH: undefined, HOME: createTemporaryFolder() };
 }
 
-/** Returns an environment with a Playdate SDK whose compiler `pdc` is the given shell script. */
+/**
+ * Creates a Playdate SDK whose compiler `pdc` is the given shell script. Returns environment variables that name this
+ * SDK.
+ */
 function sdkWith(pdcScript: string): { sdk: string; record: string; environment: NodeJS.ProcessEnv } {
   const sdk = createTemporaryFolder();
   installStub(join(sdk, "bin"), "pdc", pdcScript);
@@ -108,8 +111,8 @@ describe("make pdx with a stand-in for pdc", () => {
 const card = encodePng({ width: 3, height: 1, pixels: ["black", "clear", "white"] });
 
 /**
- * Creates and builds a small game, and copies the Lua compiler from `make lua32` into its project, so that the game can
- * be packed.
+ * Creates and builds a small game. Copies the Lua compiler of `make lua32` into its project, so that the game can be
+ * packed.
  */
 function packableToy(files: Readonly<Record<string, string>> = {}): string {
   const project = createBuiltToy({ "assets/launcher/card.png": card, ...files });

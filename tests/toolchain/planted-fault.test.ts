@@ -16,17 +16,20 @@ import { puzzleOf } from "../play/puzzles";
 import { NO_INPUT } from "../simulator/game";
 import { runTool } from "./run-command";
 
-/** A file that Fruit's explorer inlines. The test plants a mistake in a copy of this file. */
+/**
+ * A source file of Fruit's explorer that the compiler inlines. The test plants a mistake in a copy of it, to check that
+ * errors name the right TypeScript lines.
+ */
 const SOURCE = "src/puzzles/tilting/slide-four.ts";
 /**
- * The correct line of `SOURCE` that adds weights in an inlined function. The test replaces its first occurrence by the
+ * A correct line of `SOURCE`, which adds weights in an inlined function. The test replaces its first occurrence by the
  * faulty line `WRONG`.
  */
 const RIGHT =
   "  const key = lists.weights[p1 - 1] + lists.weights[p2 - 1] + lists.weights[p3 - 1] + lists.weights[p4 - 1];\n";
 const WRONG = "  const key = (lists.weights as unknown as number[][])[p1 - 1][0] + lists.weights[p2 - 1];\n";
 
-/** A game that explores a level of Fruit in its first frame. It is built much faster than the whole game. */
+/** A small game that explores a level of Fruit in its first frame. It is built much faster than the whole game. */
 const GAME = `
 import { runToEnd } from "./kernel/task";
 /** @lazy fruit */
@@ -64,8 +67,8 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }));
 
 /**
- * Runs the game's first frame, which fails, and returns the error. `nameSources` is the host's function that names the
- * TypeScript lines in the error.
+ * Runs the game's first frame in Node, which fails, and returns the error message. `nameSources` replaces Lua lines in
+ * it by TypeScript lines.
  */
 function errorInNode(nameSources: (text: string) => string): string {
   const console = startConsole(createNodeHost(readFolder(join(project, "build/source")), { nameSources }));

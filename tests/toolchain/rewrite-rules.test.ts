@@ -13,12 +13,12 @@ import { stringErrors } from "../../tools/packaging/string-errors";
 import { programOf, translateText } from "./translate-text";
 
 /**
- * An example of a rewriting rule: what it shows, its TypeScript, the Lua that TypeScriptToLua makes of it, and the Lua
- * after the rule.
+ * An example of a rewriting rule of the compiler. It has a title, TypeScript code, the Lua that TypeScriptToLua makes
+ * of it, and the Lua after the rule.
  */
 type Example = readonly [what: string, typescript: string, before: string, after: string];
 
-/** Removes the indentation of a text in this file, and the empty line at its beginning. */
+/** Removes the indentation of a Lua text in this file, and the empty line at its beginning. */
 function lua(text: string): string {
   return text.replace(/^\n/, "").replace(/^ {6}/gm, "").replace(/ +$/, "");
 }
@@ -175,7 +175,10 @@ const constants: readonly Example[] = [
   ],
 ];
 
-/** Returns a module that imports the number OTHER, and the module that exports it. */
+/**
+ * Returns a program of two modules for the rules: one has the given statements and imports the number OTHER, and the
+ * other exports this number.
+ */
 function twoModules(statements: readonly Statement[]): Bundle {
   const imports = [{ exporter: "other", exportedName: "OTHER", localName: "OTHER" }];
   const main = createModule({ name: "main", path: "", imports, dependencies: ["other"], statements });
@@ -284,7 +287,10 @@ describe("stringErrors", () => {
   });
 });
 
-/** The types that the checker needs to know lists and texts without TypeScript's library. */
+/**
+ * Declarations that TypeScript's type checker needs to know lists and texts, because the tests do not load TypeScript's
+ * library.
+ */
 const LIST_TYPES = `interface Array<T> { length: number; [index: number]: T; }
 interface ReadonlyArray<T> { readonly length: number; readonly [index: number]: T; }
 interface String { readonly length: number; }

@@ -11,7 +11,10 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-/** Runs a program to its end. An environment variable that is undefined here is removed for the program. */
+/**
+ * Runs a program to its end and returns its output. A variable that is undefined in `environment` is removed for the
+ * program.
+ */
 export function runCommand(
   folder: string,
   command: readonly [program: string, ...args: string[]],
@@ -24,7 +27,9 @@ export function runCommand(
   return { exitCode: status, stdout, stderr };
 }
 
-/** Runs a target of make. Make takes the npm packages as installed, because a test must never install packages. */
+/**
+ * Runs a target of make to its end. Make takes the npm packages as installed, because a test must never install any.
+ */
 export function runMake(project: string, target: string, environment: NodeJS.ProcessEnv = {}): CommandResult {
   const clean = { MAKEFLAGS: undefined, MAKELEVEL: undefined };
   return runCommand(project, ["make", "-o", "node_modules/.package-lock.json", target], { ...clean, ...environment });
@@ -40,7 +45,10 @@ export function runTool(
   return runCommand(project, [process.execPath, join(project, COMPILED_TOOLS, `${script}.js`), ...words], environment);
 }
 
-/** Writes a shell script of the given name into `folder`. Returns a PATH in which this script comes first. */
+/**
+ * Writes a shell script into `folder` that replaces the program of the same name. Returns a PATH in which this folder
+ * comes first.
+ */
 export function installStub(folder: string, name: string, script: string): string {
   chmodSync(writeFile(folder, name, `#!/bin/sh\n${script}\n`), 0o755);
   return [folder, process.env["PATH"]].join(delimiter);

@@ -1,10 +1,13 @@
-/** Tests that the tables of the documents are well formed, because Markdown shows a surplus line of dashes as a row. */
+/**
+ * Tests that the tables of the documents are well formed. Markdown would show a second line of dashes below a heading
+ * as a row.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../tools/packaging/project-folder";
 
-/** Matches two lines of dashes in succession, each of which separates the heading of a table from its rows. */
+/** Matches two successive lines of dashes in a Markdown table. One such line separates the heading from the rows. */
 const DOUBLED_DELIMITER = /^\|[ |:-]+\|\n\|[ |:-]+\|$/m;
 
 test("every table of the documents has one line of dashes below its heading", () => {

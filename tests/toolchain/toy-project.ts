@@ -1,4 +1,4 @@
-/** Creates a very small game with the project's tools in a temporary folder, so that tests can build it. */
+/** Creates a very small game with this project's tools in a temporary folder, so that tests can build it. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,7 +7,7 @@ import { buildSource } from "../../tools/packaging/build-source";
 import { COMPILED_TOOLS } from "../compile-tools";
 import { projectFolder } from "../../tools/packaging/project-folder";
 
-/** The files that the tools need in a project. They are copied, because tests may change them. */
+/** The files of this project that its tools need in any project. They are copied, because tests may change them. */
 const copied = [
   "Makefile",
   "package.json",

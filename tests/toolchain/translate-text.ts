@@ -1,4 +1,4 @@
-/** Translates a short TypeScript text to the statements of Lua, for the tests of the rewriting rules. */
+/** Translates a short TypeScript text into statements of Lua, for the tests of the compiler's rewriting rules. */
 import ts from "typescript";
 import type { Plugin, Statement } from "typescript-to-lua";
 import { inlineFiles } from "../../tools/packaging/inline/inline-files";
@@ -16,7 +16,7 @@ interface TranslatedText {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Creates a program of one TypeScript text, without types of a library. */
+/** Creates a program of one TypeScript text. Types of TypeScript's library are not loaded. */
 export function programOf(text: string): ts.Program {
   return programOfTexts({ [PATH]: text });
 }
@@ -41,7 +41,10 @@ function programOfTexts(texts: Texts): ts.Program {
   return ts.createProgram(Object.keys(texts), options, host);
 }
 
-/** Translates a TypeScript text, without types of a library, and without any rewriting rule but the given plugins. */
+/**
+ * Translates a TypeScript text into Lua statements, with the given plugins as the only rewriting rules. Types of
+ * TypeScript's library are not loaded.
+ */
 export function translateText(text: string, ...plugins: readonly Plugin[]): TranslatedText {
   const program = programOf(text);
   let statements: readonly Statement[] = [];
@@ -56,8 +59,8 @@ export function translateText(text: string, ...plugins: readonly Plugin[]): Tran
 }
 
 /**
- * Translates and inlines TypeScript texts, without types of a library. The texts are named relative to the folder
- * `/game`.
+ * Translates and inlines TypeScript texts. Types of TypeScript's library are not loaded. The names of the texts are
+ * paths within the folder `/game`.
  */
 export function inlinedFiles(texts: Texts): { readonly program: ts.Program; readonly files: readonly NamedFile[] } {
   const paths = Object.entries(texts).map(([name, text]) => [`/game/${name}`, text]);
@@ -66,7 +69,7 @@ export function inlinedFiles(texts: Texts): { readonly program: ts.Program; read
   return { program, files: inlineFiles(files, "/game") };
 }
 
-/** Translates and inlines TypeScript texts as `inlinedFiles` does, and returns the lines of main.ts. */
+/** Translates and inlines TypeScript texts as `inlinedFiles` does. Returns the Lua lines of main.ts. */
 export function inlineTexts(texts: Texts): LuaLine[] {
   const { program, files } = inlinedFiles(texts);
   return createPrinter(program)(PATH, files.find(({ path }) => path === PATH)!.statements);

@@ -16,8 +16,8 @@ const ABSENT = undefined;
 const SHAPE = "export interface Shape { readonly width: number; scale(by: number): number }\n";
 
 /**
- * The texts that each source of the random projects may have. Some of them do not fit together, so that the project has
- * an error. The first texts of all sources fit together.
+ * The texts that each source file of a random test project may have. The first texts of all files fit together. Other
+ * texts may not, and the project then has an error.
  */
 const VARIANTS: Readonly<Record<string, readonly (string | undefined)[]>> = {
   "src/numbers.ts": [
@@ -83,7 +83,7 @@ function writeVariant(project: string, file: string, text: string | undefined): 
   else writeFile(project, file, text);
 }
 
-/** Returns all that a compilation has written, or its error. */
+/** Compiles a project and returns all that was written, or the message of the error. */
 function resultOf(project: string, compile: () => LuaFiles): unknown {
   try {
     const files = compile();

@@ -24,10 +24,10 @@ test("the WebAssembly module imports only the functions call, throw and try from
   expect(imports.map(({ module, name }) => `${module}.${name}`)).toEqual(["host.call", "host.throw", "host.try"]);
 });
 
-/** The file that stores a hash of the inputs with which the WebAssembly module was last built correctly. */
+/** The file that holds a hash of the WebAssembly module's inputs at its last correct build. */
 const proofFile = join(projectFolder, "build/wasm-proof");
 
-/** Returns a hash of everything that the WebAssembly module is built from: sources, patch, script and Lua release. */
+/** Returns a hash of all inputs of the WebAssembly module: sources, patch, script and Lua release. */
 function hashInputs(releases: string): string {
   const hash = createHash("sha256").update(releases);
   for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
@@ -45,8 +45,8 @@ describe.skipIf(luaCompiler === undefined)("building the WebAssembly module", ()
 
   test("a new build of the WebAssembly module has the same bytes, or the same levels with other tools", () => {
     const releases = runCommand(folder, ["./build.sh", "--with"]).stdout;
-    // Skips the build of the WebAssembly module, which takes seconds, if the inputs are those of the last correct
-    // build. Only `make test` skips it.
+    // Does not build the WebAssembly module again in `make test` if its inputs are those of the last correct build. A
+    // build takes seconds.
     if (!isThorough && existsSync(proofFile) && readFileSync(proofFile, "utf8") === hashInputs(releases)) return;
     const built = join(createTemporaryFolder(), "lua54.wasm");
     expect(runCommand(folder, ["./build.sh", built])).toMatchObject({ exitCode: 0, stderr: "" });

@@ -32,7 +32,10 @@ const { on, permissions, jobs } = parse(
 ) as Workflow;
 const { release, page } = jobs;
 
-/** Returns the index of the first step of the release whose command contains `command`. Throws if there is none. */
+/**
+ * Returns the index of the first step in the workflow of a release whose command contains `command`. Throws if there is
+ * none.
+ */
 function indexOfStep(command: string): number {
   const index = release.steps.findIndex(({ run = "" }) => run.includes(command));
   if (index < 0) throw new Error(`no step runs ${command}`);

@@ -6,11 +6,12 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 
 const SOURCE = join(projectFolder, "src");
 
-/** The boxes of the architecture picture that are not folders of the repository. */
+/** The boxes in the architecture picture that do not stand for folders of the repository. */
 const NO_FOLDERS = ["build/source/", "Playdate"];
 
 /**
- * Returns the box of the architecture picture that a file belongs to: the first part of the file's path within `src/`.
+ * Returns the name of the box in the architecture picture to which a source file belongs: the first part of its path
+ * within `src/`.
  */
 function boxOf(path: string): string {
   return relative(SOURCE, path).split(sep)[0];

@@ -8,7 +8,10 @@ import { GAME_FILES } from "../play/player";
 import { FIRST_PUZZLE_ID } from "../play/puzzles";
 import { SAVE_FILES, storeWith } from "../play/saves";
 
-/** A console of the development page in Node, with the errors and notes that it has reported. */
+/**
+ * A game on the simulated console of the development page, run in Node, with the errors and notes that the console has
+ * reported.
+ */
 interface Player {
   readonly dev: DevConsole;
   readonly store: FileStore;
@@ -22,8 +25,7 @@ function sessionOfBeginner(): Session {
     const text = store.read(name);
     return text === undefined ? [] : [[name, text] as const];
   });
-  // Every session begins at the same time, because the time of the game's start is the seed of the endless run (a
-  // sequence of levels).
+  // Starts every game at the same time, because its start time is the seed of the endless run.
   return { ...createSession(files), startSeconds: 0 };
 }
 
@@ -48,7 +50,7 @@ function frames({ dev }: Player, count: number, ...held: Button[]): void {
   for (let index = 0; index < count; index++) dev.console.update(input);
 }
 
-/** Opens the endless run (a sequence of levels) from the title screen, waits a minute and makes a move. */
+/** Opens the endless run from the title screen, waits a minute and makes one move. */
 function playOneMove(player: Player): void {
   frames(player, 20);
   frames(player, 2, "a");
@@ -112,7 +114,7 @@ test("a game that fails stops with its last picture, and the next game continues
 });
 
 test("a game that fails in a frame stops, and the next game gets the input of this frame", () => {
-  // The error that this test plants is thrown in the first frame in which the button is pressed. This frame begins
+  // The game throws the error that this test plants in the first frame in which a button is pressed. This frame begins
   // 61.500 seconds after the start.
   const failing = withLua(`
     local time = playdate.getCurrentTimeMilliseconds

@@ -32,8 +32,8 @@ test("the picture of the curves has a panel for each puzzle and a line for each 
   expect(svg.match(/<polyline/g)).toHaveLength(6);
   expect(svg).toContain(">One</text>");
   expect(svg).toContain(">Two</text>");
-  // The last level's point is at the right edge of its puzzle's panel. A difficulty above the scale is drawn at the
-  // upper edge of the panel.
+  // Expects the last level's point at the right edge of its puzzle's diagram. A difficulty above the scale is drawn at
+  // the upper edge.
   expect(svg).toContain('points="34,123.3 242,30"');
   expect(svg).not.toMatch(/,-\d/);
 });

@@ -7,7 +7,7 @@ const read = (file: string): string => readFileSync(join(projectFolder, file), "
 const filesIn = (folder: string, end: string): string[] =>
   readdirSync(join(projectFolder, folder)).filter((name) => name.endsWith(end));
 
-/** Every document of the project except the changelog. The changelog also names old commands. */
+/** All documents of the project except the changelog, which also names old commands. */
 const DOCUMENTS = [
   ...filesIn(".", ".md").filter((name) => name !== "CHANGELOG.md"),
   ...filesIn("docs", ".md").map((name) => `docs/${name}`),
@@ -22,7 +22,7 @@ function codeIn(markdown: string): string[] {
   return [...blocks.flatMap((block) => block.split("\n").slice(1, -1)), ...spans.map((span) => span.slice(1, -1))];
 }
 
-/** Returns the names that follow a command in the code of a document, such as `play` after `make`. */
+/** Finds a command in the code of a document. Returns the names that follow it, such as `play` after `make`. */
 function namesAfter(command: RegExp, markdown: string): string[] {
   return codeIn(markdown)
     .filter((line) => command.test(line))

@@ -17,8 +17,8 @@ const BALLS = createLegend(
 );
 
 /**
- * Returns the fingerprint of a level's map, a number that is equal for all turns and mirrors. In the map, `@` and `o`
- * are balls.
+ * Returns the fingerprint of a level's map: a number that is equal for all its turns and mirrors. Unless another legend
+ * is given, `@` and `o` are balls.
  */
 function fingerprintOfMap(map: string, legend: Legend = BALLS): number {
   const rows = map.split("\n");

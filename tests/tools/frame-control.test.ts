@@ -4,7 +4,7 @@ import { createFrameControl, type FrameControl } from "../../tools/dev/page/fram
 import { MAX_FRAMES } from "../../tools/dev/page/frame-history";
 
 const INPUT = { held: new Set<never>(), crankDegrees: 0, isCrankDocked: true };
-/** The test's console shows the number of a frame in binary with this many pixels. */
+/** The number of pixels in which the test's console shows the number of a frame, as a binary number. */
 const BITS = 16;
 
 let ran: number;

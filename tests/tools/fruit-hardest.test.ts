@@ -22,8 +22,8 @@ function findHardestStarts(lawn: Level, contents: FruitContents) {
 }
 
 /**
- * Returns the fewest moves to a win of a level of the puzzle Fruit by the game's rules, or undefined if it cannot be
- * won.
+ * Returns the fewest moves of a level of Fruit by the game's rules, or undefined if it cannot be won. The test compares
+ * the tool's result with it.
  */
 function parOf(level: Level): number | undefined {
   const { start, move, outcome, key } = rules(level);
@@ -37,8 +37,8 @@ function parOf(level: Level): number | undefined {
 }
 
 /**
- * Yields every level in which a pair of fruits and the stones, cars or barrels listed in `sorts` stand on the board of
- * `lawn`.
+ * Yields every possible start on the board of `lawn`: a pair of fruits, and the stones, cars or barrels whose kinds
+ * `sorts` lists, on all possible cells.
  */
 function* allStarts(lawn: Level, sorts: readonly number[]): Generator<Level> {
   const { board, isWall, hedgehogs, anteaters, puddles } = lawn;

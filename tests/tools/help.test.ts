@@ -27,8 +27,8 @@ function namesIn(lines: readonly string[]): string[] {
 }
 
 /**
- * Returns whether a puzzle has a search for campaign levels. Some campaigns contain only levels from the puzzle's
- * generator.
+ * Returns whether a puzzle has a tool that searches for campaign levels. Some campaigns have only levels from the
+ * puzzle's generator.
  */
 function hasMiner(id: string): boolean {
   return existsSync(join(projectFolder, "tools/mine", `${id}.ts`));
@@ -43,7 +43,7 @@ describe("the option --help of the tools", () => {
     if (lines[0].endsWith(" [OPTIONS]")) expect(optionsIn(lines).length).toBeGreaterThan(0);
   });
 
-  // Tests only three tools, because npm reads the files of all tools from package.json in the same way.
+  // Tests only three tools, because npm finds all tools in package.json in the same way.
   test.each(TOOLS.slice(0, 3))("%s prints the same help when it is started by npm as in the README", (script) => {
     const started = runCommand(projectFolder, ["npm", "run", "--silent", script, "--", "--help"]);
     expect(helpIn(started)).toEqual(helpIn(runProjectTool(script, "--help")));

@@ -9,8 +9,8 @@ import { slowExpectedMoves } from "../kernel/difficulty/slow-expected-moves";
 import { expectParsed } from "../kernel/parse-results";
 
 /**
- * Returns the solution that the level report prints for a level of the puzzle Skid, and whether this solution is a full
- * combo: all toys of each colour leave in one move.
+ * Returns the solution that the tool level-report prints for a level of Skid. Also returns whether it is a full combo:
+ * all toys of each colour leave in one move.
  */
 function solutionOf(map: string): { solution: string; isFullCombo: boolean } {
   const tool = findTool("skid");

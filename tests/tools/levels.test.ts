@@ -37,7 +37,7 @@ const NAMES = loadAllPuzzles()
   .map(({ id }) => id)
   .join(", ");
 
-/** Returns the character of the cell on which the seal of the puzzle Ice Path stops at the end of a solution. */
+/** Plays a solution of a level of Ice Path. Returns the character of the cell on which the seal stops at its end. */
 function thingAtEnd(map: string, solution: string): string {
   let at = startOf(map);
   for (const move of expectParsed(parseMoves(solution))) at = slide(map, at, move).at(-1) ?? at;
@@ -52,8 +52,7 @@ function isWonBy(map: string, solution: string): boolean {
 }
 
 /**
- * Returns the percentage of a solution's moves that are made without a choice. In the states before these moves, every
- * other move changes nothing, loses or goes back.
+ * Returns how many percent of a solution's moves leave no choice: every other move changes nothing, loses or goes back.
  */
 function forcedMovesPercentOf<State>({ start, move, outcome, key }: Rules<State>, solution: string): number {
   const solutionMoves = expectParsed(parseMoves(solution));

@@ -20,8 +20,8 @@ function mined(map: string, symmetry: IceSymmetry, minMoves: number, maxMoves: n
 const BARE = Array.from({ length: 8 }, () => "........").join("\n");
 
 /**
- * Returns the rows of a level of the puzzle Ice Path without the player's piece and the hole, because a symmetric level
- * need not be symmetric in these two.
+ * Returns the rows of a level of Ice Path without the seal and the hole. A level may count as symmetric although these
+ * two are not.
  */
 function groundOf({ level }: IceFind): string[] {
   return notation

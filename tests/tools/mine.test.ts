@@ -100,8 +100,8 @@ describe("the mine tool", () => {
 });
 
 /**
- * Returns whether `imageOf` maps a level to itself. In one of two tries, the black ball counts as an empty cell, in the
- * other one as a white ball.
+ * Returns whether a level of Last Ball looks the same after `imageOf` has turned or mirrored it. The black ball may
+ * count as an empty cell or as a white ball.
  */
 function isSymmetric({ map }: Find, imageOf: (picture: string[]) => string[]): boolean {
   return [".", "o"].some((character) => {

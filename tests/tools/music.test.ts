@@ -10,8 +10,8 @@ const REST_SECONDS = 4;
 const MAX_STARTS_PER_FRAME = 2;
 const MAX_SOUNDING = 6;
 /**
- * The longest time in milliseconds by which one frame can advance the music: that of a timed rush, where the music may
- * play faster. If a beat were shorter than this time, notes would be lost.
+ * The longest time, in milliseconds, by which one frame can advance the music. It occurs in a rush, where the music may
+ * play faster. If a beat were shorter, the game would leave out notes.
  */
 const LONGEST_FRAME_MS = 66 * 1.5;
 
@@ -26,7 +26,7 @@ const chapters = puzzles.flatMap((puzzle) =>
   })),
 );
 
-/** Returns the larger of two numbers divided by the smaller one. */
+/** Returns the ratio of two numbers, the larger one divided by the smaller one. */
 function ratio(one: number, other: number): number {
   return Math.max(one, other) / Math.min(one, other);
 }

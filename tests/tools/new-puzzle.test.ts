@@ -9,8 +9,8 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 import { refusedWith, runProjectTool } from "./run-tool";
 
 /**
- * The test files that run in a copy of the project to which this test has added two new puzzles: those that look at all
- * puzzles, or that count them.
+ * The test files that run in a copy of the project with two new puzzles. They are the tests that look at all puzzles or
+ * count them.
  */
 const TEST_FILES = [
   "tests/assets/keepsakes.test.ts",
@@ -38,16 +38,16 @@ const TEST_FILES = [
 ];
 
 /**
- * A regular expression for the names of tests that are about none of the finished puzzles. The tests of the finished
- * puzzles would take most of the time.
+ * A regular expression for the names of tests that concern none of the finished puzzles. Tests of these puzzles would
+ * take most of the time.
  */
 const OTHER_TESTS = `^(?!.*\\b(${PUZZLES.map(({ id }) => id).join("|")})\\b)`;
 
 const PLAIN_ID = "sledge";
-/** The id of the new puzzle that gets the code of docs/adding-a-puzzle.md. */
+/** The id of the new puzzle in the test that gets the code shown in docs/adding-a-puzzle.md. */
 const PAGE_ID = "curling";
 
-/** The files that `npm run new-puzzle` makes or changes, besides tests/lua/digest.txt. */
+/** The files that the command `npm run new-puzzle` makes or changes, apart from tests/lua/digest.txt. */
 const WRITTEN = [
   `src/puzzles/${PLAIN_ID}`,
   `src/puzzles/${PAGE_ID}`,
@@ -55,15 +55,18 @@ const WRITTEN = [
   "tests/puzzles/piece-cells.ts",
 ];
 
-/** Returns the sources that a page of the documentation shows, by their paths. The first line of each is its path. */
+/**
+ * Returns the source files that a page of the documentation shows, by their paths. The first line of each names its
+ * path.
+ */
 function sourcesOnPage(page: string): Map<string, string> {
   const blocks = page.matchAll(/^```ts\n\/\/ (src\/.*)\n([^]*?)^```$/gm);
   return new Map([...blocks].map(([, path, text]) => [path, text]));
 }
 
 /**
- * Returns the doc comments of a source without line breaks, by the line of code below each. The first comment has the
- * key "".
+ * Returns the doc comments of a source file without line breaks. Each is found by the line of code below it; the first
+ * comment has the key "".
  */
 function docComments(source: string): ReadonlyMap<string, string> {
   const matches = source.matchAll(/^(\/\*\*[^]*?\*\/)\n(.*)$/gm);
@@ -129,7 +132,8 @@ test("the page on adding a puzzle comments on code of the template in the templa
   for (const [path, text] of sourcesOnPage(page)) {
     const template = docComments(readFileSync(join(projectFolder, path.replace(PAGE_ID, "template")), "utf8"));
     const onPage = docComments(text);
-    // Leaves out the first comment of rules.ts, because it explains the rules, which differ from puzzle to puzzle.
+    // Leaves out the first comment of rules.ts, which explains the rules of the puzzle. The rules differ from puzzle to
+    // puzzle.
     const common = [...template].filter(([code]) =>
       code === "" ? !path.endsWith("rules.ts") : text.includes(`\n${code}\n`),
     );
@@ -142,7 +146,7 @@ test("the page on adding a puzzle comments on code of the template in the templa
 describe("new puzzles in a copy of the project", () => {
   const project = createProjectCopy(projectFolder);
 
-  /** Runs a program in the copied project. If the program fails, the test fails with the program's output. */
+  /** Runs a program in the copied project. The test fails with the program's output if the program fails. */
   function run(program: string, ...args: readonly string[]): string {
     const { status, stdout, stderr } = spawnSync(program, args, { cwd: project, encoding: "utf8" });
     expect(status, `${program} ${args.join(" ")}\n${stdout}\n${stderr}`).toBe(0);

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Creates a search of `count` steps, each of which takes a second. */
+/** Creates a search for the test, of `count` steps that take a second each. */
 function* seconds(count: number): ReportingTask<string> {
   for (let second = 1; second <= count; second++) {
     vi.advanceTimersByTime(1000);

@@ -11,7 +11,7 @@ export function runProjectTool(script: string, ...args: readonly string[]): Comm
   return runTool(projectFolder, script, {}, ...args);
 }
 
-/** Parses the output of a tool that prints one JSON object a line. Throws if the tool reports an error. */
+/** Parses the output of a tool that prints one JSON object on each line. Throws if the tool reports an error. */
 export function parseOutput({ exitCode, stdout, stderr }: CommandResult): unknown[] {
   if (exitCode !== 0) throw new Error(`exit code ${exitCode}: ${stderr}`);
   return stdout

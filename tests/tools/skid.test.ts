@@ -11,8 +11,8 @@ import { findTool } from "../../tools/puzzles/index";
 const BOARD = { width: 7, height: 6, reds: 2, yellows: 1, crates: 0, ices: 0, pits: 0, goalsPerColour: 1 };
 
 /**
- * Returns the map of a level of Skid that the level tool makes from a seed. `par` is the range of the level's solution
- * length.
+ * Runs the level tool with a seed and returns the map of the level of Skid that it makes. `par` is the range of the
+ * fewest moves.
  */
 function composeForPar(par: string, seed: number, ...more: readonly string[]): string {
   const tool = findTool("skid");
@@ -21,8 +21,8 @@ function composeForPar(par: string, seed: number, ...more: readonly string[]): s
 }
 
 /**
- * Generates levels from a seed until a level has a shortest solution of `minPar` to `maxPar` moves, and returns the map
- * of this level. The wanted difficulty is the highest, as in the level tool for the puzzle Skid.
+ * Generates levels of Skid from a seed until a shortest solution has `minPar` to `maxPar` moves. Returns the map of
+ * this level. Asks for the highest difficulty, as the level tool does.
  */
 function firstAttemptFor(minPar: number, maxPar: number, seed: number): string {
   const random = createRandom(seed);
@@ -43,7 +43,7 @@ test("the level of a seed is the first attempt whose solution has a wanted lengt
   }
 });
 
-/** Runs the level tool for the puzzle Skid with seed 1 and the given options, and returns the level that it makes. */
+/** Runs the level tool for Skid with seed 1 and the given options. Returns the level that it makes. */
 function composeWith(...options: readonly string[]) {
   const tool = findTool("skid");
   return runToEnd(tool.createComposer(parseOptions([...options], tool.usage))(1));

@@ -19,7 +19,10 @@ function hertzOf(name: string): number[] {
   return found.notes.map(({ note }) => note.hertz);
 }
 
-/** Returns the queued notes of a synthesizer: those that it has not begun to play when its next note is queued. */
+/**
+ * Returns the notes of a synthesizer that must wait in its queue: it has not begun to play them when its next note is
+ * queued.
+ */
 function queuedNotes(notes: readonly RecordedNote[]): RecordedNote[] {
   return notes.filter(({ synth, requestedMs, note }, at) =>
     notes

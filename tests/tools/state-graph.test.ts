@@ -20,7 +20,7 @@ function draw(puzzle: typeof lastBall | typeof icePath, map: string) {
   return { picture, ...analysis.verdict };
 }
 
-/** Returns the names of all elements that an XML text opens. Fails if an element is not closed in order. */
+/** Returns the names of all elements in an XML text, in order. Fails if an element is not closed in the right place. */
 function elementsOf(xml: string): string[] {
   const names: string[] = [];
   const open: string[] = [];

@@ -7,8 +7,9 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 import { TOOLS } from "../../tools/puzzles/index";
 
 test("at most one level in twenty of a group reaches the strength from which on an idea is strong", () => {
-  // Made-up levels, 40 for each number of moves, with a measured strength of one solving idea (a technique that a
-  // solution needs). The strengths are 1 to 40 for levels of five moves, 41 to 80 for levels of six moves, and so on.
+  // Invented levels for the test, 40 for each number of moves, each with the strength of one solving idea (a technique
+  // that a solution needs). The strengths are 1 to 40 for levels of five moves, 41 to 80 for levels of six moves, and
+  // so on.
   const levels = [5, 6, 7, 8].flatMap((par) =>
     Array.from({ length: 40 }, (_, index) => ({ par, strengths: [(par - 5) * 40 + index + 1] })),
   );

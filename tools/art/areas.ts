@@ -1,6 +1,6 @@
 /**
- * Areas of the screen, for scenes with many outlines: an area can be grown, shifted, and reduced to the pixels along
- * its edge. Areas consist of whole pixels. Shapes (shapes.ts) have smooth edges and combine exactly, but are slower.
+ * Areas of the screen, for pictures with many outlines. An area can be grown, shifted, and reduced to the pixels along
+ * its edge. It consists of whole pixels. Shapes (shapes.ts) have smooth edges and combine exactly, but are slower.
  */
 import { setInk, type Bitmap, type Ink } from "./bitmap";
 import { passesDither } from "./dither";
@@ -16,8 +16,8 @@ export type Area = Uint8Array;
 export type Spot = readonly [x: number, y: number];
 
 /**
- * The position and scale of a part of a scene, such as a ship. Each coordinate of the part is multiplied by `scale`,
- * then moved by `x` or `y` pixels.
+ * Where and how large a part of a picture is drawn, such as a ship. Each coordinate of the part is multiplied by
+ * `scale`, and then `x` or `y` pixels are added.
  */
 export interface ScaledSpot {
   readonly x: number;
@@ -73,7 +73,7 @@ export function polygonArea(corners: readonly Spot[]): Area {
 }
 
 /**
- * Returns the x coordinates at which the closed line through `corners` crosses the horizontal line at `y`, from left to
+ * Returns where a closed line through `corners` crosses the horizontal line at `y`: the x coordinates from left to
  * right.
  */
 function crossingsAt(corners: readonly Spot[], y: number): number[] {
@@ -140,8 +140,8 @@ function splineAt([a, b, c, d]: readonly number[], share: number): number {
 }
 
 /**
- * Converts the points of a part of a scene, such as a ship, into pixels of the scene: scales the points, then moves
- * them.
+ * Scales the points of a part of a picture, such as a ship, and moves them to its place. Returns them in pixels of the
+ * picture.
  */
 export function placePoints({ x, y, scale }: ScaledSpot, points: readonly Spot[]): Spot[] {
   return points.map(([pointX, pointY]) => [x + pointX * scale, y + pointY * scale]);
@@ -151,7 +151,7 @@ export function joinAreas(...areas: readonly Area[]): Area {
   return combineAreas(areas, 1, 1);
 }
 
-/** Returns the pixels that belong to all of the areas. */
+/** Returns the area of the pixels that belong to each of the given areas. */
 export function intersectAreas(...areas: readonly Area[]): Area {
   return combineAreas(areas, 0, 0);
 }
@@ -162,8 +162,8 @@ export function subtractAreas(area: Area, ...others: readonly Area[]): Area {
 }
 
 /**
- * Returns a copy of the first area in which a pixel gets the value `becomes` if it has the value `mark` in at least one
- * of the other areas.
+ * Combines areas pixel by pixel. Returns a copy of the first area in which a pixel gets the value `becomes` if it has
+ * the value `mark` in at least one other area.
  */
 function combineAreas([first, ...others]: readonly Area[], mark: 0 | 1, becomes: 0 | 1): Area {
   const area = first.slice();
@@ -177,7 +177,7 @@ export function shiftArea(area: Area, right: number, down: number): Area {
   return areaWhere((x, y) => isIn(area, x - right, y - down));
 }
 
-/** Returns an area that has grown `times` times. Each time, it grows by all pixels that touch it, also at a corner. */
+/** Returns a larger area. In each of `times` rounds, all pixels are added that touch the area, also at a corner. */
 export function growArea(area: Area, times = 1): Area {
   const onto = new Uint8Array(WIDTH * HEIGHT);
   for (let index = 0; index < area.length; index++) {

@@ -1,4 +1,4 @@
-/** Draws billiard balls of any size, for the game's pictures, its launcher and its menus. */
+/** Draws the billiard balls of Last Ball in any size, for the pictures of the game, of the launcher and of menus. */
 import { createBitmap, fill, type Bitmap } from "./bitmap";
 import { circle, intersection, ellipse, offset, difference, type Shape } from "./shapes";
 
@@ -11,10 +11,13 @@ export interface BallOutline {
 
 const RIM = 1.2;
 
-/** The glint of a ball of radius 1 around the origin: the area between two circles, cut off by a third circle. */
+/**
+ * The glint of a ball, for a ball of radius 1 around the origin. It is the area between two circles, cut off by a third
+ * one.
+ */
 const glint: Shape = intersection(difference(circle(0, 0, 0.8), circle(0.19, 0.19, 0.78)), circle(-0.52, -0.52, 0.4));
 
-/** How far the lit part of a billiard ball reaches beyond the ball's centre, in radii of the ball. */
+/** How far the lit part of a ball reaches beyond the ball's centre, as a share of the ball's radius. */
 const LIT_REACH_RADII = 0.55;
 
 /** Draws the ball that marks the selected row of a menu, 24×24 pixels: black, with a white rim. */
@@ -54,14 +57,17 @@ function isShadeWhite(x: number, y: number): boolean {
   return x % 2 === 0 || y % 2 === 0;
 }
 
-/** The lit part of a ball of radius 1 around the origin, as a shape: from the upper left to beyond the centre. */
+/**
+ * The lit part of a ball, for a ball of radius 1 around the origin. It reaches from the upper left to beyond the
+ * centre.
+ */
 function litShare(x: number, y: number): number {
   const beyond = (x + y) / Math.SQRT2;
   const aside = (x - y) / Math.SQRT2;
   return beyond - LIT_REACH_RADII * (1 - aside * aside);
 }
 
-/** Moves and scales a shape that was made for a ball of radius 1 around the origin, so that it fits the given ball. */
+/** Fits a shape to a ball: moves and scales a shape that was made for a ball of radius 1 around the origin. */
 function scaleToBall({ x, y, radiusX, radiusY }: BallOutline, unitShape: Shape): Shape {
   return (pixelX, pixelY) => unitShape((pixelX - x) / radiusX, (pixelY - y) / radiusY);
 }

@@ -1,7 +1,7 @@
 /** Sets, copies, turns and joins the pixels of 1-bit pictures in memory. PNG files are written by png.ts. */
 import type { Shape } from "./shapes";
 
-/** The colour of a pixel. The Playdate console has no other colours. */
+/** The colour of a pixel. The Playdate's screen has only black and white, and "clear" pixels show what lies beneath. */
 export type Ink = "clear" | "black" | "white";
 
 /** A 1-bit picture with on/off transparency. Its pixels are stored row by row. */
@@ -29,8 +29,8 @@ export function setInk(bitmap: Bitmap, x: number, y: number, ink: Ink): void {
 }
 
 /**
- * `fill` skips this share of a pixel's distance to the shape at once. The share is less than 1, because the distance
- * that some shapes return is too large.
+ * The share of a pixel's distance to the shape that `fill` skips at once. It is less than 1, because some shapes return
+ * too large a distance.
  */
 const SAFE_DISTANCE_SHARE = 0.25;
 
@@ -40,7 +40,7 @@ export function fill(bitmap: Bitmap, shape: Shape, ink: Ink, mask: Mask = () => 
     for (let x = 0; x < bitmap.width;) {
       const distance = shape(x + 0.5, y + 0.5);
       if (distance < 0 && mask(x, y)) setInk(bitmap, x, y, ink);
-      // Skips the next pixels of the row that are certainly outside the shape.
+      // Skips the pixels that follow in this row and are certainly outside the shape.
       x += Math.max(1, Math.floor(distance * SAFE_DISTANCE_SHARE));
     }
   }

@@ -1,11 +1,14 @@
-/** Draws the windows in which the player enters a code: a pane for each letter, and a drum at the cursor. */
+/**
+ * Draws the windows of the screen on which the player enters a code: a pane for each letter, and a drum of letters at
+ * the cursor.
+ */
 import { createBitmap, fill, joinInRow, type Bitmap } from "./bitmap";
 import { box, intersection, roundedBox } from "./shapes";
 import { ditherFill } from "./drawing";
 
 const PANE = { width: 38, height: 56, corner: 7 };
 const DRUM = { width: 62, height: 142, corner: 12 };
-/** How far the two lines around the selected letter are from the middle of the drum, in pixels. */
+/** How far the two lines around the selected letter lie above and below the middle of the drum, in pixels. */
 const LETTER_REACH = 28;
 
 /** Draws the pane behind one letter of a code in two pictures, 38 by 56 pixels: dark with a thin frame, then lit. */
@@ -22,8 +25,8 @@ function drawPane(isLit: boolean): Bitmap {
 }
 
 /**
- * Draws the window of the selected letter of a code, 62 by 142 pixels: a drum that curves into the dark above and
- * below.
+ * Draws the window of the letter that is being entered, 62 by 142 pixels: a drum of letters that curves into the dark
+ * above and below.
  */
 export function drawDrum(): Bitmap {
   const { width, height, corner } = DRUM;

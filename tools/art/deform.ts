@@ -1,12 +1,12 @@
 /**
- * Deforms sprites pixel by pixel: leans, flattens, stretches and narrows them. The pictures of moving and squashed
- * pieces are made in this way.
+ * Deforms small pictures of pieces pixel by pixel: leans, flattens, stretches and narrows them. The pictures of moving
+ * and squashed pieces are made in this way.
  */
 import { createBitmap, inkAt, setInk, type Bitmap } from "./bitmap";
 
 /**
- * Returns a leaning sprite. The top row moves to the right by `pixels`, or to the left if `pixels` is negative; the
- * bottom row does not move.
+ * Returns a sprite that leans to a side. Its top row moves to the right by `pixels`, or to the left if `pixels` is
+ * negative. Its bottom row stays in place.
  */
 export function leanSideways(sprite: Bitmap, pixels: number): Bitmap {
   const reach = Math.abs(pixels);
@@ -50,8 +50,8 @@ function copyRows(sprite: Bitmap, rows: readonly number[]): Bitmap {
 }
 
 /**
- * Returns the `count` rows that differ least from the next row below, in no particular order. The two rows at the top
- * and the three rows at the bottom are never among them.
+ * Returns the indexes of the `count` rows of a sprite that differ least from the next row below, in no particular
+ * order. The two rows at the top and the three at the bottom are never among them.
  */
 function findRedundantRows(sprite: Bitmap, count: number): number[] {
   const inner = Array.from({ length: sprite.height - 5 }, (_, index) => index + 2);

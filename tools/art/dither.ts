@@ -9,12 +9,18 @@ const BAYER_THRESHOLDS: readonly number[] = Array.from({ length: 64 }, (_, index
   bayerThreshold(index % 8, Math.floor(index / 8)),
 );
 
-/** Returns a mask that lets `of64` of every 64 pixels be coloured. The same number always chooses the same pixels. */
+/**
+ * Returns a mask that allows `of64` of every 64 pixels, as a shade of grey. The same number always chooses the same
+ * pixels.
+ */
 export function dither(of64: number): Mask {
   return (x, y) => passesDither(x, y, of64);
 }
 
-/** Returns whether the pixel at (x, y) is among the `of64` of every 64 pixels that the dither pattern colours. */
+/**
+ * Returns whether the dither pattern for a shade of grey colours the pixel at (x, y). The pattern colours `of64` of
+ * every 64 pixels.
+ */
 export function passesDither(x: number, y: number, of64: number): boolean {
   return BAYER_THRESHOLDS[(y % 8) * 8 + (x % 8)] < of64;
 }

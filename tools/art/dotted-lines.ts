@@ -1,12 +1,12 @@
-/**
- * Draws dotted and dashed lines. The game draws them over a board when it shows how a level was generated, and cuts
- * them to the length that it needs.
- */
+/** Draws dotted and dashed lines. The game lays parts of them over a board when it shows how a level was generated. */
 import { createBitmap, joinInColumn, joinInRow, setInk, type Bitmap } from "./bitmap";
 
 const LEVEL_LENGTH = 400;
 const UPRIGHT_LENGTH = 240;
-/** The height of the picture of a horizontal line. Thinner lines lie in its middle. */
+/**
+ * The height of the picture of a horizontal line, and the width of that of a vertical line, in pixels. Thinner lines
+ * lie in its middle.
+ */
 const PICTURE_THICKNESS = 7;
 
 interface Stroke {
@@ -15,15 +15,15 @@ interface Stroke {
   /** The distance from the beginning of one dot or dash to the next, in pixels. */
   readonly every: number;
   readonly thickness: number;
-  /** The thickness of the white stripe on which the line is drawn, in pixels; 0 if there is no such stripe. */
+  /** The thickness of the white stripe under the dots or dashes of a line, in pixels; 0 if there is no such stripe. */
   readonly bedThickness: number;
-  /** Whether the marks are round dots with a white rim around each of them. */
+  /** Whether the line consists of round dots, each with a white rim. */
   readonly isRound: boolean;
 }
 
 /**
- * The five kinds of lines: dots close together, large round dots, long dashes, short thin dashes on a white stripe, and
- * thick dashes.
+ * The five kinds of dotted and dashed lines: dots close together, large round dots, long dashes, short thin dashes on a
+ * white stripe, and thick dashes.
  */
 const STROKES: readonly Stroke[] = [
   { mark: 3, every: 6, thickness: 3, bedThickness: 0, isRound: false },
@@ -33,12 +33,12 @@ const STROKES: readonly Stroke[] = [
   { mark: 4, every: 7, thickness: 2, bedThickness: 0, isRound: false },
 ];
 
-/** Draws the kinds of horizontal lines, one below the other, each 400 by 7 pixels. */
+/** Draws a horizontal line of each kind (see `STROKES`), one below the other, each 400 by 7 pixels. */
 export function drawHorizontalLines(): Bitmap {
   return joinInColumn(STROKES.map((stroke) => drawLine(stroke, LEVEL_LENGTH, true)));
 }
 
-/** Draws the kinds of vertical lines side by side, each 7 by 240 pixels. */
+/** Draws a vertical line of each kind (see `STROKES`), side by side, each 7 by 240 pixels. */
 export function drawUprightLines(): Bitmap {
   return joinInRow(STROKES.map((stroke) => drawLine(stroke, UPRIGHT_LENGTH, false)));
 }
@@ -55,8 +55,8 @@ function drawLine(stroke: Stroke, length: number, isLevel: boolean): Bitmap {
 }
 
 /**
- * Returns the ink of a pixel of a line; undefined if the pixel is transparent. `along` is the pixel's distance from the
- * beginning of the last dot or dash, and `across` its distance from the upper edge of the picture.
+ * Returns the colour of one pixel of a dotted or dashed line, or undefined if the pixel is transparent. `along` is the
+ * pixel's distance from the beginning of the last dot or dash, and `across` that from the upper edge of the picture.
  */
 function inkOf(
   { mark, thickness, bedThickness, isRound }: Stroke,
@@ -68,7 +68,10 @@ function inkOf(
   return isWithin(bedThickness, across) ? "white" : undefined;
 }
 
-/** Returns the ink of a pixel of a round dot of `size` pixels with a white rim. The dot follows one pixel of rim. */
+/**
+ * Returns the colour of one pixel of a round dot, which is `size` pixels wide and has a white rim. The rim begins one
+ * pixel before the dot.
+ */
 function inkOfDot(size: number, along: number, across: number): "black" | "white" | undefined {
   const middle = (PICTURE_THICKNESS - 1) / 2;
   const distance = Math.hypot(along - middle, across - middle);

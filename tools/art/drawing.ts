@@ -1,4 +1,7 @@
-/** Draws details that several scenes share: dithered areas, white rims, shadows, stars and seeded random numbers. */
+/**
+ * Draws details that pictures of several puzzles share: dithered areas, white rims, shadows and stars. Also provides
+ * random numbers that depend on a seed.
+ */
 import { createRandom, drawRandom } from "../../src/kernel/random";
 import { fill, inkAt, setInk, blit, type Bitmap, type Ink } from "./bitmap";
 import { passesDither } from "./dither";
@@ -12,15 +15,18 @@ export const HEIGHT = 240;
 export type Dice = (count: number) => number;
 
 /**
- * Returns a source of random numbers that depend only on the seed, so that each run (a sequence of levels) of the tool
- * draws the same pictures.
+ * Returns a source of random numbers that depend only on the seed. So the command `npm run art` always draws the same
+ * pictures.
  */
 export function createDice(seed: number): Dice {
   const random = createRandom(seed);
   return (count) => drawRandom(random) % count;
 }
 
-/** Colours a shape by dithering. `levelAt` returns how many of every 64 pixels are coloured at a point. */
+/**
+ * Fills a shape with a shade of grey by dithering. At each point, `levelAt` returns how many of every 64 pixels are
+ * coloured.
+ */
 export function ditherFill(onto: Bitmap, shape: Shape, ink: Ink, levelAt: (x: number, y: number) => number): void {
   fill(onto, shape, ink, (x, y) => passesDither(x, y, levelAt(x, y)));
 }
@@ -30,15 +36,16 @@ export function rectangle(x: number, y: number, width: number, height: number): 
 }
 
 /**
- * Draws a sprite with a white rim, so that the sprite contrasts with its background. (x, y) is the corner of the sprite
- * without the rim.
+ * Draws a sprite with a white rim, so that it stands out from its background. (x, y) is the upper left corner of the
+ * sprite without the rim.
  */
 export function blitWithHalo(onto: Bitmap, sprite: Bitmap, x: number, y: number): void {
   blit(onto, withHalo(sprite), x - 1, y - 1);
 }
 
 /**
- * Draws the grey shadow of a sprite, a pattern of black pixels in the sprite's outline with its corner at (left, top).
+ * Draws the grey shadow of a sprite: a pattern of black pixels within the sprite's outline. (left, top) is the upper
+ * left corner of the shadow.
  */
 export function castShadow(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
   for (let y = 0; y < sprite.height; y++) {

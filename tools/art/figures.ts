@@ -1,6 +1,6 @@
 /**
- * Draws small digits in black and in white. The game numbers the moves in a move diagram with them, and shows times at
- * the end of a challenge.
+ * Draws small digits in black and in white. The game numbers the moves of a drawn solution with them, and shows times
+ * at the end of a challenge.
  */
 import { createBitmap, joinInRow, setInk, type Bitmap, type Ink } from "./bitmap";
 
@@ -8,8 +8,8 @@ const WIDTH = 5;
 const HEIGHT = 8;
 
 /**
- * The pixels of the digits from 0 to 9. Each text is one row of pixels of all ten digits, with a gap of one pixel
- * between two digits.
+ * The pixels of the small digits from 0 to 9. Each text is one row of pixels through all ten digits, with a gap of one
+ * pixel between two digits.
  */
 const ROWS: readonly string[] = [
   " ###    ##   ###  ####     ## #####  ###  #####  ###   ### ",

@@ -1,12 +1,12 @@
 /**
- * Draws the pictures of a moving thing in a scene. All pictures show the same part of the scene, with the thing in
+ * Draws a moving thing of a scenery in several pictures. They all show the same part of the scenery, with the thing in
  * another position.
  */
 import { crop, joinInRow, type Bitmap } from "./bitmap";
 
 /**
- * The part of a scene that is drawn in several pictures because something moves in it: its box in pixels, and the
- * number of pictures.
+ * The part of a scenery that has several pictures because something moves in it: its box in pixels, and the number of
+ * pictures.
  */
 export interface FilmBox {
   readonly x: number;
@@ -17,8 +17,8 @@ export interface FilmBox {
 }
 
 /**
- * Draws the pictures of a moving part of a scene side by side. `drawPicture` draws one of them, given by its number
- * from 0, onto a copy of the scene.
+ * Draws the pictures of a moving part of a scenery, side by side. `drawPicture` draws one of them onto a copy of the
+ * scenery; it gets the picture's number from 0.
  */
 export function drawFilmPictures(
   scene: Bitmap,

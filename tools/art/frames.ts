@@ -1,4 +1,4 @@
-/** Reads pictures of the folder assets/, for tools that reuse them. */
+/** Reads finished pictures from the folder assets/, for drawings that reuse them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../packaging/project-folder";

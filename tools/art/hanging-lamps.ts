@@ -1,6 +1,6 @@
 /**
- * Draws the lamp that hangs above a large number on the screen, such as the number of levels cleared in a timed rush,
- * and the light below this lamp.
+ * Draws the lamp that hangs above a large number on the screen, and its light. Such a number is, for example, that of
+ * the levels cleared in a rush (a timed run).
  */
 import { createBitmap, fill, joinInRow, type Bitmap } from "./bitmap";
 import { ditherFill, rectangle } from "./drawing";
@@ -10,7 +10,7 @@ import { toPoints } from "./titles/scenes";
 const LAMP_WIDTH = 52;
 const LAMP_HEIGHT = 24;
 const MIDDLE = LAMP_WIDTH / 2;
-/** The y of the lower edge of the lampshade, below which the bulb hangs, in pixels. */
+/** The y of the lower edge of the lampshade, in pixels. The bulb hangs below it. */
 const FOOT = 17;
 
 const shade: Shape = union(
@@ -18,7 +18,7 @@ const shade: Shape = union(
   intersection(ellipse(MIDDLE, FOOT, 24, 14), rectangle(0, 0, LAMP_WIDTH, FOOT)),
 );
 
-/** Draws the lamp that hangs above a large number, in two pictures: lit with a shining bulb, and dark as an outline. */
+/** Draws the lamp above a large number in two pictures: lit with a shining bulb, and dark as an outline. */
 export const drawHangingLamps = (): Bitmap => joinInRow([drawLamp(true), drawLamp(false)]);
 
 function drawLamp(isLit: boolean): Bitmap {
@@ -47,7 +47,10 @@ const LIGHT_WIDTH = 208;
 const LIGHT_HEIGHT = 84;
 const HALF_TOP = 14;
 
-/** Draws the cone of light below the lamp. The light is brightest near the lamp and along the middle of the cone. */
+/**
+ * Draws the cone of light of the lamp above a large number. The light is brightest near the lamp and along the middle
+ * of the cone.
+ */
 export function drawLampLight(): Bitmap {
   const onto = createBitmap(LIGHT_WIDTH, LIGHT_HEIGHT);
   const middle = LIGHT_WIDTH / 2;

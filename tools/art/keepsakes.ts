@@ -1,6 +1,6 @@
 /**
- * Draws a puzzle's keepsakes, the souvenirs that a player earns with endless levels: small white things with a black
- * rim.
+ * Draws the keepsakes of a puzzle: souvenirs that a player earns with endless levels. They are small white things with
+ * a black rim.
  */
 import { join } from "node:path";
 import { KEEPSAKE_COUNT, KEEPSAKE_SIZE } from "../../src/puzzles/looks/keepsake";
@@ -8,8 +8,8 @@ import { blit, createBitmap, inkAt, joinInRow, setInk, type Bitmap } from "./bit
 import { readSprites } from "./sprite-text";
 
 /**
- * Returns a function that draws all keepsakes (souvenirs) of a puzzle side by side, in the order in which they are
- * earned. The keepsakes are read from `keepsakes.txt` in the puzzle's folder in tools/art.
+ * Returns a function that draws all keepsakes of a puzzle side by side, in the order in which the player earns them.
+ * They are read from `keepsakes.txt` in the puzzle's folder in tools/art.
  */
 export const drawKeepsakes =
   (puzzleId: string): (() => Bitmap) =>
@@ -19,7 +19,9 @@ export const drawKeepsakes =
     return joinInRow(sprites.map((sprite) => drawKeepsake(sprite)));
   };
 
-/** Draws a souvenir in the middle of a square, with a black rim of one pixel that reaches the square's lower edge. */
+/**
+ * Draws a keepsake (souvenir) in the middle of a square. Its black rim of one pixel reaches the square's lower edge.
+ */
 function drawKeepsake(sprite: Bitmap): Bitmap {
   const picture = createBitmap(KEEPSAKE_SIZE, KEEPSAKE_SIZE);
   const left = Math.floor((KEEPSAKE_SIZE - sprite.width) / 2);

@@ -10,7 +10,7 @@ const CARD = { width: 350, height: 155 };
 const BALL_RADIUS = 14;
 const BALLS_Y = 121;
 
-/** The x coordinates of the balls on the launcher card at one moment, in pixels. */
+/** The x coordinates of the balls on the game's card in the launcher at one moment, in pixels. */
 interface Moment {
   readonly black: number;
   readonly trail: readonly number[];
@@ -21,7 +21,7 @@ const ROLLING: Moment = { black: 122, trail: [-30, -20, -10], white: [172, 218, 
 const STRUCK: Moment = { black: 190, trail: [-18, -9], white: [236, 264, 326] };
 
 /**
- * Draws the card that stands for the game in the launcher, the console's list of games, 350×155 pixels: the title, the
+ * Draws the card that stands for the game in the launcher (the console's list of games), 350×155 pixels: the title, the
  * groove under the title, a lamp, and a rolling ball.
  */
 export function drawCard(): Bitmap {
@@ -57,7 +57,7 @@ export function drawLaunchImage(): Bitmap {
   return screen;
 }
 
-/** Draws the game's icon in the launcher, 32×32 pixels: a lamp, the light of the lamp, and a ball. */
+/** Draws the game's icon in the launcher (the console's list of games), 32×32 pixels: a lamp, its light, and a ball. */
 export function drawIcon(): Bitmap {
   const icon = createBitmap(32, 32, "black");
   const light = polygon([{ x: 12, y: 9 }, { x: 20, y: 9 }, { x: 31, y: 25 }, { x: 1, y: 25 }]); // prettier-ignore
@@ -85,7 +85,7 @@ function drawMoment({ black, trail, white }: Moment): Bitmap {
   return card;
 }
 
-/** Draws a pool of light on the launcher's card: an ellipse that becomes darker towards its edge. */
+/** Draws an area of light on the game's card in the launcher: an ellipse that becomes darker towards its edge. */
 function drawLightPool(
   onto: Bitmap,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

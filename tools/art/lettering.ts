@@ -1,6 +1,6 @@
 /**
- * Describes the letters of the title "Glissade" as shapes. The groove and the ball of the title are drawn by
- * titles/title-word.ts.
+ * Describes the letters of the game's title "Glissade" as shapes. titles/title-word.ts draws the groove and the ball of
+ * the title.
  */
 import {
   box,
@@ -32,7 +32,7 @@ const bowl = ring(BOWL_RADIUS, -BOWL_RADIUS, BOWL_RADIUS - STROKE / 2, STROKE);
 const LETTERS = {
   G: { width: 48, shape: drawG() },
   l: { width: STROKE, shape: box(0, -ASCENT, STROKE, 0) },
-  /** The i has no dot, because a ball is drawn as the dot. */
+  /** Leaves out the dot of the i, because a ball is drawn there. */
   i: { width: STROKE, shape: box(0, -X_HEIGHT, STROKE, 0) },
   s: { width: 29, shape: drawS(29) },
   a: { width: X_HEIGHT, shape: union(bowl, box(X_HEIGHT - STROKE, -X_HEIGHT, X_HEIGHT, 0)) },
@@ -46,7 +46,7 @@ const TITLE: readonly Character[] = ["G", "l", "i", "s", "s", "a", "d", "e"];
 const GAP = 5;
 
 /**
- * The shapes of the title's letters on the baseline y = 0, beginning at x = 0. `leftOf` has the left edge of each
+ * The shapes of all letters of the title on the baseline y = 0, beginning at x = 0. `leftOf` has the left edge of each
  * letter.
  */
 interface Lettering {

@@ -71,7 +71,7 @@ function maskOf(bitmap: Bitmap): Mask {
   return (x, y) => inkAt(bitmap, x, y) === "white";
 }
 
-/** Returns the white area of a picture without the pixels that are nearer to its edge than `radius`. */
+/** Returns the white area of a picture made smaller: without the pixels that are nearer to its edge than `radius`. */
 function eroded(bitmap: Bitmap, radius: number): Bitmap {
   return mapNeighbours(bitmap, radius, (whites, all) => whites === all);
 }
@@ -81,8 +81,8 @@ function dilated(bitmap: Bitmap, radius: number): Bitmap {
 }
 
 /**
- * Returns a picture in which a pixel is white if `isWhite` returns true for it. `isWhite` is called with the number of
- * white pixels and of all pixels within `radius`.
+ * Returns a black and white picture whose pixels depend on the pixels around them. For each pixel, `isWhite` gets the
+ * number of white pixels and of all pixels within `radius`, and says whether the new pixel is white.
  */
 function mapNeighbours(bitmap: Bitmap, radius: number, isWhite: (whites: number, all: number) => boolean): Bitmap {
   const mapped = createBitmap(bitmap.width, bitmap.height);

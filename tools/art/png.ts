@@ -1,4 +1,4 @@
-/** Encodes pictures with black, white and transparent pixels as PNG files. */
+/** Encodes the game's pictures, which have only black, white and transparent pixels, as PNG files. */
 import { BLACK, CLEAR, WHITE } from "../../simulator/graphics/bitmap";
 import { encodePicturePng } from "../../simulator/graphics/png";
 import type { Bitmap, Ink } from "./bitmap";

@@ -1,6 +1,6 @@
 /**
- * Describes shapes as signed distance functions, and combines shapes. The value of such a function is the distance to
- * the edge, and is negative inside the shape. `fill` in bitmap.ts draws shapes.
+ * Describes shapes by functions, and combines shapes. For a point, such a function returns the distance to the shape's
+ * edge, which is negative inside (signed distance functions). `fill` in bitmap.ts draws shapes.
  */
 
 /**
@@ -33,8 +33,8 @@ export function ellipse(centreX: number, centreY: number, radiusX: number, radiu
 }
 
 /**
- * Returns a rectangle with horizontal and vertical sides. Beyond a corner, the signed distance of a point is too small:
- * it is measured to the line of the nearer side, not to the corner.
+ * Returns a rectangle with horizontal and vertical sides. Beyond a corner, its function returns too small a distance:
+ * that to the line of the nearer side, not that to the corner.
  */
 export function box(left: number, top: number, right: number, bottom: number): Shape {
   return (x, y) => Math.max(left - x, x - right, top - y, y - bottom);
@@ -77,7 +77,7 @@ export function polygon(corners: readonly Point[]): Shape {
   };
 }
 
-/** Returns a circular line of the given width whose middle has the given radius. */
+/** Returns a circular line of the given width. Its middle line has the radius `middleRadius`. */
 export function ring(centreX: number, centreY: number, middleRadius: number, width: number): Shape {
   return (x, y) => Math.abs(length(x - centreX, y - centreY) - middleRadius) - width / 2;
 }

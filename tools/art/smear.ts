@@ -8,7 +8,7 @@ import { passesDither } from "./dither";
 const STEP_PIXELS = 5;
 /** How many of every 64 pixels are black in the three faint copies behind a fast piece, the nearest copy first. */
 const STEP_TONES = [34, 18, 8];
-/** One step in x and y for each direction: up, right, down and left. A step is one pixel long. */
+/** One step of a pixel in each direction, as x and y: up, right, down and left. */
 const DIRECTION_STEPS = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
@@ -33,7 +33,10 @@ export function drawSmear(onto: Bitmap, sprite: Bitmap, left: number, top: numbe
   }
 }
 
-/** Draws the outline of a sprite over a picture: `of64` of every 64 pixels are black and the other pixels are white. */
+/**
+ * Draws the outline of a sprite as a grey area over a picture: `of64` of every 64 pixels are black, and the others are
+ * white.
+ */
 function drawTone(onto: Bitmap, sprite: Bitmap, left: number, top: number, of64: number): void {
   for (let y = 0; y < sprite.height; y++) {
     for (let x = 0; x < sprite.width; x++) {

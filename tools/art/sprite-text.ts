@@ -1,4 +1,4 @@
-/** Reads sprites from text files, adds white rims to them and mirrors them. */
+/** Reads sprites (hand-drawn small pictures) from text files, adds white rims to them and mirrors them. */
 import { readFileSync } from "node:fs";
 import { createBitmap, inkAt, setInk, type Bitmap, type Ink } from "./bitmap";
 

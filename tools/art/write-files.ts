@@ -1,4 +1,4 @@
-/** Writes files that the tools generate, such as pictures, into the project. */
+/** Writes files that the tools have generated, such as pictures, into the folders of the project. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 

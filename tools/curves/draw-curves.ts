@@ -1,13 +1,13 @@
 /**
- * Draws the difficulty of levels in endless runs (sequences of levels) as curves in an SVG picture, with one panel for
+ * Draws how hard the levels of endless runs are: curves of their difficulty in an SVG picture, with one diagram for
  * each puzzle.
  */
 import { PACES, type Pace } from "../../src/puzzles/pace";
 import { computeQuantile } from "./measure-runs";
 
 /**
- * The measured difficulties of a puzzle's levels, in bits, for each difficulty pace of endless play (calm, rising or
- * hard): `bits[level][run]`.
+ * The measured difficulties of the levels in a puzzle's endless runs, in bits, for each pace (calm, rising or hard).
+ * `bits[level][run]` is that of one level.
  */
 export interface MeasuredPuzzle {
   readonly name: string;
@@ -20,13 +20,13 @@ const MAX_BITS = 6;
 const COLOURS: Readonly<Record<Pace, string>> = { calm: "#2a7ab0", rising: "#222222", hard: "#c2452d" };
 const BAND_COLOUR = "#22222222";
 /**
- * The limits of the band around the curve of the difficulty pace "rising": a tenth of the runs are easier than the
- * band, and a tenth harder.
+ * The limits of the grey band around the curve of the pace "rising". A tenth of the runs are easier than the band, and
+ * a tenth are harder.
  */
 const [LOW_SHARE, HIGH_SHARE] = [0.1, 0.9];
 const LEVELS_BETWEEN_LABELS = 10;
 
-/** Returns the picture of the difficulty curves, one panel for each puzzle, as the text of an SVG file. */
+/** Returns the picture with the difficulty curves of all puzzles, one diagram for each, as the text of an SVG file. */
 export function drawCurves(puzzles: readonly MeasuredPuzzle[]): string {
   const width = COLUMNS * PANEL.width;
   const height = Math.ceil((puzzles.length + 1) / COLUMNS) * PANEL.height;

@@ -1,4 +1,4 @@
-/** Measures the difficulty of generated levels in endless runs, in timed rushes, and in the daily mode. */
+/** Measures how hard the levels are that the game generates: in endless runs, in timed rushes and in the daily mode. */
 import { composeDaily, dailyRankOf } from "../../src/game/modes/daily-level";
 import { composeOnLadder } from "../../src/game/modes/ladder";
 import { composeAtPace } from "../../src/game/modes/pace";
@@ -11,7 +11,7 @@ import { DAILY_RANKS, type Position } from "../../src/puzzles/puzzle";
 
 type Compose = (run: Run, from: Position | undefined) => Task<CertifiedLevel<OpaqueLevel, OpaqueState>>;
 
-/** The endless runs or timed rushes to measure. Their seeds are `firstSeed`, `firstSeed` + 1 and so on. */
+/** Which endless runs or timed rushes to measure. Their seeds are `firstSeed`, `firstSeed` + 1 and so on. */
 export interface MeasuredRuns {
   readonly firstSeed: number;
   readonly runCount: number;
@@ -19,9 +19,9 @@ export interface MeasuredRuns {
 }
 
 /**
- * Returns the difficulties of the levels of several endless runs (sequences of levels), in bits: `bits[level][run]`,
- * both counted from 0. The function plays each level by the shortest solution, because in some puzzles the next level
- * begins where the player's piece ends.
+ * Returns the difficulties of the levels of several endless runs, in bits: `bits[level][run]`, both counted from 0.
+ * Each level is won by its shortest solution, because in some puzzles the next level begins where the player's piece
+ * ends.
  */
 export function measureRuns(puzzle: AnyPuzzle, pace: Pace, runs: MeasuredRuns): number[][] {
   return measureLevels(puzzle, runs, (run, from) => composeAtPace(puzzle, pace, run, from));
@@ -37,8 +37,8 @@ export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][]
 }
 
 /**
- * Returns the difficulties of a puzzle's daily levels on successive days, in bits. `bits[rank]` has the difficulties of
- * those levels that have this rank among all daily levels of their day. Rank 0 is the easiest level.
+ * Returns the difficulties of a puzzle's daily levels on successive days, in bits. `bits[rank]` is a list with one
+ * level of each day. Rank 0 is the easiest level of a day, rank 1 the next, and so on.
  */
 export function measureDays(puzzle: AnyPuzzle, firstDay: number, dayCount: number): number[][] {
   const bits = Array.from({ length: DAILY_RANKS }, (): number[] => []);
@@ -73,7 +73,7 @@ function measureRun(puzzle: AnyPuzzle, seed: number, levelCount: number, compose
   });
 }
 
-/** Returns the difficulty of a level in bits, and releases the pooled memory of its analysis. */
+/** Returns the difficulty of a level in bits. Also gives the memory of the level's analysis back for the next one. */
 function takeDifficultyBits({ certificate }: CertifiedLevel<OpaqueLevel, OpaqueState>): number {
   certificate.release?.();
   return certificate.analysis.verdict.difficultyCentibits / 100;

@@ -1,4 +1,6 @@
-/** Collects source files that are saved at nearly the same time, so that they are compiled together. */
+/**
+ * Collects source files that a developer's editor saves at nearly the same time, so that they are compiled together.
+ */
 
 import { statSync } from "node:fs";
 
@@ -10,14 +12,14 @@ export interface Changes {
 }
 
 /**
- * How long to wait for more files after a change, in milliseconds. An editor takes a few milliseconds to save all its
- * files.
+ * How many milliseconds to wait for more files after the first change. An editor takes a few milliseconds to save all
+ * its files.
  */
 const WAIT_MS = 20;
 
 /**
- * Creates a function that must be called with the path of each changed file. The created function calls `onChanges`
- * once for all files that change at nearly the same time.
+ * Creates a function that is called with the path of each changed file. It calls `onChanges` only once for all files
+ * that change at nearly the same time.
  */
 export function collectChanges(onChanges: (changes: Changes) => void): (path: string) => void {
   let paths = new Set<string>();

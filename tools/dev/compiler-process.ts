@@ -1,6 +1,6 @@
 /**
- * The process that compiles sources for the development server. It is a process of its own, because a compilation takes
- * seconds in which the server must answer. `compiler.ts` starts it.
+ * A separate process that compiles source files for the development server. A compilation takes seconds, in which the
+ * server must go on answering. `compiler.ts` starts this process.
  */
 
 import { readFileSync } from "node:fs";
@@ -15,13 +15,13 @@ import { ToolError } from "../packaging/tool-error";
 import type { CompilerReport } from "./compiler";
 
 /**
- * A source that this process compiles once more right after its start, so that no developer has to wait for the second
- * compilation. In each process, the second compilation is much slower than later ones.
+ * A source file that this process compiles a second time right after its start. In each process, the second compilation
+ * is much slower than later ones, so no developer has to wait for it.
  */
 const WARM_UP_SOURCE = join(projectFolder, "src/main.ts");
 
 const recompile = createRecompiler(projectFolder);
-/** The paths of the sources that changed since the last compilation without errors. */
+/** The paths of the source files that have changed since the last compilation without errors. */
 const changedPaths = new Set<string>();
 let compiled: LuaFiles = new Map();
 let chunks = new Map<string, string>();
@@ -32,7 +32,7 @@ function report(message: CompilerReport): void {
 }
 
 /**
- * Compiles the changed sources. Returns the path and text of each Lua file that has changed since the previous
+ * Compiles the changed source files. Returns the path and text of each Lua file that differs from the previous
  * compilation.
  */
 function compileChanges(): [string, string][] {
@@ -45,7 +45,7 @@ function compileChanges(): [string, string][] {
 
 /**
  * Runs `action` and sends its result to the development server. If `action` throws a `ToolError`, such as a type error
- * in a source, sends the error's text instead.
+ * in a source file, sends the text of this error instead.
  */
 function reportResult(action: () => CompilerReport): void {
   try {

@@ -1,4 +1,4 @@
-/** Compiles changed sources for the development server, in a process of its own. */
+/** Starts and uses the separate process that compiles changed source files for the development server. */
 
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,10 @@ import type { SourceMap } from "../../simulator/source-map";
 import { YOUNG_GENERATION } from "../packaging/young-generation";
 
 export type CompilerReport =
-  /** The compiler's process has written a build of the current sources to the folder `build/source/`. */
+  /**
+   * The report of the compiling process that it has written a build of the current source files to the folder
+   * `build/source/`.
+   */
   | { readonly kind: "built" }
   /** The compiler is ready for changes of the sources. From now on, compilations are fast. */
   | { readonly kind: "ready" }
@@ -21,14 +24,17 @@ export type CompilerReport =
   | { readonly kind: "failed"; readonly text: string };
 
 interface Compiler {
-  /** Compiles the sources with the given absolute paths. The result comes later, as a `CompilerReport`. */
+  /**
+   * Asks for the compilation of the source files with the given absolute paths. The result comes later, as a
+   * `CompilerReport`.
+   */
   readonly compile: (paths: readonly string[]) => void;
 }
 
 const processFile = fileURLToPath(new URL("./compiler-process.ts", import.meta.url));
 
 /**
- * Starts the compiler's process, which first compiles the whole game. If the development server or the process ends,
+ * Starts the compiling process, which first compiles the whole game. If the development server or this process ends,
  * the other one ends, too.
  */
 export function startCompiler(onReport: (report: CompilerReport) => void): Compiler {

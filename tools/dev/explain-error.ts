@@ -1,6 +1,6 @@
 /**
- * Explains an error of the game: replaces positions in Lua files by positions in the TypeScript sources, and shows the
- * code at these positions.
+ * Makes an error of the game readable: replaces positions in Lua files by positions in the TypeScript source files, and
+ * shows the code at these positions.
  */
 
 import { replaceLuaLines, type SourceMap } from "../../simulator/source-map";

@@ -1,6 +1,6 @@
 /**
- * Reads and replaces the files of the game that the development server serves: the files of the last build, and the
- * files that have changed since.
+ * Holds the files of the game that the development server sends to the page: the files of the last build, and those
+ * that have changed since.
  */
 
 import { readFileSync } from "node:fs";
@@ -27,7 +27,10 @@ export function readBuiltGame(): BuiltGame {
   return { files: new Map(readFolder(folder)), map: readSourceMap(folder) };
 }
 
-/** Replaces the texts of Lua files; each of `chunks` is a path and the new text. Returns the paths of these files. */
+/**
+ * Replaces the texts of Lua files after a compilation. Each of `chunks` is a path and the new text. Returns the paths
+ * of these files.
+ */
 export function replaceLua(files: GameFiles, chunks: readonly (readonly [string, string])[]): string[] {
   for (const [path, text] of chunks) files.set(path, new TextEncoder().encode(text));
   return chunks.map(([path]) => path);

@@ -1,4 +1,7 @@
-/** Computes the facts of a level that the debug overlay shows: its level code, and the fewest moves to a win. */
+/**
+ * Computes facts about the level being played for the debug overlay on the development page: its level code, and the
+ * fewest moves to a win.
+ */
 
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { explore } from "../../src/kernel/explore";
@@ -12,14 +15,13 @@ import { PUZZLES } from "../../src/puzzles/index";
 import type { LevelFacts } from "./messages";
 
 /**
- * At most this many states of a level are explored. The limit is low, because the debug overlay must show its facts
- * soon.
+ * The most states of a level that are explored. The limit is low, because the debug overlay must show its facts soon.
  */
 const MAX_STATES = 5000;
 
 /**
- * The fields of an attempt's JSON that determine the state of the level (see src/game/play/attempt-json.ts). An attempt
- * is a level being played, with its moves.
+ * Those fields of an attempt's JSON that say in which state the level is. An attempt is a level being played, with its
+ * moves (see src/game/play/attempt-json.ts).
  */
 interface Attempt {
   readonly puzzle: string;
@@ -29,8 +31,8 @@ interface Attempt {
 }
 
 /**
- * Returns facts about the level being played, given as the JSON of an attempt. Returns undefined if the puzzle cannot
- * parse the level.
+ * Returns facts about the level being played, which is given as the JSON of an attempt. Returns undefined if the puzzle
+ * cannot parse the level.
  */
 export function computeLevelFacts(attemptJson: string): LevelFacts | undefined {
   const attempt = JSON.parse(attemptJson) as Attempt;
@@ -48,9 +50,7 @@ export function computeLevelFacts(attemptJson: string): LevelFacts | undefined {
   return { code, toWin: formatDistance({ ...rules, start: state }) };
 }
 
-/**
- * Returns the fewest moves from the start of `rules` to a win, such as "7 moves", or says why this number is unknown.
- */
+/** Returns how far a win is from the start of `rules`, such as "7 moves". Otherwise says why this number is unknown. */
 function formatDistance<State>(rules: Rules<State>): string {
   const graph = runToEnd(explore(rules, MAX_STATES));
   if (graph === undefined) return `more than ${MAX_STATES} states`;

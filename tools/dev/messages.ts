@@ -4,24 +4,24 @@
 export const CHANGED = "glissade:changed";
 /** The message with which the server tells the page that the changed sources do not compile. */
 export const NOT_COMPILED = "glissade:not-compiled";
-/** The message with which the page tells the server that it shows the changed game. */
+/** The message with which the page tells the server that it now shows the changed game. */
 export const SHOWN = "glissade:shown";
 
 /** The message with which the page tells the server that the game has failed. */
 export const FAILED = "glissade:failed";
-/**
- * The server answers `FAILED` with this message. The message contains the error and the source lines where it happened.
- */
+/** The message with which the server answers `FAILED`. It has the error and the source lines where it happened. */
 export const EXPLAINED = "glissade:explained";
 
-/** The page asks the server for the facts of the level being played. */
+/** The message with which the page asks the server for facts about the level being played. */
 export const ASKED_FACTS = "glissade:asked-facts";
-/** The server answers `ASKED_FACTS` with the facts of the level, or with null if it could not compute them. */
+/**
+ * The message with which the server answers `ASKED_FACTS`: facts about the level, or null if it could not compute them.
+ */
 export const LEVEL_FACTS = "glissade:level-facts";
 
 export interface ChangedFiles {
   readonly paths: readonly string[];
-  /** The time at which the first of the changed sources was saved, in milliseconds since 1970. */
+  /** When the first of the changed source files was saved, in milliseconds since 1970. */
   readonly savedMs: number;
 }
 
@@ -35,28 +35,28 @@ export interface GameFailure {
 }
 
 /**
- * The server's answer to a `GameFailure`, as `EXPLAINED`. `text` is the error as the page reported it. `explanation`
- * has the same error with positions in the TypeScript sources, and with the source code at these positions.
+ * The server's answer to a `GameFailure`, the contents of `EXPLAINED`. `text` is the error as the page reported it.
+ * `explanation` has the same error with positions in the TypeScript source files, and with the code there.
  */
 export interface ExplainedFailure extends GameFailure {
   readonly explanation: string;
 }
 
 export interface ShownFiles {
-  /** The time at which the first of the changed sources was saved, in milliseconds since 1970. */
+  /** When the first of the changed source files was saved, in milliseconds since 1970. */
   readonly savedMs: number;
-  /** The time at which the page has shown the changed game, in milliseconds since 1970. */
+  /** When the page first showed the changed game, in milliseconds since 1970. */
   readonly shownMs: number;
   /**
-   * How many milliseconds the page took to repeat the player's input in the new game, so that the new game is at the
-   * same screen and level as the old one.
+   * How many milliseconds the page took to repeat the player's input in the new game. After this, the new game shows
+   * the same screen and level as the old one.
    */
   readonly replayMs: number;
 }
 
 /**
- * The level being played and its moves (an attempt), as JSON (see src/game/play/attempt-json.ts). The server must
- * explore this level.
+ * The level being played with its moves (an attempt), as JSON; see src/game/play/attempt-json.ts. The server computes
+ * facts about this level.
  */
 export interface FactsQuestion {
   readonly attempt: string;

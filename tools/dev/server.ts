@@ -1,6 +1,6 @@
 /**
- * The development server: serves the game on a web page, compiles changed sources, and tells the page which files of
- * the game have changed.
+ * The development server. It serves the game on a web page, compiles changed source files, and tells the page which
+ * files of the game have changed.
  */
 
 import { existsSync, readFileSync } from "node:fs";
@@ -87,8 +87,8 @@ function readSourceLine(path: string, line: number): string | undefined {
 }
 
 /**
- * Computes the facts of the level being played. Uses the current sources, which may have changed since the server was
- * started.
+ * Computes facts about the level being played. Uses the current source files, which may have changed since the server
+ * was started.
  */
 async function computeFacts(server: ViteDevServer, attempt: string): Promise<messages.LevelFacts | undefined> {
   try {
@@ -100,7 +100,7 @@ async function computeFacts(server: ViteDevServer, attempt: string): Promise<mes
   }
 }
 
-/** Calls `onChange` with the absolute path of each source or asset that a developer saves. */
+/** Watches the source files and assets. Calls `onChange` with the absolute path of each one that a developer saves. */
 function watch(server: ViteDevServer, onChange: (path: string) => void): void {
   server.watcher.add([sourceFolder, assetsFolder]);
   for (const event of ["change", "add"] as const) {
@@ -112,8 +112,8 @@ function watch(server: ViteDevServer, onChange: (path: string) => void): void {
 }
 
 /**
- * Handles a report of the compiler: either the result for the oldest of the changes in `waiting`, or the message that
- * the compiler is ready.
+ * Handles a report of the compiling process. It is either the result for the oldest of the changes in `waiting`, or the
+ * message that the process has started and built the game.
  */
 function handleReport(server: ViteDevServer, game: BuiltGame, report: CompilerReport, waiting: Changes[]): void {
   if (report.kind === "ready") console.log("The compiler is ready.");

@@ -1,4 +1,4 @@
-/** A Vite plugin that turns the web page of the game into the page of the development server. */
+/** A plugin for the web server Vite that turns the web page of the game into the development page. */
 
 import type { Plugin } from "vite";
 

@@ -1,14 +1,15 @@
-/** Measures the first load of the web page in a Chromium whose network and processor are slowed down. */
+/** Measures the first load of the game's web page in the browser Chromium, with network and processor slowed down. */
 import type { Browser, CDPSession } from "playwright-core";
 import { serveFolder } from "./static-server";
 
-/** The speed of the slow connection, in bytes per second: 1.6 megabits a second. */
+/** The speed of the slowed-down network in bytes per second: 1.6 megabits a second. */
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const LATENCY_MS = 150;
 const CPU_SLOWDOWN_FACTOR = 4;
 
 /**
- * The times and sizes of a first load of the web page: milliseconds since the load began, and bytes received by then.
+ * The times and sizes of a first load of the web page. A time is in milliseconds since the load began, a size is the
+ * number of bytes that had arrived by then.
  */
 export interface FirstLoad {
   readonly titleMs: number;

@@ -1,6 +1,6 @@
 /**
- * A web server for the files of a folder. Of files that were compressed beforehand, it sends the compressed versions,
- * as good web hosts do.
+ * A web server for the files of a folder, for the measurement of the first load. If a file also exists compressed, it
+ * sends the compressed version, as good web hosts do.
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";

@@ -1,7 +1,4 @@
-/**
- * Draws the characters that the game adds to its fonts, such as ticks, hanging lamps and the Playdate console's
- * buttons.
- */
+/** Draws the characters that the game adds to its fonts, such as ticks, lamps and the Playdate console's buttons. */
 
 import { createBitmap, fill, inkAt, setInk, type Bitmap } from "../art/bitmap";
 import { drawControls } from "../art/controls";
@@ -18,10 +15,7 @@ import {
   type Shape,
 } from "../art/shapes";
 
-/**
- * The heights and widths of a font, in pixels. They determine the size of the characters that the game adds to the
- * font.
- */
+/** The measures of a font, in pixels. The characters that the game adds to the font must match them. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly height: number;
@@ -30,9 +24,10 @@ export interface FontMetrics {
 }
 
 /**
- * Returns the pictures of the characters that the game adds to a font, by character: a tick, two flags, two dots, a
- * lit and an unlit lamp, the days of a week as discs on a string, the levels of a challenge to a friend, the box for
- * unknown characters (U+00B6) and the Playdate console's controls.
+ * Draws the characters that the game adds to a font, and returns them by character. Some are small signs: a tick, two
+ * flags, two dots, and a lit and an unlit lamp. Others stand for the days of a week (discs on a string) and for the
+ * levels of a challenge to a friend. The last are the box for unknown characters (U+00B6) and the Playdate console's
+ * controls.
  */
 export function drawExtraCharacters(metrics: FontMetrics): Map<string, Bitmap> {
   const [keyA, keyB, cross, crank] = drawControls();
@@ -107,8 +102,8 @@ function drawHangingLamp({ ascent, height, capHeight, strokeWidth }: FontMetrics
 }
 
 /**
- * Draws a ring on a string, the sign for a day of the week. `ringWidth` is the width of the ring's line in pixels; 0
- * draws a full disc. `share` is the ring's size divided by the height of capital letters.
+ * Draws the character for a day of the week: a ring on a string. `ringWidth` is the width of the ring's line in pixels;
+ * 0 draws a full disc. `share` is the ring's size divided by the height of capital letters.
  */
 function drawDayMark({ ascent, height, capHeight }: FontMetrics, share: number, ringWidth: number): Bitmap {
   const width = Math.round(capHeight * 1.1);
@@ -118,12 +113,12 @@ function drawDayMark({ ascent, height, capHeight }: FontMetrics, share: number, 
   if (ringWidth === 0) return drawBlack(union(string, disc), width, height);
   const inside = offset(disc, -ringWidth);
   const ring = union(difference(string, inside), difference(disc, inside));
-  // The disc for the present day, the only one of full size, also has a filled middle inside its ring.
+  // The ring for the present day has the full size, and its middle is filled, too.
   return drawBlack(share < 1 ? ring : union(ring, offset(inside, -2)), width, height);
 }
 
 /**
- * The characters for one level of a challenge to a friend. Each says which of the two players has cleared the level.
+ * The characters for one level of a challenge to a friend. Each says which of the two players have cleared the level.
  */
 const RACE_MARKS = [
   { character: "┊", isFriendPast: false, isPlayerPast: false },
@@ -133,8 +128,8 @@ const RACE_MARKS = [
 ];
 
 /**
- * Draws the sign for a level of a challenge to a friend: a small disc for the friend above a larger disc for the
- * player. A disc is full if its owner has cleared the level; otherwise the friend's disc is a dot, and the player's
+ * Draws the character for a level of a challenge to a friend: a small disc for the friend above a larger disc for the
+ * player. A disc is full if this player has cleared the level. Otherwise the friend's disc is a dot, and the player's
  * disc a ring.
  */
 function drawRaceMark(

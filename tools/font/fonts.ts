@@ -11,7 +11,7 @@ import { rasterise } from "./outline";
 
 interface FontRecipe extends FontMetrics {
   readonly name: string;
-  /** The path of the source font's file: the name of the npm package, followed by the path inside the package. */
+  /** Where the source font lies: the name of the npm package, followed by the path inside the package. */
   readonly source: string;
   readonly unitsPerPixel: number;
 }
@@ -84,8 +84,9 @@ function rasteriseOrThrow(
 }
 
 /**
- * Returns the `.fnt` text that describes a font. Its tracking is 0 pixels, because the width of each character already
- * includes the space between letters. The text has no kerning pairs, because the source fonts have none.
+ * Returns the text of the `.fnt` file that describes a font. Its tracking (additional space between letters) is 0
+ * pixels, because the width of each character already includes that space. There are no kerning pairs, because the
+ * source fonts have none.
  */
 function formatFnt(characters: ReadonlyMap<string, Bitmap>): string {
   const lines = [...characters].map(([character, { width }]) => `${character === " " ? "space" : character}\t${width}`);

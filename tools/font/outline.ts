@@ -1,4 +1,6 @@
-/** Converts the outlines of a pixel font, in which every letter consists of squares, to pixels without any loss. */
+/**
+ * Converts the outlines of a pixel font to pixels without any loss. In such a font, every letter consists of squares.
+ */
 
 import type { Font, Glyph, PathCommand } from "opentype.js";
 import { createBitmap, setInk, type Bitmap } from "../art/bitmap";
@@ -11,8 +13,8 @@ interface Corner {
 type Contour = readonly Corner[];
 
 /**
- * Draws one character of a pixel font in black. Returns undefined if the font does not contain the character. The
- * picture is as wide as the character's advance. The baseline is `ascent` pixels below the top. `unitsPerPixel` is the
+ * Draws one character of a pixel font in black. Returns undefined if the font does not contain it. The picture is as
+ * wide as the character with the space after it. The baseline is `ascent` pixels below the top. `unitsPerPixel` is the
  * side of a pixel in the units of the font file. Throws if the outline does not lie on whole pixels within the picture.
  */
 export function rasterise(
@@ -92,8 +94,8 @@ function inkInside(bitmap: Bitmap, contours: readonly Contour[], ascent: number)
 }
 
 /**
- * Returns the winding number of a closed outline around a point (0 outside). The function counts the vertical sides to
- * the right of the point.
+ * Returns the winding number of a closed outline around a point: how often the outline goes around it, 0 outside.
+ * Counts the vertical sides to the right of the point.
  */
 function windingAt(contour: Contour, x: number, y: number): number {
   let winding = 0;

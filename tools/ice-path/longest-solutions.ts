@@ -1,13 +1,16 @@
-/** Searches all boards of one size for the puzzle Ice Path, and finds the levels whose shortest solution is longest. */
+/**
+ * Finds the hardest levels of Ice Path on boards of one size: those whose shortest solution has the most moves.
+ * Searches all boards with a given number of rocks.
+ */
 
 /**
- * The most moves that a shortest solution can need, over all boards with a given number of rocks, all starts and all
- * holes.
+ * The most moves that a shortest solution needs on boards with a given number of rocks, over all starts of the seal and
+ * all places of the hole.
  */
 interface LongestSolutions {
-  /** The most moves of a shortest solution if the seal only has to pass over the hole, as in the game. */
+  /** The most moves if the seal wins as soon as it slides over the hole, as in the game. */
   readonly passedOver: number;
-  /** The most moves if the seal must stop on the hole. */
+  /** The most moves if the seal only wins when it stops on the hole. */
   readonly stoppedOn: number;
 }
 
@@ -59,18 +62,21 @@ interface Grid {
    */
   readonly lowerStops: Uint8Array;
   /**
-   * Where slides to the right or down stop. `lowerStops` has the stops of slides to the left or up, in the same order.
+   * Where a slide to the right or down ends, as an index in its row or column. The list is ordered like `lowerStops`,
+   * which is for slides to the left or up.
    */
   readonly higherStops: Uint8Array;
-  /** For each turn and mirror of the board, a list of the cells to which it moves the cells 0, 1 and so on. */
+  /** All turns and mirrors of the board. Each is a list with the cell to which it moves cell 0, cell 1 and so on. */
   readonly symmetries: readonly Int32Array[];
   /** For each cell, the ends of the four slides from it, as bits: one bit for each of the cells 0 to 29. */
   readonly stops0: Int32Array;
   /** For each cell, the ends of the four slides from it, as bits: one bit for each cell from number 30 on. */
   readonly stops1: Int32Array;
-  /** For each cell, the cells that the four slides from it pass, as bits: one bit for each of the cells 0 to 29. */
+  /** For each cell, the cells over which the four slides from it go, as bits: one bit for each of the cells 0 to 29. */
   readonly passed0: Int32Array;
-  /** For each cell, the cells that the four slides from it pass, as bits: one bit for each cell from number 30 on. */
+  /**
+   * For each cell, the cells over which the four slides from it go, as bits: one bit for each cell from number 30 on.
+   */
   readonly passed1: Int32Array;
 }
 
@@ -83,7 +89,7 @@ function createGrid(width: number, height: number): Grid {
   const symmetries = createBoardSymmetries(width, height);
   const columns = new Int32Array(width);
   const rows = new Int32Array(height);
-  // The bits beyond the end of a row or column are set, so that slides stop there as at rocks.
+  // Sets the bits beyond the end of a row or column, so that slides stop there as at rocks.
   columns.fill(FULL_LINE_BITS & ~((1 << height) - 1));
   rows.fill(FULL_LINE_BITS & ~((1 << width) - 1));
   const [lowerStops, higherStops] = [createStopTable(-1), createStopTable(1)];
@@ -116,8 +122,8 @@ function createStopTable(step: number): Uint8Array {
 }
 
 /**
- * Returns all turns and mirrors of a board except the identity. Each is a list that has, for each cell, the cell to
- * which the turn or mirror moves it.
+ * Returns all turns and mirrors of a board that change something. Each is a list that has, for each cell, the cell to
+ * which it moves this cell.
  */
 function createBoardSymmetries(width: number, height: number): Int32Array[] {
   const symmetries: Int32Array[] = [];

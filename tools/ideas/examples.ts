@@ -1,5 +1,5 @@
 /**
- * Defines each solving idea (a technique that a solution needs) in words and with a small board. docs/ideas.md and the
+ * Explains each solving idea (a technique that a solution needs) in words and with a small board. docs/ideas.md and the
  * tests use these examples.
  */
 import { TEXTS } from "../../src/game/texts/index";
@@ -9,18 +9,11 @@ import { TEXTS as LAST_BALL } from "../../src/puzzles/last-ball/texts/index";
 import { TEXTS as PENGUIN } from "../../src/puzzles/penguin/texts/index";
 import { TEXTS as SKID } from "../../src/puzzles/skid/texts/index";
 
-/**
- * An example of a solving idea (a technique that a solution needs): its definition, a board whose solution has it, and
- * a board whose solution lacks it.
- */
+/** An example of a solving idea: its definition, a board whose solution has it, and a board whose solution lacks it. */
 export interface IdeaExample {
-  /**
-   * The name of the solving idea (a technique that a solution needs) and a sentence about it, as the game shows them.
-   */
+  /** The name of the solving idea and a sentence about it, as the game shows them. */
   readonly texts: { readonly name: string; readonly sentence: string };
-  /**
-   * A sentence that says what is counted to measure how strong the solving idea (a technique that a solution needs) is.
-   */
+  /** A sentence that says how the strength of the solving idea is measured: what is counted. */
   readonly definition: string;
   readonly id: string;
   readonly board: readonly string[];
@@ -28,13 +21,13 @@ export interface IdeaExample {
   readonly boardWithout: readonly string[];
 }
 
-/** The examples of solving ideas (techniques that a solution needs) that levels of all puzzles can have. */
+/** The examples of those solving ideas that levels of all puzzles can have. */
 export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: TEXTS.ideas.detour,
     definition:
       "For the first moves after which the level looks farther from a win than at the start: how much farther, added up. A level of two moves can begin with a detour, too: its first move leads away, and its second wins.",
-    // On this board, the solution begins with a detour: the first move goes down and leads away from the hole. The hole
+    // The solution of this board begins with a detour: the first move goes down and leads away from the hole. The hole
     // is then 3 columns and rows away instead of 2.
     id: "ice-path",
     board: ["O#@", "..."],
@@ -44,8 +37,8 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: TEXTS.ideas.thereAndBack,
     definition: "How often a piece crosses its own earlier ways. If the player has a piece, only this piece counts.",
-    // On this board, the seal crosses its own path: it slides up, left and down, and then right across the path of its
-    // first slide.
+    // In the solution of this board, the seal crosses its own path. It slides up, left and down, and then right across
+    // the path of its first slide.
     id: "ice-path",
     board: ["....", "..O.", "#@.."],
     strength: 1,
@@ -55,7 +48,7 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
     texts: TEXTS.ideas.bait,
     definition:
       "For the states of the solution in which one input clearly looks best and costs at least 3 moves: its cost, added up. An input clearly looks best if it leads nearer to a win and leaves at most three quarters of the way that every other input leaves. A dead end costs this input and the moves until no new state comes.",
-    // On this board, the move right is a bait, a move that looks best but is wrong. After it, the hole is 2 rows away
+    // On this board, the move right is a bait: a move that looks best but is wrong. After it, the hole is 2 rows away
     // instead of 4 columns and rows. But a rock is in between, and the seal can only slide from corner to corner.
     id: "ice-path",
     board: [".@..", "...#", ".#.O"],
@@ -89,7 +82,7 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   },
 ];
 
-/** The examples of solving ideas (techniques that a solution needs) that only levels of one puzzle can have. */
+/** The examples of those solving ideas that only levels of one puzzle can have. */
 export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: LAST_BALL.ideas.chain,

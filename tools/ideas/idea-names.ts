@@ -1,4 +1,7 @@
-/** The names of solving ideas, as the game shows them, such as "detour". */
+/**
+ * Lists the names of solving ideas, such as "detour", as the game shows them. A solving idea is a technique that a
+ * solution needs.
+ */
 import { TEXTS } from "../../src/game/texts/index";
 import { COMMON_IDEAS } from "../../src/kernel/ideas/measure-ideas";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";

@@ -31,7 +31,7 @@ export function findIdeaPair(
   return { ideas: [first.idea, second.idea], percents: [first.percent, second.percent] };
 }
 
-/** Returns a text that names a pair of ideas, and is the same in whichever order the two ideas are given. */
+/** Returns a text that names a pair of solving ideas. It is the same in whichever order the two are given. */
 export function formatPairKey([one, other]: readonly [number, number]): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Measures how strongly each generated level of endless runs (sequences of levels) needs each solving idea (a technique
- * that a solution needs).
+ * Measures how strongly generated levels need each solving idea (a technique that a solution needs). The levels are
+ * those of endless runs.
  */
 import { targetAtPace } from "../../src/game/modes/pace";
 import {
@@ -17,27 +17,21 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-
 import type { Pace } from "../../src/puzzles/pace";
 import type { Position } from "../../src/puzzles/puzzle";
 
-/**
- * Which endless runs (sequences of generated levels) are measured: `runCount` runs, with the seeds `firstSeed`,
- * `firstSeed` + 1 and so on.
- */
+/** Which endless runs are measured: `runCount` runs, with the seeds `firstSeed`, `firstSeed` + 1 and so on. */
 export interface IdeaRuns {
   readonly firstSeed: number;
   readonly runCount: number;
-  /** The numbers of the first and the last measured level in each run (a sequence of levels), counted from 1. */
+  /** The numbers of the first and the last measured level in each run, counted from 1. */
   readonly levelRange: readonly [first: number, last: number];
 }
 
-/**
- * How strongly one level needs each solving idea (a technique that a solution needs), and the number of moves of its
- * shortest solution.
- */
+/** How strongly one level needs each solving idea, and the number of moves of its shortest solution. */
 export interface MeasuredIdeas {
   readonly par: number;
   readonly strengths: readonly number[];
   /**
-   * The index of the level's leading solving idea (the strongest); undefined if the generator did not aim at a solving
-   * idea.
+   * The index of the level's leading solving idea (the strongest). It is undefined if the generator did not aim at a
+   * solving idea.
    */
   readonly leadingIdea?: number | undefined;
 }
@@ -45,9 +39,8 @@ export interface MeasuredIdeas {
 type Composer = (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
 
 /**
- * Measures how strongly each level of endless runs (sequences of levels) at a difficulty pace needs each solving idea
- * (a technique that a solution needs). The generator prefers levels with a strong solving idea. The result has one list
- * for each run.
+ * Measures how strongly each level of endless runs at a difficulty pace needs each solving idea. The generator prefers
+ * levels with a strong idea, as in the game. The result has one list for each run.
  */
 export function measureIdeasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
@@ -56,8 +49,8 @@ export function measureIdeasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRun
 }
 
 /**
- * Measures how strongly each level of endless runs (sequences of levels) at the difficulty pace "rising" needs each
- * solving idea. The generator does not prefer levels with a strong solving idea. The result has one list for each run.
+ * Measures how strongly each level of endless runs at the pace "rising" needs each solving idea. The generator does not
+ * prefer levels with a strong idea, unlike in the game. The result has one list for each run.
  */
 export function measureIdeasWithoutAim(puzzle: AnyPuzzle, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
@@ -74,9 +67,9 @@ function measureRuns(
 }
 
 /**
- * Measures how strongly each level of one endless run needs each solving idea (a technique that a solution needs). The
- * run (a sequence of levels) starts at the first measured level, because earlier levels have hardly any influence on
- * the measured ones. Each level is won by its best solution before the next one is generated.
+ * Measures how strongly each level of one endless run needs each solving idea. The run starts at the first measured
+ * level, because earlier levels have hardly any influence on the measured ones. Each level is won by its best solution
+ * before the next one is generated.
  */
 function measureRun(
   puzzle: AnyPuzzle,

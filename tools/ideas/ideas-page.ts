@@ -1,6 +1,6 @@
 /**
- * Formats docs/ideas.md: all solving ideas with their definitions and examples, and how often each is the leading
- * solving idea (the strongest) of a level.
+ * Formats docs/ideas.md. The page has all solving ideas with their definitions and examples, and says how often each is
+ * the leading idea (the strongest) of a level.
  */
 import { certify } from "../../src/kernel/certify";
 import { isFault } from "../../src/kernel/fault";
@@ -64,7 +64,10 @@ export function formatExamples(): string {
   ].join("\n");
 }
 
-/** Returns the section about the campaign levels that bring in ideas, with a line for each puzzle. */
+/**
+ * Returns the section of docs/ideas.md that says which campaign level is the first with each solving idea, with a line
+ * for each puzzle.
+ */
 function formatCampaigns(): string {
   const lines = TOOLS.filter(({ puzzle }) => puzzle.campaign.levelCount > 0).map(
     ({ puzzle }) => `- ${puzzle.name}: ${formatNewIdeas(puzzle)}.`,
@@ -77,7 +80,10 @@ function formatCampaigns(): string {
   ].join("\n");
 }
 
-/** Returns the ideas that a campaign brings in, with the numbers of their levels, such as "1 Needle, 3 Two halves". */
+/**
+ * Returns the solving ideas of a campaign in the order in which they first occur. Each comes with the number of the
+ * first level that has it, such as "1 Needle, 3 Two halves".
+ */
 function formatNewIdeas(puzzle: AnyPuzzle): string {
   const names = listIdeaNames(puzzle);
   const known = new Set<number>();
@@ -100,7 +106,7 @@ function formatExample({ texts, definition, id, board, strength }: IdeaExample):
   return `### ${texts.name}\n\n“${texts.sentence}” ${definition}\n\n\`\`\`\n${board.join("\n")}\n\`\`\`\n\n${source}\n`;
 }
 
-/** Returns the puzzle with the id `id`, and the level of a text map. Throws if the map is wrong. */
+/** Returns the puzzle with the id `id`, and the level of a text map of this puzzle. Throws if the map is wrong. */
 export function parseLevel(id: string, board: readonly string[]): { puzzle: AnyPuzzle; level: OpaqueLevel } {
   const tool = TOOLS.find(({ puzzle }) => puzzle.id === id);
   if (tool === undefined) throw new Error(`there is no puzzle ${id}`);

@@ -1,17 +1,17 @@
 /**
- * Computes the lowest strength of each solving idea that counts as strong, and writes the result as a source file of
- * the puzzle.
+ * Computes from which strength on each solving idea (a technique that a solution needs) counts as strong, and formats
+ * the result as a source file of the puzzle.
  */
 import type { StrongStrengths } from "../../src/kernel/ideas/puzzle-ideas";
 import { computeQuantile } from "../curves/measure-runs";
 import type { MeasuredIdeas } from "./idea-runs";
 
 /**
- * A solving idea counts as strong in a level if at most this share of the levels with solutions of similar length need
- * the idea at least as strongly.
+ * The share of levels that decides what is strong. A solving idea counts as strong in a level if at most this share of
+ * the levels with solutions of similar length need it at least as strongly.
  */
 const STRONG_SHARE = 0.05;
-/** The measured levels are divided into this many groups by the lengths of their solutions. */
+/** The number of groups into which the measured levels are divided by the lengths of their solutions. */
 const GROUPS = 8;
 
 /**
@@ -31,8 +31,9 @@ export function computeStrongStrengths(levels: readonly MeasuredIdeas[]): Strong
 }
 
 /**
- * Returns the lowest strength of a solving idea that counts as strong. It is not below the lowest strength of the levels
- * that have the idea at all, even if these levels are fewer than one in twenty.
+ * Returns the lowest strength of a solving idea that counts as strong, from its strengths in all levels of a group. It
+ * is not lower than the least strength in any level that has the idea, even if such levels are fewer than one in
+ * twenty.
  */
 function findSmallestStrong(strengths: readonly number[]): number {
   const most = Math.max(...strengths);

@@ -1,6 +1,6 @@
 /**
- * Lists the levels of all campaigns for the page of levels, and draws their pictures: for each chapter a sheet with the
- * small pictures of its levels, one below the other.
+ * Lists the levels of all campaigns for the web page levels/, and draws their pictures. Each chapter has a sheet with
+ * the small pictures of its levels, one below the other.
  */
 import { BLACK, createBitmap, cutBitmap, WHITE, type Bitmap } from "../../simulator/graphics/bitmap";
 import { findTable } from "../../simulator/graphics/tables";
@@ -19,7 +19,7 @@ interface ShownLevel {
   readonly name: string;
   readonly code: string;
   readonly par: number;
-  /** The difficulty, from 1 to 5, as the workshop shows it. */
+  /** The difficulty as a number of dots, from 1 to 5, which the workshop also shows. */
   readonly dots: number;
 }
 
@@ -28,7 +28,7 @@ interface ShownChapter {
   readonly levels: readonly ShownLevel[];
 }
 
-/** The size of the pictures of a puzzle's levels, in pixels, and how many times larger the page shows them. */
+/** The size in pixels of the pictures of a puzzle's levels, and how many times larger the web page shows them. */
 interface PictureSize {
   readonly scale: number;
   readonly width: number;
@@ -44,16 +44,22 @@ interface ShownPuzzle {
 
 export interface LevelPages {
   readonly puzzles: readonly ShownPuzzle[];
-  /** The pictures of the page by their names, such as `skid-1` for the levels of Skid's first chapter. */
+  /** The pictures for the web page by their names, such as `skid-1` for the levels of Skid's first chapter. */
   readonly pictures: ReadonlyMap<string, Bitmap>;
 }
 
-/** The part of a closed chapter's row on the campaign's map that shows the chapter's emblem, in pixels. */
+/**
+ * The chapter's emblem (a few typical things) in the picture of a closed chapter's row on the campaign's map, as a box
+ * in pixels.
+ */
 const EMBLEM = { x: 124, y: 4, width: 84, height: 20 };
-/** The width in which the page shows the picture of a level, in CSS pixels. */
+/** The width in which the web page shows the picture of a level, in CSS pixels. */
 const SHOWN_WIDTH = 168;
 
-/** Lists the levels of all campaigns and draws their pictures with the images among the game's files. */
+/**
+ * Lists the levels of all campaigns and draws their pictures, with the images among the game's files. Returns both for
+ * the web page.
+ */
 export function createLevelPages(files: Files): LevelPages {
   const pictures = new Map<string, Bitmap>();
   const puzzles = PUZZLES.map(({ id, name, loadPuzzle }, puzzleIndex) => {
@@ -86,8 +92,8 @@ function showLevel(puzzleIndex: number, number: number): ShownLevel {
 }
 
 /**
- * Returns the size in which all levels of a puzzle's campaign fit: 84 pixels wide for a picture that is shown twice as
- * large, or 56 pixels wide for one that is shown three times as large.
+ * Returns a size in which all levels of a puzzle's campaign fit. It is 84 pixels wide for a picture that is shown twice
+ * as large, or 56 pixels wide for one that is shown three times as large.
  */
 function pictureSizeOf({ journey, campaign }: AnyPuzzle): PictureSize {
   const [largestCell] = journey.thumbnailCellSizes;
@@ -119,7 +125,7 @@ function drawSheet(
   return sheet;
 }
 
-/** Draws the figure that walks over the campaign's map, on black. */
+/** Draws the figure that stands on the selected level of the campaign's map, on a black background. */
 function drawFigure(files: Files, id: string): Bitmap {
   const [figure] = tableOf(files, `images/${id}/traveller`);
   const picture = createBitmap(figure.width, figure.height, BLACK);
@@ -127,7 +133,10 @@ function drawFigure(files: Files, id: string): Bitmap {
   return picture;
 }
 
-/** Draws the emblems of a campaign's chapters, one below the other, from the rows of closed chapters on its map. */
+/**
+ * Draws the emblems of a campaign's chapters, one below the other. They are taken from the rows of closed chapters on
+ * the campaign's map.
+ */
 function drawEmblems(files: Files, id: string, chapterCount: number): Bitmap {
   const rows = tableOf(files, `images/${id}/journey-rows`);
   const { x, y, width, height } = EMBLEM;

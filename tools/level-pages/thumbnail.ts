@@ -1,6 +1,6 @@
 /**
- * Draws small pictures of levels in Node, with the drawing code of the game. That code only fills boxes and draws
- * sprites, so this file replaces these functions of the console and draws into a bitmap.
+ * Draws small pictures of levels in Node with the drawing code of the game. That code fills boxes and draws sprites by
+ * functions of the console. This file replaces these functions by others that draw into a bitmap.
  */
 import { BLACK, CLEAR, createBitmap, WHITE, type Bitmap } from "../../simulator/graphics/bitmap";
 import { findTable, type BitmapTable } from "../../simulator/graphics/tables";
@@ -8,15 +8,15 @@ import type { Box } from "../../src/device/screen";
 import { drawThumbnail } from "../../src/game/screens/thumbnail";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
-/** The bitmap into which the game's code draws at the moment. */
+/** The bitmap into which the replaced functions of the console draw at present. */
 let target: Bitmap = createBitmap(0, 0, BLACK);
-/** The files of the game, with its image tables. */
+/** The files of the game, which have the image tables for the small pictures. */
 let gameFiles: ReadonlyMap<string, Uint8Array> = new Map();
 let ink = BLACK;
 
 /**
- * Draws the small picture of a level, as the campaign's map shows it, into `box` of `bitmap`. `files` are the files of
- * the game, with its image tables.
+ * Draws the small picture of a level into `box` of `bitmap`, as the campaign's map shows it. `files` are the files of
+ * the game, which have the image tables.
  */
 export function drawLevel(
   bitmap: Bitmap,

@@ -1,13 +1,16 @@
 /**
- * Checks the subject line of each Git commit after the commit BASE. Checks nothing if Git does not know BASE, as in an
- * archive or a shallow clone.
+ * Checks the subject line of each Git commit that came after the commit BASE. Checks nothing if Git does not know BASE,
+ * as in an archive or a shallow clone.
  */
 import { execFileSync, type StdioOptions } from "node:child_process";
 import { parseOptions, runTool } from "../cli";
 import { projectFolder } from "../packaging/project-folder";
 import { findSubjectProblem } from "./subject-problem";
 
-/** The hash of the last commit before commit subjects had to have the form "area: what changes". */
+/**
+ * The hash of the last commit for which the rule did not hold. Later commits must have a subject in the form "area:
+ * what changes".
+ */
 const BASE = "d801a7d2d479a7a58da42584dd429861bd2e06b5";
 
 const USAGE = {

@@ -12,7 +12,7 @@
  */
 const SENTENCE = /[A-Za-z]{2}[.,:;!?]? [A-Za-z{]|\} [a-z]{2}|^[A-Z][a-z]{2}|[ⒶⒷ✛🎣].*[a-z]{2}/u;
 const SINGLE_WORD = /^[a-z]{2,}[.!?:]?$/;
-/** Matches a text that is not English: a heading of a saved file, JSON or the path of a picture. */
+/** Matches a text that looks like English but is none: a heading of a saved file, JSON or the path of a picture. */
 const FORMAT = /^[#"\n]|^images\//;
 
 const NAME_FIELDS = ["fault", "id", "character", "characters"];
@@ -25,8 +25,8 @@ function textOf(node) {
 }
 
 /**
- * Returns whether a text within `node` is never shown on the screen, because the parent of `node` is, for example, a
- * comparison or an error.
+ * Returns whether the syntax around `node` shows that its text never appears on the screen, such as a comparison or an
+ * error.
  */
 function isExempt(node, codeFunctions) {
   const { parent } = node;
@@ -52,7 +52,7 @@ function isExempt(node, codeFunctions) {
 }
 
 /**
- * Returns whether a text is never shown on the screen, because `isExempt` is true for the text or for a node around it.
+ * Returns whether a text never appears on the screen, because `isExempt` is true for it or for a syntax node around it.
  * The search ends at the next statement or function around the text.
  */
 function isExemptWithin(node, codeFunctions) {
@@ -83,7 +83,7 @@ export const screenTexts = {
     const { program, esTreeNodeToTSNodeMap } = context.sourceCode.parserServices;
     const checker = program.getTypeChecker();
 
-    /** Returns whether the type of `node` allows any text, and not only certain words. */
+    /** Returns whether the TypeScript type of `node` allows any text, and not only certain words. */
     function allowsAnyText(node) {
       const type = checker.getContextualType(esTreeNodeToTSNodeMap.get(node));
       const parts = type === undefined ? [] : type.isUnion() ? type.types : [type];
@@ -94,7 +94,7 @@ export const screenTexts = {
       return checker.isTypeAssignableTo(checker.getStringType(), type);
     }
 
-    /** Returns whether the text names a kind of screen. Only developers see such names. */
+    /** Returns whether the text is the name of a kind of screen. Only developers see such names. */
     function isScreenName({ parent }) {
       if (parent.type !== "Property" || parent.key.name !== "name") return false;
       const type = checker.getContextualType(esTreeNodeToTSNodeMap.get(parent.parent));

@@ -1,4 +1,4 @@
-/** Decides which levels of each puzzle are good enough for "After hours", the optional levels after a campaign. */
+/** Decides which levels of each puzzle are good enough for "After hours", the optional hard levels after a campaign. */
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { isFault } from "../../src/kernel/fault";
 import { runToEnd } from "../../src/kernel/task";
@@ -11,10 +11,13 @@ import { chooseFeat, FEAT_KINDS } from "../choose-feat";
 import { findNeedlessBalls } from "./last-ball-fitness";
 import { usesAllThings } from "./skid";
 
-/** The largest number of hundredths of a bit by which a level may be harder than its moves alone would make it. */
+/**
+ * How much harder a level "After hours" may be than its number of moves explains, in hundredths of a bit. It is
+ * compared with a level of equally many moves, all of them obvious.
+ */
 const MOST_CENTIBITS_OVER_PAR = 300;
 
-/** What the levels of one puzzle must be like. */
+/** What the levels "After hours" of one puzzle must be like. */
 export interface Demands {
   readonly mostStates: number;
   readonly mostPar: number;
@@ -37,7 +40,7 @@ export const DEMANDS: Readonly<Record<string, Demands>> = {
 
 /**
  * Explores all states of the level on a text map. Returns undefined if the map is no level, or if the level does not
- * meet the demands of its puzzle. The caller must release the certificate.
+ * meet the demands of its puzzle. The caller must call `release` of the certificate when it is no longer needed.
  */
 export function certifyMap(
   puzzle: AnyPuzzle,
@@ -54,8 +57,9 @@ export function certifyMap(
 }
 
 /**
- * Returns whether a level suits its puzzle, besides the demands on its verdict (facts such as par and difficulty): a
- * feat (an extra task of a level) of the puzzle can be missed and earned, and a level of Skid uses all of its things.
+ * Returns whether a level also suits its puzzle in other ways than by its facts, such as its fewest moves. A player
+ * must be able to miss and to earn one of the puzzle's feats (extra tasks for a medal). A level of Skid must use all
+ * its things.
  */
 export function suitsPuzzle(puzzle: AnyPuzzle, map: string, certificate: Certificate<OpaqueState>): boolean {
   if (Object.hasOwn(FEAT_KINDS, puzzle.id) && chooseFeat(FEAT_KINDS[puzzle.id], certificate) === undefined)

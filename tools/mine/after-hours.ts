@@ -1,7 +1,7 @@
 /**
- * Searches for levels of "After hours", the optional levels after a campaign: hard levels whose two strongest solving
- * ideas are no level's two strongest ideas in the campaign. A search starts from a generated level or from a random
- * symmetric board, and climbs by random changes of the board.
+ * Searches for hard levels of "After hours", the optional levels after a campaign. Their two strongest solving ideas
+ * (techniques that a solution needs) must not be the two strongest of any campaign level. A search starts from a
+ * generated level or a random symmetric board, and improves it by random changes.
  */
 import { certify } from "../../src/kernel/certify";
 import { isFault } from "../../src/kernel/fault";
@@ -24,17 +24,30 @@ import type { Miner } from "./miner";
 const MAX_COUNT = 100_000;
 const MAX_STEPS = 1_000_000;
 const MAX_CAMPAIGN_STATES = 200_000;
-/** The pace-independent number of the endless level whose target the generator gets for a search's first board. */
+/**
+ * The number of a level in an endless run. The generator gets the properties of this level as its target for the first
+ * board of a search.
+ */
 const START_LEVEL_NUMBER = 60;
 const START_TRIES = 400;
 const RANDOM_STREAM = 77;
-/** An idea counts as strong from this percentage on. Percentages above it do not make a level better. */
+/**
+ * The strength in percent from which on a solving idea counts as strong. More strength does not make a level better.
+ */
 const STRONG_PERCENT = 100;
-/** How many hundredths of a bit each percent of the second idea's strength is worth. */
+/**
+ * How much one percent of the second idea's strength adds to the score of a level, in hundredths of a bit. The search
+ * looks for the highest score.
+ */
 const SECOND_IDEA_WEIGHT = 2;
-/** How many hundredths of a bit a pair of ideas that the campaign lacks is worth. */
+/**
+ * How much a pair of solving ideas that no campaign level joins adds to the score of a level, in hundredths of a bit.
+ */
 const NEW_PAIR_BONUS = 80;
-/** How many hundredths of a bit each thing on the board costs, because crowded boards look worse. */
+/**
+ * How much each thing on the board takes from the score of a level, in hundredths of a bit, because crowded boards look
+ * worse.
+ */
 const THING_COST = 2;
 const CLEAN_UP_COST = 6;
 const SYMMETRIES: readonly MapSymmetry[] = ["left-right", "top-bottom", "half-turn", "none"];
@@ -47,7 +60,10 @@ const CHARACTERS: Readonly<Record<string, MapCharacters>> = {
   fruit: { pool: "..#", unique: "ABCDsI=8o~h^>v<", keepsRim: false },
 };
 
-/** The puzzles whose searches start from a random symmetric board: its size, its things and how many of them. */
+/**
+ * The puzzles whose searches may start from a random symmetric board, with the board's size, the kind of its things and
+ * their number.
+ */
 const RANDOM_STARTS: Readonly<
   Record<string, { width: number; height: number; thing: string; count: number; unique: string }>
 > = {
@@ -72,7 +88,7 @@ export const afterHoursMiner: Miner = { usage: USAGE, mine };
 
 interface Search {
   readonly puzzle: AnyPuzzle;
-  /** The pairs of ideas that the campaign's levels join already; see `formatPairKey`. */
+  /** The pairs of solving ideas that some campaign level already joins, each as a text that `formatPairKey` makes. */
   readonly campaignPairs: ReadonlySet<string>;
   readonly startsInCampaign: boolean;
 }
@@ -100,7 +116,9 @@ function* mine(args: readonly string[]): ReportingTask<void> {
   }
 }
 
-/** Returns the pairs of ideas that are the two strongest ideas of some level of the puzzle's campaign. */
+/**
+ * Returns the pairs of solving ideas that the levels of the puzzle's campaign join: for each level, its two strongest.
+ */
 export function findCampaignPairs(puzzle: AnyPuzzle): ReadonlySet<string> {
   const pairs = new Set<string>();
   for (const { map } of allLevelsOf(puzzle.campaign)) {
@@ -115,7 +133,10 @@ export function findCampaignPairs(puzzle: AnyPuzzle): ReadonlySet<string> {
   return pairs;
 }
 
-/** Climbs from the first board of a seed. Returns the level at the top if it is hard enough and joins two new ideas. */
+/**
+ * Improves the first board of a seed step by step. Returns the best level that was found, if it is hard enough and
+ * joins two strong solving ideas that no campaign level joins.
+ */
 function* climb(search: Search, seed: number, steps: number): ReportingTask<Find | undefined> {
   const { puzzle } = search;
   const random = createRandom(seed, RANDOM_STREAM);
@@ -135,15 +156,15 @@ function* climb(search: Search, seed: number, steps: number): ReportingTask<Find
   return hasNeedlessBalls(puzzle, find.map) ? undefined : find;
 }
 
-/** Returns whether a level is hard enough and joins two strong ideas that no campaign level joins. */
+/** Returns whether a level is hard enough and joins two strong solving ideas that no campaign level joins. */
 function isGood({ id }: AnyPuzzle, { pair, isNewPair, verdict }: Find): boolean {
   const isStrange = isNewPair && pair !== undefined && pair.percents[1] >= STRONG_PERCENT;
   return isStrange && verdict.difficultyCentibits >= DEMANDS[id].leastCentibits;
 }
 
 /**
- * Removes things from a level as long as the level stays good and hardly becomes easier. Each thing that is removed may
- * cost `CLEAN_UP_COST` hundredths of a bit.
+ * Removes needless things from a level, as long as the level remains hard enough, joins its two ideas and hardly
+ * becomes easier. The score may fall by `CLEAN_UP_COST` hundredths of a bit for each removed thing.
  */
 function cleanUp(search: Search, start: Find): Find {
   const { puzzle } = search;
@@ -164,7 +185,10 @@ function drawSymmetry({ id }: AnyPuzzle, random: Random): MapSymmetry {
   return SYMMETRIES[drawRandomBelow(random, SYMMETRIES.length)];
 }
 
-/** Draws a level of the second half of the campaign as the start of a search. Undefined if it breaks a demand. */
+/**
+ * Chooses a level of the second half of the campaign at random, for the start of a search. Returns undefined if it does
+ * not meet the demands on levels "After hours".
+ */
 function drawCampaignLevel(search: Search, random: Random): Find | undefined {
   const { campaign } = search.puzzle;
   const half = Math.floor(campaign.levelCount / 2);
@@ -192,7 +216,7 @@ function* findStart(search: Search, symmetry: MapSymmetry, random: Random): Repo
   return undefined;
 }
 
-/** Draws a random board for the start of a search: its walls are symmetric, its pieces stand anywhere. */
+/** Creates a random board for the start of a search. Its walls are symmetric, and its pieces stand anywhere. */
 function drawBoard({ id }: AnyPuzzle, symmetry: MapSymmetry, random: Random): string {
   const { width, height, thing, count, unique } = RANDOM_STARTS[id];
   const isSmall = id === "fruit";
@@ -211,7 +235,10 @@ function drawBoard({ id }: AnyPuzzle, symmetry: MapSymmetry, random: Random): st
   return cells.join("");
 }
 
-/** Returns the level of a map with its score, or undefined if it breaks a demand or scores less than `leastScore`. */
+/**
+ * Returns the level of a map with its score. Returns undefined if it does not meet the demands on levels "After hours",
+ * or if its score is below `leastScore`.
+ */
 function judge({ puzzle, campaignPairs }: Search, map: string, leastScore: number): Find | undefined {
   const things = map.split("\n\n")[0].replaceAll(/[.\n]/g, "").length;
   if (things > DEMANDS[puzzle.id].mostThings) return undefined;

@@ -1,22 +1,25 @@
-/** Changes text maps of levels at random, so that a search can climb from level to better level. */
+/** Changes text maps of levels at random, for searches that improve a level step by step. */
 import { drawRandomBelow, type Random } from "../../src/kernel/random";
 
-/** How the changes of a search keep a board symmetric: not at all, left and right, top and bottom, or by a half turn. */
+/** How the random changes keep a board symmetric: not at all, left and right, top and bottom, or by a half turn. */
 export type MapSymmetry = "none" | "left-right" | "top-bottom" | "half-turn";
 
-/** The characters of a puzzle's maps, as far as random changes must know them. */
+/** Which characters of a puzzle's maps random changes may use, and how. */
 export interface MapCharacters {
-  /** The characters that a change may put on a cell; the dot stands for an empty cell. */
+  /** The characters that a random change may put on a cell. The dot stands for an empty cell. */
   readonly pool: string;
-  /** The characters that change only by moving, because a level needs a certain number of them. */
+  /** The characters of things that a random change only moves, because a level needs a certain number of them. */
   readonly unique: string;
-  /** Whether things of the outermost rows and columns stay there, and all other things stay inside. */
+  /** Whether things never move between the edge of the board (the outermost rows and columns) and its inside. */
   readonly keepsRim: boolean;
 }
 
 type Cell = readonly [x: number, y: number];
 
-/** Returns the map after one random change. Passes below the board stay as they are. */
+/**
+ * Changes a map at random in one place, and in the symmetric places. Returns the new map. One-way passes, which are
+ * listed below the board, stay as they are.
+ */
 export function changeMap(map: string, characters: MapCharacters, symmetry: MapSymmetry, random: Random): string {
   const [board, ...below] = map.split("\n\n");
   const rows = board.split("\n").map((row) => Array.from(row));

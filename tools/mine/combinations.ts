@@ -1,12 +1,12 @@
-// Numbers all subsets of one size of the numbers 0 to n − 1, in colexicographic order: the subset with the smaller
-// largest member comes first.
+// Gives each subset of a certain size of the numbers 0 to n − 1 a number. Subsets are ordered by their largest member,
+// then by the second largest and so on (colexicographic order).
 
 const MAX_MEMBERS = 64;
 const MAX_SIZE = 8;
 
 /**
- * Binomial coefficients. The first index is the size of a subset, the second index the number of members of the whole
- * set.
+ * The binomial coefficients: the number of subsets of a set. The first index is the size of the subsets, the second
+ * that of the set.
  */
 const BINOMIALS = Array.from({ length: MAX_SIZE + 1 }, (_, size) =>
   Array.from({ length: MAX_MEMBERS + 1 }, (_member, of) => computeBinomial(of, size)),
@@ -24,8 +24,8 @@ function computeBinomial(of: number, size: number): number {
 }
 
 /**
- * Returns all subsets with `size` members, as one flat list of members. The order is colexicographic: the subset with
- * the smaller largest member comes first.
+ * Returns all subsets of `size` members, one after another in a flat list of members. They are ordered by their largest
+ * member, then by the second largest and so on (colexicographic order).
  */
 export function listSubsets(members: readonly number[], size: number): number[] {
   if (size === 0) return [];
@@ -42,8 +42,8 @@ export function listSubsets(members: readonly number[], size: number): number[] 
 const sorted: number[] = [];
 
 /**
- * Returns the index of a subset of cells, from 0, among all subsets of the same size, in colexicographic order. The
- * subset is `cells[from]`, `cells[from + 1]` and so on, in any order. `memberIndexes` maps each cell to its index in
+ * Returns the number of a subset of cells among all subsets of the same size, counted from 0 in colexicographic order.
+ * The subset is `cells[from]`, `cells[from + 1]` and so on, in any order. `memberIndexes` has the index of each cell in
  * the list of members.
  */
 export function computeSubsetRank(

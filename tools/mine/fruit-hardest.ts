@@ -1,6 +1,6 @@
 /**
- * Finds the hardest levels of the puzzle Fruit on a given lawn: a board with its walls and other fixed things. Computes
- * the distances to a win backwards from all won placements of given pieces (retrograde analysis).
+ * Finds the hardest levels of Fruit on a given lawn: a board with its walls and other fixed things. Goes backwards from
+ * all won placements of the pieces to find how many moves each placement is from a win (retrograde analysis).
  */
 
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
@@ -36,8 +36,8 @@ export interface HardestLevels {
 }
 
 /**
- * The search accepts at most this many arrangements, which are placements of the given pieces on a lawn. More would
- * need more memory than many machines have.
+ * The most arrangements (placements of the given pieces on a lawn) that the search accepts. More would need more memory
+ * than many machines have.
  */
 export const MAX_ARRANGEMENTS = 40_000_000;
 
@@ -62,11 +62,11 @@ interface PieceGroup {
   readonly firstPiece: number;
   readonly radix: number;
   /**
-   * For each encoded number from 0 up to `radix`, the `size` cells on which the pieces of the group stand. For a pair
-   * of fruits, the last number means that the fruits have joined and left the board; both then have cell 0.
+   * For each encoded number from 0 up to `radix`, the `size` cells on which the pieces of the group stand. The last
+   * number of a pair of fruits means that both have joined and left the board; their cells are then 0.
    */
   readonly cells: Uint8Array;
-  /** For each cell, its index among the cells on which a piece of this group may stand. */
+  /** For each cell of the board, its index among the cells on which a piece of this group may stand. */
   readonly freeIndexes: Int16Array;
 }
 
@@ -95,8 +95,8 @@ export function contentsOf({ fruits, sliderKinds }: Level): FruitContents {
 }
 
 /**
- * Returns the number of arrangements: of all placements of given pieces on a lawn, a Fruit board with its fixed things.
- * Includes placements in which fruits have been joined and removed, and placements in which pieces overlap.
+ * Returns the number of arrangements: all placements of the given pieces on a lawn. Placements in which fruits have
+ * already joined and left are included, and so are those in which pieces overlap.
  */
 export function countArrangements(level: Level, contents: FruitContents): number {
   return createPlacementSpace(level, contents).placements;
@@ -267,8 +267,8 @@ function isStart(space: PlacementSpace, placement: number): boolean {
 }
 
 /**
- * Pushes the pieces of the placement on the board in one direction, by the rules in src/puzzles/fruit/rules.ts. Returns
- * the number of the new placement, or `LOST` if a fruit is lost or no piece moves.
+ * Pushes all pieces on the board in one direction, by the same rules as src/puzzles/fruit/rules.ts. Returns the number
+ * of the new placement, or `LOST` if a fruit is lost or no piece moves.
  */
 function pushPieces(space: PlacementSpace, direction: Direction): number {
   const { tables, cells, pieceAt, groupOf } = space;

@@ -1,4 +1,4 @@
-/** Selects levels of the puzzle Fruit that can only be won if an anteater pulls a fruit. */
+/** Selects levels of Fruit that need their anteaters: they can only be won if an anteater pulls a fruit. */
 
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import type { Direction } from "../../src/kernel/direction";

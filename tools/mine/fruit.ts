@@ -1,6 +1,6 @@
 /**
- * Searches levels of the puzzle Fruit: finds the hardest levels on a lawn, a board with its fixed things. Also checks
- * that each campaign level is one of the hardest levels on its board.
+ * Searches for levels of Fruit: finds the hardest ones on a lawn, a board with its fixed things. Also checks that each
+ * campaign level is one of the hardest on its board.
  */
 
 import { certify } from "../../src/kernel/certify";

@@ -1,6 +1,5 @@
 /**
- * Makes levels of the puzzle Ice Path from a drawn pattern by adding rocks and snow at random and keeping the best
- * level.
+ * Makes levels of Ice Path from a drawn pattern: adds rocks and snow at random, many times, and keeps the best level.
  */
 
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
@@ -19,7 +18,7 @@ const CHARACTERS = "#*._@O";
 export interface IceShape {
   readonly board: Board;
   readonly floor: readonly Floor[];
-  /** The cells of ice that the search may turn into rock or snow. */
+  /** The cells of ice in the pattern that the search may turn into rock or snow. */
   readonly open: readonly number[];
   readonly seals: readonly number[];
   readonly holes: readonly number[];
@@ -35,15 +34,15 @@ export type IceSymmetry = (typeof ICE_SYMMETRIES)[number];
 
 interface IceTarget {
   readonly symmetry: IceSymmetry;
-  /** The largest number of rocks that may be added. Symmetric copies count as one rock. */
+  /** The most rocks that may be added to the pattern. A rock and its mirror images count as one. */
   readonly rocks: number;
-  /** The largest number of patches of snow that may be added. Symmetric copies count as one patch. */
+  /** The most patches of snow that may be added to the pattern. A patch and its mirror images count as one. */
   readonly snow: number;
   readonly minMoves: number;
   readonly maxMoves: number;
 }
 
-/** A level of the puzzle Ice Path that the search found, with the properties by which such levels are compared. */
+/** A level of Ice Path that the search has found, with the properties by which such levels are compared. */
 export interface IceFind {
   readonly level: Level;
   readonly verdict: Verdict;
@@ -68,7 +67,7 @@ export function readIceShape(map: string): IceShape | Fault {
 }
 
 /**
- * Makes `tries` levels from a drawn pattern of ice and rock and returns the best one. Returns undefined if no level has
+ * Makes `tries` levels from a drawn pattern of ice and rock, and returns the best one. Returns undefined if none has
  * the properties in `target`.
  */
 export function* findBestLevel(
@@ -98,7 +97,9 @@ function scoreOf({ verdict }: IceFind): number {
   return 20 * verdict.par - verdict.forcedMovesPercent - 5 * Math.min(verdict.solutionCount, 8);
 }
 
-/** Returns the floor of an Ice Path pattern after adding rocks and snow symmetrically at random cells. */
+/**
+ * Adds rocks and snow to a pattern of Ice Path, at random cells and symmetrically. Returns the new floor, cell by cell.
+ */
 function addObstacles({ board, floor, open }: IceShape, target: IceTarget, random: Random): Floor[] {
   const changedFloor = [...floor];
   const add = (kind: Floor, count: number): void => {

@@ -1,4 +1,4 @@
-/** Searches levels of the puzzle Ice Path: adds rocks and snow to a drawn pattern and prints the best level. */
+/** Searches for levels of Ice Path: adds rocks and snow to a drawn pattern at random, and prints the best level. */
 
 import { isFault } from "../../src/kernel/fault";
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";

@@ -11,8 +11,8 @@ export interface LastBallTarget {
   /** The wanted number of white balls. If it is undefined, the level may have any number. */
   readonly balls: number | undefined;
   /**
-   * The tool makes a random number of changes, at most this many. Each change removes a white ball or moves it by a
-   * cell.
+   * The most changes that are made to a level. Each change removes a white ball or moves it by a cell. The number of
+   * changes is random.
    */
   readonly changes: number;
 }
@@ -41,8 +41,8 @@ function chooseAny(groups: readonly number[][], random: Random): number[][] {
 }
 
 /**
- * Chooses groups of symmetric cells at random that together have `balls` white balls. The cell `black` of the black
- * ball does not count. If the groups that are left are too large, chooses fewer balls.
+ * Chooses groups of symmetric cells at random that together get `balls` white balls. The cell `black` is not counted,
+ * because the black ball stands there. If the remaining groups are too large, chooses fewer balls.
  */
 function chooseExactly(groups: readonly number[][], balls: number, black: number, random: Random): number[][] {
   const chosen: number[][] = [];

@@ -10,8 +10,8 @@ import { rules } from "../../src/puzzles/last-ball/rules";
 import type { State } from "../../src/puzzles/last-ball/state";
 
 /**
- * A Last Ball campaign level may have at most this many states, because the Playdate console explores all of them when
- * it opens the level.
+ * The most states that a campaign level of Last Ball may have. The Playdate console explores all of them when it opens
+ * the level.
  */
 const CAMPAIGN_STATES = 3000;
 
@@ -49,7 +49,7 @@ function isEquivalent(one: Certificate<State>, other: Certificate<State>): boole
 
 /**
  * Returns the probability that random inputs win a level. All inputs that do not lose at once are equally probable. The
- * recursion ends because no state of Last Ball occurs twice in a game.
+ * recursion ends, because no state of Last Ball can come twice.
  */
 function computeWinProbability({ graph, analysis }: Certificate<State>): number {
   const probabilities = new Map<number, number>();

@@ -1,4 +1,7 @@
-/** Parses shapes of Last Ball levels, and mirrors the cells of shapes. A shape says on which cells balls may stand. */
+/**
+ * Parses shapes of levels of Last Ball, and mirrors their cells. A shape says on which cells of a level balls may
+ * stand.
+ */
 
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
 import { isFault, type Fault } from "../../src/kernel/fault";

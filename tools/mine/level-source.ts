@@ -1,8 +1,8 @@
 /** Formats levels that a search has found as source text for a puzzle's campaign. */
 
 /**
- * Returns a level as source text for the campaign: the rows of the level's map, then its properties such as its number
- * of moves.
+ * Returns a level as source text for a puzzle's campaign: the rows of its map, then its properties, such as the fewest
+ * moves.
  */
 export function formatLevelSource(rows: readonly string[], verdict: object): string {
   const map = rows.map((row) => `  "${row}",\n`);

@@ -1,4 +1,4 @@
-/** The interface of the search for campaign levels. Each puzzle that `npm run mine` knows has such a search. */
+/** The interface of a search for campaign levels. Each puzzle that the command `npm run mine` knows has one. */
 
 import type { Usage } from "../help";
 import type { ReportingTask } from "../reporting-task";

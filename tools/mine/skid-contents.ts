@@ -10,8 +10,8 @@ import type { Usage } from "../help";
 const MAX_PIECES = 4;
 
 /**
- * The command-line options for the size of a level of the puzzle Skid and for the numbers of toys, crates, ice cubes,
- * pits and goals. The number of blocks is not among these options.
+ * The command-line options for the size of a level of Skid and for its numbers of toys, crates, ice cubes, pits and
+ * goals. There is none for the number of blocks.
  */
 export const CONTENTS_OPTIONS: Usage["options"] = {
   width: { value: "N", defaultValue: "7", description: "the board's columns, border included" },
@@ -24,7 +24,7 @@ export const CONTENTS_OPTIONS: Usage["options"] = {
   goals: { value: "N", defaultValue: "1", description: "the number of goals of each colour" },
 };
 
-/** The size of a level of the puzzle Skid and its numbers of toys, crates, ice cubes, pits and goals. */
+/** The size of a level of Skid and its numbers of toys, crates, ice cubes, pits and goals, as the user gave them. */
 export type SkidContents = ReturnType<typeof parseContents>;
 
 /** Parses the options in CONTENTS_OPTIONS. Throws a `UsageError` if a value is out of range or the level has no toy. */

@@ -25,8 +25,8 @@ export interface SkidTarget {
   readonly goalsPerColour: number;
   readonly symmetry: FloorSymmetry;
   /**
-   * Whether the pieces of each kind are placed with the symmetry `symmetry`, like blocks and pits. Some pieces may have
-   * no counterpart, for example if a kind has an odd number of pieces.
+   * Whether the pieces of each kind are placed symmetrically, like blocks and pits. A piece may have no mirror image,
+   * for example if a kind has an odd number of pieces.
    */
   readonly hasTwinPieces: boolean;
 }
@@ -99,7 +99,7 @@ function takeGroups(board: Board, free: number[], count: number, symmetry: Floor
 
 /**
  * Removes exactly `count` cells from the list `free` and returns them. Takes whole groups of cells that are mirror
- * images of each other; only the last group may be taken in part.
+ * images of each other. Only the last group may be taken in part.
  */
 function takeExactly(board: Board, free: number[], count: number, symmetry: FloorSymmetry, random: Random): number[] {
   const taken: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Measures levels of the puzzle Skid for the campaign: explores all states of a level, finds its best solutions and
- * counts the events in a solution.
+ * Measures whether levels of Skid are good enough for the campaign. Explores all states of a level, finds its best
+ * solutions, and counts what happens in a solution.
  */
 
 import type { Direction } from "../../src/kernel/direction";
@@ -12,8 +12,8 @@ import type { Level } from "../../src/puzzles/skid/level";
 import { rules } from "../../src/puzzles/skid/rules";
 
 /**
- * A Skid campaign level may have at most this many states, because the Playdate console explores all of them when it
- * opens the level.
+ * The most states that a campaign level of Skid may have. The Playdate console explores all of them when it opens the
+ * level.
  */
 export const CAMPAIGN_STATES = 3000;
 
@@ -40,7 +40,7 @@ interface SolutionEvents {
   readonly iceSlides: number;
 }
 
-/** Plays a solution and counts three kinds of events: pushes of crates, slides of ice cubes, and falls into pits. */
+/** Plays a solution and counts what happens in it: pushes of crates, slides of ice cubes, and falls into pits. */
 export function countEvents(level: Level, solution: readonly Direction[]): SolutionEvents {
   const { start, move } = rules(level);
   let state = start;

@@ -1,6 +1,6 @@
 /**
- * Computes the exact number of states that a level of the puzzle Skid could have. Unlike the Playdate console, the
- * tools can use big integers for this.
+ * Computes exactly how many states a level of Skid could have, if each piece might stand anywhere. Unlike the Playdate
+ * console, the tools can use big integers for this.
  */
 
 import type { PieceCount } from "../../src/puzzles/skid/make/potential-states";

@@ -94,9 +94,9 @@ function* searchLevels({ target, par, count, tryCount, seed }: MiningRequest): R
 }
 
 /**
- * Returns the number of moves to win a Skid level, or undefined if the level is unsuitable. A suitable level is fair
- * (see src/puzzles/skid/make/fairness.ts), its best solution uses all things on it, and the win takes from `minPar` to
- * `maxPar` moves.
+ * Returns the fewest moves of a level of Skid, or undefined if it is unsuitable. A suitable level is fair (see
+ * src/puzzles/skid/make/fairness.ts), its best solution uses all things on it, and a win takes `minPar` to `maxPar`
+ * moves.
  */
 function findParIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): number | undefined {
   const exploration = runToEnd(exploreLevel(level, CAMPAIGN_STATES, { minPar, maxPar }));

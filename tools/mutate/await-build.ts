@@ -1,6 +1,6 @@
 /**
- * A setup file of Vitest that runs before each test file. Before a test file that plays the built game, this setup file
- * waits until the game is built.
+ * A setup file of the test runner Vitest, which runs before each test file. If the test file plays the built game, the
+ * setup file waits until the game is built.
  */
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
@@ -10,7 +10,7 @@ import { readPlan } from "./test-plan";
 import { playsBuiltGame } from "./tests-within";
 
 const POLL_MS = 50;
-/** If the game is not built after this time, in milliseconds, the test file fails. */
+/** How many milliseconds a test file waits for the built game before it fails. */
 const TIMEOUT_MS = 600_000;
 
 const { testPath = "" } = expect.getState();

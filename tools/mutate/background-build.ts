@@ -1,4 +1,4 @@
-/** Builds the game in a process of its own, while other work goes on. */
+/** Builds the game in a separate process while the command `npm run mutate` goes on with other work. */
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { YOUNG_GENERATION } from "../packaging/young-generation";
 
 export interface BackgroundBuild {
-  /** Whether the game could be built. The build itself prints the errors. */
+  /** Whether the build of the game has succeeded. The build itself prints its errors. */
   readonly isBuilt: Promise<boolean>;
   readonly stop: () => void;
 }

@@ -1,5 +1,6 @@
 /**
- * Chooses the tests that may detect a mutation, a small change of a source file. The most promising tests come first.
+ * Chooses the tests that may detect a mutation, a small change of a source file. Tests that are likely to detect it
+ * quickly come first.
  */
 
 import { basename, dirname } from "node:path";
@@ -29,19 +30,22 @@ const DATA_TEST = /^tests\/(golden|play\/frames)\//;
  * more mistakes than other tests.
  */
 const FRAME_TEST = /^tests\/play\/frames\//;
-/** A test in tests/play/frames/ may take this many times as long as another test and still run before it. */
+/**
+ * How many times as long as another test a test in tests/play/frames/ may take and still run before it. Such tests
+ * detect more mistakes.
+ */
 const FRAME_TEST_ADVANTAGE = 10;
 /** Matches the paths of tests that compare the puzzles' data with stored data without playing the game. */
 const STORED_DATA_TEST = /^tests\/golden\//;
 /**
- * After a change of a puzzle's data, a test in tests/golden/ may take this many times as long as another test and still
- * run before it. The factor is higher than FRAME_TEST_ADVANTAGE, because tests in tests/play/frames/ take long and use
+ * How many times as long as another test a test in tests/golden/ may take and still run before it, after a change of a
+ * puzzle's data. The factor is higher than FRAME_TEST_ADVANTAGE, because tests in tests/play/frames/ take long and use
  * little of the data.
  */
 const STORED_DATA_ADVANTAGE = 100;
 
 /**
- * Returns the tests that may detect a mutation of a source file, the most promising first.
+ * Returns the tests that may detect a mutation of a source file. Those that are likely to detect it quickly come first.
  *
  * For a mutation within a function, these are the tests that run this function. For a mutation outside all functions,
  * these are the tests that run a function which uses the changed declaration. If no test is known to run such a
@@ -50,7 +54,7 @@ const STORED_DATA_ADVANTAGE = 100;
  * of a puzzle's file that is not within a function, the tests that compare the puzzle's data with stored data are
  * added.
  *
- * A test ranks higher if it belongs to the changed file, is quick, runs few functions or has detected many mutations.
+ * A test comes earlier if it belongs to the changed file, is quick, runs few functions or has detected many mutations.
  * `kills` has the number of mutations that each test has detected so far.
  */
 export function chooseTests(
@@ -70,8 +74,8 @@ export function chooseTests(
 }
 
 /**
- * Returns the factor by which a test may take longer than other tests and still run before them. The factor is high for
- * tests of the changed file itself, and for tests that compare stored data or every picture.
+ * Returns how many times as long as other tests a test may take and still run before them. The factor is high for tests
+ * of the changed file itself, and for tests that compare stored data or every picture.
  */
 function advantageOf(test: string, { file, functionName, users }: MutationSite): number {
   if (isTestOf(test, file)) return 100;
@@ -81,7 +85,8 @@ function advantageOf(test: string, { file, functionName, users }: MutationSite):
 }
 
 /**
- * Returns whether a test compares the data that a file of a puzzle contains outside its functions, such as its sounds.
+ * Returns whether a test compares data of a puzzle that stands in the changed file outside its functions, such as
+ * sounds.
  */
 function readsData(test: string, { visits }: TestCoverage, { file, functionName }: MutationSite): boolean {
   if (functionName !== undefined || !DATA_TEST.test(test)) return false;
@@ -103,7 +108,10 @@ function createCoverTest(site: MutationSite, coverage: Coverage, importers: Impo
   return (visit) => sources.has(fileOf(visit));
 }
 
-/** Returns the file in `visit`, the text `file function` for a function that a test has run. */
+/**
+ * Returns the path of the file in `visit`. Such a text has the form `file function` and names a function that a test
+ * has run.
+ */
 function fileOf(visit: string): string {
   return visit.split(" ")[0];
 }

@@ -7,7 +7,7 @@ import type { Mutation } from "./mutations";
 
 interface EquivalentMutation {
   readonly file: string;
-  /** The changed line of the source, without the spaces around it. */
+  /** The line of the source file that is changed, without the spaces around it. */
   readonly line: string;
   readonly before: string;
   readonly after: string;

@@ -1,4 +1,4 @@
-/** Runs chosen tests against a changed source file and returns the first failing test. */
+/** Runs chosen tests while a source file is changed, and returns the first test that fails. */
 
 import { availableParallelism, loadavg } from "node:os";
 import type { Coverage } from "./measure-coverage";
@@ -18,19 +18,21 @@ export interface TestBed {
 }
 
 /**
- * The tests of the first run (see `findFirstFailure`) took at most this many milliseconds together when they were
- * measured. All other tests run later.
+ * How many milliseconds the quick tests may take together, as they were measured. They run first (see
+ * `findFirstFailure`); all other tests run later.
  */
 const FIRST_RUN_MS = 15_000;
 
-/** The first test file of a test run must start within this time, in milliseconds. */
+/**
+ * How many milliseconds may pass until the first test file of a test run starts. After that, the run counts as failed.
+ */
 const MAX_START_MS = 120_000;
 /**
- * A test file may take as long as it took when it was measured, multiplied by this factor, plus MIN_TIMEOUT_MS. All
+ * By which factor a test file may be slower than when it was measured. MIN_TIMEOUT_MS is added to this time limit. All
  * limits are longer while other programs use the processors.
  */
 const TIMEOUT_FACTOR = 5;
-/** This much is added to the time limit of each test file, in milliseconds. */
+/** How many milliseconds are added to the time limit of each test file. */
 const MIN_TIMEOUT_MS = 30_000;
 
 /**

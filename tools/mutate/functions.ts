@@ -1,4 +1,6 @@
-/** Finds the functions of a source file and names them, so that the measurement of test coverage can refer to them. */
+/**
+ * Finds the functions of a source file and gives them names, by which the measurement of test coverage refers to them.
+ */
 
 import ts from "typescript";
 

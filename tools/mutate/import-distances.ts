@@ -1,4 +1,4 @@
-/** Finds how far each test file is from a source file, counted in imports. */
+/** Finds how many imports lead from each test file to a source file. */
 
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
@@ -14,9 +14,9 @@ const FOLDERS = ["src", "tests", "tools"];
 const VALUE_IMPORT = /^(?:import|export) (?!type\b)[^;"]*? from "(\.[^"]+)";/gm;
 
 /**
- * Returns how many imports lead from each test file to the source file `file`, by the path of the test file. If a test
- * imports a file of `tests/`, such as a helper, this import does not count. A test file is missing in the result if no
- * import leads to `file`.
+ * Returns how many imports lead from each test file to the source file `file`, by the path of the test file. An import
+ * of another file in `tests/` does not count as a step. A test file is missing in the result if no import leads to
+ * `file`.
  */
 export function importDistances(project: string, file: string): ReadonlyMap<string, number> {
   const importers = findValueImporters(project);

@@ -1,4 +1,7 @@
-/** Inserts a statement into each function of a source file. The statement records that the function was run. */
+/**
+ * Inserts a statement into each function of a source file, to measure test coverage. The statement records that the
+ * function was run.
+ */
 
 import ts from "typescript";
 import { functionsOf } from "./functions";
@@ -13,8 +16,7 @@ export const VISIT_DECLARATIONS =
 
 /**
  * Returns the source text with a statement at the beginning of each function. When the function runs, the statement
- * records the number of the function. The numbers start at `nextMark`; `names` has the name of the function for each
- * number.
+ * records the function's number. The numbers start at `nextMark`; `names` has the name of the function for each.
  */
 export function instrument(file: ts.SourceFile, nextMark: number): { text: string; names: string[] } {
   const functions = [...functionsOf(file).values()];

@@ -1,6 +1,5 @@
 /**
- * Loads the coverage, which says which test file runs which functions of src/. Measures it again for test files that
- * have changed.
+ * Loads the coverage: which test file runs which functions of src/. Measures it again for test files that have changed.
  */
 
 import { createHash } from "node:crypto";
@@ -39,7 +38,7 @@ async function measureTests(project: string, stored: StoredCoverage, tests: read
   return coverage;
 }
 
-/** Returns the test files that are new or have changed since they were measured. */
+/** Returns the test files whose coverage is out of date: they are new or have changed since they were measured. */
 function oldTests(project: string, stored: StoredCoverage): string[] {
   return listTests(project).filter((test) => !(test in stored) || stored[test].hash !== hashOf(project, test));
 }

@@ -1,4 +1,4 @@
-/** Finds the functions of source files that run while their file is loaded. */
+/** Finds the functions of a source file that may run only while this file is loaded. */
 
 import ts from "typescript";
 import { functionsOf } from "./functions";
@@ -16,7 +16,7 @@ export function namesCalledAtLoad(files: readonly ts.SourceFile[]): ReadonlySet<
 }
 
 /**
- * Returns the name of the outermost function that contains the function `functionName`. Both are names as `functionsOf`
+ * Returns the name of the outermost function around the function `functionName`. Both are names as `functionsOf`
  * returns them.
  */
 export function outermostName(functionName: string): string {
@@ -27,7 +27,7 @@ function callsOutsideFunctions(file: ts.SourceFile): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node)) {
-      // A function that is passed to a call outside all functions counts as called, because the call may run it at
+      // Counts a function as called if it is passed to a call outside all functions, because that call may run it at
       // once. `functionsOf` gives the name "function" to each function without a name.
       if (ts.isCallExpression(node.parent)) names.push("function");
       return;

@@ -1,4 +1,4 @@
-/** Measures which test file runs which functions of the folder src/. */
+/** Measures the coverage of tests: which test file runs which functions of the folder src/. */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -25,7 +25,10 @@ export interface TestCoverage {
 /** The measured coverage of all test files, by the path of the test file. */
 export type Coverage = Readonly<Record<string, TestCoverage>>;
 
-/** The file that declares `recordVisit` and the other names that the inserted statements use. */
+/**
+ * The file that declares `recordVisit` and the other names that the inserted statements use. These statements record
+ * which functions run.
+ */
 const DECLARATIONS = "src/visits.d.ts";
 
 const TIMEOUT_MS = 1_800_000;
@@ -42,7 +45,7 @@ export async function measureCoverage(
   const names = instrumentSources(projectCopy);
   const programTests = listProgramTests(projectCopy);
   buildSource(projectCopy);
-  // Compiles the Lua programs of the tests first, because the time for this must not count as the time of a test.
+  // Compiles the Lua programs of the tests first. Otherwise, the time for this would count as the time of a test.
   if (tests.some((test) => programTests.has(test)))
     writePrograms(projectCopy, compileBundle(join(projectCopy, TESTS_FOLDER)));
   mkdirSync(folder, { recursive: true });
@@ -77,8 +80,8 @@ function instrumentSources(projectCopy: string): string[] {
 }
 
 /**
- * Reads from a file the numbers of the functions that a test file has run. Numbers may be repeated, because several
- * threads write to the file.
+ * Reads the numbers of the functions that a test file has run from the file in which they were recorded. A number may
+ * come more than once, because several threads write to the file.
  */
 function readMarks(file: string): number[] {
   if (!existsSync(file)) return [];

@@ -53,8 +53,8 @@ export function mutationsOf(file: ts.SourceFile): Mutation[] {
 }
 
 /**
- * Returns whether a statement only decides when a long background task pauses to let the game draw the next frame. Such
- * a statement has no influence on the task's result, so no test can fail because it was changed.
+ * Returns whether a statement only decides when a background task yields, so that the game can draw the next frame.
+ * Such a statement has no influence on the task's result. So no test can fail because it was changed.
  */
 function isYieldGuard(node: ts.Node): boolean {
   if (!ts.isIfStatement(node)) return false;
@@ -83,9 +83,8 @@ function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: 
 }
 
 /**
- * Returns the number by which a mutation replaces `number`. The new number is larger by half, and at least by one. No
- * test could detect a much smaller change of a time, for instance, because no frame shows a difference of a few
- * milliseconds.
+ * Returns the number by which a mutation replaces `number`. It is larger by half, and at least by one. A much smaller
+ * change, for instance of a time, would never be detected, because no frame shows a difference of a few milliseconds.
  */
 function otherNumber(number: number): number {
   return number + Math.max(1, Math.round(number / 2));

@@ -15,8 +15,8 @@ import { applyMutation, type Mutation } from "./mutations";
 /** Functions that apply mutations, one at a time, to the sources and the build of a temporary copy of the project. */
 export interface Mutator {
   /**
-   * Applies a mutation to a source file and to the build. Returns false, and changes nothing, if the changed file does
-   * not compile or leaves the Lua unchanged.
+   * Applies a mutation to a source file and to the built game. Changes nothing and returns false if the changed file
+   * does not compile or leaves the Lua unchanged.
    */
   readonly apply: (file: string, mutation: Mutation) => boolean;
   /** Undoes the last mutation in the sources and in the build of the temporary copy. */
@@ -71,7 +71,7 @@ export function createMutator(projectCopy: string): Mutator {
       if (areProgramsCurrent(projectCopy)) return;
       compileTests ??= undoingLastChange(createBundleRecompiler(join(projectCopy, TESTS_FOLDER)));
       const compile = compileTests;
-      // If the Lua programs of the tests do not compile, they are not written. A test that needs them then fails.
+      // Does not write the Lua programs of the tests if they do not compile. A test that needs them then fails.
       const programs = compileIfPossible(() => compile(applied));
       if (programs !== undefined) writePrograms(projectCopy, programs);
     },

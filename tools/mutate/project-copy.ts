@@ -1,11 +1,11 @@
-/** Copies the project to a temporary folder in which mutations of the sources can be tested. */
+/** Copies the project to a temporary folder, so that the command `npm run mutate` can change source files there. */
 
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * The folders that are not copied to the temporary project. Packages are linked instead, and the build is made again.
+ * The folders that are not copied to the temporary project. Packages are linked instead, and the game is built again.
  */
 const NOT_COPIED = ["node_modules", ".git", "build"];
 

@@ -1,13 +1,13 @@
 /**
- * Ranks tests whose coverage was never measured, by how likely they run a source file: by imports, folders and names.
- * The most promising tests come first.
+ * Sorts tests whose coverage was never measured by how likely they run a source file. Imports, folders and names decide
+ * this. The likeliest tests come first.
  */
 
 import { basename, dirname } from "node:path/posix";
 import { hasNameOf } from "./choose-tests";
 import { playsBuiltGame } from "./tests-within";
 
-/** The tests whose coverage was never measured, and what is known about them. */
+/** The tests whose coverage was never measured, and what is known about how near they are to a source file. */
 export interface UnmeasuredTests {
   readonly tests: readonly string[];
   /**
@@ -27,7 +27,7 @@ export interface UnmeasuredTests {
  */
 const ATTEMPTS_TEST = "tests/play/recorded-attempts.test.ts";
 /**
- * Tests that play many screens of the game. They rank below the tests whose names share a word with the path of the
+ * Tests that play many screens of the game. They come after the tests whose names share a word with the path of the
  * source file.
  */
 const GENERAL_PLAY_TESTS = ["tests/play/frames/screens.test.ts", ATTEMPTS_TEST];
@@ -39,13 +39,13 @@ const EXPLORER_FILE = /^src\/puzzles\/[^/]+\/explore\//;
 const GENERAL_WORDS = new Set(["src", "puzzles", "game", "kernel", "index", "en", "view"]);
 
 /**
- * The points that a test gets in the ranking if it has the name of the source file or belongs to its puzzle. Each word
- * that the test's name shares with the source file's path gives 1 more point.
+ * The points for a test that has the name of the source file or belongs to its puzzle. Each word that the test's name
+ * shares with the source file's path gives 1 more point. More points mean an earlier place.
  */
 const NAME_SCORE = 2;
 
 /**
- * Returns the tests that may run the source file `file`, the most promising first:
+ * Returns the tests that may run the source file `file`, the likeliest first:
  * - tests that run in Node: first those with the file's name, then those that import the file directly, then those in
  *   the matching folder or of the same puzzle;
  * - tests that play the built Lua: those whose names share words with the file's path, then tests of many screens. For
@@ -74,7 +74,10 @@ export function rankUnmeasured(file: string, known: UnmeasuredTests): string[] {
   return [...new Set([...near, ...inLua.filter((test) => tests.includes(test)), ...inNode])];
 }
 
-/** Returns a function that compares two tests by the first of `figures` in which they differ, or else by name. */
+/**
+ * Returns a function that compares two tests for sorting: by the first function in `figures` that gives them different
+ * numbers, or else by name.
+ */
 function inOrderOf(...figures: readonly ((test: string) => number)[]): (one: string, other: string) => number {
   return (one, other) => {
     for (const figure of figures) if (figure(one) !== figure(other)) return figure(one) - figure(other);
@@ -108,7 +111,7 @@ function scoreOf(test: string, file: string, puzzle: string | undefined): number
   return commonCount + (isNamed ? NAME_SCORE : 0);
 }
 
-/** Returns the words of a path, each without a final "s", so that a singular equals its plural. */
+/** Returns the words in a path, each without a final "s", so that "level" equals "levels". */
 function wordsOf(path: string): string[] {
   return path.split(/[/.-]/).map((word) => word.replace(/s$/, ""));
 }

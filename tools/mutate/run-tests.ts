@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { EVENT_MARK, type TestPlan, type TestEvent } from "./test-plan";
 
-/** A test that fails because a source file was changed, and that therefore detects the change. */
+/** A test that fails because a source file was changed. It has detected the change. */
 export interface Kill {
   /** The test file that failed. If the tests were stopped, all test files that were running at that moment. */
   readonly tests: readonly string[];
@@ -107,7 +107,7 @@ function startVitest(project: string, plan: TestPlan): ChildProcess {
   const child = spawn(
     process.execPath,
     ["node_modules/vitest/vitest.mjs", "run", "--config", "tools/mutate/vitest.config.ts", "--root", project],
-    // The child process gets its own process group, so that it can be killed together with its workers.
+    // Gives the child process its own process group, so that it can be killed together with its workers.
     {
       cwd: project,
       detached: true,

@@ -1,6 +1,6 @@
 /**
- * Stores the coverage, which says which test file runs which functions of src/, in the folder build/mutate. This module
- * loads no compiler, so that `npm run test:for` starts quickly.
+ * Stores the coverage of the tests (which test file runs which functions of src/) in the folder build/mutate. Loads no
+ * compiler, so that `npm run test:for` starts quickly.
  */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * Reads and writes tests/test-durations.txt, which says how long each test file takes. It is used in clones of the
- * repository in which nothing was measured.
+ * Reads and writes tests/test-durations.txt, which says how long each test file takes. It serves in clones of the
+ * repository in which nobody has measured the tests yet.
  */
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

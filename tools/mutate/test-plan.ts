@@ -10,7 +10,7 @@ import { join } from "node:path";
 export interface TestPlan {
   /** The paths of the test files, relative to the project, in the order in which they run. */
   readonly tests: readonly string[];
-  /** Whether the first failure ends the run (a sequence of levels) and skips the remaining tests. */
+  /** Whether the tests stop at the first failure, and the remaining tests are skipped. */
   readonly stopsAtFailure: boolean;
   /** Whether the project's global setup runs before the tests. Only tests of command-line tools need this setup. */
   readonly runsSetup: boolean;
@@ -35,7 +35,7 @@ export type TestEvent =
 /** Each line of the standard output that has an event as JSON begins with this text. */
 export const EVENT_MARK = "@event ";
 
-/** The global variables that probe.js defines to record which functions a test runs. */
+/** The global variables by which probe.js records which functions a test runs. */
 export interface ProbeGlobals {
   visitedMarks: boolean[];
 }

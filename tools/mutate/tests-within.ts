@@ -1,28 +1,23 @@
-/**
- * Chooses tests for a source file that together take little time and run as many of the file's functions as possible.
- */
+/** Chooses tests for a source file that fit into a time limit and run as many of the file's functions as possible. */
 
 import type { Coverage } from "./measure-coverage";
 
-/** The tests for a source file that fit into a time limit (`chosen`), and all other tests for this file (`leftOut`). */
+/** The chosen tests for a source file, which fit into a time limit, and all other tests for it (`leftOut`). */
 export interface TestSelection {
   readonly chosen: readonly string[];
   readonly leftOut: readonly string[];
 }
 
-/**
- * How long a test file takes in addition to its tests, in milliseconds, because it is loaded and may load the built
- * game.
- */
+/** How many milliseconds a test file takes besides its tests, because it is loaded and may load the built game. */
 const LOADING_MS = 300;
 /**
- * The time that is added for a test file that compiles Lua programs or starts tools, in milliseconds. Such a test file
- * must compile the programs or tools again after each change of a source.
+ * How many milliseconds are added for a test file that compiles Lua programs or starts tools. It must compile them
+ * again after each change of a source file.
  */
 const COMPILING_MS = 15_000;
 
 /**
- * Chooses some of `tests`, the tests for a source file, which must be sorted with the most promising test first. First
+ * Chooses some of `tests`, the tests for a source file, which must be sorted by how likely they detect a change. First
  * takes the first test, the first test that plays the built game, and for each function of the source file the first
  * test that runs it. Then takes further tests in their order until `limitMs` is used up. Skips each test that alone
  * takes longer than `limitMs`. If each test takes longer, takes only the quickest one.
@@ -50,8 +45,8 @@ export function selectTestsWithin(
 }
 
 /**
- * Returns `tests` in another order. At the front are the first test, the first test that plays the built game, and for
- * each function of the source file the first test that runs it. The other tests keep their order.
+ * Returns `tests` in another order. First come the first test, the first test that plays the built game, and for each
+ * function of the source file the first test that runs it. The other tests follow in their order.
  */
 function wantedFirst(tests: readonly string[], file: string, coverage: Coverage): string[] {
   const firstTests = new Map<string, string>();

@@ -1,6 +1,5 @@
 /**
- * Finds the functions that use a declaration of a source file. The declaration, such as a constant, stands outside
- * functions.
+ * Finds the functions that use a declaration of a source file, such as a constant, which stands outside all functions.
  */
 
 import ts from "typescript";
@@ -23,7 +22,9 @@ type Mentions = ReadonlyMap<
   { readonly source: ts.SourceFile; readonly byName: ReadonlyMap<string, NameUsers> }
 >;
 
-/** Returns where each name is mentioned in the given files. The name of each source file must be its path. */
+/**
+ * Finds where each name is mentioned in the given files. The name of each source file in `sources` must be its path.
+ */
 export function findMentions(sources: readonly ts.SourceFile[]): Mentions {
   return new Map(sources.map((source) => [source.fileName, { source, byName: usersByName(source) }]));
 }

@@ -1,6 +1,6 @@
 /**
- * The configuration of Vitest for `npm run mutate` and `npm run test:for`: runs test files in the given order and
- * prints the events as JSON.
+ * The configuration of the test runner Vitest for `npm run mutate` and `npm run test:for`. Test files run in the given
+ * order, and their starts and ends are printed as JSON.
  */
 import { relative } from "node:path";
 import { defineConfig } from "vitest/config";

@@ -38,8 +38,8 @@ export function createPuzzle(project: string, names: PuzzleNames): void {
 }
 
 /**
- * Copies the files of the template to the new puzzle's folder and replaces the template's name, which only index.ts and
- * the texts contain.
+ * Copies the files of the template to the new puzzle's folder. Replaces the template's name there by the new name; only
+ * index.ts and the texts contain it.
  */
 function copyTemplate(project: string, { id, title, constant }: PuzzleNames): void {
   const folder = join(project, "src/puzzles", id);

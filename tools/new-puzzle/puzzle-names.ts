@@ -17,13 +17,14 @@ export interface PuzzleNames {
 }
 
 /**
- * A puzzle's name may have at most this many letters, because a longer one would not fit into every text of the game.
- * The longest name so far is "Last Ball".
+ * The most letters that a puzzle's name may have. A longer name would not fit into every text of the game. The longest
+ * so far is "Last Ball".
  */
 const MAX_LENGTH = 12;
 
 /**
- * The folders whose sources may not name any puzzle. The name of a new puzzle must not be a word that occurs in them.
+ * The folders whose source files must not name any puzzle. So a new puzzle must not be named by a word that occurs in
+ * them.
  */
 const NEUTRAL_SOURCES = ["src/kernel", "src/game", "src/device"];
 
@@ -55,7 +56,8 @@ function isIdentifier(word: string): boolean {
 }
 
 /**
- * Returns the path of a source in the folders of NEUTRAL_SOURCES that contains the word, or undefined if there is none.
+ * Returns the path of a source file in the folders of NEUTRAL_SOURCES that contains the word. Returns undefined if
+ * there is none.
  */
 function findSourceWith(project: string, word: string): string | undefined {
   return NEUTRAL_SOURCES.flatMap((folder) =>

@@ -1,4 +1,4 @@
-/** Lists the files in the game's folder `assets/` and rejects files that a Playdate cannot use. */
+/** Lists the files in the folder `assets/` of the game. Rejects files that a Playdate cannot use. */
 
 import { existsSync, readdirSync } from "node:fs";
 import { basename, extname, join, relative, sep } from "node:path";

@@ -1,4 +1,6 @@
-/** Writes the folder `build/source/`. tools/pdx/ compiles this folder to a pdx, the folder that a Playdate runs. */
+/**
+ * Writes the folder `build/source/`, which is then compiled to a pdx, the folder that a Playdate runs (see tools/pdx/).
+ */
 
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +15,7 @@ import { ToolError } from "./tool-error";
 import { SOURCE_MAP, writeBuildStamp } from "./build-stamp";
 
 /**
- * The file in which a build stores the translated sources. The next build takes from it the translations of sources
+ * The file in which a build stores the translated source files. The next build reuses the translations of source files
  * that have not changed.
  */
 const STORE = "build/translated.bin";

@@ -1,4 +1,4 @@
-/** Hashes all inputs and outputs of a build, so that `make` can skip a build that is up to date. */
+/** Hashes everything that a build reads and writes, so that `make` can skip a build if the game is up to date. */
 
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -34,7 +34,7 @@ export function writeBuildStamp(project: string): void {
   writeFileSync(stampPath(project), computeHash(project, [...BUILD_INPUTS, ...BUILD_OUTPUTS]));
 }
 
-/** Returns whether all inputs and outputs of the last build have the same contents as when that build ended. */
+/** Returns whether all inputs and outputs of the last build still have the contents that they had when it ended. */
 export function isBuildCurrent(project: string): boolean {
   return (
     existsSync(stampPath(project)) &&

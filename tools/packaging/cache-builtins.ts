@@ -1,11 +1,12 @@
-/** Caches Lua's built-in functions in local variables, because Lua reads a local faster than a global. */
+/**
+ * Puts Lua's built-in functions, such as `math.floor`, into local variables, because Lua reads a local faster than a
+ * global.
+ */
 import * as lua from "typescript-to-lua";
 import { withPositionOf, fieldName, rewriteTrees, visitTree } from "./lua-tree";
 import { splitTokens } from "./lua-tokens";
 
-/**
- * Built-in functions of Lua that most modules call, each with the name of the local variable that caches the function.
- */
+/** The built-in functions of Lua that most modules call, each with the name of the local variable that holds it. */
 const BUILTINS: ReadonlyMap<string, string> = new Map([
   ["ipairs", "ipairs"],
   ["tostring", "tostring"],
@@ -21,12 +22,12 @@ const BUILTINS: ReadonlyMap<string, string> = new Map([
 
 const TABLES = ["table", "string", "math", "coroutine"];
 
-/** The largest number of local variables that a file may need to cache built-in functions. */
+/** The most local variables that a file may need for built-in functions. */
 export const MAX_BUILTIN_LOCALS = BUILTINS.size;
 
 type CallCounts = Map<string, number>;
 
-/** Counts the calls of each of Lua's built-in functions in syntax trees. */
+/** Counts how often the given statements call each of Lua's built-in functions. */
 export function countCalls(statements: readonly lua.Statement[]): CallCounts {
   const counts: CallCounts = new Map();
   const visit = (node: lua.Node): undefined => {
@@ -47,26 +48,24 @@ export function countCallsInText(text: string): CallCounts {
   return counts;
 }
 
-/** The local variables that cache the built-in functions of a file, by the functions' paths such as `math.floor`. */
+/** The local variables of a file that hold built-in functions, by the functions' paths such as `math.floor`. */
 export type CachedBuiltins = ReadonlyMap<string, string>;
 
 /**
- * Returns the built-in functions that a file caches in local variables: those that all parts of the file together call
- * twice or more. `parts` has the number of calls in each part.
+ * Chooses the built-in functions that a file holds in local variables: those that its parts together call twice or
+ * more. `parts` has the number of calls in each part of the file.
  */
 export function chooseBuiltins(parts: readonly CallCounts[]): CachedBuiltins {
   const isCalledOften = (path: string): boolean => parts.reduce((sum, counts) => sum + (counts.get(path) ?? 0), 0) >= 2;
   return new Map([...BUILTINS].filter(([path]) => isCalledOften(path)));
 }
 
-/** Returns the Lua text that declares the local variables for the cached built-in functions. */
+/** Returns the Lua text that declares the local variables for built-in functions. */
 export function declareBuiltins(cached: CachedBuiltins): string {
   return [...cached].map(([path, local]) => `local ${local} = ${path}\n`).join("");
 }
 
-/**
- * Returns statements in which each call of a cached built-in function uses the local variable that caches the function.
- */
+/** Returns statements in which each call of a built-in function goes through its local variable, if it has one. */
 export function useCachedBuiltins(
   statements: readonly lua.Statement[],
   cached: CachedBuiltins,
@@ -81,9 +80,7 @@ export function useCachedBuiltins(
   return rewriteTrees(statements, rule);
 }
 
-/**
- * Returns a Lua text in which each call of a cached built-in function uses the local variable that caches the function.
- */
+/** Returns a Lua text in which each call of a built-in function goes through its local variable, if it has one. */
 export function useCachedBuiltinsInText(text: string, cached: CachedBuiltins): string {
   const tokens = splitTokens(text);
   let result = "";

@@ -1,4 +1,7 @@
-/** Reorders the functions of a Lua module so that fewer functions must be declared before they are defined. */
+/**
+ * Reorders the functions of a Lua module: a function comes before those that call it. So fewer functions must be
+ * declared before they are defined.
+ */
 import * as lua from "typescript-to-lua";
 import { EXPORTS } from "./exports-table";
 import { withPositionOf, fieldName, visitTree } from "./lua-tree";
@@ -38,7 +41,7 @@ export function moveCalleesFirst(statements: readonly lua.Statement[]): lua.Stat
   return declaration === undefined ? result : replaceDeclaration(result, declaration, declared);
 }
 
-/** Returns the statements of a module. Each row of consecutive functions is put together in one list. */
+/** Returns the statements of a module in order. Functions that directly follow each other form one list. */
 function rowsOfFunctions(statements: readonly lua.Statement[]): (lua.Statement | FunctionStatement[])[] {
   const rows: (lua.Statement | FunctionStatement[])[] = [];
   let row: FunctionStatement[] | undefined;
@@ -104,8 +107,8 @@ function toLocalFunction(statement: lua.AssignmentStatement): lua.Statement {
 }
 
 /**
- * Returns the statements of a module, in which `declaration` now declares only the names in `remaining`. Leaves the
- * declaration out if `remaining` is empty.
+ * Returns the statements of a module, with `declaration` changed so that it declares only the names in `remaining`. If
+ * `remaining` is empty, leaves the declaration out.
  */
 function replaceDeclaration(
   statements: readonly lua.Statement[],

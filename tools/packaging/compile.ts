@@ -1,4 +1,7 @@
-/** Compiles the project's TypeScript to Lua: type check, TypeScriptToLua, inlining, rewriting rules and linking. */
+/**
+ * Compiles the project's TypeScript to Lua in several steps: type check, translation by TypeScriptToLua, inlining,
+ * rewriting rules, and linking.
+ */
 
 import { basename, join } from "node:path";
 import ts from "typescript";
@@ -74,7 +77,10 @@ function translate(program: ts.Program, project: string, plugins: readonly Plugi
   return finishFiles(program, translateFiles(program, [...plugins, ...pluginsOf(project)], project), project);
 }
 
-/** Returns translated files after inlining. Throws a `ToolError` if a function exceeds Lua's limits. */
+/**
+ * Inlines functions in translated files and returns the new files. Throws a `ToolError` if a function then exceeds
+ * Lua's limits.
+ */
 export function finishFiles(program: ts.Program, files: readonly LuaFile[], project: string): NamedFile[] {
   const inlined = inlineFiles(nameRequires(program, files), project);
   checkLuaLimits(inlined, project);

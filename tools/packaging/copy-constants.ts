@@ -17,9 +17,9 @@ interface NumberStatement {
 type NumbersByName = ReadonlyMap<string, NumberStatement>;
 
 /**
- * Returns a program in which named numbers are `<const>` locals of every module that uses them. Lua's compiler inlines
- * `<const>` locals. Therefore a constant costs no instruction, no register and no access to another module. A constant
- * that some module imports lazily stays an ordinary export.
+ * Returns a program in which every module has its own `<const>` locals for the named numbers that it uses. Lua's
+ * compiler puts the values of such locals into the code, so that a constant costs no instruction, no register and no
+ * access to another module. A constant that some module imports lazily stays an ordinary export.
  */
 export function copyConstants(bundle: Bundle): Bundle {
   const modules = [...bundle.modules.values()];
@@ -46,7 +46,10 @@ const constantsOf = cachePerObject(({ statements }: Module): NumbersByName => {
   return new Map(found.filter(({ name }) => counts.get(name) === 1).map((one) => [one.name, one]));
 });
 
-/** Returns the number that a statement gives to a constant, or undefined for any other statement. */
+/**
+ * Returns the name and the number if a statement gives a number to a constant. Returns undefined for any other
+ * statement.
+ */
 function numberStatement(statement: lua.Statement): NumberStatement | undefined {
   const isDeclaration = lua.isVariableDeclarationStatement(statement);
   if (!isDeclaration && !lua.isAssignmentStatement(statement)) return undefined;
@@ -57,7 +60,10 @@ function numberStatement(statement: lua.Statement): NumberStatement | undefined 
   return isNumber(value) ? { name, value, statement } : undefined;
 }
 
-/** Returns NAME for an assignment to the variable `NAME` or to the export `____exports.NAME`. */
+/**
+ * Returns the name of the constant that an assignment sets: NAME for the variable `NAME` and for the export
+ * `____exports.NAME`.
+ */
 function assignedName(left: lua.Node): string | undefined {
   return lua.isIdentifier(left) ? left.text : fieldName(left, EXPORTS);
 }
@@ -82,8 +88,8 @@ function countAssignments(statements: readonly lua.Statement[]): Map<string, num
 }
 
 /**
- * For each module, the last result of `copyConstantsInto`. It is reused as long as the module's constants and imported
- * constants stay the same.
+ * For each module, the last result of `copyConstantsInto`. It is used again as long as the module's own and imported
+ * constants are the same.
  */
 const modulesWithConstants = createLastResultCache<Module, Module>();
 
@@ -120,8 +126,8 @@ function numberText(value: lua.Expression): string {
 }
 
 /**
- * Creates the statement `local NAME <const> = value`. In the syntax tree, `<const>` is part of the name. The statement
- * has no position, because it may come from another file.
+ * Creates the statement `local NAME <const> = value`. The syntax tree has no `<const>`, so it is written as a part of
+ * the name. The statement has no position in a source file, because it may come from another file.
  */
 function constantStatement(name: string, { value }: NumberStatement): lua.Statement {
   return lua.createVariableDeclarationStatement(lua.createIdentifier(`${name} <const>`), copyNumber(value));
@@ -133,8 +139,8 @@ function copyNumber(value: lua.Expression): lua.Expression {
 }
 
 /**
- * Removes the names of constants from a declaration without values, such as `local A, B`. Returns no statement if no
- * name is left, and any other statement unchanged.
+ * Removes the module's constants from a declaration without values, such as `local A, B`. Returns no statement if no
+ * name is left. Returns any other statement unchanged.
  */
 function withoutDeclared(statement: lua.Statement, own: NumbersByName): lua.Statement[] {
   if (!lua.isVariableDeclarationStatement(statement) || statement.right !== undefined) return [statement];

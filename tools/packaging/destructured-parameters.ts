@@ -1,4 +1,7 @@
-/** Removes needless instructions from the Lua that TypeScriptToLua writes for destructured parameters. */
+/**
+ * Removes needless instructions from translated Lua. TypeScriptToLua writes them for parameters that are destructured,
+ * as in `f({ a, b })`.
+ */
 import * as lua from "typescript-to-lua";
 import { withPositionOf, rewriteBlocks } from "./lua-tree";
 
@@ -14,13 +17,13 @@ export function mergeDestructuredLocals(statements: readonly lua.Statement[]): r
 }
 
 /**
- * Merges each declaration of a local without a value with the assignment that follows it. Nested lists of statements
- * stay unchanged.
+ * Merges each declaration of a local without a value, such as `local a`, with the later assignment `a = …`. Lists of
+ * statements inside other statements stay unchanged.
  */
 function mergeInList(statements: readonly lua.Statement[]): readonly lua.Statement[] {
   /**
-   * The declarations without values that may still be merged with an assignment, by the name of the local. Any
-   * statement that is neither such a declaration nor an assignment of a parameter's field empties this map.
+   * The declarations without values that may still be merged with an assignment, by the name of the local. The map is
+   * emptied by any statement that is neither such a declaration nor an assignment of a parameter's field.
    */
   const declared = new Map<string, lua.Statement>();
   const merged = new Set<lua.Statement>();
@@ -38,13 +41,13 @@ function mergeInList(statements: readonly lua.Statement[]): readonly lua.Stateme
   return merged.size === 0 ? statements : result.filter((statement) => !merged.has(statement));
 }
 
-/** Returns the name in `local name`, or undefined for any other statement. */
+/** Returns the name in a declaration `local name` without a value. Returns undefined for any other statement. */
 function bareDeclarationName(statement: lua.Statement): string | undefined {
   if (!lua.isVariableDeclarationStatement(statement) || statement.right !== undefined) return undefined;
   return statement.left.length === 1 ? statement.left[0].text : undefined;
 }
 
-/** Returns the name in `name = ____bindingPattern0.field`, or undefined for any other statement. */
+/** Returns the name in an assignment `name = ____bindingPattern0.field`. Returns undefined for any other statement. */
 function fieldAssignmentName(statement: lua.Statement): string | undefined {
   if (!lua.isAssignmentStatement(statement) || statement.left.length !== 1) return undefined;
   const [left] = statement.left;

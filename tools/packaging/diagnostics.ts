@@ -1,4 +1,4 @@
-/** Converts the errors that the TypeScript compiler reports into errors that stop the build. */
+/** Stops the build if the TypeScript compiler has reported errors, and prints them. */
 import ts from "typescript";
 import { prepareDiagnosticForFormatting } from "typescript-to-lua";
 import { ToolError } from "./tool-error";

@@ -1,5 +1,5 @@
 /**
- * Prints the types that a file exports as text. If this text has changed, the files that import the file must be
+ * Describes the types that a file exports, as text. If this text has changed, all files that import the file must be
  * compiled again.
  */
 import ts from "typescript";
@@ -15,15 +15,18 @@ export interface ExportedTypes {
   readonly constants: string;
 }
 
-/** Prints declarations of types. Changes of comments or white space do not change the printed text. */
+/**
+ * Prints declarations of types without comments and in a fixed layout. So changes of comments or white space do not
+ * change the printed text.
+ */
 const printer = ts.createPrinter({ removeComments: true });
 
 /** Matches the doc tags that change how TypeScriptToLua translates the uses of a declaration. */
 const TRANSLATION_TAG = /@(?:noSelf|customName|compileMembersOnly|customConstructor|noResolution)\w*/gi;
 
 /**
- * With these flags, a printed type names the file of each type that it mentions, because two files may declare types of
- * the same name.
+ * Flags for printing a type as text. With them, the text names the file of each mentioned type, because two files may
+ * declare types of the same name.
  */
 const TYPE_FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseFullyQualifiedType;
 
@@ -57,8 +60,8 @@ function declaresType(statement: ts.Statement): boolean {
 }
 
 /**
- * Returns the text of a declaration, and texts for those parts whose meaning other declarations decide: the types in
- * `typeof`, the values of enums, and the origins of imported names.
+ * Returns the text of a declaration. Also returns texts for those parts whose meaning depends on other declarations:
+ * the types in `typeof`, the values of enums, and the origins of imported names.
  */
 function describeDeclaration(
   declaration: ts.Statement,

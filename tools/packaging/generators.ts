@@ -1,11 +1,17 @@
-/** Replaces the generators of TypeScriptToLua's library by generators.lua, which is faster. */
+/**
+ * Replaces the Lua code for generators in TypeScriptToLua's library by the project's own generators.lua, which is
+ * faster.
+ */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "typescript-to-lua";
 import { ToolError } from "./tool-error";
 
-/** The version of TypeScriptToLua whose generators the project's own generators.lua was compared with. */
+/**
+ * The version of TypeScriptToLua for which the project's generators.lua was checked. In another version, its code for
+ * generators may differ.
+ */
 const CHECKED_VERSION = "1.37.1";
 
 const ownFile = join(import.meta.dirname, "generators.lua");

@@ -50,8 +50,8 @@ function lazySpecifierOf(
 }
 
 /**
- * Creates the Lua expression `require("./module").name`. TypeScriptToLua's bundler later replaces the path "./module"
- * by the module's name.
+ * Creates the Lua expression `require("./module").name`, with which a module reads an imported name only when it needs
+ * the name. TypeScriptToLua's bundler later replaces the path "./module" by the module's name.
  */
 function createRequireExpression(specifier: ts.ImportSpecifier): lua.Expression {
   const { moduleSpecifier } = declarationOf(specifier);

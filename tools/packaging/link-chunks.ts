@@ -1,5 +1,5 @@
 /**
- * Writes the Lua files of the game from its modules. Before that, plan-chunks.ts chooses the file of each module, and
+ * Writes the game's Lua files from its modules. Before that, plan-chunks.ts chooses a file for each module, and
  * name-scopes.ts decides which exported names become local variables.
  */
 
@@ -22,9 +22,9 @@ import { printModule } from "./print-module";
 import { cachePerObject } from "./stored-results";
 
 /**
- * The text of the Lua functions that load modules. `require` initialises a module once, after all modules on which the
- * module depends. `unloadChunks` drops the names that a chunk's file and the files of its parts (`CHUNK-PART.lua`) have
- * published, so that the collector frees their code; `require` loads them again. No code of an unloaded file may run
+ * The text of the Lua functions that load modules. `require` initialises a module once, after all modules that it
+ * needs. `unloadChunks` drops the published names of a chunk (a Lua file that is loaded on first use) and of its parts
+ * (`CHUNK-PART.lua`). So Lua can free their code, and `require` loads them again. No code of an unloaded file may run
  * afterwards, because it would miss the names.
  */
 const LOAD_FUNCTIONS = `local ____groups = {}
@@ -70,7 +70,7 @@ const CHUNK_HEAD = "return function(____names, require)\n";
 /** A module with the names under which the linked files know its exports and imports. */
 interface LinkedModule {
   readonly module: Module;
-  /** The Lua text that declares the names used by the module's code. It stands before this code. */
+  /** The Lua text that stands before the module's code and declares the names that the code uses. */
   readonly declarations: string;
   /**
    * The names of the module's exports that become local variables in the linked file. The other exports become fields
@@ -78,8 +78,8 @@ interface LinkedModule {
    */
   readonly localNames: ReadonlySet<string>;
   /**
-   * The Lua text after the module's code. It stores exported names in the table through which modules read one
-   * another's names.
+   * The Lua text after the module's code. It puts the module's exported names into the table through which modules read
+   * one another's names.
    */
   readonly publications: string;
 }
@@ -108,10 +108,10 @@ export interface LinkPlan {
 }
 
 /**
- * Returns the lines of the game's Lua files by file name: main.lua and one file for each chunk, whose modules are
+ * Returns the lines of the game's Lua files by file name: main.lua, and one file for each chunk, whose modules are
  * loaded on first use. If several modules of a file use a name, it is a local of the file or of their module group, so
- * that it is read only once. All other names are fields of one Lua table. In main.lua, each module group is a function.
- * In a chunk's file, the modules stand at the top level.
+ * that it is read only once. All other names are fields of one Lua table. In main.lua, each module group is a function;
+ * in a chunk's file, the modules stand at the top level.
  */
 export function linkChunks(
   { features, modules }: Omit<Bundle, "main">,
@@ -196,7 +196,7 @@ function chunkLines(group: ModuleGroup, plan: FilePlan): LuaLine[] {
   ];
 }
 
-/** Returns the indices in the name table of all names that the modules of a group publish. */
+/** Returns the numbers, in the table of shared names, of all names that the modules of a group publish there. */
 function listPublished({ modules }: ModuleGroup, { tableIndexes }: NameScopes): number[] {
   const ids = [...tableIndexes.keys()];
   return modules.flatMap((module) =>
@@ -223,8 +223,8 @@ function moduleLines(
 }
 
 /**
- * Returns the line `first` and the lines `others`. If `first` begins with a bracket, puts a semicolon before it.
- * Without the semicolon, Lua would read the bracket as a call of the value before it.
+ * Returns the lines `first` and `others`, one after the other. If `first` begins with a bracket, puts a semicolon
+ * before it. Otherwise Lua would read the bracket as a call of the value in the line before.
  */
 function separateCalls([first, ...others]: readonly LuaLine[]): LuaLine[] {
   if (first === undefined) return [];

@@ -1,4 +1,7 @@
-/** Links the files of a game, which are already translated to Lua, into the Lua files that the game consists of. */
+/**
+ * Links the modules of a game, which are already translated to Lua. The result is the few Lua files of which the game
+ * consists.
+ */
 import { resolve } from "node:path";
 import type ts from "typescript";
 import * as lua from "typescript-to-lua";

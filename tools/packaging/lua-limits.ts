@@ -12,10 +12,10 @@ import type { LuaFile } from "./translate";
 const MAX_LOCALS = 200;
 const MAX_REGISTERS = 254;
 
-/** The number of list items that Lua collects in registers before it moves the items into a table. */
+/** The number of list items that Lua collects in registers before it stores them in a table. */
 const FIELDS_PER_FLUSH = 50;
 
-// Lua adds this many hidden local variables to a numeric `for` loop, beside the loop's own variable.
+// The number of hidden local variables that Lua adds to a numeric `for` loop besides the loop's own variable.
 const FOR_HIDDEN_LOCALS = 3;
 const FOR_IN_HIDDEN_LOCALS = 4;
 
@@ -92,7 +92,8 @@ function measureLoop({ body }: lua.IterationStatement, locals: number, peak: Pea
 }
 
 /**
- * Returns an upper bound of the registers that the expressions of a Lua statement need, not counting local variables.
+ * Returns how many registers the expressions of a Lua statement need at most. Registers of local variables are not
+ * counted.
  */
 function countRegisters(statement: lua.Statement): number {
   const lists: (readonly lua.Expression[])[] = [];
@@ -106,8 +107,7 @@ function countRegisters(statement: lua.Statement): number {
 }
 
 /**
- * Returns the number of registers that Lua needs to evaluate a list of expressions. The values of the list occupy
- * neighbouring registers.
+ * Returns how many registers Lua needs to evaluate a list of expressions. Their values occupy neighbouring registers.
  */
 function countListRegisters(expressions: readonly lua.Expression[]): number {
   return Math.max(0, ...expressions.map((expression, index) => index + countExpressionRegisters(expression)));

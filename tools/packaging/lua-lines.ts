@@ -18,13 +18,13 @@ export interface LuaLine {
   readonly origin?: SourceLine;
 }
 
-/** Returns the lines of a Lua text that has no TypeScript source. The text ends with a line break. */
+/** Turns a Lua text that comes from no TypeScript source into lines. The text ends with a line break. */
 export function plainLines(text: string): LuaLine[] {
   const lines = text.split("\n").map((line) => ({ text: line }));
   return lines.at(-1)?.text === "" ? lines.slice(0, -1) : lines;
 }
 
-/** Returns the text of the lines, each with a line break at its end. */
+/** Returns Lua lines as one text, with a line break at the end of each. */
 export function textOf(lines: readonly LuaLine[]): string {
   return lines.map(({ text }) => `${text}\n`).join("");
 }
@@ -50,7 +50,10 @@ type CopiedPrint = PrintedNode & { readonly copiedFrom?: string };
 
 type PrintedChild = string | PrintedNode;
 
-/** A printer whose result keeps the positions of the syntax nodes, and the files from which the nodes were copied. */
+/**
+ * A printer of Lua syntax trees. Its result keeps the positions of the syntax nodes, and the files from which nodes
+ * were copied.
+ */
 class TreePrinter extends lua.LuaPrinter {
   printTree(file: lua.File): PrintedNode {
     return this.printFile(file);

@@ -34,7 +34,10 @@ function endOfToken(lua: string, start: number): number {
   return Math.max(end, start + 1);
 }
 
-/** Returns the index after a text in double square brackets, or undefined if none begins at `start`. */
+/**
+ * Returns the index after a text in double square brackets, such as `[[…]]`, that begins at `start`. Returns undefined
+ * if none begins there.
+ */
 function endOfBrackets(lua: string, start: number): number | undefined {
   if (!lua.startsWith("[[", start)) return undefined;
   const end = lua.indexOf("]]", start + 2);

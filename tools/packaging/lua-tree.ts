@@ -1,7 +1,7 @@
 /** Visits and rewrites the Lua syntax trees that TypeScriptToLua makes. */
 import * as lua from "typescript-to-lua";
 
-/** The fields of syntax nodes that hold other nodes or lists of them, in the order of the printed Lua. */
+/** For each kind of syntax node, the fields that hold other nodes or lists of them, in the order of the printed Lua. */
 const FIELDS: readonly (readonly [lua.SyntaxKind, readonly string[]])[] = [
   [lua.SyntaxKind.Block, ["statements"]],
   [lua.SyntaxKind.DoStatement, ["statements"]],
@@ -23,14 +23,14 @@ const FIELDS: readonly (readonly [lua.SyntaxKind, readonly string[]])[] = [
   [lua.SyntaxKind.UnaryExpression, ["operand"]],
   [lua.SyntaxKind.BinaryExpression, ["left", "right"]],
   [lua.SyntaxKind.CallExpression, ["expression", "params"]],
-  // The field `name` is left out, because it is an identifier but names no variable.
+  // Leaves out the field `name`: it is an identifier, but names no variable.
   [lua.SyntaxKind.MethodCallExpression, ["prefixExpression", "params"]],
   [lua.SyntaxKind.TableIndexExpression, ["table", "index"]],
   [lua.SyntaxKind.ParenthesizedExpression, ["expression"]],
   [lua.SyntaxKind.ConditionalExpression, ["condition", "whenTrue", "whenFalse"]],
 ];
 
-/** The entries of FIELDS by kind, in a list because reading a list is faster than reading a map. */
+/** The entries of FIELDS by the number of the kind. Reading a list is faster than reading a map. */
 const fieldsByKind: (readonly string[] | undefined)[] = [];
 for (const [kind, fields] of FIELDS) fieldsByKind[kind] = fields;
 
@@ -44,7 +44,7 @@ function fieldsOf(node: lua.Node): readonly string[] {
 
 /**
  * Calls `visit` for each node of a syntax tree, parents first, in the order of the printed Lua. If `visit` returns
- * false, the node's children are left out.
+ * false, the children of the node are not visited.
  */
 export function visitTree(node: lua.Node, visit: (node: lua.Node) => boolean | undefined): void {
   if (visit(node) === false) return;
@@ -78,7 +78,10 @@ function mapList(nodes: readonly lua.Node[], map: (node: lua.Node) => lua.Node):
   return mapped.some((node, index) => node !== nodes[index]) ? mapped : nodes;
 }
 
-/** A rule that returns the node to put in place of a node, or undefined to keep the node and rewrite its children. */
+/**
+ * A rule for rewriting a syntax tree. It returns the node that replaces a node, or undefined to keep the node and
+ * rewrite its children.
+ */
 export type RewriteRule = (node: lua.Node) => lua.Node | undefined;
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Groups the modules of the game that are always initialised together, so that one Lua function can initialise a group.
+ * Groups the modules of the game that are always initialised together. One Lua function can then initialise a whole
+ * group.
  */
 
 import type { Bundle } from "./parse-modules";

@@ -1,6 +1,6 @@
 /**
- * Decides for each exported name whether it becomes a Lua local or a field of the one table through which modules read
- * one another's names.
+ * Decides for each exported name of a module where it is kept in Lua: in a local variable, or in the one table through
+ * which modules read one another's names.
  */
 
 import { MAX_BUILTIN_LOCALS } from "./cache-builtins";
@@ -10,15 +10,15 @@ import { MAIN_CHUNK } from "./plan-chunks";
 import type { ModuleGroup } from "./module-groups";
 
 /**
- * At most this many exported names become locals of a Lua file. Lua allows 200 locals in a function, and each module
- * also needs locals for its own code.
+ * The most exported names that become locals of one Lua file. Lua allows 200 locals in a function, and each module also
+ * needs locals for its own code.
  */
 const MAX_FILE_LOCALS = 115 - MAX_BUILTIN_LOCALS;
-/** At most this many exported names become locals of one module group of main.lua. Each group is one Lua function. */
+/** The most exported names that become locals of one module group of main.lua. Each group is a Lua function. */
 const MAX_GROUP_LOCALS = 130;
 /**
- * At most this many exported names become locals of the module group in a Lua file other than main.lua. The modules of
- * this group share one function with the file itself.
+ * The most exported names that become locals of the module group in a Lua file other than main.lua. The modules of this
+ * group share one function with the file itself.
  */
 const MAX_CHUNK_LOCALS = 40;
 
@@ -69,7 +69,7 @@ interface ImportedName {
 }
 
 /**
- * Decides whether each exported name of a Lua program becomes a local or a field of the name table, through which
+ * Decides for each exported name of a Lua program whether it becomes a local or a field of the table through which
  * modules read one another's names.
  */
 export function assignScopes({ modules }: Bundle, groups: readonly ModuleGroup[]): NameScopes {
@@ -150,8 +150,8 @@ function shareableNames(uses: readonly ImportedName[], isOwn: (module: string) =
 }
 
 /**
- * Chooses the exported names that become Lua locals. The most used names come last, because Lua's compiler finds the
- * last locals fastest.
+ * Chooses the exported names that become Lua locals, at most `maxCount`. The most used names come last, because Lua's
+ * compiler finds the last locals fastest.
  */
 function chooseLocals(uses: readonly ImportedName[], maxCount: number): ExportersByName {
   const byUse = [...uses].sort((a, b) => b.users.length - a.users.length || (a.name < b.name ? -1 : 1));

@@ -1,4 +1,4 @@
-/** Lets the Lua of translated files require modules by name. */
+/** Changes translated files so that their Lua requires other modules by name instead of by path. */
 import { relative, sep } from "node:path";
 import type ts from "typescript";
 import * as lua from "typescript-to-lua";
@@ -20,8 +20,8 @@ export function moduleName(program: ts.Program, path: string): string {
 }
 
 /**
- * For each translated Lua file, the `NamedFile` that an earlier compilation made from it: the same file, but each
- * `require` names a module. The `NamedFile` is reused, because most files do not change between two compilations.
+ * For each translated Lua file, the result of `nameRequires` in an earlier compilation: the same file with names of
+ * modules in each `require`. It is used again, because most files do not change between two compilations.
  */
 const named = new WeakMap<LuaFile, NamedFile>();
 

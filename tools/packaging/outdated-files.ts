@@ -1,6 +1,6 @@
 /**
- * Finds the files of a program that must be compiled again: the files that have changed, and those that import changed
- * types.
+ * Finds the files of a program that must be compiled again: those that have changed, and those that import types which
+ * have changed.
  */
 import { createHash } from "node:crypto";
 import type ts from "typescript";
@@ -8,7 +8,7 @@ import { collectExportedTypes, type ExportedTypes } from "./exported-types";
 import { importsOf } from "./imported-files";
 import type { LuaFile } from "./translate";
 
-/** The facts about a source file on which its own translation and the translations of other files depend. */
+/** What matters about a source file for its own translation and for the translations of files that import it. */
 export interface SourceFacts {
   /** The hash of the source file's text. */
   readonly hash: string;
@@ -52,8 +52,8 @@ export function findOutdatedFiles(
     const exported = collectExportedTypes(program, file);
     outdated.set(file, { hash: computeFileHash(file), imports: imports.get(file.fileName)!, exported });
     const before = compiled.get(file.fileName)?.exported;
-    // The importers of a new file are not added here. They are outdated anyway, because their own text or the file that
-    // they import has changed.
+    // Does not add the files that import a new file. They are outdated anyway, because their own text or the file that
+    // they imported before has changed.
     if (before === undefined) return;
     if (before.types !== exported.types) importers.all(file).forEach(add);
     else if (before.constants !== exported.constants) importers.direct(file).forEach(add);

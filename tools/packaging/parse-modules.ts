@@ -49,7 +49,7 @@ export interface Bundle {
 }
 
 /**
- * For each file, the module that an earlier compilation made from it. The module is reused, because most files do not
+ * For each file, the module that an earlier compilation made from it. It is used again, because most files do not
  * change between two compilations.
  */
 const parsed = new WeakMap<NamedFile, Module>();

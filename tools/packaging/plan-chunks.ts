@@ -1,5 +1,6 @@
 /**
- * Decides which module goes to which chunk, a Lua file loaded on first use, and in which order modules are initialised.
+ * Decides which module goes into which chunk (a Lua file that is loaded on first use), and in which order modules are
+ * initialised.
  */
 
 import ts from "typescript";
@@ -101,16 +102,18 @@ export function sortByDependencies(
   return [...order];
 }
 
-/** The chunk of each module, and the loader of each chunk: the only other chunk that loads it. */
+/**
+ * The chunk of each module. Also the loader of each chunk: the only other chunk that loads it, if there is just one.
+ */
 interface Assignment {
   readonly chunkOf: ReadonlyMap<string, string>;
   readonly loaders: Loaders;
 }
 
 /**
- * Assigns each module to a chunk. Uses the loaders: a chunk's loader is the only other chunk that loads it. A new
- * loader may take modules out of main.lua, and these may load chunks in turn. Therefore the search for loaders is
- * repeated until it finds no more.
+ * Assigns each module to a chunk, with regard to loaders. The loader of a chunk is the only other chunk that loads it.
+ * A newly found loader may take modules out of main.lua, and these may load chunks in turn. So the search for loaders
+ * is repeated until it finds no more.
  */
 function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): Assignment {
   let loaders: Loaders = new Map();
@@ -123,7 +126,7 @@ function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: Chun
 }
 
 /**
- * For each chunk that only one other chunk loads, the name of the chunk that loads it. Chunks that main.lua or several
+ * For each chunk that only one other chunk loads, the name of that chunk, its loader. Chunks that main.lua or several
  * chunks load are left out.
  */
 type Loaders = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-/** Prints the code of one module under the names that the linked files use. */
+/** Prints the Lua code of one module, with the names that stand for its exports and imports in the linked files. */
 import * as lua from "typescript-to-lua";
 import { useCachedBuiltins, type CachedBuiltins } from "./cache-builtins";
 import { EXPORTS } from "./exports-table";
@@ -18,8 +18,8 @@ export interface CodeNames {
 const NAMES = lua.createIdentifier("____names");
 
 /**
- * Stores the printed lines of each module for the next compilation, because most modules do not change between two
- * compilations.
+ * The printed lines of each module from the last compilation. They are used again, because most modules do not change
+ * between two compilations.
  */
 const printed = createLastResultCache<Module, readonly LuaLine[]>();
 

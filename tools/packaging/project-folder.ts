@@ -1,4 +1,4 @@
-/** Finds the root folder of the project, whose path all command-line tools need. */
+/** Finds the root folder of the project. All command-line tools need its path. */
 
 import { resolve } from "node:path";
 

@@ -1,6 +1,6 @@
 /**
- * Compiles a program again and again with small changes, for mutation testing and the development page. Only changed
- * files are compiled, so that this is faster than compile.ts.
+ * Compiles a program again and again after small changes, for mutation testing and for the development page. It
+ * compiles only changed files, so it is faster than compile.ts.
  */
 
 import { join } from "node:path";
@@ -31,7 +31,7 @@ type Changes = ReadonlyMap<string, string>;
  */
 export type Recompile = (changes?: Changes) => LuaFiles;
 
-/** The form of the Lua to which a program is compiled, such as one file or several chunks. */
+/** The kind of Lua to which a program is compiled: one file, or several chunks that are loaded on first use. */
 interface Target {
   readonly name: string;
   readonly plugins: readonly Plugin[];
@@ -80,8 +80,8 @@ export function compileBundleFromStore(project: string, store: string): LuaFiles
 function createCompiler(project: string, { name, plugins, link }: Target, store?: string): Recompile {
   const { fileNames, options, errors } = parseConfigFileWithSystem(join(project, "tstl.json"));
   requireNoDiagnostics(errors, project);
-  // With this option, the type checker always prints the parts of a type in the same order, so that the types of two
-  // compilations can be compared as text.
+  // Makes the type checker print the parts of a type always in the same order. So the types of two compilations can be
+  // compared as text.
   Object.assign(options, { stableTypeOrdering: true });
   const sources = createSourceCache(ts.createCompilerHost(options));
   const allPlugins = [...plugins, ...pluginsOf(project)];
@@ -107,14 +107,19 @@ function createCompiler(project: string, { name, plugins, link }: Target, store?
   };
 }
 
-/** What is known before a compilation: the program, its files as they were last compiled, and which are outdated. */
+/**
+ * What is known before a compilation: the program, its files as they were last compiled, and which of them are out of
+ * date.
+ */
 interface Known {
   readonly program: ts.Program;
   readonly compiled: CompiledFiles;
   readonly outdated: OutdatedFiles;
 }
 
-/** Type-checks and translates the outdated files. Returns all files of the program, in the program's order. */
+/**
+ * Type-checks and translates the files that are out of date. Returns all files of the program, in the program's order.
+ */
 function compileOutdated(
   { program, compiled, outdated }: Known,
   plugins: readonly Plugin[],

@@ -1,6 +1,9 @@
-/** Stores the results of computations, because most of the program does not change between two compilations. */
+/**
+ * Keeps the results of computations for later compilations, because most of the program does not change between two of
+ * them.
+ */
 
-/** Returns a function that calls `compute` only once for each object, and then returns the stored result. */
+/** Returns a function that calls `compute` only once for each object. Later calls return the kept result. */
 export function cachePerObject<Subject extends object, Result extends object>(
   compute: (subject: Subject) => Result,
 ): (subject: Subject) => Result {
@@ -13,7 +16,7 @@ export function cachePerObject<Subject extends object, Result extends object>(
 }
 
 /**
- * Returns a function that stores the result of `compute` for each object. `compute` is called again only if the key of
+ * Returns a function that keeps the result of `compute` for each object. It calls `compute` again only if the key of
  * the object has changed.
  */
 export function createLastResultCache<Subject extends object, Result>(): (

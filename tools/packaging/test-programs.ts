@@ -1,4 +1,6 @@
-/** Names and writes the file with the compiled Lua programs of the tests. */
+/**
+ * Handles the compiled Lua programs that tests run: names their file, writes it, and checks whether it is up to date.
+ */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,7 +10,7 @@ import type { LuaFiles } from "./compile";
 import { textOf } from "./lua-lines";
 import { createSourceMap } from "./source-map";
 
-/** The folder of the tests, whose `tstl.json` names their Lua programs. */
+/** The folder of the tests. Its `tstl.json` names the Lua programs that tests run. */
 export const TESTS_FOLDER = "tests";
 
 export function programsPath(project: string): string {
@@ -28,7 +30,10 @@ export function writePrograms(project: string, files: LuaFiles): void {
   writeFileSync(stampPath(project), hashOfSources(project));
 }
 
-/** Returns whether the sources of the test programs are the same as when the programs were written. */
+/**
+ * Returns whether the compiled test programs are up to date: the source files are the same as when the programs were
+ * written.
+ */
 export function areProgramsCurrent(project: string): boolean {
   const stamp = stampPath(project);
   return existsSync(stamp) && readFileSync(stamp, "utf8") === hashOfSources(project);
@@ -39,7 +44,7 @@ function stampPath(project: string): string {
 }
 
 /**
- * Returns a hash of all sources and tests. All tests are included, because only the compiler knows which files a
+ * Returns a hash of all source files and tests. All tests are included, because only the compiler knows which files a
  * program imports.
  */
 function hashOfSources(project: string): string {

@@ -4,7 +4,10 @@ import { Transpiler, type File, type Plugin, type Statement } from "typescript-t
 import { mergeDestructuredLocals } from "./destructured-parameters";
 import { requireNoDiagnostics } from "./diagnostics";
 
-/** A TypeScript file, translated to Lua. The Lua requires other modules by the paths in the TypeScript imports. */
+/**
+ * A TypeScript file after its translation to Lua. Each `require` in it names another module by the path in the
+ * TypeScript import.
+ */
 export interface LuaFile {
   readonly path: string;
   readonly statements: readonly Statement[];
@@ -34,7 +37,7 @@ export function translateFiles(
 
 type EmitPlanArguments = Parameters<Transpiler["getEmitPlan"]>;
 
-/** A transpiler that keeps the syntax trees and writes no files. */
+/** A transpiler of TypeScriptToLua that returns syntax trees and writes no files. */
 class TreeTranspiler extends Transpiler {
   readonly files: LuaFile[] = [];
 
@@ -54,7 +57,10 @@ class TreeTranspiler extends Transpiler {
   }
 }
 
-/** Prints no text, because the linker prints the syntax trees after it has changed them. */
+/**
+ * Replaces TypeScriptToLua's printing by a function that prints nothing. The linker prints the syntax trees after it
+ * has changed them.
+ */
 function printNothing() {
   return { code: "", sourceMap: "", sourceMapNode: undefined as never };
 }

@@ -1,6 +1,6 @@
 /**
- * Stores the translated files of a build in a file, so that the next build translates only what has changed. A build
- * that finds no such file translates everything.
+ * Keeps the translated files of a build in a file, the store. So the next build translates only what has changed.
+ * Without a store, a build translates everything.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -12,7 +12,9 @@ import { listFilesUnder } from "./assets";
 import type { CompiledFile, CompiledFiles, SourceFacts } from "./outdated-files";
 import type { LuaFile } from "./translate";
 
-/** The contents of a store: the path, the facts and the serialised translation of each file. */
+/**
+ * The contents of a store. Each entry is a source file: its path, the facts about it, and its serialised translation.
+ */
 type StoredFiles = readonly (readonly [path: string, facts: SourceFacts, lua: Uint8Array])[];
 
 /**
@@ -21,7 +23,7 @@ type StoredFiles = readonly (readonly [path: string, facts: SourceFacts, lua: Ui
  */
 const HASH_LENGTH = 32;
 
-/** Caches the serialised form of each translated Lua file, so that it is computed only once. */
+/** The serialised form of each translated Lua file, which is computed only once. */
 const serialised = new WeakMap<LuaFile, Uint8Array>();
 
 /**

@@ -1,4 +1,4 @@
-/** Joins all modules of a program in one Lua text, for tests and for the bench. */
+/** Joins all modules of a program in one Lua text. Tests and the bench (the measurements of speed) use it. */
 import type ts from "typescript";
 import { listLibraryNames, readLibraryText } from "./lua-library";
 import { createPrinter, plainLines, type LuaLine } from "./lua-lines";

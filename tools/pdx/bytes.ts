@@ -23,7 +23,10 @@ export class ByteReader {
     return this.bytes.length - this.offset;
   }
 
-  /** Creates a `ToolError` about the byte at `offset`, which is by default the reader's current position. */
+  /**
+   * Creates a `ToolError` that says what is wrong at the byte `offset` of the file. The default is the reader's current
+   * position.
+   */
   createErrorAt(what: string, offset = this.offset): ToolError {
     return createFileError(this.file, offset, what);
   }
@@ -34,7 +37,7 @@ export class ByteReader {
     return this.bytes.subarray(this.offset - count, this.offset);
   }
 
-  /** Moves the position in the file to the next offset that is a multiple of 4. */
+  /** Moves the reading position to the next offset in the file that is a multiple of 4. */
   align(): void {
     this.take(-this.offset & 3);
   }

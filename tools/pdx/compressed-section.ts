@@ -6,13 +6,13 @@ import { inflateSync } from "node:zlib";
 import { zlibSync } from "fflate";
 import { ByteReader, ByteWriter } from "./bytes";
 
-// The flag of a compressed file. In a packed Playdate game (pdx), every file except audio and video begins with a
-// signature of 12 letters and 4 bytes of flags. If this flag is set, 16 bytes follow: the inflated size and three
-// numbers that are also in the content. The rest of the file is a zlib stream.
+// The flag that says that a file of a packed Playdate game (pdx) is compressed. Every file except audio and video
+// begins with a signature of 12 letters and 4 bytes of flags. If this flag is set, 16 bytes follow: the inflated size
+// and three numbers that are also in the content. The rest of the file is a zlib stream.
 
 const COMPRESSED = 0x80000000;
 
-/** The 12 letters with which each kind of file in a packed Playdate game begins. */
+/** The 12 letters (signature) with which each kind of file in a packed Playdate game begins. */
 export const fileSignatures = {
   pdz: "Playdate PDZ",
   pdi: "Playdate IMG",

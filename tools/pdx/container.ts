@@ -4,11 +4,11 @@ import { ByteReader, ByteWriter } from "./bytes";
 import { deflate, expectSignature, fileSignatures, inflate } from "./compressed-section";
 
 /**
- * The flag of an encrypted `.pdz` file. After its flags, the file is a sequence of entries, each with flags, size, name
- * and content.
+ * The flag that says that a `.pdz` file is encrypted. After the flags, the file is a sequence of entries, each with
+ * flags, size, name and content.
  */
 const ENCRYPTED = 0x40000000;
-/** The flag of a compressed entry in a `.pdz` file. */
+/** The flag that says that an entry of a `.pdz` file is compressed. */
 const COMPRESSED = 0x80;
 const MAX_ENTRY_BYTES = 0xffffff;
 
@@ -21,8 +21,8 @@ export interface ContainerEntry {
   readonly name: string;
   readonly kind: EntryKind;
   /**
-   * The decompressed content of the container's entry, without the signature and flags with which a separate file of
-   * the same kind begins.
+   * The entry's content after decompression. It lacks the signature and flags with which a separate file of the same
+   * kind begins.
    */
   readonly content: Uint8Array;
 }
@@ -67,7 +67,8 @@ function readEntry(reader: ByteReader): ContainerEntry {
   if (kind === undefined) throw reader.createErrorAt(`a part of kind ${flags & 0x7f} is not known`, start);
   const name = reader.text();
   reader.align();
-  // In the entry of a sound, the sample rate and format come before the compressed bytes.
+  // The compressed bytes of a sound come after its sample rate and format. In all other entries, nothing comes before
+  // them.
   const soundHeader = kind === "pda" ? reader.take(4) : new Uint8Array();
   const rest = size - soundHeader.length;
   if (flags < COMPRESSED) return { name, kind, content: concatBytes(soundHeader, reader.take(rest)) };

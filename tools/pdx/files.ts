@@ -1,4 +1,4 @@
-/** Reads a packed Playdate game, called a pdx, from a folder or a zip into memory and writes folders of files. */
+/** Reads a packed Playdate game (a pdx) into memory, from a folder or from a zip. Also writes folders of files. */
 
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";

@@ -24,7 +24,8 @@ interface Line {
 export function parseFont(file: string, text: string, pictures: readonly Bitmap[]): Font {
   const glyphs = new Map<number, Glyph & { kerning: Map<number, number> }>();
   const pairs: { first: number; second: number; pixels: number; line: Line }[] = [];
-  // Without a "tracking=" line, 0 pixels lie between glyphs, as in the Playdate SDK's compiler pdc.
+  // The number of pixels between glyphs. It is 0 if the text has no line "tracking=", as in the Playdate SDK's compiler
+  // pdc.
   let tracking = 0;
   for (const line of contentLines(text)) {
     const fault = lineError(file, line);
@@ -91,8 +92,9 @@ function contentLines(text: string): Line[] {
  * them.
  */
 function parseEntry(text: string, fault: (what: string) => ToolError): [number, number | undefined, string] {
-  // Matches a line of a `.fnt` text: one or two letters and a number. A space before a tab is a letter of a kerning
-  // pair; any other space ends the letters. U+3000, the ideographic space, is a glyph like any other.
+  // Matches a line of a `.fnt` text that describes a glyph or a kerning pair: one or two letters and a number. A space
+  // before a tab is a letter of a kerning pair; any other space ends the letters. U+3000, the ideographic space, is a
+  // glyph like any other.
   const entry =
     /^(space|[^\t]{1,2})\t+([^\t ]+)[\t ]*$/u.exec(text) ?? /^(space|[^\t ]{1,2})[\t ]+([^\t ]+)[\t ]*$/u.exec(text);
   if (entry === null) throw fault(`"${text}" is neither a glyph's width, nor a kerning pair, nor "tracking="`);

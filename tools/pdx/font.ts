@@ -11,16 +11,13 @@ import { endOffsets, readStartOffsets } from "./image-table";
 export interface Font {
   readonly cellWidth: number;
   readonly cellHeight: number;
-  /** The number of pixels between two glyphs of the font. */
+  /** The number of pixels between two neighbouring characters of the font, in addition to their widths (`advance`). */
   readonly tracking: number;
   readonly glyphs: ReadonlyMap<number, Glyph>;
 }
 
 export interface Glyph {
-  /**
-   * How many pixels lie between the left edge of a glyph and the left edge of the next glyph, without the font's
-   * tracking.
-   */
+  /** How many pixels to the right of a character the next one begins. The font's tracking is added to this number. */
   readonly advance: number;
   /** How many pixels are added to a glyph's advance, by the code point of the character that follows the glyph. */
   readonly kerning: ReadonlyMap<number, number>;
@@ -33,8 +30,8 @@ export interface Glyph {
 const PAGES = 512;
 const PAGE_GLYPHS = 256;
 /**
- * The last Unicode code point that the project's font packer supports. Above this code point, the Playdate SDK's
- * compiler pdc uses a layout that is not publicly documented.
+ * The last Unicode code point that the project's font packer supports. For later ones, the Playdate SDK's compiler pdc
+ * uses a layout that is not publicly documented.
  */
 export const LAST_CODE_POINT = PAGES * PAGE_GLYPHS - 1;
 const HAS_MORE_PAGES = 1;
@@ -104,8 +101,8 @@ export function readFont(body: ByteReader, flags: number): Font | undefined {
 
 function readPage(body: ByteReader, page: number, glyphs: Map<number, Glyph>): void {
   body.take(3);
-  // Skips the byte with the number of glyphs in the page, because one byte is too small for the number 256. The set of
-  // bits after this byte says which glyphs the page has.
+  // Skips the byte with the number of glyphs in the page, because it is too small for the number 256. The set of bits
+  // after it says which glyphs the page has.
   body.u8();
   const indexes = readBitSet(body, PAGE_GLYPHS);
   readStartOffsets(body, indexes.length, () => body.u16()).forEach((start, i) => {

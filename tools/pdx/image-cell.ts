@@ -3,9 +3,10 @@
 import { createBitmap, crop, type Bitmap, type Ink } from "../art/bitmap";
 import { ByteWriter, type ByteReader } from "./bytes";
 
-// The flags of an image cell with transparent pixels. An image cell stores one picture: the clip box of its opaque
-// pixels, the margins around the box and one bit per pixel for white. If some pixels in the box are transparent, one
-// bit per pixel for opacity follows. The left edge of the box is a multiple of 8 pixels.
+// The flags of an image cell with transparent pixels. An image cell stores one picture: the smallest box around its
+// opaque pixels (the clip box), the margins around this box, and one bit for each pixel that says whether it is white.
+// If some pixels in the box are transparent, one bit for the opacity of each pixel follows. The left edge of the box is
+// a multiple of 8 pixels.
 
 const ALPHA_FLAGS = 3;
 // The flags that the Playdate SDK's compiler pdc sets in every image cell. In cells with transparent pixels, pdc also

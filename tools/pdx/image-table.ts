@@ -8,8 +8,8 @@ import { fileSignatures, writeSection } from "./compressed-section";
 /** A list of pictures of one size, which programs draw by their numbers. */
 export interface ImageTable {
   /**
-   * The number of pictures in a row of the picture sheet from which the table is made. If the table is made from one
-   * file per picture, the number of all pictures.
+   * The number of pictures in a row of the file from which the table is made (a picture sheet). If each picture has its
+   * own file, the number of all pictures.
    */
   readonly columns: number;
   readonly pictures: readonly Bitmap[];

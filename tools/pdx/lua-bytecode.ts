@@ -15,12 +15,11 @@ const MOVED_TO = 81;
 const MOVED_COUNT = 3;
 const SHIFT = 2;
 const OPCODE_BITS = 0x7f;
-/** Functions may be nested this deep in Lua's own compiler. Deeper nesting means that a bytecode file is damaged. */
+/** How deep functions may be nested in Lua's own compiler. If they are nested deeper, a bytecode file is damaged. */
 const MAX_FUNCTION_DEPTH = 200;
 
 /**
- * The first bytes of Lua 5.4 bytecode with 32-bit numbers. 0x5678 and 370.5 are sample numbers that Lua itself writes
- * there.
+ * The first bytes of Lua 5.4 bytecode with 32-bit numbers. Lua itself writes the sample numbers 0x5678 and 370.5 there.
  */
 const bytecodeHeader = Uint8Array.from(
   [0x1b, 0x4c, 0x75, 0x61, 0x54, 0x00, 0x19, 0x93, 0x0d, 0x0a, 0x1a, 0x0a, 4, 4, 4].concat(
@@ -100,8 +99,8 @@ export function stripDebugNames(reader: ByteReader): Uint8Array {
 const EMPTY_DEBUG_NAMES = Uint8Array.of(0x80, 0x80);
 
 /**
- * Reads one function of Lua bytecode and all functions inside it. Calls `visit` with the offset of each instruction,
- * and `visitNames` with the offsets between which each function's debug names lie.
+ * Reads one function of Lua bytecode and all functions inside it. Calls `visit` with the offset of each instruction.
+ * Calls `visitNames` with the start and end of each function's debug names.
  */
 function walkFunction(
   reader: ByteReader,
@@ -143,15 +142,15 @@ function skipNames(reader: ByteReader): void {
 function skipConstant(reader: ByteReader): void {
   const kind = reader.u8();
   switch (kind) {
-    case 0x00: // nil
-    case 0x01: // false
+    case 0x00: // A nil value, which has no further bytes.
+    case 0x01: // The value false, which has no further bytes.
     case 0x11: // true
       return;
-    case 0x03: // an integer
+    case 0x03: // An integer constant.
     case 0x13: // a float
       reader.take(4);
       return;
-    case 0x04: // a short string
+    case 0x04: // A short string constant.
     case 0x14: // a long string
       skipString(reader);
       return;

@@ -24,7 +24,7 @@ export function readLuacRelease(): string {
   return spawnSync(luac, ["-v"], { encoding: "utf8" }).stdout.split("  ")[0];
 }
 
-/** The debug information in bytecode: line numbers for error messages, or nothing. */
+/** How much debug information the bytecode has: line numbers for error messages, or nothing. */
 export type DebugInfo = "lines" | "stripped";
 
 /**

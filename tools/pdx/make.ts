@@ -1,4 +1,4 @@
-/** Makes build/Glissade.pdx, the folder that a Playdate runs, and a zip of it from build/source. */
+/** Makes build/Glissade.pdx (the folder that a Playdate runs) from build/source, and a zip of it. */
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -18,7 +18,7 @@ const pdx = join(projectFolder, "build/Glissade.pdx");
 const zip = `${pdx}.zip`;
 
 /**
- * The module build-source.ts is loaded only if the build is out of date, because loading the TypeScript compiler takes
+ * Loads the module build-source.ts only if the build is out of date, because loading the TypeScript compiler takes
  * long.
  */
 const builder = isBuildCurrent(projectFolder) ? undefined : await import("../packaging/build-source");
@@ -57,12 +57,12 @@ function packWithoutSdk(debugInfo: DebugInfo): string {
 }
 
 /**
- * Runs the Playdate SDK's compiler pdc, or the pdc that the PATH names if the SDK has none. Returns a description of
- * the pdc that was used.
+ * Packs the game with pdc, the compiler of the Playdate SDK, or with the pdc that the PATH names if the SDK has none.
+ * Returns a description of the pdc that was used.
  */
 function runPdc(sdk: string, debugInfo: DebugInfo): string {
   const PATH = [join(sdk, "bin"), process.env["PATH"]].join(delimiter);
-  // The option --skip-unknown is not passed to pdc, because pdc would then leave out the fonts' licence. The folder
+  // Does not pass the option --skip-unknown to pdc, because pdc would then leave out the fonts' licence. The folder
   // build/source contains only files of the game, so pdc need not skip any.
   const options = debugInfo === "stripped" ? ["--strip"] : [];
   const { status, error } = spawnSync("pdc", [...options, "-sdkpath", sdk, source, pdx], {

@@ -20,8 +20,8 @@ import { writeTable, type ImageTable } from "./image-table";
  */
 type LuaCompiler = (file: string, program: Uint8Array) => Uint8Array;
 
-// The line of the file pdxinfo that tells the Playdate console the version of the Playdate SDK, and so the formats of
-// the files. SDK 2.1 is the oldest version whose formats are known to equal the formats that this packer writes.
+// The line of the file pdxinfo that tells the Playdate console the version of the SDK, and so the formats of the files.
+// This packer writes the formats of SDK 2.1; for no older version are the formats known to be equal.
 const PDX_VERSION_LINE = "pdxversion=20100\n";
 const MAX_CELL_SIDE = 0xff;
 
@@ -29,8 +29,8 @@ const matrixName = /-table-(\d+)-(\d+)\.png$/;
 const sequentialName = /-table-(\d+)\.png$/;
 
 /**
- * Returns the files of a packed game, in alphabetical order, made from the source files that the Playdate SDK's
- * compiler pdc takes. Throws a `ToolError` that names the file and the position that cannot be packed.
+ * Packs a game from the same source files that the Playdate SDK's compiler pdc takes. Returns the files of the packed
+ * game, in alphabetical order. Throws a `ToolError` that names the file and the position that cannot be packed.
  */
 export function packGame(source: Files, compile: LuaCompiler): Files {
   for (const needed of ["main.lua", "pdxinfo"]) {
@@ -98,7 +98,7 @@ function packPicture(source: Files, path: string): PackedFile | undefined {
   ];
 }
 
-/** Reads the pictures `NAME-table-1.png`, `NAME-table-2.png` and so on, which together form one image table. */
+/** Reads the pictures of one image table from separate files: `NAME-table-1.png`, `NAME-table-2.png` and so on. */
 function framesOf(source: Files, name: string): Bitmap[] {
   const pictures: Bitmap[] = [];
   for (;;) {
@@ -110,7 +110,8 @@ function framesOf(source: Files, name: string): Bitmap[] {
 }
 
 /**
- * Cuts a PNG file with several pictures (a sheet) into pictures of equal size. The name of the file contains this size.
+ * Cuts a PNG file with several pictures (a sheet) into pictures of equal size. The file's name contains the size of a
+ * picture.
  */
 function sliceSheet(path: string, bytes: Uint8Array): ImageTable {
   const [width, height] = matrixName.exec(path)!.slice(1).map(Number);
@@ -150,7 +151,7 @@ function withExtension(path: string, ending: string): string {
   return path.replace(/\.[^./]*$/, ending);
 }
 
-/** Runs `write` and turns a `RangeError` into a `ToolError` that names the source file at `path`. */
+/** Runs `write`. If it throws a `RangeError`, throws a `ToolError` instead that names the source file at `path`. */
 function blameFile<T>(path: string, write: () => T): T {
   try {
     return write();

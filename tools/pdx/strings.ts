@@ -45,7 +45,7 @@ export function writeStrings(strings: Strings): Uint8Array {
 /** Reads a game's texts from the content of a `.pds` file. Throws if the content is damaged. */
 export function readStrings(body: ByteReader): Strings {
   const count = body.u32();
-  // Skips the stored end offsets of the texts. The last text has no end offset.
+  // Skips the stored end offsets of the texts. There is one for each text except the last.
   if (count > 0) body.take(4 * (count - 1));
   const strings = new Map<string, string>();
   for (let i = 0; i < count; i++) {

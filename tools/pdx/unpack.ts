@@ -1,4 +1,4 @@
-/** Unpacks a packed Playdate game, called a pdx, into source files from which it could have been made. */
+/** Unpacks a packed Playdate game (a pdx) into source files: files from which it could have been made. */
 
 import { createBitmap, blit, type Bitmap } from "../art/bitmap";
 import { encodePng } from "../art/png";

@@ -1,6 +1,6 @@
 /**
- * The command-line option `--forced-moves`: the largest allowed share of forced moves in a level, which are moves to
- * which there is no sensible alternative.
+ * The command-line option `--forced-moves`: how large the share of forced moves in a level may be. A move is forced if
+ * the player has no sensible alternative.
  */
 
 import type { ParsedArguments } from "../cli";

@@ -67,8 +67,8 @@ quite meet; a difficulty is met if it is off by no more than half a bit, or 15 p
 };
 
 /**
- * Returns the names of the wanted properties that a generated level does not have, such as the difficulty. The user
- * names these properties with command-line options.
+ * Returns the names of those properties, such as the difficulty, that the user asked for but the generated level does
+ * not have. The user asks by command-line options.
  */
 function listMisses(level: Level, target: PlacedTarget): string[] {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));

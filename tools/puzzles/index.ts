@@ -10,7 +10,7 @@ import { createPlainTool } from "./plain-tool";
 import { skidTool } from "./skid";
 import type { PuzzleTool, AnyPuzzleTool } from "./puzzle-tool";
 
-/** The functions for the command-line tools of those puzzles that have command-line options of their own. */
+/** For those puzzles that have command-line options of their own, their functions for the command-line tools. */
 const OWN_TOOLS: readonly AnyPuzzleTool[] = [
   toAnyTool(lastBallTool),
   toAnyTool(icePathTool),
@@ -37,8 +37,8 @@ export function findTool(name = ""): AnyPuzzleTool {
 }
 
 /**
- * Returns a puzzle's functions for the command-line tools without the types of its level, state and target. This is
- * safe because these functions only get levels, states and targets of the same puzzle.
+ * Hides the types of a puzzle's level, state and target, so that the tools can treat all puzzles alike. This is safe
+ * because the puzzle's functions only get levels, states and targets of the same puzzle.
  */
 function toAnyTool<Level, State, Target>(tool: PuzzleTool<Level, State, Target>): AnyPuzzleTool {
   return tool as unknown as AnyPuzzleTool;

@@ -4,7 +4,7 @@
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { UNREACHABLE, type Transitions } from "../../src/kernel/graph";
 
-/** Returns all states that the player can reach from a state without losing, with the fewest moves to each. */
+/** Returns all states that the player can reach from a state without losing, each with the fewest moves to it. */
 function countMovesFrom({ next }: Transitions, from: number): Map<number, number> {
   const moves = new Map([[from, 0]]);
   for (const [state, count] of moves) {

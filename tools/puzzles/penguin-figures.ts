@@ -15,7 +15,10 @@ import { rules } from "../../src/puzzles/penguin/rules";
 import { areDeadEndsFair } from "./penguin-fair-dead-ends";
 import type { State } from "../../src/puzzles/penguin/state";
 
-/** A detour is long if the player is at least this many moves farther from a win at its end than at its beginning. */
+/**
+ * How many moves farther from a win than at its beginning the player must be at the end of a detour, so that the detour
+ * counts as long.
+ */
 const DETOUR_MOVES = 2;
 
 const DIRECTIONS = [0, 1, 2, 3] as const;
@@ -41,7 +44,7 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
 
   /**
    * Returns whether the third move of a path off the solution can end badly: in a loss, in a state without a win or in
-   * a long detour. `visited` has the states of this path so far; `distanceLeft` is the number of moves to a win before
+   * a long detour. `visited` has the states of this path so far. `distanceLeft` is the number of moves to a win before
    * the path left the solution.
    */
   function isLure(visited: readonly number[], distanceLeft: number): boolean {
@@ -98,7 +101,7 @@ export function countNeedless(level: Level): number {
   }).length;
 }
 
-/** At most this many different solutions of a level are counted, because a level on an open board has very many. */
+/** The number of different solutions at which counting ends, because a level on an open board has very many. */
 const MAX_WINS = 20;
 
 function formatVerdictKey(level: Level): string {

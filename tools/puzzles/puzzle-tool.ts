@@ -1,5 +1,5 @@
 /**
- * The interface of the functions that a puzzle provides for the command-line tools, in addition to those for the game.
+ * The interface of the functions that a puzzle provides only for the command-line tools. The game does not use them.
  */
 
 import type { Certificate } from "../../src/kernel/analysed-graph";
@@ -12,7 +12,7 @@ import type { ReportingTask } from "../reporting-task";
 
 export interface ToolLevel<Level> {
   readonly level: Level;
-  /** The names of the wanted properties that the level does not quite have, such as the difficulty. */
+  /** The names of those wanted properties, such as the difficulty, that the generated level does not quite have. */
   readonly missed: readonly string[];
 }
 

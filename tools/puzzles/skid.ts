@@ -72,7 +72,8 @@ the difficulty if the nearest level is off by more than half a bit and 15 percen
     return composeForSize(skid.plan.challenge(number("size", 1, CHALLENGE_SIZES)));
   },
   solution: (certificate) => {
-    // The certificate has additional fields, because Skid certifies its levels with its own function.
+    // Skid analyses its levels with a function of its own, so the certificate (the analysed level) has additional
+    // fields.
     const skidCertificate = certificate as SkidCertificate;
     const { par, parCombo } = skidCertificate.analysis.verdict;
     return par === parCombo && par !== UNREACHABLE
@@ -159,8 +160,8 @@ function describeNearest(best: Candidate | undefined, nearestPar: number | undef
 }
 
 /**
- * Returns the one of two numbers of moves that is nearer to the wanted range. Returns undefined only if both numbers
- * are undefined.
+ * Returns the better of two numbers of moves: the one that is nearer to the wanted range. Returns undefined only if
+ * both are undefined.
  */
 function nearerPar(target: Target, one: number | undefined, other: number | undefined): number | undefined {
   if (one === undefined || other === undefined) return one ?? other;

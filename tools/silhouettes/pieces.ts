@@ -1,4 +1,4 @@
-/** Lists the pieces of all puzzles as pictures without their white rims, to compare the outlines of the pieces. */
+/** Lists the pieces of all puzzles as pictures without their white rims, so that the outlines can be compared. */
 
 import { crop, inkAt, type Bitmap } from "../art/bitmap";
 import { readFrames, readPicture } from "../art/frames";
@@ -40,7 +40,8 @@ export const PIECES_BY_PUZZLE: Readonly<Record<string, readonly Piece[]>> = {
     ["pit", "built38-table-50-50", 1],
   ]),
   Penguin: [
-    // The penguin's pictures have a white rim two pixels wide. The outline is taken from sprites, which have no rim.
+    // Takes the penguin's outline from its sprites, which have no rim. Its other pictures have a white rim two pixels
+    // wide.
     { name: "penguin from the front", picture: SPRITES.front },
     { name: "penguin from behind", picture: SPRITES.back },
     { name: "penguin from the side", picture: SPRITES.side },

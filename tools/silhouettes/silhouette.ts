@@ -1,6 +1,6 @@
 /**
- * Draws and compares silhouettes: black outlines by which one can check whether a player can distinguish pieces by
- * their shapes.
+ * Draws and compares silhouettes of pieces: outlines filled with black. They show whether a player can tell pieces
+ * apart by their shapes.
  */
 
 import { createBitmap, inkAt, setInk, type Bitmap } from "../art/bitmap";
@@ -25,8 +25,8 @@ function countCovered(picture: Bitmap, x: number, y: number): number {
 }
 
 /**
- * Returns how much two silhouettes differ, from 0 to 1: among the pixels that at least one of them covers, the share of
- * those that only one covers. For the comparison, their lower edges and their middles are aligned.
+ * Returns how much two silhouettes differ, from 0 to 1. First lays them on each other, with equal lower edges and
+ * middles. The result is the share of the pixels that only one of them covers, among those that at least one covers.
  */
 export function compareSilhouettes(one: Bitmap, other: Bitmap): number {
   const width = Math.max(one.width, other.width);
@@ -58,7 +58,8 @@ export function measureBlackShare(picture: Bitmap): number {
 }
 
 /**
- * The size of the box of each silhouette in the picture of all silhouettes, in pixels before the picture is enlarged.
+ * The size of the space for each silhouette in the picture of all silhouettes, in pixels before the picture is
+ * enlarged.
  */
 const SILHOUETTE_FRAME = { width: 27, height: 28 };
 const SCALE = 2;

@@ -29,8 +29,8 @@ import { SAMPLE_MOVES } from "./sample-moves";
 import { mapFaultText } from "../fault-texts";
 
 /**
- * A recorded sound of the game. Its kind is a single signal (`signal`), the sounds of moves, some bars of music, or the
- * low note that repeats while the lamp in the scenery is lit (`hum`).
+ * A recorded sound of the game. It is of one of four kinds: a single signal (`signal`), the sounds of moves, some bars
+ * of music, or the low note that repeats while the lamp in the scenery is lit (`hum`).
  */
 export interface Sound {
   readonly name: string;
@@ -112,8 +112,8 @@ function recordSoundsOf(puzzle: AudiblePuzzle): readonly Sound[] {
 }
 
 /**
- * Records the music of a chapter, counted from 1, of a puzzle's campaign. If the chapter has sounds of its own for
- * moves, or for the lamp in the scenery when it goes out, records these as well.
+ * Records the music of a chapter, counted from 1, of a puzzle's campaign. Some chapters have sounds of their own, for
+ * moves or for the lamp in the scenery when it goes out; these are recorded, too.
  */
 function recordChapter(puzzle: AudiblePuzzle, theme: SoundTheme, chapter: number): readonly Sound[] {
   setSoundTheme(theme);

@@ -1,7 +1,4 @@
-/**
- * Measures the beginning of a piece of music: the features by which a listener recognises the piece within three
- * seconds.
- */
+/** Measures the first three seconds of a piece of music. By these features, a listener recognises the piece. */
 import { render } from "../../simulator/sound/render";
 import type { Music } from "../../src/puzzles/music";
 import { recordMusic } from "./all-sounds";
@@ -11,7 +8,9 @@ const MEASURED_MS = 3000;
 const SAMPLES_PER_SECOND = 22_050;
 const A4_HERTZ = 440;
 
-/** The kinds of steps from one note of a melody to the next, each with the most semitones between the two notes. */
+/**
+ * The kinds of steps from one note of a melody to the next. Each has the most semitones that lie between the two notes.
+ */
 const INTERVALS = [
   { name: "repeat", semitones: 0 },
   { name: "second", semitones: 2 },

@@ -1,4 +1,7 @@
-/** Records the notes that the game plays, in Node and with a substitute for the Playdate console's sound functions. */
+/**
+ * Records the notes that the game plays. This works in Node, with a substitute for the Playdate console's sound
+ * functions.
+ */
 import type { Note } from "../../simulator/host";
 import type { TimedNote } from "../../simulator/sound/render";
 import { playQueuedSounds } from "../../src/game/frame-events";
@@ -12,8 +15,8 @@ export type AdvanceTime = (ms: number) => void;
 const WAVEFORMS: readonly Note["waveform"][] = ["square", "triangle", "sine", "noise", "sawtooth"];
 const WAVE_NAMES = ["kWaveSquare", "kWaveTriangle", "kWaveSine", "kWaveNoise", "kWaveSawtooth"];
 
-// The clock of the recording, in milliseconds. All recordings share this variable and the variables below it, because
-// the game creates its synthesisers only once.
+// The time of the recording, in milliseconds. All recordings share it, and also the variables below, because the game
+// creates its synthesisers only once.
 let nowMs = 0;
 let recording: RecordedNote[] = [];
 let synths = 0;

@@ -1,4 +1,4 @@
-/** Lists moves on tiny boards, from which the sounds of the puzzles are recorded: one move for each sound. */
+/** Lists a move on a tiny board for each sound of the puzzles. The sounds of moves are recorded from them. */
 import { RIGHT, DOWN, type Direction } from "../../src/kernel/direction";
 
 interface SampleMove {

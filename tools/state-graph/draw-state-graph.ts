@@ -1,14 +1,11 @@
-/**
- * Draws the state graph (all states and the moves between them) of a level as an SVG picture: the states, and the moves
- * between them.
- */
+/** Draws the state graph of a level as an SVG picture: all states of the level, and the moves between them. */
 import type { Transitions } from "../../src/kernel/graph";
 import { formatMoves } from "../../src/kernel/moves-text";
 import { findBestSolution } from "../../src/kernel/verdict";
 import { layOut, type Layout } from "./layout";
 
 /**
- * The smallest distance between two columns of states, in pixels. A high picture has a larger distance, so that the
+ * The least distance between two columns of states, in pixels. In a high picture, the distance is larger, so that the
  * picture is wide enough for its height.
  */
 const MIN_COLUMN_WIDTH = 64;
@@ -17,8 +14,8 @@ const ROW_HEIGHT = 22;
 const MARGIN = 36;
 const HEADER_HEIGHT = 66;
 /**
- * The height of a gap in the picture of a state graph (all states and the moves between them), in pixels. Above the gap
- * are the states from which a win can be reached, below it the dead ends.
+ * The height of the gap in the picture of a state graph, in pixels. Above the gap are the states from which a win can
+ * be reached, below it the dead ends, from which none can be reached.
  */
 const GAP_HEIGHT = 34;
 const MIN_WIDTH = 560;
@@ -26,7 +23,10 @@ const RADIUS = 6;
 const START_RADIUS = 9;
 
 const COLOURS = { ink: "#222222", faint: "#9aa3ad", solution: "#1f6fb2", win: "#2e8b57", deadEnd: "#c2452d" };
-/** The legend of the picture: for each sign its distance from the first sign in pixels, its colour and its text. */
+/**
+ * The legend of the state graph's picture. Each sign has its distance from the first sign in pixels, its colour and its
+ * text.
+ */
 const LEGEND: readonly (readonly [offset: number, colour: string, text: string])[] = [
   [0, COLOURS.ink, "start"],
   [58, COLOURS.solution, "on a shortest solution"],
@@ -51,8 +51,8 @@ interface Picture {
  * the letters of its moves.
  */
 export function drawStateGraph(title: string, graph: Transitions, distances: readonly number[]): string {
-  // The list `distances` may come from pooled memory. Then it has entries of other levels beyond the states of this
-  // level.
+  // Leaves out numbers of other levels. The list `distances` may come from memory that was used before, and then has
+  // more entries than this level has states.
   const winDistance = distances.slice(0, graph.stateCount);
   const layout = layOut(graph, winDistance);
   const rows = layout.winnableRows + layout.deadEndRows;

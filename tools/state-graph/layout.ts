@@ -1,6 +1,7 @@
 /**
- * Places the states of a level on the picture of its state graph (all states and the moves between them): in columns by
- * the fewest moves to a win, and beneath these columns the dead ends (states from which no win can be reached).
+ * Places the states of a level in the picture of its state graph (all states and the moves between them). They stand in
+ * columns by their fewest moves to a win. Below these columns are the dead ends (states from which no win can be
+ * reached).
  */
 import type { Transitions } from "../../src/kernel/graph";
 
@@ -28,8 +29,8 @@ export interface Layout {
 }
 
 /**
- * How many times the states of each column are sorted by the rows of their neighbours in other columns, so that fewer
- * lines cross each other. More rounds would change hardly anything.
+ * How often the states of each column are sorted by the rows of their neighbours in other columns, so that fewer lines
+ * cross each other. More rounds would change hardly anything.
  */
 const SORTING_ROUNDS = 12;
 

@@ -1,6 +1,6 @@
 /**
- * Fonts. The methods of a font ignore style marks in texts; `playdate.graphics.drawText` draws text with style marks
- * such as `*bold*`.
+ * Fonts of the Playdate. The methods of a font ignore style marks in texts; `playdate.graphics.drawText` draws text
+ * with style marks such as `*bold*`.
  * @noSelf
  */
 declare namespace playdate.graphics {

@@ -46,8 +46,7 @@ declare namespace playdate.graphics {
   function clear(): void;
   function clear(color: Color): void;
 
-  // Functions that set how shapes are filled. Each colour, pattern or dither pattern that is set replaces the previous
-  // one.
+  // How shapes are filled: by a colour, a pattern or a dither pattern. Each one that is set replaces the one before.
 
   function setColor(color: Color): void;
   function getColor(): Color;
@@ -80,7 +79,7 @@ declare namespace playdate.graphics {
   function getStrokeLocation(): StrokeLocation;
   function setPolygonFillRule(rule: PolygonFillRule): void;
 
-  // The functions below draw points, lines and shapes.
+  // Drawing of points, lines and shapes.
 
   function drawPixel(x: number, y: number): void;
   function drawLine(x1: number, y1: number, x2: number, y2: number): void;
@@ -121,7 +120,7 @@ declare namespace playdate.graphics {
     endAngle: number,
   ): void;
 
-  // Functions that limit, shift or redirect drawing.
+  // Limits, offsets and other targets for drawing.
 
   /**
    * Limits drawing to a rectangle, which is shifted by the current drawing offset. The system removes this limit before
@@ -148,7 +147,7 @@ declare namespace playdate.graphics {
   /** Returns a copy of the frame that is being drawn and not shown yet. */
   function getWorkingImage(): Image;
 
-  // Functions that draw images and text.
+  // Drawing of images and text.
 
   /** Sets how the pixels of images and text combine with the pixels beneath them. The mode does not affect shapes. */
   function setImageDrawMode(mode: DrawMode): void;

@@ -1,5 +1,5 @@
 /**
- * Images, and tables of images of the same size.
+ * Images of the Playdate, and tables of images of the same size.
  * @noSelf
  */
 declare namespace playdate.graphics {

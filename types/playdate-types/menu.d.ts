@@ -1,12 +1,12 @@
 /**
- * The items that the game adds to the system menu, at most three.
+ * The items that the game adds to the console's system menu. There can be at most three.
  * @noSelf
  */
 declare namespace playdate.menu {
   interface Menu {
     /**
-     * Adds an item to the system menu. If the player selects the item, the menu closes and the system calls `callback`,
-     * then `gameWillResume`. Returns nil and the reason if the menu is full.
+     * Adds an item to the console's system menu. If the player selects the item, the menu closes and the system calls
+     * `callback`, then `gameWillResume`. Returns nil and the reason if the menu is full.
      */
     addMenuItem(
       title: string,

@@ -42,7 +42,7 @@ declare namespace playdate.sound {
     playMIDINote(note: number | string, volume: number): boolean;
     playMIDINote(note: number | string, volume: number, length: number): boolean;
     playMIDINote(note: number | string, volume: number, length: number, when: number): boolean;
-    /** Lets the current note fade. */
+    /** Lets the note that is being played fade out. */
     noteOff(): void;
     stop(): void;
     isPlaying(): boolean;

@@ -48,7 +48,7 @@ declare namespace playdate.file {
     write(text: string): LuaMultiReturn<[bytes: number, error?: string]>;
     seek(offset: number): void;
     seek(offset: number, whence: 0 | 1 | 2): void;
-    /** Returns the position in the file, in bytes from its start. */
+    /** Returns the current reading or writing position in the file, in bytes from its start. */
     tell(): number;
     flush(): void;
     close(): void;

@@ -5,7 +5,7 @@
  * @noSelf
  */
 declare namespace playdate {
-  // Callbacks: the game sets these variables to functions, and the system calls the functions.
+  // Callbacks of a game. The game sets these variables to functions, and the system calls them.
 
   /**
    * Called for every frame, before the frame is shown. The function runs in a coroutine: a yield ends the frame, and
@@ -36,7 +36,7 @@ declare namespace playdate {
    */
   let touched: ((phase: "down" | "move" | "up" | "tap", x: number, y: number) => void) | undefined;
 
-  // Buttons. Each constant is a bit in the numbers that `getButtonState` returns.
+  // The console's buttons. Each constant is a bit in the numbers that `getButtonState` returns.
 
   const kButtonLeft: 1;
   const kButtonRight: 2;
@@ -128,7 +128,7 @@ declare namespace playdate {
     millisecond: number;
   }
 
-  // The console, its settings and the system menu.
+  // The console itself, its settings and the system menu.
 
   /** Returns whether the player chose less flashing of the screen in the settings of the console. */
   function getReduceFlashing(): boolean;
@@ -146,9 +146,9 @@ declare namespace playdate {
    * @param xOffset how many pixels the picture moves, from 0 to 200.
    */
   function setMenuImage(image: graphics.Image | undefined, xOffset: number): void;
-  /** 1 in a simulator, nil on the console. */
+  /** Equals 1 in a simulator and nil on the console. */
   const isSimulator: 1 | undefined;
-  /** The path of the game, followed by the launch arguments. */
+  /** The path of the game, followed by the arguments with which it was started. */
   const argv: readonly string[];
   /** The entries of the game's file `pdxinfo`, such as its name and version. */
   const metadata: Metadata;

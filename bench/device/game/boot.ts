@@ -5,15 +5,15 @@ import { collectAll, heldBytes, takePeakBytes, printFigure } from "../rig";
 
 const FRAME_MS = 33.3333;
 const INSTRUCTIONS_PER_DMS = 100000;
-/** After this many frames without a drawing, the measurement stops with an error. */
+/** The number of frames without a drawing after which the measurement stops with an error. */
 const MAX_START_FRAMES = 100;
 
 /** The Lua files of the game that a Playdate loads only when they are first needed. */
 const CHUNKS = [...PUZZLES.map(({ id }) => id), "workshop"];
 
 /**
- * Starts the game from bytecode, as a Playdate does, up to the first frame that draws. Then loads the other Lua files
- * of the game without using them.
+ * Starts the game from bytecode, as a Playdate does, and runs it up to the first frame that draws. Then loads the other
+ * Lua files of the game without using them. Prints the instructions that this takes.
  */
 export function benchBoot(): void {
   collectAll();

@@ -1,4 +1,4 @@
-/** Functions that control the simulated Playdate of rig/playdate.lua on the emulated processor. */
+/** Functions that control a simulated Playdate on the emulated processor. rig/playdate.lua defines this Playdate. */
 
 interface Device {
   readonly hasDrawn: boolean;
@@ -8,8 +8,8 @@ interface Device {
    */
   readonly spent: (this: void) => LuaMultiReturn<[instructions: number, ofCollector: number]>;
   /**
-   * Returns how many instructions of this frame the game executed before it first asked for the elapsed time. The game
-   * first asks for the time when the background work of the frame begins.
+   * Returns how many instructions the game executed in this frame before its background work began. At that time, the
+   * game first asks for the elapsed time.
    */
   readonly firstAsked: (this: void) => number | undefined;
   /** Begins the next frame, in which the player presses `button`; 0 means no button. */

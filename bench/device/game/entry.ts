@@ -5,8 +5,8 @@ import { benchBoot } from "./boot";
 import { benchGame, type PlayerSpeed } from "./play";
 
 /**
- * The name of the part of the bench to run. The host (the program around the game, such as the web page) sets it in a
- * line before the compiled Lua.
+ * The name of the part of the bench to run. The host (the program that starts the emulator) sets it in a line before
+ * the compiled Lua.
  */
 declare const PART: string;
 

@@ -1,4 +1,4 @@
-/** Plays levels of the endless mode on the emulated processor and measures every update. */
+/** Plays levels of the endless mode on the emulated processor, and measures the instructions of every update. */
 import { readInput } from "../../../src/device/input";
 import { onEachFrame } from "../../../src/device/loop";
 import { playQueuedSounds, printQueuedLines } from "../../../src/game/frame-events";
@@ -27,18 +27,18 @@ const MAX_FRAMES = 100000;
  */
 export type PlayerSpeed = "" | "fast" | "thoughtful";
 
-/** How many levels a simulated "thoughtful" player plays. The other simulated players play `LEVELS` levels. */
+/** The number of levels that a "thoughtful" simulated player plays. The others play `LEVELS` levels. */
 const THOUGHTFUL_LEVELS = 60;
 const FRAMES_PER_FAST_PRESS = 3;
 /**
- * The number of frames from one move of a thoughtful player to the next: two seconds at 30 frames a second. Half of
- * this time stands for a useless move, which the simulated player does not really make.
+ * The number of frames from one move of a "thoughtful" simulated player to the next: two seconds at 30 frames a second.
+ * Half of this time stands for a useless move, which the player does not really make.
  */
 const FRAMES_PER_THOUGHTFUL_MOVE = 60;
 const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown, playdate.kButtonLeft];
 
 /**
- * Plays levels of the endless mode of the puzzle `id` by shortest solutions and measures the game's instructions.
+ * Plays levels of the endless mode of the puzzle `id` with the fewest moves, and measures the game's instructions.
  * Drawing takes no time in this measurement.
  */
 export function benchGame(id: string, speed: PlayerSpeed): void {
@@ -68,8 +68,8 @@ export function benchGame(id: string, speed: PlayerSpeed): void {
 }
 
 /**
- * Returns whether this is a frame in which the simulated player presses a button. If there is no move to make, the
- * caller presses none.
+ * Returns whether the simulated player presses a button in this frame. If there is no move to make, the caller presses
+ * none.
  */
 function isTimeToPress(speed: PlayerSpeed, frame: number, attempt: Attempt | undefined): boolean {
   if (speed === "fast") return frame % FRAMES_PER_FAST_PRESS === 0;
@@ -88,9 +88,9 @@ interface OpenRun {
 }
 
 /**
- * Opens the endless mode for a player who has already learnt all things of the puzzle, so that no lessons come between
- * the levels. The play screen calls the mode's function `hud` with the current attempt, and the bench gets the attempt
- * from this call.
+ * Opens the endless mode for a player who already knows all things of the puzzle, so that no lessons come between the
+ * levels. The bench gets the level being played (the attempt) from the mode's function `hud`, which the play screen
+ * calls with it.
  */
 function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = createFreshSave();
@@ -140,7 +140,7 @@ function buttonFor(attempt: Attempt | undefined): number {
 }
 
 /**
- * Returns whether the game waits for the next level, because the current level is won and its closing animation is
+ * Returns whether the player must wait for the next level: the current one is won, and the animation of the win is
  * over.
  */
 function isWaiting(puzzle: AnyPuzzle, attempt: Attempt | undefined): boolean {

@@ -1,4 +1,7 @@
-/** Creates and changes the saved data of an experienced player, with which the bench measures saving. */
+/**
+ * Creates and changes the saved data of a player with all possible progress. The bench measures with it how long saving
+ * takes.
+ */
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import { SEED_LIMIT } from "../../../src/kernel/random";
 import { NUMBERS_PER_RESULT } from "../../../src/game/save/day-record";
@@ -21,23 +24,23 @@ import { digitOf, MEDAL_DIGITS } from "../../../src/game/save/medals";
 import type { Settings } from "../../../src/game/save/settings";
 import { openPuzzleSave, type Save } from "../../../src/game/save/save";
 
-/** The sizes that determine how long the saved data of one puzzle can become. */
+/** The numbers that decide how long the saved data of one puzzle can become. */
 interface PuzzleSize {
   readonly id: string;
   readonly campaignLevels: number;
   readonly campaign: BoardSize;
   /**
-   * The columns and rows of the largest board in an endless run (a sequence of levels) at the difficulty pace "hard".
+   * The columns and rows of the largest board in an endless run at the difficulty pace "hard". An endless run is a
+   * sequence of generated levels.
    */
   readonly hard: BoardSize;
   /**
-   * The columns and rows of the largest board in an endless run (a sequence of levels) at the difficulty pace "rising",
-   * in a daily level and in a weekly remix (three levels with a special rule).
+   * The columns and rows of the largest board in an endless run at the pace "rising", in a daily level and in a weekly
+   * remix (three levels with a special rule).
    */
   readonly rising: BoardSize;
   /**
-   * The columns and rows of the largest board in an endless run at the difficulty pace "calm", in a timed rush and in a
-   * challenge.
+   * The columns and rows of the largest board in an endless run at the pace "calm", in a timed rush and in a challenge.
    */
   readonly calm: BoardSize;
 }
@@ -56,27 +59,24 @@ export const PUZZLE_SIZES: readonly PuzzleSize[] = [
   { id: "fruit", campaignLevels: 60, campaign: [6, 12], hard: [6, 6], rising: [6, 6], calm: [5, 5] },
 ];
 
-/**
- * The puzzle to which the weekly remix (three levels with a special rule) in the saved data belongs. The game keeps the
- * remix of one puzzle only.
- */
+/** The puzzle whose weekly remix is in the saved data. The game keeps the remix of one puzzle only. */
 const REMIX_PUZZLE_ID = PUZZLE_SIZES[0].id;
 const MOVES = 40;
 const TODAY = 9820;
 /**
- * The highest number in a similarity sketch (numbers that are nearly equal for similar levels), the list of numbers by
- * which the game recognises similar levels. The sketches in the measured saves consist of this number and the numbers
- * below it.
+ * The largest number in a similarity sketch. This is a list of numbers by which the game recognises similar levels. The
+ * sketches in the measured saves consist of this number and the numbers below it.
  */
 const MAX_SKETCH_NUMBER = 83520;
 /**
- * The number of letters of one finished challenge in the list of recent challenges: two codes, a mark and separators.
+ * The number of letters that one finished challenge takes in the list of recent challenges: two codes, a mark and
+ * separators.
  */
 const CHALLENGE_LETTERS = 115;
 const CHALLENGES = 5;
 /**
- * The most numbers that a save can store for a weekly remix (three levels with a special rule): the moves and the par
- * (the fewest moves) of up to eight levels.
+ * The most numbers that a save can store for a weekly remix: the moves made and the fewest moves, for up to eight
+ * levels.
  */
 const MAX_REMIX_NUMBERS = 16;
 
@@ -93,8 +93,7 @@ const SETTINGS: Settings = {
 
 /**
  * Fills the saved data with as much as the game keeps for `puzzleCount` puzzles, at most five. Each puzzle has all
- * medals, a cleared daily level and an unfinished level of every mode. One of the puzzles has the weekly remix (three
- * levels with a special rule).
+ * medals, a cleared daily level and an unfinished level in every mode. One of them also has the weekly remix.
  */
 export function fillSave(save: Save, puzzleCount: number): void {
   const results: number[] = [];
@@ -135,8 +134,8 @@ function fillPuzzle(save: Save, size: PuzzleSize): void {
 }
 
 /**
- * Changes the saved data in the same way as the endless mode after a level was won and the next one has begun. Each
- * call changes the next puzzle.
+ * Changes the saved data as the endless mode does when a level was won and the next one begins. Each call changes the
+ * next puzzle.
  */
 export function clearInRun(save: Save, puzzleCount: number): void {
   const size = nextSize(save, puzzleCount);
@@ -149,8 +148,8 @@ export function clearInRun(save: Save, puzzleCount: number): void {
 }
 
 /**
- * Changes the saved data of one puzzle in the same way as the campaign mode after a level was won, and deletes the
- * saved unfinished level. Each call changes another puzzle than the call before.
+ * Changes the saved data as the campaign does when a level was won: stores medals, and deletes the unfinished level.
+ * Each call changes the next puzzle.
  */
 export function winMedal(save: Save, puzzleCount: number): void {
   const size = nextSize(save, puzzleCount);
@@ -181,8 +180,8 @@ function fullResumePoint(size: PuzzleSize, mode: ModeName, levelNumber: number):
     levelNumber,
     recentSketches: isRun ? sketches(MAX_RECENT_LEVELS) : "",
     recentLeadingIdeas: numbers(isRun ? MAX_RECENT_LEADING_IDEAS : 0, 9),
-    // In an endless run, the second number of the tally says that the level is cleared. In a rush (a timed run) or
-    // challenge, it is the number of cleared levels.
+    // The tally holds the numbers of a mode. Its second number says in an endless run that the level is cleared. In a
+    // rush (a timed run) or challenge, it counts the cleared levels.
     tally: createTally(mode, [180000, mode === "rush" || mode === "challenge" ? 27 : 1, 3, 27, 1234]),
     map: fullMap(boardOf(size, mode)),
     moves: fullMoves(),

@@ -1,4 +1,4 @@
-/** Measures how long it takes to convert the game's saved data to the stored form and back. */
+/** Measures how long it takes to convert the game's saved data to text, the stored form, and back. */
 import { isFault } from "../../../src/kernel/fault";
 import { advanceRun, createRun } from "../../../src/game/modes/run";
 import { parseSections } from "../../../src/game/save/checksum";
@@ -22,7 +22,9 @@ import { clearInRun, fillSave, winMedal } from "./full-save";
 
 const REPETITIONS = 60;
 
-/** Measures the conversion of all saved data to the stored form and back. Writing and reading files is not included. */
+/**
+ * Measures the conversion of all saved data to the stored form and back. Writing and reading of files is not included.
+ */
 export function benchSaving(): void {
   for (const puzzleCount of [1, 3, 5]) benchFullSave(puzzleCount);
   measure("save: pack all", PIECES, () => {
@@ -46,8 +48,8 @@ export function benchSaving(): void {
 }
 
 /**
- * Measures how long it takes to pack, store and load the saved data of a player who has played all of `puzzleCount`
- * puzzles.
+ * Measures how long it takes to convert the saved data of a player who has played all of `puzzleCount` puzzles, to
+ * store them and to load them again.
  */
 function benchFullSave(puzzleCount: number): void {
   const countText = puzzleCount === 1 ? "1 puzzle" : `${puzzleCount} puzzles`;
@@ -74,7 +76,7 @@ function benchFullSave(puzzleCount: number): void {
 }
 
 /**
- * Measures how long it takes to store the saved data after each call of `change`. Formatting and writing the data are
+ * Measures how long saving takes after each call of `change`, which changes the saved data. Formatting and writing are
  * measured separately, because the game does them in two frames.
  */
 function measureSaving(stepName: string, save: Save, change: () => void): void {

@@ -4,13 +4,17 @@ import type { Plugin } from "vite";
 
 const TEXTS = /\.(?:html|js|css|svg|json|webmanifest)$/;
 /**
- * Files with fewer bytes are not compressed, because they fit into the first packets of a web server's answer anyway.
+ * The size in bytes from which on a file is compressed. Smaller files fit into the first packets of a web server's
+ * answer anyway.
  */
 const MIN_BYTES = 1000;
 
 /** The file with the packed game, which is compressed with gzip already. The page itself unpacks it. */
 const PACK = /\.pack$/;
-/** Brotli's highest quality would save less than one percent of the packed game, and take twice as long. */
+/**
+ * The quality with which Brotli compresses the packed game. The highest one would save less than one percent and take
+ * twice as long.
+ */
 const PACK_QUALITY = 10;
 
 /**

@@ -1,4 +1,7 @@
-/** A Vite plugin that forbids the web page to load anything but its own scripts, styles and files. */
+/**
+ * A Vite plugin that gives the web page a content security policy: it forbids the page to load anything but its own
+ * scripts, styles and files.
+ */
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
@@ -19,7 +22,7 @@ const POLICY: Readonly<Record<string, string>> = {
   "form-action": "'none'",
 };
 
-/** What a page that embeds the game's page needs, too. */
+/** The additional part of the policy for a page that embeds the game's page. */
 const FOR_FRAMES: Readonly<Record<string, string>> = { "frame-src": "'self'" };
 
 /**

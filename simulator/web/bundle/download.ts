@@ -1,9 +1,9 @@
-/** A Vite plugin that puts the zip with the game for a Playdate beside the web page. */
+/** A Vite plugin that offers the zip with the game for a Playdate on the web page. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const FILE_NAME = "Glissade.pdx.zip";
-/** The link in index.html that the player saves the zip with. */
+/** Matches the link in index.html with which the player saves the zip. */
 const LINK = /<a class="zip"([^>]*>[^<]*<span>)/;
 const BYTES_OF_MEGABYTE = 1_000_000;
 

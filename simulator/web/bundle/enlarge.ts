@@ -1,4 +1,4 @@
-/** Enlarges pictures without blur, for icons and link previews. */
+/** Enlarges pictures of the game without blur, for icons and link previews of the web page. */
 import { CLEAR, type Bitmap, WHITE } from "../../graphics/bitmap";
 import { encodeScreenPng } from "../../graphics/png";
 

@@ -9,13 +9,16 @@ import { encodeQuickPicture } from "../../graphics/quick-picture";
 import { encodePack, LUA_FILE } from "../pack";
 import { startOrder } from "./start-order";
 
-/** The file of the page that assigns source lines to the game's Lua lines. The page only fetches it after an error. */
+/**
+ * The name of the page's file that gives the TypeScript line for each line of the game's Lua. The page only fetches it
+ * after an error.
+ */
 export const SOURCE_MAP = "source-map.json";
 
 /**
- * Creates the plugin that packs the Lua interpreter and the game's files in the folder `source` into one file of the
- * page, and writes the name of this file into index.html. The plugin also copies the source map beside the folder, if
- * there is one.
+ * Creates the plugin that packs the game's files in the folder `source` and the Lua interpreter into one file of the
+ * page. It writes the name of this file into index.html. If there is a source map beside the folder, the plugin copies
+ * it, too.
  */
 export function createGameFolderPlugin(source: string): Plugin {
   return {

@@ -1,4 +1,7 @@
-/** A Vite plugin that adds files from which common web hosts know the HTTP headers to send for the page's files. */
+/**
+ * A Vite plugin that adds configuration files for common web hosts. They say with which HTTP headers the host must send
+ * the page's files.
+ */
 import type { Plugin } from "vite";
 import { SIDE_PAGES } from "./side-page";
 
@@ -7,13 +10,13 @@ const HEADERS: Readonly<Record<string, string>> = {
   "Referrer-Policy": "no-referrer",
 };
 /**
- * The `Cache-Control` header of files in `assets/`. Their names contain a hash of their content, so a browser never
- * needs to ask for them again.
+ * The `Cache-Control` header of the files in `assets/`. A browser never needs to ask for such a file again, because its
+ * name contains a hash of its content.
  */
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** The `Cache-Control` header of a file that may change. The browser asks each time whether the file has changed. */
 const ASK_FIRST = "no-cache";
-/** The content type of the packed game (`.pack`), which servers do not know. */
+/** The content type of the packed game (a `.pack` file). Servers do not know it by themselves. */
 const PACK_TYPE = "application/octet-stream";
 /**
  * The paths of the page and of the files whose names contain no hash. A browser must ask each time whether they have

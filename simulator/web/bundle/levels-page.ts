@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { escapeHtml, formatSidePage } from "./side-page";
 
-/** A level as `npm run level-pages` lists it. */
+/** A campaign level in the list that `npm run level-pages` writes. */
 interface Level {
   readonly number: number;
   readonly name: string;
@@ -26,11 +26,11 @@ interface Puzzle {
   readonly chapters: readonly Chapter[];
 }
 
-/** Returns the address of a picture of the page, such as `skid-1`, as the page names it. */
+/** A function that returns the address of a picture of the page by its name, such as `skid-1`. */
 type PictureAddress = (name: string) => string;
 
 const MAX_DOTS = 5;
-/** The number of pixels of the page for a pixel of a chapter's emblem. */
+/** How many pixels of the page stand for one pixel of a chapter's emblem (a small picture). */
 const EMBLEM_SCALE = 2;
 const EMBLEM = { width: 84, height: 20 };
 
@@ -78,8 +78,8 @@ function levelsOf({ chapters }: Puzzle): readonly Level[] {
 }
 
 /**
- * Returns the style rules that show the right part of each sheet: the height of each puzzle's pictures, and for each
- * level of a chapter the row of its picture.
+ * Returns the style rules for the small pictures of levels. All pictures of a chapter are in one file (a sheet), so the
+ * rules say the height of each puzzle's pictures and the row of each level's picture.
  */
 function formatRules(puzzles: readonly Puzzle[]): string {
   const heights = puzzles.map(({ id, size }) => `#${id}{--height:${size.scale * size.height}px}`);

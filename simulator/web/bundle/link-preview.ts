@@ -13,8 +13,8 @@ const LAUNCH_IMAGE = "launcher/launchImage.png";
 const FILE_NAME = "link.png";
 
 /**
- * The width, in pixels, of the upper part of the launch image that is shown for a link. Most sites cut pictures to the
- * shape of this part.
+ * The width, in pixels, of the part of the launch image that is shown for a link. Most sites cut pictures to the shape
+ * of this part.
  */
 const WIDTH = 400;
 /** The height, in pixels, of the launch image's part that is shown for a link. */

@@ -7,14 +7,17 @@ const cachePrefix = "glissade ";
 
 /** How many milliseconds the service worker waits for the network if it has a stored copy of the wanted file. */
 const limitMs = 3000;
-/** The folder of the files whose names contain a hash of their content. These files never change. */
+/** The address of the folder with the files whose names contain a hash of their content. These files never change. */
 const hashedFolder = new URL("assets/", self.registration.scope).href;
-/** A text that every index.html of this page contains. A login page that a hotel's network sends instead lacks it. */
+/**
+ * A text in every index.html of this game. By it, the service worker recognises a login page that a hotel's network
+ * sends instead: such a page lacks the text.
+ */
 const pageMark = '<meta name="game"';
 
 async function cacheAllFiles() {
   const cache = await caches.open(cacheName);
-  // For files whose names contain a hash, the browser's own cache may answer, because the browser has just downloaded
+  // Lets the browser's own cache answer for files whose names contain a hash, because the browser has just downloaded
   // them.
   const cacheMode = (name) => (name.startsWith("assets/") ? "default" : "no-cache");
   await cache.addAll(names.map((name) => new Request(name, { cache: cacheMode(name) })));
@@ -27,7 +30,7 @@ async function deleteOldBuilds() {
   await self.clients.claim();
 }
 
-/** Returns whether the file at `url` belongs to a page beside the game's page. */
+/** Returns whether the file at `url` belongs to one of the pages beside the game's page, such as that of the levels. */
 function isOfSidePage(url) {
   const starts = sidePages.flatMap((page) => [
     new URL(`${page}/`, self.registration.scope).href,

@@ -1,4 +1,7 @@
-/** Makes the HTML of the pages beside the game's page: the levels and the study. */
+/**
+ * Makes the HTML of the two pages beside the game's page: the levels and the study, in which people play levels for a
+ * comparison.
+ */
 import { readFileSync } from "node:fs";
 
 /** The folders of the pages beside the game's page. Each page is `index.html` in its folder. */
@@ -55,7 +58,7 @@ function compressStyle(css: string): string {
     .trim();
 }
 
-/** Returns a text as HTML, in which no letter of the text is taken for markup. */
+/** Escapes a text for HTML, so that none of its letters is taken for markup. */
 export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

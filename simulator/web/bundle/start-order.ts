@@ -17,15 +17,15 @@ export interface StartOrder {
 
 const FRAMES_OF_START = 3;
 /**
- * How many frames pass from one button press to the next while the build goes through the entries of the title screen
- * and opens them, so that the game loads further files.
+ * How many frames pass from one button press to the next while the build plays the game. It goes through the entries of
+ * the title screen and opens them, so that the game loads further files.
  */
 const FRAMES_A_PRESS = 20;
 const PRESSES: readonly Button[] = ["right", "right", "right", "right", "right", "down", "up", "a", "a"];
 
 /**
- * Plays the first frames of the game, presses some buttons, and notes in which order the game reads its files. All
- * other files follow in the order of their names. If the game fails, the function stops playing, because the page will
+ * Plays the first frames of the game, presses some buttons, and notes in which order the game reads its files. Returns
+ * this order, followed by all other files in the order of their names. If the game fails, stops playing; the page will
  * show the error.
  */
 export function startOrder(files: ReadonlyMap<string, Uint8Array>): StartOrder {

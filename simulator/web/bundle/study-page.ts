@@ -1,4 +1,7 @@
-/** A Vite plugin that adds the page of the study to the site. */
+/**
+ * A Vite plugin that adds the page of the study to the site. In the study, people play levels, and their moves and
+ * times are compared with the computed difficulty.
+ */
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 import { formatSidePage } from "./side-page";
@@ -6,8 +9,8 @@ import { formatSidePage } from "./side-page";
 const entry = fileURLToPath(new URL("../study/main.ts", import.meta.url));
 
 /**
- * Creates the plugin that makes the page of the study. Its script is built apart from that of the game's page, so that
- * the game's page needs no further file because of parts that both share.
+ * Creates the plugin that makes the page of the study. Its script is built apart from that of the game's page.
+ * Otherwise the parts that both share would become a further file, which the game's page would have to load.
  */
 export function createStudyPagePlugin(): Plugin {
   return {

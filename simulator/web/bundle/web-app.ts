@@ -6,8 +6,7 @@ import { decodePngBitmap } from "../../graphics/png";
 import { encodeEnlargedPng } from "./enlarge";
 
 /**
- * The path of the icon that the Playdate shows for the game, from which the icons of the app are made. A game may lack
- * it.
+ * The path of the game's icon for the Playdate, from which the icons of the installed app are made. A game may lack it.
  */
 const LAUNCHER_ICON = "launcher/icon.png";
 
@@ -64,7 +63,7 @@ export function createWebAppPlugin(source: string): Plugin {
     },
     transformIndexHtml: (): HtmlTagDescriptor[] => [
       { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
-      // If the game has no icon, the page gets an empty one. If the page had none, the browser would ask the server for
+      // Gives the page an empty icon if the game has none. Without any icon, the browser would ask the server for
       // /favicon.ico, outside the page's folder.
       { tag: "link", attrs: { rel: "icon", href: hasIcon() ? "./icon.svg" : "data:," }, injectTo: "head" },
       ...(hasIcon() ? [appleIcon] : []),

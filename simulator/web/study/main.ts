@@ -1,6 +1,7 @@
 /**
- * The page of the study: shows its levels one after the other in the game's page, which it embeds, and records what the
- * player needed. It sends nothing: the player saves or sends the results.
+ * The page of the study, in which people play levels for a comparison with the computed difficulty. It embeds the
+ * game's page, shows the levels there one after the other, and records what the player needed. It sends nothing itself:
+ * the player saves or sends the results.
  */
 import type { Store } from "../../host";
 import { createStore } from "../store";
@@ -13,7 +14,7 @@ import { shuffledOrder } from "./order";
 import { createProgress, eraseProgress, loadProgress, storeProgress, type Progress } from "./progress";
 import { formatResults } from "./results";
 
-/** An attempt at a level, as the game prints it as JSON. */
+/** A level being played with its moves, as the game prints it as JSON. */
 interface AttemptJson {
   readonly map: readonly string[];
   readonly outcome: "playing" | "won" | "lost";
@@ -28,19 +29,22 @@ interface AttemptJson {
 interface Study {
   progress: Progress;
   readonly store: Store;
-  /** What the participant has needed so far for the level of the study that is open. */
+  /** What the participant has needed so far, such as moves, for the level that is open. */
   needed: NeededForLevel;
-  /** Whether the open level is won or given up. */
+  /** Whether the participant has won or given up the level of the study that is open. */
   isOver: boolean;
-  /** Passes a key to the game; undefined while no game runs. */
+  /** Passes a key to the embedded game; undefined while no game runs. */
   pressKey: ((key: string) => void) | undefined;
 }
 
-/** The key that makes the game print the attempt at the open level, as in src/game/game.ts. */
+/** The key that makes the game print the open level with its moves, as in src/game/game.ts. */
 const ATTEMPT_KEY = "j";
-/** How often the page asks the game for the attempt at the open level, in milliseconds. */
+/** How often the page asks the game for the open level with its moves, in milliseconds. */
 const ASK_EVERY_MS = 500;
-/** How long the keyboard stays on the game after a win, so that no press that was meant for the game opens a level. */
+/**
+ * How many milliseconds after a win the keyboard stays on the game. So no press that was meant for the game opens the
+ * next level.
+ */
 const FOCUS_AFTER_MS = 1500;
 /** The name of the lock that lets only one browser tab play the study, because all tabs share its results. */
 const LOCK = "glissade-study";
@@ -65,7 +69,7 @@ function onClick(id: string, action: () => void): void {
   find(id).addEventListener("click", action);
 }
 
-/** Shows one of the three parts of the page. */
+/** Shows one of the three parts of the page of the study: its start, the levels, or its end. */
 function showPart(shown: "start" | "play" | "end"): void {
   for (const part of ["start", "play", "end"]) find(part).hidden = part !== shown;
 }
@@ -77,7 +81,7 @@ function openIndex({ progress: { seed, results } }: Study): number {
 
 function embedGame(address: string): void {
   const frame = document.querySelector("iframe");
-  // Replaces the entry in the browser's history, so that "back" leaves the study at once.
+  // Replaces the last entry in the browser's history. So the button "back" leaves the study at once.
   frame?.contentWindow?.location.replace(new URL(address, location.href));
 }
 
@@ -86,7 +90,7 @@ function save(study: Study, progress: Progress): void {
   storeProgress(study.store, progress);
 }
 
-/** Opens the next level, or the end of the study after the last one. */
+/** Opens the next level of the study. After the last level, shows the part of the page that ends the study. */
 function openLevel(study: Study): void {
   const { results, seed, starts } = study.progress;
   if (results.length === levels.length) {
@@ -115,7 +119,7 @@ function endLevel(study: Study, isWon: boolean): void {
 function receiveAttempt(study: Study, json: string): void {
   if (study.isOver) return;
   const { map, outcome, movesMade, seconds, hints, rewinds, losses } = JSON.parse(json) as AttemptJson;
-  // Before a level, the game may show lessons, which are small levels.
+  // Ignores lessons, small levels that the game may show before the level of the study.
   if (map.join("\n") !== levels[openIndex(study)].map) return;
   study.needed = addReport(study.needed, { moves: movesMade, seconds, hints, resets: rewinds, losses });
   if (outcome !== "won") return;
@@ -199,12 +203,12 @@ function saveFile(study: Study): void {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // Some browsers read the file only after the click.
+  // Keeps the file's address valid for ten seconds, because some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   find("done").textContent = `The file ${file.name} is among your downloads.`;
 }
 
-/** Opens the system's share dialog with the file of results, or with its text if the dialog takes no files. */
+/** Opens the system's share dialog with the study's results as a file, or as a text if the dialog takes no files. */
 async function share(study: Study): Promise<void> {
   const files = [fileOf(study)];
   const title = "Results of the Glissade study";

@@ -1,15 +1,23 @@
-/** Turns the order of the study's levels by chance, from a seed. The same seed always results in the same order. */
+/**
+ * Computes the order in which a participant of the study plays its levels. It is random, but the same seed always gives
+ * the same order.
+ */
 
-/** A Lehmer generator: the next number is the number before it times FACTOR, modulo MODULUS. */
+/**
+ * The modulus of a simple random number generator (a Lehmer generator): the next number is the number before it times
+ * FACTOR, modulo MODULUS.
+ */
 const MODULUS = 2147483647;
 const FACTOR = 48271;
-/** How many numbers are skipped first, because the first numbers of small seeds are alike. */
+/** How many random numbers are skipped at first, because the first numbers of small seeds are alike. */
 const SKIPPED = 10;
 
 /** The largest seed from which a random order of the study's levels is computed. */
 export const MAX_SEED = 999_999_999;
 
-/** Returns the whole numbers from 0 to `count` - 1 in an order that `seed`, from 1 to `MAX_SEED`, decides. */
+/**
+ * Returns the whole numbers from 0 to `count` - 1 in a random order that depends only on `seed`, from 1 to `MAX_SEED`.
+ */
 export function shuffledOrder(seed: number, count: number): readonly number[] {
   let last = seed;
   const next = (): number => {

@@ -9,9 +9,9 @@ import type { StudyResult } from "./results";
 export interface Progress {
   /** The seed of the random order in which a participant of the study plays the levels. */
   readonly seed: number;
-  /** The results of the levels so far, in the order in which they were played. */
+  /** The results of the study's levels that this participant has played, in the order in which they were played. */
   readonly results: readonly StudyResult[];
-  /** How often the participant has opened the level after those with a result. */
+  /** How often the participant has opened the level that comes after those with a result. */
   readonly starts: number;
 }
 

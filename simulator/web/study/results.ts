@@ -1,5 +1,6 @@
 /**
- * Writes the results of the study as text, which `npm run humans` reads. bench/humans/README.md describes the format.
+ * Formats the results of the study as text. The command `npm run humans` reads this text, and bench/humans/README.md
+ * describes it.
  */
 
 /** A level of the study: the id of its puzzle, and its level code. */
@@ -8,7 +9,7 @@ export interface StudyLevel {
   readonly code: string;
 }
 
-/** What the player needed for a level of the study. */
+/** What a participant needed for a level of the study, such as moves, seconds and hints. */
 export interface Needed {
   /** How many moves the participant made in the level, including those taken back. */
   readonly moves: number;
@@ -30,9 +31,12 @@ export interface StudyResult extends Needed {
 
 export const STUDY_HEADING = "GLISSADE-STUDY-1";
 const RECORD_HEADING = "GLISSADE-RECORD-1";
-/** The beginning of the last line of each sheet. The rest of this line is the checksum of the lines before it. */
+/**
+ * The beginning of the last line of each sheet (a part of the study's results). The rest of this line is the checksum
+ * of the sheet's other lines.
+ */
 export const STUDY_END = "END-";
-/** The numbers of the checksum, as in src/game/save/checksum.ts. */
+/** A number with which the checksum is computed, as in src/game/save/checksum.ts. */
 const MODULUS = 8388593;
 const FACTOR = 251;
 const BLOCK = 16;
@@ -40,8 +44,8 @@ const FIRST_WEIGHT = 524287;
 const WEIGHT_STEP = 12345;
 
 /**
- * Formats the results: first a sheet with all levels in the order in which they were played, then for each puzzle a
- * record of the wins, as the game's statistics share them.
+ * Formats the results of the study as text. First comes a sheet with all levels in the order in which they were played.
+ * Then comes for each puzzle a record of the wins, as the game's statistics share them.
  */
 export function formatResults(seed: number, levels: readonly StudyLevel[], results: readonly StudyResult[]): string {
   const lines = results.map((result, index) => {

@@ -7,32 +7,38 @@ import { queueLine } from "../frame-events";
 import type { Question, Screen } from "../screen";
 import { TEXTS } from "../texts/by-ear";
 
-/** The keys that ask for what is under the cursor, and those that ask for rows of the board. `o` only listens. */
+/**
+ * The key that only asks for what is under the cursor, and so makes the game announce everything. The constants below
+ * are the keys that ask for the board or for single rows of it.
+ */
 const LISTEN_KEY = "o";
 const BOARD_KEY = "b";
 const NEXT_ROW_KEY = "+";
 const PREVIOUS_ROW_KEY = "-";
 
-/** The directions by the keys that ask what a move there would do. They lie like arrows on a numeric keypad. */
+/**
+ * The directions for the keys with which a player asks what a move there would do. The keys lie like arrows on a
+ * numeric keypad.
+ */
 const DIRECTION_KEYS: Readonly<Partial<Record<string, Direction>>> = { "8": UP, "6": RIGHT, "2": DOWN, "4": LEFT };
 
-/** What the game has announced of the open screen to a player who cannot see the screen. */
+/** What a player who cannot see the screen has heard of the open screen so far. */
 export interface Ear {
   screen: Screen | undefined;
-  /** The texts of the screen's `focus` in the last frame. */
+  /** The texts about what is under the cursor (the screen's `focus`) in the last frame. */
   texts: readonly string[];
   /** The row of the board that was read last, counted from 0; −1 before the first. */
   row: number;
 }
 
-/** The sign for an empty letter on the screen where the player enters a name. */
+/** The sign for a place without a letter, on the screen where the player enters a name. */
 const BLANK = "-";
 
 export function createEar(): Ear {
   return { screen: undefined, texts: [], row: -1 };
 }
 
-/** Announces what is under the cursor of a screen that has just opened, and otherwise what of it has changed. */
+/** Announces what is under the cursor of a screen that has just opened. Later announces only what of it has changed. */
 export function followFocus(ear: Ear, screen: Screen): void {
   const texts = screen.kind.focus?.(screen.state) ?? [];
   const isNew = ear.screen !== screen;
@@ -43,7 +49,10 @@ export function followFocus(ear: Ear, screen: Screen): void {
   announce(changed);
 }
 
-/** Answers a key of the player. A key without a meaning of its own asks where the pieces are. */
+/**
+ * Answers a key with which a player who cannot see the screen asks something. A key without a meaning of its own asks
+ * where the pieces are.
+ */
 export function answerKey(ear: Ear, screen: Screen, key: string): void {
   const answer = (question: Question): readonly string[] => screen.kind.answer?.(screen.state, question) ?? [];
   const direction = DIRECTION_KEYS[key];

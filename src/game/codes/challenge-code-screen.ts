@@ -22,7 +22,9 @@ import type { QrCode } from "./qr/qr-code";
 import { TEXTS } from "../texts/index";
 import { spellCode } from "./spell-code";
 
-/** In each frame, the QR code is computed until this many milliseconds after the frame's start. */
+/**
+ * Until how many milliseconds after its start a frame computes the QR code. The rest of the frame is for other work.
+ */
 const TASK_UNTIL_MS = 10;
 
 /**
@@ -55,9 +57,9 @@ const CODE_SCREEN: ScreenKind<CodeScreen> = {
 };
 
 /**
- * Creates the screen that shows the codes that the player can pass on after a challenge, one at a time: the code with
- * the player's own result and, if known, the code with the friend's result. A press of the direction pad (✛) switches
- * to the other code.
+ * Creates the screen that shows the codes that the player can pass on after a challenge, one at a time. One has the
+ * player's own result; if a friend's result is known, there is another one with it. A press of the direction pad (✛)
+ * switches between them.
  */
 export function createChallengeCodeScreen(played: RecentChallenge, name: string, back: Destination): Screen {
   const challenges = listChallengesToShare(played, name);

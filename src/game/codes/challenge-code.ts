@@ -24,7 +24,7 @@ export interface Challenge {
    * as possible in three minutes.
    */
   readonly size: number;
-  /** The ghost, which is a friend's result in this challenge; absent if the challenge's code carries no such result. */
+  /** The ghost, a friend's recorded result in this challenge. Absent if the challenge's code carries none. */
   readonly ghost?: Ghost;
 }
 
@@ -33,15 +33,15 @@ export interface Challenge {
  * that the console's 32-bit floats store it exactly.
  */
 export const CHALLENGE_SEEDS = 190000;
-/** The most puzzles that challenge codes can distinguish. The game may have fewer puzzles. */
+/** The most puzzles that challenge codes can tell apart. The game may have fewer. */
 export const MAX_CHALLENGE_PUZZLES = 8;
 /** The challenge size that stands for a rush: as many levels as possible in three minutes. */
 export const RUSH_SIZE = 0;
 
 const CODES_PER_PUZZLE = CHALLENGE_SEEDS * CHALLENGE_SIZES;
 /**
- * The lowest number that stands for a rush (a timed run). A challenge code encodes a number: numbers below `FIRST_RUSH`
- * stand for challenges of ten levels, and all others for rushes.
+ * The lowest number that stands for a rush (a timed run) when a challenge code is turned into a number. All numbers
+ * below it stand for challenges of ten levels.
  */
 const FIRST_RUSH = CODES_PER_PUZZLE * MAX_CHALLENGE_PUZZLES;
 const ALL_CODES = FIRST_RUSH + CHALLENGE_SEEDS * MAX_CHALLENGE_PUZZLES;

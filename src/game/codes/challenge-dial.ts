@@ -1,6 +1,6 @@
 /**
- * The state of a challenge code that the player enters on drums (turning cylinders with letters), and the functions
- * that change it. challenges-view.ts draws the letters.
+ * The challenge code that the player enters on drums, turning cylinders with letters, and the functions that change it.
+ * challenges-view.ts draws the letters.
  */
 
 import { isFault } from "../../kernel/fault";
@@ -59,7 +59,9 @@ export function clearDial(dial: ChallengeDial): void {
   dial.fault = undefined;
 }
 
-/** Clears the entered code if it stands for this finished challenge, with or without a friend's result. */
+/**
+ * Clears the entered code if it stands for the given challenge, which is finished. The code may have a friend's result.
+ */
 export function clearIfDialled(dial: ChallengeDial, { seed, puzzleIndex: puzzle, size }: Challenge): void {
   if (allLetters(dial).startsWith(writeChallengeCode({ seed, puzzleIndex: puzzle, size }))) clearDial(dial);
 }
@@ -78,16 +80,16 @@ export function letterAt(dial: ChallengeDial, index: number, by = 0): string {
 }
 
 /**
- * Returns the index of the group of seven letters at the cursor. Group 0 encodes the challenge; groups 1 and 2 encode a
- * friend's result.
+ * Returns the index of the group of seven letters in which the cursor is. Group 0 encodes the challenge; groups 1 and 2
+ * encode a friend's result.
  */
 export function groupAtCursor({ cursor }: ChallengeDial): number {
   return Math.floor(cursor / CHALLENGE_GROUP_LENGTH);
 }
 
 /**
- * Returns the entered code. Because a code may end after its first group, the letters of a friend's result, which come
- * after this group, are included only if the cursor is on one of them.
+ * Returns the entered code. A code may end after its first group of seven letters. The letters after it, which encode a
+ * friend's result, are included only if the cursor is on one of them.
  */
 export function dialledCode(dial: ChallengeDial): string {
   const text = allLetters(dial);
@@ -109,9 +111,8 @@ export function turnLetter(dial: ChallengeDial, by: number): void {
 }
 
 /**
- * Moves the cursor by `by` letters, and returns whether it did so. If the cursor would enter the next group of letters
- * although its own group is wrong, stores the error in `dial` instead. If only one letter is wrong, moves the cursor to
- * this letter.
+ * Moves the cursor by `by` letters, and returns whether it did so. The cursor does not leave a group of letters that is
+ * wrong; then the error is stored in `dial` instead. If only one letter is wrong, the cursor moves to it.
  */
 export function moveCursor(dial: ChallengeDial, by: number): boolean {
   const next = dial.cursor + by;
@@ -156,8 +157,8 @@ function readOntoDial(dial: ChallengeDial, code: string): Challenge | undefined 
 }
 
 /**
- * Returns whether a group of letters is wrong, and stores the error in `dial`. The first group is also wrong if it
- * stands for no challenge.
+ * Returns whether a group of seven letters is wrong, and then stores the error in `dial`. The first group is also wrong
+ * if it stands for no challenge.
  */
 function checkGroup(dial: ChallengeDial, group: number): boolean {
   const code = dialledCode(dial);

@@ -1,4 +1,7 @@
-/** Draws the first page of the challenges screen: a plate, two words below it, and tags with codes on five hooks. */
+/**
+ * Draws the first page of the challenges screen: a wide plate, two words below it, and below these five hooks on which
+ * tags with the codes of recent challenges hang.
+ */
 import { drawClipped, drawFrame, fillArrowhead, fillBox, fillDisc, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { UP } from "../../kernel/direction";
@@ -22,7 +25,10 @@ const DISCS = { first: 138, apart: 17, y: 62, radius: 6, line: 2, heroFoot: 68 }
 const SLOT = { first: 198, apart: 26, width: 22, height: 26, y: 38, textTop: 41 };
 const LEVELS = 10;
 
-/** The words below the plate. Each has a box, which is white if the word is selected. */
+/**
+ * The two words below the plate on the first page of the challenges screen. Each has a box, which is white if the word
+ * is selected.
+ */
 const WORDS = {
   top: 78,
   pill: 77,
@@ -43,8 +49,9 @@ const RESULT_TOP = 213;
 const NONE_TOP = 146;
 
 /**
- * Draws the first page. The plate shows the unfinished challenge, or the entered code if there is none. The headings
- * describe the challenge on the selected hook. `puzzleIndex` selects the figures that stand below empty hooks.
+ * Draws the first page of the challenges screen. The plate shows the unfinished challenge, or the entered code if there
+ * is none. The headings describe the challenge on the selected hook. `puzzleIndex` selects the figures below empty
+ * hooks.
  */
 export function drawChoice(choice: Choice, dial: ChallengeDial, puzzleIndex: number): void {
   const hook = chosenHook(choice);
@@ -92,7 +99,10 @@ function discX(level: number): number {
   return DISCS.first + (level - 1) * DISCS.apart;
 }
 
-/** Fills the plate, which has round corners, except for a margin of `inset` pixels. */
+/**
+ * Fills the wide plate on the first page of the challenges screen, which has round corners, except for a margin of
+ * `inset` pixels.
+ */
 function fillPlate(ink: Ink, inset: number): void {
   const { x, y, width, height, corner } = PLATE;
   const radius = corner - inset;
@@ -103,7 +113,10 @@ function fillPlate(ink: Ink, inset: number): void {
   fillBox(ink, x + inset, y + corner, width - 2 * inset, height - 2 * corner);
 }
 
-/** Draws the first seven letters of the entered code, each in a frame. The frames are empty if no letter is entered. */
+/**
+ * Draws the first seven letters of the entered code on the plate, each in a frame. If no letter is entered, the frames
+ * are empty.
+ */
 function drawSlots(dial: ChallengeDial, ink: Ink): void {
   const { enterCode, continueCode } = TEXTS.codes;
   drawText(isUntouched(dial) ? enterCode : continueCode, PLATE_TEXT.left, PLATE_TEXT.middle, "left", ink);
@@ -114,7 +127,7 @@ function drawSlots(dial: ChallengeDial, ink: Ink): void {
   }
 }
 
-/** Draws the words below the plate. At the right stands a friend's result, if the selected hook has one. */
+/** Draws the two words below the plate. If the selected hook has a friend's result, it stands at the right. */
 function drawWords(choice: Choice, hook: HookedChallenge | undefined): void {
   const { newShort, enterCode, lastFive } = TEXTS.codes;
   for (let index = 1; index < firstHook(choice); index++) {
@@ -135,7 +148,10 @@ function drawEmptyHook(x: number): void {
   fillDisc("black", x, EMPTY_HOOK.y, EMPTY_HOOK.radius - 2);
 }
 
-/** Draws the tag of a challenge on the hook at `x`: the puzzle's main character, the code, and the result below it. */
+/**
+ * Draws the tag of a recent challenge on the hook at `x`: the puzzle's main character, the challenge's code, and the
+ * result below the tag.
+ */
 function drawTag(hooked: HookedChallenge, x: number, isChosen: boolean): void {
   const { challenge } = hooked.played;
   const ink: Ink = isChosen ? "black" : "white";
@@ -151,7 +167,10 @@ function drawTag(hooked: HookedChallenge, x: number, isChosen: boolean): void {
   drawText(shortResultOf(hooked), x, RESULT_TOP, "centre", "white");
 }
 
-/** Fills a tag with two cut corners, except for a margin of `inset` pixels. `x` is its middle. */
+/**
+ * Fills the tag of a recent challenge, which has two cut corners, except for a margin of `inset` pixels. `x` is its
+ * middle.
+ */
 function fillTag(ink: Ink, x: number, inset: number): void {
   const { y, width, height, cut } = TAG;
   const half = width / 2 - inset;
@@ -173,7 +192,7 @@ function nameOf(challenge: Challenge): string {
   return isRush(challenge) ? TEXTS.challenge.asRush(name) : TEXTS.challenge.withSize(name, challenge.size);
 }
 
-/** Returns the player's result in full, with the note that there was a break or help. */
+/** Returns the player's result in a recent challenge, and says whether there was a break or help. */
 function resultOf({ played, level }: HookedChallenge): string {
   if (level !== undefined) return TEXTS.countOf(level, LEVELS);
   return formatResult(played, ({ cleared, tenths }) =>
@@ -181,14 +200,14 @@ function resultOf({ played, level }: HookedChallenge): string {
   );
 }
 
-/** Returns a result that is short enough to stand below a tag. */
+/** Returns the player's result in a recent challenge, short enough to stand below its tag. */
 function shortResultOf({ played: { challenge, ownResult }, level }: HookedChallenge): string {
   if (level !== undefined) return TEXTS.countOf(level, LEVELS);
   if (isRush(challenge)) return TEXTS.codes.shortRush(ownResult?.cleared);
   return ownResult === undefined ? TEXTS.codes.shortNoResult : formatTime(ownResult.tenths);
 }
 
-/** Returns the index of the item at a point of the screen; undefined if there is none. */
+/** Returns the index of the item (plate, word or hook) at a point of the screen. Returns undefined if there is none. */
 export function choiceItemAtPoint(choice: Choice, x: number, y: number): number | undefined {
   if (y >= RAIL.y) {
     const hook = Math.floor((x * MAX_RECENT_CHALLENGES) / SCREEN_WIDTH);

@@ -1,6 +1,6 @@
 /**
- * The first page of the challenges screen: its items, and how the direction pad (✛) and the crank move the cursor. The
- * items are in three rows: the wide plate, the words below it, and the hooks with the recent challenges.
+ * The items on the first page of the challenges screen, and how the direction pad (✛) and the crank move the cursor.
+ * There are three rows: a wide plate, two words below it, and the hooks with the codes of recent challenges.
  */
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
@@ -11,26 +11,41 @@ import { readRecentChallenges, type RecentChallenge } from "./recent-challenges"
 import { findUnfinishedChallenge, findUnfinishedLevel } from "./unfinished-challenge";
 import type { Challenge } from "./challenge-code";
 
-/** A challenge in the list of recent ones. `level` is the level to go on with; undefined if it is not unfinished. */
+/**
+ * A challenge that hangs on a hook in the list of recent ones. `level` is the level with which it goes on; undefined if
+ * the challenge is not unfinished.
+ */
 export interface HookedChallenge {
   readonly played: RecentChallenge;
   readonly level: number | undefined;
 }
 
 export interface Choice {
-  /** The unfinished challenge of the puzzle on the title screen, and the number of its unfinished level. */
+  /**
+   * The unfinished challenge of the puzzle on the title screen, and the number of the level in which it was left.
+   * Undefined if there is none.
+   */
   readonly unfinished: { readonly challenge: Challenge; readonly level: number } | undefined;
   readonly hooked: readonly HookedChallenge[];
-  /** The index of the selected item, from 0: first the plate, then the words below it, then the hooks. */
+  /**
+   * The index of the selected item on the first page of the challenges screen, from 0. First comes the wide plate at
+   * the top, then the words below it, then the hooks with recent challenges.
+   */
   chosen: number;
   /** How far the crank has turned since it last moved the cursor by a whole item, in degrees. */
   crankDegrees: number;
 }
 
-/** What an item does: it continues the unfinished challenge, makes a new one, opens the dial, or opens a hook's codes. */
+/**
+ * What an item of the first page does when it is chosen. It continues the unfinished challenge, makes a new one, opens
+ * the drums for entering a code, or shows the codes of a challenge on a hook.
+ */
 export type ChoiceItem = "continue" | "new" | "dial" | "hook";
 
-/** Creates the first page for the puzzle at an index. If `hook` (from 0) is given, the cursor is on this hook. */
+/**
+ * Creates the first page of the challenges screen, for the puzzle at the index `puzzleIndex`. If `hook` (from 0) is
+ * given, the cursor is on this hook.
+ */
 export function createChoiceOf(save: Save, puzzleIndex: number, hook?: number): Choice {
   const challenge = findUnfinishedChallenge(save, puzzleIndex);
   const level = challenge === undefined ? undefined : findUnfinishedLevel(save, challenge);
@@ -48,26 +63,33 @@ export function createChoiceOf(save: Save, puzzleIndex: number, hook?: number): 
   return choice;
 }
 
-/** Returns the index of the item on the first hook. Without an unfinished challenge, the plate itself is the dial. */
+/**
+ * Returns the index of the item on the first hook. It depends on the items before it: without an unfinished challenge,
+ * the plate is for entering a code, so there is one word less.
+ */
 export function firstHook({ unfinished }: Choice): number {
   return unfinished === undefined ? 2 : 3;
 }
 
-/** Returns what the menu item at an index of the challenges screen does. */
+/** Returns what the item at an index of the first page does when it is chosen. */
 export function choiceItemAt(choice: Choice, index: number): ChoiceItem {
   if (index === 0) return choice.unfinished === undefined ? "dial" : "continue";
   if (index === 1) return "new";
   return index < firstHook(choice) ? "dial" : "hook";
 }
 
-/** Returns the challenge on the selected hook; undefined if the selected item is no hook. */
+/**
+ * Returns the recent challenge on the selected hook. Returns undefined if the selected item of the first page is no
+ * hook.
+ */
 export function chosenHook(choice: Choice): HookedChallenge | undefined {
   return choiceItemAt(choice, choice.chosen) === "hook" ? choice.hooked[choice.chosen - firstHook(choice)] : undefined;
 }
 
 /**
- * Moves the cursor by the input of one frame. ✛ left and right and the crank go through all items, ✛ up and down go to
- * the first item of the next row. Plays the sound of a moved cursor, or of a refusal if ✛ can move it no further.
+ * Moves the cursor on the first page of the challenges screen by the input of one frame. ✛ left and right and the crank
+ * go through all items; ✛ up and down go to the first item of the next row. Plays the sound of a moved cursor, or of a
+ * refusal if ✛ can move it no further.
  */
 export function steerChoice(choice: Choice, { crankDegrees, pressedDirection }: Input): void {
   choice.crankDegrees += crankDegrees;
@@ -83,13 +105,19 @@ export function steerChoice(choice: Choice, { crankDegrees, pressedDirection }: 
   else if (pressedDirection !== undefined) playRefusalSound();
 }
 
-/** Moves the cursor to an item, if there is such an item, otherwise to the nearest one. */
+/**
+ * Moves the cursor to the item of the first page with the index `item`. If there is no such item, moves the cursor to
+ * the first or last one.
+ */
 function goTo(choice: Choice, item: number): void {
   const last = firstHook(choice) + choice.hooked.length - 1;
   choice.chosen = Math.max(0, Math.min(last, item));
 }
 
-/** Returns the index of the first item in the row above (-1) or below (1) the cursor; the cursor if there is none. */
+/**
+ * Returns the index of the first item in the row above the cursor (`by` is -1) or below it (1). Returns the index of
+ * the item at the cursor if there is no such row.
+ */
 function rowStart(choice: Choice, by: number): number {
   const { chosen, hooked } = choice;
   const hook = firstHook(choice);

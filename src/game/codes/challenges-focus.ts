@@ -13,7 +13,7 @@ import { spellCode } from "./spell-code";
 
 const LEVELS = 10;
 
-/** Returns the texts about the letters that the player dials: the letter at the cursor first. */
+/** Returns the texts about the code that the player is entering. The letter at the cursor comes first. */
 export function describeDial(dial: ChallengeDial): readonly string[] {
   const { cursor, fault } = dial;
   const code = dialledCode(dial);
@@ -33,7 +33,10 @@ export function describeNewChallenge(challenge: Challenge): readonly string[] {
   return [TEXTS.codes.newChallenge, nameOf(challenge), spellCode(writeChallengeCode(challenge)), TEXTS.codes.changeTip];
 }
 
-/** Returns the texts about the selected item of the first page: what it does, and the challenge that it opens. */
+/**
+ * Returns the texts about the selected item on the first page of the challenges screen: what it does, and the challenge
+ * that it opens.
+ */
 export function describeChoice(choice: Choice, isDialUntouched: boolean): readonly string[] {
   const { unfinished, hooked, chosen } = choice;
   const hook = chosenHook(choice);

@@ -1,6 +1,6 @@
 /**
- * The challenges screen. It has three views: the first page, the drums (turning cylinders with letters) for entering a
- * code, and a new challenge.
+ * The challenges screen. It has three views: the first page, the drums of letters on which the player enters a code,
+ * and a new challenge.
  */
 
 import { requestScreen } from "../destination";
@@ -119,7 +119,10 @@ const CHOICE_VIEW: ScreenKind<ChoiceView> = {
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
 
-/** Creates the first page. If `hook` (from 0) is given, the cursor is on this hook. */
+/**
+ * Creates the first page of the challenges screen. If `hook` (from 0) is given, the cursor is on this hook of the
+ * recent challenges.
+ */
 function createChoice(challenges: ChallengesScreen, hook?: number): Screen {
   return screenOf(CHOICE_VIEW, { challenges, choice: createChoiceOf(challenges.save, challenges.puzzleIndex, hook) });
 }
@@ -247,7 +250,10 @@ function updateNewChallenge(view: NewChallengeView, input: Input): void {
     offer(view, drawChallenge(random, challenges.puzzleIndex, view.challenge.size));
 }
 
-/** Shows `next` as the new challenge. Plays the sound of a refusal if this challenge is already shown. */
+/**
+ * Shows `next` as the new challenge in place of the one shown so far. Plays the sound of a moved cursor, or of a
+ * refusal if both challenges are the same.
+ */
 function offer(view: NewChallengeView, next: Challenge): void {
   const { challenge } = view;
   if (next.seed === challenge.seed && next.size === challenge.size) playRefusalSound();

@@ -1,6 +1,6 @@
 /**
- * Draws two views of the challenges screen: the drums (turning cylinders with letters) for a code, and a new challenge.
- * Also draws the drums for the player's name.
+ * Draws two views of the challenges screen: the drums (turning cylinders with letters) on which a code is entered, and
+ * a new challenge. Also draws the drums for the player's name.
  */
 
 import { fillBox, fillDisc, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
@@ -43,8 +43,8 @@ const PLAYER_LEFT = 8;
 const LEVELS = 10;
 
 /**
- * Draws the seven letters around the cursor of the code that the player is entering. The letter at the cursor is on a
- * drum (a turning cylinder with letters), which is turned by `turnFraction` of a letter towards the next letter.
+ * Draws the seven letters around the cursor of the challenge code that the player is entering. The letter at the cursor
+ * is on a drum of letters, which is turned by `turnFraction` of a letter towards the next one.
  */
 export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex: number): void {
   const challenge = readChallengeCode(dialledCode(dial), PUZZLES.length);
@@ -67,8 +67,8 @@ export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex:
 }
 
 /**
- * Returns a tip for the player: which group of letters of a friend's result is being entered, or how to begin entering
- * these letters.
+ * Returns a tip for a player who is entering a challenge code: which group of letters of a friend's result comes now,
+ * or how to begin entering these letters.
  */
 function groupHint(dial: ChallengeDial, dialled: Challenge | undefined): string {
   const group = groupAtCursor(dial);
@@ -124,16 +124,13 @@ interface NameDial {
   readonly cursor: number;
   /** Returns the letter of the name at an index, or the letter that comes `by` letters later in the alphabet. */
   readonly letterOf: (index: number, by: number) => string;
-  /**
-   * How far the drum (a turning cylinder with letters) is turned beyond the letter at the cursor, as a fraction of a
-   * letter.
-   */
+  /** How far the drum of letters is turned beyond the letter at the cursor, as a fraction of a letter. */
   readonly turnFraction: number;
 }
 
 /**
- * Draws the name that the player is entering, with the letter at the cursor on a drum (a turning cylinder with
- * letters). `aText` says what the button Ⓐ does.
+ * Draws the name that the player is entering. The letter at the cursor is on a drum of letters. `aText` says what the
+ * button Ⓐ does.
  */
 export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number): void {
   const { letterCount: count, cursor, letterOf, turnFraction } = dial;

@@ -1,6 +1,6 @@
 /**
- * The errors of a challenge code or level code that the player enters. The table of texts has a sentence for each
- * error.
+ * The possible errors of a challenge code or level code that the player enters. For each error, the table of texts has
+ * a sentence that the screen shows.
  */
 import { formatFault } from "../../kernel/fault";
 import { TEXTS } from "../texts/index";

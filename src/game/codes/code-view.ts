@@ -130,8 +130,8 @@ function shownAddresses(address: string): readonly string[] {
 }
 
 /**
- * Divides the letter groups (groups of five letters) of a code among lines. If there is no space for all groups, an
- * ellipsis replaces the last groups.
+ * Distributes the groups of letters of a code over lines. If there is no space for all groups, an ellipsis (…) replaces
+ * the last ones.
  */
 function layOutLines(groups: readonly string[], layout: GroupLayout): string[] {
   const columns = columnsOf(groups, layout);
@@ -143,8 +143,7 @@ function layOutLines(groups: readonly string[], layout: GroupLayout): string[] {
 }
 
 /**
- * Returns how many letter groups (groups of five letters) of a code fit into a line. All groups of a code have the same
- * number of letters.
+ * Returns how many groups of letters of a code fit into a line. All groups of a code have the same number of letters.
  */
 function columnsOf([first]: readonly string[], { maxLetters }: GroupLayout): number {
   return first === "" ? 1 : Math.floor(maxLetters / first.length);

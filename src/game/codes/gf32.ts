@@ -8,8 +8,8 @@ const FIELD_SIZE = 32;
 
 const BITS = [1, 2, 4, 8, 16];
 /**
- * The element of GF(32) that equals 2⁵ modulo the field's polynomial: x² + 1. `timesTwo` adds this element in place of
- * the bit 2⁵ of a product.
+ * The element x² + 1 of GF(32), which equals 2⁵ modulo the field's polynomial. When doubling gives a number of 32 or
+ * more, `timesTwo` adds this element in place of the bit 2⁵.
  */
 const REDUCTION = 5;
 

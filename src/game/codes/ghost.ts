@@ -11,8 +11,8 @@ export interface Ghost {
   readonly name: string;
   readonly tenths: number;
   /**
-   * How many levels the friend cleared in a rush (timed run); 0 in a challenge of ten levels, because such a challenge
-   * ends when all levels are cleared.
+   * How many levels the friend cleared in a rush (a timed run). 0 in a challenge of ten levels, which ends only when
+   * all are cleared.
    */
   readonly cleared: number;
   /**
@@ -37,7 +37,7 @@ const MEASURE_BASE = 800;
  */
 const RUSH_TENTHS = 2000;
 
-/** The value of a blank, which stands for each missing letter in a name of fewer than six letters. */
+/** The number that stands for a blank, which fills up a name of fewer than six letters. */
 const BLANK = 0;
 
 /** Returns whether a friend's result has a name, and whether its numbers are small enough for a challenge code. */

@@ -32,7 +32,7 @@ export const CODE_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679";
 export const CHALLENGE_GROUP_LENGTH = 7;
 
 const BASE = 31;
-/** A letter group encodes numbers below this limit, which is 2^24. */
+/** The limit below which the numbers lie that a group of seven letters encodes. It is 2^24. */
 const NUMBER_LIMIT = 16777216;
 const DATA_LENGTH = 5;
 /**
@@ -74,7 +74,10 @@ export function decodeGroup(text: string, group: number): number | ChallengeCode
   return findGroupFault(values, group) ?? numberFromValues(values);
 }
 
-/** Returns the number that a letter group's first five values encode: digits in base 31, the lowest digit first. */
+/**
+ * Returns the number that the first five letters of a group encode. Their values are its digits in base 31, the lowest
+ * digit first.
+ */
 function numberFromValues(values: readonly number[]): number {
   let number = 0;
   for (let length = DATA_LENGTH; length > 0; length--) number = number * BASE + values[length - 1];
@@ -82,8 +85,8 @@ function numberFromValues(values: readonly number[]): number {
 }
 
 /**
- * Compares a group of seven letters of a challenge code with the two check letters in it. Returns undefined if they
- * agree, otherwise an error value.
+ * Checks a group of seven letters of a challenge code by the two check letters in it. Returns undefined if the group is
+ * valid, otherwise an error value.
  *
  * The error value names a wrong letter or swapped neighbours, or says that more than one letter is wrong. It names the
  * right letter only if a swap of two neighbours cannot be the cause. After a swap, a player who enters the named letter
@@ -101,8 +104,8 @@ function findGroupFault(values: readonly number[], group: number): ChallengeCode
 }
 
 /**
- * A wrong letter in a letter group: its number from 1, and by how much its value is too large. The number is 0 if
- * several letters are wrong.
+ * A wrong letter in a group of seven letters of a challenge code: its number from 1, and by how much its value is too
+ * large. The number is 0 if several letters are wrong.
  */
 interface LetterError {
   readonly letterNumber: number;
@@ -110,12 +113,12 @@ interface LetterError {
 }
 
 /**
- * Locates the wrong letter of a group by the group's check letters, if a single letter is wrong. Returns undefined if
- * the group is valid.
+ * Locates the wrong letter of a group of seven letters by the group's check letters, if only one letter is wrong.
+ * Returns undefined if the group is valid.
  */
 function findLetterError(values: readonly number[], group: number): LetterError | undefined {
-  // By how much each of the two check letters differs from the value that the other letters require, modulo 31. Both
-  // differences are 0 if the group is valid.
+  // By how much the first of the two check letters differs from the value that the other letters require, modulo 31.
+  // The second difference follows. Both are 0 if the group is valid.
   const plain = (plainSum(values) + group + BASE - values[DATA_LENGTH]) % BASE;
   const weighted = (weightedSum(values) + GROUP_WEIGHT * group + BASE - values[DATA_LENGTH + 1]) % BASE;
   if (plain === 0 && weighted === 0) return undefined;
@@ -127,7 +130,8 @@ function findLetterError(values: readonly number[], group: number): LetterError 
 }
 
 /**
- * Returns the number, from 1, of each letter that makes the group valid if it changes places with its right neighbour.
+ * Returns the letters of a group, by their numbers from 1, that make the group valid if they change places with their
+ * right neighbours.
  */
 function findFittingSwaps(values: readonly number[], group: number): readonly number[] {
   const letterNumbers: number[] = [];

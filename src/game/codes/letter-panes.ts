@@ -1,6 +1,6 @@
 /**
- * Draws the letters of a code or name that the player is entering. The letter at the cursor is on a drum (a turning
- * cylinder with letters), and every other letter is in a small window.
+ * Draws the letters of a code or name that the player is entering. The letter at the cursor is on a drum, a turning
+ * cylinder with letters. Every other letter is in a small window.
  */
 import { drawClipped, fillBox, type Ink } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
@@ -10,8 +10,9 @@ import type { Tap } from "../../device/touch";
 const MIDDLE = 200;
 
 /**
- * `DARK_PANE` and `LIT_PANE` are picture numbers in the image table `images/pane`: a small window (pane) behind a
- * letter. The lit window is for the letter at the cursor and for the code of a new challenge. Its letter is black.
+ * The number of the dark picture of a small window in the image table `images/pane`; `LIT_PANE` is the number of the
+ * lit one. A letter stands in front of it. The lit window, with a black letter, is for the letter at the cursor and for
+ * the code of a new challenge.
  */
 export const DARK_PANE = 1;
 export const LIT_PANE = 2;
@@ -22,7 +23,7 @@ const PANES_MIDDLE = 112;
 const LETTER_HEIGHT = 35;
 const LETTERS_APART = 46;
 
-/** Draws the letter at `index` (from 0) in a small window, one of a row of `count` windows. */
+/** Draws a letter of a code or name in a small window. `index` is its place, from 0, in a row of `count` windows. */
 export function drawPane(index: number, count: number, letter: string, frame: number): void {
   const middle = paneMiddle(index, count);
   drawSprite("images/pane", frame, middle - PANE.width / 2, PANES_MIDDLE - PANE.height / 2);
@@ -31,9 +32,8 @@ export function drawPane(index: number, count: number, letter: string, frame: nu
 }
 
 /**
- * Draws a drum (a turning cylinder with letters) in place of the letter at `index`. The drum is turned by
- * `turnFraction` of a letter towards the next letter. `letterAfter` returns the letter that comes `by` letters after
- * the selected one.
+ * Draws a drum of letters in place of the letter at `index`. It is turned by `turnFraction` of a letter towards the
+ * next one. `letterAfter` returns the letter that comes `by` letters after the selected one.
  */
 export function drawDrum(
   index: number,

@@ -35,11 +35,11 @@ export interface CodedLevel {
   readonly map: string;
 }
 
-/** An error in a level code, as an error value that also says which letter group (five letters) is wrong. */
+/** An error in a level code, as an error value that also says which group of five letters is wrong. */
 export interface LevelCodeFault extends Fault<CodeFault> {
   /**
-   * The number of the wrong letter group (five letters of a level code) in the code, from 1; undefined if the error is
-   * not in a single group.
+   * The number of the wrong group of five letters in the level code, from 1. Undefined if the error is not in a single
+   * group.
    */
   readonly group?: number;
 }
@@ -47,17 +47,14 @@ export interface LevelCodeFault extends Fault<CodeFault> {
 /** The 32 characters that level codes use: the 31 characters of challenge codes, and the digit 8. */
 export const LEVEL_CODE_ALPHABET = `${CODE_ALPHABET}8`;
 export const LEVEL_GROUP_LENGTH = 5;
-/**
- * The most letter groups (groups of five letters) of a level code. No level needs more groups, and longer codes are
- * rejected.
- */
+/** The most groups of five letters in a level code. No level needs more groups, and longer codes are rejected. */
 export const MAX_GROUPS = 60;
 
 const BASE = LEVEL_CODE_ALPHABET.length;
 const DATA_LENGTH = LEVEL_GROUP_LENGTH - 1;
 /**
- * The fourth letter of a letter group (five letters of a level code) has a value below this limit if another group
- * follows, and a value from this limit on in the last group.
+ * The value from which on the fourth letter of a group says that the group is the last one of the level code. If it is
+ * below this value, another group follows.
  */
 const FOLLOWED_VALUES = 28;
 // How many values two letters of a level code can have together. The number that encodes a level is divided by this
@@ -70,8 +67,8 @@ const MAX_LEVEL_CODE_PUZZLES = 8;
 const NO_LEVEL = fault({ kind: "no-level" });
 
 /**
- * Computes the code of a level, as a task, with hyphens between the letter groups (groups of five letters of a level
- * code). Throws if the map is not a level of the puzzle.
+ * Computes the code of a level, as a task, with hyphens between the groups of five letters. Throws if the map is not a
+ * level of the puzzle.
  */
 export function* writeLevelCode({ puzzleIndex, map }: CodedLevel): Task<string> {
   const { legend, problemOf } = PUZZLES[puzzleIndex].loadPuzzle();
@@ -88,8 +85,8 @@ export function* writeLevelCode({ puzzleIndex, map }: CodedLevel): Task<string> 
 }
 
 /**
- * Parses a level code, as a task. Case does not matter, and hyphens or spaces may separate the letter groups (groups of
- * five letters). Returns a valid level, or an error value that names the wrong group.
+ * Parses a level code, as a task. Case does not matter, and hyphens or spaces may separate the groups of five letters.
+ * Returns a valid level, or an error value that names the wrong group.
  */
 export function* readLevelCode(code: string): Task<CodedLevel | LevelCodeFault> {
   const groups = splitGroups(code.toUpperCase());
@@ -118,7 +115,7 @@ export function checkLevelGroup(text: string, group: number): "last" | "followed
   return isLast(text) ? "last" : "followed";
 }
 
-/** Formats a number as letter groups (groups of five letters) of a level code. The number zero takes one group, too. */
+/** Formats a number as groups of five letters of a level code. The number zero takes one group, too. */
 function* encodeGroups(number: BigNumber): Task<string[]> {
   const rest = [...number];
   const groups: string[] = [];
@@ -135,8 +132,8 @@ function* encodeGroups(number: BigNumber): Task<string[]> {
 }
 
 /**
- * Returns the value of a group's check letter. This letter makes the weighted sum of the group equal to the group's
- * index modulo 32.
+ * Returns the value of the check letter of a group of five letters in a level code. This letter makes the weighted sum
+ * of the group equal to the group's index modulo 32.
  */
 function checkValue(values: readonly number[], group: number): number {
   let sum = 0;
@@ -149,8 +146,8 @@ function isLast(text: string): boolean {
 }
 
 /**
- * Splits the text of a level code into letter groups at its hyphens and spaces. A text without hyphens and spaces is
- * split after every five letters.
+ * Splits the text of a level code into its groups of five letters, at hyphens and spaces. A text without hyphens and
+ * spaces is split after every five letters.
  */
 function splitGroups(text: string): string[] {
   const words = text
@@ -185,7 +182,10 @@ function findGroupFault(text: string, groupIndex: number): CodeFault | undefined
   return values[DATA_LENGTH] === checkValue(values, groupIndex) ? undefined : { kind: "wrong-group", group };
 }
 
-/** Returns an error if a level code ends before its last group or continues after that group, otherwise undefined. */
+/**
+ * Returns an error if a level code ends before its last group of letters or continues after it. Returns undefined if
+ * neither is the case.
+ */
 function findEndFault(groups: readonly string[], group: number): CodeFault | undefined {
   const isEnd = group === groups.length - 1;
   if (isLast(groups[group]) === isEnd) return undefined;
@@ -197,9 +197,7 @@ function valuesOf(text: string): number[] {
   return text.split("").map((letter) => LEVEL_CODE_ALPHABET.indexOf(letter));
 }
 
-/**
- * Computes the number that the letter groups (groups of five letters) of a level code encode. All groups must be valid.
- */
+/** Computes the number that the groups of five letters of a level code encode. All groups must be valid. */
 function* decodeGroups(groups: readonly string[]): Task<BigNumber> {
   const number: BigNumber = [];
   for (let group = groups.length - 1; group >= 0; group--) {

@@ -47,7 +47,9 @@ interface Reading {
   readonly isEntered: boolean;
 }
 
-/** In each frame, the level code is parsed until this many milliseconds after the frame's start. */
+/**
+ * Until how many milliseconds after its start a frame parses the level code. The rest of the frame is for other work.
+ */
 const TASK_UNTIL_MS = 10;
 
 interface DialScreenState {
@@ -125,7 +127,7 @@ function beginReading(screen: DialScreenState): void {
   screen.reading = startReading(dialledLevelCode(dial), true);
 }
 
-/** Opens the level of a level code that has been parsed, or shows what is wrong with the code. */
+/** Opens the level whose code has been parsed. If the code is wrong, shows what is wrong with it. */
 function endReading(screen: DialScreenState, { code, task, isEntered }: Reading): void {
   screen.reading = undefined;
   const { result } = task;
@@ -146,7 +148,9 @@ function startReading(code: string, isEntered: boolean): Reading {
   return { code, task: startTask(readLevelCode(code)), isEntered };
 }
 
-/** Returns what a player who cannot see the screen hears of the entered code: the letter at the cursor first. */
+/**
+ * Returns what a player who cannot see the screen hears about the entered code. The letter at the cursor comes first.
+ */
 function listFocus(isReading: boolean): readonly string[] {
   const { cursor, fault, letters } = dial;
   return [

@@ -15,14 +15,14 @@ const HEADING_TOP = 3;
 const BUTTONS_TOP = 217;
 
 /**
- * The layout of the row of small letter groups (groups of five letters of a level code) below the group in large
- * letters, in pixels. `inSight` is the number of visible groups.
+ * Where the row of small groups of letters is drawn, below the group in large letters, in pixels. Each group has five
+ * letters of the level code. `inSight` is the number of visible groups.
  */
 const GROUPS = { top: 189, apart: 76, first: 10, width: 70, height: 20, inSight: 5 };
 
 /**
- * Draws the letter group (five letters of a level code) at the cursor in large letters. The letter at the cursor is on
- * a drum that is turned by `turnFraction` of a letter. While the code is being parsed, dots replace the label of the Ⓐ
+ * Draws the five letters around the cursor of the level code in large letters. The letter at the cursor is on a drum,
+ * which is turned by `turnFraction` of a letter. While the code is being parsed, dots replace the label of the Ⓐ
  * button.
  */
 export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: boolean): void {
@@ -62,8 +62,8 @@ function firstGroupInSight(dial: LevelDial): number {
 }
 
 /**
- * Draws the letter groups (groups of five letters of a level code) near the cursor. The group at the cursor is
- * highlighted, and a wrong group has a frame.
+ * Draws the groups of five letters of the level code that are near the cursor, in small letters. The group at the
+ * cursor is highlighted, and a wrong group has a frame.
  */
 function drawGroups(dial: LevelDial): void {
   const chosen = levelGroupAtCursor(dial);

@@ -1,6 +1,7 @@
 /**
- * The state of a level code that the player enters letter by letter. Each letter group (five letters) is checked when
- * the player enters its last letter. level-dial-view.ts draws the code, and level-dial-screen.ts handles the input.
+ * The level code that the player enters letter by letter, and the functions that change it. Each group of five letters
+ * is checked when its last letter is entered. level-dial-view.ts draws the code, and level-dial-screen.ts handles the
+ * input.
  */
 import { isFault, type Fault } from "../../kernel/fault";
 import { LEVEL_GROUP_LENGTH, MAX_GROUPS, checkLevelGroup, type LevelCodeFault } from "./level-code";
@@ -8,34 +9,27 @@ import { wrapIndex } from "./steer-dial";
 import type { CodeFault } from "./code-fault";
 
 /**
- * The letters of level codes in the order in which the drum (a turning cylinder with letters) turns. The alphabet of
- * the codes has another order, in which 8 comes last.
+ * The letters of level codes in the order on the drum, the turning cylinder with which the player enters them. In the
+ * alphabet of the codes, 8 comes last.
  */
 export const DRUM_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /**
- * A level code that the player enters letter by letter. Each letter group (five letters) shows whether it is valid and
+ * A level code that the player enters letter by letter. Each group of five letters shows whether it is valid and
  * whether another group follows. So a mistake is reported before the next group, and the player need not know the
  * code's length.
  */
 export interface LevelDial {
-  /**
-   * The index of each entered letter in `DRUM_LETTERS`. The list always consists of whole letter groups (groups of five
-   * letters of a level code).
-   */
+  /** The index of each entered letter in `DRUM_LETTERS`. The list always consists of whole groups of five letters. */
   readonly letters: number[];
   cursor: number;
   fault: CodeFault | undefined;
-  /**
-   * The index of the wrong letter group (five letters of a level code), from 0; undefined if no group is known to be
-   * wrong.
-   */
+  /** The index of the wrong group of five letters, from 0. Undefined if no group is known to be wrong. */
   wrongGroup: number | undefined;
 }
 
 /**
- * Creates a level code of one letter group (five letters), in which every letter is the first letter of the drum (a
- * turning cylinder with letters).
+ * Creates a level code to be entered. It has one group of five letters, all of which are the first letter of the drum.
  */
 export function createLevelDial(): LevelDial {
   const dial: LevelDial = { letters: [], cursor: 0, fault: undefined, wrongGroup: undefined };
@@ -44,8 +38,8 @@ export function createLevelDial(): LevelDial {
 }
 
 /**
- * Returns the letter that comes `by` letters after the letter at `index`. The drum (a turning cylinder with letters)
- * wraps around.
+ * Returns the letter that comes `by` letters after the letter at `index` of the entered code. After the last letter of
+ * the drum comes the first one.
  */
 export function levelLetterAt({ letters }: LevelDial, index: number, by = 0): string {
   const count = DRUM_LETTERS.length;
@@ -67,7 +61,7 @@ export function groupText(dial: LevelDial, group: number): string {
   return text;
 }
 
-/** Returns the entered code, from its first letter group (five letters of a level code) to the group at the cursor. */
+/** Returns the entered level code, from its first group of five letters to the group in which the cursor is. */
 export function dialledLevelCode(dial: LevelDial): string {
   const groups: string[] = [];
   for (let group = 0; group <= levelGroupAtCursor(dial); group++) groups.push(groupText(dial, group));
@@ -75,8 +69,8 @@ export function dialledLevelCode(dial: LevelDial): string {
 }
 
 /**
- * Returns whether the entered code may be complete: the cursor is on the last letter of a valid group, and no other
- * group follows.
+ * Returns whether the entered level code may be complete: the cursor is on the last letter of a valid group, and no
+ * other group follows.
  */
 export function isAtEnd(dial: LevelDial): boolean {
   const group = levelGroupAtCursor(dial);
@@ -98,8 +92,8 @@ export function moveBack(dial: LevelDial): boolean {
 }
 
 /**
- * Moves the cursor to the next letter, and returns whether it moved. The cursor does not move past a wrong letter group
- * (five letters of a level code), whose error is then reported, nor past the last group of a code.
+ * Moves the cursor to the next letter, and returns whether it moved. The cursor does not move past a wrong group of
+ * letters, whose error is then reported, nor past the last group of a level code.
  */
 export function moveOn(dial: LevelDial): boolean {
   if (isLastOfGroup(dial) && !canContinue(dial)) return false;
@@ -109,8 +103,8 @@ export function moveOn(dial: LevelDial): boolean {
 }
 
 /**
- * Replaces the entered code by `code`, a wrong code that came, for example, with a web link. The cursor moves to the
- * wrong letter group (five letters of a level code).
+ * Replaces the entered code by `code`, a wrong level code that came, for example, with a web link. The cursor moves to
+ * the wrong group of five letters.
  */
 export function showWrongCode(dial: LevelDial, code: string, { fault, group }: LevelCodeFault): void {
   const letters = parseLetterValues(code);
@@ -130,8 +124,8 @@ export function setLevelFault(dial: LevelDial, { fault, group }: LevelCodeFault)
 }
 
 /**
- * Checks the letter group (five letters of a level code) at the cursor, and returns whether another group may follow.
- * If the group is wrong, also stores the error.
+ * Checks the group of five letters in which the cursor is, and returns whether another group may follow. If the group
+ * is wrong, also stores the error.
  */
 function canContinue(dial: LevelDial): boolean {
   const group = levelGroupAtCursor(dial);
@@ -150,7 +144,7 @@ function addGroup({ letters }: LevelDial): void {
 
 /**
  * Returns the index in `DRUM_LETTERS` of each letter of a code, without hyphens and spaces. A character that no code
- * contains becomes the first letter of the drum (a turning cylinder with letters).
+ * contains becomes the first letter of the drum.
  */
 function parseLetterValues(code: string): number[] {
   return code

@@ -8,7 +8,7 @@
  */
 
 const TIMED_LEVELS = 10;
-/** In a challenge code, the times of ten levels take this many groups of seven letters. */
+/** The number of groups of seven letters that the times of ten levels take in a challenge code. */
 export const SPLIT_GROUPS = TIMED_LEVELS / 2;
 
 const VALUE_LIMIT = 4096;

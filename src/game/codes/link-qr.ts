@@ -23,7 +23,7 @@ export function* createLinkQr(link: Link): Task<QrCode | undefined> {
   const [{ name, value }] = writeLink(link);
   return yield* createQr([
     { mode: "bytes", text: `${pageUrl}?${name}=` },
-    // The link omits the hyphens of the code, which the parser does not need, because a shorter link makes a smaller QR
+    // Leaves out the hyphens of the code, which the parser does not need, because a shorter link makes a smaller QR
     // code. The name of a pack may have spaces, which stand as plus signs in an address.
     { mode: "letters", text: value.split("-").join("").split(" ").join("+") },
   ]);

@@ -55,9 +55,12 @@ export type LinkProblem =
  * as few bits as a letter.
  */
 const MOVES_MARK = ".";
-/** The characters between the name of a pack and its levels. `MOVES_MARK` stands between two levels. */
+/**
+ * The characters in a link between the name of a pack and the codes of its levels. `MOVES_MARK` stands between two
+ * levels.
+ */
 const PACK_MARK = "..";
-/** The value of the parameter `daily` that opens the page Today, with the daily levels. */
+/** The value of a link's parameter `daily` that opens the page Today, with the daily levels. */
 const TODAY = "today";
 /**
  * The possible numbers of letters of a challenge code: alone, with a friend's time, and with ten level times. No level
@@ -178,8 +181,8 @@ function puzzleParameter(puzzle: string): readonly Parameter[] {
 }
 
 /**
- * Returns the number of letters and digits in a code, without the hyphens and spaces between its groups; undefined if
- * the code has other characters.
+ * Returns the number of letters and digits in a code, not counting the hyphens and spaces between its groups. Returns
+ * undefined if the code has other characters.
  */
 function lettersIn(code: string): number | undefined {
   const text = code.toUpperCase();

@@ -1,6 +1,6 @@
 /**
- * The screen where the player enters a name: the own name, which friends see in challenge codes, or the name of a pack of
- * levels.
+ * The screen where the player enters a name: the player's own name, which friends see in challenge codes, or the name
+ * of a pack of levels.
  */
 import { requestScreen, type Destination } from "../destination";
 import { requestSave } from "../save/store-requests";
@@ -24,11 +24,13 @@ import {
 } from "./steer-dial";
 import { TEXTS } from "../texts/index";
 
-/** The characters of a name: the character for an empty position, then the letters. */
+/** The characters among which the player chooses for a name: a hyphen for an empty position, then the letters. */
 const NAME_ALPHABET = `-${NAME_LETTERS}`;
 const BLANK = 0;
 
-/** What gets the name that the player enters. `isPack` is true for a pack of levels, and false for the player. */
+/**
+ * What the entered name is for. `isPack` is true for the name of a pack of levels, and false for the player's own name.
+ */
 interface Naming {
   readonly named: { name: string };
   readonly isPack: boolean;

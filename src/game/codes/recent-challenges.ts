@@ -13,9 +13,15 @@ import { TEXTS } from "../texts/index";
 export interface RecentChallenge {
   /** The challenge, with a friend's result if a friend shared the challenge. */
   readonly challenge: Challenge;
-  /** The player's own result, under the placeholder name `NAMELESS`; undefined until the challenge is over. */
+  /**
+   * The player's own result, under the placeholder name `NAMELESS`; undefined until the player has finished the
+   * challenge.
+   */
   readonly ownResult: Ghost | undefined;
-  /** Whether the player finished the challenge without a break and without help, so that the result may be shared. */
+  /**
+   * Whether the player finished the challenge without a break and without hints or a watched solution, so that the
+   * result may be shared.
+   */
   readonly isUnaided: boolean;
   /** Whether the player took a break in the challenge but had no help; absent if this is not known. */
   readonly wasInterrupted?: boolean;
@@ -62,7 +68,7 @@ export function rememberOpened(save: RecentChallenges, challenge: Challenge): Ch
 
 /**
  * Adds to a challenge what it lacks of the friend's result (the result itself or the times for each level), if the list
- * of recent challenges has it. Otherwise returns the same challenge.
+ * of recent challenges has it. If there is nothing to add, returns the same challenge.
  */
 export function withKnownFriend(save: RecentChallenges, challenge: Challenge): Challenge {
   const before = find(save, challenge);
@@ -97,7 +103,7 @@ export function rememberEnded(
 
 /**
  * Returns the challenge as the player shares it with a friend. It carries the player's name and result if the player
- * had no break and no help; otherwise it carries no result.
+ * had no break, no hint and no watched solution; otherwise it carries no result.
  */
 export function createChallengeToShare({ challenge, ownResult, isUnaided }: RecentChallenge, name: string): Challenge {
   const { seed, puzzleIndex, size } = challenge;

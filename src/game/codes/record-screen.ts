@@ -35,7 +35,7 @@ const CRANK_DEGREES_PER_SHEET = 60;
 const TASK_UNTIL_MS = 10;
 
 /**
- * The state of the screen with the record of first wins.
+ * The state of the screen that shows the player's record of first wins (the moves and time of each level's first win).
  * @noSelf
  */
 interface RecordState {
@@ -108,12 +108,18 @@ function updateRecord(state: RecordState, input: Input): void {
   } else steer(state, input);
 }
 
-/** Leaves the screen. If the statistics screen opens next, it shows the puzzle whose record was shown last. */
+/**
+ * Leaves the screen with the record of first wins. If the statistics screen opens next, it shows the puzzle whose
+ * record was shown last.
+ */
 function leave({ back, puzzleIndex }: RecordState): void {
   requestScreen(back.kind === "stats" ? { kind: "stats", openPuzzle: puzzleIndex } : back);
 }
 
-/** Shows the record of another puzzle (✛ left or right) or another sheet of the record (✛ up or down, or the crank). */
+/**
+ * Handles the input: shows the record of another puzzle (✛ left or right) or another sheet of the record (✛ up or down,
+ * or the crank).
+ */
 function steer(state: RecordState, { pressedDirection, crankDegrees }: Input): void {
   const totalDegrees = state.crankDegrees + crankDegrees;
   const turns = Math.floor(totalDegrees / CRANK_DEGREES_PER_SHEET + 0.5);
@@ -159,8 +165,8 @@ function openSheet(state: RecordState, sheetIndex: number): void {
 }
 
 /**
- * Paints the QR code of a sheet of the record. If the sheets of the puzzle are not known yet, first computes them. The
- * files of the first wins are opened one by one, because opening all of them takes longer than a frame.
+ * Paints the QR code of a sheet of the record. If the sheets of the puzzle are not computed yet, computes them first.
+ * The files with the first wins are opened one by one, because opening all of them takes longer than a frame.
  */
 function* createSheetQr(state: RecordState, sheetIndex: number): Task<Picture | undefined> {
   for (let index = 0; index < PUZZLES.length; index++) {
@@ -179,8 +185,8 @@ function* createSheetQr(state: RecordState, sheetIndex: number): Task<Picture | 
 }
 
 /**
- * Computes the sheets of a puzzle's record. Prints the whole record to the host, so that a web page can offer to copy
- * it.
+ * Computes the sheets of a puzzle's record of first wins. Prints the whole record to the host (the program around the
+ * game), so that a web page can offer to copy it.
  */
 function* createSheets(puzzleIndex: number): Task<readonly RecordSheet[]> {
   const { id } = PUZZLES[puzzleIndex];

@@ -94,8 +94,8 @@ export function splitIntoSheets(
 }
 
 /**
- * Returns the largest number of characters that a sheet of the record needs besides its lines of levels: for its first
- * two lines, its last line and the separators between them.
+ * Returns the largest number of characters that a sheet of the record of first wins needs besides its lines of levels:
+ * for its first two lines, its last line and the separators between them.
  */
 function countLettersAroundLevels(puzzleId: string): number {
   const lines = [RECORD_HEADING, `${puzzleId} ${MAX_FIRST_WINS}`, `${RECORD_END}${MAX_CHECKSUM}`];

@@ -29,7 +29,8 @@ export interface ShownRecord {
 
 /**
  * The most characters on one sheet of the record, which lists the levels that the player has won. A QR code of version
- * 9 holds this many. It is the largest code that fits into the white square with three pixels a module.
+ * 9 holds this many. It is the largest QR code that fits into the screen's white square if each of its modules (small
+ * squares) is three pixels wide.
  */
 export const MAX_SHEET_LETTERS = 335;
 

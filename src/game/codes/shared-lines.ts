@@ -20,15 +20,18 @@ import { paintQr } from "./qr-view";
 /** In each frame, the QR code is painted until this many milliseconds after the frame's start. */
 const TASK_UNTIL_MS = 10;
 
-/** The state of a screen that shares a result: where the player goes back to, and the task that paints the QR code. */
+/**
+ * The state of a screen that shares a result: the destination that opens when the player leaves the screen, and the
+ * task that paints the QR code.
+ */
 export interface SharedLines {
   readonly back: Destination;
   readonly task: TaskHandle<Picture | undefined>;
 }
 
 /**
- * Returns the functions (kind) of a screen that shares a result. `draw` draws the screen; its argument `qr`, the QR
- * code, is undefined until the QR code is painted.
+ * Returns the functions that all screens for sharing a result have in common (a kind of screen). `draw` draws the
+ * screen; its argument `qr`, the QR code, is undefined until the QR code is painted.
  */
 export function createSharedLinesKind<State extends SharedLines>(
   draw: (this: void, state: State, qr: Picture | undefined) => void,

@@ -1,6 +1,6 @@
-/** Writes codes so that screen readers spell them. */
+/** Writes the codes of levels and challenges with blanks between the letters, so that screen readers spell them. */
 
-/** Returns a code with blanks between its letters, so that a screen reader spells it. */
+/** Returns the code of a level or challenge with blanks between its letters, so that a screen reader spells it. */
 export function spellCode(code: string): string {
   return code.split("").join(" ");
 }

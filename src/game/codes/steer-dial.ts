@@ -17,7 +17,10 @@ const FULL_SETTLE_MS = 200;
 
 /** The drum (letter wheel) at the cursor. The letter nearest to the middle of the drum is the selected one. */
 export interface Drum {
-  /** How far the crank has turned past the selected letter, in degrees, at most half a letter. */
+  /**
+   * How far the crank has turned past the selected letter, in degrees, at most half the angle from one letter to the
+   * next.
+   */
   crankDegrees: number;
   /**
    * The angle at which the drum (a turning cylinder with letters) is drawn, in degrees. The angle returns to 0 while
@@ -31,7 +34,8 @@ export function createDrum(): Drum {
 }
 
 /**
- * Returns the index that comes `by` entries after `index` in a list of `count` items. After the last index comes 0.
+ * Returns the index that comes `by` entries after `index` in a list of `count` items, such as the letters of an
+ * alphabet. After the last index comes 0.
  */
 export function wrapIndex(index: number, by: number, count: number): number {
   return (((index + by) % count) + count) % count;
@@ -101,8 +105,8 @@ function isPressed({ isAPressed, isBPressed, pressedDirection }: Input): boolean
 }
 
 /**
- * Resets the turn of the drum (a turning cylinder with letters) when a button is pressed, because a turn that has not
- * selected another letter yet must not count afterwards.
+ * Resets the turn of the drum (a turning cylinder with letters) when a button is pressed. A crank turn that has not yet
+ * selected another letter must not count after the press.
  */
 function resetDrum(drum: Drum): void {
   drum.crankDegrees = 0;
@@ -122,7 +126,10 @@ function press<State>(
   else if (pressedDirection === DOWN) turnDial(state, actions, 1);
 }
 
-/** Moves the cursor one letter forward or back. Plays the sound of a refusal if the cursor cannot move. */
+/**
+ * Moves the cursor one letter forward or back on a screen where the player enters letters. Plays the sound of a refusal
+ * if the cursor cannot move.
+ */
 export function moveDial<State>(state: State, { move }: DialActions<State>, by: 1 | -1): void {
   if (move(state, by)) playCursorSound();
   else playRefusalSound();

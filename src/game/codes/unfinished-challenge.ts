@@ -7,8 +7,8 @@ import { hasSameLevels, readRecentChallenges } from "./recent-challenges";
 
 /**
  * Returns the unfinished challenge of the puzzle at an index, with the friend's result if the challenge had one.
- * Returns undefined if there is no unfinished challenge, or if a damaged save describes a challenge that no code can
- * stand for.
+ * Returns undefined if there is no unfinished challenge, or if a damaged save describes a challenge that cannot be
+ * written as a code.
  */
 export function findUnfinishedChallenge(save: Save, puzzleIndex: number): Challenge | undefined {
   const resumePoint = openResumePoint(save, PUZZLES[puzzleIndex].id, "challenge");
@@ -22,7 +22,10 @@ export function findUnfinishedChallenge(save: Save, puzzleIndex: number): Challe
   );
 }
 
-/** Returns the number of the level at which the player left a challenge; undefined if the challenge is not unfinished. */
+/**
+ * Returns the number of the level at which the player left a challenge; undefined if the save has no unfinished state
+ * of this challenge.
+ */
 export function findUnfinishedLevel(save: Save, { seed, puzzleIndex, size }: Challenge): number | undefined {
   const resumePoint = openResumePoint(save, PUZZLES[puzzleIndex].id, "challenge");
   if (resumePoint?.tally.mode !== "challenge") return undefined;

@@ -9,7 +9,7 @@ import type { Task } from "../../kernel/task";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
 
 /**
- * Returns `puzzle` with a generator that discards each level for which `isAccepted` returns false. The generator then
+ * Returns `puzzle` with a changed generator. If `isAccepted` returns false for a generated level, this generator
  * returns undefined instead of the level.
  */
 export function withAcceptedLevels<Level, State, Target>(

@@ -1,6 +1,6 @@
 /**
- * Makes the card after a cleared level of a campaign or after hours (optional levels after the campaign), with its two
- * buttons: Ⓐ offers what comes next, and Ⓑ leads to the map.
+ * Makes the card (a message with two buttons) after a cleared level of a campaign or after hours (optional levels after
+ * the campaign). Ⓐ offers what comes next, and Ⓑ leads to the map.
  */
 import type { Destination, LevelOrigin } from "../destination";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -44,7 +44,10 @@ export function createClearedCard({ puzzle, save }: PlayContext, opened: OpenedL
 /** A button of the card after a cleared campaign level, and the chapter to which it leads. @noSelf */
 interface NextButton {
   readonly text: string;
-  /** The name of the chapter that begins with the next level; left out if the next level begins no chapter. */
+  /**
+   * The name of the chapter (levels with the same scenery) that begins with the next level; left out if the next level
+   * begins no chapter.
+   */
   readonly nextChapter?: string | undefined;
   readonly opens: Destination;
 }
@@ -78,8 +81,8 @@ function createNextButton(puzzle: AnyPuzzle, saved: PuzzleSave, opened: OpenedLe
 
 /**
  * Returns the button that leads from a cleared level after hours (optional levels after the campaign) to the next one,
- * or to the first open one that is not cleared. After the last level, and once all of them are cleared, the button says
- * farewell and leads to the map.
+ * or to the first open one that is not cleared. After the last level, and once all of them are cleared, the text of the
+ * button is a farewell, and the button leads to the map.
  */
 function createAfterHoursButton(
   { campaign }: AnyPuzzle,

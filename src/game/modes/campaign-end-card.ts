@@ -24,8 +24,8 @@ export interface CampaignWin extends MedalWin {
 
 /**
  * Returns the end card for a win of the campaign level at `levelIndex`. `best` is the fewest moves of the player's wins
- * of this level. The card of a level after hours (optional levels after the campaign) names both ideas that the level
- * joins.
+ * of this level. A level after hours (optional levels after the campaign) joins two solving ideas, and its card names
+ * both.
  */
 export function createCampaignEndCard(
   puzzle: AnyPuzzle,

@@ -63,7 +63,7 @@ export function createChallengeCard(
 
 /**
  * Creates the card (page with two buttons) that is shown before a challenge begins, or before an unfinished challenge
- * continues from `resumePoint`.
+ * continues from `resumePoint`, its stored state.
  */
 export function createIntroCard(
   puzzle: AnyPuzzle,

@@ -1,6 +1,6 @@
 /**
- * Creates the mode that plays a challenge of ten levels with a stopwatch, and its card. rush-challenge-mode.ts
- * plays challenges of three minutes.
+ * Creates the mode that plays a challenge of ten levels with a stopwatch, and the card (a message with two buttons)
+ * after it. rush-challenge-mode.ts plays challenges of three minutes.
  */
 import { challengeDial, clearIfDialled } from "../codes/challenge-dial";
 import type { OpaqueTarget } from "../../puzzles/any-puzzle";
@@ -118,8 +118,8 @@ function countClearedLevel(
 ): void {
   totals.splits[number - 1] = totals.tenths;
   totals.rewinds += rewinds;
-  // If the player watched the solution of the level, its hints are not counted. To watch, the player holds Ⓐ, and this
-  // press may have shown a hint that the player did not ask for.
+  // If the player watched the solution of the level, its hints are not counted. The player holds Ⓐ to watch the
+  // solution, and this press may have shown a hint that the player did not ask for.
   if (wasWatched) totals.watchedLevels++;
   else totals.hints += countedHints;
   totals.isLevelCleared = true;
@@ -157,7 +157,7 @@ interface ChallengeTotals {
   isLevelCleared: boolean;
   /**
    * For each level: the tenths of a second from the start of the challenge until the level was cleared. A level cleared
-   * before a break has the value `UNKNOWN`, because Lua miscounts a list that has holes.
+   * before a break has the value `UNKNOWN`, not undefined, because Lua miscounts a list that has holes.
    */
   readonly splits: number[];
 }
@@ -215,9 +215,9 @@ function endCard(
 }
 
 /**
- * Returns the text above the race at the end of a challenge, in several lengths, the longest first. The text is about
- * watched levels, hints or a break, if there were any. Otherwise it has the number of rewinds (moves taken back), or
- * says "average pace" if the friend's time for each level is unknown.
+ * Returns the text above the race that is drawn at the end of a challenge, in several lengths, the longest first. The
+ * text is about watched levels, hints or a break, if there were any. Otherwise it has the number of rewinds (moves
+ * taken back), or says "average pace" if the friend's time for each level is unknown.
  */
 function formatAboutTexts(
   name: string,

@@ -1,6 +1,6 @@
 /**
- * Computes the race at the end of a challenge of ten levels: the player and a friend run through all levels once more.
- * Also computes who won, and by how much.
+ * Computes the animated race that is shown at the end of a challenge of ten levels: figures of the player and a friend
+ * run through all levels once more. Also computes who won, and by how much.
  */
 import type { Ghost } from "../codes/ghost";
 import type { RaceEnd } from "../play/card";

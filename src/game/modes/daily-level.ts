@@ -28,8 +28,8 @@ const MAX_MISS_CENTIBITS = 30;
 export const MAX_DAILY_TRIES = 12;
 
 /**
- * The number of entries in `DAILY_CENTIBITS` by which the wanted difficulty of a puzzle's daily level moves on each
- * day. The first entry follows the last one.
+ * By how many entries of `DAILY_CENTIBITS`, the list of wanted difficulties, a puzzle's daily level moves on from day
+ * to day. The first entry follows the last one.
  */
 const RANKS_PER_DAY = 2;
 
@@ -82,8 +82,8 @@ interface NearestRequest<Level, State, Target> {
    */
   readonly maxMissCentibits?: number;
   /**
-   * Returns the difficulty of a level in hundredths of a bit. If this function is left out, the difficulty found by the
-   * level's analysis is used.
+   * Returns the difficulty of a level in hundredths of a bit. If this function is left out, the difficulty that the
+   * analysis of the level has found is used.
    */
   readonly rate?: (certified: CertifiedLevel<Level, State>) => Task<number>;
   /**

@@ -118,8 +118,9 @@ function countInPuzzle(daily: DailySave, { day, isMadeUp }: PlayedDay, puzzle: A
 }
 
 /**
- * Returns how many days in a row the player won before the missed day. `recentDays` has the digit 1 for each day that
- * was won. Its last digit is for the day after the missed one, because the player has already won on that day.
+ * Returns how many days in a row the player had won the daily level of a puzzle before the missed day. The text
+ * `recentDays` has one digit for each of the last days: 1 if the player won on that day. Its last digit is for the day
+ * after the missed one, because the player has already won on that day.
  */
 function countDaysInARow({ recentDays }: DailyRecord): number {
   let count = 0;
@@ -187,8 +188,9 @@ function createDailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resul
 }
 
 /**
- * Returns the buttons of the card of a daily level. After the last of today's levels, Ⓐ leads to the weekly remix. After
- * midnight, and after the level of a missed day, Ⓐ leads to the page of the new day. It also does if the remix is over.
+ * Returns the buttons of the card after a daily level. After the last of today's levels, Ⓐ leads to the weekly remix. Ⓐ
+ * leads to the page of the new day instead in three cases: after midnight, after the level of a missed day, and if the
+ * remix is over.
  */
 function chooseCardButtons(
   save: Save,

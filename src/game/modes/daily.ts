@@ -57,7 +57,8 @@ export function recordDay(record: DailyRecord, day: number): DailyRecord {
 
 /**
  * Returns the record of cleared days after the player won a missed daily level one day late. The missed day is the day
- * before `lastDay`. The streak (days won in a row) of `streakBefore` days that ended before the missed day continues.
+ * before `lastDay`. The player had won on `streakBefore` days in a row before the missed day, and this streak now
+ * continues.
  */
 export function recordMissedDay(record: DailyRecord, streakBefore: number): DailyRecord {
   const { recentDays } = record;
@@ -74,8 +75,9 @@ export function recordMissedDay(record: DailyRecord, streakBefore: number): Dail
 export type DayMark = "done" | "missed" | "today" | "to-come";
 
 /**
- * Returns the state of each day in the week of `today`, from Monday to Sunday. Days of the present streak (days won in
- * a row) are marked as done even if they are older than the digits in `recentDays`.
+ * Returns the state of each day in the week of `today`, from Monday to Sunday. `recentDays` has a digit only for each
+ * of the last days. A day of the present streak (days won in a row) is marked as done even if it has no digit there any
+ * more.
  */
 export function listDayMarks(record: DailyRecord, today: number): readonly DayMark[] {
   const monday = today - weekdayOf(today);
@@ -88,8 +90,9 @@ export function listDayMarks(record: DailyRecord, today: number): readonly DayMa
 }
 
 /**
- * Returns whether the player won a daily level of a day, as far as the record of cleared days tells. A day of the
- * present streak (days won in a row) counts as won even if it is older than the digits in `recentDays`.
+ * Returns whether the player won a daily level of a day, as far as the record of cleared days tells. `recentDays` has a
+ * digit only for each of the last days. A day of the present streak (days won in a row) counts as won even if it has no
+ * digit there any more.
  */
 export function isDayCleared({ lastDay, streak, recentDays }: DailyRecord, day: number): boolean {
   const daysAgo = lastDay - day;

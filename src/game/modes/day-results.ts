@@ -9,7 +9,7 @@ import { isDayCleared, isLastClearedDay, recordDay, recordMissedDay } from "./da
 import { isMakeUpOpen } from "./make-up";
 
 export interface DayResult {
-  /** The number of moves with which the player won; 0 if the level is not cleared. */
+  /** The number of moves with which the player won the level; 0 if the level is not cleared. */
   readonly moves: number;
   /** The fewest moves that win the level; 0 if the level is not cleared. */
   readonly par: number;
@@ -57,7 +57,10 @@ export function isCountedDay(record: DayRecord, day: number): boolean {
   return !hasDay(record) || day >= record.lastDay;
 }
 
-/** Records a win of the daily level of a puzzle on `day`, if wins on that day count. */
+/**
+ * Records in the save that the player won the daily level of a puzzle on `day`. Does nothing if wins on that day do not
+ * count (see `isCountedDay`).
+ */
 export function countDayWin(save: Save, puzzleIndex: number, day: number, result: DayResult): void {
   const { days: record } = save;
   const { lastDay, streak } = record;
@@ -89,8 +92,8 @@ export function countMadeUpWin(save: Save, puzzleIndex: number, day: number, res
 }
 
 /**
- * Returns the list of daily results after a new day has begun: the results of the last day become those of the day
- * before.
+ * Returns the list of daily results as it is after a new day has begun: the results of the last recorded day now count
+ * as those of the day before it.
  */
 function shiftResultsByDay(results: readonly number[]): readonly number[] {
   const before: number[] = [];
@@ -100,7 +103,8 @@ function shiftResultsByDay(results: readonly number[]): readonly number[] {
 }
 
 /**
- * Returns a copy of the list of daily results, in which the result at index `start` is replaced by `moves` and `par`.
+ * Returns a copy of the list of daily results, in which one result (two numbers from index `start` on) is replaced by
+ * `moves` and `par`.
  */
 function withResult(results: readonly number[], start: number, { moves, par }: DayResult): readonly number[] {
   const all = [...results];

@@ -7,17 +7,16 @@ import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
 
 /**
- * The win distance, in moves, that `rateInFog` assumes for all states that are two or more moves from a win. At this
- * distance, the modelled player (a model of a person) of expected-moves.ts sees the win in fewer than one of a million
- * moves.
+ * The win distance (fewest moves to a win) that `rateInFog` assumes for all states that are two or more moves from a
+ * win. The model of a player in expected-moves.ts notices such a distant win in fewer than one of a million moves.
  */
 const OUT_OF_SIGHT_MOVES = 20000;
 
 const STATES_PER_SLICE = 200;
 
 /**
- * Returns the difficulty of a level in fog, in hundredths of a bit. In fog, the modelled player (a model of a person)
- * sees a win only if it is one move away.
+ * Returns the difficulty of a level in fog, in hundredths of a bit. The computation uses a model of a player. In fog,
+ * this model notices a win only if it is one move away.
  */
 export function* rateInFog<Level, State>({ certificate }: CertifiedLevel<Level, State>): Task<number> {
   const { graph, analysis } = certificate;

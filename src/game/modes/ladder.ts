@@ -15,8 +15,8 @@ import { composeAfterQueued, composeNext, type Run, type RunLevel } from "./run"
 const MAX_LADDER_CENTIBITS = 330;
 
 /**
- * After the generator has discarded this many levels as too hard, the next level is accepted even if it is too hard, so
- * that composing always ends.
+ * After the generator has discarded this many levels of a rush or a challenge as too hard, the next level is accepted
+ * even if it is too hard. So composing a level always ends.
  */
 const MAX_GIVEN_UP = 12;
 

@@ -14,8 +14,8 @@ export function isMakeUpOpen(record: DayRecord, today: number): boolean {
   const yesterday = today - 1;
   if (!hasDay(record) || lastDay > today || yesterday < 1 || isFirstDay(record, today)) return false;
   if (madeUpDay === yesterday) return true;
-  // A missed day is made up at most once in a week. The level of `madeUpDay` was played one day later, so the week of
-  // this later day counts.
+  // The player may make up for a missed day at most once in a week. The level of `madeUpDay` was played one day later,
+  // so the week of this later day counts.
   return !isDayCleared(record, yesterday) && weekNumber(today) > weekNumber(madeUpDay + 1);
 }
 

@@ -25,8 +25,8 @@ export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const isForFun = !isMadeUp && !isCountedDay(save.days, day) && !hasWinningMoves(save, puzzleIndex, day);
   if (isForFun) return openPastDaily(context, day);
   const lastResumePoint = openResumePoint(save, puzzle.id, "daily");
-  // The unfinished state of a level that is already cleared is ignored. A save can hold both an unfinished state and a
-  // win of the same level after it has imported other progress.
+  // A stored unfinished state of a level that the player has already cleared is ignored. A save can hold both after it
+  // has imported the progress from another save.
   const isOpen = !isCleared(dayResultOf(save, puzzleIndex, day));
   const resumePoint = isOpen && lastResumePoint?.seed === seedOfDay(day) ? lastResumePoint : undefined;
   const attempt = resumeAttempt(puzzle, save, resumePoint);

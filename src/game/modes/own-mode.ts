@@ -7,7 +7,10 @@ import { readOwnMap, openOwnLevels } from "../save/own-levels";
 import { createUncountedMode } from "./uncounted-mode";
 import { TEXTS } from "../texts/index";
 
-/** Creates the mode of the player's own level at `levelIndex`. Its wins only count as the best result of this level. */
+/**
+ * Creates the mode of the player's own level at `levelIndex`. A win only counts for the fewest moves stored with this
+ * level, not for medals or statistics.
+ */
 export function createOwnMode(puzzle: AnyPuzzle, levelIndex: number): Mode {
   const own = openOwnLevels(puzzle.id);
   const map = readOwnMap(own, levelIndex);

@@ -19,7 +19,7 @@ import {
 
 /**
  * Level n of an endless run (a sequence of levels) at the pace `hard` is usually as hard as level n +
- * `HARD_HEAD_START_LEVELS` at the pace `rising`.
+ * `HARD_HEAD_START_LEVELS` of a run at the pace `rising`.
  */
 const HARD_HEAD_START_LEVELS = 30;
 
@@ -33,7 +33,10 @@ const FIRST_LEVEL_WITH_IDEA = 11;
 /** The largest difficulty of a level at the pace `calm`, in hundredths of a bit; see docs/difficulty.md. */
 const MAX_CALM_CENTIBITS = 250;
 
-/** Returns the wanted size and difficulty of level `number` (from 1) of an endless run (a sequence of levels). */
+/**
+ * Returns the wanted size and difficulty of level `number` (from 1) of an endless run (a sequence of levels) at a
+ * difficulty pace.
+ */
 export function targetAtPace<Level, State, Target>(
   { plan }: Puzzle<Level, State, Target>,
   pace: Pace,
@@ -97,8 +100,8 @@ function* isCalm<State>({ graph, analysis }: Certificate<State>, canBeSpoilt: bo
 }
 
 /**
- * Returns whether a level can be lost: in some state of its state graph (all states and the moves between them), an
- * input loses the level.
+ * Returns whether a level can be lost: in some state of its state graph (all states and the moves between them), a move
+ * loses the level at once.
  */
 function* canBeLost({ next, stateCount }: Transitions): Task<boolean> {
   for (let direction = 0; direction < next.length; direction++) {

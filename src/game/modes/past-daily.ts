@@ -1,6 +1,6 @@
 /**
- * Opens and plays the daily level of a past day: a day to which a link leads, or today if the clock was set back before
- * the last day with a recorded win. Wins in this mode are not recorded.
+ * Opens and plays the daily level of a past day. This is a day to which a link leads, or today if a later day already
+ * has a recorded win because the clock was set back. Wins in this mode are not recorded.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";

@@ -6,7 +6,10 @@ import type { PlayContext } from "../play/play-context";
 import type { Screen } from "../screen";
 import { findLesson, loadPuzzleLessons } from "../play/lessons/create-tutorial";
 
-/** Opens the lesson for which `letter` stands. `back` opens after the lesson and when the player leaves it. */
+/**
+ * Opens the puzzle's lesson that has the letter `letter`; each lesson has one. The screen `back` opens after the lesson
+ * and when the player leaves it.
+ */
 export function playLesson(context: PlayContext, letter: string, back: Destination): Screen {
   const { puzzle } = context;
   const mode = createLessonMode(puzzle, findLesson(loadPuzzleLessons(puzzle.id), letter), back);

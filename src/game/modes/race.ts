@@ -125,8 +125,8 @@ export function computeLeadLevels(ghost: Ghost, cleared: number, tenths: number)
 
 /**
  * Returns the texts shown in a rush (a timed run) against a friend: the clock, and how many levels the player is ahead.
- * A rush code carries no time for each level, so the friend's pace is assumed to be constant. The texts therefore say
- * "average pace".
+ * The challenge code of a rush carries no time for each level, so the friend's pace is assumed to be constant. The
+ * texts therefore say "average pace".
  */
 export function composeRushRaceHud(clock: string, cleared: number, levelsAhead: number): HudText {
   const count = shortCount(Math.abs(levelsAhead));
@@ -154,7 +154,7 @@ function formatBeaten(name: string): string {
   return findLongestOnPage(...TEXTS.race.beaten(name));
 }
 
-/** Returns a friend's result as a text that fits into one line of a page. */
+/** Returns a friend's result in a challenge as a text that fits into one line of a page. */
 export function formatFriendResult(ghost: Ghost, isOfRush: boolean): string {
   return findLongestOnPage(
     formatGhost(ghost, isOfRush),

@@ -14,8 +14,8 @@ import { aimsAtIdeas, targetAtPace } from "./pace";
 import { createRecencyFilter, RETRY_STREAM_STEP, type Run } from "./run";
 
 /**
- * The most streams of random numbers that are tried until one of them gives the same level again. Nearly all levels
- * come from the first or the second stream.
+ * The most streams of random numbers that are tried, one after the other, until one of them generates the same level
+ * again. Nearly all levels come from the first or the second stream.
  */
 const MAX_STREAMS = 16;
 
@@ -42,9 +42,9 @@ export function recordGenerationAtPace<Level, State, Target>(
 }
 
 /**
- * Records the generation steps of a daily level or of a level of the weekly remix, by generating it again. First
- * generates the levels again that were discarded before it as too easy or too hard, because nothing tells how many they
- * were. `runOfTry` returns the run (a sequence of levels) whose next level was tried after `givenUp` levels were
+ * Records the generation steps of a daily level or of a level of the weekly remix, by generating it again. Before the
+ * wanted level, other levels were discarded as too easy or too hard. Their number is not stored, so they are generated
+ * again, too. `runOfTry` returns the run (a sequence of levels) whose next level was tried after `givenUp` levels were
  * discarded.
  */
 export function* recordGenerationOfTries<Level, State, Target>(
@@ -99,9 +99,9 @@ function* recordGenerationInRun<Level, State, Target>(
 }
 
 /**
- * Returns a run of levels in its state before its current level, for a level that the player continues after a break.
- * The oldest of the recent levels is missing in this state, because the run forgot it when the current level began. If
- * the missing level influenced the current level, the current level cannot be generated again.
+ * Returns a run (sequence of levels) in its state before its current level, for a level that the player continues after
+ * a break. The oldest of the run's stored recent levels is missing in this state, because the run forgot it when the
+ * current level began. If the missing level influenced the current level, the current level cannot be generated again.
  */
 export function restoreRunBefore({ seed, levelNumber, recentSketches, recentLeadingIdeas }: Run): Run {
   return {

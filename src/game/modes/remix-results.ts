@@ -24,8 +24,8 @@ export function remixResultsOf(record: Readonly<RemixRecord>, week: number): rea
 }
 
 /**
- * Returns the number (from 1) of the first level of a remix that has no result yet; undefined if all levels have a
- * result.
+ * Returns the number (from 1) of the first level of a weekly remix (three levels) that has no result yet; undefined if
+ * all levels have a result.
  */
 export function findNextRemixLevel(results: readonly DayResult[]): number | undefined {
   const index = results.findIndex(({ par }) => par === 0);

@@ -13,8 +13,8 @@ import { advanceRun, createRun, addFirstSketches, type Run, type RunLevel } from
 
 /**
  * Returns the sequence of levels (run) that a resume point (a stored unfinished level) belongs to, or a new run if
- * there is no resume point. If the stored level cannot be read and is not cleared, the run continues with a new level
- * of the same number.
+ * there is no resume point. If the stored level cannot be read and is not cleared, the run continues with a newly
+ * generated level of the same number.
  */
 export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number, isUnreadable: boolean): Run {
   if (resumePoint === undefined) return createRun(newSeed);

@@ -93,8 +93,8 @@ export function* composeNext<Level, State, Target>(
   const isAcceptable = createRecencyFilter(puzzle, run);
   for (let stream = run.levelNumber + 1; ; stream += RETRY_STREAM_STEP) {
     const random = createRandom(run.seed, stream);
-    // Pauses here, because creating a stream of random numbers takes up to two thirds of the work that a task may do
-    // between two pauses.
+    // Pauses the task here, because creating a stream of random numbers takes up to two thirds of the work that a task
+    // may do between two pauses.
     yield;
     const certified = yield* puzzle.compose(target, from, random, isAcceptable, aim);
     if (certified !== undefined) return certified;
@@ -137,7 +137,7 @@ export function* composeNextWithIdea<Level, State, Target>(
 /**
  * Composes the level of a run (a sequence of levels) that follows the queued levels, which wait to be played. Calls
  * `compose` with a copy of the run, advanced to the last queued level, because the run itself may advance in the
- * meantime. The task also computes the similarity sketches (numbers that are nearly equal for similar levels) of the
+ * meantime. The task first computes the similarity sketches (numbers that are nearly equal for similar levels) of the
  * queued levels, one level in each step.
  */
 export function composeAfterQueued<Level, State, Target, Composed>(

@@ -32,10 +32,10 @@ import {
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the mode that plays a rush challenge, with the same levels for all players who have the code. A rush
- * challenge never sets the player's best result of rushes (timed runs), because a player can repeat the same levels.
- * The rush continues from `resumePoint` if that is given. `isUnreadable` means that the level stored in `resumePoint`
- * cannot be read.
+ * Creates the mode that plays a rush challenge (a rush from a challenge code), with the same levels for all players who
+ * have the code. A rush challenge never sets the player's best result of rushes (timed runs), because a player can
+ * repeat the same levels. The rush continues from `resumePoint` if that is given. `isUnreadable` means that the level
+ * stored in `resumePoint` cannot be read.
  */
 export function createRushChallengeMode(
   context: PlayContext,

@@ -121,7 +121,10 @@ export function createPausedCard({ remainingMs, cleared }: RushCounts): RunCard 
   };
 }
 
-/** Returns lines of text that compare the result of a rush (a timed run) with the player's best result. */
+/**
+ * Returns lines of text that compare the number of cleared levels in a rush (a timed run) with the player's best result
+ * before.
+ */
 function formatBestLines(cleared: number, bestBefore: number): readonly string[] {
   const { newBest, bestBefore: before, short } = TEXTS.rush;
   if (cleared > bestBefore) return bestBefore === 0 ? [newBest] : [newBest, before(bestBefore)];

@@ -129,8 +129,8 @@ export function livesLeft({ losses }: Pick<Rush, "losses">): number {
 }
 
 /**
- * Returns the time and the lives left in a rush as numbers, for scenery that draws them. The field `twelfths` is the
- * time left, in twelfths of three minutes.
+ * Returns the time and the lives left in a rush (a timed run) as numbers, for scenery that draws them. The field
+ * `twelfths` is the time left, counted in twelfths of three minutes.
  */
 function rushStatus({ remainingMs, losses }: Rush): RushStatus {
   return {

@@ -1,7 +1,7 @@
 /**
  * Creates the common fields of the modes in which no win counts for medals and best results. These modes play the
  * player's own levels, a friend's level or pack of levels, the daily levels of past days, and lessons that the player
- * repeats. Of own levels, the workshop stores the fewest moves.
+ * repeats. Only for the player's own levels, the fewest moves of a win are stored.
  */
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -31,7 +31,10 @@ export function createUncountedMode(puzzle: AnyPuzzle, map: string, uncounted: U
   };
 }
 
-/** Returns all fields of a mode without medals and best results, except for `createLevel`, which makes the level. */
+/**
+ * Returns all fields of a mode without medals and best results, except for `createLevel`, the function that makes the
+ * level.
+ */
 export function createUncountedFields({ hud, origin, back, buttons }: Uncounted): Omit<Mode, "createLevel"> {
   const card: LevelCard = { about: "level", ...buttons };
   return {

@@ -33,7 +33,7 @@ import { playTimelineSounds } from "./timeline-sounds";
  * - `gone`: the celebration of the win is over.
  * - `left`: the player leaves the level with Ⓑ.
  * - `looked-back`: the level is already cleared, and the player goes back through its moves.
- * - `hint`, `watch`: the player asks for a hint, or to watch the whole solution.
+ * - `hint`, `watch`: the player asks for a hint, or wants to see the game play the whole solution.
  */
 export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked-back" | "hint" | "watch";
 
@@ -67,7 +67,10 @@ export function advanceAttempt(
   return event;
 }
 
-/** Lets the pieces that are still moving come to rest after the end of a timed game. The player's input is ignored. */
+/**
+ * Advances the animation of the pieces that are still moving after the end of a timed game, until they rest. The
+ * player's input is ignored.
+ */
 export function comeToRest(attempt: Attempt, elapsedMs: number, speeds: Speeds): void {
   attempt.notice = "none";
   clearQueuedPresses(attempt.controls);
@@ -75,8 +78,8 @@ export function comeToRest(attempt: Attempt, elapsedMs: number, speeds: Speeds):
 }
 
 /**
- * Moves the pieces towards the current state of the level and plays the sounds of this motion. If a piece stops hard
- * at the end of a long slide, also starts to shake the picture.
+ * Advances the animation of the pieces, at most up to the current state of the level, and plays the sounds of this
+ * motion. If a piece stops hard at the end of a long slide, also starts to shake the picture.
  */
 function advancePieces({ played, impact }: Attempt, shownMs: number, rewindSpeed: number): void {
   const { timeline } = played;
@@ -170,7 +173,8 @@ function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
 
 /**
  * Begins the celebration of a win. If the player asked where to move (the second grade of a hint) at least as often as
- * the win has moves, the level counts as watched, as if the game had played the solution.
+ * the win has moves, hints may have shown the whole win. The level then counts as watched, as if the game had played
+ * the solution.
  */
 function enterCleared(attempt: Attempt): void {
   if (attempt.countedHints >= attempt.played.timeline.moveCount) attempt.wasWatched = true;

@@ -29,8 +29,9 @@ export function startAnalysis(played: PlayedLevel<OpaqueLevel, OpaqueState>): Ta
 }
 
 /**
- * Analyses a level (solutions and difficulty), unless `played.analysedGraph` already has the result. If the puzzle has
- * several kinds of wins, then marks the states from which the best kind of win can still be reached, for the lamp.
+ * Analyses a level (solutions and difficulty), unless `played.analysedGraph` already has the result. Some puzzles have
+ * several kinds of wins. For these, then marks the states from which the best kind of win can still be reached, because
+ * the lamp beside the board shows this.
  */
 function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   if (played.analysedGraph === undefined) yield* exploreLevel(played);

@@ -8,8 +8,8 @@ import { isStill, outcomeOf } from "./timeline";
 import { TEXTS } from "../texts/index";
 
 /**
- * The last announcement about the level being played: the number of moves, the outcome, and the state of the lamp that
- * burns while the level can be won.
+ * The last announcement about the level being played: the number of moves, the outcome, and the state of the lamp in
+ * the scenery. The lamp burns while the level can be won.
  */
 export interface Announcement {
   attempt: Attempt | undefined;
@@ -73,7 +73,7 @@ function changeSince(last: Announcement, lamp: Lamp, outcome: Outcome): Announce
 
 /**
  * Returns the text for screen readers that the best kind of win has become impossible or possible again, as a list with
- * one entry. The list is empty if neither has happened.
+ * one entry. Returns an empty list if `change` says that neither has happened.
  */
 function chooseHalfLightTexts({ painter }: Attempt, change: AnnouncedChange): readonly string[] {
   const { half } = painter.scene.lightTexts;

@@ -1,6 +1,6 @@
 /**
- * Announces the board of a new level, the result of each move and refused moves to a player who cannot see the screen,
- * and answers the player's questions about the board.
+ * For a player who cannot see the screen: announces the board of a new level, the result of each move and refused
+ * moves, and answers the player's questions about the board.
  */
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import type { MoveRecorder } from "../../kernel/motion";
@@ -16,7 +16,7 @@ import { boardAfter, describePieces, describeRows, describeSize } from "./spoken
 import { describeBlocked, describeMove, describeTakenBack } from "./spoken-move";
 import { currentState, isStill } from "./timeline";
 
-/** A level of which a play screen announces the board; no level is shown while `attempt` is undefined. */
+/** A level whose board a play screen announces. While `attempt` is undefined, no level is shown. */
 interface ShownLevel extends Pick<LevelContext, "mode" | "tutorial"> {
   readonly attempt: Attempt | undefined;
 }
@@ -83,8 +83,8 @@ function describeRefusal(attempt: Attempt, direction: Direction): string {
 }
 
 /**
- * Returns the texts about what has changed since the last announcement: the results of the moves made since, or what
- * an undo brings back. After more than one undo, these are the pieces.
+ * Returns the texts about what has changed since the last announcement: the results of the moves made since, or what an
+ * undo brings back. If more than one move was undone, the texts say where all pieces are.
  */
 function describeChange(heard: HeardLevel, level: ShownLevel, attempt: Attempt): readonly string[] {
   const { steps, moveCount } = attempt.played.timeline;

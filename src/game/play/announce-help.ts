@@ -1,6 +1,6 @@
 /**
- * Announces the help in a level to screen readers: each grade of a hint, and the note that a watched level does not
- * count. The announced sentences are the same as beside the board.
+ * Announces the help in a level to screen readers: each grade of a hint, and the note that a win of a watched level
+ * does not count. The screen shows the same sentences beside the board.
  */
 import { queueLine } from "../frame-events";
 import { TEXTS } from "../texts/index";
@@ -14,7 +14,7 @@ export interface AnnouncedHelp {
   isWatching: boolean;
 }
 
-/** Returns the record of a play screen that has not shown any help yet. */
+/** Returns the record of the help shown last, for a play screen that has not shown any help yet. */
 export function createAnnouncedHelp(): AnnouncedHelp {
   return { hintGrade: 0, isWatching: false };
 }

@@ -26,7 +26,7 @@ import type { Tutorial } from "./tutorial";
 export interface Announcer {
   readonly lastAnnouncement: Announcement;
   readonly lastHelp: AnnouncedHelp;
-  /** What a player who cannot see the screen has heard of the level. */
+  /** The facts about the level that have been announced to a player who cannot see the screen. */
   readonly heard: HeardLevel;
   readonly hum: Hum;
 }
@@ -43,8 +43,8 @@ export function createAnnouncer(): Announcer {
 }
 
 /**
- * Announces the level or its chapter if it has changed since the last frame. Also plays the next note of the hum when
- * the note is due.
+ * Announces the level or the opening picture of its chapter if it has changed since the last frame. Also plays the next
+ * note of the hum (a low note that repeats while the level can be won) when the note is due.
  */
 export function announce(announcer: Announcer, level: AnnouncedLevel, elapsedMs: number): void {
   const { lastAnnouncement, lastHelp, heard, hum } = announcer;
@@ -65,8 +65,8 @@ export function silence({ hum }: Announcer): void {
 }
 
 /**
- * Announces the state of the level to a screen reader. Plays a sound when the lamp in the scenery goes out, becomes
- * half lit or becomes bright again. The lamp burns while the level can be won.
+ * Announces the state of the level to a screen reader. Plays a sound when the lamp in the scenery, which burns while
+ * the level can be won, goes out, becomes half lit or becomes bright again.
  */
 function announceLevel(
   lastAnnouncement: Announcement,

@@ -8,8 +8,8 @@ import type { LevelOrigin } from "./mode";
 import { outcomeOf, currentState, type Timeline } from "./timeline";
 
 /**
- * What the JSON of an attempt tells beside its moves: where the level comes from, and what the player needed so far.
- * Numbers that are left out are not in the JSON.
+ * What the JSON of an attempt contains besides its moves: where the level comes from, and how many moves, seconds,
+ * hints and so on the player needed. Numbers that are left out are not in the JSON.
  */
 export interface AttemptFacts extends LevelOrigin {
   /** How many moves the player has made, including those taken back. */

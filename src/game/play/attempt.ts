@@ -30,7 +30,10 @@ export type HintGrade = 0 | 1 | 2 | 3;
 export interface Attempt {
   readonly puzzle: AnyPuzzle;
   readonly painter: Painter<OpaqueLevel, OpaqueState>;
-  /** The sounds and the music of the level's chapter; undefined for a puzzle without sounds of its own. */
+  /**
+   * The sounds and the music of the chapter (levels with the same scenery) to which the level belongs; undefined for a
+   * puzzle without sounds of its own.
+   */
   readonly soundTheme: SoundTheme | undefined;
   readonly controls: Controls;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
@@ -43,8 +46,8 @@ export interface Attempt {
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
   ageMs: number;
   /**
-   * The value of `ageMs` until which presses of Ⓐ are ignored, because they were meant for the picture before the
-   * level.
+   * The value of `ageMs` (the level's time on the screen) until which presses of Ⓐ are ignored, because they were meant
+   * for the picture before the level.
    */
   aIgnoredMs: number;
   /**
@@ -76,7 +79,7 @@ export interface Attempt {
   boardHintSearch: BoardHintSearch | undefined;
   /** How many hints of this level reached the second of the three grades of a hint. */
   countedHints: number;
-  /** How many of the `countedHints` are already noted in the player's saved data. */
+  /** How many of the `countedHints` (hints used in this level) are already noted in the player's saved data. */
   notedHints: number;
   rewinds: number;
   losses: number;
@@ -108,13 +111,19 @@ export interface Attempt {
    */
   notice: "none" | "leave-tip" | "no-hints";
   /**
-   * The time of the last undo, as a value of `ageMs`. After it, leave-taps.ts decides whether a tap of Ⓑ leaves the
-   * level.
+   * The time of the last undo, as a value of `ageMs` (the level's time on the screen). leave-taps.ts uses it to decide
+   * whether a tap of Ⓑ leaves the level.
    */
   undoneAtMs: number;
-  /** The time when the tip appeared that the next tap of Ⓑ leaves the level, as a value of `ageMs`. */
+  /**
+   * The time when the tip appeared that the next tap of Ⓑ leaves the level, as a value of `ageMs` (the level's time on
+   * the screen).
+   */
   noticeAtMs: number;
-  /** The time of the last tap of Ⓑ that could leave the level, as a value of `ageMs`; see leave-taps.ts. */
+  /**
+   * The time of the last tap of Ⓑ that could leave the level, as a value of `ageMs` (the level's time on the screen);
+   * see leave-taps.ts.
+   */
   tappedAtMs: number;
   /** By how many quarter turns clockwise the board is shown turned; 0 except in some weekly remixes. */
   quarterTurns: number;
@@ -151,8 +160,8 @@ export const IGNORES_B_AFTER_UNDO_MS = 500;
 const A_IGNORED_MS = 500;
 
 /**
- * How long Ⓐ is ignored after the pieces have arrived, in milliseconds, in a level that follows the level before by
- * itself.
+ * How long Ⓐ is ignored after the pieces have arrived, in milliseconds. This applies to a level that follows another
+ * level automatically, without a press of the player.
  */
 const A_IGNORED_AFTER_ARRIVAL_MS = 700;
 
@@ -214,9 +223,9 @@ export function startAttempt(
 }
 
 /**
- * Ignores Ⓐ until a moment after the pieces have arrived, for a level that follows the level before by itself. A player
- * who does not expect the level yet may press Ⓐ to go on, as on the card after a campaign level. In a level that the
- * player has opened, Ⓐ is ignored for a shorter time.
+ * Ignores Ⓐ until a moment after the pieces have arrived, for a level that follows another level automatically. A
+ * player who does not expect the level yet may press Ⓐ to go on, as on the card after a campaign level. In a level that
+ * the player has opened, Ⓐ is ignored for a shorter time.
  */
 export function ignoreAOnArrival(attempt: Attempt): void {
   attempt.aIgnoredMs = attempt.painter.arrivalMs(attempt.played.level) + A_IGNORED_AFTER_ARRIVAL_MS;
@@ -249,9 +258,9 @@ export function restartAttempt(attempt: Attempt): void {
 }
 
 /**
- * Lets a level count as a level without help: sets the counts of hints, rewinds and losses to zero, forgets that the
- * level was watched, and discards its undone moves. Called for a level whose recorded help (hints and so on) was given
- * so long ago that it no longer counts; see remembered-help.ts.
+ * Removes all traces of help from a level: sets the counts of hints, rewinds and losses to zero, forgets that the level
+ * was watched, and discards its undone moves. Called for a level whose recorded help (hints and so on) was given so
+ * long ago that it no longer counts; see remembered-help.ts.
  */
 export function resetAttempt(attempt: Attempt): void {
   attempt.countedHints = 0;
@@ -271,7 +280,10 @@ export function endHint(attempt: Attempt): void {
   attempt.shownHintGrade = 0;
 }
 
-/** Begins a phase of the level: the player's moves, or the last move and the celebration after a win. */
+/**
+ * Begins a phase of the level: `playing`, in which the player moves, or `cleared`, in which the last move and the
+ * celebration of the win are shown.
+ */
 export function enterPhase(attempt: Attempt, phase: "playing" | "cleared"): void {
   attempt.phase = phase;
   attempt.phaseMs = 0;

@@ -14,8 +14,8 @@ export interface Autosave {
   /** The changes that are not saved yet: `nothing`, the latest `moves`, or `all` after a new level or a new hint. */
   unsaved: "nothing" | "moves" | "all";
   /**
-   * Whether the first change that is not saved yet happened in this frame. Then a later frame saves, because this frame
-   * has no time left.
+   * Whether the first change that is not saved yet happened in this frame. If so, a later frame saves it, because this
+   * frame has no time left.
    */
   isFresh: boolean;
   /** How long the clock of a timed mode has run since its time was last saved; 0 in modes without a clock. */
@@ -32,7 +32,10 @@ export function createAutosave(): Autosave {
   return { unsaved: "nothing", isFresh: false, unsavedClockMs: 0 };
 }
 
-/** Notes that the latest moves or all data must be saved soon. Changes nothing if all data must be saved already. */
+/**
+ * Notes that the latest moves (`moves`) or all of the player's data (`all`) must be saved soon. Changes nothing if all
+ * data must be saved already.
+ */
 export function noteUnsaved(autosave: Pick<Autosave, "unsaved" | "isFresh">, unsaved: "moves" | "all"): void {
   if (autosave.unsaved === "nothing") autosave.isFresh = true;
   if (autosave.unsaved !== "all") autosave.unsaved = unsaved;

@@ -19,9 +19,9 @@ interface TaskOwner {
   readonly queue: LevelQueue;
   readonly shownCard: Pick<ShownCard, "replay" | "ideaTask">;
   /**
-   * The tutorial being played, if any. The level on the screen is then a lesson. The end of a normal level is predicted
-   * to generate the next level from there. The end of a lesson is not predicted, because the next level does not start
-   * where a lesson ends.
+   * The tutorial (a row of lessons) being played, if any. The level on the screen is then a lesson. Otherwise, the end
+   * of the level is predicted, so that the next level, which starts there, can be generated early. For a lesson this is
+   * not done, because the next level does not start where a lesson ends.
    */
   readonly tutorial: Tutorial | undefined;
 }
@@ -46,9 +46,9 @@ export function runBackgroundTasks(screen: TaskOwner): void {
 }
 
 /**
- * Returns whether the player may have to wait for a background task: the analysis of the level, the search for a hint
- * or for the leading solving idea (the strongest), the recording of the level's generation steps (in which the
- * generator made the level), or the generation of the next level.
+ * Returns whether the player may have to wait for a background task. Such tasks are: the analysis of the level, the
+ * search for a hint or for the leading solving idea (the strongest), the recording of the level's generation steps (in
+ * which the generator made the level), and the generation of the next level.
  */
 function mayPlayerWait({ attempt, queue, shownCard }: TaskOwner): boolean {
   const { replay, ideaTask } = shownCard;

@@ -11,7 +11,7 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzz
 import type { PlayedLevel } from "./played-level";
 import { currentState, outcomeOf } from "./timeline";
 
-/** The search for the board hint (what a hint tells about the board) in one state of the level. */
+/** The search for the board hint (a sentence about the shortest wins) in one state of the level. */
 export interface BoardHintSearch {
   readonly state: OpaqueState;
   readonly handle: TaskHandle<BoardHint | undefined>;
@@ -41,7 +41,7 @@ export function isBoardHintFound(attempt: HintedAttempt): boolean {
   return attempt.boardHintSearch.handle.isDone;
 }
 
-/** Runs the search, if one was started, until the time `untilMs` after the beginning of the frame. */
+/** Runs the search for a board hint, if one was started, until the time `untilMs` after the beginning of the frame. */
 export function runBoardHintSearch({ boardHintSearch }: HintedAttempt, untilMs: number): void {
   if (boardHintSearch !== undefined) runTask(boardHintSearch.handle, readFrameMs, untilMs);
 }

@@ -20,7 +20,7 @@ import type { ShownCard } from "./shown-card";
 import { drawSurroundings, type Surroundings } from "./surroundings";
 import { currentState, isStill, outcomeOf, shownMoment, type Timeline } from "./timeline";
 
-/** What the picture of a board depends on, besides the level itself. */
+/** What the picture of a board depends on, besides the level itself, such as the mode. */
 export interface BoardView extends Pick<LevelContext, "mode" | "tutorial"> {
   readonly surroundings: Surroundings;
   readonly shownCard: Pick<ShownCard, "card">;
@@ -59,7 +59,8 @@ function boardBoxOf(attempt: Attempt): Box {
 
 /**
  * Draws the background, the moving scenery and lamp, the pieces and, if the player has asked for a hint, the hint.
- * `shown` is the level itself or, if a weekly remix turns the board, a turned copy of the level.
+ * `shown` is the attempt whose board is drawn: `attempt` itself or, if a weekly remix turns the board, a turned copy of
+ * it.
  */
 export function drawShownBoard(view: BoardView, attempt: Attempt, shown: Attempt, look: ShownLook): void {
   const { impact } = shown;

@@ -7,21 +7,24 @@ import { isGenerationKnown } from "./generation-notch";
 import type { ShownCard } from "./shown-card";
 
 /**
- * The age of a card (a message with two buttons) at which the tip about ✛ up appears. ✛ up opens a diagram of all
+ * The age of a card (a message with two buttons) at which the tip about ✛ up appears: ✛ up opens a diagram of all
  * moves.
  */
 const DIAGRAM_TIP_MS = 4000;
 /**
- * The age of a card (a message with two buttons) at which the tip about ✛ down appears. ✛ down opens a copy of the
+ * The age of a card (a message with two buttons) at which the tip about ✛ down appears: ✛ down opens a copy of the
  * level in the editor.
  */
 const COPY_TIP_MS = 6500;
 /**
- * The age of a card (a message with two buttons) at which the tip about the crank appears. The crank goes back through
+ * The age of a card (a message with two buttons) at which the tip about the crank appears: turned back, the crank shows
  * the steps in which the level was generated.
  */
 const GENERATION_TIP_MS = 9000;
-/** The age of a card at which its last tip ends. The card then shows the texts of the two buttons again. */
+/**
+ * The age of a card (a message with two buttons) at which its last tip ends. The card then shows the texts of the two
+ * buttons again.
+ */
 const NO_TIP_MS = 11500;
 
 /** Returns the tip on a card after a level, in several lengths, the longest first; undefined if no tip is due. */

@@ -44,8 +44,8 @@ export interface LevelCard extends Buttons {
    */
   readonly addsEndCard?: boolean;
   /**
-   * Whether the player must tap Ⓑ twice to leave the level. The first tap only shows a tip, because the player may have
-   * meant to undo a move.
+   * Whether the player must tap Ⓑ twice to leave the level from this card. The first tap only shows a tip, because the
+   * player may have meant to undo a move.
    */
   readonly asksToLeave?: boolean;
   /**
@@ -127,7 +127,7 @@ export interface RushEnd {
 
 /** The results of a cleared level, as the card after the level shows them. */
 export interface EndCard {
-  /** The name of the level in several lengths, the longest first. */
+  /** The name of the cleared level in several lengths, the longest first. */
   readonly names: readonly string[];
   readonly moves: number;
   readonly par: number;
@@ -150,9 +150,9 @@ export interface EndCard {
   /** The name of the chapter that Ⓐ opens, which begins with the next level; left out if Ⓐ opens no chapter. */
   readonly nextChapter?: string | undefined;
   /**
-   * The indices of the solving ideas that the card (a message with two buttons) names: at most two, and none if no
-   * solving idea leads. If the list is undefined, because the level was not generated for a solving idea, a background
-   * task looks for the leading idea.
+   * The indices of the solving ideas (techniques that a solution needs) that the card names: at most two, and none if
+   * no solving idea is strong. If the list is undefined, because the level was not generated for a solving idea, a
+   * background task looks for the level's strongest idea.
    */
   readonly namedIdeas?: readonly number[] | undefined;
 }

@@ -10,7 +10,7 @@ import type { Painter } from "../../puzzles/puzzle";
 const RUN_LEVELS = 10;
 
 /**
- * A level in its chapter: the index of the chapter, from 0, and the numbers of the level and of the
+ * The chapter to which a level belongs: the index of the chapter, from 0, and the numbers of the level and of the
  * chapter's first and last level, from 1.
  */
 export interface LevelInChapter {

@@ -30,7 +30,7 @@ type Press = Direction | "hint";
 export interface Controls {
   /** The button presses that the level has not handled yet, oldest first. */
   readonly queuedPresses: Press[];
-  /** How long Ⓐ has been held since its press was handled; undefined if Ⓐ is not held. */
+  /** How long Ⓐ has been held since its press was handled, in milliseconds; undefined if Ⓐ is not held. */
   aHeldMs: number | undefined;
   bHeldMs: number;
   /**
@@ -50,7 +50,10 @@ const B_REPEAT_AFTER_MS = 450;
 const B_REPEAT_EVERY_MS = 180;
 const CRANK_DEAD_ZONE_DEGREES = 4;
 const CRANK_REST_MS = 400;
-/** While the crank turns by at least this many degrees in a frame, button presses stay in the queue. */
+/**
+ * While the crank turns by at least this many degrees in a frame, button presses wait in the queue and are not handled
+ * yet.
+ */
 const CRANK_TURNING_DEGREES = 1;
 
 /**
@@ -98,12 +101,14 @@ export function transferQueuedMoves(from: Controls, to: Controls): void {
   clearQueuedPresses(from);
 }
 
-/** Puts a move that cannot be made yet back at the head of the queue of button presses. */
+/** Puts a move back at the head of the queue of button presses, because the move cannot be made yet. */
 export function requeueMove({ queuedPresses }: Controls, direction: Direction): void {
   queuedPresses.unshift(direction);
 }
 
-/** Drops all queued presses, because they were meant for another picture and must have no effect in the level. */
+/**
+ * Drops all queued presses. They were meant for another picture, such as a card, and must have no effect in the level.
+ */
 export function dropPresses(controls: Controls): void {
   clearQueuedPresses(controls);
   dropQueuedPresses();

@@ -21,7 +21,10 @@ export function countdownWordAt(remainingMs: number): string | undefined {
   return remainingMs <= 0 ? undefined : WORDS[Math.ceil(remainingMs / WORD_MS) - 1];
 }
 
-/** Plays a sound if the countdown's word changes while the remaining time falls from `beforeMs` to `remainingMs`. */
+/**
+ * Plays a sound if another word of the countdown appears while the remaining time falls from `beforeMs` to
+ * `remainingMs`.
+ */
 export function playCountdownSound(beforeMs: number, remainingMs: number): void {
   const word = countdownWordAt(remainingMs);
   if (word === countdownWordAt(beforeMs)) return;

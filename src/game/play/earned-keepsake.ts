@@ -17,8 +17,8 @@ export interface EarnedKeepsake {
    */
   readonly texts: readonly string[];
   /**
-   * The wordings of the text about the earned keepsake (a souvenir) and the next one to earn, from long to short. The
-   * level after the cleared one shows this text.
+   * The wordings of the text about the earned keepsake (a souvenir) and the next one to earn, from long to short. This
+   * text is shown in the level that follows the cleared one.
    */
   readonly afterwards: readonly string[];
 }

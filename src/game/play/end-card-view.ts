@@ -1,6 +1,6 @@
 /**
  * Draws the card after a cleared level, which shows the results of the win. Each puzzle has one of two layouts: the
- * card stands to the left of the board, or the view tilts from the board to a card that fills the screen.
+ * card stands to the left of the board, or the view seems to tilt from the board to a card that fills the screen.
  */
 import { drawClipped, drawShifted, fillBox, SCREEN_HEIGHT, type Ink } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
@@ -18,7 +18,7 @@ import { buttonTexts, findLongestInBox } from "./hud-text";
 
 type NumeralBox = NonNullable<EndCardLook["numeral"]>;
 
-/** The content of the card after a level, with its age and tips. */
+/** What the card after a level shows now: its content, its age and the tips. */
 export interface ShownEndCard {
   readonly card: LevelCard;
   readonly endCard: EndCard;
@@ -33,8 +33,8 @@ export interface ShownEndCard {
 }
 
 /**
- * The pictures of a medal sign: earned by this win for the first time, the two pictures of a swinging new sign, earned
- * by this and by an earlier win, earned only by an earlier win, and never earned.
+ * The pictures of a medal sign. Their order: earned by this win for the first time, the two pictures of a swinging new
+ * sign, earned by this and by an earlier win, earned only by an earlier win, and never earned.
  */
 const enum SignPicture {
   New = 1,
@@ -45,7 +45,10 @@ const enum SignPicture {
   None,
 }
 const PICTURES_PER_SIGN = 6;
-/** How long a new medal sign stays on one side while it swings. The next medal sign appears after three such times. */
+/**
+ * How long a new medal sign stays on one side while it swings to and fro. The next medal sign appears after three such
+ * times.
+ */
 const SWING_MS = SIGN_EVERY_MS / 3;
 
 /** The most digits of a number of moves in large numerals. A longer number has no space on the card after a level. */
@@ -136,7 +139,8 @@ function chooseIdea(look: EndCardLook, { endCard, idea }: ShownEndCard): readonl
 }
 
 /**
- * Returns whether the number of moves stands on the line below the solving idea (a technique that a solution needs).
+ * Returns whether the card after a level has the number of moves on the line below the name of the solving idea (a
+ * technique that a solution needs).
  */
 function isMovesBelowIdea({ idea, moves, numeral }: EndCardLook): boolean {
   return numeral === undefined && moves.x === idea.x && moves.y > idea.y;

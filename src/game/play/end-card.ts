@@ -13,7 +13,7 @@ import { namesOfIdeas } from "./idea-name";
 import type { PlayedLevel } from "./played-level";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 
-/** How long the view takes to tilt from the board to the card after a level. */
+/** How long the view takes to tilt from the board to the card after a level, in milliseconds. */
 export const TILT_MS = 200;
 /** The time between the appearance of one medal sign and the next on the card after a level. */
 export const SIGN_EVERY_MS = 200;
@@ -45,7 +45,7 @@ function* nameIdea(
   return namesOfIdeas(puzzle, idea === NO_IDEA ? [] : [idea]);
 }
 
-/** Returns whether this win has earned the medal sign, for the first time or again. */
+/** Returns whether the win that the card shows has earned the medal sign, for the first time or again. */
 export function isEarnedNow({ state }: CardSign): boolean {
   return state === "new" || state === "again";
 }

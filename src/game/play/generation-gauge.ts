@@ -33,8 +33,8 @@ const CLEARANCE = 4;
 const FAR_BELOW = 60;
 
 /**
- * The position and the colour of the crank gauge, the line beside a cleared board that shows how far the crank has gone
- * back. Positions are in pixels.
+ * The position and the colour of the crank gauge, a line beside a cleared board. It shows how far the crank has gone
+ * back through the level's moves and generation steps. Positions are in pixels.
  */
 interface Gauge {
   readonly left: number;

@@ -1,4 +1,7 @@
-/** Gives the help that the player asks for in a level, and records it in the player's saved data. */
+/**
+ * Gives the help (a hint or the solution) that the player asks for in a level, and records it in the player's saved
+ * data.
+ */
 import { restartAttempt, type Attempt } from "./attempt";
 import { askForHint, startWatching, refuseHint } from "./hint";
 import type { LevelContext } from "./level-context";
@@ -7,7 +10,10 @@ import { twistOf } from "./played-twist";
 import { rememberHelp, restoreHelp } from "./remembered-help";
 import { endUnaidedStreak } from "./unaided-streak";
 
-/** Shows a hint or plays the solution of the level. In a mode without hints, shows a short message instead. */
+/**
+ * Shows a hint or starts to play the solution of the level, as `asked` says. In a mode without hints, shows a short
+ * message instead.
+ */
 export function provideHelp({ hasHints }: Mode, attempt: Attempt, asked: "hint" | "watch"): void {
   if (!hasHints) refuseHint(attempt);
   else if (asked === "hint") askForHint(attempt);

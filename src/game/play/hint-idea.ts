@@ -5,9 +5,9 @@ import { isHopeless, isWinnableFrom } from "./winnable";
 import { currentState, outcomeOf } from "./timeline";
 
 /**
- * What the first grade of a hint says. `hopeless`: the level has no solution. `go-back`: the level can no longer be won
- * from this state; a win is possible again after `count` moves are taken back. `StateIdea` explains the other
- * values.
+ * What the first grade of a hint, a sentence, says. `hopeless`: the level has no solution. `go-back`: the level can no
+ * longer be won from this state; a win is possible again after `count` moves are taken back. `StateIdea` explains the
+ * other values.
  */
 export type HintIdea = StateIdea | { readonly kind: "hopeless" } | { readonly kind: "go-back"; readonly count: number };
 

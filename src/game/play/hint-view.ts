@@ -43,7 +43,7 @@ export function drawMarkedStop(
     }
   }
   painter.drawPieces(played.level, momentAtRest(state), lamp);
-  // The ring lies above the pieces, because a piece may stand on the marked cell.
+  // The ring of dots around the marked cell is drawn above the pieces, because a piece may stand on this cell.
   if (shown !== undefined) drawDottedRing(painter.boxOf(board, shown.stop));
 }
 

@@ -18,15 +18,18 @@ const FIRST_WATCH_PAUSE_MS = 1000;
 /** How long each step of the dimming of the board lasts in the second grade of a hint: one frame. */
 export const DIM_STEP_MS = 33;
 
-/** How long the board takes to dim in the second grade of a hint. A hint that takes longer to find is awaited. */
+/**
+ * How long the board takes to dim in the second grade of a hint. If a hint is not found within this time, the screen
+ * shows that the player has to wait.
+ */
 const DIMMED_MS = (DIM_STEPS - 1) * DIM_STEP_MS;
 
 /** The last grade of a hint, which shows the best move. If the player asks once more, the game makes this move. */
 export const LAST_HINT_GRADE = 3;
 
 /**
- * Asks for a hint, or for the next grade of the shown hint. The grade is shown as soon as the level is analysed. If the
- * level can no longer be won, the hint only says so.
+ * Asks for a hint or, if a hint is shown already, for its next grade. The grade is shown as soon as the level is
+ * analysed. If the level can no longer be won, the hint only says so.
  */
 export function askForHint(attempt: Attempt): void {
   if (attempt.phase === "cleared") return;

@@ -16,7 +16,7 @@ import { TEXTS } from "../texts/index";
 /** The two texts beside the board: `main` names the level or its result, and `side` shows the status or a tip. */
 export interface HudText {
   readonly main: string;
-  /** A shorter form of the first text, `main`; left out if that text is short already. */
+  /** A shorter form of the first text beside the board, `main`; left out if that text is short already. */
   readonly shortMain?: string;
   readonly side: string;
   /** The text `main` in words for a screen reader; left out if the words on the screen are fit to be read aloud. */
@@ -40,7 +40,7 @@ const HEIGHT = 21;
 
 export const LINE_HEIGHT = TextStep.NarrowLine;
 
-/** The width that the picture of an earned keepsake (a souvenir) takes before a line of text, in pixels. */
+/** The width in pixels that is left free for the picture of an earned keepsake (a souvenir) before a line of text. */
 const PICTURE_SPACE = KEEPSAKE_SIZE + 4;
 /** How far the picture of an earned keepsake (a souvenir) lies below the top of its line of text, in pixels. */
 const PICTURE_DROP = 2;
@@ -255,7 +255,10 @@ interface TextLayout {
   readonly text: string;
   readonly width: number;
   readonly maxLines: number;
-  /** The lines of the text if lines end only between phrases; undefined until they are needed. */
+  /**
+   * The lines of the text if each line ends between two phrases, such as at a dot between spaces; undefined until they
+   * are needed.
+   */
   phrases: readonly string[] | undefined;
   /** Whether the lines in `phrases` fit in the text box, which has a certain number of lines. */
   readonly fits: boolean;
@@ -266,7 +269,7 @@ interface TextLayout {
 /** The cache of the latest line breaks, because each frame draws the same texts again. */
 const recentLayouts: TextLayout[] = [];
 const MAX_RECENT_LAYOUTS = 16;
-/** More than the width of any gap between two phrases, such as a dot between spaces, in pixels. */
+/** A number of pixels that is larger than the width of any gap between two phrases, such as a dot between spaces. */
 const MAX_GAP_WIDTH = 24;
 
 /** Returns how a text is broken into lines for a text box, from the cache if possible. */

@@ -4,7 +4,10 @@ import { currentSoundTheme } from "../sounds";
 
 const SWELL_EVERY_MS = 900;
 const HUM_VOLUME = 0.04;
-/** The time without a moving piece after which the hum stops, so that the console's amplifier can switch off. */
+/**
+ * The time without a moving piece after which the hum of the lamp stops, so that the console's amplifier can switch
+ * off.
+ */
 const HUM_STOPS_AFTER_MS = 6000;
 
 /** The state, between two frames, of the hum: a low note that repeats while the lamp beside the board is lit. */

@@ -24,8 +24,8 @@ export function createIdleAnimation(): IdleAnimation {
 }
 
 /**
- * Advances the blinking of idle figures. If `isQuiet` is false, because the player or a piece does something, the wait
- * for the first blink starts again. Returns whether the picture of the eyes changes.
+ * Advances the blinking of figures on the board. If `isQuiet` is false, because the player or a piece does something,
+ * the wait for the first blink starts again. Returns whether the picture of the eyes changes.
  */
 export function advanceIdleAnimation(animation: IdleAnimation, isQuiet: boolean, elapsedMs: number): boolean {
   if (!isQuiet || wantsLessFlashing()) {

@@ -1,7 +1,10 @@
 /** Decides whether a tap of Ⓑ leaves the level, or only shows a tip that the next tap leaves it. */
 import { IGNORES_B_AFTER_UNDO_MS, type Attempt } from "./attempt";
 
-/** A tap of Ⓑ that follows another tap within this time does not leave the level if the player was undoing moves. */
+/**
+ * If a tap of Ⓑ follows another tap within this time, the player is probably undoing moves fast. Such a tap does not
+ * leave the level.
+ */
 const MIN_TAP_INTERVAL_MS = 150;
 
 /**

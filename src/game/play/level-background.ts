@@ -18,7 +18,10 @@ import type { LevelContext } from "./level-context";
 import { prepareGeneration } from "./shown-generation-view";
 import type { Preparation } from "../screen";
 
-/** This long after the beginning of a frame, in milliseconds, no further part of a background is painted in it. */
+/**
+ * If more than this many milliseconds have passed since the beginning of a frame, the frame paints no further part of a
+ * background.
+ */
 const LATEST_PART_MS = 17;
 
 interface BackgroundContext extends LevelContext {
@@ -76,7 +79,7 @@ export function rushStatusOf({ puzzle, mode }: Pick<LevelContext, "puzzle" | "mo
 
 /**
  * Tells the painter of a cave (a level with several rooms) which room is shown now. Returns the number of this room; 0
- * for other levels.
+ * for levels that are no caves.
  */
 function turnToMoment({ painter, played }: Attempt, diagram: MoveDiagram | undefined): number {
   const { timeline, level } = played;
@@ -134,7 +137,10 @@ function updateBackground(attempt: Attempt, look: ShownLook): boolean {
   return cached.missingParts === undefined;
 }
 
-/** Returns whether a background shows the present room, lives and time, or will do so when all its parts are painted. */
+/**
+ * Returns whether a cached background shows the present room, lives and time, or will do so when all its parts are
+ * painted.
+ */
 function showsLook(cached: LevelBackground, { rush, viewNumber }: ShownLook): boolean {
   return (
     cached.viewNumber === viewNumber && cached.rush?.lives === rush?.lives && cached.rush?.twelfths === rush?.twelfths
@@ -162,7 +168,10 @@ function paintMissingParts(background: LevelBackground): void {
   });
 }
 
-/** Returns the painted background of the level. The background must have been painted before. */
+/**
+ * Returns the painted background of the level for the present state of the lamp. The background must have been painted
+ * before.
+ */
 export function backgroundOf({ backgrounds }: Attempt, { lamp }: ShownLook): Picture {
   const cached = backgrounds[lamp];
   if (cached === undefined) throw new Error(`the background with lamp ${lamp} is not painted`);

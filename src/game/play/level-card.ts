@@ -51,7 +51,10 @@ interface CardFrame {
  */
 const CARD_IGNORES_INPUT_MS = 300;
 
-/** Opens the card with which a new play screen begins, such as the result of a daily level that is already won. */
+/**
+ * Opens the card (a message with two buttons) with which a new play screen begins, such as the result of a daily level
+ * that is already won.
+ */
 export function openFirstCard(mode: LevelContext["mode"], attempt: Attempt | undefined, card: Card): ShownCard {
   announceShared(card);
   const shownCard = { ...createShownCard(), card, offersCopy: offersCopy(mode, card) };
@@ -100,7 +103,10 @@ function openCard(context: LevelContext, attempt: Attempt, opened: Card): ShownC
   return { card, cardMs: 0, replay, ideaTask, offersCopy: offersCopy(mode, card) };
 }
 
-/** Returns the card with the page about the results of the win, if the mode leaves this page to the play screen. */
+/**
+ * Returns the card after a level. If the mode leaves the page about the results of the win to the play screen, adds
+ * this page to the card.
+ */
 function withEndCard(context: LevelContext, attempt: Attempt, card: Card): Card {
   if (card.about === "run" || card.addsEndCard !== true) return card;
   return { ...card, endCard: createLevelEndCard(context, attempt, card) };
@@ -119,8 +125,8 @@ function startRecordingGeneration(
 }
 
 /**
- * Records the generation steps of a level (the steps in which the generator made the level). Then lets the painter
- * choose where it draws marks for these steps.
+ * Records the generation steps of a level (the steps in which the generator made the level). Then lets the puzzle's
+ * painter choose where it draws marks for these steps.
  */
 function* recordAndLayOut(
   recording: Task<Generation | undefined>,
@@ -177,8 +183,8 @@ function pressA(owner: CardOwner, action: Card["onA"], attempt: Attempt): void {
 }
 
 /**
- * Plays the sounds of the page after a level or a run of levels, such as the bells of medal signs. These are the sounds
- * that are due while the page's age grows from `fromMs` to `toMs`.
+ * Plays the sounds of the page after a level or a run of levels, such as the bells of medal signs: those that are due
+ * while the page's age grows from `fromMs` to `toMs`.
  */
 function soundPage(card: Card, fromMs: number, toMs: number): void {
   if (card.about === "run") {
@@ -196,7 +202,7 @@ function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boo
   const answer = advanceMoveDiagram(replay.diagram, attempt, input);
   if (answer === "stays") return true;
   replay.diagram = undefined;
-  // The release of the Ⓑ that closed the diagram of the moves must not count as a tap that leaves the level.
+  // A press of Ⓑ has closed the diagram of the moves. Its release must not count as a tap that leaves the level.
   if (input.isBPressed) attempt.controls.bUse = "steps";
   return answer === "closes";
 }
@@ -212,7 +218,7 @@ function showGeneration(
   input: Input,
   elapsedMs: number,
 ): void {
-  // The release of the Ⓑ that closes the view of the generation steps (in which the generator made the level) must not
+  // A press of Ⓑ closes the view of the generation steps (in which the generator made the level). Its release must not
   // count as a tap that leaves the level.
   if (input.isBPressed) attempt.controls.bUse = "steps";
   clearQueuedPresses(attempt.controls);

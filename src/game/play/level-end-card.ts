@@ -49,7 +49,7 @@ export function createLevelEndCard(
 
 /**
  * Returns the solving ideas (techniques that a solution needs) that the card (a message with two buttons) names;
- * undefined if it is not known yet which idea leads.
+ * undefined if it is not known yet which idea is the strongest (leads).
  */
 function namedIdeasOf(leadingIdea: number | undefined): readonly number[] | undefined {
   if (leadingIdea === undefined) return undefined;
@@ -64,8 +64,8 @@ function nameLevel({ main, shortMain = main }: HudText, { streak, note }: LevelC
 }
 
 /**
- * Returns the medal signs of a win. The star is left out if the win missed the puzzle's feat (an extra task of a level)
- * and the best solution misses it, too: the level may have no win with the feat.
+ * Returns the medal signs of a win. The star is left out if both the win and the best solution miss the puzzle's feat
+ * (an extra task): the level may have no win with the feat.
  */
 function createSigns({ feat }: AnyPuzzle, attempt: Attempt, par: number): readonly CardSign[] {
   const { countedHints, rewinds, losses, played } = attempt;
@@ -74,7 +74,8 @@ function createSigns({ feat }: AnyPuzzle, attempt: Attempt, par: number): readon
   const path = { states: statesUpToNow(timeline), directions: directionsUpToNow(timeline) };
   const clearing = { moves, par, hints: countedHints, rewinds, losses, ...path };
   const earned = findEarnedMedals(feat, clearing);
-  // Only medals of the campaign shine as new. So these are shown as if the player had held them before.
+  // Only medals of the campaign are shown as new. The medals of other levels are therefore shown as if the player had
+  // held them before.
   const before = { isCleared: true, clean: true, par: earned.includes("par"), feat: earned.includes("feat") };
   const win: MedalWin = { hints: countedHints, isWatched: false, earned, before };
   const signs = [
@@ -87,7 +88,7 @@ function createSigns({ feat }: AnyPuzzle, attempt: Attempt, par: number): readon
   return [...signs, createSign(feat.name, "feat", win, missed)];
 }
 
-/** Returns the win of a level by its best solution, without losing the level on the way. */
+/** Returns the win of a level by its best solution, as if the level had never been lost on the way. */
 function bestClearOf(
   { timeline, analysedGraph }: PlayedLevel<unknown, OpaqueState>,
   par: number,

@@ -1,4 +1,7 @@
-/** Handles the events of a level or a lesson: gives help, counts a win or a loss, and notes what must be saved. */
+/**
+ * Handles the events in a frame of a level or a lesson, such as a win: gives help, counts a win or a loss, and notes
+ * what must be saved.
+ */
 import { requestScreen } from "../destination";
 import { HINT_LETTER } from "../save/known-controls";
 import type { AttemptEvent } from "./advance-attempt";

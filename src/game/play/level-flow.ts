@@ -35,10 +35,10 @@ export interface LevelFlow extends LevelContext {
 }
 
 /**
- * Begins with `resumed`, the level that the player left earlier: restores the hints used in it, and begins to generate
- * the level after it. If `resumed` is already cleared, the screen waits for the level after it. If `resumed` is
- * undefined, begins to generate the first level. `isResultShown` says whether a card (a message with two buttons) with
- * a result is shown first.
+ * Begins play with `resumed`, the level that the player left earlier: restores the hints used in it, and begins to
+ * generate the level after it. If `resumed` is already cleared, the screen waits for the level after it. If `resumed`
+ * is undefined, begins to generate the first level. `isResultShown` says whether a card (a message with two buttons)
+ * with a result is shown first.
  */
 export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResultShown: boolean): void {
   const { mode, queue } = flow;
@@ -47,9 +47,9 @@ export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResu
   else if (resumed.phase === "cleared" && !isResultShown)
     prefetchAfter(queue, resumed, currentState(resumed.played.timeline));
   if (flow.attempt === undefined || isResultShown || !isFollowed(mode, flow.attempt)) return;
-  // The player had already cleared this level before leaving it, and the mode has gone on to the next level's number.
-  // Removes the cleared level from the screen. Otherwise it would be shown and announced again while the next level is
-  // generated.
+  // The player had already cleared this level before leaving it, and the mode has already gone on to the number of the
+  // next level. Removes the cleared level from the screen. Otherwise it would be shown and announced again while the
+  // next level is generated.
   releaseAttempt(flow.attempt);
   flow.attempt = undefined;
 }
@@ -101,9 +101,9 @@ export function startNextIfReady(flow: LevelFlow): void {
 }
 
 /**
- * Starts the lesson or level that follows a lesson. After the repeat of a single lesson nothing follows, and the list
- * of lessons opens. If nothing follows in a timed mode, the lesson is removed from the screen, so that the countdown
- * begins.
+ * Starts the lesson or level that follows a lesson. If the player repeats a single lesson, nothing follows, and the
+ * list of lessons opens. If nothing follows in a timed mode, the lesson is removed from the screen, so that the
+ * countdown begins.
  */
 export function goOnAfterLesson(flow: LevelFlow, attempt: Attempt, tutorial: Tutorial): void {
   const next = prepareAfterLesson(flow, tutorial);
@@ -138,7 +138,10 @@ function startLevel(flow: LevelFlow, { attempt, tutorial, opening }: NextLevel):
   noteUnsaved(flow.autosave, "all");
 }
 
-/** Records help that is not recorded yet. If a save is due, saves what has changed in earlier frames. */
+/**
+ * Records help (hints or a watched solution) in the save if it is not recorded yet. If a save is due, saves what has
+ * changed in earlier frames.
+ */
 export function saveFlowIfDue(flow: LevelFlow): void {
   const { attempt, autosave } = flow;
   if (attempt === undefined) return;

@@ -69,7 +69,8 @@ export function composeHudText(view: HudContext, scene: AnyScene, attempt: Attem
 }
 
 /**
- * Returns the mode's texts about the level. A lesson has the text "New" instead, because it is not a level of the mode.
+ * Returns the mode's texts about the level, such as its name. A lesson has the text "New" instead, because it is not a
+ * level of the mode.
  */
 export function composeModeHudText({ mode, tutorial }: LevelContext, attempt: Attempt): HudText {
   return tutorial === undefined ? mode.hud(attempt) : { main: TEXTS.play.newThing, side: "" };
@@ -88,7 +89,7 @@ function areButtonsShown({ card, replay }: ShownCard, { played }: Attempt): bool
 
 /**
  * Returns the keepsake (a souvenir) that the player earned with the last cleared level, until the first move of the
- * next level. Returns undefined while a tip about leaving is shown instead.
+ * next level. Returns undefined while a tip about leaving the level is shown instead.
  */
 function shownKeepsake({ mode, shownCard, tutorial }: HudContext, attempt: Attempt): EarnedKeepsake | undefined {
   const { phase, notice, played } = attempt;
@@ -116,9 +117,9 @@ function isTimed({ mode }: LevelContext): boolean {
 }
 
 /**
- * Adds the number of moves to the texts for the second box beside the board. Only puzzles that draw a status of their
- * own in the first box, such as the number of balls that are left, need this. In other puzzles, the first box has the
- * number of moves. If no text fits beside the number, the text is shown until the first move, and then the number.
+ * Adds the number of moves to the texts for the second box beside the board. This is only needed in puzzles that draw a
+ * status of their own, such as the number of balls that are left, in the first box. In other puzzles, the first box has
+ * the number of moves. If no text fits beside the number, the text is shown until the first move, and then the number.
  */
 function prependMoveCount(
   view: LevelContext,
@@ -180,7 +181,7 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
   if (offer.isShown) return findOfferTexts(attempt, save.settings.isLampShown);
   if (outcomeOf(timeline) === "lost")
     return mode.isOver?.() === true ? [] : (mode.twist?.lostTips?.(attempt) ?? TEXTS.play.rewindTips);
-  // No tip about undoing moves is shown if the level cannot be won even from its start.
+  // Says that the level cannot be won even from its start. A tip about undoing moves would be of no use there.
   if (save.settings.isLampShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
   if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
@@ -188,8 +189,8 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
   if (looksBack && mode.nextStart(0) !== "nothing") return createClearedTips({ save, puzzle, mode }, attempt);
   const lamp = decideCurrentLamp(attempt, save.settings.isLampShown);
   if (lamp === "out") return lightTexts.out;
-  // Explains the half lit lamp to a player who has never undone a move, because such a player may not know the meaning
-  // of half light.
+  // Explains the half lit lamp to a player who has never undone a move, because such a player may not know what half
+  // light means: only the best kind of win has become impossible.
   if (lamp === "half" && save.stats.rewinds === 0) return lightTexts.half?.tips ?? [];
   if (mode.isHardestOfChapter?.() === true && isUntouched(attempt)) return TEXTS.play.hardestTips;
   const starter = findNextStarterLevel(openPuzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
@@ -197,7 +198,7 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
   if (!isNewPlayer || attempt.phase === "cleared") return [];
   if (timeline.moveCount === 0) return [`✛ ${puzzle.dpadLabel}`];
   // The lamp is also "lit" before the level is analysed. If the player has switched the lamp off, it is "lit" until the
-  // level is lost. In both cases, no text says that the level can be won.
+  // level is lost. In both cases, the lit lamp does not prove that the level can be won, so no text says this.
   const isLampMeant = save.settings.isLampShown && isWinnable(attempt.played) === true;
   return isLampMeant && lamp === "lit" ? lightTexts.lit : [];
 }

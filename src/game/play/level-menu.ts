@@ -15,7 +15,7 @@ import { isWaitingForResult, type ShownCard } from "./shown-card";
  */
 export type PlayChoice = "restart" | "hint" | "end-run" | "leave";
 
-/** What the player can confirm in a question that the screen asks during a level. */
+/** The answer that a level gets when the player says yes to a question about it. */
 export type PlayAnswer = "end-run";
 
 const RESTART: MenuEntry<PlayChoice> = { title: TEXTS.menu.restartLevel, choice: "restart" };
@@ -69,7 +69,7 @@ function askToEndRun(): void {
   requestScreen({ kind: "question", question });
 }
 
-/** Ends a run of levels for good, after the player has confirmed this. */
+/** Ends a run of levels, such as a rush (a timed run), for good, after the player has confirmed this. */
 export function endRun(level: LevelOfMenu): void {
   const { giveUp } = level.mode;
   if (giveUp === undefined || changeableAttempt(level) === undefined) return;

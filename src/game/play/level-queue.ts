@@ -34,14 +34,14 @@ export function createLevelQueue(puzzle: AnyPuzzle, mode: Mode): LevelQueue {
   return { puzzle, mode, entries: [] };
 }
 
-/** Starts to generate a level in advance, with the player's piece at the puzzle's usual start position. */
+/** Starts to generate a level in advance. The player's piece starts in it at the puzzle's usual start position. */
 export function prefetchAtStart(queue: LevelQueue): void {
   startPrefetch(queue, queue.puzzle.playerPosition?.startPosition);
 }
 
 /**
- * Begins to generate the next level, if in this mode the player's piece starts a level at the position where it ended
- * the level before. `lastState` is the last state of the current level.
+ * Begins to generate the next level, in a mode in which the player's piece starts each level at the position where it
+ * ended the level before. `lastState` is the last state of the current level.
  */
 export function prefetchAfter(queue: LevelQueue, { played }: Attempt, lastState: OpaqueState): void {
   if (queue.mode.nextStart(0) === "where-it-ends")
@@ -95,8 +95,8 @@ function startPrefetch(queue: LevelQueue, start: Position | undefined): void {
 }
 
 /**
- * Begins to generate one more level if the queue has space. Does nothing if the start of that level depends on the end
- * of the levels before it.
+ * Begins to generate one more level if the queue has space. Does nothing if that level starts where the player's piece
+ * ends the levels before it.
  */
 function prefetchFurther({ entries, mode, puzzle }: LevelQueue): void {
   if (entries.length >= maxQueueLength(entries) || mode.nextStart(entries.length) !== "same-position") return;

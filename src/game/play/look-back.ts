@@ -11,7 +11,7 @@ import { isStill, stepBack, stepForward } from "./timeline";
 
 /**
  * The shortest pause between two taps of Ⓑ with which the second tap leaves a cleared level. A player who taps faster
- * has probably not noticed the win, and means to undo.
+ * has probably not noticed the win, and wants to undo moves.
  */
 const TAPS_APART_MS = 400;
 
@@ -32,7 +32,7 @@ export function handleLookBackInput(attempt: Attempt, replay: Replay, input: Inp
   const { timeline } = attempt.played;
   attempt.ageMs += elapsedMs;
   // While a piece moves, the time of the last undo is set to now, so that the next tap of Ⓑ does not leave the level.
-  // The player has had no time to read the tip about leaving.
+  // Meanwhile the player has had no time to read the tip about leaving.
   if (!isStill(timeline)) attempt.undoneAtMs = attempt.ageMs;
   const intent = interpretInput(attempt.controls, { ...input, isAPressed: false }, elapsedMs);
   clearQueuedPresses(attempt.controls);

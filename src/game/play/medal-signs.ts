@@ -1,6 +1,6 @@
 /**
- * Makes the three medal signs (tick, flag and star) on the card after a level. They say what a win has earned, and why
- * it has missed the rest.
+ * Makes the three medal signs (tick, flag and star) on the card after a level. Their texts say what a win has earned,
+ * and why it has missed the other medals.
  */
 import type { Medal } from "../../puzzles/puzzle";
 import type { Medals } from "../save/medals";

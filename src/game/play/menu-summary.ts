@@ -23,8 +23,8 @@ const PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none
 
 /**
  * Draws a summary of the level into the left half of the screen: a picture of the puzzle, its name, the level's name
- * and the number of moves. The lamp in the picture, which shows whether the level can be won, is lit or dark as beside
- * the board.
+ * and the number of moves. The lamp in the picture shows whether the level can be won: it is lit or dark like the lamp
+ * beside the board.
  */
 export function drawSummary(
   { id, name }: AnyPuzzle,

@@ -32,9 +32,9 @@ export interface ReadyLevel {
    */
   readonly difficultyCentibits?: number;
   /**
-   * The index of the level's leading solving idea (the strongest): the ideas that all puzzles share come first, then
-   * the puzzle's own. `NO_IDEA` if all solving ideas of the level are weak. Left out if the level was not generated for
-   * a solving idea.
+   * The index of the level's leading solving idea (the strongest technique that a solution needs): the ideas that all
+   * puzzles share come first, then the puzzle's own. `NO_IDEA` if all solving ideas of the level are weak. Left out if
+   * the level was not generated for a solving idea.
    */
   readonly leadingIdea?: number | undefined;
 }
@@ -43,7 +43,7 @@ export interface ReadyLevel {
 export interface LevelOrigin {
   /** The seed of the random numbers from which the level was generated; left out for campaign levels. */
   readonly seed?: number;
-  /** The level's number in its campaign or run of levels, from 1; left out if the mode has only one level. */
+  /** The level's number in its campaign or run of levels, from 1; left out if the mode has only a single level. */
   readonly level?: number;
 }
 
@@ -78,17 +78,24 @@ export interface Mode {
    */
   readonly createLevel: (from: Position | undefined, queued: readonly ReadyLevel[]) => Task<ReadyLevel>;
   /**
-   * Returns a task that records the generation steps (in which the generator made the level) of the current level. The
-   * task's result is undefined if the steps cannot be reconstructed. Left out if the mode does not generate levels.
+   * Returns a task that records the generation steps of the current level (the steps in which the generator made the
+   * level). The task's result is undefined if the steps cannot be reconstructed. Left out if the mode does not generate
+   * levels.
    */
   readonly recordGeneration?: (level: OpaqueLevel) => Task<Generation | undefined>;
   /** Whether the mode has hints: pressing Ⓐ gives a hint in three grades, and holding Ⓐ plays the whole solution. */
   readonly hasHints: boolean;
-  /** Whether a lesson comes before the first level that contains something new to the player. */
+  /**
+   * Whether a lesson comes before the first level that contains something new to the player, such as a new kind of
+   * thing on the board.
+   */
   readonly teaches: boolean;
   /** The twist of the weekly remix, such as fog; left out in other modes. */
   readonly twist?: PlayedTwist;
-  /** The letter that names the lesson which the player repeats. Left out if the mode has levels of its own. */
+  /**
+   * The letter of the lesson, if the mode repeats a single lesson at the player's wish. Left out if the mode has levels
+   * of its own.
+   */
   readonly repeatedLesson?: string;
   /**
    * Ends a run of levels for good, because the player has chosen this in the system menu. Left out if the mode has no
@@ -121,8 +128,9 @@ export interface Mode {
    */
   readonly earnedKeepsake?: () => EarnedKeepsake | undefined;
   /**
-   * Returns the index of the leading solving idea of the current level; `NO_IDEA` or undefined if no strong solving idea
-   * leads in it. Left out if the mode has no such levels, or names the solving idea in another way.
+   * Returns the index of the leading solving idea (the strongest technique that a solution needs) of the current level;
+   * `NO_IDEA` or undefined if the level has no strong solving idea. Left out if the mode has no levels with solving
+   * ideas, or names the solving idea in another way.
    */
   readonly leadingIdea?: () => number | undefined;
   /** Returns the lives and the clock of a rush (timed run), for scenery that shows them. Left out in other modes. */

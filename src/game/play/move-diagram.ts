@@ -66,7 +66,7 @@ export function advanceMoveDiagram(moves: MoveDiagram, attempt: Attempt, input: 
   return "stays";
 }
 
-/** Shows the moves of the next piece, or with `step` −1 of the previous one. */
+/** Shows the moves of the next piece in the diagram, or with `step` −1 of the previous one. */
 function showPiece(moves: MoveDiagram, attempt: Attempt, step: number): void {
   const { pieces, board, firstMove } = moves;
   moves.pieceIndex = (moves.pieceIndex + step + pieces.length) % pieces.length;
@@ -143,8 +143,8 @@ function findMoveRange(attempt: Attempt, from: number) {
 }
 
 /**
- * Turns the puzzle's painter to the room of a cave (a level with several rooms) that is shown before a move. Returns
- * the number of this room.
+ * Turns the puzzle's painter to the room of a cave (a level with several rooms) that is shown before the move with
+ * index `move`. Returns the number of this room.
  */
 function turnToViewBefore({ painter, played }: Attempt, move: number): number {
   const { timeline, level } = played;
@@ -173,9 +173,7 @@ function createDiagramBoard(attempt: Attempt, move: number): DiagramBoard {
   return { board, things, grid: { left, top, cellPixels: width, bounds } };
 }
 
-/**
- * Returns the rectangle on the screen from the first to the last cell of a board, as the puzzle's painter draws them.
- */
+/** Returns the smallest rectangle on the screen around all cells of a board, as the puzzle's painter draws them. */
 function boxInSight({ boxOf }: Attempt["painter"], board: Board): Box {
   const { x, y } = boxOf(board, board.cells[0]);
   const last = boxOf(board, board.cells[board.cells.length - 1]);

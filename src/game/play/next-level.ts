@@ -19,8 +19,8 @@ export interface NextLevel {
 type NextContext = Pick<LevelContext, "puzzle" | "save" | "mode">;
 
 /**
- * Prepares a level that is ready to be played. If the level has things that are new to the player, prepares the first
- * lesson about them instead; the level then follows the lessons.
+ * Prepares the play screen for a level that is ready. If the level has things that are new to the player, prepares the
+ * first lesson about them instead; the level then follows the lessons.
  */
 export function prepareNext(context: NextContext, next: ReadyLevel): NextLevel {
   const { puzzle, save, mode } = context;
@@ -30,8 +30,8 @@ export function prepareNext(context: NextContext, next: ReadyLevel): NextLevel {
 }
 
 /**
- * Prepares the first lesson of a row with all lessons that the levels of a timed mode may need. The whole row comes
- * before the clock starts. Returns undefined if no lesson is needed.
+ * Prepares the first of all lessons that the levels of a timed mode may need. They all come before the clock starts,
+ * one after the other. Returns undefined if no lesson is needed.
  */
 export function prepareLessonsBeforeClock(context: NextContext): NextLevel | undefined {
   const { puzzle, save, mode } = context;
@@ -52,8 +52,8 @@ export function prepareAfterLesson(
 }
 
 /**
- * Starts the lesson at the current index in `row`, a list of lessons. The lesson has the sounds of the current
- * chapter, but the puzzle's own painter draws it.
+ * Starts the lesson at the current index in `row`, a list of lessons. The lesson has the sounds of the level's chapter,
+ * but the puzzle's own painter draws it, not the chapter's painter.
  */
 function prepareLesson({ puzzle, mode }: NextContext, row: LessonRow): NextLevel {
   const puzzleInChapter = withChapter(puzzle, mode.chapter?.().index ?? 0);

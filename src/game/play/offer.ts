@@ -12,7 +12,7 @@ import { decideCurrentLamp } from "./lamp";
 import type { Mode } from "./mode";
 import { stateAt } from "./timeline";
 
-/** What the game knows about a player who may need help in a level. */
+/** The facts by which the game decides whether a player may need help in a level, such as the losses in a row. */
 export interface Offer {
   attempt: Attempt | undefined;
   /** The key (identifying text) of the state from which the player lost the level last. */
@@ -74,7 +74,7 @@ function hasInput({ pressedDirection, isAPressed, isBHeld, isBReleased, crankDeg
 
 /**
  * Returns the texts that offer help, from long to short. If the lamp shows the player that the level can no longer be
- * won, the texts name the crank, otherwise Ⓐ.
+ * won, the texts say that the crank takes moves back. Otherwise they say that Ⓐ gives a hint.
  */
 export function findOfferTexts(attempt: Attempt, isLampShown: boolean): readonly string[] {
   return isBoardDark(decideCurrentLamp(attempt, isLampShown)) ? TEXTS.play.rewindTips : TEXTS.play.hintOfferTips;

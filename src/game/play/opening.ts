@@ -53,9 +53,7 @@ export function openChapter(puzzle: AnyPuzzle, mode: Pick<Mode, "chapter">): Ope
   return { opening, name, levels, elapsedMs: 0, travelledMs: 0, isAnnounced: false };
 }
 
-/**
- * Advances the opening picture of a chapter by one frame. Ⓐ ends it, and Ⓑ leaves the level.
- */
+/** Advances the opening picture of a chapter by one frame. Ⓐ ends it before its time, and Ⓑ leaves the level. */
 export function advanceOpening(opening: Opening, input: Input, elapsedMs: number): "shown" | "over" | "leaves" {
   if (input.isBPressed) return "leaves";
   opening.elapsedMs += elapsedMs;

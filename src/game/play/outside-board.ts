@@ -10,7 +10,7 @@ import { formatAttemptJson } from "./attempt-json";
 import { roundToSeconds } from "./record-first-win";
 import { drawSummary } from "./menu-summary";
 
-/** What is needed to show the level on the screen. `attempt` is undefined until the first level is ready. */
+/** What is needed to show the level that the play screen has. `attempt` is undefined until the first level is ready. */
 interface LevelOnScreen extends LevelContext {
   readonly attempt: Attempt | undefined;
 }
@@ -30,8 +30,8 @@ export function formatShownAttempt({ attempt, puzzle, mode }: LevelOnScreen): st
   if (attempt === undefined) return undefined;
   const { movesMade, playedMs, countedHints, rewinds, losses, played } = attempt;
   const needed = { movesMade, seconds: roundToSeconds(playedMs), hints: countedHints, rewinds, losses };
-  // The study of the web page shows its levels by codes, and needs to know what the player needed. All levels whose win
-  // does not count, such as those of codes, have the mode "own".
+  // A study on the web page shows its levels by their codes. It needs to know how many moves, seconds and so on the
+  // player needed. All levels whose win does not count, such as levels from codes, have the mode "own".
   const facts = mode.name === "own" ? { ...mode.origin(), ...needed } : mode.origin();
   return formatAttemptJson(puzzle.id, mode.name, facts, puzzle.formatMap(played.level), played.timeline);
 }
@@ -41,7 +41,8 @@ export function describeClearedLevel({ attempt, puzzle }: LevelOnScreen): Cleare
   if (attempt === undefined) return undefined;
   const { level, timeline } = attempt.played;
   const { steps, rules } = timeline;
-  // The player may be looking at an earlier state of a cleared level, so the last state decides.
+  // The player may have gone back to an earlier state of a cleared level, so the outcome of the level's last state is
+  // checked.
   if (rules.outcome(stateAt(timeline, steps.length)) !== "won") return undefined;
   return { puzzleId: puzzle.id, map: puzzle.formatMap(level), moves: steps.map(({ direction }) => direction) };
 }

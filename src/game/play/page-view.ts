@@ -29,7 +29,10 @@ interface PageView extends BoardView {
   readonly shownCard: ShownCard;
 }
 
-/** Draws the page, card or diagram that replaces the board now. Returns whether the board is replaced. */
+/**
+ * Draws the page, card or diagram that now takes the place of the board, if there is one. Returns whether it has drawn
+ * one.
+ */
 export function drawPage(view: PageView, attempt: Attempt, look: ShownLook): boolean {
   const { card, replay } = view.shownCard;
   const { diagram, made } = replay;

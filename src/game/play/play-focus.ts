@@ -1,6 +1,6 @@
 /**
- * Returns what a player who cannot see the play screen hears besides the board: what a lesson asks for, the card after a
- * level with its two buttons, and the tip about leaving.
+ * For a player who cannot see the play screen: returns the texts to announce that are not about the board. These are
+ * the press that a lesson asks for, the card after a level with its two buttons, and the tip about leaving.
  */
 import { TEXTS as EAR_TEXTS } from "../texts/by-ear";
 import { TEXTS } from "../texts/index";
@@ -17,7 +17,10 @@ interface FocusedPlay {
   readonly shownCard: ShownCard;
 }
 
-/** Returns the texts that are announced when they change; see `ScreenKind.focus`. */
+/**
+ * Returns texts about the play screen that are announced to screen readers each time they change; see
+ * `ScreenKind.focus`.
+ */
 export function describePlayFocus({ attempt, tutorial, shownCard }: FocusedPlay): readonly string[] {
   const { card } = shownCard;
   if (card !== undefined) return describeCardFocus(card);
@@ -26,7 +29,7 @@ export function describePlayFocus({ attempt, tutorial, shownCard }: FocusedPlay)
   return attempt.notice === "leave-tip" ? [TEXTS.play.leaveTips[0]] : [];
 }
 
-/** Returns the texts of a card with what its buttons do. */
+/** Returns, for screen readers, the texts of a card (a message with two buttons) and of its buttons. */
 export function describeCardFocus(card: Card): readonly string[] {
   const buttons = [EAR_TEXTS.buttonA(card.aText), EAR_TEXTS.buttonB(card.bText)];
   return card.about === "run" ? [card.title, ...card.lines, ...buttons] : [card.note ?? "", ...buttons];

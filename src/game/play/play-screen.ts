@@ -128,7 +128,10 @@ function updateLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs:
   if (play.attempt !== undefined) advanceLamp(play.surroundings, play.attempt, save.settings, elapsedMs);
 }
 
-/** Advances a level that is not a lesson. After the end of a timed game, the pieces only come to rest. */
+/**
+ * Advances a level that is not a lesson. After the end of a timed game, the player's input is ignored, and only the
+ * moving pieces come to rest.
+ */
 function updateModeLevel(play: PlayState, attempt: Attempt, input: Input, elapsedMs: number): void {
   const { mode, autosave, save } = play;
   const speeds = speedsIn(save.settings);
@@ -160,8 +163,8 @@ function reportPlay(play: PlayState, elapsedMs: number): void {
 }
 
 /**
- * Lists the values on which the picture depends: how often the picture has changed, which `updatePlay` counts, and what
- * the blinking figures and the moving scenery show now.
+ * Lists the values on which the picture of the play screen depends: how often the picture has changed, which
+ * `updatePlay` counts, and what the blinking figures and the moving scenery show now.
  */
 function listPlay(play: PlayState, shown: ShownValues): void {
   listShown(shown, play.changeCount);
@@ -175,7 +178,7 @@ function preparePlay(play: PlayState): Preparation {
   return isWithoutBackground ? "ready" : prepareBackground(play, attempt);
 }
 
-/** Draws the play screen. `preparePlay` must have painted what the picture needs. */
+/** Draws the play screen. `preparePlay` must have painted the backgrounds that the picture needs. */
 function drawPlay(play: PlayState): void {
   const { attempt, waiting, opening, tutorial, look } = play;
   if (attempt === undefined) drawWaiting(waiting);

@@ -19,7 +19,10 @@ export interface PlayState extends LevelFlow {
   readonly offer: Offer;
   readonly surroundings: Surroundings;
   readonly announcer: Announcer;
-  /** The look of the level, such as its lamp, for which the background was last prepared; undefined before that. */
+  /**
+   * The look (such as the state of the lamp) for which the level's background was last prepared; undefined if none was
+   * prepared yet.
+   */
   look: ShownLook | undefined;
   readonly shown: ShownValues;
   /** How often the picture has changed, except for blinks and moving scenery, which `listPlay` lists separately. */

@@ -37,8 +37,8 @@ export function findBestNextMove<State>(played: PlayedLevel<unknown, State>): Di
 }
 
 /**
- * In a level with several won states, the final state is predicted only if the win is at most this many moves away.
- * With more moves, the player may well win in another state.
+ * In a level with several won states, the game predicts the final state only if the win is at most this many moves
+ * away. With more moves, the player may well win in another state.
  */
 const PREDICTED_MOVES = 6;
 

@@ -1,6 +1,6 @@
 /**
  * The interface between the play screen and a twist. A twist, such as fog over the board, makes the levels of a weekly
- * remix different, but the rules of the puzzle stay the same. The folder twists has the twists themselves.
+ * remix different, but the rules of the puzzle stay the same. The twists themselves are in the folder twists.
  */
 import type { Box } from "../../device/screen";
 import type { Attempt } from "./attempt";
@@ -31,8 +31,8 @@ export interface PlayedTwist {
    */
   readonly acceptIntent?: (attempt: Attempt, intent: Intent) => Intent;
   /**
-   * Adapts the level to the twist (a special rule) after the player has restarted it. Left out if the twist needs no
-   * change then.
+   * Adapts the level to the twist (a special rule) after the player has restarted the level: all rewinds are available
+   * again, for example. Left out if the twist needs no change then.
    */
   readonly restart?: (attempt: Attempt) => void;
   /**
@@ -67,8 +67,8 @@ export interface PlayedTwist {
 }
 
 /**
- * Returns the twist of the weekly remix that changes the level on the screen; undefined if no twist does. A lesson has
- * a twist only if the lesson is about this twist.
+ * Returns the twist (a special rule) of the weekly remix that the level on the screen has; undefined if it has none. A
+ * lesson has a twist only if the lesson is about this twist.
  */
 export function twistOf({ mode, tutorial }: TwistedView): PlayedTwist | undefined {
   const { twist } = mode;

@@ -26,7 +26,7 @@ const BUTTON_Y = 209;
 
 const NAME_X = 12;
 const TIME_X = 122;
-/** How far above a lane its texts begin, in pixels. The figures on the lane pass below the texts. */
+/** How far above a lane of the race its texts begin, in pixels. The figures on the lane pass below the texts. */
 const TEXTS_RISE = 33;
 const START_X = 22;
 const PITCH = 31;
@@ -99,8 +99,8 @@ function drawLaneTexts(racer: Racer | undefined, top: number, raceTime: number):
 }
 
 /**
- * Draws how long a racer needed for a level, in white digits on black if this racer was faster in the level than the
- * other racer, `rival`.
+ * Draws how long a racer needed for a level. The digits are white on black if this racer was faster in the level than
+ * `rival`, the other racer.
  */
 function drawLevelTime(racer: Racer, rival: Racer | undefined, levelIndex: number, x: number, y: number): void {
   const tenths = levelTenths(racer, levelIndex);

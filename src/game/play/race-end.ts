@@ -21,8 +21,8 @@ const HOP_MS = 240;
 const HOP_PIXELS = 7;
 
 /**
- * Returns the moment of the challenge that the race shows `ageMs` after the page has appeared, in tenths of a second
- * since the challenge began.
+ * Returns which moment of the challenge the race shows when the page is `ageMs` old: the tenths of a second since the
+ * challenge began.
  */
 export function raceTenths(end: RaceEnd, ageMs: number): number {
   const longest = slowestTenths(end);

@@ -25,7 +25,7 @@ export function recordFirstWin({ puzzle, mode }: Pick<LevelContext, "puzzle" | "
   });
 }
 
-/** Returns a played time as the number of seconds that is recorded. */
+/** Returns a played time as a number of seconds, rounded to the nearest whole number, for the record of first wins. */
 export function roundToSeconds(playedMs: number): number {
   return Math.floor(playedMs / MS_PER_SECOND + 0.5);
 }

@@ -1,6 +1,6 @@
 /**
- * Records in which campaign levels the player used hints or watched the solution. Leaving a level does not erase this
- * record.
+ * Records in which campaign levels the player used hints or watched the solution. If the player leaves the level, the
+ * record stays.
  */
 import { readToday } from "../../device/clock";
 import { dayNumber } from "../save/days";

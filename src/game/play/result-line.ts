@@ -45,8 +45,8 @@ export function formatWinSigns<State>({ timeline, analysedGraph }: PlayedLevel<u
 }
 
 /**
- * Returns the moves made and par (the fewest moves), such as "6 / 9". Returns an empty text if par is not known or the
- * level has no solution.
+ * Returns the moves made and par (the fewest moves), such as "9 / 6" for nine moves and par 6. Returns an empty text if
+ * par is not known or the level has no solution.
  */
 export function moveCountText<State>(played: PlayedLevel<unknown, State>): string {
   const { timeline, analysedGraph } = played;

@@ -1,6 +1,6 @@
 /**
- * A screen that shows the result page of a run of levels and nothing else. page-view.ts shows such pages on the play
- * screen.
+ * A screen that shows only the result page of a run of levels, without a level. page-view.ts shows such pages on the
+ * play screen.
  */
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";

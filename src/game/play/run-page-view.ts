@@ -13,9 +13,9 @@ import type { RunCard } from "./card";
 const LIT = 1;
 
 /**
- * The column of text to the right of the puzzle's picture, in pixels: the left edge, the tops of the title (`top`) and
- * of the first line (`first`), the largest distance between two lines (`apart`), and the y coordinate above which all
- * lines must be (`bottom`).
+ * The column of text to the right of the puzzle's picture, in pixels. `x` is the left edge, and `top` and `first` are
+ * the tops of the title and of the first line. `apart` is the largest distance between two lines. All lines must be
+ * above the y coordinate `bottom`.
  */
 const TEXT_COLUMN = { x: 214, top: 44, first: 92, apart: 24, bottom: 212 };
 const BUTTONS = { y: 214, bRight: 290, aRight: 392 };

@@ -105,8 +105,8 @@ function drawBalls(): void {
 
 /**
  * Draws the rail with a ball for each cleared level. If there is no space for so many balls, a ball stands for several
- * levels. Rings show the levels of the player's best result before this rush (a timed run). The ball of the next
- * counted level rolls in from the right.
+ * levels. Rings show the levels of the player's best result before this rush (a timed run). `counted` is the number of
+ * levels that are counted so far; the ball of the next one rolls in from the right.
  */
 function drawRail({ cleared, best }: RushEnd, counted: number): void {
   const { x, y, height, padding } = RAIL;

@@ -5,7 +5,10 @@
 import { playCursorSound, playSignSound } from "../sounds";
 import type { RushEnd } from "./card";
 
-/** The page after a rush (a timed run) counts the cleared levels one by one. Each takes this long, in milliseconds. */
+/**
+ * The page after a rush (a timed run) counts the cleared levels one by one. The count of one level takes this long, in
+ * milliseconds.
+ */
 const LEVEL_MS = 120;
 /** The longest time that the page after a rush (a timed run) takes to count all cleared levels. */
 const ALL_LEVELS_MS = 2400;
@@ -17,8 +20,8 @@ export function isNewBest({ cleared, best }: RushEnd): boolean {
 }
 
 /**
- * Returns how many cleared levels are counted when the age of the page is `ageMs`. The number is a fraction while the
- * ball of the next level rolls in.
+ * Returns how many of the cleared levels the page has counted when its age is `ageMs`. The number is a fraction while
+ * the ball of the next level rolls in.
  */
 export function countedLevels(end: RushEnd, ageMs: number): number {
   const { cleared, best } = end;

@@ -21,8 +21,8 @@ export interface Scenery {
   /** The attempt whose moves a part of the scenery, such as a train, follows; undefined before the first level. */
   followedAttempt: Attempt | undefined;
   /**
-   * How many moves of the level the moving scenery, such as a train, has followed. The number is a fraction while the
-   * scenery moves.
+   * How many moves of the level the part of the scenery that follows the moves, such as a train, has followed. The
+   * number is a fraction while this part moves.
    */
   followedMoves: number;
 }

@@ -14,7 +14,10 @@ const SHAKE_MS = 140;
 const SHAKE_PIXELS = 2;
 const IMPACT_SHAKE_MS = 80;
 
-/** The shortest duration of a slide after which the stop of a piece counts as hard and shakes the picture. */
+/**
+ * The shortest duration of a slide, in milliseconds, after which the stop of a piece counts as hard and shakes the
+ * picture.
+ */
 const HARD_STOP_AFTER_MS = 150;
 
 export interface Shake {
@@ -37,8 +40,8 @@ export function advanceShake(shake: Shake, elapsedMs: number): void {
 }
 
 /**
- * Returns how far the pieces are shifted after a blocked push, in pixels. The pieces shift at once and return in two
- * stages.
+ * Returns how far the pieces are shifted after a blocked push, in pixels. The pieces are shifted at once and return in
+ * two stages.
  */
 export function blockedShakePixels({ elapsedMs }: Shake): number {
   if (elapsedMs >= SHAKE_MS) return 0;

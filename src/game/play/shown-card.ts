@@ -30,10 +30,7 @@ export interface ShownCard {
 /** How long the last state of the level is shown before the card's full-screen page replaces it. */
 export const PAGE_AFTER_MS = 300;
 
-/**
- * Returns the state in which no card is shown, because the level is still played. A card is a message with two buttons
- * after a level or a run of levels.
- */
+/** Returns the state in which no card (a message with two buttons) is shown, because the level is still played. */
 export function createShownCard(): ShownCard {
   return { card: undefined, cardMs: 0, replay: createReplay(), ideaTask: undefined, offersCopy: false };
 }
@@ -53,7 +50,7 @@ export function isPageShown({ card, cardMs, replay }: ShownCard, { played }: Att
   );
 }
 
-/** Returns whether a timed mode has used up its time or lives, but does not show the result yet. */
+/** Returns whether a timed mode has used up its time or lives, but the screen does not show the result yet. */
 export function isWaitingForResult(level: {
   readonly mode: Pick<Mode, "isOver">;
   readonly shownCard: Pick<ShownCard, "card">;

@@ -22,7 +22,7 @@ export interface ShownGeneration {
    */
   undoneSteps: number;
   glide: Glide;
-  /** The time since the crank last turned or the picture last moved. */
+  /** The time since the crank last turned or the picture of the generation steps last moved. */
   restMs: number;
   /**
    * Whether the view of the generation steps (in which the generator made the level) closes as soon as the whole level
@@ -71,7 +71,7 @@ const CLOSING_MS = 267;
  */
 const TIP_REST_MS = 900;
 const TIP_MS = 2000;
-/** The index of the last tip about the buttons. This tip stays on the screen. */
+/** The index of the last tip about the buttons. The tips follow each other, and this one stays on the screen. */
 const MAX_TIP_INDEX = 6;
 
 /**
@@ -119,8 +119,8 @@ export function advanceGeneration(shown: ShownGeneration, input: Input, elapsedM
 }
 
 /**
- * Returns the index of the shown tip about the buttons; undefined until nothing has moved for `TIP_REST_MS`. The last
- * tip stays on the screen.
+ * Returns the index of the shown tip about the buttons; undefined until crank and picture have rested for
+ * `TIP_REST_MS`. The last tip stays on the screen.
  */
 export function tipIndexOf({ restMs }: ShownGeneration): number | undefined {
   if (restMs < TIP_REST_MS) return undefined;

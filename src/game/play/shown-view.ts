@@ -28,9 +28,15 @@ interface PlayView extends Pick<LevelContext, "mode" | "tutorial"> {
   readonly offer: Offer;
 }
 
-/** The page after a campaign level is animated until it reaches this age. */
+/**
+ * The card after a cleared level is animated until it has this age, in milliseconds. Then the screen need not be drawn
+ * again.
+ */
 const END_CARD_RESTS_AFTER_MS = 1500;
-/** How long the result page of a rush (a timed run) is animated. */
+/**
+ * How long the result page of a rush (a timed run) is animated, in milliseconds. Then the screen need not be drawn
+ * again.
+ */
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;
 const RACE_PAGE_RESTS_AFTER_MS = 6100;
 
@@ -100,8 +106,8 @@ function listTips(shown: ShownValues, { tutorial, mode, offer }: PlayView, attem
   listShown(shown, tutorial?.stage);
   listShown(shown, tutorial === undefined || arePulsesShown(tutorial));
   listShown(shown, mode.isOver?.() === true);
-  // The text about a cleared level also shows the difficulty. When the difficulty becomes known, later than the
-  // solutions, `analysedGraph` is replaced by another object.
+  // The text about a cleared level also shows the difficulty, which becomes known later than the solutions. At that
+  // moment, `analysedGraph` is replaced by another object, so this object is compared.
   const { analysedGraph } = attempt.played;
   listShown(shown, attempt.phase === "cleared" ? analysedGraph : analysedGraph !== undefined);
 }

@@ -6,7 +6,7 @@ import { isGoneForGood, isTravel, type Motion, type Obstacle } from "../../kerne
 import type { SoundTheme } from "../../puzzles/sound-theme";
 import type { Timeline, TimelineStep } from "./timeline";
 
-/** The note that sounds when a piece stops after a short slide, as an index in the puzzle's musical scale for stops. */
+/** The note for the stop of a piece after a short slide, as an index in the puzzle's musical scale for stops. */
 const STOP_DEGREE = 2;
 /**
  * For every time span of this length that a piece slides, the note of its stop rises by one degree of the musical
@@ -52,7 +52,7 @@ const LOSS: CueSequence = { everyMs: 100, values: [622, 523, 440] };
  * tone.
  */
 const ARRIVAL_PITCH_RATIO = 1.125;
-/** The most notes of arriving pieces that may start in one frame. */
+/** The most notes for arriving pieces that may start in one frame. */
 const MAX_ARRIVALS = 2;
 
 /** The value in `soundCues` for a sound that is not due in this frame. */
@@ -60,8 +60,8 @@ export const NO_CUE = -1;
 
 /**
  * The sounds that are due in the current frame of the animation. Each field holds only the latest sound of its kind;
- * `NO_CUE` or 0 means that no such sound is due. Only `arrivals` can hold several notes; `arrivalCount` is their
- * number. The same object is filled in every frame.
+ * `NO_CUE` or 0 means that no sound of this kind is due. Only `arrivals` can hold several notes; `arrivalCount` is
+ * their number. The same object is filled in every frame.
  */
 export const soundCues = {
   /** How much time has passed in the animation of moves in this frame, in milliseconds. */
@@ -100,7 +100,8 @@ export const soundCues = {
 const shownSpan = { fromMs: 0, toMs: 0, isRewind: false };
 
 /**
- * Fills `soundCues` with the sounds between two moments of the animation: from `fromPlayhead` to the moment shown now.
+ * Fills `soundCues` with the sounds between two moments of the animation of moves: from `fromPlayhead` to the moment
+ * shown now.
  */
 export function collectSoundCues<State>(timeline: Timeline<State>, fromPlayhead: number, soundTheme: SoundTheme): void {
   const { playhead, steps } = timeline;
@@ -203,7 +204,7 @@ function collectSlideCues({ slideSound }: SoundTheme, { cause, sound }: Motion, 
   } else if (hasPassedInterval(ROLL_EVERY_MS[slideSound], fromMs, toMs)) soundCues.slideMs = toMs;
 }
 
-/** Returns whether a multiple of `everyMs` lies between two times, so that a repeated sound is due. */
+/** Returns whether a multiple of `everyMs` lies between two times, so that a sound repeated at this interval is due. */
 function hasPassedInterval(everyMs: number, fromMs: number, toMs: number): boolean {
   return Math.floor(Math.max(0, fromMs) / everyMs) < Math.floor(toMs / everyMs);
 }
@@ -227,8 +228,8 @@ function collectStopCues({ ending, obstacle, sound, startMs, endMs }: Motion, de
 }
 
 /**
- * Returns the last value of a sound sequence that is due in the shown part of a motion; in a rewind, the first such
- * value. Returns `previous` if no value is due.
+ * Returns the last value of a sound sequence that is due in the shown part of a motion. In a rewind, returns the first
+ * of these values. Returns `previous` if no value is due.
  */
 function latestValue({ everyMs, values }: CueSequence, previous: number): number {
   const { fromMs, toMs, isRewind } = shownSpan;
@@ -255,8 +256,8 @@ function collectArrivalCues<State>(soundTheme: SoundTheme, step: TimelineStep<St
 }
 
 /**
- * Adds a note of an arriving piece to the collected notes. Does nothing if this note is collected already, or if there
- * are already `limit` notes.
+ * Adds the note of a piece that arrives at its destination to the collected notes. Does nothing if this note is
+ * collected already, or if there are already `limit` notes.
  */
 function addArrival(hertz: number, limit: number): void {
   for (let index = 0; index < soundCues.arrivalCount; index++) if (soundCues.arrivals[index] === hertz) return;

@@ -9,7 +9,7 @@ import type { Placements } from "../../kernel/placements";
 import { TEXTS } from "../texts/by-ear";
 import { placementsIn, type Attempt } from "./attempt";
 
-/** All things on the board of a level at one moment. Things with the same index in two such records are the same. */
+/** All things on the board of a level at one moment. A thing has the same index in the records of all moments. */
 export interface SpokenBoard {
   readonly legend: Legend;
   readonly board: Board;
@@ -42,7 +42,7 @@ export function boardOf(legend: Legend, placements: Placements, quarterTurns: nu
   return { legend, board, kinds, cells, entered: cells.map(() => NOT_ENTERED), quarterTurns };
 }
 
-/** Returns all things on a board after one more move. */
+/** Returns all things on a board after one more move, whose motions are given. */
 export function boardAfterMove(before: SpokenBoard, { motions }: Pick<MoveRecord, "motions">): SpokenBoard {
   const cells = [...before.cells];
   const entered = [...before.entered];
@@ -132,7 +132,10 @@ export function nameOfCellContents(spoken: SpokenBoard, things: readonly number[
   }, named);
 }
 
-/** Returns whether a piece passes beneath a thing of its cell, such as a bridge, because it came across the thing. */
+/**
+ * Returns whether a piece is beneath a thing of its cell, such as a bridge. A piece that entered the cell at a right
+ * angle to the bridge passes beneath it.
+ */
 function isBeneath({ legend, kinds, entered }: SpokenBoard, piece: number, ground: readonly number[]): boolean {
   return ground.some((thing) => {
     const { mayLieOn, characters } = legend.thingOf[kinds[thing]];
@@ -141,7 +144,7 @@ function isBeneath({ legend, kinds, entered }: SpokenBoard, piece: number, groun
   });
 }
 
-/** Returns, for all things on a cell of a board that is announced, their indices in `cells`. */
+/** Returns the indices in `cells` of all things on one cell of a board that is put into words. */
 export function thingsOn({ cells }: SpokenBoard, cell: number): readonly number[] {
   const things: number[] = [];
   for (let index = 0; index < cells.length; index++) if (cells[index] === cell) things.push(index);
@@ -183,7 +186,10 @@ function cellsByRow(spoken: SpokenBoard): readonly (readonly number[])[] {
   return rows;
 }
 
-/** Returns the text about one row, in which things of one name are named once: "rock A to C, E, seal F". */
+/**
+ * Returns the text about one row of the board. Things with the same name are named once, with all their cells: "rock A
+ * to C, E, seal F".
+ */
 function describeCells(spoken: SpokenBoard, cells: readonly number[], isHidden: (cell: number) => boolean): string {
   // An empty cell has an empty name, because a list with undefined entries has no certain length in Lua.
   const names = cells.map((cell) =>

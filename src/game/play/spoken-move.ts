@@ -77,7 +77,7 @@ function movedPieces({ legend, kinds, cells }: SpokenBoard, { motions }: Move): 
   return moved;
 }
 
-/** Returns the text about one piece in a move; undefined if nothing that happens to the piece matters to the player. */
+/** Returns the text about one piece in a move; undefined if nothing that happens to the piece needs to be announced. */
 function describePiece(spoken: SpokenMove, index: number, motions: readonly Motion[]): string | undefined {
   const { before } = spoken;
   const piece = `${nameOfKind(before, before.kinds[index])} ${nameOfCell(before, before.cells[index])}`;
@@ -128,12 +128,16 @@ function nameOfStation(before: SpokenBoard, cell: number): string {
   return nameOfCellContents(before, things) ?? "";
 }
 
-/** Returns what stopped a piece, or what it rests on; undefined if there is nothing to say. */
+/**
+ * Returns the text about the obstacle that stopped a piece, or about the thing on which it rests; undefined if there is
+ * nothing to say.
+ */
 function describeStop({ before, after }: SpokenMove, index: number, last: Motion): string | undefined {
   const { legend, kinds } = after;
   if (last.ending === "hit") {
     const ahead = last.to + after.board.steps[last.direction];
-    // A piece that was hit may have moved on.
+    // The obstacle that a piece hit may itself have moved on. So it is looked for on the board after the move first,
+    // then on the board before.
     return nameObstacle(after, ahead) ?? nameObstacle(before, ahead);
   }
   const beneath = thingsOn(after, last.to).filter((thing) => thing !== index && kinds[thing] !== legend.emptyKind);
@@ -141,7 +145,10 @@ function describeStop({ before, after }: SpokenMove, index: number, last: Motion
   return ground === undefined ? undefined : TEXTS.restsOn(ground);
 }
 
-/** Returns what stops a piece in front of a cell: the edge, or the things on the cell; undefined if the cell is empty. */
+/**
+ * Returns the name of the obstacle in front of a stopped piece: the edge of the board, or the things on the cell
+ * `ahead`; undefined if this cell is empty.
+ */
 function nameObstacle(board: SpokenBoard, ahead: number): string | undefined {
   if (board.board.isBorder[ahead]) return TEXTS.edge;
   const thing = nameOfCellContents(board, thingsOn(board, ahead));

@@ -71,7 +71,10 @@ function canBlink({ attempt, shownCard, mode }: SurroundedLevel): boolean {
   return isWaitingForPlayer(attempt);
 }
 
-/** Returns whether the scenery beside the board is shown, and not a page or an opening picture. */
+/**
+ * Returns whether the scenery beside the board is shown. It is hidden by a page after the level and by the opening
+ * picture of a chapter.
+ */
 function isSceneryShown({ shownCard, opening }: SurroundedLevel): boolean {
   return shownCard.card === undefined && opening === undefined && shownCard.replay.diagram === undefined;
 }

@@ -8,7 +8,7 @@ import { collectSoundCues, NO_CUE, soundCues } from "./sound-cues";
 import type { Timeline } from "./timeline";
 
 /**
- * The pitch that is passed to `playNote` for instruments that play noise. It is not audible, but `playNote` needs a
+ * The pitch that is passed to `playNote` for instruments that play noise. It has no effect, but `playNote` needs a
  * pitch.
  */
 const NOISE_HERTZ = 1000;
@@ -45,7 +45,7 @@ const GROWL_VOLUME = 0.1;
 
 /** The volume of the extra sound that an obstacle adds when a piece hits it, relative to the volume of the note. */
 const ADDED_VOLUME_RATIO = 0.5;
-/** The pitch of the creak of timber, in hertz. In some chapters, a piece that stops makes this creak. */
+/** The pitch of the creak of timber, in hertz. In some chapters, the stop of a piece at an obstacle adds this creak. */
 const CREAK_HERTZ = 440;
 const CREAK_VOLUME_RATIO = 0.16;
 /**

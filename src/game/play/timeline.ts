@@ -63,7 +63,9 @@ export function stateAt<State>(timeline: Timeline<State>, moveCount: number): St
   return moveCount === 0 ? timeline.rules.start : timeline.steps[moveCount - 1].after;
 }
 
-/** Returns the current state of the level, which may be ahead of what the screen shows. */
+/**
+ * Returns the state of the level after all moves that are not taken back. The screen may still show an earlier moment.
+ */
 export function currentState<State>(timeline: Timeline<State>): State {
   return stateAt(timeline, timeline.moveCount);
 }
@@ -157,7 +159,7 @@ export function isCrankAtRest<State>({ crankRestMs }: Timeline<State>): boolean 
   return crankRestMs >= CRANK_SETTLE_MS;
 }
 
-/** Advances the animation towards the current state, faster if the screen is several moves behind. */
+/** Advances the animation towards the current state of the level, faster if the screen is several moves behind. */
 export function advanceTimeline<State>(timeline: Timeline<State>, elapsedMs: number, rewindSpeed = REWIND_SPEED): void {
   timeline.crankRestMs += elapsedMs;
   if (!isCrankAtRest(timeline) || isStill(timeline)) return;

@@ -42,7 +42,7 @@ export interface Tutorial {
 
 /**
  * Returns the letters that name the lessons before a level: the lessons that the level needs and that the player has
- * not had. Without a level, returns the letters of all lessons that the levels of the mode may need.
+ * not had yet. Without a level, returns the letters of all such lessons for the levels that the mode may generate.
  */
 export function findDueLessons(
   puzzle: AnyPuzzle,
@@ -85,8 +85,9 @@ function hasThing({ legend, placementsOf }: AnyPuzzle, level: OpaqueLevel, thing
 }
 
 /**
- * Returns whether `kind`, a thing in one orientation, is the thing of a lesson. `own` has the characters that stand for
- * this thing in maps. One-way passes have no character; a lesson about them has the text `PASSES_TITLE` as `own`.
+ * Returns whether `kind`, a thing in one orientation, is the thing that a lesson is about. `own` has the characters
+ * that stand for this thing in maps. One-way passes have no character; a lesson about them has the text `PASSES_TITLE`
+ * as `own`.
  */
 function isKindOf({ characters: all, firstPassKind, lowerKindOffset }: Legend, kind: number, own: string): boolean {
   if (kind >= firstPassKind) return own === PASSES_TITLE;

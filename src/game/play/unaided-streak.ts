@@ -23,8 +23,8 @@ export function countUnaidedWin({ puzzle, save, mode }: LevelContext, attempt: A
 }
 
 /**
- * Ends the streak of levels won without help as soon as the player gets help. Otherwise the player could keep the
- * streak by leaving the level. Returns whether a streak has ended, so that the save must be stored.
+ * Ends the streak of levels won without help as soon as the player gets help. Otherwise the player could get help,
+ * leave the level and so keep the streak. Returns whether a streak has ended, so that the save must be stored.
  */
 export function endUnaidedStreak({ puzzle, save, mode, tutorial }: LevelContext): boolean {
   if (tutorial !== undefined || mode.isFirstWin?.() !== true) return false;

@@ -62,7 +62,7 @@ export function advanceWaiting(waiting: Waiting, input: Input, elapsedMs: number
   return isRunning ? "waits" : "ends";
 }
 
-/** Queues the move that the player presses in this frame, for the level or the lesson that comes first. */
+/** Queues the move that the player presses in this frame. The first level or lesson makes this move. */
 export function queueMove({ controls }: Waiting, input: Input): void {
   queuePress(controls, { ...input, isAPressed: false });
 }
@@ -83,8 +83,8 @@ function advanceCountdown(waiting: Waiting, elapsedMs: number): boolean {
 }
 
 /**
- * Returns the saved level of a timed mode, which continues after the countdown, and removes it from `waiting`;
- * undefined if there is no such level.
+ * Returns the saved level of a timed mode, which continues after the countdown, and removes it from `waiting`. Returns
+ * undefined if `waiting` has no such level.
  */
 export function takeResumedAttempt(waiting: Waiting): Attempt | undefined {
   const { resumedAttempt } = waiting;

@@ -35,9 +35,9 @@ export function isBestWinPossibleFrom<State>(
 }
 
 /**
- * Returns whether some move can make the win, or the best kind of win, impossible: the level has dead ends (states from
- * which no win can be reached), or it has both the best kind of win and other wins. Returns undefined if that is not
- * known yet. A move that loses at once does not count, because the player sees the loss.
+ * Returns whether some move can make the win, or the best kind of win, impossible. This is so in two cases: the level
+ * has dead ends (states from which no win can be reached), or it has both the best kind of win and other wins. Returns
+ * undefined if that is not known yet. A move that loses at once does not count, because the player sees the loss.
  */
 export function canMovesSpoil<State>({ analysedGraph }: PlayedLevel<unknown, State>): boolean | undefined {
   if (analysedGraph === undefined) return undefined;

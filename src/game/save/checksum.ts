@@ -28,8 +28,8 @@ const SUM_DIGITS = 7;
 const CHECKSUM_LINE_LENGTH = LINE_END.length + CHECKSUM_PREFIX.length + SUM_DIGITS;
 
 /**
- * Appends the checksum line to the text of a save section. The cost grows with the length of the section, because every
- * letter is read.
+ * Appends the checksum line to the text of a save section. The time that this takes grows with the length of the
+ * section, because every letter is read.
  */
 export function appendChecksum(body: string): TextSection {
   const sum = computeChecksum(body);
@@ -41,7 +41,7 @@ export function bodyOf({ text }: Pick<TextSection, "text">): string {
   return text.substring(0, text.length - CHECKSUM_LINE_LENGTH);
 }
 
-/** Joins save sections into one text, separated by line ends. The cost is low, because no letter is read. */
+/** Joins save sections into one text, separated by line ends. This takes little time, because no letter is read. */
 export function joinSections(textSections: readonly TextSection[]): SectionedText {
   // This is a plain loop, because a callback for each section would cost more time than joining the texts.
   const texts: string[] = [];
@@ -53,7 +53,7 @@ export function joinSections(textSections: readonly TextSection[]): SectionedTex
 export function parseSections(text: string): readonly TextSection[] | undefined {
   const sections: TextSection[] = [];
   for (let start = 0; start < text.length;) {
-    // Sections are copied one by one, because splitting the text would copy each of them twice.
+    // Sections are cut out of the text one by one, because splitting the whole text would copy each of them twice.
     const separator = text.indexOf(SECTION_SEPARATOR, start);
     const end = separator < 0 ? text.length : separator;
     const section = parseSection(text.substring(start, end));
@@ -93,7 +93,7 @@ function formatChecksumLine(sum: number): string {
  * Returns the checksum of the first `length` letters of a text, a whole number from 0 to 8388592.
  *
  * Sixteen letters are processed at a time, each with its own weight, because fetching the code of each letter alone
- * would cost more than all the arithmetic. The weighted codes of sixteen bytes add up to less than 2^31.
+ * would take more time than all the arithmetic. The weighted codes of sixteen bytes add up to less than 2^31.
  */
 export function computeChecksum(text: string, length = text.length): number {
   // Copies the two constants into local variables, because Lua reads a local variable faster than a variable of the

@@ -7,8 +7,8 @@ import { COUNT_CODEC, createCountsCodec, field, createLettersCodec, type Field }
 /** The days on which the player cleared the daily level of at least one puzzle. */
 export interface DayRecord {
   /**
-   * The last day on which the player cleared a daily level, as the number of days since 1 January 2000; 0 before the
-   * first one.
+   * The last day on which the player cleared a daily level, as the number of days since 1 January 2000; 0 if the player
+   * has not cleared any.
    */
   lastDay: number;
   /** The number of days in a row, up to `lastDay`, on which the player cleared a daily level. */
@@ -67,7 +67,10 @@ export function hasDay({ lastDay, streak }: Pick<DayRecord, "lastDay" | "streak"
   return lastDay > 0 || streak > 0;
 }
 
-/** Returns whether a record equals the one that `createDayRecord` returns, so that the save need not store it. */
+/**
+ * Returns whether a record of daily levels equals the one that `createDayRecord` returns for a new player, so that the
+ * save need not store it.
+ */
 export function isEmptyDayRecord(record: DayRecord): boolean {
   const { bestStreak, recentDays, streakBefore, madeUpDay, results } = record;
   const isCountZero = bestStreak + streakBefore + madeUpDay === 0;

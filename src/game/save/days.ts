@@ -33,7 +33,7 @@ export function dayNumber({ year, month, day }: CalendarDate): number {
  * be negative.
  */
 export function dateOf(number: number): CalendarDate {
-  // Each guess, of the year and of the month, is either right or one too low.
+  // Both computed guesses, of the year and of the month, are either right or one too low.
   const yearGuess = 2000 + Math.floor(number / MAX_YEAR_DAYS);
   const year = number >= dayNumber({ year: yearGuess + 1, month: 1, day: 1 }) ? yearGuess + 1 : yearGuess;
   const dayOfYear = number - dayNumber({ year, month: 1, day: 1 });
@@ -50,7 +50,8 @@ export function weekdayOf(number: number): number {
 }
 
 /**
- * Returns the number of a day's week. The number is the same from Monday to Sunday, and grows by 1 from week to week.
+ * Returns the number of the week that contains a day. The number is the same from Monday to Sunday, and grows by 1 from
+ * week to week.
  */
 export function weekNumber(number: number): number {
   return Math.floor((number + 5) / DAYS_PER_WEEK);
@@ -77,8 +78,8 @@ export function parseDay(text: string): number | undefined {
   if (numbers.length !== 3 || !(year >= 2000 && year < 10000 && month >= 1 && month <= 12 && day >= 1))
     return undefined;
   const number = dayNumber({ year, month, day });
-  // A date that does not exist, such as 30 February, gives the day number of a later date, whose text differs. Such a
-  // text is not accepted.
+  // The computed day number of a date that does not exist, such as 30 February, is that of a later date, whose text
+  // differs. So the text is not accepted.
   return formatDay(number) === text ? number : undefined;
 }
 

@@ -71,7 +71,7 @@ export function leaveOutIf<Data, Name extends keyof Data & string>(
   return { ...saved, isLeftOut: (data) => data[saved.name] === initial };
 }
 
-/** Formats the fields of a part of the save, with one line for each field that is saved. */
+/** Formats the fields of a part of the save as lines, one for each field that is not left out. */
 export function formatFields<Data>(fields: readonly Field<Data>[], data: Data): string[] {
   return fields.map((field) => formatField(field, data)).filter((line) => line !== "");
 }
@@ -138,8 +138,8 @@ export function createWholeNumberCodec(least: number, most: number): Codec<numbe
 export function createCountsCodec(maxLength: number): Codec<readonly number[]> {
   return {
     write: (values) => {
-      // A plain loop, because a list can be long, and a callback for each number would cost more than writing the
-      // number.
+      // This is a plain loop, because a list can be long, and a callback for each number would cost more time than
+      // writing the number.
       const clamped: number[] = [];
       for (let index = 0; index < values.length; index++) {
         const value = values[index];
@@ -190,8 +190,8 @@ export function createChoiceCodec<Value extends string>(values: readonly Value[]
 
 /** Returns a codec for texts of at most `maxLength` letters, all of them from `alphabet`. */
 export function createLettersCodec(alphabet: string, maxLength = MAX_COUNT): Codec<string> {
-  // The table of the alphabet's letters is made when a text is first parsed, because the game creates many codecs when
-  // it starts.
+  // The table of the alphabet's letters is made only when a text is first parsed. The game creates many codecs when it
+  // starts, and the start should be short.
   let isLetter: LetterTable | undefined;
   return {
     write: (value) => value,
@@ -216,7 +216,8 @@ function createLetterTable(alphabet: string): LetterTable {
 
 function hasOnly(isLetter: Readonly<LetterTable>, text: string): boolean {
   let next = 1;
-  // Fetches eight letters in one call, because one call for each letter would cost more than looking the letter up.
+  // Fetches the codes of eight letters in one call, because one call for each letter would take more time than looking
+  // the letter up in the table.
   for (; next + 7 <= text.length; next += 8) {
     const [a, b, c, d, e, f, g, h] = charCodesOf(text, next, next + 7);
     if (isLetter[a] === undefined || isLetter[b] === undefined) return false;

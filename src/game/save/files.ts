@@ -9,7 +9,7 @@ import { inspectStored, readStored, writeStored, type StoredFile } from "../../d
  * @noSelf
  */
 export interface Storage {
-  /** Returns the value that was written under `name`, or undefined if there is none or it cannot be read. */
+  /** Returns the value that was written under `name`, or undefined if there is no such value or it cannot be read. */
   readonly read: (name: string) => unknown;
   /**
    * Returns the state of a file from which `read` returns no value: missing, locked (cannot be read at the moment), or

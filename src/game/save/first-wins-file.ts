@@ -35,7 +35,7 @@ export function readFirstWin(puzzleId: string, index: number): FirstWin | undefi
   return parseFirstWin(readLine(openFirstWins(puzzleId).sections[index]));
 }
 
-/** Returns how many first wins of a puzzle are stored, without parsing them. */
+/** Returns how many first wins of a puzzle's levels are stored, without parsing them. */
 export function countFirstWins(puzzleId: string): number {
   return openFirstWins(puzzleId).sections.length;
 }
@@ -54,8 +54,8 @@ export function addFirstWin(puzzleId: string, win: FirstWin): void {
 
 /**
  * Writes the first wins of all puzzles whose files are not up to date. If a file cannot be written now, it is written
- * when a further win is added. No warning is needed: in such a case the save itself, which is larger, cannot be written
- * either, and this warns the player.
+ * when a further win is added. No warning is needed here. If such a file cannot be written, the save itself, which is
+ * larger, cannot be written either, and the game warns the player of that.
  */
 export function saveFirstWins(): void {
   for (const file of openedFiles) {
@@ -95,8 +95,8 @@ function openFirstWins(puzzleId: string): FirstWinsFile {
 }
 
 /**
- * Returns the first wins in `textSections`, each level once, at most `MAX_FIRST_WINS` wins. There may be more wins, and
- * some of them twice, if both files were damaged and `textSections` has the undamaged sections of both.
+ * Returns the first wins in `textSections`, each level once, at most `MAX_FIRST_WINS` wins. If both files were damaged,
+ * `textSections` has the undamaged sections of both, so it may have more wins, and some of them twice.
  */
 function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[] {
   let sections: readonly TextSection[] = [];

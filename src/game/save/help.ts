@@ -6,7 +6,10 @@
  * put forward, help is forgotten early. If the clock is put back, no help is forgotten.
  */
 
-/** The help that the player got in a campaign level, from the least to the most. */
+/**
+ * The kinds of help that the player got in a campaign level, from the least to the most: none, a hint, or the watched
+ * solution.
+ */
 export type Help = "none" | "hint" | "watched";
 
 /** The help that the player got in the levels of one campaign. */
@@ -53,8 +56,8 @@ export function addHelp(record: HelpRecord, levelIndex: number, help: "hint" | "
 }
 
 /**
- * Adds the help of `other` that is still remembered on `day` to `record`, as help of that day. Both are records of the
- * same campaign.
+ * Adds the help in `other` that is still remembered on `day` to `record`, as help given on `day`. Both are records of
+ * the same campaign, for example before and after the import of a save.
  */
 export function addRememberedHelp(record: HelpRecord, other: HelpRecord, day: number): void {
   for (let levelIndex = 0; levelIndex < other.helpDigits.length; levelIndex++) {

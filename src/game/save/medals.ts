@@ -45,7 +45,8 @@ const IS_CLEARED: Readonly<Record<string, true | undefined>> = {
 };
 
 /**
- * Returns whether the campaign level at `levelIndex` is cleared. This costs less than reading all medals of the level.
+ * Returns whether the campaign level at `levelIndex` is cleared. This takes less time than reading all medals of the
+ * level.
  */
 export function isCleared(medals: string, levelIndex: number): boolean {
   return IS_CLEARED[medals.charAt(levelIndex)] === true;

@@ -1,6 +1,6 @@
 /**
- * Stores the fewest moves with which the player has won each own level, as a line of the level's section in the files
- * of own levels. A level that changes in the editor loses this line.
+ * Stores the fewest moves with which the player has won each own level (a level that the player made). They are a line
+ * of the level's section in the files of own levels. A level that changes in the editor loses this line.
  */
 import { appendChecksum, bodyOf, type TextSection } from "./checksum";
 import type { OwnLevels } from "./own-levels";

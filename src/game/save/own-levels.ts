@@ -15,8 +15,8 @@ import { TEXTS } from "../texts/index";
 export interface OwnLevels {
   readonly puzzleId: string;
   /**
-   * The two files (save slots) with the levels. Nothing is written while these files cannot be read. When they can be
-   * read again, they are opened anew, and this field is replaced.
+   * The two files (save slots) with the levels. Nothing is written while these files cannot be read. As soon as they
+   * can be read, they are opened again, and this field is replaced.
    */
   slots: SaveSlots;
   /** Each level in the text form in which it is stored. `readOwnMap` returns the map of a level. */

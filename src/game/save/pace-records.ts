@@ -30,7 +30,7 @@ export function readPaceRun(save: Save, puzzleId: string, pace: Pace): PaceRun {
   const resumePoint = openResumePoint(save, puzzleId, pace);
   const level = resumePoint === undefined ? undefined : levelToGoOnWith(resumePoint);
   const { bestLevels } = openPuzzleSave(save, puzzleId);
-  // After a win, the next level already counts as reached, although the save records it only when it appears.
+  // After a win, the next level already counts as reached, although the save records it only when that level appears.
   return { pace, level, best: bestLevelAt(withLevelReached(bestLevels, pace, level ?? 1), pace) };
 }
 

@@ -11,7 +11,7 @@ type CampaignLength = Pick<Campaign, "levelCount" | "afterHours">;
 export interface MedalCounts {
   readonly cleared: number;
   readonly par: number;
-  /** The number of campaign levels in which the player has earned the feat medal. */
+  /** The number of campaign levels in which the player has earned the medal for the feat (an extra task of a level). */
   readonly feat: number;
 }
 

@@ -25,8 +25,8 @@ const modeNameCodec = createChoiceCodec<ModeName>(MODE_NAMES);
 const tallyCountsCodec = createCountsCodec(MAX_TALLY_NUMBERS);
 
 /**
- * The field for the mode. Its line comes before the numbers that the mode stores, because the mode decides what these
- * numbers mean.
+ * The field for the mode. Its line comes before the line with the numbers that the mode stores, because the mode
+ * decides what these numbers mean.
  */
 const modeField: Field<ResumePoint> = {
   name: "tally",

@@ -6,8 +6,8 @@ let pendingSaves: (() => boolean)[] = [];
 let sinceTryMs = 0;
 
 /**
- * Calls `trySave` again later, until it returns true. For the same data, callers must always pass the same function,
- * because a function that already waits to be called again is not added twice.
+ * Calls `trySave`, a function that saves some data, again later, until it returns true. For the same data, callers must
+ * always pass the same function. A function that already waits to be called again is not added twice.
  */
 export function retryLater(trySave: () => boolean): void {
   if (!pendingSaves.includes(trySave)) pendingSaves.push(trySave);
@@ -18,8 +18,8 @@ export function retryAll(): void {
 }
 
 /**
- * Tries again every `RETRY_EVERY_MS` to save everything that could not be saved. This function must be called in each
- * frame.
+ * Tries again every `RETRY_EVERY_MS` milliseconds to save everything that could not be saved. This function must be
+ * called in each frame.
  */
 export function retryPeriodically(elapsedMs: number): void {
   sinceTryMs = pendingSaves.length > 0 ? sinceTryMs + elapsedMs : 0;

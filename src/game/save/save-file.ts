@@ -24,7 +24,7 @@ export interface SaveFile {
   readonly contents: string;
 }
 
-/** The player's own levels of a puzzle, or the first wins of its levels, each as a section of text. */
+/** The player's own levels of a puzzle, or the first wins of its levels: a list with a section of text for each. */
 interface LevelsOfPuzzle {
   readonly puzzle: string;
   readonly levels: readonly TextSection[];
@@ -39,7 +39,7 @@ interface SaveFileJson {
 
 /** The name of the exported save file, without `.json`. */
 export const SAVE_FILE_NAME = "glissade-save";
-/** The names of the backups that are made before each import of a save, the newest backup first. */
+/** The names of the backups of the present save that are made before each import of a save, the newest backup first. */
 const IMPORT_BACKUPS = ["glissade-save-before-1", "glissade-save-before-2", "glissade-save-before-3"];
 
 /** Writes the whole save to the export file. Returns whether that file is safely stored. */
@@ -70,9 +70,9 @@ export function isExported(save: Save, file: SaveFile): boolean {
 }
 
 /**
- * Backs up the present save and replaces it by the save in a file. The record of the help that the player used in
- * levels in the last two days is kept, so that an import cannot erase it. Returns whether the backup and the new save
- * are safely stored.
+ * Backs up the present save and replaces it by the save in a file. The record of the help (hints and watched solutions)
+ * that the player used in levels in the last two days is kept, so that an import cannot erase it. Returns whether the
+ * backup and the new save are safely stored.
  */
 export function importSave(save: Save, { textSections, own, wins }: SaveFile): boolean {
   if (!backUpPresentSave(save)) return false;

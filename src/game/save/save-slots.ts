@@ -20,13 +20,15 @@ export interface Slot {
 }
 
 /**
- * The condition of two save slots when they were opened. `empty`: no slot has contents for this version of the game.
- * `whole`: this version can use at least one slot. `damaged`: no slot is undamaged, and at least one has contents.
- * `locked`: a slot that may hold the newest save cannot be read at the moment.
+ * The condition of two save slots when they were opened. `empty`: no slot has contents that this version of the game
+ * can use. `whole`: this version can use at least one slot. `damaged`: no slot is undamaged, and at least one has
+ * contents. `locked`: a slot that may hold the newest save cannot be read at the moment.
  */
 type Condition = "empty" | "whole" | "damaged" | "locked";
 
-/** Two opened save slots, with everything that the next write needs to know. */
+/**
+ * Two opened save slots (the two files of a save), with everything that the game must know when it writes to them next.
+ */
 export interface SaveSlots {
   readonly storage: Storage;
   readonly version: number;
@@ -74,8 +76,8 @@ const MAX_NUMBER = 16777215;
 export function openSaveSlots(storage: Storage, version: number, name: string): SaveSlots {
   const a = readSlot(storage, slotA(name));
   const b = readSlot(storage, slotB(name));
-  // The candidate is the newer slot. If it is undamaged and has a known version, the text of the other slot is not
-  // read, which saves time.
+  // The candidate is the newer of the two save slots. If it is undamaged and has a known version, the text of the other
+  // slot is not read, which saves time.
   const candidate = chooseNewer(a, b);
   if ((a === undefined && isLocked(storage, slotA(name))) || (b === undefined && isLocked(storage, slotB(name)))) {
     return openLockedSlots(storage, version, name, candidate);

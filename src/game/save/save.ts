@@ -86,7 +86,7 @@ export interface PuzzleSave extends HelpRecord {
   bestLevels: readonly number[];
   /** The number of cleared levels of this puzzle, in all modes. */
   levelsCleared: number;
-  /** How many levels in a row the player has won without help, up to now; see play/unaided-streak.ts. */
+  /** How many levels of the puzzle the player has won in a row without help, up to now; see play/unaided-streak.ts. */
   unaidedStreak: number;
   /**
    * The similarity sketches (numbers that are nearly equal for similar levels) of the first levels of the last
@@ -121,8 +121,8 @@ export interface Save extends KnownControls, ResumePoints {
   titlePuzzleId: string;
   titleRow: TitleRow;
   /**
-   * The last day on which the title screen said where the player was last, in days since 1 January 2000; 0 before the
-   * first time.
+   * The last day on which the title screen showed the line that says where the player was last, in days since 1 January
+   * 2000; 0 before the first time.
    */
   lastPlaceDay: number;
   readonly settings: Settings;
@@ -166,7 +166,10 @@ export const SAVE_VERSION = 1;
 
 const MAX_TITLE_ROW = 20;
 
-/** The digits that stand for a day without a cleared daily level, and for a day with one. */
+/**
+ * The digits that stand for the player's days in the save: 0 for a day without a cleared daily level, 1 for a day with
+ * one.
+ */
 const DAY_DIGITS = "01";
 
 /** The letters that may stand for the lessons of the game. */
@@ -218,8 +221,8 @@ const ENDLESS_HEADING = "# endless ";
 const RESUME_POINT_HEADING = "# resume point";
 
 /**
- * The fields of a resume point (a stored unfinished level) that may change after it was formatted. There are none,
- * because a resume point is always replaced as a whole.
+ * The fields of a resume point (a stored unfinished level) that may change after its text was formatted. There are
+ * none, because a resume point is always replaced as a whole.
  */
 const NO_FIELDS: readonly Field<ResumePoint>[] = [];
 
@@ -355,7 +358,7 @@ export function packSections(save: Save, knownSections: readonly Section[]): rea
   }
   for (const { section } of save.unreadResumePoints) sections.push(section);
   for (const level of save.resumePoints) {
-    // A resume point (a stored unfinished level) is never changed in place, so a known section of a resume point is up
+    // A resume point (a stored unfinished level) is never changed in place, so an earlier formatted section of it is up
     // to date. The values are not compared, which saves time, because most sections of a save are resume points.
     const known = findSection(level, knownSections, sections.length);
     sections.push(known ?? packNewResumePoint(level));
@@ -364,8 +367,8 @@ export function packSections(save: Save, knownSections: readonly Section[]): rea
 }
 
 /**
- * Formats a resume point (a stored unfinished level) as a section of the save from scratch. The formatted save has no
- * section for it that could be kept, because the resume point was set after the save was last formatted.
+ * Formats a resume point (a stored unfinished level) as a section of the save from scratch. There is no earlier section
+ * that could be reused, because the resume point was set after the save was last formatted.
  */
 function packNewResumePoint(level: ResumePoint): Section {
   return createSection(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, NO_FIELDS, level, undefined);
@@ -432,7 +435,7 @@ function assignSections(save: Save, textSections: readonly TextSection[]): Secti
 
 /**
  * Assigns a section of a saved text to the resume points (stored unfinished levels). If the section begins with a key
- * (puzzle and mode), it is parsed when it is needed; otherwise at once.
+ * (puzzle and mode), it is parsed later, when it is needed; otherwise at once.
  */
 function assignResumePoint(save: Save, unread: UnreadResumePoint[], sections: Section[], written: TextSection): void {
   const section: Section = { data: written, values: undefined, lines: undefined, written };
@@ -500,8 +503,8 @@ function assignUnread<Data extends object>(
   written: TextSection,
 ): void {
   if (sections.some((section) => section.data === data)) {
-    // A damaged save may contain the text of this part twice. Both texts are parsed, because each may lack fields that
-    // the other has. The part is formatted anew at the next save.
+    // A damaged save may contain the text of this part of the save twice. Both texts are parsed, because each may lack
+    // fields that the other has. The part is formatted anew at the next save.
     readSection(save, data);
     parseFields(fields, data, written.text);
     return;

@@ -38,7 +38,7 @@ export function createSection<Data extends object>(
   const { values, lines = [] } = before ?? {};
   const written: string[] = [];
   const shown = [heading];
-  // Uses plain loops, because a section is formatted in the frame after a win, and callbacks would cost as much as
+  // Uses plain loops, because a section is formatted in the frame after a win, and callbacks would take as much time as
   // formatting the text.
   for (let index = 0; index < fields.length; index++) {
     const saved = fields[index];

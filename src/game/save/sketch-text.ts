@@ -7,7 +7,7 @@ import { charCodesOf } from "../../device/char-codes";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
 import { createLettersCodec, type Codec } from "./fields";
 
-/** The letters that stand for the digits 0 to 63. */
+/** The letters that stand for the digits 0 to 63, with which the numbers of similarity sketches are written. */
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const BASE = 64;
 /**

@@ -9,9 +9,15 @@ export interface Stats {
   levelStreak: number;
   /** The most levels of endless runs (sequences of levels) that the player has ever won in a row without a hint. */
   longestLevelStreak: number;
-  /** How many levels the player cleared on each recent day, the latest day last; empty before the first level. */
+  /**
+   * How many levels the player cleared on each recent day, the latest day last; empty if the player has not cleared any
+   * level yet.
+   */
   dayLevels: readonly number[];
-  /** The day of the last number in `dayLevels`, in days since 1 January 2000; 0 before the first level. */
+  /**
+   * The day of the last number in `dayLevels` (cleared levels per day), in days since 1 January 2000; 0 if the player
+   * has not cleared any level yet.
+   */
   countedDay: number;
 }
 

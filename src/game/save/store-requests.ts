@@ -59,7 +59,10 @@ export function storeNext(save: Save): boolean {
   return true;
 }
 
-/** Carries out all requests to store something. Called when the player leaves a screen or the game. */
+/**
+ * Carries out all requests to store the save, the first wins or a resume point. Called when the player leaves a screen
+ * or the game.
+ */
 export function storeRequested(save: Save): void {
   while (storeNext(save));
 }

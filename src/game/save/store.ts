@@ -38,8 +38,8 @@ let savedText: string | undefined;
 let isUnsaved = false;
 let sinceTryMs = 0;
 /**
- * The sections of the save as they were last formatted, whether stored or not. Sections that have not changed are taken
- * from this list instead of being formatted again.
+ * The sections of the save as they were last formatted, whether these were stored or not. Sections that have not
+ * changed are taken from this list instead of being formatted again.
  */
 let packedSections: readonly Section[] = [];
 
@@ -93,7 +93,7 @@ function applyResumePoint(save: Save, newestSave: Slot, { newestSlot: resumeSlot
   savedText = undefined;
 }
 
-/** Replaces the whole save by the values in the given sections. */
+/** Replaces the whole save by the values in the given sections, for example those of an imported file. */
 export function replaceSave(save: Save, textSections: readonly TextSection[]): void {
   const unpacked = unpackSections(textSections);
   Object.assign(save, unpacked.save);
@@ -140,8 +140,8 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
   // A save slot that cannot be read at the moment may hold the newest save. The resume point (a stored unfinished
   // level) that belongs to that save must not be replaced.
   if (saveSlots.condition === "locked") return false;
-  // Forgets the text of the stored save. Otherwise a next save with the same text would not be written, and the resume
-  // point (a stored unfinished level) stored here would still count as newer than the save.
+  // Forgets the text of the stored save, so that the next save is written even if it has the same text. Otherwise the
+  // resume point (a stored unfinished level) stored here would still count as newer than that save.
   savedText = undefined;
   const isSaved = saveText(
     resumeSlots,
@@ -154,9 +154,9 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
 }
 
 /**
- * Returns the heading, the first line, of a resume point (a stored unfinished level) that is written to a file after a
- * save. The heading contains the checksum of the save, because its sequence number is not unique: a save that replaces
- * a lost save gets the same number.
+ * Returns the heading (first line) for a resume point (a stored unfinished level) that belongs to the given save. The
+ * heading contains the checksum of the save, because its sequence number is not unique: a save that replaces a lost
+ * save gets the same number.
  */
 function headingAfter({ sequence, checksum }: Slot): string {
   return `${AFTER_HEADING}${sequence} ${checksum}`;

@@ -8,7 +8,7 @@ import type { FirstWin } from "./first-wins";
 
 /**
  * The player's typical moves and seconds for one level: the geometric means over the first wins without hints. In an
- * arithmetic mean, a single long level would outweigh all others.
+ * arithmetic mean, a single level that took long would outweigh all others.
  */
 export interface TypicalWin {
   readonly moves: number;

@@ -4,7 +4,7 @@
  */
 import { TEXTS } from "../texts/index";
 
-/** A message about a save. @noSelf */
+/** A message to the player about a save that failed or was damaged. @noSelf */
 interface Warning {
   readonly text: string;
   readonly isStillTrue: () => boolean;

@@ -44,7 +44,10 @@ const CRANK_DEGREES_PER_LEVEL = 20;
 const COPY_AFTER_MS = 700;
 /** On the campaign map, the middle of a level's mark is this many pixels above the ground. */
 const MARK_RISE = 8;
-/** If the map's parts are painted later than this in a frame, in milliseconds, the next frame draws the map. */
+/**
+ * If the parts of the campaign map are painted only after this many milliseconds of a frame, the next frame draws the
+ * map.
+ */
 const LATEST_DRAWING_MS = 8;
 
 const CAMPAIGN_MAP: ScreenKind<CampaignMap> = {
@@ -134,8 +137,8 @@ function moveCursor(map: CampaignMap, input: Input, elapsedMs: number): void {
 }
 
 /**
- * Returns the level to select when a chapter of the map opens: its first level that is not cleared, or its first level
- * if all levels are cleared.
+ * Returns the level to select when a chapter of the campaign map opens for the first time: its first level that is not
+ * cleared, or its first level if all levels are cleared.
  */
 function levelToGoOn({ firstLevel, levelCount }: MapChapter, { medals }: PuzzleSave): number {
   for (let level = firstLevel; level < firstLevel + levelCount; level++) {
@@ -145,8 +148,8 @@ function levelToGoOn({ firstLevel, levelCount }: MapChapter, { medals }: PuzzleS
 }
 
 /**
- * Advances the animation in which another chapter of the map opens. The animation waits until the new chapter is
- * painted.
+ * Advances the animation in which another chapter of the campaign map opens. The animation waits until the new chapter
+ * is painted.
  */
 function openFurther(map: CampaignMap, opening: MapOpening, elapsedMs: number): void {
   if (!isChapterPaintedNow(map.painting)) return;
@@ -209,8 +212,8 @@ function listMap({ cursor, painting, opening, travellerPoint, aHeldMs }: Campaig
 }
 
 /**
- * Paints the requested parts of the map. If this has taken long, the map is drawn in the next frame, because a frame has
- * no time for both.
+ * Paints the requested parts of the campaign map. If this has taken long, the map is drawn in the next frame, because a
+ * frame has no time for both.
  */
 function prepareMap(map: CampaignMap): Preparation {
   const { painting, puzzle, openChapter } = map;

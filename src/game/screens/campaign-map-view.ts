@@ -34,8 +34,8 @@ import { boxOfChapter, type MapChapter } from "./map-chapters";
 import { drawThumbnail } from "./thumbnail";
 
 /**
- * The line of texts above the map, in pixels: its top, its margins, the least gap between two texts, and the gap before
- * the last text if there is room.
+ * The line of texts above the campaign map, in pixels: its top, its margins and the least gap between two texts.
+ * `wideGap` is the gap before the last text if there is room.
  */
 const MAP_TEXT = { top: 2, margin: 8, gap: 14, wideGap: 26 };
 const TEXT_HEIGHT = 21;
@@ -46,9 +46,9 @@ const HIGHEST_TOP_PICTURE = -3;
 
 const ROW_NAME = { x: 20, y: 3 };
 /**
- * The beads in a closed chapter's row on the map, each of which stands for a level: their image table and, in pixels,
- * the right end of the beads, their greatest total width, the largest distance from one bead to the next, and their
- * upper edge.
+ * The row of beads on a closed chapter of the map, one for each level: its image table and its measures in pixels.
+ * `right` is the right end of the beads, `width` their greatest total width, `mostApart` the largest distance from one
+ * bead to the next, and `y` their upper edge.
  */
 const BEADS = { sprites: "images/beads", right: 381, width: 175, mostApart: 11, y: 11 };
 
@@ -62,21 +62,24 @@ const HEADING_REACH = 8;
 export interface ShownChapter extends MapChapter {
   readonly index: number;
   /**
-   * Whether the chapter is drawn bright: the player may play its first level. The row "After hours" is always dark,
-   * because it is night there.
+   * Whether the chapter is drawn bright: the player may play its first level. The row "After hours" (optional levels
+   * after the campaign) is always dark, because it is night there.
    */
   readonly isLit: boolean;
 }
 
-/** Returns the picture number of a level's mark: locked, open, cleared, or cleared without rewind and hint. */
+/**
+ * Returns the number of the picture that marks a level on the campaign map as locked, open, cleared, or cleared without
+ * rewind and hint.
+ */
 export function markPictureOf(isOpen: boolean, { isCleared, clean }: Medals): number {
   if (!isCleared) return isOpen ? LEVEL_MARK_PICTURES.open : LEVEL_MARK_PICTURES.toCome;
   return clean ? LEVEL_MARK_PICTURES.clean : LEVEL_MARK_PICTURES.done;
 }
 
 /**
- * Paints the row of a closed chapter: its name, its scenery and a bead for each level. `marks` has the bead's picture
- * number for each level.
+ * Paints the low row that stands for a closed chapter on the campaign map: its name, its scenery and a bead for each
+ * level. `marks` has the bead's picture number for each level.
  */
 export function paintChapterRow({ id }: AnyPuzzle, chapter: ShownChapter, marks: readonly number[]): Picture {
   const { name, index, isLit, levelCount } = chapter;
@@ -115,7 +118,7 @@ export function paintMapTop(onto: Picture, { id }: AnyPuzzle, chaptersTop: numbe
   });
 }
 
-/** Paints a closed chapter at its spot on the map. `row` is the picture of that chapter. */
+/** Paints a closed chapter at its spot on the campaign map. `row` is the picture of that chapter. */
 export function paintRowOnMap(onto: Picture, puzzle: AnyPuzzle, row: Picture, mapRow: MapRow): void {
   paintOnto(onto, () => {
     drawRow(row, boxOfChapter(puzzle, mapRow.count, mapRow.open, mapRow.index));

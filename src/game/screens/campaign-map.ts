@@ -84,7 +84,10 @@ export function isHardestLevel(puzzle: AnyPuzzle, level: number): boolean {
   return isHardestOfChapter(puzzle, chapterInCampaign(puzzle, level + 1));
 }
 
-/** Returns whether Ⓐ shows the ending: the selected level is the last of the campaign and is cleared. */
+/**
+ * Returns whether Ⓐ on the campaign map shows the campaign's ending: the selected level is the last of the campaign and
+ * is cleared.
+ */
 export function leadsToEnding({ puzzle, puzzleSave, cursor: { selectedLevel } }: CampaignMap): boolean {
   const { levelCount } = puzzle.campaign;
   return selectedLevel + 1 === levelCount && isEndReached(puzzleSave.medals, levelCount);

@@ -16,8 +16,8 @@ import { createEndingScreen } from "./ending-screen";
 import { createFinale } from "./finale";
 
 /**
- * Makes the ending of a puzzle's campaign, and notes in the save that the player has seen it. The finale follows after
- * the endings of all campaigns. Returns undefined if the puzzle has no ending.
+ * Makes the screen with the ending of a puzzle's campaign, and notes in the save that the player has seen it. The
+ * finale follows after the endings of all campaigns. Returns undefined if the puzzle has no ending.
  */
 export function createEnding({ puzzle, save }: PlayContext, from: EndingOrigin): Screen | undefined {
   const { id } = puzzle;
@@ -40,9 +40,9 @@ export function createEnding({ puzzle, save }: PlayContext, from: EndingOrigin):
 }
 
 /**
- * Returns the screen that follows the ending of a puzzle's campaign. This is the campaign's map, or the last level if
- * the player opened the ending from the map and leaves it with Ⓐ (`isA`). After the win of the last level, the map
- * shows the levels after hours (optional levels after the campaign), which are new on it.
+ * Returns the screen that follows the ending of a puzzle's campaign. If the player opened the ending from the map and
+ * leaves it with Ⓐ (`isA`), this is the last level. Otherwise it is the campaign's map. After the win of the last
+ * level, the map shows the levels after hours (optional levels after the campaign), which are new on it.
  */
 export function afterEnding({ campaign }: AnyPuzzle, from: EndingOrigin, isA: boolean): ScreenDestination {
   const { levelCount, afterHours } = campaign;
@@ -64,8 +64,8 @@ export function createReopenedEnding(save: Save, puzzleId: string, back: Destina
 }
 
 /**
- * Makes the finale, which follows the endings of all campaigns. If `isFirst`, the save stores that the player has seen
- * the finale, and the credits follow.
+ * Makes the screen with the finale, which follows the endings of all campaigns. If `isFirst`, the save stores that the
+ * player has seen the finale, and the credits follow.
  */
 export function createFinaleScreen({ endings }: Save, isFirst: boolean, back: Destination): Screen {
   const show = { folder: FINALE, ending: createFinale(ENDINGS.map(({ id }) => id)), onA: back, onB: back };

@@ -83,7 +83,7 @@ function showOn(screen: CreditsScreen, elapsedMs: number): void {
   if (screen.pageMs >= PAGE_MS) turnTo(screen, screen.page + 1);
 }
 
-/** Returns by how many pages the player turns the credits in a frame, with a button or the crank. */
+/** Returns by how many pages the player turns the credits in this frame, with a button or the crank. */
 function takePageSteps(screen: CreditsScreen, { isAPressed, pressedDirection, crankDegrees }: Input): number {
   screen.crankDegrees += crankDegrees;
   const pages = roundToUnits(screen.crankDegrees, CRANK_DEGREES_PER_PAGE);

@@ -10,7 +10,10 @@ import { openPuzzleSave, type Save } from "../save/save";
 import { playKeepsakeSound } from "../sounds";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
-/** The earned keepsakes (souvenirs) on the doorsteps, and how far the new keepsakes have dropped. */
+/**
+ * The earned keepsakes (souvenirs) on the doorsteps of the title screen's houses, and how far the new keepsakes have
+ * dropped.
+ */
 export interface Doorsteps {
   readonly counts: readonly number[];
   /**
@@ -36,8 +39,8 @@ const STEP = { middle: HOUSE_WIDTH / 2, foot: HOUSE_HEIGHT };
  */
 const DROP_FROM_MS = 400;
 /**
- * How long each frame of a keepsake's drop lasts: at least as long as a frame of the console, so that no frame of the
- * drop is skipped.
+ * How long each frame of the animation lasts in which a keepsake (a souvenir) drops onto a doorstep. It is at least as
+ * long as a frame of the console, so that no frame of the drop is skipped.
  */
 const FRAME_MS = 34;
 /**
@@ -102,8 +105,8 @@ export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: numb
 }
 
 /**
- * Returns the index of the current frame of the new keepsakes' drop. Returns −1 before the drop, and the number of its
- * frames after the drop.
+ * Returns the index of the current frame of the animation in which new keepsakes (souvenirs) drop. Returns −1 before
+ * the drop, and the number of its frames after the drop.
  */
 export function dropFrameIndex({ elapsedMs }: Doorsteps): number {
   if (elapsedMs < DROP_FROM_MS) return -1;

@@ -9,7 +9,7 @@ export interface EndingMoment {
   readonly index: 0 | 1;
   /** The time since the shown picture of the ending appeared. */
   readonly pictureMs: number;
-  /** How dark the ending's picture is while it fades: 0 is full light, `BLACK` is black. */
+  /** How dark the ending's picture is while it fades. At 0 it has its full light, at `BLACK` it is black. */
   readonly darkness: number;
 }
 
@@ -53,8 +53,8 @@ function changeMs(): number {
 }
 
 /**
- * Returns the image number of a figure in an ending at the time `pictureMs` after the start of its picture, or
- * `NO_PICTURE` if the figure is hidden then.
+ * Returns the image number of a figure in an ending, or `NO_PICTURE` if the figure is hidden. `pictureMs` is the time
+ * since the ending's picture with this figure began.
  */
 export function figurePicture(figure: EndingFigure, pictureMs: number): number {
   const steps = stepsOf(figure);
@@ -86,7 +86,7 @@ function coordinateAt(figure: EndingFigure, pictureMs: number, field: 2 | 3): nu
   if (index === 0 || ms >= atMs + durationMs) return to;
   const share = (ms - atMs) / durationMs;
   const from = steps[index - 1][field];
-  // This cubic curve lets the figure start and stop slowly.
+  // This cubic curve lets the figure start and stop slowly on its way from `from` to `to`.
   return Math.floor(from + (to - from) * share * share * (3 - 2 * share));
 }
 
@@ -96,7 +96,7 @@ function stepsOf({ steps, calmSteps }: EndingFigure): readonly FigureStep[] {
 
 /**
  * Returns the time on a figure's path, `pictureMs` after the start of the picture with this figure. With `repeat`, a
- * part of the path repeats: the time goes back to `repeat.fromMs` every `repeat.everyMs`.
+ * part of the path repeats: every `repeat.everyMs`, the time goes back to `repeat.fromMs`.
  */
 function pathMs({ repeat }: EndingFigure, pictureMs: number): number {
   if (repeat === undefined || pictureMs < repeat.fromMs) return pictureMs;

@@ -16,7 +16,9 @@ import { drawEnding, listEnding, type EndingPictures } from "./ending-view";
  * @noSelf
  */
 export interface EndingShow extends EndingPictures {
-  /** The ending that is saved as seen when the player leaves it. Left out if nothing needs to be saved. */
+  /**
+   * The ending that the save stores as seen when the player leaves this screen. Left out if nothing needs to be saved.
+   */
   readonly seen?: { readonly endings: EndingsSeen; readonly id: string };
   readonly onA: Destination;
   readonly onB: Destination;

@@ -44,8 +44,8 @@ export function drawEnding({ folder, ending, notes }: EndingPictures, moment: En
 }
 
 /**
- * Returns whether the line of text of one of the ending's two pictures is shown. The line of the first picture is
- * always shown, that of the second picture only at the end.
+ * Returns whether the line of text of one of the ending's two pictures is shown. `index` is the number of the picture.
+ * The line of the first picture is always shown, that of the second picture only at the end.
  */
 function isNoteShown({ pictures }: Pick<Ending, "pictures">, index: 0 | 1, pictureMs: number): boolean {
   return index === 0 || pictureMs >= pictures[index].durationMs;

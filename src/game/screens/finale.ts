@@ -20,8 +20,8 @@ const TABLES = { lamp: "lamp", hero: "back", sky: "sky", sun: "sun", land: "land
 const ROW = { middle: 178, width: 328, apart: 41 };
 const HERO_Y = 166;
 /**
- * The time between the arrivals of two main characters (heroes) in the finale. With many heroes, the time is shorter,
- * so that all arrive within `ALL_HEROES_MS`.
+ * The time between the arrivals of two main characters (heroes) in the finale. If there are many heroes, the time is
+ * shorter, so that all arrive within `ALL_HEROES_MS`.
  */
 const HERO_MS = 600;
 const ALL_HEROES_MS = 3000;

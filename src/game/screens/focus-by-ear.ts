@@ -1,7 +1,7 @@
 /**
- * Puts what is under the cursor of a screen into words, for a player who cannot see the screen: the title, the paces, a
- * new run (a sequence of levels) and questions. These screens are in the Lua file with which the game starts, and this
- * file is not.
+ * For a player who cannot see the screen: puts into words what is under the cursor on the title screen, on the screens
+ * for the paces and for a new run (a sequence of levels), and in questions. This code is in a Lua file of its own,
+ * because most players do not need it. The screens themselves are in the Lua file with which the game starts.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Question } from "../destination";
@@ -15,7 +15,10 @@ interface TitleCursor {
   readonly lastPlace: string;
 }
 
-/** Returns where the player was last, the puzzle, and the row under the cursor of the title. */
+/**
+ * Returns texts about the title screen for a screen reader: where the player was last, the puzzle, and the menu row
+ * under the cursor.
+ */
 export function describeTitleFocus({ puzzle, entries, list, lastPlace }: TitleCursor): readonly string[] {
   const { label, note } = entries[list.chosen];
   return [lastPlace, puzzle.name, label, note];
@@ -28,7 +31,10 @@ interface PaceCursor {
   readonly isNewRunChosen: boolean;
 }
 
-/** Returns the chosen pace, the run (a sequence of levels) at this pace, and the row below it. */
+/**
+ * Returns texts about the screen of the paces for a screen reader: the chosen pace, the run (a sequence of levels) at
+ * this pace, and the chosen row below it.
+ */
 export function describePaceFocus({ puzzle, runs, chosen, isNewRunChosen }: PaceCursor): readonly string[] {
   const texts = TEXTS.pace;
   const { pace, level, best } = runs[chosen];
@@ -37,7 +43,10 @@ export function describePaceFocus({ puzzle, runs, chosen, isNewRunChosen }: Pace
   return [puzzle.name, texts.title, texts.names[pace], record, row];
 }
 
-/** Returns the question whether to begin a new run (a sequence of levels), and the chosen answer. */
+/**
+ * Returns texts for a screen reader: the question whether to begin a new run (a sequence of levels), and the answer
+ * under the cursor.
+ */
 export function describeNewRunFocus({
   run: { level = 1, best },
   isNewRunChosen,
@@ -49,7 +58,7 @@ export function describeNewRunFocus({
   return [newRunQuestion, newRunCost(level, best), isNewRunChosen ? newRun : keepRun];
 }
 
-/** Returns a question with what its buttons do. */
+/** Returns the texts of a question for a screen reader, and what the buttons Ⓐ and Ⓑ do there. */
 export function describeQuestionFocus({ title, text, yes }: Question): readonly string[] {
   return [title, text, yes === undefined ? "" : `Ⓐ ${yes.label}`, `Ⓑ ${TEXTS.buttons.back}`];
 }

@@ -11,8 +11,8 @@ import { findLongestFitting } from "../widgets/longest-fitting";
 import { LINE_WIDTH } from "./title-view";
 
 /**
- * Returns the line that says where the player was last, and notes in the save that the player gets it on `day`. The
- * puzzle and the row of the title screen are those that the player opened last.
+ * Returns the line that says where the player was last. Notes in the save that the line was shown on `day`, so that it
+ * is not shown again on that day. The line is about the puzzle and the menu row that the player opened last.
  */
 export function takeLastPlace(puzzle: AnyPuzzle, save: Save, day: number): string {
   save.lastPlaceDay = day;
@@ -40,7 +40,10 @@ function describeLastPlace({ id, name, campaign }: AnyPuzzle, save: Save): reado
   }
 }
 
-/** Returns the number, from 1, of the campaign level that the player left or, if there is none, of the next level. */
+/**
+ * Returns the number, from 1, of the campaign level that the player left unfinished or, if there is none, of the next
+ * level.
+ */
 function campaignLevelOf(save: Save, id: string, levelCount: number): number {
   const left = openResumePoint(save, id, "campaign");
   return left?.levelNumber ?? findNextLevelIndex(openPuzzleSave(save, id).medals, levelCount) + 1;

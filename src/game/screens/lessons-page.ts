@@ -88,8 +88,8 @@ function createRow(save: Save, puzzleId: string, { letter, name }: Lesson, row: 
 }
 
 /**
- * Returns whether the player has seen a lesson of a puzzle. The function adds nothing to the save for a puzzle that the
- * player never opened.
+ * Returns whether the player has seen a lesson of a puzzle. If the player never opened the puzzle, this function adds
+ * no data for it to the save.
  */
 function isSeen(save: Save, puzzleId: string, letter: string): boolean {
   if (isControl(letter)) return knowsControl(save, letter);

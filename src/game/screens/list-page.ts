@@ -62,7 +62,7 @@ export interface OpenListPage extends ListPage {
   readonly list: List;
 }
 
-/** Returns the functions (kind) of the screen for a page of the settings. `name` is shown only to developers. */
+/** Returns the functions (kind of screen) for a page of the settings. `name` is shown only to developers. */
 export function createListPageKind(name: string): ScreenKind<OpenListPage> {
   return {
     name,

@@ -13,7 +13,7 @@ export interface MapChapter {
   readonly name: string;
   readonly firstLevel: number;
   readonly levelCount: number;
-  /** True for the row of the optional levels after the campaign. */
+  /** True for the row "After hours", which has the optional levels after the campaign. */
   readonly isAfterHours?: true;
 }
 
@@ -47,8 +47,9 @@ export function chapterOfLevel(chapters: readonly MapChapter[], level: number): 
 }
 
 /**
- * Returns the place of a chapter on the map, from 0 at the foot of the screen. The chapters stand one above another in
- * their order. If the map has the row "After hours", this last one of the `chapterCount` chapters is below all others.
+ * Returns the place of a chapter on the map: 0 is at the foot of the screen, and each place above is one more. The
+ * chapters stand one above another in their order. If the map has the row "After hours", this last one of the
+ * `chapterCount` chapters is below all others.
  */
 export function placeOfChapter(puzzle: AnyPuzzle, chapterCount: number, index: number): number {
   return chapterCount > chapterCountOf(puzzle) ? (index + 1) % chapterCount : index;

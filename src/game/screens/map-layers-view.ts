@@ -1,4 +1,7 @@
-/** Draws the map of a campaign from its painted pictures, also while the animation opens another chapter. */
+/**
+ * Draws the map of a campaign from pictures that are painted already, also during the animation in which another
+ * chapter opens.
+ */
 import { SCREEN_WIDTH, showPicture } from "../../device/screen";
 import { findOpenChapterTopPixels, type CampaignMap } from "./campaign-map";
 import { drawHeading, drawMapText, drawTraveller } from "./campaign-map-view";

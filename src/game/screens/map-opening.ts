@@ -63,8 +63,8 @@ export function drawMapOpening(puzzle: AnyPuzzle, { from, elapsedMs }: MapOpenin
 }
 
 /**
- * Draws a line at the edge of the box of the newly opened chapter. Without this line, the edge could not be seen where
- * the map is white on both sides or black on both sides.
+ * Draws a line at the edge of the box of the newly opened chapter of the campaign map. Without this line, the edge
+ * could not be seen where the map is white on both sides or black on both sides.
  */
 function drawEdge({ x, y, width, height }: Box, step: number): void {
   const edgeY = step > 0 ? y + height - EDGE_PIXELS : y;
@@ -86,7 +86,7 @@ function drawClosingRow(row: Picture, box: Box, share: number, step: number): vo
 }
 
 /**
- * Returns the share of their way, from 0 to 1, that the chapters on the campaign map have moved after `elapsedMs`. The
+ * Returns which share of their way, from 0 to 1, the chapters on the campaign map have moved after `elapsedMs`. The
  * movement starts fast and ends slowly.
  */
 function shareAt(elapsedMs: number): number {
@@ -95,8 +95,8 @@ function shareAt(elapsedMs: number): number {
 }
 
 /**
- * Returns a box on the way from `before` to `after`. Both boxes have the same width. `share`, from 0 to 1, is how far
- * the box has moved.
+ * Returns the box of a chapter on the campaign map that moves from the box `before` to the box `after`. Both boxes have
+ * the same width. `share`, from 0 to 1, is how far it has moved.
  */
 function boxBetween(before: Box, after: Box, share: number): Box {
   const y = before.y + Math.floor(share * (after.y - before.y));

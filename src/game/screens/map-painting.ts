@@ -38,8 +38,8 @@ export interface MapPainting {
   /** Whether the small picture of the selected level must be painted before the map is drawn again. */
   isPreviewRequested: boolean;
   /**
-   * Whether `background`, the picture on the screen, must be kept: the next painting step then first stores it in
-   * `before`.
+   * Whether `background`, the picture of the campaign map that the screen shows, must be kept. The next painting step
+   * then first stores it in `before`.
    */
   isShownKept: boolean;
   /** The number of paint requests so far. The screen is drawn again when this number changes. */
@@ -53,8 +53,8 @@ export interface MapPainting {
 interface MapSource {
   readonly chapters: readonly ShownChapter[];
   /**
-   * Returns, for each level of a chapter, the number of the picture that marks it on the campaign map as locked, open
-   * or cleared; see `LEVEL_MARK_PICTURES`.
+   * Returns, for each level of a chapter, the number of its mark's picture; see `LEVEL_MARK_PICTURES`. The mark shows
+   * on the campaign map whether the level is locked, open or cleared.
    */
   readonly marksIn: (chapter: ShownChapter) => readonly number[];
   /** Returns the selected level as text, one string for each row, or undefined if the level is locked. */
@@ -90,7 +90,10 @@ export function requestStep(painting: MapPainting, chapters: readonly ShownChapt
   painting.requestCount++;
 }
 
-/** Returns how many chapters have a picture in the dark: all of them if the map has the row "After hours". */
+/**
+ * Returns how many chapters of the campaign map need a picture in the dark: all of them if the map has the row "After
+ * hours", otherwise none.
+ */
 function nightRowCount(chapters: readonly ShownChapter[]): number {
   return isNightAt(chapters, chapters.length - 1) ? chapters.length : 0;
 }
@@ -114,7 +117,10 @@ export function requestPreview(painting: MapPainting): void {
   painting.requestCount++;
 }
 
-/** Paints the requested step of the map and the requested small picture, while the chapter at index `open` is open. */
+/**
+ * Paints the requested step of the campaign map and the requested small picture of a level, while the chapter at index
+ * `open` is open.
+ */
 export function paintRequested(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): void {
   if (painting.isPreviewRequested) repaintPreview(painting, puzzle, open, source);
   if (painting.isStepRequested) paintNextStep(painting, puzzle, open, source);
@@ -143,7 +149,9 @@ export function isChapterPainted({ paintedStepCount }: MapPainting): boolean {
   return paintedStepCount === OPEN_STEPS;
 }
 
-/** Returns whether the map shows the open chapter and its levels after the requested step is painted. */
+/**
+ * Returns whether the campaign map will show the open chapter and its levels as soon as the requested step is painted.
+ */
 export function isChapterPaintedNow({ paintedStepCount, isStepRequested }: MapPainting): boolean {
   return paintedStepCount + (isStepRequested ? 1 : 0) >= OPEN_STEPS;
 }
@@ -173,7 +181,7 @@ function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: number, s
   else if (nightRows.length < nightRowCount(chapters)) nightRows.push(paintRow(puzzle, source, nightRows.length, true));
 }
 
-/** Paints the row of a closed chapter, in the dark if `isNight`. */
+/** Paints the low row that stands for a closed chapter on the campaign map, in the dark if `isNight`. */
 function paintRow(puzzle: AnyPuzzle, { chapters, marksIn }: MapSource, index: number, isNight: boolean): Picture {
   const chapter = chapters[index];
   return paintChapterRow(puzzle, isNight ? { ...chapter, isLit: false } : chapter, marksIn(chapter));

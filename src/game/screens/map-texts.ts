@@ -7,12 +7,18 @@ import { shortCount } from "../widgets/short-count";
 import { leadsToEnding, medalsAt, type CampaignMap } from "./campaign-map";
 import type { MapHeading, MapText, ShownChapter } from "./campaign-map-view";
 
-/** The player must hold Ⓐ for this time until a tip appears. The tip says that a longer hold copies the level. */
+/**
+ * The player must hold Ⓐ on the campaign map for this time until a tip appears. The tip says that a longer hold copies
+ * the level.
+ */
 const HOLD_TIP_AFTER_MS = 200;
 
 const { playTips: PLAY_TIPS, holdingTips: HOLDING_TIPS } = MAP_TEXTS;
 
-/** Returns the line of texts above the map: the selected level, the player's results in it, and the cleared levels. */
+/**
+ * Returns the line of texts above the campaign map: the selected level, the player's results in it, and the number of
+ * cleared levels.
+ */
 export function composeMapText(map: CampaignMap): MapText {
   const { puzzle, puzzleSave, isOpen } = map;
   const { campaign } = puzzle;
@@ -89,7 +95,7 @@ function formatResultTexts(
 /**
  * Returns the two texts above the levels of the open chapter: its name, and which levels it has. If the selected level
  * is the hardest of the chapter or leads to the ending, a single text says so instead, because no chapter has space for
- * a third text. The same holds after hours (optional levels after the campaign) for the farewell as soon as all levels
+ * a third text. After hours (optional levels after the campaign), the single text is a farewell as soon as all levels
  * there are cleared.
  */
 export function headingOf(map: CampaignMap): MapHeading {

@@ -14,7 +14,8 @@ import { TEXTS } from "../texts/index";
 import { createListPage, createListPageKind, type PageRow } from "./list-page";
 
 /**
- * The index of the row that opens the list of campaign endings. This row exists only if the player has seen an ending.
+ * The index of the row "Endings" on the page that "More" opens. This row exists only if the player has seen an ending
+ * of a campaign.
  */
 const ENDINGS_ROW = 1;
 

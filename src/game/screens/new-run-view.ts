@@ -27,7 +27,10 @@ const RAILS = { count: 3, left: 200, width: 192, y: 40, apart: 36, height: 24, s
 const BALL_RADIUS = 6;
 const BLACK_BALL_RADIUS = 9;
 const RING_RADIUS = 3;
-/** The balls of each rail start to roll later than the balls of the rail above, by this share of `ROLL_MS`. */
+/**
+ * The balls stand for the levels of the old run. The balls on each rail start to roll later than those on the rail
+ * above, by this share of `ROLL_MS`.
+ */
 const RAIL_DELAY = 0.12;
 
 /**

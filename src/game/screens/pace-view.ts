@@ -92,8 +92,8 @@ function drawRunRows({ level }: PaceRun, { paceIndex, isNewRunChosen }: PaceChoi
 }
 
 /**
- * Draws what Ⓑ and ✛ do, below the two paces that are not chosen. Below the chosen pace there is no space, because its
- * rows are there.
+ * Draws the tips about Ⓑ and ✛ below the two paces that are not chosen. Below the chosen pace there is no space,
+ * because its rows are there.
  */
 function drawTips(paceIndex: number): void {
   const tips = [`Ⓑ ${TEXTS.buttons.title}`, TEXTS.pace.chooseTip];
@@ -110,7 +110,7 @@ function middleOf(paceIndex: number): number {
   return paceIndex * PICTURES.apart + PICTURES.width / 2;
 }
 
-/** Returns the index of the pace whose picture is at the column `x` of the screen. */
+/** Returns the index of the pace whose picture is at the x coordinate `x` of the screen. */
 export function paceIndexAt(x: number): number {
   return Math.min(PACES.length - 1, Math.floor(x / PICTURES.apart));
 }

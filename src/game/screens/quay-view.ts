@@ -36,8 +36,8 @@ export const HOUSES = { left: 135, top: 96, inSight: 5 };
 const [NIGHT, MORNING] = [1, 2];
 const LAMP = { left: 15, top: 83, out: 1, lit: 2 };
 /**
- * The height of a stripe of the blind in a house's window, in pixels. The blind covers a share of the window as large
- * as the share of the campaign that is not cleared, rounded to whole stripes.
+ * The height of a stripe of the blind in a house's window, in pixels. The blind covers the share of the window that
+ * matches the share of the campaign that is not cleared, rounded to whole stripes.
  */
 const BLIND_STRIPE = 4;
 const WATER = { y: 213, narrow: 6, wider: 28 };

@@ -22,7 +22,7 @@ const BUTTONS = { y: 214, left: 132, right: 392 };
 const IGNORES_INPUT_MS = 300;
 
 /**
- * The state of the screen with a question, and the screen beneath the question.
+ * The state of the screen with a question or a message, and the screen beneath it.
  * @noSelf
  */
 interface QuestionScreen {
@@ -38,7 +38,7 @@ const QUESTION: ScreenKind<QuestionScreen> = {
   draw: drawQuestion,
   buttonsOfTap: ({ question: { yes } }, tap) => buttonsOfQuestionTap(yes !== undefined, tap),
   focus: ({ question }) => describeQuestionFocus(question),
-  // If the player leaves the game while the question is open, the screen beneath must save the progress.
+  // If the player leaves the game while the question is open, the screen beneath the question must save the progress.
   leave: ({ beneath }) => {
     beneath.kind.leave?.(beneath.state);
   },

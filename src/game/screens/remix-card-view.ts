@@ -40,8 +40,8 @@ const ROUNDS = { x: 262, y: 190, apart: 48, radius: 19 };
 const TICK = { left: 8, shortStroke: 5, longStroke: 11, thickness: 3 };
 
 /**
- * The dash on the disc of a level whose solution the game showed, in pixels: `left` and `up` from the disc's middle,
- * and the size.
+ * The dash on the disc of a level whose solution the game showed, in pixels: its upper left corner, `left` and `up`
+ * from the disc's middle, and its size.
  */
 const DASH = { left: 6, up: 1, width: 12, height: 3 };
 

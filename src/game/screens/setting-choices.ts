@@ -1,6 +1,6 @@
 /**
- * For each row of the settings: the text for its present value, the change to the next value, or the screen that the
- * row opens. settings-screen.ts has the rows.
+ * For each row of the settings screen: the text for its present value, and the change to the next value or the screen
+ * that the row opens. settings-screen.ts has the rows.
  */
 import { setCrankReversed } from "../../device/input";
 import type { Destination } from "../destination";
@@ -8,7 +8,7 @@ import { UNDO_SPEEDS, type Settings } from "../save/settings";
 import { setMusicVolume, setSoundVolume } from "../sounds";
 import { TEXTS } from "../texts/index";
 
-/** A setting, which the player changes in its row. */
+/** A setting that the player changes in its own row of the settings screen. */
 type Setting = "lamp" | "undo" | "crank" | "sounds" | "music" | "motion" | "lessFlashing";
 
 /** A row of the settings that opens another screen. */
@@ -19,7 +19,7 @@ export type SettingChoice = Setting | SettingPage;
 const { settings: SETTING_TEXTS } = TEXTS;
 const VOLUMES = [SETTING_TEXTS.silent, "●○○", "●●○", "●●●"];
 
-/** Returns the text beside a row: the present value of the setting. */
+/** Returns the text beside a row of the settings screen: the present value of the setting. */
 export function noteOf(choice: SettingChoice, settings: Settings): string {
   switch (choice) {
     case "lamp":
@@ -78,7 +78,10 @@ export function changeSetting(choice: SettingChoice, settings: Settings, step: n
   }
 }
 
-/** Returns the screen that a row opens; undefined if the player changes the setting in its row. */
+/**
+ * Returns the screen that a row of the settings screen opens; undefined if the row opens none, because the player
+ * changes the setting in the row itself.
+ */
 export function screenBehind(choice: SettingChoice, row: number): Destination | undefined {
   if (choice === "name") return { kind: "name", back: { kind: "settings", row } };
   return choice === "more" ? { kind: "more", row: 0 } : undefined;

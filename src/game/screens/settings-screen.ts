@@ -40,7 +40,7 @@ const GROUPS: readonly SettingGroup[] = [
 
 const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
-/** The groups of settings as the view counts them. */
+/** The groups of settings in the form that settings-view.ts needs to find the position of a row. */
 const ROW_GROUPS = GROUPS.map(({ settings }) => ({ rows: settings }));
 
 const MORE_ROW = SETTINGS.length - 1;

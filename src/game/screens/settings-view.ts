@@ -103,8 +103,8 @@ function drawRow({ label, note, opensScreen }: SettingRow, top: number, isChosen
 }
 
 /**
- * Draws a dotted line: a white line that is darkened to one white pixel in four. The pattern that darkens has such rows
- * at even y coordinates only. Drawing each dot by itself would take 30 ms on a console.
+ * Draws a dotted line at the height `y`: a white line that is darkened to one white pixel in four. The pattern that
+ * darkens has such rows at even y coordinates only. Drawing each dot by itself would take 30 ms on a console.
  */
 function drawDots(y: number): void {
   const evenY = y - (y % 2);

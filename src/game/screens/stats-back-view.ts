@@ -33,7 +33,7 @@ const HEADING_Y = 37;
 const STAMP: Box = { x: RIGHT - 44, y: 37, width: 44, height: 42 };
 /**
  * The two columns of numbers on the back of a postcard: the left and right end of each column, and the top of its first
- * row, in pixels.
+ * row. All values are in pixels.
  */
 const COLUMNS = [
   { left: LEFT, right: 192, top: 60 },
@@ -52,8 +52,9 @@ const DAY_COLUMNS = { foot: 204, height: 52, labelY: 126 };
 const DAYS_PER_WEEK = 7;
 
 /**
- * Draws the postcard or the calendar with the number `spot` while it turns over. `share`, from 0 to 1, is the part of
- * the turn that is done. In the first half the front becomes narrow, in the second half the back becomes wide.
+ * Draws the postcard or the calendar with the number `spot` on the statistics screen while it turns over. `share`, from
+ * 0 to 1, is the part of the turn that is done. In the first half the front becomes narrow, in the second half the back
+ * becomes wide.
  */
 export function drawTurningCard(spot: number, share: number): void {
   const front = spotBox(spot);
@@ -101,7 +102,10 @@ export function drawCalendarBack(stats: Stats, { day }: StatsWall): void {
   drawButtons(false);
 }
 
-/** Returns the numbers on the back of the calendar: levels, moves, moves taken back and the best run without hints. */
+/**
+ * Returns the player's numbers for the back of the calendar: cleared levels, moves, moves taken back and the longest
+ * row of levels won without hints.
+ */
 export function listCalendarFigures(stats: Stats): readonly Figure[] {
   const { levels, moves, undone, withoutHints } = STATS_TEXTS.calendar;
   return [

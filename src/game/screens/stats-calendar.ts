@@ -10,8 +10,8 @@ export interface CalendarMonth {
   readonly month: number;
   readonly firstWeekday: number;
   /**
-   * The picture number of each day's mark, from the first day of the month on. `DAY_PICTURES` lists the marks, such as
-   * the mark of a cleared day.
+   * The picture number of the mark on each day of the calendar, from the first day of the month on. `DAY_PICTURES`
+   * lists the marks, such as the mark of a cleared day.
    */
   readonly dayPictures: readonly number[];
 }
@@ -42,8 +42,8 @@ interface KnownDay {
   readonly clearedCount: number;
   readonly puzzleCount: number;
   /**
-   * Whether the player has won a daily level on any day before this one. Without such a win, this day does not count as
-   * missed.
+   * Whether the player has won a daily level on any day before the marked one. Without such a win, the marked day does
+   * not count as missed.
    */
   readonly hasClearedBefore: boolean;
 }
@@ -57,8 +57,8 @@ function pictureOf(day: number, today: number, { clearedCount, puzzleCount, hasC
 }
 
 /**
- * Returns whether the player won the daily level of a puzzle on any day before `day`. The save has only the latest days
- * and the present streak; earlier wins are not found.
+ * Returns whether the player won the daily level of a puzzle on any day before `day`, as far as the save tells. The
+ * save has only the latest days and the present streak (days won in a row); earlier wins are not found.
  */
 function hasClearedBeforeDay({ lastDay, streak, recentDays }: DailySave, day: number): boolean {
   const firstDigit = recentDays.indexOf("1");

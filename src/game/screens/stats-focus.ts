@@ -1,4 +1,4 @@
-/** Puts what is under the cursor of the statistics screen into words, for a player who cannot see the screen. */
+/** For a player who cannot see the screen: puts what is under the cursor of the statistics screen into words. */
 import { PUZZLES } from "../../puzzles/index";
 import { openPuzzleSave, type Save } from "../save/save";
 import { TEXTS } from "../texts/index";
@@ -18,7 +18,10 @@ interface StatsCursor {
   readonly shelfColumn: number;
 }
 
-/** Returns the texts that are announced when they change; see `ScreenKind.focus`. */
+/**
+ * Returns texts about the statistics screen that are announced to screen readers each time they change; see
+ * `ScreenKind.focus`.
+ */
 export function describeStatsFocus(cursor: StatsCursor): readonly string[] {
   const { save, stats, spot, isOpen } = cursor;
   const title = `${TEXTS.title.stats}, ${STATS_TEXTS.levels(stats.levelsCleared)}`;

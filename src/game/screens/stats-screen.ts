@@ -146,7 +146,7 @@ function soundMove(hasMoved: boolean): void {
   else playRefusalSound();
 }
 
-/** Turns the postcard or the calendar to its front again, or leaves the shelf. */
+/** Turns the postcard or the calendar to its front again or, if the cursor is on the shelf, leaves the shelf. */
 function close(state: StatsState): void {
   playGoBackSound();
   state.isOpen = false;

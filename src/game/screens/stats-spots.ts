@@ -35,7 +35,8 @@ export function isPostcard(spot: number): boolean {
 }
 
 /**
- * Returns the index of the puzzle whose postcard is the first on the statistics screen, while the cursor is at `spot`.
+ * Returns the index of the puzzle whose postcard is the first one visible on the statistics screen, while the cursor is
+ * at `spot`.
  */
 export function firstPostcardInSight(spot: number): number {
   return firstInSight(PUZZLES.length, POSTCARDS_IN_SIGHT, Math.min(spot, PUZZLES.length - 1));
@@ -64,8 +65,8 @@ export function spotAfter(spot: number, direction: Direction): number {
 }
 
 /**
- * Returns the spot below a postcard in the upper row of the statistics screen. `column` is the postcard's column, from
- * 0, and `first` is the spot of the first postcard that is shown.
+ * Returns the spot that ✛ down reaches from a postcard in the upper row of the statistics screen. `column` is the
+ * postcard's column, from 0, and `first` is the spot of the first postcard that is shown.
  */
 function spotBelow(column: number, first: number): number {
   if (column === 0) return first + POSTCARDS_ABOVE < PUZZLES.length ? first + POSTCARDS_ABOVE : CALENDAR;
@@ -82,8 +83,8 @@ function columnAbove(spot: number): number {
 }
 
 /**
- * Returns the spot on the statistics screen whose back the player sees after the back of `spot`. The postcards and the
- * calendar follow each other in a circle. `step` is 1 to go forwards and −1 to go back.
+ * Returns the spot whose back the statistics screen shows after the back of `spot`. The postcards and the calendar
+ * follow each other in a circle. `step` is 1 to go forwards and −1 to go back.
  */
 export function backSpotAfter(spot: number, step: number): number {
   return (spot + step + SHELF_SPOT) % SHELF_SPOT;

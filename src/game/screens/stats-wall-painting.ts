@@ -7,11 +7,14 @@ import type { Preparation } from "../screen";
 import type { StatsWall } from "./stats-figures";
 import { drawEmptyWall, drawFigures, drawPostcards, drawShelf } from "./stats-wall-view";
 
-/** What of the wall is in sight. If there are more puzzles than fit on the wall, it scrolls with the cursor. */
+/**
+ * Which part of the statistics screen's wall is visible. If there are more puzzles than fit on the wall, it scrolls
+ * with the cursor.
+ */
 interface WallView {
-  /** The index of the puzzle whose postcard is the first in sight. */
+  /** The index of the puzzle whose postcard is the first visible one. */
   readonly firstPostcard: number;
-  /** The index of the puzzle whose keepsakes (souvenirs) are in the first row of the shelf in sight. */
+  /** The index of the puzzle whose keepsakes (souvenirs) are in the first visible row of the shelf. */
   readonly firstShelfRow: number;
 }
 
@@ -38,7 +41,10 @@ export function createWallPainting(): WallPainting {
   return { picture: createBlackPicture(), view: { firstPostcard: 0, firstShelfRow: 0 }, paintedPartCount: 0 };
 }
 
-/** Paints the next part of the wall that is missing. If another view is wanted, begins anew with the first part. */
+/**
+ * Paints the next part of the statistics screen's wall that is missing. If another part of the wall is to be visible
+ * now, begins anew with the first part.
+ */
 export function prepareWall(painting: WallPainting, stats: StatsWall, view: WallView): Preparation {
   const { firstPostcard, firstShelfRow } = painting.view;
   if (view.firstPostcard !== firstPostcard || view.firstShelfRow !== firstShelfRow) painting.paintedPartCount = 0;

@@ -85,7 +85,7 @@ const DAYS = { x: 123, y: 147, columnEvery: 20, rowEvery: 18, narrowRowEvery: 15
 const DAYS_PER_WEEK = 7;
 const SHELF_BOX: Box = { x: SHELF.left - 1, y: SHELF.top + 1, width: SHELF.width + 2, height: 118 };
 
-/** Draws the wall of the statistics screen with its heading, without the things that hang on it. */
+/** Draws the wall of the statistics screen with its heading, without the postcards and other things that hang on it. */
 export function drawEmptyWall(stats: StatsWall): void {
   drawImage("images/stats/wall", 0, 0);
   drawHeading(stats);
@@ -120,7 +120,10 @@ export function drawShelfCursor({ cards }: StatsWall, { row, column }: ShelfCurs
   drawKeepsake(cards[row], column, foot);
 }
 
-/** Draws the heading of the statistics screen, and below it a black area for the back of a postcard or the calendar. */
+/**
+ * Draws the heading of the statistics screen, and below it a black area, on which the back of a postcard or of the
+ * calendar is drawn later.
+ */
 export function drawGround(stats: StatsWall): void {
   drawImage("images/stats/wall", 0, 0);
   drawHeading(stats);
@@ -203,7 +206,10 @@ function drawNotYet(id: string, picture: Box): void {
   });
 }
 
-/** Draws a bar between `left` and `right`, filled by the share of a campaign that is cleared. A full bar has a star. */
+/**
+ * Draws a bar between `left` and `right`, filled by the share of a puzzle's campaign that is cleared. A full bar has a
+ * star.
+ */
 function drawBar(left: number, right: number, y: number, share: number): void {
   const { height, rim } = BAR;
   const length = right - left - 2 * rim;

@@ -15,7 +15,7 @@ const MIN_SPRITE_CELL = 3;
 /** The most cells of a level whose things are drawn one by one. A cave (a level of several rooms) has more. */
 const MAX_SPRITE_CELLS = 300;
 
-/** The sprites of things in small pictures of levels: their size, and the image table that has them. */
+/** The small pictures that show the things of a level: their size, and the image table that has them. */
 export interface ThingSprites {
   readonly cellSize: number;
   readonly table: string;
@@ -59,14 +59,14 @@ export function findMaxCellSize(map: readonly string[], box: Box): number {
 }
 
 /**
- * Draws cells that are too small or too many for pictures: one black box for each stretch of neighbouring cells with a thing, and
- * for the same stretch in the rows below. A box for each cell would take too long: a cave (a level of several rooms)
- * has up to a thousand such cells.
+ * Draws cells that are too small or too many for pictures. Neighbouring cells with a thing become one black box,
+ * together with the same stretch of cells in the rows below. A box for each cell would take too long: a cave (a level
+ * of several rooms) has up to a thousand such cells.
  */
 function drawRuns({ legend }: AnyPuzzle, map: readonly string[], left: number, top: number, cell: number): void {
   const nothing = legend.characters.charAt(legend.emptyKind);
   const columns = map[0].length;
-  // For each column where a box begins, in the row before: the column after the end of the box, or 0 if no box begins.
+  // For each column: if a box of the row before begins there, the column after the end of this box, otherwise 0.
   const ends: number[] = [];
   const topRows: number[] = [];
   for (let column = 0; column < columns; column++) ends.push(0);
@@ -102,7 +102,7 @@ function fillPlainBox(margin: number, x: number, y: number, cell: number): void 
 
 /**
  * Returns the number of board rows in a level's map. After an empty line, the map may list the things that are beneath
- * pieces; these lines do not count.
+ * pieces; the lines of this list do not count.
  */
 function rowsOf(map: readonly string[]): number {
   const gap = map.indexOf("");

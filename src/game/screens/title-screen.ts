@@ -60,8 +60,8 @@ interface TitleScreen {
   /** Whether the save says that the player has seen all earned keepsakes (souvenirs) in front of the houses. */
   areKeepsakesSeen: boolean;
   /**
-   * A line that says where the player was last, instead of the puzzle's name and the note; empty after the first press.
-   * Only the first title screen of a day has it.
+   * A line that says where the player was last. The title screen shows it instead of the puzzle's name and the note.
+   * The line is empty after the first press, and on all but the first title screen of a day.
    */
   lastPlace: string;
   readonly comesFromOtherPuzzle: boolean;
@@ -178,7 +178,7 @@ function hasKeepsakes(save: Save): boolean {
 function moveLamp(quay: Quay, elapsedMs: number): boolean {
   const { lampIndex, chosen } = quay;
   if (lampIndex === chosen) return false;
-  // The lamp moves faster if it is several houses away from the chosen house.
+  // The lamp of the title screen moves faster if it is several houses away from the chosen house.
   const step = (Math.max(1, Math.abs(chosen - lampIndex)) * elapsedMs) / LAMP_GLIDE_MS;
   quay.lampIndex = lampIndex < chosen ? Math.min(chosen, lampIndex + step) : Math.max(chosen, lampIndex - step);
   if (quay.lampIndex === chosen) playLowestNote();
@@ -196,7 +196,7 @@ function moveWater(quay: Quay, quietMs: number): void {
  */
 function blinkingWindow({ blinkCount }: IdleAnimation): number {
   // First, the characters in windows with odd indices blink one after the other. Then the characters in windows with
-  // even indices blink, of which there are `evenCount`, and so on.
+  // even indices blink, of which there are `evenCount`. Then the odd indices follow again.
   const evenCount = Math.ceil(PUZZLES.length / 2);
   const turn = (blinkCount + evenCount) % PUZZLES.length;
   return turn < evenCount ? 2 * turn : 2 * (turn - evenCount) + 1;

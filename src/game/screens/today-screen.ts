@@ -166,9 +166,9 @@ function swingMsOf(chosenMs: number): number {
 }
 
 /**
- * Returns the index of the card that is chosen first: the card at `puzzleIndex` or, if its daily level is cleared, the
- * card of the next uncleared daily level. Once all daily levels are cleared, the card of the weekly remix comes next,
- * until its last level has a result.
+ * Returns the index of the card that is chosen when the page Today opens: the card at `puzzleIndex` or, if its daily
+ * level is cleared, the card of the next uncleared daily level. Once all daily levels are cleared, the card of the
+ * weekly remix comes next, until its last level has a result.
  */
 function firstChoice(save: Save, puzzleIndex: number, { day, remix }: TodayPage): number {
   if (puzzleIndex === PUZZLES.length || !isCleared(dayResultOf(save, puzzleIndex, day))) return puzzleIndex;
@@ -178,8 +178,9 @@ function firstChoice(save: Save, puzzleIndex: number, { day, remix }: TodayPage)
 }
 
 /**
- * Returns what Ⓐ does with the chosen card. A cleared daily level can be shown again only if the save still has the
- * winning moves; otherwise Ⓐ does nothing. If wins of the page's day do not count, such a level can be played again.
+ * Returns what Ⓐ does with the chosen card of the page Today. A cleared daily level can be shown again only if the save
+ * still has the winning moves; otherwise Ⓐ does nothing. If wins of the page's day do not count, such a level can be
+ * played again.
  */
 function decideAction(save: Save, { results, remix, day, isCounted }: TodayPage, chosen: number): CardAction {
   if (chosen === results.length) return findNextRemixLevel(remix.results) === undefined ? "see" : "play";
@@ -192,7 +193,10 @@ function showChange({ page, chosen }: TodayScreen): void {
   announce(page, chosen);
 }
 
-/** Announces the chosen card of a new page. If wins of the page's day do not count, first announces this. */
+/**
+ * Announces the chosen card of the page Today when the page shows another day. If wins of this day do not count, first
+ * announces this.
+ */
 function announcePage(page: TodayPage, chosen: number): void {
   const card = composeAnnouncement(page, chosen);
   queueLine("announcement", page.isCounted ? card : `${TEXTS.daily.clockBefore}. ${card}`);

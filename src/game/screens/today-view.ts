@@ -43,8 +43,8 @@ export type CardAction = "play" | "see" | "none";
 
 export interface TodayChoice {
   /**
-   * The chosen card: the index in `PUZZLES` of the puzzle whose daily level it opens, or the number of puzzles for the
-   * card of the weekly remix (three levels with a special rule).
+   * The chosen card as an index: the index in `PUZZLES` of the puzzle whose daily level the card opens, or the number
+   * of puzzles for the card of the weekly remix (three levels with a special rule).
    */
   readonly card: number;
   readonly action: CardAction;
@@ -115,8 +115,8 @@ export function drawToday(page: TodayPage, choice: TodayChoice): void {
 }
 
 /**
- * Returns the index of the puzzle whose card is the first on the page. If there are more cards than the page can show
- * at once, the cards scroll with the chosen card.
+ * Returns the index of the puzzle whose card is the first visible one on the page Today. If there are more cards than
+ * the page can show at once, the cards scroll with the chosen card.
  */
 function firstCardInSight({ results }: Pick<TodayPage, "results">, { card }: Pick<TodayChoice, "card">): number {
   return firstInSight(results.length, CARDS_IN_SIGHT, Math.min(card, results.length - 1));
@@ -264,7 +264,10 @@ function openText({ results }: TodayPage, { card, action }: TodayChoice): string
   return action === "see" ? TEXTS.daily.see(name) : TEXTS.daily.play(name);
 }
 
-/** Returns the index of the card at a point of the page, or undefined. The card of the weekly remix is the last. */
+/**
+ * Returns the index of the card at a point of the page Today; undefined if there is no card. The card of the weekly
+ * remix is the last.
+ */
 export function cardAt(page: TodayPage, card: number, x: number, y: number): number | undefined {
   if (y < STRING.y || y >= STRIP.y) return undefined;
   if (x >= REMIX_LEFT) return page.results.length;

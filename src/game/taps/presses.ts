@@ -1,4 +1,4 @@
-/** Computes the presses of buttons that a tap on one of several things in a row stands for. */
+/** Computes which presses of buttons replace a tap on one of several things in a row, such as the rows of a menu. */
 import { BUTTON_A, BUTTON_B, type Button } from "../../device/input";
 import { SCREEN_WIDTH } from "../../device/screen";
 import type { Tap } from "../../device/touch";
@@ -31,8 +31,8 @@ export function pressesToColumn(from: number, to: number): readonly Button[] {
 }
 
 /**
- * Returns the presses that lead from the chapter at one place of a campaign's map to the one at another place. Places
- * are counted from the foot of the map.
+ * Returns the presses that lead from the chapter at one place of a campaign's map to the one at another place. Place 0
+ * is at the foot of the map, and each place above is one more.
  */
 export function pressesToPlace(from: number, to: number): readonly Button[] {
   return repeat(to < from ? DOWN : UP, Math.abs(to - from));

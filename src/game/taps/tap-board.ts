@@ -13,7 +13,10 @@ import { twistOf, type PlayedTwist } from "../play/played-twist";
 import { currentState } from "../play/timeline";
 import { PRESS_A, PRESS_NOTHING } from "./presses";
 
-/** What the play screen shows: a level, perhaps as a lesson, perhaps with a card over it. */
+/**
+ * The part of the play screen's state that decides what a tap means: the level, perhaps as a lesson, and perhaps a card
+ * over it.
+ */
 interface TappedPlay {
   readonly attempt: Attempt | undefined;
   readonly opening: object | undefined;
@@ -23,9 +26,9 @@ interface TappedPlay {
 }
 
 /**
- * Returns the move towards the tapped point. It is seen from the piece that the player moves or, if a move moves several
- * pieces, from the middle of the board. A tap on the piece is nothing. Beside a level, on a card for example, a tap is
- * Ⓐ.
+ * Returns the press of the direction pad that a tap on the board stands for. Its direction leads to the tapped point,
+ * seen from the player's piece or, if a move moves several pieces, from the middle of the board. A tap on the player's
+ * piece does nothing. If no level can be played, on a card for example, a tap is Ⓐ.
  */
 export function buttonsOfBoardTap(play: TappedPlay, { x, y }: Tap): readonly Button[] {
   const { attempt, opening, shownCard } = play;
@@ -39,8 +42,8 @@ export function buttonsOfBoardTap(play: TappedPlay, { x, y }: Tap): readonly But
 }
 
 /**
- * Returns the rectangle on the screen from which the direction of a tap is seen: the cell of the player's piece, or the
- * middle of the board, without width and height.
+ * Returns the rectangle on the screen from which the direction to a tapped point is measured: the cell of the player's
+ * piece, or the middle of the board, without width and height.
  */
 function findStart(play: TappedPlay, attempt: Attempt): Box {
   const shown = twistOf(play)?.shownAttempts?.(attempt);

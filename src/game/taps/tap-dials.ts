@@ -29,7 +29,7 @@ export function buttonsOfGroupTap(cursor: number, firstLetter: number): Buttons 
 }
 
 /** Returns the buttons of a tap on a screen with only the texts of Ⓑ and Ⓐ in its lower corners. */
-export function buttonsOfFootTap(tap: Tap): Buttons {
+function buttonsOfFootTap(tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;
   return isOnRightFoot(tap) ? PRESS_A : PRESS_NOTHING;
 }

@@ -1,4 +1,7 @@
-/** Says which buttons a tap stands for on the screens with menus: on a row, those that select it, then Ⓐ. */
+/**
+ * Says which buttons a tap stands for on the screens with menus. A tap on a row stands for the presses that select the
+ * row, and then Ⓐ.
+ */
 import { BUTTON_A, type Button } from "../../device/input";
 import type { Tap } from "../../device/touch";
 import { HOUSE_WIDTH } from "../../puzzles/looks/house";
@@ -20,19 +23,25 @@ import {
   pressesUpOrDown,
 } from "./presses";
 
-/** On a question, a tap left of this column is Ⓑ, which stands there, and a tap right of it is Ⓐ. */
+/**
+ * Below a question, the text of Ⓑ is left of this x coordinate (in pixels), and the text of Ⓐ right of it. A tap on a
+ * text is a press of its button.
+ */
 const QUESTION_MIDDLE = 262;
 const QUESTION_FOOT_TOP = 200;
 
 type Buttons = readonly Button[];
 
-/** The place of a menu's rows: the top of the first row and the height of each, in pixels. */
+/** The position of a menu's rows: the top of the first row and the height of each row, in pixels. */
 interface RowPlace {
   readonly top: number;
   readonly height: number;
 }
 
-/** Returns the buttons of a tap on a menu whose rows all have the same height. A tap beside the rows is nothing. */
+/**
+ * Returns the buttons for which a tap on a menu stands. All rows of the menu have the same height. A tap beside the
+ * rows does nothing.
+ */
 export function buttonsOfMenuTap({ chosen, count }: List, tap: Tap, { top, height }: RowPlace): Buttons {
   const row = Math.floor((tap.y - top) / height);
   if (row >= 0 && row < count) return pressesToRow(chosen, row);
@@ -40,8 +49,8 @@ export function buttonsOfMenuTap({ chosen, count }: List, tap: Tap, { top, heigh
 }
 
 /**
- * Returns the buttons of a tap on the title screen: on a row, those that open it; on a house, those that lead to it. A
- * tap on the chosen house is Ⓐ.
+ * Returns the buttons for which a tap on the title screen stands. On a menu row, they open the row; on a house, they
+ * move the lamp to the house. A tap on the chosen house is Ⓐ.
  */
 export function buttonsOfTitleTap(list: List, chosenPuzzle: number, tap: Tap): Buttons {
   if (tap.x < HOUSES.left) return buttonsOfMenuTap(list, tap, { top: TITLE_ROWS.y, height: TITLE_ROWS.height });
@@ -50,7 +59,10 @@ export function buttonsOfTitleTap(list: List, chosenPuzzle: number, tap: Tap): B
   return tap.y < HOUSES.top || house >= PUZZLES.length ? PRESS_NOTHING : pressesToColumn(chosenPuzzle, house);
 }
 
-/** Returns the buttons of a tap on the row `row` of a menu whose cursor is on `chosen`. Without a row, nothing. */
+/**
+ * Returns the buttons for which a tap on the row `row` of a menu stands, while the cursor is on the row `chosen`. If
+ * `row` is undefined, the tap does nothing.
+ */
 export function buttonsOfRowTap(chosen: number, row: number | undefined): Buttons {
   return row === undefined ? PRESS_NOTHING : pressesToRow(chosen, row);
 }
@@ -83,41 +95,55 @@ export function buttonsOfShelfTap(cursor: ShelfPlace, tapped: ShelfPlace | undef
   return [...pressesUpOrDown(tapped.row - cursor.row), ...sideways];
 }
 
-/** Returns the buttons of a tap on a page whose items ✛ left and right go through: those that select and open the item. */
+/**
+ * Returns the buttons for which a tap stands on a page whose items are selected with ✛ left and right: those that
+ * select the item and open it.
+ */
 export function buttonsOfItemTap(chosen: number, item: number | undefined, tap: Tap): Buttons {
   if (item === undefined) return isOnBack(tap) ? PRESS_B : PRESS_NOTHING;
   return item === chosen ? [BUTTON_A] : [...pressesToColumn(chosen, item), BUTTON_A];
 }
 
-/** Returns the buttons of a tap on a card in a row of cards: those that lead to it, or Ⓐ if it is chosen already. */
+/**
+ * Returns the buttons for which a tap on a card in a row of cards stands: those that select the card, or Ⓐ if the card
+ * is chosen already.
+ */
 export function buttonsOfCardTap(chosen: number, card: number | undefined, tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;
   return card === undefined ? PRESS_NOTHING : pressesToColumn(chosen, card);
 }
 
-/** Returns the buttons of a tap on one of the two rows at the foot of a page; undefined for a tap above them. */
+/**
+ * Returns the buttons for which a tap on one of the two rows at the foot of a page stands; undefined for a tap above
+ * these rows.
+ */
 export function buttonsOfChoiceTap(isLowerChosen: boolean, hasLower: boolean, { y }: Tap): Buttons | undefined {
   if (y < CHOICE_ROWS.y) return undefined;
   const isLower = hasLower && y >= CHOICE_ROWS.y + CHOICE_ROWS.apart;
   return pressesToRow(isLowerChosen ? 1 : 0, isLower ? 1 : 0);
 }
 
-/** Returns the button of a tap on a question: Ⓐ or Ⓑ on their texts at the foot, nothing above. */
+/**
+ * Returns the button for which a tap on a question stands: Ⓐ or Ⓑ if the tap is on their texts at the foot. A tap above
+ * the texts does nothing.
+ */
 export function buttonsOfQuestionTap(hasYes: boolean, { x, y }: Tap): Buttons {
   if (!hasYes) return PRESS_B;
   if (y < QUESTION_FOOT_TOP) return PRESS_NOTHING;
   return x < QUESTION_MIDDLE ? PRESS_B : [BUTTON_A];
 }
 
-/** Returns the buttons of a tap on the question whether to begin a new run (a sequence of levels). */
+/**
+ * Returns the buttons for which a tap stands on the screen that asks whether to begin a new run (a sequence of levels).
+ */
 export function buttonsOfNewRunTap(isNewRunChosen: boolean, tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;
   return buttonsOfChoiceTap(isNewRunChosen, true, tap) ?? PRESS_NOTHING;
 }
 
 /**
- * What a tap on the map of a campaign has hit: the place of a chapter, counted from the foot of the map, and in the open
- * chapter the nearest level.
+ * The target of a tap on the map of a campaign: the place of a chapter, counted from the foot of the map, and the level
+ * of the open chapter that is nearest to the tap.
  */
 export interface TappedOnMap {
   readonly place: number | undefined;
@@ -125,8 +151,9 @@ export interface TappedOnMap {
 }
 
 /**
- * Returns the buttons of a tap on the map of a campaign. In the open chapter, they lead to the tapped level, or play it if
- * it is selected. On another chapter, they lead to this chapter. Above the chapters, a tap is nothing.
+ * Returns the buttons for which a tap on the map of a campaign stands. In the open chapter, they select the tapped
+ * level, or play it if it is selected already. On another chapter, they open this chapter. A tap above the chapters
+ * does nothing.
  */
 export function buttonsOfMapTap(selectedLevel: number, openPlace: number, { place, level }: TappedOnMap): Buttons {
   if (place === undefined) return PRESS_NOTHING;

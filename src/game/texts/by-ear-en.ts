@@ -28,9 +28,9 @@ export const en = {
   with: (thing: string, pass: string) => `${thing} with ${pass}`,
   hidden: "fog",
   empty: "empty",
-  /** A cell of the level editor with what is on it. */
+  /** The text about a cell in the level editor: the cell's name, and the things on it. */
   cell: (cell: string, contents: string) => `${cell}: ${contents}`,
-  /** How the sign for an empty letter of a name is read. */
+  /** The word that a screen reader reads for the sign of an empty letter in a name. */
   blank: "empty",
   /** The parts of the sentence about one piece in a move. `piece` is its name with its cell before the move. */
   movesTo: (piece: string, cell: string) => `${piece} to ${cell}`,
@@ -49,15 +49,15 @@ export const en = {
   fogHides: "the fog hides where this leads",
   buttonA: (text: string) => `A: ${text}`,
   buttonB: (text: string) => `B: ${text}`,
-  /** What a lesson asks the player to do now. */
+  /** The sentences that say what a lesson asks the player to do now. */
   lessonStages: {
     move: (direction: string) => `press ${direction}`,
     back: "press B to take it back",
     ask: "press A for a hint",
   },
-  /** Separates the texts of one announcement. */
+  /** Stands between the texts of one announcement, so that the screen reader pauses there. */
   pause: ". ",
-  /** The signs of buttons in the game's texts, and the words by which screen readers read them. */
+  /** The signs that stand for buttons in the game's texts, and the words that screen readers read instead. */
   signs: [
     ["Ⓐ", "A:"],
     ["Ⓑ", "B:"],

@@ -63,7 +63,10 @@ export const en = {
     leave: "leave",
     map: "map",
     next: "next",
-    /** Like `next`, with the name of what comes next: the puzzle of a daily level, or a chapter of the campaign. */
+    /**
+     * The label of a button, as `next`, but with the name of what comes next: the puzzle of a daily level, or a chapter
+     * of the campaign.
+     */
     nextNamed: (name: string) => `next: ${name}`,
     /** A shorter label with the same meaning as `goOn`, for puzzles with less space beside the board. */
     on: "on",
@@ -239,7 +242,10 @@ export const en = {
         `moves ${first}–${last} of ${count}`,
         `${first}–${last} of ${count}`,
       ],
-      /** Says that ✛ up shows the next moves, if the level has more moves than the diagram shows at once. */
+      /**
+       * The tip that ✛ up shows the next moves. It stands beside a move diagram if the level has more moves than the
+       * diagram shows at once.
+       */
       turn: ["✛ up: next moves", "✛ up: more", "✛ up: on"],
       /** Says that ✛ up shows the next moves, and ✛ left and right the moves of another piece. */
       turnOrNextPiece: ["✛ more moves", "✛ more"],
@@ -326,7 +332,8 @@ export const en = {
     todayTip: "today",
     madeUp: "Once a week, till midnight",
     /**
-     * The texts of a day before the last day on which the player won a daily level. Wins of such a day do not count.
+     * The texts of the page Today if the clock is before the last day on which the player won a daily level. Wins then
+     * do not count.
      */
     clockBefore: "Not counted: clock set back",
     freePlay: "free",

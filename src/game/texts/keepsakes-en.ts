@@ -7,7 +7,7 @@ import { LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 export const en = {
   /** The name of an earned keepsake of a puzzle that has no names for its keepsakes yet. */
   unnamed: "Keepsake",
-  /** The text after the picture of a keepsake that was just earned, from long to short. */
+  /** The text that follows the picture of a keepsake (a souvenir) that was just earned, from long to short. */
   earned: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, name],
   /**
    * The text that is shown afterwards, in the level that follows an earned keepsake, from long to short. The shortest

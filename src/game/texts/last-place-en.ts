@@ -4,7 +4,10 @@
  */
 import { shortCount } from "../widgets/short-count";
 
-/** Returns two wordings for a place of a puzzle, such as a level. */
+/**
+ * Returns two wordings of the line that says where the player was last. `place` is that place in words, such as a level
+ * of a puzzle.
+ */
 function at(place: string): readonly string[] {
   return [`Last at ${place}.`, `Last: ${place}`];
 }
@@ -14,7 +17,7 @@ export const en = {
     const level = `level ${shortCount(number)}`;
     return [...at(`${puzzle}, ${level}`), `Last: ${level}`];
   },
-  /** A puzzle in which the player has begun no endless run. */
+  /** The line if the player was last in a puzzle and has begun no endless run there. */
   puzzle: at,
   daily: at("the daily levels"),
   rush: (puzzle: string) => at(`${puzzle}, rush`),

@@ -1,6 +1,6 @@
 /** The English texts on the map of a campaign. */
 export const en = {
-  /** What Ⓐ does with a level that is open: a press plays it, and a hold copies it. */
+  /** The tip on the campaign map for a level that the player may play: a press of Ⓐ plays it, and a hold copies it. */
   playTips: ["Ⓐ play, hold: copy", "Ⓐ play"],
   holdingTips: ["hold on: edit a copy", "hold on: copy"],
   locked: "not open yet",
@@ -12,6 +12,9 @@ export const en = {
   /** The word beside the levels "After hours" on the campaign map: the player need not play them. */
   optional: "optional",
   optionalTips: ["Ⓐ play, optional", "optional"],
-  /** Stands in the place of the heading "After hours" as soon as all these levels are cleared. */
+  /**
+   * The farewell that replaces the heading "After hours" on the campaign map as soon as all these optional levels are
+   * cleared.
+   */
   farewell: "All done. Good night!",
 };

@@ -1,4 +1,7 @@
-/** Selects the language of the texts about the record of first wins: English. They are loaded with its screen. */
+/**
+ * Selects the language of the texts about the record of first wins: English. They are loaded together with the screen
+ * that shows the record.
+ */
 import { en } from "./record-en";
 
 export const RECORD_TEXTS = en;

@@ -62,7 +62,10 @@ export const en = {
   },
 
   calendar: {
-    /** The heading on the back of the calendar, by the number of puzzles in the game, from one to eight. */
+    /**
+     * The heading on the back of the calendar with the totals over all puzzles. The index in the list is the number of
+     * puzzles in the game minus one.
+     */
     all: ["All levels", "All two", "All three", "All four", "All five", "All six", "All seven", "All eight"],
     levels: "Levels",
     moves: "Moves",
@@ -72,8 +75,8 @@ export const en = {
   },
 
   /**
-   * The heading of the statistics screen while the cursor is on a keepsake on the shelf: the keepsake's puzzle, or the
-   * number of levels after which the player earns the keepsake.
+   * The heading of the statistics screen while the cursor is on a keepsake (a souvenir) on the shelf: the keepsake's
+   * puzzle, and the number of levels with which it was earned or after which it will be earned.
    */
   shelf: {
     unnamed: "Keepsake",

@@ -14,7 +14,7 @@ export function drawHangingLamp(x: number, lineY: number, y: number, isLit: bool
   drawSprite(LAMP.pictures, isLit ? LAMP.lit : LAMP.dark, x - LAMP.halfWidth, y);
 }
 
-/** Draws the light below a lamp whose upper edge is at `y` and whose middle is at `x`. */
+/** Draws the light that falls from a lamp. `y` is the upper edge of the lamp, and `x` its middle. */
 export function drawLampLight(x: number, y: number): void {
   drawImage(LIGHT.picture, x - LIGHT.halfWidth, y + LAMP.height - LIGHT.rise);
 }

@@ -1,4 +1,4 @@
-/** Defines the entries of lists in which the player selects what to do. */
+/** Defines the entries of lists in which the player selects an action, such as a menu. */
 
 /**
  * An entry of a list, as plain values: its label, an explanation, and a value `choice`. When the player selects the

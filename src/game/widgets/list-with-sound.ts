@@ -1,4 +1,4 @@
-/** Moves the cursor of a list as list.ts does, and adds sounds. */
+/** Moves the cursor of a list as list.ts does, and also plays the sounds of the cursor. */
 import type { Input } from "../../device/input";
 import { playCursorSound, playRefusalSound } from "../sounds";
 import { steerList, type List, type Steering } from "./list";

@@ -88,8 +88,8 @@ export function roundToUnits(degrees: number, unit: number): number {
 }
 
 /**
- * Returns `value` moved nearer to `target`, for a frame that lasts `elapsedMs`. The step is larger if `target` is
- * farther away.
+ * Returns `value`, a drawn position, moved nearer to `target`, for a frame that lasts `elapsedMs`. The step is larger
+ * if `target` is farther away.
  */
 function glide(value: number, target: number, elapsedMs: number): number {
   const step = (Math.max(1, Math.abs(target - value)) * elapsedMs) / GLIDE_MS;

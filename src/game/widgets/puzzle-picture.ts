@@ -143,8 +143,8 @@ function drawStone(x: number, y: number, radius: number): void {
 }
 
 /**
- * Draws a plain mark in place of a campaign level's missing picture: empty if the level is locked, with a dot if open,
- * full if cleared, with a hole if cleared without rewind and hint.
+ * Draws a plain mark in place of a campaign level's missing picture. The mark is empty if the level is locked, and has
+ * a dot if it is open. It is full if the level is cleared, and has a hole if it is cleared without rewind and hint.
  */
 function drawMark(mark: number, x: number, y: number, ink: Ink): void {
   const { toCome, open, clean } = LEVEL_MARK_PICTURES;

@@ -19,8 +19,7 @@ export function shortCount(count: number): string {
  */
 function threeDigits(count: number, unit: number, suffix: string): string {
   const remainder = count % unit;
-  // Subtracts the remainder before the division, because the division of an exact multiple of `unit` has no rounding
-  // error.
+  // Subtracts the remainder before dividing, because an exact multiple of `unit` is divided without rounding error.
   const whole = Math.floor((count - remainder) / unit);
   if (whole >= 100) return `${whole}${suffix}`;
   const tenths = Math.floor(remainder / (unit / 10));

@@ -7,7 +7,7 @@ import { drawPuzzlePicture } from "./puzzle-picture";
  */
 export const enum SceneFrame {
   Lit = 1,
-  /** The picture in which only the lamp over the scenery is lit. */
+  /** The number of the picture in which only the lamp is lit, and the scenery below it is dark. */
   LampAlone = 3,
 }
 

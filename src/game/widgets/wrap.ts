@@ -5,7 +5,8 @@
 import { textWidth } from "../../device/text";
 
 /**
- * A phrase: words of a text that should stay on one line. `gap` is the text between the phrase before and these words.
+ * A phrase: words of a text that should stay on one line. `gap` is the text between these words and the phrase before,
+ * such as a dot between spaces.
  */
 interface Phrase {
   readonly gap: string;

@@ -25,7 +25,7 @@ export interface Actions {
 const HEADING = { x: 132, y: 4 };
 /** The rows of the menu, in pixels: the left edge of their texts, the top of the first, and the height. */
 const ROWS = { x: 144, top: 48, height: 27 };
-/** The place of the menu's rows, in pixels. */
+/** The position of the rows in a menu of actions, in pixels: the top of the first row, and the height of each. */
 export const ACTION_ROW_PLACE = { top: ROWS.top, height: ROWS.height };
 const PILL = { left: 132, height: 24, padding: 12 };
 const PICTURE = { x: 246, y: 50, width: 144, height: 132 };

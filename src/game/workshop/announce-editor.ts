@@ -1,4 +1,4 @@
-/** Puts the board of the level editor into words, for a player who cannot see the screen. */
+/** For a player who cannot see the screen: puts the board of the level editor into words. */
 import type { Draft } from "../../kernel/draft";
 import type { Legend } from "../../kernel/legend";
 import {
@@ -14,14 +14,19 @@ import {
 import type { Question } from "../screen";
 import { TEXTS } from "../texts/by-ear";
 
-/** Returns the cell under the editor's cursor with what is on it, such as "C4: rock" or "C4: empty". */
+/**
+ * Returns the name of the cell under the editor's cursor and of the things on it, such as "C4: rock" or "C4: empty".
+ */
 export function describeCell(legend: Legend, draft: Draft, cell: number): string {
   const board = boardOfDraft(legend, draft);
   const contents = nameOfCellContents(board, thingsOn(board, cell)) ?? TEXTS.empty;
   return TEXTS.cell(nameOfCell(board, cell), contents);
 }
 
-/** Returns the answer to a question about the edited board. What a move would do is only known of a level in play. */
+/**
+ * Returns the answer to a player's question about the edited board. The question what a move would do can only be
+ * answered for a level that is being played.
+ */
 export function answerAboutDraft(legend: Legend, draft: Draft, question: Question): readonly string[] {
   const board = boardOfDraft(legend, draft);
   if (question === "board") return describeRows(board, isNeverHidden);

@@ -1,6 +1,7 @@
 /**
- * Computes in the background what the workshop's bench says of the selected own level: par, the number of shortest
- * solutions, or why it is no level yet. Results are kept while the workshop is open.
+ * Computes in the background what the workshop (where players make levels) says of the selected own level: par (the
+ * fewest moves), the number of shortest solutions, or why it is no level yet. The results are shown on a drawn bench,
+ * and kept while the workshop is open.
  */
 import { readFrameMs } from "../../device/clock";
 import { isCave, parseDraft } from "../../kernel/draft";
@@ -13,17 +14,23 @@ import { TEXTS } from "./texts/index";
 
 const TASK_UNTIL_MS = 10;
 
-/** What the bench says of a level: the facts of a winnable level, or a reason why there are none. */
+/**
+ * What the workshop's bench says of a level: the facts of a winnable level, such as the fewest moves, or a sentence
+ * that says why there are none.
+ */
 export type LevelFacts = VerdictSummary | string;
 
 export interface BenchFacts {
   readonly puzzle: AnyPuzzle;
-  /** The facts that are already known, by the map of the level. */
+  /** The facts of the levels that have been analysed already. The key is the map of the level. */
   readonly known: Record<string, LevelFacts | undefined>;
   /** The map of the level that is being analysed, or was analysed last. */
   map: string;
   live: LiveVerdict | undefined;
-  /** How many levels have been analysed. The screen is drawn again when this number has changed. */
+  /**
+   * How many levels have been analysed since the workshop was opened. The screen is drawn again when this number has
+   * changed.
+   */
   knownCount: number;
 }
 
@@ -31,7 +38,10 @@ export function createBenchFacts(puzzle: AnyPuzzle): BenchFacts {
   return { puzzle, known: {}, map: "", live: undefined, knownCount: 0 };
 }
 
-/** Continues to analyse the level with the map `map` for the rest of the frame. Another level's analysis is cancelled. */
+/**
+ * Continues to analyse the level with the map `map` for the rest of the frame. If another level is being analysed,
+ * cancels that analysis.
+ */
 export function findFacts(facts: BenchFacts, map: string): void {
   if (facts.known[map] !== undefined) return;
   if (facts.map !== map) startAnalysis(facts, map);
@@ -42,7 +52,7 @@ export function findFacts(facts: BenchFacts, map: string): void {
   if (live.task === undefined || live.analysedGraph !== undefined) learnFacts(facts, readFacts(live));
 }
 
-/** Cancels the analysis, and releases its memory. */
+/** Cancels the analysis of the selected own level, and releases its memory. */
 export function dropFacts(facts: BenchFacts): void {
   if (facts.live !== undefined) cancelVerdict(facts.live);
   facts.live = undefined;
@@ -53,8 +63,8 @@ function startAnalysis(facts: BenchFacts, map: string): void {
   dropFacts(facts);
   facts.map = map;
   const draft = parseDraft(facts.puzzle.legend, map);
-  // Looking for the problems of a cave (a level of several rooms) takes longer than a frame, so the bench only says
-  // what it is.
+  // Looking for the problems of a cave (a level of several rooms) takes longer than a frame, so the workshop only says
+  // that this level is a cave.
   if (isFault(draft)) learnFacts(facts, TEXTS.pinboard.noLevel(""));
   else if (isCave(draft.board)) learnFacts(facts, TEXTS.pinboard.cave);
   else facts.live = startLiveVerdict(facts.puzzle, draft);

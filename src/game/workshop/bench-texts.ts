@@ -1,4 +1,7 @@
-/** Composes the texts of the workshop's first view: what the bench says of the selected card. */
+/**
+ * Composes the texts of the workshop's first view, in which a drawn bench shows the selected card of a level: what the
+ * view says of this card.
+ */
 import type { VerdictSummary } from "../../kernel/verdict";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { wrapEvenly } from "../widgets/wrap";
@@ -7,7 +10,7 @@ import { formatSolutionCount } from "./live-verdict";
 import { rightLinesWidth, type BenchTexts, type PinnedCard } from "./pinboard-view";
 import { TEXTS } from "./texts/index";
 
-/** The most lines of text at the right of the bench. The pencil lies below them. */
+/** The most lines of text at the right of the workshop's bench. A pencil is drawn below them. */
 const MAX_RIGHT_LINES = 4;
 
 interface CardCounts {
@@ -17,7 +20,10 @@ interface CardCounts {
   readonly levelCount: number;
 }
 
-/** Returns the texts for the selected card. `notice` is a message about the last action, or empty. */
+/**
+ * Returns the texts of the workshop's bench about the selected card. `notice` is a message about the last action, or
+ * empty.
+ */
 export function composeBenchTexts(
   puzzle: AnyPuzzle,
   card: PinnedCard,

@@ -4,8 +4,8 @@ import type { VerdictSummary } from "../../kernel/verdict";
 const MAX_DOTS = 5;
 
 /**
- * The lowest difficulties with 2, 3, 4 and 5 dots, in hundredths of a bit. People are expected to need 4, 8, 16 and 32
- * moves to win levels of these difficulties. All puzzles use the same scale.
+ * The lowest difficulties of levels with 2, 3, 4 and 5 dots, in hundredths of a bit. People are expected to need 4, 8,
+ * 16 and 32 moves to win levels of these difficulties. All puzzles use the same scale.
  */
 const DOT_THRESHOLDS_CENTIBITS: readonly number[] = [200, 300, 400, 500];
 

@@ -18,8 +18,7 @@ export interface DraftPlacement {
 }
 
 /**
- * Creates an empty board for the editor. Where the rules do not allow an empty cell, the cell has a wall or another
- * filler.
+ * Creates an empty board for the editor. A cell that the rules do not allow to be empty has a wall or another filler.
  */
 export function createEmptyDraft(legend: Legend, width: number, height: number): Draft {
   const draft = createDraft(legend, createBoard(width, height));
@@ -68,7 +67,7 @@ export function findRefusal(legend: Legend, draft: Draft, cell: number, kind: nu
   return others.length >= legend.maxPasses ? "passes-used-up" : undefined;
 }
 
-/** Returns a level draft without the upper thing on a cell. A thing beneath it remains. */
+/** Returns a copy of a level draft without the upper thing on a cell. A thing beneath it remains. */
 function withoutThing(legend: Legend, draft: Draft, cell: number): Draft {
   const next = copyDraft(draft);
   removeTopThing(legend, next, cell);

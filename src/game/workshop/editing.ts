@@ -123,7 +123,10 @@ export function startStroke(editing: Editing): boolean {
   return true;
 }
 
-/** Moves the cursor by one cell; while Ⓐ is held, also changes the new cell. Returns false at the edge of the board. */
+/**
+ * Moves the cursor by one cell. If Ⓐ is held, the stroke also changes the new cell. Returns false if the cursor is at
+ * the edge of the board.
+ */
 export function moveCursor(editing: Editing, direction: Direction): boolean {
   const { board } = editing.draft;
   if (board.cellsToEdge[direction][editing.cursor] === 0) return false;
@@ -132,7 +135,7 @@ export function moveCursor(editing: Editing, direction: Direction): boolean {
   return true;
 }
 
-/** Moves the cursor to a cell; while Ⓐ is held, also changes the cell. */
+/** Moves the cursor to a cell. If a stroke is being made, it also changes this cell. */
 export function placeCursor(editing: Editing, cell: number): void {
   editing.cursor = cell;
   if (editing.stroke !== "none") editing.draft = applyStroke(editing) ?? editing.draft;
@@ -202,8 +205,8 @@ export function replaceDraft(editing: Editing, next: Draft): void {
 }
 
 /**
- * Selects the next symmetry, which decides how the editor mirrors what the player puts on the board. The first symmetry
- * follows the last.
+ * Selects the next symmetry, which decides how the editor mirrors what the player puts on the board. After the last
+ * symmetry comes the first.
  */
 export function selectNextSymmetry(editing: Editing): void {
   editing.symmetry = SYMMETRIES[(SYMMETRIES.indexOf(editing.symmetry) + 1) % SYMMETRIES.length];
@@ -230,7 +233,10 @@ function swapHistory(editing: Editing, from: string[], to: string[]): boolean {
   return true;
 }
 
-/** Replaces the edited draft. The cursor keeps its column and row, or moves to the edge if the new board is smaller. */
+/**
+ * Replaces the edited draft (a board that may lack things of a level). The cursor keeps its column and row, or moves to
+ * the edge if the new board is smaller.
+ */
 function setDraft(editing: Editing, draft: Draft): void {
   const previousBoard = editing.draft.board;
   const { board } = draft;
@@ -269,7 +275,8 @@ function addPlacement(legend: Legend, draft: Draft, { cell, kind }: DraftPlaceme
 }
 
 /**
- * Returns a level draft without the given thing; undefined if `kind` stands for an empty cell, which cannot be removed.
+ * Returns a level draft without the given thing. Returns undefined if `kind` is that of an empty cell, because there is
+ * nothing to remove then.
  */
 function removePlacement(legend: Legend, draft: Draft, { cell, kind }: DraftPlacement): Draft | undefined {
   if (kind === legend.emptyKind) return undefined;

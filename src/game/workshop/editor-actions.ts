@@ -67,7 +67,7 @@ export function undo(editor: Editor): void {
 
 /**
  * Returns the message after an undo, in several lengths. The long forms also say how to redo and how to leave the
- * editor. The shortest form says only one of these two, by turns.
+ * editor. The shortest form says how to redo and how to leave by turns.
  */
 function undoneTexts({ editing }: Editor): readonly string[] {
   const { undone, done, redo: redoText } = TEXTS.editor;

@@ -1,4 +1,7 @@
-/** Handles the input of the editor while no panel is open, and shows the selected thing at the cursor. */
+/**
+ * Handles the input of the level editor while no panel (such as a menu page) is open, and shows the selected thing at
+ * the cursor.
+ */
 import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
 import { DOWN, LEFT, UP } from "../../kernel/direction";
@@ -20,7 +23,9 @@ const PREVIEW_LASTS_MS = 6000;
 /** The longest press of Ⓑ that counts as a tap and undoes a change. A longer press may leave the editor. */
 const TAP_MS = 300;
 
-/** Handles the input of one frame on the board, and lets the preview of the selected thing blink. */
+/**
+ * Handles the input of one frame that is meant for the edited board, and lets the preview of the selected thing blink.
+ */
 export function updateBoard(editor: Editor, input: Input, elapsedMs: number): void {
   handleB(editor, input, elapsedMs);
   handleInput(editor, input);

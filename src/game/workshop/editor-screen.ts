@@ -32,7 +32,7 @@ const TASK_UNTIL_MS = 15;
 
 const AUTOSAVE_AFTER_MS = 1500;
 
-/** What the player can choose in the system menu: a panel that opens over the board. */
+/** The entries of the editor in the system menu. Each opens a panel (such as a menu page) over the board. */
 type EditorChoice = "tools" | "insight" | "board";
 
 const MENU: readonly MenuEntry<EditorChoice>[] = [
@@ -41,7 +41,7 @@ const MENU: readonly MenuEntry<EditorChoice>[] = [
   { title: TEXTS.menu.board, choice: "board" },
 ];
 
-/** What the player can confirm in a question that the editor asks. */
+/** The answer that the editor gets when the player says yes to its question. */
 type EditorAnswer = "leave-without-saving";
 
 const EDITOR: ScreenKind<Editor, EditorChoice, EditorAnswer> = {
@@ -74,8 +74,8 @@ function saveMap(editor: Editor): void {
 }
 
 /**
- * Handles the input of one frame, saves the level after a time without input, and requests the next picture of the
- * palette.
+ * Handles the input of one frame in the level editor. Also saves the level after a time without input, and requests the
+ * next picture of the palette.
  */
 function updateEditor(editor: Editor, input: Input<EditorChoice, EditorAnswer>, elapsedMs: number): void {
   if (input.answer === "leave-without-saving") {

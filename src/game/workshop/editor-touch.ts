@@ -1,4 +1,6 @@
-/** Handles touches of the board and the palette in the level editor. Only the web version of the game has touches. */
+/**
+ * Handles touches of the board and the palette in the level editor. Only the web version of the game reports touches.
+ */
 import type { TouchPoint } from "../../device/touch";
 import { cellAt, NOWHERE } from "../../kernel/board";
 import { playCursorSound } from "../sounds";

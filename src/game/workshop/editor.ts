@@ -22,7 +22,7 @@ export interface PanelKind<State> {
   /** Runs one frame of the panel that is open in the editor. Returns whether the panel stays open. */
   readonly update: (editor: Editor, state: State, input: Input, elapsedMs: number) => boolean;
   readonly draw: (editor: Editor, state: State) => void;
-  /** Returns what a player who cannot see the panel hears of it; see `ScreenKind.focus`. */
+  /** Returns the texts of the panel for a player who cannot see it; see `ScreenKind.focus`. */
   readonly focus: (editor: Editor, state: State) => readonly string[];
   /** Returns what the board shows while the panel is open. Left out if the board shows the edited draft. */
   readonly shownBoard?: (state: State) => ShownBoard;
@@ -42,13 +42,16 @@ interface OpaquePanelState {
   readonly [brand]: "panel state";
 }
 
-/** A panel of the editor: its kind and its state. */
+/** A panel of the editor, such as a menu page: its kind (functions) and its state (data). */
 export interface EditorPanel {
   readonly kind: PanelKind<OpaquePanelState>;
   readonly state: OpaquePanelState;
 }
 
-/** Joins a kind of panel and a state, which must be plain data, to a panel. The type of the result hides the fields. */
+/**
+ * Joins a kind of panel (functions) and a state, which must be plain data, to a panel. The type of the result hides the
+ * fields of the state.
+ */
 export function panelOf<State>(kind: PanelKind<State>, state: State & PlainState<State>): EditorPanel {
   return { kind, state } as unknown as EditorPanel;
 }
@@ -168,7 +171,7 @@ export function openPanel(editor: Editor, panel: EditorPanel | undefined): void 
   showNotice(editor, []);
 }
 
-/** Tells the open panel, if there is one, that it is closed. */
+/** Tells the open panel, if there is one, that it is closed, so that it can cancel its background task, for example. */
 export function dropPanel({ panel }: Editor): void {
   panel?.kind.drop?.(panel.state);
 }

@@ -74,7 +74,10 @@ function choose(screen: FriendLevelScreen, choice: FriendChoice): void {
   }
 }
 
-/** Saves the friend's level among the player's own levels, and then opens the workshop or the editor. */
+/**
+ * Saves the friend's level among the player's own levels. Then opens the workshop or, if `choice` is "edit", the
+ * editor.
+ */
 function save(screen: FriendLevelScreen, choice: "save" | "edit"): void {
   const { puzzle, friend } = screen;
   const levelIndex = addOwnLevel(openOwnLevels(puzzle.id), friend.map);

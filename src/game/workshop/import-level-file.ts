@@ -60,8 +60,8 @@ export interface Stopper {
 }
 
 /**
- * For three of the outcomes that a line can have: the field of the report that counts the lines with this outcome. For
- * the other outcomes, the report has lists.
+ * For three of the outcomes that a line of `levels.txt` can have: the field of the report that counts the lines with
+ * this outcome. For the other outcomes, the report has lists.
  */
 const COUNT_FIELDS = { added: "added", "already-there": "alreadyThere", "deleted-before": "deletedBefore" } as const;
 
@@ -171,8 +171,8 @@ function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): 
 }
 
 /**
- * Returns why the bytes of a line cannot be a level code; undefined if all bytes are valid. A comment may have any byte
- * except zero, because a file with a zero byte is not a text file.
+ * Returns why the bytes of a line of `levels.txt` cannot be a level code; undefined if all bytes are valid. A comment
+ * may have any byte except zero, because a file with a zero byte is not a text file.
  */
 function explainInvalidByte(line: string, isComment: boolean): string | undefined {
   if (line.includes(ZERO_BYTE)) return TEXTS.levelFile.zeroByte;

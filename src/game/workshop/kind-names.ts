@@ -2,7 +2,7 @@
 import type { Legend } from "../../kernel/legend";
 import { TEXTS } from "./texts/index";
 
-/** The words for the directions of a thing, by the number of directions that the thing can have. */
+/** The words for the directions of a thing. The key is the number of directions that the thing can have. */
 const DIRECTION_SUFFIXES: Readonly<Record<number, readonly string[]>> = {
   1: TEXTS.directions.one,
   2: TEXTS.directions.two,

@@ -1,6 +1,6 @@
 /**
  * Finds the file `levels.txt` in the game's data folder, which holds one level code on each line. import-level-file.ts
- * imports the levels; players without the file need not wait for that module to load.
+ * imports the levels. It is a file of its own, so that players without `levels.txt` need not wait until it is loaded.
  */
 import type { LevelFile } from "../destination";
 import { readStored, writeStored } from "../../device/storage";
@@ -12,7 +12,7 @@ export const LEVEL_FILE_NAME = "levels.txt";
 const READ_NOTE_NAME = "levels-read";
 const MAX_LINES = 1000;
 
-/** The stored note about the last imported `levels.txt`. The values of the note are not validated yet. */
+/** The stored note about the last imported `levels.txt`. Its values come from a file and may still be wrong. */
 interface ReadNote {
   readonly checksum: unknown;
   /** The codes of the levels that the last import of `levels.txt` added, one code on each line. */
@@ -41,8 +41,8 @@ export function readImportedCodes(): readonly string[] {
 }
 
 /**
- * Stores a note about an imported file: the codes of its levels, and `nextLine`, the line where a stopped import
- * continues. If `nextLine` is undefined, all lines were imported, and the file is not read again.
+ * Stores the note about an imported `levels.txt`: the codes of the levels that it added, and `nextLine`, the line where
+ * a stopped import continues. If `nextLine` is undefined, all lines were imported, and the file is not read again.
  */
 export function saveReadNote({ checksum }: LevelFile, codes: readonly string[], nextLine: number | undefined): void {
   const note = { checksum, codes: codes.join("\n") };

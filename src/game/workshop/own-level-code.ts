@@ -21,7 +21,7 @@ const TASK_UNTIL_MS = 10;
 interface CodeView {
   readonly workshop: Workshop;
   readonly task: TaskHandle<ShareResult>;
-  /** The code for which the web page offers a link; empty until a code is computed. */
+  /** The code of the own level for which the web page offers a link; empty until the code is computed. */
   sharedCode: string;
 }
 

@@ -38,7 +38,10 @@ interface LevelCard {
   readonly best: number | undefined;
 }
 
-/** The texts of the workshop's first view. The lines on both sides of the bench are from top to bottom. */
+/**
+ * The texts of the workshop's first view, which has a pinboard and a bench. The lines on both sides of the bench are
+ * from top to bottom.
+ */
 export interface BenchTexts {
   readonly place: string;
   readonly left: readonly string[];
@@ -60,10 +63,16 @@ export type Slide = number;
 export const CARDS_IN_SIGHT = 5;
 
 const CARD = { left: 17, top: 33, width: 66, height: 50, pitch: 75, rim: 1 };
-/** The pins of the cards: the distance of their middle above a card's top edge, and their radius, in pixels. */
+/**
+ * The pins of the cards on the pinboard, in pixels: how far the middle of a pin lies above the card's top edge, and the
+ * radius of a pin.
+ */
 const PIN = { above: 1, radius: 3 };
 const TITLE = { y: 0, margin: 8 };
-/** The selected card on the bench: its middle and height, the range of its width, and its white rim, in pixels. */
+/**
+ * The selected card on the bench, in pixels: its middle, its top and height, the range of its width, and its white rim.
+ * When the card begins to slide to the bench, it has the share `smallest` of its size.
+ */
 const HAND = { x: 178, top: 104, height: 110, minWidth: 110, maxWidth: 176, rim: 3, smallest: 0.4 };
 const HAND_MIDDLE = HAND.top + HAND.height / 2;
 const LINES = { top: 112, height: TextStep.Line, left: 10, right: 392, gap: 8 };
@@ -71,12 +80,17 @@ const FOOTER = { y: 217, margin: 8, gap: 12 };
 const PLUS = { share: 0.4, thickness: 0.08 };
 /** The arrows at the edges of the pinboard, which show that there are more cards. */
 const ARROW = { size: 8, y: 57, margin: 4, gap: 2 };
-/** The text on an empty pinboard, beside the two cards that it always has. */
+/**
+ * The position of the text on an empty pinboard, in pixels. It is beside the two cards that the pinboard always has.
+ */
 const EMPTY_TEXT = { x: 279, y: 36, width: 200, height: TextStep.Line };
 /** The distance from the top of a text line to the middle of its capital letters, in pixels. */
 const WORD_MIDDLE = 10;
 
-/** Paints the workshop without cards. `hint` is a text for the empty pinboard; empty if there are own levels. */
+/**
+ * Paints the pinboard and the bench of the workshop without cards. `hint` is a text for the empty pinboard; empty if
+ * the player has own levels.
+ */
 export function paintBench(picture: Picture, hint: string): void {
   paintOnto(picture, () => {
     drawImage("images/workshop/bench", 0, 0);
@@ -199,7 +213,7 @@ export function isOnHand({ width }: Hand, { x, y }: Tap): boolean {
   return Math.abs(x - HAND.x) * 2 <= width && y >= HAND.top && y < HAND.top + HAND.height;
 }
 
-/** Draws the place from which the selected card was taken: its corners, and the pin. */
+/** Draws the spot on the pinboard from which the selected card was taken: its corners, and the pin. */
 function drawGap(slot: number): void {
   const { x, y, width, height } = slotBox(slot);
   fillBox("black", x, y, width, height);

@@ -37,7 +37,7 @@ import type { Workshop } from "./workshop";
  */
 const CARDS_PER_FRAME = 2;
 const CRANK_DEGREES_PER_CARD = 30;
-/** How long the selected card takes from the pinboard to the bench: eight frames. */
+/** How long the selected card takes to slide from the pinboard to the bench: eight frames. */
 const SLIDE_MS = 264;
 
 /** The view of the workshop that shows the player's own levels on a pinboard, with cached pictures. */
@@ -50,7 +50,10 @@ interface Pinboard {
   paintedCount: number;
   /** Whether the next cards must be painted before the pinboard is drawn again. */
   areCardsRequested: boolean;
-  /** How often cards were requested. The screen is drawn again when this number has changed. */
+  /**
+   * How many times the painting of further cards has been requested. The screen is drawn again when this number has
+   * changed.
+   */
   requestCount: number;
   /** The number of the player's own levels when the painting of the cards began. */
   levelCount: number;
@@ -126,8 +129,8 @@ function requestCards(pinboard: Pinboard): void {
 }
 
 /**
- * Returns whether the painted cards are those of the present levels. The list of levels can become longer, because
- * files that could not be read before have become readable; all cards are then painted again.
+ * Returns whether the painted cards still show the player's present own levels. The list of levels can become longer,
+ * because files that could not be read before have become readable; all cards are then painted again.
  */
 function isUpToDate({ levelCount, workshop }: Pinboard): boolean {
   return levelCount === workshop.own.levels.length;
@@ -137,7 +140,7 @@ function visibleCount({ first, workshop }: Pinboard): number {
   return Math.min(CARDS_IN_SIGHT, cardCount(workshop.own) - first);
 }
 
-/** Shows the part of the pinboard with the selected card, and paints the requested cards. */
+/** Scrolls the pinboard to the selected card, and paints the requested cards. */
 function preparePinboard(pinboard: Pinboard): Preparation {
   const { workshop } = pinboard;
   workshop.chosen = clampCardIndex(workshop, workshop.chosen);
@@ -160,7 +163,10 @@ function textsOf({ workshop, facts }: Pinboard): BenchTexts {
   return composeBenchTexts(puzzle, cardOf(own, chosen), counts, facts.known, notice);
 }
 
-/** Lists the texts for a screen reader. The facts of a level are among them as soon as they are known. */
+/**
+ * Lists the texts about the selected card for a screen reader. The facts of a level, such as its fewest moves, are
+ * among them as soon as they are known.
+ */
 function listFocus(pinboard: Pinboard): readonly string[] {
   const { place, left, right, buttons } = textsOf(pinboard);
   const { own, chosen, notice } = pinboard.workshop;
@@ -182,7 +188,7 @@ function drawPinboard(pinboard: Pinboard): void {
   const { workshop, board, first, hand, slideMs } = pinboard;
   if (hand === undefined) return;
   const texts = textsOf(pinboard);
-  // The card slows down on its way, as something that slides on a table.
+  // The selected card becomes slower on its way to the bench, like a thing that slides on a table.
   const rest = 1 - slideMs / SLIDE_MS;
   drawBench(board, workshop.chosen - first, hand, 1 - rest * rest, texts);
 }

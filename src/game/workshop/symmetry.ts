@@ -8,8 +8,8 @@ export const SYMMETRIES = ["none", "across", "up", "half-turn", "four-copies"] a
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 /**
- * Returns a thing on a cell, followed by its mirrored and turned copies. A thing that a level may have only once or
- * twice gets no copies.
+ * Returns a thing with its cell, followed by the mirrored and turned copies of both. If a level may have the thing only
+ * once or twice, returns no copies.
  */
 export function findSymmetricPlacements(
   legend: Legend,

@@ -16,7 +16,10 @@ export interface Workshop {
   chosen: number;
   /** A short message about the result of the last action in the workshop; empty if there is no message. */
   notice: string;
-  /** The shown view, which is a screen inside the screen of the workshop. Undefined until the first view is created. */
+  /**
+   * The view of the workshop that is shown now, such as the pinboard. It is a screen inside the screen of the workshop.
+   * Undefined until the first view is created.
+   */
   view: Screen | undefined;
   /** The view to which the workshop changes at the end of the update; undefined if the shown view stays. */
   nextView: ViewName | undefined;

@@ -65,7 +65,10 @@ function findRoomSlots(grid: RoomGrid, { board, upper }: Draft, wall: number): r
   return findSlotsWithRoom(grid, board, (cell) => upper[cell] === wall);
 }
 
-/** Encodes or decodes which slots in a cave's grid have a room. Returns these slots in ascending order. */
+/**
+ * Encodes or decodes which slots (possible places of a room) in a cave's grid have a room. Returns these slots in
+ * ascending order.
+ */
 function codeSlots(coder: MixedRadixCoder, { columns, rows }: RoomGrid, written: readonly number[]): number[] {
   const slots: number[] = [];
   for (let slot = 0; slot < columns * rows; slot++)

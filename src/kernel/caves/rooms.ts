@@ -41,9 +41,9 @@ export function findSlotsWithRoom(
 /** A gap: a cell in the wall between two rooms of a cave, through which a piece can slide. */
 export interface Gap {
   readonly cell: number;
-  /** A gap joins two rooms. `slot` is the slot, in the grid of rooms, of the left or upper room. */
+  /** The slot (place in the grid of rooms) of the left or upper one of the two rooms that the gap joins. */
   readonly slot: number;
-  /** The slot, in the grid of rooms, of the right or lower room. */
+  /** The slot (place in the grid of rooms) of the right or lower one of the two rooms that the gap joins. */
   readonly nextSlot: number;
   /** Whether the wall around the gap is upright, so that pieces slide left or right through the gap. */
   readonly isUpright: boolean;

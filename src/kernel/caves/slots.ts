@@ -37,7 +37,7 @@ export function isBetweenRooms({ roomWidth, roomHeight }: RoomGrid, column: numb
 export interface Wall {
   readonly slot: number;
   readonly nextSlot: number;
-  /** The column of the wall's first cell, counted from 0. The next field is the row of this cell. */
+  /** The column of the wall's first cell, counted from 0. */
   readonly column: number;
   readonly row: number;
   /** Whether the wall runs from top to bottom, between a left and a right room. */

@@ -41,9 +41,9 @@ export interface AbsorbingChain {
   readonly weight: number[];
   /** For each transition, the next newer transition that starts at the same node. */
   readonly outPrevious: number[];
-  /** For each transition, the next older transition from the same node, as in a linked list. */
+  /** For each transition, the next older transition that starts at the same node, as in a linked list. */
   readonly outNext: number[];
-  /** For each transition, the next older transition to the same node, as in a linked list. */
+  /** For each transition, the next older transition that leads to the same node, as in a linked list. */
   readonly inNext: number[];
   nodeCount: number;
   transitionCount: number;
@@ -63,9 +63,9 @@ export interface Absorption {
    */
   readonly winProbability: number[];
   /**
-   * Whether every end is a good end. Then the solver skips `winProbability`, because this probability would be exactly
-   * 1 for each node. Rounding to single precision would not change that: the probability is a quotient of two equal
-   * sums.
+   * Whether every end of the random process is a good end. Then the solver skips `winProbability`, because this
+   * probability would be exactly 1 for each node. Rounding to single precision would not change that: the probability
+   * is a quotient of two equal sums.
    */
   isWinCertain: boolean;
   /**
@@ -160,9 +160,9 @@ function dropLargeChains(): void {
 }
 
 /**
- * Adds a new Markov chain to the pool. The `base` of the chain's memory, up to which values would be stale (see
- * `PooledMemory`), is always 0: a task writes each entry of a chain before reading it, so no task reads stale (left
- * over from an earlier use) values.
+ * Adds a new Markov chain to the pool. The `base` of the chain's memory is always 0: up to `base`, values count as left
+ * over from an earlier use (see `PooledMemory`). A task writes each entry of a chain before reading it, so no task
+ * reads such old values.
  */
 function addPooledChain(): PooledChain {
   const absorption = { absorbedWeight: [], winProbability: [], expectedCost: [], isWinCertain: true };

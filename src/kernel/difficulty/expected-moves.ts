@@ -25,8 +25,8 @@ import { solveChain, solveChainFor } from "./solve-chain";
 import type { Task } from "../task";
 
 /**
- * The square of 2.5. The modelled player (a model of a person) sees a win that is 3.5 moves away in half of all cases;
- * see `sightWeight`.
+ * The square of 2.5, the distance scale of the model of a player. The modelled player sees a win that is 3.5 moves away
+ * in half of all cases; see `sightWeight`.
  */
 const SQUARED_SIGHT_MOVES = 6.25;
 const CENTIBITS_PER_BIT = 100;
@@ -64,7 +64,8 @@ export function* computeExpectedMovesFromAll(graph: Transitions, winDistance: re
 }
 
 /**
- * Replaces, for each state, the average moves of one attempt by the average moves of all attempts up to the first win.
+ * Changes a list with the average number of moves of one attempt from each state: the numbers become the average moves
+ * of all attempts up to the first win. An attempt ends with a win or in a dead end.
  */
 function* addRestarts(moves: number[], winProbability: readonly number[], stateCount: number): Task<void> {
   for (let state = 0; state < stateCount; state++) {
@@ -129,12 +130,12 @@ function addStates(
   const { absorbedWeight, winProbability, expectedCost } = absorption;
   const lastNode = Math.min(stateCount, firstNode + STATES_PER_SLICE - 1);
   const [ups, rights, downs, lefts] = next;
-  /** The fields of this record become local variables in Lua. @locals */
+  /** The record of the Markov chain, whose fields become local variables in Lua. @locals */
   const chain: AbsorbingChain = chainLocals(pooled);
   for (let node = firstNode; node <= lastNode; node++) {
     const movesToWin = winDistance[node - 1];
     if (movesToWin > 1) {
-      /** The fields of this record become local variables in Lua. @locals */
+      /** The record of the counted moves, whose fields become local variables in Lua. @locals */
       const counts: MoveCounts = {
         node,
         countBefore: chain.transitionCount,

@@ -23,15 +23,18 @@ const FIRST_MARKOWITZ_LIMIT = 2;
 const MARKOWITZ_SLACK_DIVISOR = 4;
 const NO_LIMIT = 1000000000;
 
-// How many steps a background task works on a Markov chain before it pauses. Following one transition is one step.
-// Steps of the back substitution cost less than steps of the elimination.
+// How many steps of the elimination a background task makes on a Markov chain before it pauses. Following one
+// transition is one step. More steps of the back substitution are made at once, because they take less time.
 const ELIMINATION_STEPS_PER_SLICE = 180;
 const SUBSTITUTION_STEPS_PER_SLICE = 300;
 const STEPS_PER_NODE = 4;
 const STEPS_PER_INCOMING = 6;
 const STEPS_PER_OUTGOING = 4;
 
-/** The mark in `inHead` for a node whose result is needed to compute the results of other nodes. */
+/**
+ * The mark in the list `inHead` for a node of a Markov chain whose result is needed to compute the results of other
+ * nodes.
+ */
 const NEEDED = -1;
 
 /** Returns the fields of an `Absorption` as a record, which the build replaces by local variables. @inline */
@@ -96,7 +99,9 @@ export function* solveChainFor(chain: AbsorbingChain, absorption: Absorption, no
  * eliminated nodes.
  */
 function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<number> {
-  /** The fields of `sums` become local variables in Lua. @locals */
+  /**
+   * The record `sums` has the chain's lists for input and results. Its fields become local variables in Lua. @locals
+   */
   const sums: Absorption = absorptionLocals(absorption);
   /** The Markov chain `pooled` as a record whose fields the build turns into Lua locals. @locals */
   const chain: AbsorbingChain = chainLocals(pooled);
@@ -125,7 +130,7 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
         eliminatedCount++;
         chain.eliminated[eliminatedCount - 1] = node;
         stepsLeft -= STEPS_PER_NODE;
-        /** The fields of this record become local variables in Lua. @locals */
+        /** The record of the eliminated node's values, whose fields become local variables in Lua. @locals */
         const here: NodeSums = detachSuccessors(chain, sums, node);
         const bypassSteps = STEPS_PER_INCOMING + STEPS_PER_OUTGOING * chain.outDegree[node - 1];
         let incoming = chain.inHead[node - 1];
@@ -172,7 +177,7 @@ interface NodeSums {
 
 /**
  * Adds `share` times the entries of an eliminated node to the entries of the node `source` in the lists `sums`. The
- * node `source` has a transition to the eliminated node. @inline
+ * node `source` is one that has a transition to the eliminated node. @inline
  */
 function addShares(sums: Absorption, source: number, eliminated: NodeSums, share: number): void {
   addShare(sums.absorbedWeight, source, eliminated.absorbed, share);
@@ -181,7 +186,7 @@ function addShares(sums: Absorption, source: number, eliminated: NodeSums, share
 }
 
 /**
- * Adds `share` times `value` to the entry of `source` in a list.
+ * Adds `share` times `value` to the entry of the node `source` in a list with an entry for each node.
  * @inline
  */
 function addShare(values: number[], source: number, value: number, share: number): void {
@@ -237,8 +242,8 @@ function bypassNode(chain: AbsorbingChain, source: number, node: number, incomin
   let onward = chain.outHead[node - 1];
   while (onward > 0) {
     const target = chain.target[onward - 1];
-    // A transition from `source` to itself is dropped. It would not change where the process ends, because only the
-    // relative weights of the other transitions matter.
+    // A transition from `source` to itself is dropped. It would not change where the random process ends, because only
+    // the relative weights of the other transitions matter.
     if (target !== source) {
       const weight = toFloat32(share * chain.weight[onward - 1]);
       addTransition(chain, source, target, weight);
@@ -248,7 +253,7 @@ function bypassNode(chain: AbsorbingChain, source: number, node: number, incomin
 }
 
 /**
- * Writes `NEEDED` into `inHead` for `node` and for all nodes that it reaches by the transitions left after the
+ * Marks with `NEEDED` in `inHead` the node `node` and all nodes that it reaches by the transitions left after the
  * elimination. The result of `node` depends on the results of these nodes, which were all eliminated later.
  */
 function* markNeeded(

@@ -1,4 +1,4 @@
-/** Defines what a puzzle provides for a hint: a sentence about the board, and the cells that the sentence is about. */
+/** Defines what a puzzle provides for a hint about the board: a sentence, and the cells that the sentence is about. */
 
 /** What a hint marks on the board: the cell of a piece, and the cell where the piece should stop. */
 export interface MarkedCells {
@@ -16,9 +16,9 @@ interface HintMark extends MarkedCells {
 }
 
 /**
- * What a hint says about the board. The sentences are true of every shortest win from the current state. Sentences that
- * only suggest something, as those that begin with "Try" or "Let" do, are true of the shown win (the shortest win that
- * hints show).
+ * What a hint says about the board. Its sentences are true of every shortest win from the current state. Only sentences
+ * that suggest something, such as those that begin with "Try" or "Let", may be true of just one of these wins: the one
+ * that hints show.
  */
 export interface BoardHint {
   /** The kind of the hint, such as "detour", by which tests and tables of texts tell hints apart. */

@@ -2,7 +2,10 @@
 import type { Board } from "../board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../direction";
 
-/** The number of rows that count as the top, out of 100 rows; likewise for the other three sides. */
+/**
+ * The number of rows that count as the top of a board, out of 100 rows; likewise the columns and rows of the other
+ * three sides.
+ */
 const SIDE_PERCENT = 30;
 
 /** One of the four sides of a board. */
@@ -12,7 +15,10 @@ const SIDES: readonly Side[] = ["top", "bottom", "left", "right"];
 
 const SIDE_DIRECTIONS: Readonly<Record<Side, Direction>> = { top: UP, right: RIGHT, bottom: DOWN, left: LEFT };
 
-/** A part of a board: one of its sides, one of its corners, its middle, or what lies around the middle. */
+/**
+ * A part of a board: one of its sides, one of its corners, its middle, or a part around the middle, such as "above the
+ * middle".
+ */
 export type Region =
   | Side
   | "top left"
@@ -85,8 +91,8 @@ export function commonSideOf(board: Board, cells: readonly number[]): Side | und
 }
 
 /**
- * Returns the side of the board that a column or row belongs to: `near` or `far`. Returns undefined if the column or
- * row belongs to neither side. `toNear` and `toFar` are the numbers of cells up to the two edges.
+ * Returns the side of the board near which a column or row lies: `near`, `far`, or undefined if it is near neither.
+ * `toNear` and `toFar` are the numbers of cells between it and the two edges.
  */
 function sideOf<Near, Far>(toNear: number, toFar: number, near: Near, far: Far): Near | Far | undefined {
   const size = toNear + toFar + 1;

@@ -5,26 +5,29 @@
 import { STUCK } from "../graph";
 import type { ShortestWins, WinMove } from "./shortest-wins";
 
-/** A stop (the end of a move, where the piece rests) that all shortest wins make after the same number of moves. */
+/**
+ * A stop (the end of a move, where the piece rests) that is the same in all shortest wins, after the same number of
+ * moves.
+ */
 export interface KeyStop<State> {
   readonly move: WinMove<State>;
   /** The index of `move` in every shortest win, counted from 0. */
   readonly index: number;
-  /** Whether every win makes this stop, also the longer ones. */
+  /** Whether every win of the level makes this stop, also the wins that are longer than the shortest ones. */
   readonly isNeeded: boolean;
 }
 
 /**
- * A hint is about one of the next stops, because a stop (the end of a move, where the piece rests) far ahead helps
- * nobody.
+ * The most moves up to the stop that a hint is about. A stop (the end of a move, where the piece rests) farther ahead
+ * would help nobody.
  */
 const MAX_STOPS_AHEAD = 6;
 
 const MIN_WRONG_MOVES = 2;
 
-// How much each property of a stop (the end of a move, where the piece rests) counts when a hint chooses a stop. A
-// later stop is better than the next one, which would show the move to the player. Of several later stops, the earliest
-// is best.
+// Points that a stop gets when a hint chooses one: this many if every win needs the stop. A stop is the end of a move,
+// where the piece rests. A later stop is better than the next one, which would show the move to the player. Of several
+// later stops, the earliest is best.
 const NEEDED_WEIGHT = 8;
 const LATER_WEIGHT = 6;
 const HARD_WEIGHT = 4;
@@ -72,7 +75,7 @@ export function suggestedStops<State>({
   );
 }
 
-/** Returns whether only one of several moves from a state leads nearer to a win. */
+/** Returns whether a state has several moves, but only one of them leads nearer to a win. */
 function isHardToLeave<State>({ graph, winDistance }: ShortestWins<State>, state: number): boolean {
   let nearer = 0;
   let wrong = 0;

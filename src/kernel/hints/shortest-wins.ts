@@ -42,7 +42,7 @@ export interface ShortestWins<State> {
   readonly wrongMoves: readonly WinMove<State>[];
 }
 
-/** A level whose wins are searched: its rules, its graph and the distances of all states from a win. */
+/** A level whose shortest wins are searched: its rules, its state graph and the distances of all states from a win. */
 export interface SolvedLevel<State> {
   readonly rules: Rules<State>;
   readonly graph: Graph<State>;
@@ -58,7 +58,7 @@ const MAX_PLAYED_MOVES = 60;
 const MAX_SHOWN_MOVES = 30;
 
 /**
- * A state that a shortest win visits. `moves` has the moves from this state towards a win, once they have been played.
+ * A state that a shortest win visits. After they have been played, `moves` has the moves from this state towards a win.
  */
 interface Node<State> {
   readonly state: State;
@@ -166,8 +166,8 @@ function collectWins<State>(
 }
 
 /**
- * Continues the first moves of a win with the moves that a hint would show. Of several best moves, a hint shows the
- * first one in the order up, right, down, left.
+ * Continues a list with the first moves of a win by the moves that a hint would show. Of several best moves, a hint
+ * shows the first one in the order up, right, down, left.
  */
 function* playOn<State>(level: SolvedLevel<State>, firstMoves: readonly WinMove<State>[]): Task<WinMove<State>[]> {
   const { graph, winDistance } = level;
@@ -185,7 +185,10 @@ function* playOn<State>(level: SolvedLevel<State>, firstMoves: readonly WinMove<
   return shown;
 }
 
-/** Returns whether every shortest win makes a move that passes a test. Only the moves listed in `all` are tested. */
+/**
+ * Returns whether every shortest win has a move for which the given test returns true. Only the moves listed in `all`
+ * are tested.
+ */
 export function everyWinHas<State>(
   { all }: ShortestWins<State>,
   isWanted: (this: void, move: WinMove<State>) => boolean,

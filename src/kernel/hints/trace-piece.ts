@@ -1,4 +1,4 @@
-/** Finds where a piece was at an earlier point of a win. */
+/** Finds the cell where a piece was at an earlier point of a win, for a sentence of a hint. */
 import { isTravel } from "../motion";
 import type { WinMove } from "./shortest-wins";
 

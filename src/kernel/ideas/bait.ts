@@ -14,8 +14,8 @@ import type { GraphSolution, PlayedSolution } from "./played-solution";
 const MIN_COST_MOVES = 3;
 
 /**
- * An input clearly looks best if the level looks at most three quarters as far from a win after it as after every other
- * input.
+ * An input clearly looks best if the level then looks at most this many quarters as far from a win as after every other
+ * input: at most three quarters.
  */
 const BEST_QUARTERS = 3;
 const ALL_QUARTERS = 4;
@@ -78,8 +78,8 @@ function* measureBaitCost<State>(
 /**
  * Returns a limit for the cost of a bait in the state at `index` of the solution: the most moves that any input there
  * can cost. For inputs into dead ends (states from which no win can be reached), whose cost is not known yet, this is
- * `MAX_DEAD_END_MOVES`. Returns 0 if all inputs cost less than `MIN_COST_MOVES`, because then none is a bait. This is
- * quick, because no move is played.
+ * `MAX_DEAD_END_MOVES`. Returns 0 if all inputs cost less than `MIN_COST_MOVES`, because then none is a bait. This
+ * check is quick, because no move is played.
  */
 function findMaxCost({ certificate, stateNumbers }: GraphSolution, index: number): number {
   const { graph, analysis } = certificate;
@@ -122,7 +122,10 @@ function* findBestLookingInput<State>(
   return ALL_QUARTERS * least <= BEST_QUARTERS * secondLeast ? best : undefined;
 }
 
-/** Returns how many moves the input `direction` costs in the state at `index` of the solution. */
+/**
+ * Returns how many moves the input `direction` costs in the state at `index` of the solution: by how many moves it
+ * makes the shortest way to a win longer.
+ */
 function* measureCost<State>(
   { certificate, stateNumbers }: PlayedSolution<State>,
   index: number,

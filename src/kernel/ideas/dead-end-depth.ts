@@ -14,7 +14,7 @@ const STATES_PER_SLICE = 12;
 
 /**
  * Returns the number of moves from a dead end (a state from which no win can be reached) to the state that is farthest
- * from it. Only the nearest `MAX_DEAD_END_STATES` states are searched.
+ * from this dead end. Only the nearest `MAX_DEAD_END_STATES` states are searched.
  */
 export function* measureDeadEndDepth({ next }: Transitions, deadEnd: number): Task<number> {
   const states = [deadEnd];

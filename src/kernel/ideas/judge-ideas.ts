@@ -31,8 +31,8 @@ export interface LevelToJudge<Level, State> {
   readonly rules: Rules<State>;
   readonly certificate: SolvedGraph;
   /**
-   * The moves that were played before, when other levels on the same board were judged. Left out if this level is the
-   * only one on its board.
+   * The moves that were played before on the same board, when levels with other start positions were judged. Left out
+   * if this level is the only one on its board.
    */
   readonly playedMoves?: PlayedMoves<State>;
   /**
@@ -126,8 +126,8 @@ function isSettled({ strengthPercent }: Judgement): boolean {
 }
 
 /**
- * Returns whether the solving idea `idea` must be measured: no strong solving idea has been found yet, and no recent
- * level had `idea` as its leading solving idea.
+ * Returns whether the solving idea with the index `idea` must be measured: no strong solving idea has been found yet,
+ * and no recent level had `idea` as its leading solving idea.
  */
 function isWanted(judgement: Judgement, idea: number): boolean {
   return !isSettled(judgement) && !judgement.recentLeadingIdeas.includes(idea);

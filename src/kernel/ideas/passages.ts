@@ -48,7 +48,7 @@ const MAX_BASE = 1_000_000_000;
  * from 0 to the number of moves.
  */
 interface PassageSearch {
-  /** The found states whose successors have not been searched yet, in any order. */
+  /** The states that a search for passages has found but whose successors it has not searched yet, in any order. */
   readonly open: number[];
   /**
    * The mark of the first state of the solution. The state with the index i in the solution has the mark `firstMark` +
@@ -89,8 +89,9 @@ export function* measurePassageStrengths(solution: GraphSolution): Task<PassageS
   }
   marks.base = search.foundMark;
   keptMarks = marks;
-  // All states but the last one of the solution have been found by now. `graph` can have further states, which are not
-  // reached from the start, because a generator makes one graph for all possible starts on a board.
+  // All states that can be reached from the start, except the last one of the solution, have been found by now. `graph`
+  // may have further states, which cannot be reached from the start of this level, because a generator makes one graph
+  // for all possible starts on a board.
   let halves = 0;
   for (const before of countsBefore) halves = Math.max(halves, Math.min(before, search.foundCount - before));
   return { needle, halves };

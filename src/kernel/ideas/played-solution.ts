@@ -66,8 +66,8 @@ export function* findSolution(certificate: SolvedGraph): Task<GraphSolution> {
 }
 
 /**
- * Plays the best solution of a level. `playedMoves` keeps the results of moves of the board that were computed before:
- * moves that are in it are not computed again, and the results of all others are added.
+ * Plays the best solution of a level, and records its moves. `playedMoves` holds the moves that were played before on
+ * the same board: these are not played again. All other played moves are added to it.
  */
 export function* playSolution<State>(
   rules: Rules<State>,

@@ -43,8 +43,8 @@ export function* measureThereAndBackStrength(board: Board, records: readonly Mov
 }
 
 /**
- * Returns the piece that makes a motion. A piece that has not moved before is added to `pieces`. Returns undefined if
- * only the piece `playerPiece` counts and the motion is of another piece.
+ * Returns the record of the piece that makes a motion. A piece that has not moved before is added to `pieces`. Returns
+ * undefined if only the piece `playerPiece` counts and the motion is of another piece.
  */
 function findOrAddPiece(pieces: FollowedPiece[], { piece: cell }: Motion, { playerPiece }: MoveRecord) {
   if (playerPiece !== undefined && cell !== playerPiece) return undefined;

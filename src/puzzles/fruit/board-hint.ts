@@ -257,7 +257,10 @@ function kindOf({ fruitKinds }: Level, { before }: WinMove<State>, { piece }: Mo
   return fruitKinds[before.fruits.indexOf(piece)];
 }
 
-/** Returns the kind of the fruit that stops another fruit. */
+/**
+ * Returns the kind of the fruit that stops another fruit at the end of a motion. This fruit lies on the cell ahead of
+ * the motion's last cell.
+ */
 function stopperKind({ board, fruitKinds }: Level, { after }: WinMove<State>, { to, direction }: Motion): number {
   return fruitKinds[after.fruits.indexOf(to + board.steps[direction])];
 }

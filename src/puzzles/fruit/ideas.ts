@@ -1,6 +1,6 @@
 /**
  * Measures the solving ideas that only levels of Fruit can have, such as stopping a fruit at a stone. A solving idea is
- * a trick that a solution needs.
+ * a technique that a solution needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { isTravel, type Motion } from "../../kernel/motion";
@@ -12,7 +12,10 @@ import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 import { measureTooSoon } from "./too-soon";
 
-/** Two fruits of a kind are near each other if they are this many columns and rows apart; see `countNearPairs`. */
+/**
+ * Two fruits of a kind count as near each other if they are this many columns and this many rows apart; see
+ * `countNearPairs`.
+ */
 const NEAR = 2;
 /** A cell counts as a nook if hedge or the edge of the board is on at least this many of its four sides. */
 const NOOK_SIDES = 3;
@@ -90,7 +93,7 @@ function measureLongestWait({ states }: PlayedSolution<State>): number {
   return longest > 1 ? longest : 0;
 }
 
-/** Returns for how many moves a fruit stays on the cell `fruit`, from the state with the index `from` on. */
+/** Returns for how many moves in a row a fruit stays on the cell `fruit`, from the state with the index `from` on. */
 function waitOf(states: readonly State[], from: number, fruit: number): number {
   let last = from;
   while (last + 1 < states.length && states[last + 1].fruits.includes(fruit)) last++;
@@ -166,8 +169,8 @@ function countFruitMotions(
 }
 
 /**
- * Counts how often two fruits of a kind are `NEAR` columns and rows apart and stay on the board in the next move of a
- * solution.
+ * Counts how often in a solution two fruits of a kind are `NEAR` columns and `NEAR` rows apart and both stay on the
+ * board in the next move.
  */
 function countNearPairs({ board, fruitKinds }: Level, { states }: PlayedSolution<State>): number {
   let count = 0;

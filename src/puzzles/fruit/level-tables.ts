@@ -43,8 +43,8 @@ export function createTables(level: Level): LevelTables {
 
 export function* createLevelTables(level: Level): Task<LevelTables> {
   const { board, isWall, hedgehogs, passes, puddles, anteaters } = level;
-  // Most levels lack most kinds of things. The table of a missing kind is one shared list of `false`. The other tables
-  // start as copies of that list.
+  // Most levels lack most kinds of things, such as puddles. The table of a missing kind is one shared list of `false`.
+  // The other tables start as copies of that list.
   const allFalse = allFalseFor(board);
   yield;
   const isFull = [...isWall];
@@ -66,7 +66,7 @@ export function* createLevelTables(level: Level): Task<LevelTables> {
 
 /**
  * A list that has `false` for every cell. The tables of all boards share or copy it. It is as long as the largest board
- * so far, because copying a few entries too many costs less than allocating a new list for each board.
+ * so far, because copying a few entries too many takes less time than allocating a new list for each board.
  */
 const falseByCell: boolean[] = [];
 /** A list that has `NO_PIECE` for every cell, which all boards share or copy like `falseByCell`. */
@@ -84,7 +84,7 @@ function emptyBoardFor({ cellCount }: Board): number[] {
 
 /**
  * Returns, by direction and cell, whether something in the next cell stops pieces. One loop fills the lists of all four
- * directions, which costs a third less than four loops.
+ * directions, which takes a third less time than four loops.
  */
 function blockedByDirection(
   { cells, steps }: Board,

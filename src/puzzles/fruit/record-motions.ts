@@ -32,7 +32,7 @@ export const enum Pose {
   /** The pose at rest: a hedgehog sleeps, and an anteater's tongue is in its mouth. */
   AtRest = 0,
   Dirty = 1,
-  /** The pose of a hedgehog that a stone, a car or a barrel has hit. */
+  /** The pose of a hedgehog that a stone, a car or a barrel has hit, and which is therefore awake. */
   Awake = 2,
   Eating = 3,
   /** The pose of an anteater whose tongue is out. */
@@ -48,7 +48,7 @@ export interface Slide {
   readonly to: number;
   readonly isDirty: boolean;
   readonly isEaten: boolean;
-  /** The cell of the hedgehog that the piece hit, or undefined if it hit none. */
+  /** The cell of the hedgehog that the sliding piece hit and woke, or undefined if it hit none. */
   readonly wokenHedgehog: number | undefined;
 }
 
@@ -135,7 +135,10 @@ function recordSlides(
   return restMs;
 }
 
-/** Returns what stands on the cell ahead of a piece when all slides are over. */
+/**
+ * Returns the obstacle on the cell ahead of a piece after all slides, for the sound of the hit; undefined if the
+ * obstacle has no sound of its own.
+ */
 function obstacleOn({ board }: Level, before: State, slides: readonly Slide[], cell: number): Obstacle | undefined {
   if (board.isBorder[cell]) return "edge";
   const hasStayed =

@@ -41,7 +41,8 @@ import { recordMotions, type MoveEvents, type Pull, type Slide } from "./record-
  */
 export function rules(level: Level, knownTables?: LevelTables): Rules<State> {
   const { fruits, sliders } = level;
-  // Creates the tables only for the first move, because a caller that only analyses a level makes no move.
+  // Creates the lookup tables of the level only for the first move, because a caller that only analyses a level makes
+  // no move.
   let tables = knownTables;
   const start: State = { fruits, sliders, lostTo: undefined, lostFruitIndex: NO_FRUIT };
 
@@ -154,7 +155,7 @@ function slideAll(simulation: Simulation, direction: Direction): Slide[] {
 
 /**
  * Returns the first `count` pieces, sorted by cell row by row, without the pieces that have left. Sorting the pieces
- * costs less than a loop over all cells, because there are far fewer pieces than cells.
+ * takes less time than a loop over all cells, because there are far fewer pieces than cells.
  */
 function sortInReadingOrder(cellOfPiece: readonly number[], count: number): number[] {
   const order: number[] = [];

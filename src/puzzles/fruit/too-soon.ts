@@ -1,13 +1,16 @@
 /**
- * Measures the solving idea "too soon": two fruits of a kind that one input could join, but must not join yet. A
- * solving idea is a trick that a solution needs.
+ * Measures the solving idea "too soon": two fruits of a kind that one input could join, but that must not be joined
+ * yet. A solving idea is a technique that a solution needs.
  */
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
 import type { Task } from "../../kernel/task";
 import { GONE, type State } from "./state";
 
-/** An input that costs fewer moves than this is a small mistake, which a player hardly notices. */
+/**
+ * If an input adds fewer moves than this to the shortest way to a win, it is a small mistake, which a player hardly
+ * notices.
+ */
 const MIN_COST_MOVES = 2;
 
 /**
@@ -18,7 +21,8 @@ const MIN_COST_MOVES = 2;
  * Returns 0 early, to save time, if the cost cannot reach `atLeast` any more.
  */
 export function* measureTooSoon(solution: PlayedSolution<State>, atLeast: number): Task<number> {
-  // An input that joins the last pair wins and is not too soon. So only states with more pairs are searched.
+  // An input that joins the last pair wins, so it is not too soon. Therefore only states with more than one pair are
+  // searched.
   let length = 0;
   while (countFruits(solution.states[length]) > 2) length++;
   let strength = 0;
@@ -40,8 +44,8 @@ export function* measureTooSoon(solution: PlayedSolution<State>, atLeast: number
 }
 
 /**
- * Returns how many moves an input costs in the state at `index` of a solution. Returns 0 if it costs fewer than
- * `MIN_COST_MOVES`, moves nothing or loses.
+ * Returns how many moves an input costs in the state at `index` of a solution: by how many it makes the shortest way to
+ * a win longer. Returns 0 if these are fewer than `MIN_COST_MOVES`, or if the input moves nothing or loses.
  */
 function costOf({ certificate, stateNumbers, moves }: PlayedSolution<State>, index: number, direction: Direction) {
   const { graph, analysis } = certificate;

@@ -26,8 +26,9 @@ const MIN_DETOUR_CELLS = 3;
  */
 const SNOW_WEIGHT = 3;
 /**
- * The weight, like `SNOW_WEIGHT`, of a stop (the end of a move, where the piece rests) whose place on the board is easy
- * to name. Other stops, such as those in the middle of the board, have weight 0.
+ * The weight of a stop (the end of a move, where the piece rests) whose place on the board is easy to name. Other
+ * stops, such as those in the middle of the board, have weight 0. `findKeyStops` adds other weights; a hint is about
+ * the stop with the highest sum.
  */
 const SIDE_WEIGHT = 2;
 
@@ -70,7 +71,10 @@ function findRoomHint({ board }: Level, { from, shown, all }: ShortestWins<State
   return { kind: "try-room", sentences: TEXTS.tryLeave[direction] };
 }
 
-/** Returns the slot of the grid of rooms in which a cell lies. A gap belongs to the slot to its left or above it. */
+/**
+ * Returns the slot (place of a room in the grid of rooms) in which a cell lies. A gap in a wall belongs to the slot to
+ * its left or above it.
+ */
 function slotOf(board: Board, { columns, roomWidth, roomHeight }: RoomGrid, cell: number): number {
   const column = Math.floor(columnOf(board, cell) / (roomWidth + 1));
   return column + columns * Math.floor(rowOf(board, cell) / (roomHeight + 1));

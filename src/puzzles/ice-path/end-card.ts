@@ -1,6 +1,6 @@
 /**
  * The look of the card that follows each won campaign level of Ice Path. The medals hang in the night sky above the
- * igloo, to the left of the ice.
+ * igloo, to the left of the board.
  */
 import { MEDALS, type EndCardLook } from "../looks/end-card";
 

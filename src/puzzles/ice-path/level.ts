@@ -10,8 +10,8 @@ import type { Placements } from "../../kernel/placements";
 import { TEXTS } from "./texts/index";
 
 /**
- * The floor of a cell. TypeScript replaces the names of a constant enumeration by numbers, so fast loops need no table
- * look-up.
+ * The kind of floor of a cell, such as ice. TypeScript replaces the names of a constant enumeration by numbers, so fast
+ * loops need no table look-up.
  */
 export const enum Floor {
   Ice = 0,

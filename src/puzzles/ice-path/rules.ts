@@ -28,7 +28,8 @@ export function rules(level: Level): Rules<State> {
   const { steps } = board;
 
   /**
-   * Returns the cell where a slide from `cell` ends. This is `cell` itself if a rock or the edge is right beside it.
+   * Returns the cell where a slide from `cell` ends. This is `cell` itself if a rock or the edge is right beside it in
+   * the direction of the slide.
    */
   const stopOf = (cell: number, step: number): number => {
     let stop = cell;

@@ -1,4 +1,4 @@
 /** The state of a level of Ice Path: everything that a move can change. */
 
-/** A state of a level: the cell where the seal is. */
+/** A state of a level of Ice Path: the cell where the seal is. */
 export type State = number;

@@ -141,8 +141,8 @@ function createLastHint(last: number, sentences: readonly string[]): BoardHint {
 }
 
 /**
- * Returns a direction in which the white ball on the cell `ball` lies farther out than every other white ball. Returns
- * undefined if there is no such direction.
+ * Returns a direction in which the white ball on the cell `ball` lies nearer to the edge of the board than every other
+ * white ball. Returns undefined if there is no such direction.
  */
 function outermostSide(board: Board, [, ...whites]: State, ball: number): Direction | undefined {
   const reach = (cell: number, direction: Direction): number =>
@@ -152,7 +152,7 @@ function outermostSide(board: Board, [, ...whites]: State, ball: number): Direct
   );
 }
 
-/** A cell where the black ball stops after `index` + 1 moves. */
+/** A cell where the black ball stops, after the move with the index `index` (from 0) of a win. */
 interface Stop {
   readonly index: number;
   readonly cell: number;
@@ -193,8 +193,8 @@ function* stopsOf(
 }
 
 /**
- * Returns a hint about a stop (the end of a move, where the piece rests) of all wins, or if there is none, about a stop
- * of the shown win (the shortest win that hints show).
+ * Returns a hint about a stop (the end of a move, where the black ball rests) that all wins have in common. If there is
+ * none, the hint is about a stop of the shown win (the win that hints show).
  */
 function* suggestStop(level: Level, wins: ShortestWins<State>, shared: readonly Stop[]): Task<BoardHint | undefined> {
   const { shown, from } = wins;

@@ -1,6 +1,6 @@
 /**
- * Measures the solving ideas that only levels of Last Ball can have, such as a chain of hits. A solving idea is a trick
- * that a solution needs.
+ * Measures the solving ideas that only levels of Last Ball can have, such as a chain of hits. A solving idea is a
+ * technique that a solution needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import type { MoveRecord } from "../../kernel/motion";
@@ -70,8 +70,8 @@ function countBrakes(records: readonly MoveRecord[]): number {
   let count = 0;
   for (const { motions } of records) {
     if (movedBalls.includes(motions[FIRST_HIT].piece)) count++;
-    // The last white ball in the hit chain leaves the board. The last motion of the move is its fall, and the motion
-    // before that is its roll.
+    // The last motion of a move is the fall of the white ball that leaves the board. The motion before that is this
+    // ball's roll to the edge.
     const leaver = motions.length - 2;
     for (let index = FIRST_HIT; index <= leaver; index++) {
       const { piece, from, to } = motions[index];

@@ -1,4 +1,7 @@
-/** Defines where the black ball starts in generated levels of the puzzle Last Ball: where it ended the level before. */
+/**
+ * Defines where the black ball starts in generated levels of the puzzle Last Ball: on the cell where it ended the level
+ * before.
+ */
 
 import { columnOf, rowOf } from "../../kernel/board";
 import type { Position, PlayerPosition } from "../puzzle";
@@ -7,9 +10,9 @@ import { BOARD_HEIGHT, BOARD_WIDTH } from "./make/plan";
 import type { State } from "./state";
 
 /**
- * The position of the black ball on the largest board, at first and after a level. On the screen, smaller boards lie in
- * the middle of the largest board. So the black ball keeps its position on the screen when the next level has a board
- * of another size.
+ * Where the black ball starts in the first generated level, and where it is after a level, as a position on the largest
+ * board. On the screen, smaller boards lie in the middle of the largest board. So the black ball keeps its position on
+ * the screen when the next level has a board of another size.
  */
 export const playerPosition: PlayerPosition<Level, State> = {
   startPosition: { x: 5, y: 3 },

@@ -29,8 +29,9 @@ export const FALL_MS = 210;
 
 export function rules(level: Level): Rules<State> {
   const { steps, isBorder, cells } = level.board;
-  // A ball is on a cell if `stamps[cell]` equals `stamp`, so changing `stamp` removes all balls at once. The table
-  // starts empty, because the rules of many levels are created without ever making a move.
+  // For each cell, the number that was current when a ball was last put there. A ball is on a cell if `stamps[cell]`
+  // equals the current number `stamp`, so changing `stamp` removes all balls at once. The table starts empty, because
+  // the rules of many levels are created without ever making a move.
   const stamps: Record<number, number> = {};
   let stamp = 0;
   let placedState: State | undefined;
@@ -108,7 +109,7 @@ function moveBall(state: number[], from: number, to: number): void {
 }
 
 /**
- * Records the animation of a move, in which balls hit one another. Each ball rolls once the ball before it has hit it.
+ * Records the motions of the balls in one move, for its animation. Each ball rolls once the ball before it has hit it.
  * The last ball falls over the edge.
  */
 function recordChain(

@@ -1,16 +1,19 @@
-/** Draws the effects when something stops a sliding piece: the piece moves slightly too far, and grains fly up. */
+/**
+ * Draws the effects when something stops a sliding piece: for a moment the piece is drawn slightly too far ahead, and
+ * grains, for example of ice, fly up.
+ */
 import type { Motion } from "../../kernel/motion";
 import { progressBetween } from "./easing";
 import { drawSpray, type CellSquare, type Grain } from "./spray";
 
 /**
- * A piece that hits something is drawn slightly beyond its cell. This begins this many milliseconds before the end of
- * the piece's motion.
+ * How many milliseconds before the end of its motion a piece that hits something begins to be drawn slightly beyond its
+ * cell.
  */
 export const BUMP_BEFORE_MS = 30;
 /**
- * A piece that hits something is drawn slightly beyond its cell until this many milliseconds after the end of its
- * motion.
+ * How many milliseconds after the end of its motion a piece that hits something is still drawn slightly beyond its
+ * cell.
  */
 const BUMP_AFTER_MS = 60;
 const BUMP_PIXELS = 2;
@@ -25,12 +28,15 @@ export function isBumping({ ending, endMs }: Motion, elapsedMs: number): boolean
   return ending === "hit" && elapsedMs > endMs - BUMP_BEFORE_MS && elapsedMs < endMs + BUMP_AFTER_MS;
 }
 
-/** Returns `travelledPx`, or a few pixels more while the piece hits something, for drawing the piece. */
+/**
+ * Returns how many pixels from its start a piece is drawn: `travelledPx`, or a few pixels more while the piece hits
+ * something.
+ */
 export function addBump(travelledPx: number, motion: Motion, elapsedMs: number): number {
   return isBumping(motion, elapsedMs) ? travelledPx + BUMP_PIXELS : travelledPx;
 }
 
-/** The grains that fly up where a piece is stopped, and how many pixels they fly at most. */
+/** The grains, for example of ice, that fly up where a piece is stopped, and how many pixels they fly at most. */
 export interface BumpSpray {
   readonly grains: readonly Grain[];
   readonly reachPx: number;

@@ -1,12 +1,12 @@
 /**
  * Small figures of a puzzle's main character, which stand in the windows of the title screen and on several other
- * screens. `images/ID/cast` has them, where `ID` is the `id` of the puzzle. The feet of each figure are in the middle
- * of the lower edge.
+ * screens. Their pictures are in the image table `images/ID/cast`, where `ID` is the `id` of the puzzle. The feet of
+ * each figure are in the middle of the lower edge of its picture.
  */
 
-/** The width of the picture of each figure, in pixels. */
+/** The width of each picture of a puzzle's main character, in pixels. */
 export const CAST_WIDTH = 34;
-/** The height of the picture of each figure, in pixels. */
+/** The height of each picture of a puzzle's main character, in pixels. */
 export const CAST_HEIGHT = 32;
 
 /**

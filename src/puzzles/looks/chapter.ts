@@ -7,8 +7,8 @@ import type { Ink } from "../../device/screen";
 import type { SoundTheme } from "../sound-theme";
 
 /**
- * How a chapter opens: a picture without a board, 400 by 240 pixels, and a figure that slides into it. The name and the
- * levels of the chapter are written at the upper left.
+ * The opening picture of a chapter, 400 by 240 pixels and without a board, and a figure that slides into it. The name
+ * and the levels of the chapter are written at the upper left.
  */
 export interface ChapterOpening {
   readonly picture: string;
@@ -63,8 +63,8 @@ export interface Chapter<ChapterPainter> {
 }
 
 /**
- * A thing in the scene that moves by itself, such as a sail in the wind: pictures of one image table, shown in turn at
- * the same position. The thing rests while the board is dark. Its pictures must not touch the board.
+ * A thing in the scene around the board that moves by itself, such as a sail in the wind: pictures of one image table,
+ * shown in turn at the same position. The thing rests while the board is dark. Its pictures must not touch the board.
  */
 export interface Movement {
   readonly sprites: string;

@@ -2,12 +2,12 @@
 import { fillBox, paintTransparentPicture, showPicture, type Picture } from "../../device/screen";
 
 const SIDE = 4;
-/** The distance from the edge of a dot's rim to the middle of the dot, in pixels. */
+/** The distance in pixels from the left and upper edge of a dot, including its white rim, to the middle of the dot. */
 const MIDDLE = 2;
 
 /**
- * Cached pictures of whole rows of dots, because drawing a row at once is faster. The key is the number of dots and
- * their distance. Boards have few sizes, so the cache stays small.
+ * Cached pictures of whole rows of dots, because drawing a row at once is faster. The key of a picture is made of the
+ * number of dots and their distance. Boards have few sizes, so the cache stays small.
  */
 const cachedRows: Record<string, Picture | undefined> = {};
 

@@ -1,4 +1,4 @@
-/** Functions for the timing of animations. Times and distances are shares from 0 to 1. */
+/** Functions for the timing of animations. They express times and distances as shares from 0 to 1. */
 
 /**
  * Returns how far a time is between two other times: 0 up to `fromMs`, 1 from `toMs` on, and a fraction between them.
@@ -8,7 +8,10 @@ export function progressBetween(ms: number, fromMs: number, toMs: number): numbe
   return ms <= fromMs ? 0 : (ms - fromMs) / (toMs - fromMs);
 }
 
-/** Returns the share of its distance that a piece has covered after a share of its time. The piece starts slowly. */
+/**
+ * Returns which share of its way a piece has covered after a share of the time of its motion, both from 0 to 1. The
+ * piece starts slowly.
+ */
 export function easeIn(share: number): number {
   return share * share * (1.6 - 0.6 * share);
 }
@@ -35,7 +38,7 @@ export function dropHeight(share: number): number {
   return DROP_PIXELS * (1 - share * share);
 }
 
-/** Returns the same height as `dropHeight`, in whole pixels. */
+/** Returns the height of a dropping piece above its cell, as `dropHeight` does, but rounded to whole pixels. */
 export function wholeDropHeight(share: number): number {
   return Math.floor(dropHeight(share) + 0.5);
 }

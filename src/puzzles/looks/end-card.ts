@@ -17,15 +17,19 @@ export interface EndCardLook {
    */
   readonly isTilted: boolean;
   /**
-   * How many pixels the board's edge reaches to the left beyond its cells. The card covers the scenery up to this edge.
+   * How many pixels the drawn edge of the board reaches to the left beyond its cells. The card covers the scenery up to
+   * this edge.
    */
   readonly rim: number;
   /**
-   * The box for the name of the level. If undefined, the card has only the box `idea`, which then shows the sentence
+   * The box for the name of the level. If undefined, the card has no such box. The box `idea` then shows the sentence
    * about the level's solving idea (a technique that a solution needs), or the name if there is no such sentence.
    */
   readonly name?: SceneTextBox;
-  /** The box for the sentence about the level's strongest solving idea. */
+  /**
+   * The box for the sentence about the strongest solving idea of the level. A solving idea is a technique that a
+   * solution needs, such as a detour.
+   */
   readonly idea: SceneTextBox;
   readonly moves: SceneTextBox;
   readonly expected: SceneTextBox;
@@ -66,5 +70,5 @@ export interface SignsLook {
   readonly earnedInk: Ink;
 }
 
-/** The path of the pictures of medal signs that the puzzles share whose cards show a scene at night. */
+/** The path of the medal signs that several puzzles share: all puzzles whose cards show a scene at night. */
 export const MEDALS = "images/medals";

@@ -29,15 +29,21 @@ export interface EndingFigure {
   readonly name: string;
   /** The id of the puzzle whose image table is used. Undefined if it is the puzzle of the ending. */
   readonly puzzleId?: string;
-  /** The steps of the figure's path, sorted by time and without overlaps. The first step starts at 0 milliseconds. */
+  /**
+   * The steps of the figure's path, sorted by time and without overlaps. The first step starts when the picture
+   * appears, at 0 milliseconds.
+   */
   readonly steps: readonly FigureStep[];
-  /** The steps of the path for players who want less flashing. Undefined if the figure does not flash. */
+  /** The steps that replace `steps` for players who want less flashing. Undefined if the figure does not flash. */
   readonly calmSteps?: readonly FigureStep[];
   /** The stretch of the figure's path that is repeated. Undefined if nothing is repeated. */
   readonly repeat?: Repeat;
 }
 
-/** A note of an ending: when it is played, by which sort of synth, how high and how loud. */
+/**
+ * A note that is played during an ending: when it starts, by which sort of synth it is played, how high and how loud it
+ * is.
+ */
 export type EndingNote = readonly [atMs: number, timbre: Timbre, hertz: number, volume: number];
 
 /**
@@ -49,12 +55,18 @@ export interface EndingTextSpot {
   readonly y: number;
   readonly align: "left" | "centre" | "right";
   readonly ink: Ink;
-  /** Whether a white box lies beneath the text. The box makes the text readable where the picture has many details. */
+  /**
+   * Whether a white box lies beneath the text in an ending's picture. The box makes the text readable where the picture
+   * has many details.
+   */
   readonly hasPill?: boolean;
 }
 
 export interface EndingPicture {
-  /** How long the figures in this picture move, in milliseconds. Repeated stretches of their paths do not count. */
+  /**
+   * How long the figures in this picture move, in milliseconds. The parts of their paths that are repeated for ever do
+   * not count.
+   */
   readonly durationMs: number;
   /** The sentence in the picture. It is also announced to screen readers. */
   readonly text: string;

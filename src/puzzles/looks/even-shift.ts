@@ -1,4 +1,7 @@
-/** Moves sliding pieces in steps of two pixels, so that their dither patterns do not flicker. */
+/**
+ * Moves sliding pieces in steps of two pixels, so that the dither patterns (dots that look grey) of their pictures do
+ * not flicker.
+ */
 
 /**
  * Returns how far a piece that has slid `pixels` pixels is drawn from its start along one axis, rounded to an even

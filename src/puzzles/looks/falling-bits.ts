@@ -1,4 +1,4 @@
-/** Draws petals or bits of paper that fall beside the board after a win. */
+/** Draws small squares, such as petals or bits of paper, that fall beside the board after a win. */
 import { drawClipped, fillBox, wantsLessFlashing, type Box, type Ink } from "../../device/screen";
 
 const BIT_COUNT = 14;
@@ -16,7 +16,8 @@ export function drawFallingBits({ x, y, width, height }: Box, ink: Ink, elapsedM
   const fallen = Math.floor(FALL_PIXELS_PER_MS * elapsedMs);
   drawClipped(x, y, width, height, () => {
     for (let bit = 0; bit < BIT_COUNT; bit++) {
-      // Multiplying by 47 and by 31, which have no common divisor, scatters the bits of paper.
+      // Multiplying the number of the bit of paper by 47 for its column and by 31 for its row scatters the bits,
+      // because these numbers have no common divisor.
       const column = (bit * 47) % width;
       const row = fallen - ((bit * 31) % height);
       const isLeft = Math.floor(elapsedMs / SWAY_MS + bit) % 2 === 0;

@@ -1,6 +1,6 @@
 /**
- * Draws the light of a hint: a strip of light to the cell where a piece would stop, and a ring of dots on this cell. In
- * puzzles in which all pieces slide at once, it also draws arrows beside the board.
+ * Draws what a hint shows on the board: a strip of light to the cell where a piece would stop, and a ring of dots on
+ * this cell. In puzzles in which all pieces slide at once, it also draws arrows beside the board.
  */
 import { fillArrowhead, fillBox, fillDisc, type Box } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
@@ -23,14 +23,19 @@ const GRAIN_DISTANCE = 9;
 const ARROW_PIXELS = 12;
 const ARROW_RIM = 3;
 
-/** The ends of a hint's strip of light: the boxes of the cells where a piece starts and where it would stop. */
+/**
+ * The ends of the strip of light that shows a hinted move: the boxes of the cells where a piece starts and where it
+ * would stop.
+ */
 export interface HintLane {
   readonly from: Box;
   readonly to: Box;
   readonly direction: Direction;
 }
 
-/** Draws the strip of light of a hint: white, with round ends, between two cells of one row or column. */
+/**
+ * Draws the strip of light that shows a hinted move: white, with round ends, between two cells of one row or column.
+ */
 export function drawHintLane({ from, to }: HintLane): void {
   const half = Math.floor((from.width * LANE_PERCENT) / 100);
   const left = Math.min(middleX(from), middleX(to));
@@ -63,7 +68,7 @@ export function drawLaneGrains({ from, to, direction }: HintLane): void {
 export function drawDottedRing(cell: Box): void {
   const radius = Math.floor((cell.width * RING_PERCENT) / 100);
   DOTS_RIGHT.forEach((right, index) => {
-    // The vertical distance of a dot from the middle is in the same list: it is the entry nine dots further on, after
+    // The list also has the vertical distance of each dot from the middle of the ring: nine entries further on, after
     // three quarters of the ring.
     const down = DOTS_RIGHT[(index + 9) % DOTS_RIGHT.length];
     const x = middleX(cell) - 1 + Math.floor((radius * right + 50) / 100);
@@ -73,7 +78,10 @@ export function drawDottedRing(cell: Box): void {
   });
 }
 
-/** Draws a hint's white arrow with a black rim beside the board. The middle of the arrow is at the pixel (`x`, `y`). */
+/**
+ * Draws a white arrow with a black rim beside the board, which shows the direction of a hinted move. The middle of the
+ * arrow is at the pixel (`x`, `y`).
+ */
 export function drawTiltArrow(direction: Direction, x: number, y: number): void {
   const tip = ARROW_PIXELS / 2;
   const [stepX, stepY] = [STEP_X[direction], STEP_Y[direction]];

@@ -1,6 +1,6 @@
 /**
- * The house of a puzzle on the quay of the title screen. `images/ID/house` has its pictures, where `ID` is the `id` of
- * the puzzle. The puzzle's main character is drawn in the window (see cast.ts).
+ * The house of a puzzle on the quay of the title screen. Its pictures are in the image table `images/ID/house`, where
+ * `ID` is the `id` of the puzzle. The puzzle's main character is drawn in the window (see cast.ts).
  */
 
 /** The width of each picture of a house, in pixels. */
@@ -18,7 +18,5 @@ export const SILL_Y = 72;
  * window of the house is dark, has its blind down, is lit, or is lit with curtains.
  */
 export const HOUSE_PICTURES = { dark: 1, blind: 2, lit: 3, curtains: 4 };
-/**
- * Added to the number of a house's picture, `UNDER_LAMP` gives the number of the same picture under the street lamp.
- */
+/** The number to add to that of a house's picture to get the picture of the same house under the street lamp. */
 export const UNDER_LAMP = 4;

@@ -1,5 +1,5 @@
 /**
- * The journey of a puzzle: the map of its campaign, a picture of all chapters, one above another. One chapter is open
+ * The map of a puzzle's campaign, called its journey: a picture of all chapters, one above another. One chapter is open
  * and shows its levels; the other chapters are narrow rows. The screen that shows the map is in src/game/screens.
  */
 import type { Box, Ink } from "../../device/screen";
@@ -45,16 +45,22 @@ export interface Journey {
  * the open chapter.
  */
 export interface LevelRows {
-  /** The x coordinate of the first level of a row. */
+  /** The x coordinate of the first level mark in each row, from the left edge of the open chapter, in pixels. */
   readonly left: number;
   readonly right: number;
-  /** The y coordinate of the ground below the first row of levels. */
+  /**
+   * The y coordinate of the ground on which the first row of level marks stands, from the upper edge of the open
+   * chapter, in pixels.
+   */
   readonly top: number;
-  /** The y coordinate of the ground below the last row of levels. */
+  /**
+   * The y coordinate of the ground on which the last row of level marks stands, from the upper edge of the open
+   * chapter, in pixels.
+   */
   readonly bottom: number;
   /**
-   * How many pixels the ground below the rows of levels rises above the y coordinates of these rows, at evenly spaced
-   * points from `left` to `right`. Undefined if the ground is level.
+   * How many pixels the ground under the level marks rises above the straight line at `top` or `bottom`, at evenly
+   * spaced points from `left` to `right`. Undefined if the ground is level.
    */
   readonly rises?: readonly number[];
 }
@@ -63,12 +69,12 @@ export interface LevelRows {
 export const CHAPTER_TEXT_Y = 3;
 
 /**
- * The height of the picture that shows a chapter as a row, in pixels. A row less high than this shows only the lower
- * part of the picture.
+ * The height of the picture that shows a chapter of the campaign map as a narrow row, in pixels. A row that is less
+ * high shows only the lower part of the picture.
  */
 export const ROW_PICTURE_HEIGHT = 28;
 
-/** The height of the picture above the chapters, in pixels. */
+/** The height of the picture at the top of the campaign map, above the chapters, in pixels. */
 export const TOP_PICTURE_HEIGHT = 44;
 
 /**
@@ -79,12 +85,15 @@ export const TOP_PICTURE_HEIGHT = 44;
 export const LEVEL_MARK_PICTURES = { toCome: 1, open: 2, done: 3, clean: 4 };
 
 /**
- * The number of pictures of level marks for dark chapters. In the image table, they come before the same number of
- * pictures for lit chapters.
+ * The number of pictures of level marks for dark chapters of the campaign map. In the image table, they come before the
+ * same number of pictures for lit chapters.
  */
 export const MARKS_PER_LIGHT = 4;
 
-/** The width and height of the mark of a level, in pixels. The middle of the mark's lower edge is on the ground. */
+/**
+ * The width and height of the mark of a level on the campaign map, in pixels. The middle of the mark's lower edge is on
+ * the ground.
+ */
 export const MARK_SIZE = 18;
 export const TRAVELLER_SIZE = 32;
 
@@ -108,7 +117,10 @@ export function groundOfLevel(rows: LevelRows, index: number, count: number): Jo
   };
 }
 
-/** Returns how many pixels the ground of an open chapter rises. `share` is the position along a row, from 0 to 1. */
+/**
+ * Returns how many pixels the ground under a row of level marks rises at one point of the campaign map. `share` is the
+ * position of this point along the row, from 0 to 1.
+ */
 export function riseAt({ rises }: LevelRows, share: number): number {
   if (rises === undefined) return 0;
   const along = share * (rises.length - 1);

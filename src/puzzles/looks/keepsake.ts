@@ -1,6 +1,6 @@
 /**
- * The keepsakes of a puzzle: small things from its scene, of which the player earns one for each ten levels of endless
- * runs (sequences of levels). `images/ID/keepsakes` has their pictures, where `ID` is the `id` of the puzzle.
+ * The keepsakes of a puzzle: small things from its scene, of which the player earns one for each ten levels won in
+ * endless runs. Their pictures are in the image table `images/ID/keepsakes`, where `ID` is the `id` of the puzzle.
  */
 
 /**
@@ -11,8 +11,5 @@ export const KEEPSAKE_SIZE = 16;
 
 export const KEEPSAKE_COUNT = 8;
 
-/**
- * How many levels the player must clear in endless runs (sequences of levels) of a puzzle to earn one keepsake (a
- * souvenir).
- */
+/** How many levels the player must win in endless runs of a puzzle to earn one keepsake (a souvenir). */
 export const LEVELS_PER_KEEPSAKE = 10;

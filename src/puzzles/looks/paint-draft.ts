@@ -1,6 +1,6 @@
 /**
- * Draws the unfinished boards of the editor with the functions that draw levels. These functions never get a board with
- * too many things of a kind, because such a board is drawn as several levels.
+ * Draws the unfinished boards of the level editor with the functions that draw levels. A level can have only one of
+ * some things, such as the player's piece, so a board with several of these is drawn as several levels.
  */
 import { drawClipped } from "../../device/screen";
 import type { Draft } from "../../kernel/draft";

@@ -1,5 +1,6 @@
 /**
- * Computes where a sliding piece is drawn, and draws the grains where it stops, for puzzles with many sliding pieces.
+ * Computes where a sliding piece is drawn, and draws the grains, for example of dust, that fly up where it stops. Used
+ * by puzzles with many sliding pieces.
  */
 import type { Board } from "../../kernel/board";
 import { STEP_X, STEP_Y } from "../../kernel/direction";
@@ -17,11 +18,11 @@ export interface SlideLook {
   readonly cellPixelsOf: (board: Board) => number;
   /** Returns how far a piece is drawn from the cell where its slide began. */
   readonly pixelsTravelled: (board: Board, motion: Motion, elapsedMs: number) => number;
-  /** Returns whether a piece slides at this time. */
+  /** Returns whether a piece still slides `elapsedMs` milliseconds after its move began. */
   readonly isStillMoving: (motion: Motion, elapsedMs: number) => boolean;
-  /** A piece that has slid farther than this is drawn with motion blur. */
+  /** How many pixels a piece must have slid before it is drawn with motion blur. */
   readonly smearFromPixels: number;
-  /** The grains that fly up where a piece stops. */
+  /** The grains, for example of dust, that fly up where a piece stops. */
   readonly stopSpray: BumpSpray;
 }
 
@@ -45,7 +46,10 @@ export function topWhileMoving(
   return cellTop(board, from) + evenShift(STEP_Y[direction], pixels);
 }
 
-/** Returns whether a piece is drawn with motion blur. */
+/**
+ * Returns whether a piece is drawn with motion blur, `elapsedMs` milliseconds after its move began: while it slides,
+ * once it has slid far enough.
+ */
 export function hasSmear(look: SlideLook, board: Board, motion: Motion, elapsedMs: number): boolean {
   return look.isStillMoving(motion, elapsedMs) && look.pixelsTravelled(board, motion, elapsedMs) > look.smearFromPixels;
 }

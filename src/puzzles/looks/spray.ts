@@ -1,4 +1,4 @@
-/** Draws the grains that fly up where something stops a sliding piece. */
+/** Draws the grains, for example of ice, that fly up where something stops a sliding piece. */
 import { fillBox } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 

@@ -1,6 +1,5 @@
 /**
- * The positions of the shelves on the statistics screen, and the size and pictures of the marks of days on its
- * calendar.
+ * The positions of the shelves on the statistics screen, and the pictures that mark each day on the screen's calendar.
  */
 
 /**

@@ -1,32 +1,28 @@
-/** Draws trails, which show where a piece went in an earlier move, and the strokes of a hint. */
+/** Draws trails and the strokes of a hint. A trail is the path of a piece in an earlier move, drawn on the board. */
 import { fillBox, fillArrowhead } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 
 /**
- * The distance of each of a trail's two lines from the middle of the trail (the drawn path of a piece), in pixels. A
- * trail shows where a piece went in an earlier move.
+ * The distance in pixels of each of a trail's two lines from the middle of the trail. A trail shows where a piece went
+ * in an earlier move.
  */
 export const TRAIL_HALF_WIDTH_PIXELS = 3;
 /**
- * The length of the arrowhead in the middle of a trail (the drawn path of a piece), in pixels. It shows the direction
- * of an earlier move.
+ * The length in pixels of the arrowhead in the middle of a trail, which shows the path of a piece in an earlier move.
  */
 const ARROWHEAD_PIXELS = 5;
-/** Half the side of the white rim around the start mark of a trail (the drawn path of a piece), in pixels. */
+/** Half the side of the white rim around the mark where a piece's trail starts, in pixels. */
 const RIM_HALF_PIXELS = 6;
-/** Half the side of the black ring in the start mark of a trail (the drawn path of a piece), in pixels. */
+/** Half the side of the black square in the mark where a piece's trail starts, in pixels. */
 const RING_HALF_PIXELS = 5;
-/**
- * A trail (the drawn path of a piece) begins with a mark that has a white square in its centre. This is half the side
- * of the square, in pixels.
- */
+/** Half the side of the white square in the centre of the mark where a piece's trail starts, in pixels. */
 const CENTRE_HALF_PIXELS = 3;
-/** The width of the strokes of a hint, in pixels. */
+/** The width of the short strokes with which a hint shows the direction of a move, in pixels. */
 const STROKE_WIDTH_PIXELS = 2;
 
 /**
- * Draws the trail (the drawn path of a piece) that a piece left on the board: two lines, `lengthPixels` pixels long,
- * from the point where the piece started. The trail has a ring at its start and a small arrowhead in its middle.
+ * Draws the trail of a piece on the board: two lines, `lengthPixels` pixels long, from the point where the piece
+ * started. The trail has a mark at its start and a small arrowhead in its middle.
  */
 export function drawTrail(x: number, y: number, direction: Direction, lengthPixels: number): void {
   drawTrailStroke(x, y, direction, lengthPixels);
@@ -36,8 +32,8 @@ export function drawTrail(x: number, y: number, direction: Direction, lengthPixe
 }
 
 /**
- * Draws the mark at the start of a trail (the drawn path of a piece), where a piece stood before an earlier move. The
- * mark is a black square with a white centre.
+ * Draws the mark at the start of a trail, where a piece stood before an earlier move. The mark is a black square with a
+ * white centre.
  */
 export function drawTrailStart(x: number, y: number): void {
   fillBox("white", x - RIM_HALF_PIXELS, y - RIM_HALF_PIXELS, 2 * RIM_HALF_PIXELS, 2 * RIM_HALF_PIXELS);
@@ -61,8 +57,8 @@ export function drawTrailStroke(x1: number, y1: number, direction: Direction, le
 }
 
 /**
- * Draws one stroke of a hint behind a piece that would move in `direction`. The stroke crosses this direction, and its
- * middle is at (`x`, `y`).
+ * Draws one of the strokes with which a hint shows that a piece would move in `direction`. The stroke lies behind the
+ * piece at a right angle to this direction. Its middle is at (`x`, `y`).
  */
 export function drawHintStroke(x: number, y: number, direction: Direction, lengthPixels: number): void {
   const width = STEP_X[direction] === 0 ? lengthPixels : STROKE_WIDTH_PIXELS;

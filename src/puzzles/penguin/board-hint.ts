@@ -1,4 +1,7 @@
-/** Finds what a hint tells about the board of a level of Penguin: which stop or which thing the penguin needs. */
+/**
+ * Finds what a hint tells about the board of a level of Penguin: which thing the penguin needs, or on which cell it
+ * must stop at the end of a move.
+ */
 import { columnOf, rowOf } from "../../kernel/board";
 import type { BoardHint } from "../../kernel/hints/board-hint";
 import { findKeyStops, suggestedStops, type KeyStop } from "../../kernel/hints/key-stop";
@@ -12,26 +15,27 @@ import { cellOf, isOnBridge, type State } from "./state";
 import { TEXTS as SHARED } from "../hints/texts/index";
 import { TEXTS } from "./texts/hints";
 
-/** A first move counts as a detour if it leads at least this many cells farther away from the finish. */
+/** A first move counts as a detour if it leads the penguin at least this many cells farther away from the finish. */
 const MIN_DETOUR_CELLS = 3;
 /**
- * A hint tells about a treadmill or a door only if every shortest win uses one in one of its first `SOON_MOVES` moves.
+ * A hint tells about a treadmill or a door only if every shortest win uses such a thing in one of its first
+ * `SOON_MOVES` moves.
  */
 const SOON_MOVES = 3;
 
 /**
- * How much a hint prefers a stop (the end of a move, where the piece rests) on snow or on a bridge to other stops. This
- * weight is added to the weights in kernel/hints/key-stop.ts.
+ * How much a hint prefers to tell about a cell with snow or a bridge, among the cells on which the penguin stops after
+ * a move. This weight is added to the weights in kernel/hints/key-stop.ts.
  */
 const THING_WEIGHT = 3;
 /**
- * How much a hint prefers a stop (the end of a move, where the piece rests) that is outside the middle of the board or
- * in line with the finish, because a sentence can describe its cell well. Stops on snow and on bridges have
- * `THING_WEIGHT` instead, and other stops have weight 0.
+ * How much a hint prefers to tell about a cell that is outside the middle of the board or in line with the finish,
+ * because a sentence can describe such a cell well. Of the cells on which the penguin stops, those with snow or a
+ * bridge have `THING_WEIGHT` instead, and others have weight 0.
  */
 const SIDE_WEIGHT = 2;
 
-/** Returns what a hint tells about the board. Returns undefined if it can tell nothing. */
+/** Returns what a hint tells about the board of a level. Returns undefined if it can tell nothing. */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const isNeeded = yield* findNeededStates(wins);
   return (yield* findHint(level, wins, isNeeded)) ?? (yield* findHint(level, withSpoilingMoves(wins), isNeeded));
@@ -203,23 +207,22 @@ function* locationOf(level: Level, from: State, cell: number, rivals: Rivals): T
 }
 
 /**
- * A door or a treadmill in the shown win, which is the shortest win that the game shows in its hints. Every shortest
+ * The first door or treadmill in the win from which hints are taken, which is one of the shortest wins. Every shortest
  * win uses a thing of this kind in one of its first `SOON_MOVES` moves.
  */
 interface UsedThing {
   readonly cell: number;
-  /** Whether every shortest win uses this very thing in one of its first `SOON_MOVES` moves. */
+  /** Whether every shortest win uses the very same door or treadmill in one of its first `SOON_MOVES` moves. */
   readonly isSame: boolean;
-  /** Whether every shortest win uses a thing of this kind in its first move. */
+  /** Whether every shortest win uses a door, or a treadmill, in its first move. */
   readonly isFirst: boolean;
   /** The cells of the things of this kind that wrong moves use. */
   readonly wrong: readonly number[];
 }
 
 /**
- * Returns the first door (`cause` is `gone`) or treadmill (`cause` is `carried`) that the shown win (the shortest win
- * that hints show) uses. Returns undefined unless every shortest win uses a thing of this kind in one of its first
- * `SOON_MOVES` moves.
+ * Returns the first door (`cause` is `gone`) or treadmill (`cause` is `carried`) in the win from which hints are taken.
+ * Returns undefined unless every shortest win uses a thing of this kind in one of its first `SOON_MOVES` moves.
  */
 function findUsedSoon({ all, shown, wrongMoves }: ShortestWins<State>, cause: MotionCause): UsedThing | undefined {
   const isUse = (move: WinMove<State>): boolean => move.record.motions.some((motion) => motion.cause === cause);

@@ -1,6 +1,6 @@
 /**
  * Measures the solving ideas that only levels of Penguin can have, such as a ride on treadmills. A solving idea is a
- * trick that a solution needs.
+ * technique that a solution needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { LOST } from "../../kernel/graph";
@@ -28,7 +28,10 @@ export const ideas: PuzzleIdeas<Level, State> = {
   strongStrengths: STRONG_STRENGTHS,
 };
 
-/** Returns a function that computes the Manhattan distance between the penguin and the finish: columns plus rows. */
+/**
+ * Returns a function that computes the distance between the penguin and the finish: the columns between them plus the
+ * rows between them.
+ */
 function distanceToFinish({ board, floor }: Level): (this: void, state: State) => number {
   const finish = floor.indexOf(Floor.Finish);
   return (state) => cellsBetween(board, cellOf(state), finish);
@@ -58,8 +61,8 @@ function countCellsBetweenDoors({ board }: Level, { records }: PlayedSolution<St
 }
 
 /**
- * Returns the number of cells that the penguin enters with or after a bridge, in all moves of the solution. In each
- * straight motion, the cell of the first bridge over or under which the penguin slides and all later cells count.
+ * Returns how many cells of the solution's path lie on or behind a bridge, in all moves together. In each straight
+ * motion of the penguin, the cell of the first bridge over or under which it slides and all later cells count.
  */
 function countCellsBeyondBridges({ board, bridges }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;
@@ -85,7 +88,7 @@ function countSnowStops({ floor }: Level, { states }: PlayedSolution<State>): nu
   return count;
 }
 
-/** Returns how many inputs lose at once, over all states of the solution. */
+/** Returns how many moves would lose the level at once, counted over all states that the solution visits. */
 function countLosingInputs({ certificate, moves, stateNumbers }: PlayedSolution<State>): number {
   const { next } = certificate.graph;
   let count = 0;

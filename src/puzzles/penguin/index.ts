@@ -1,5 +1,5 @@
 /**
- * The puzzle Penguin, put together from its rules, level notation, level generator, campaign, drawing code and sounds.
+ * Puts the puzzle Penguin together from its rules, level notation, level generator, campaign, drawing code and sounds.
  */
 import { loadLater } from "../campaign";
 import { createNeverBackFeat, createNeverLostFeat } from "../feats";

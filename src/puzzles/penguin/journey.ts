@@ -3,8 +3,8 @@ import type { Journey } from "../looks/journey";
 import { TEXTS } from "./texts/index";
 
 /**
- * Penguin's map: four floes in the sea, one for each chapter. On the floe of the open chapter, each level is a hole in
- * the ice.
+ * The campaign map of Penguin: four floes in the sea, one for each chapter. On the floe of the open chapter, each level
+ * is a hole in the ice.
  */
 export const journey: Journey = {
   ink: "white",

@@ -14,7 +14,7 @@ export const enum Floor {
   Ice = 0,
   Finish = 1,
   Picks = 2,
-  /** The first of four treadmills, which carry the penguin up, right, down and left. */
+  /** The first of four kinds of treadmills: they carry the penguin up, right, down and left. */
   Treadmill = 3,
   LastTreadmill = 6,
   Snow = 7,
@@ -26,8 +26,8 @@ export const enum Floor {
 }
 
 /**
- * The bridge over a cell, or `None`. The number of a bridge is 1 + `direction` % 2 for both directions of the path over
- * the bridge.
+ * The bridge over a cell, or `None`. The number of a bridge is 1 + `direction` % 2, where `direction` is either of the
+ * two directions of the path over the bridge.
  */
 export const enum Bridge {
   None = 0,

@@ -8,7 +8,10 @@ import { slideMsPerCell } from "../../kernel/slide-speed";
 import { Floor, type Level } from "./level";
 import { cellOf, isInLoop, isOnBridge, type State } from "./state";
 
-/** How many milliseconds longer the first motion of a slide takes, because the penguin accelerates from rest. */
+/**
+ * How many milliseconds longer than later ones the first motion of a slide takes, because the penguin accelerates from
+ * rest.
+ */
 const START_MS = 40;
 /** How many milliseconds the penguin spins on a treadmill before the treadmill carries it away. */
 export const TURN_MS = 132;
@@ -29,8 +32,8 @@ export const enum Pose {
 }
 
 /**
- * A treadmill or door that the penguin reaches in a slide. A treadmill turns the penguin, and a door moves it to the
- * other door of the pair.
+ * A treadmill or door that the penguin reaches in a slide, and how the slide goes on. A treadmill turns the penguin,
+ * and a door moves it to the other door of the pair.
  */
 export interface Redirection {
   /** The cell of the treadmill, or of the door that the penguin enters. */
@@ -115,8 +118,8 @@ function obstacleOn({ board, floor }: Level, cell: number): Obstacle | undefined
 }
 
 /**
- * Adds a motion in which the penguin rests where its last motion ended. `pose` is how the penguin looks, for example
- * squashed.
+ * Adds a motion in which the penguin stays on the cell where its last motion ended. `pose` is how the penguin looks,
+ * for example squashed.
  */
 function addStay(motions: Motion[], pose: Pose, durationMs: number, sound?: MotionSound): void {
   const { piece, direction, to, endMs } = motions[motions.length - 1];

@@ -132,8 +132,8 @@ export function simulateSlide(
 }
 
 /**
- * Returns whether the penguin can leave its cell in a direction. It can leave a bridge only along the bridge, and the
- * floor under a bridge only across it.
+ * Returns whether the penguin can leave its cell in a direction. `along` is the kind of bridge that leads in this
+ * direction. The penguin can leave a bridge only along the bridge, and the floor under a bridge only across it.
  * @inline
  */
 function canLeave(bridge: Bridge, along: Bridge, isAbove: boolean): boolean {
@@ -141,8 +141,9 @@ function canLeave(bridge: Bridge, along: Bridge, isAbove: boolean): boolean {
 }
 
 /**
- * Returns what the penguin meets when it enters a cell. This is ice if it slides along a bridge, and wall if it slides
- * against the rail of a bridge over bare ice. Otherwise it is the floor of the cell.
+ * Returns what the penguin meets when it enters a cell. This is ice if it slides along a bridge on this cell, and wall
+ * if it slides against the rail of a bridge over bare ice. Otherwise it is the floor of the cell. `along` is the kind
+ * of bridge that leads in the penguin's direction.
  * @inline
  */
 function floorMetOn(bridge: Bridge, floor: Floor, along: Bridge): Floor {

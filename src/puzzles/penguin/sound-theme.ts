@@ -1,4 +1,4 @@
-/** The sounds and music of the puzzle Penguin. */
+/** The sounds and music of the puzzle Penguin: which notes sound for moves, wins and losses, and in which key. */
 import type { SoundTheme } from "../sound-theme";
 import { lighthouseMusic } from "./music/lighthouse";
 

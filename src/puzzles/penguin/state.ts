@@ -2,8 +2,8 @@
 import { MAX_BOARD_CELLS } from "../../kernel/draft";
 
 /**
- * The state of a level: the cell of the penguin. `ON_BRIDGE` is added if the penguin stands on a bridge, and `IN_LOOP`
- * if it slides in an endless loop.
+ * The state of a level: the number of the penguin's cell. `ON_BRIDGE` is added if the penguin stands on a bridge, and
+ * `IN_LOOP` if it slides in an endless loop.
  */
 export type State = number;
 

@@ -1,4 +1,6 @@
-/** Placeholders for parts of a puzzle that do not exist yet, so that a player can try its rules at once. */
+/**
+ * Creates placeholders for the parts of a new puzzle that do not exist yet, so that a player can try its rules at once.
+ */
 import { createNeverLostFeat } from "../feats";
 import type { Campaign, Feat, Painter } from "../puzzle";
 import type { Journey } from "../looks/journey";

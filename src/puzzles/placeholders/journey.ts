@@ -1,7 +1,7 @@
-/** The placeholder for the map of a puzzle's campaign: a single chapter, whose levels stand in rows. */
+/** The placeholder for the map of a new puzzle's campaign: a single chapter, whose levels stand in rows. */
 import type { Journey } from "../looks/journey";
 
-/** A map with one chapter that fills the screen. It has space for ninety levels. */
+/** A campaign map with one chapter that fills the screen. It has space for ninety levels. */
 export const plainJourney: Journey = {
   ink: "white",
   chapterNames: [""],

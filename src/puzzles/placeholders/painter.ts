@@ -1,4 +1,7 @@
-/** A plain painter for a puzzle that has no pictures yet: it draws the characters of the text map. */
+/**
+ * A plain painter for a puzzle that has no pictures yet: it draws the characters by which the text map of a level
+ * stands for things.
+ */
 import { drawFrame, fillArrowhead, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { columnOf, NOWHERE, rowOf, type Board } from "../../kernel/board";
@@ -89,7 +92,10 @@ export function createPlainPainter<Level, State>(puzzle: PlainPuzzle<Level, Stat
   };
 }
 
-/** Returns a scene without scenery: texts above the board, no lamp, and a dot on each cell that a piece has left. */
+/**
+ * Returns a scene without scenery: texts above the board, no lamp, and a dot on each cell that a piece has left in an
+ * earlier move.
+ */
 function plainScene<Level, State>(boardOf: (level: Level) => Board): Scene<Level, State> {
   return {
     texts: { ink: "white", main: MAIN_TEXT, side: SIDE_TEXT },
@@ -161,7 +167,8 @@ function drawRim({ x, y, width, height }: Box, progress: number): void {
 }
 
 /**
- * Draws a piece as its character in text maps, at a moment of a move. `cell` is the cell of the piece before the move.
+ * Draws a piece at a moment of a move, as the character that stands for it in text maps. `cell` is the cell of the
+ * piece before the move.
  */
 function drawPiece(
   board: Board,

@@ -36,7 +36,7 @@ const FEW_PITS = 2;
 /** The width of the ring of blocks and goals along the edge of the board, which no piece can enter. */
 const RING_CELLS = 1;
 
-/** The colours of the toys, which are drawn dark and light. */
+/** The two colours of the toys. On the screen, red toys are dark and yellow toys are light. */
 const enum Colour {
   Red = 0,
   Yellow = 1,
@@ -52,8 +52,8 @@ interface Search {
 }
 
 /**
- * Returns what a hint tells about the board. It must be true of every shortest win, or of the shown win (the shortest
- * win that hints show) if the sentence begins with "Let". Returns undefined if the hint can tell nothing.
+ * Returns what a hint tells about the board, or undefined if it can tell nothing. What it tells must be true of every
+ * shortest win. Only a sentence that begins with "Let" may be true just of the one win from which the hint is taken.
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   return (yield* findHint(level, wins)) ?? (yield* findHint(level, withSpoilingMoves(wins)));
@@ -145,9 +145,10 @@ function slidesInLine({ board, floors }: Level, move: WinMove<State>): readonly 
 }
 
 /**
- * A motion in the shown win, which is the shortest win that the game shows in its hints, with the present cell of the
- * piece that moves and the region where it stops. Every shortest win has a motion of the same sort, such as the slide
- * of a toy into a pit; `isSamePlace` says whether this motion also ends in the same region in every shortest win.
+ * A motion of a piece in the win from which hints are taken, which is one of the shortest wins. The record has the
+ * present cell of this piece and the region where the motion ends. Every shortest win has a motion of the same sort,
+ * such as the slide of a toy into a pit. `isSamePlace` says whether such a motion ends in the same region in every
+ * shortest win.
  */
 interface SharedMotion {
   readonly motion: Motion;
@@ -201,14 +202,17 @@ function* findShared(
   return best;
 }
 
-/** Returns whether a sentence about the place of a motion tells the player where a toy must get. */
+/**
+ * Returns whether a sentence about the place where a motion ends helps the player: it names a place where the toy is
+ * not yet, and is true of every shortest win.
+ */
 function isTelling({ isSamePlace, newSide }: SharedMotion): boolean {
   return isSamePlace && newSide !== undefined;
 }
 
 /**
- * Returns whether, in a win, the piece that is on the cell `piece` now stops at a block in the part `region` of the
- * board.
+ * Returns whether the piece that is on the cell `piece` now stops at a block in the part `region` of the board, in one
+ * move of the given win.
  */
 function stopsPieceAtBlock(
   level: Level,
@@ -224,8 +228,8 @@ function stopsPieceAtBlock(
 }
 
 /**
- * Returns the sentences that say where toys must meet. If two toys touch there already, they say that another toy must
- * join them.
+ * Returns the hint's sentences about where toys must meet. If two toys touch there already, the sentences say that
+ * another toy must join them.
  */
 function chooseMeetingTexts({ board }: Level, state: State, meeting: SharedMotion): readonly string[] {
   const there = toysOf(state).filter((cell) => fitsRegion(board, meeting.side, cell, RING_CELLS));
@@ -234,8 +238,8 @@ function chooseMeetingTexts({ board }: Level, state: State, meeting: SharedMotio
 }
 
 /**
- * Returns the sentences that say where a toy must stop at a block. They say which toy, if it is the same one in every
- * shortest win and words can tell it from the others.
+ * Returns the hint's sentences about where a toy must stop at a block. They say which toy, if it is the same one in
+ * every shortest win and words can tell it from the others.
  */
 function* chooseStopTexts(
   level: Level,
@@ -273,8 +277,8 @@ function isToy({ reds, yellows }: State, cell: number): boolean {
 }
 
 /**
- * Returns the hint that a pit must hold a toy. While a toy is in a pit, there is no such hint, because the player would
- * take it as one about this toy.
+ * Returns the hint that a toy must stop in a pit. Returns undefined while any toy is in a pit, because the player would
+ * think that the hint means this toy.
  */
 function* findPitHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const { board, floors } = level;
@@ -312,7 +316,7 @@ function findCrateHint({ board }: Level, wins: ShortestWins<State>): BoardHint |
   return pieceHint("crate", sentences, { motion: push, piece: push.piece });
 }
 
-/** Returns the motion of the first crate that is pushed in some moves. Returns undefined if no crate is pushed. */
+/** Returns the motion of the first crate that is pushed in the given moves. Returns undefined if no crate is pushed. */
 function findFirstPush(moves: readonly WinMove<State>[]): Motion | undefined {
   for (const { record, before } of moves) {
     const push = record.motions.find(({ piece, cause }) => cause === "pushed" && before.crates.includes(piece));
@@ -322,8 +326,8 @@ function findFirstPush(moves: readonly WinMove<State>[]): Motion | undefined {
 }
 
 /**
- * Returns the direction in which one of some cells lies farther out than all others. Returns undefined if there is no
- * such direction.
+ * Returns the direction in which the cell `cell` lies farther out than all others of `cells`. Returns undefined if
+ * there is no such direction.
  */
 function outermostSide({ cellsToEdge }: Board, cells: readonly number[], cell: number): Direction | undefined {
   return DIRECTIONS.find((side) =>
@@ -331,19 +335,19 @@ function outermostSide({ cellsToEdge }: Board, cells: readonly number[], cell: n
   );
 }
 
-/** Returns the motions of a move that are slides of toys. */
+/** Returns those motions of a move in which toys slide. */
 function toySlides({ record, before }: WinMove<State>): readonly Motion[] {
   return record.motions.filter(
     ({ piece, cause, from, to }) => cause === "pushed" && from !== to && isToy(before, piece),
   );
 }
 
-/** Returns the slides of toys into pits in which they stop. */
+/** Returns those motions of a move in which toys slide into pits and stop there. */
 function stopsInPit({ floors }: Level, move: WinMove<State>): readonly Motion[] {
   return toySlides(move).filter(({ ending, to }) => ending === "rest" && floors[to] === Floor.Pit);
 }
 
-/** Returns the slides of toys up to one of the pieces that `stoppersOf` returns. */
+/** Returns those motions of a move in which a toy slides up to one of the pieces that `stoppersOf` returns. */
 function stopsAt(
   { board, floors }: Level,
   move: WinMove<State>,
@@ -356,7 +360,10 @@ function stopsAt(
   );
 }
 
-/** Returns the slides of toys up to a block that does not belong to the ring along the edge of the board. */
+/**
+ * Returns those motions of a move in which a toy slides up to a block that does not belong to the ring along the edge
+ * of the board.
+ */
 function stopsAtBlock({ board, floors }: Level, move: WinMove<State>): readonly Motion[] {
   return toySlides(move).filter(({ ending, to, direction }) => {
     const ahead = to + board.steps[direction];
@@ -365,8 +372,8 @@ function stopsAtBlock({ board, floors }: Level, move: WinMove<State>): readonly 
 }
 
 /**
- * Returns the hint that all toys, or at least two toys, leave in one move. Returns undefined if some shortest win has
- * no such move.
+ * Returns the hint that all toys, or at least two toys, leave the board in one move. Returns undefined if some shortest
+ * win has no such move.
  */
 function findLeavingHint(wins: ShortestWins<State>): BoardHint | undefined {
   const { from, all, areAllWhole } = wins;
@@ -394,13 +401,18 @@ function findFirstColour(wins: ShortestWins<State>): Colour | undefined {
   return all.every((win) => findFirstLeaver(win) === first) ? first : undefined;
 }
 
-/** Returns the sentences that say which toys leave first, or which toy if there is only one of the colour. */
+/**
+ * Returns the hint's sentences about which toys leave the board first, or which toy if there is only one of the colour.
+ */
 function chooseFirstTexts({ reds, yellows }: State, colour: Colour): readonly string[] {
   const toys = colour === Colour.Red ? reds : yellows;
   return toys.length === 1 ? TEXTS.firstOne[colour] : TEXTS.first[colour];
 }
 
-/** Returns the colour of the first toys that leave. Returns undefined if no toy leaves, or both colours at once. */
+/**
+ * Returns the colour of the first toys that leave the board in a win. Returns undefined if no toy leaves, or both
+ * colours at once.
+ */
 function findFirstLeaver(win: readonly WinMove<State>[]): Colour | undefined {
   for (const { before, after } of win) {
     const isRed = after.reds.length < before.reds.length;

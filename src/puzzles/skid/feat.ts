@@ -7,8 +7,8 @@ import type { State } from "./state";
 import { TEXTS } from "./texts/index";
 
 /**
- * The feat medal. The screen calls the feat "full combo"; the article "Simple mechanics, complex puzzle creation"
- * (BigBangPixel) calls it "max combo".
+ * The condition of Skid's feat medal (a medal for an extra task). The screen calls it "full combo"; the article "Simple
+ * mechanics, complex puzzle creation" (BigBangPixel) calls it "max combo".
  */
 export const feat: Feat<State> = {
   name: TEXTS.feat.name,

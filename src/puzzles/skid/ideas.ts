@@ -1,6 +1,6 @@
 /**
- * Measures the solving ideas that only levels of Skid can have, such as a stop in a pit. A solving idea is a trick that
- * a solution needs.
+ * Measures the solving ideas that only levels of Skid can have, such as a stop in a pit. A solving idea is a technique
+ * that a solution needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { UNREACHABLE } from "../../kernel/graph";
@@ -25,8 +25,8 @@ export const ideas: PuzzleIdeas<Level, State> = {
 };
 
 /**
- * Returns a function that sums the distances from all toys to the nearest goals of their colours, in columns and rows.
- * The goals are listed only once, before the function is first called.
+ * Returns a function that sums, over all toys, the distance in columns and rows from the toy to the nearest goal of its
+ * colour. The goals are listed only once, before the function is first called.
  */
 function distanceToGoals({ board, floors }: Level): (this: void, state: State) => number {
   const redGoals: number[] = [];
@@ -68,9 +68,9 @@ function countStopsAtToys({ board }: Level, { states, records }: PlayedSolution<
 }
 
 /**
- * Returns by how many moves the shortest win by full combo, in which all toys of each colour leave together, is shorter
- * than the shortest other win. Returns 0 if only one of these two wins is possible in the level, or if the kernel has
- * analysed the level, which does not tell these wins apart.
+ * Returns by how many moves the shortest win by full combo is shorter than the shortest other win. In a full combo, all
+ * toys of each colour leave together. Returns 0 if only one of these two wins is possible in the level. Also returns 0
+ * if the level was analysed by the code for all puzzles, which does not tell these wins apart.
  */
 function countMovesSavedByCombo({ certificate }: PlayedSolution<State>): number {
   const { parCombo = UNREACHABLE, parPlain = UNREACHABLE } = certificate.analysis.verdict as Partial<SkidVerdict>;

@@ -1,4 +1,4 @@
-/** The puzzle Skid, put together from its rules, level notation, generator, campaign, painter and sound theme. */
+/** Puts the puzzle Skid together from its rules, level notation, level generator, campaign, drawing code and sounds. */
 import { loadLater } from "../campaign";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";

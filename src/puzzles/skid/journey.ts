@@ -3,8 +3,8 @@ import type { Journey } from "../looks/journey";
 import { TEXTS } from "./texts/index";
 
 /**
- * Skid's map: a cupboard with four shelves, one for each chapter. The levels of the open chapter are stops of a toy
- * railway.
+ * The campaign map of Skid: a cupboard with four shelves, one for each chapter. The levels of the open chapter are
+ * stops of a toy railway.
  */
 export const journey: Journey = {
   ink: "white",

@@ -22,7 +22,7 @@ export const enum Floor {
 export interface Level {
   /** The whole grid, whose outermost cells are blocks and goals. */
   readonly board: Board;
-  /** The tile of each cell: floor, block, pit or goal. The extra border around the grid counts as blocks. */
+  /** The kind of each cell: floor, block, pit or goal. The border of one more cell around the grid counts as blocks. */
   readonly floors: readonly Floor[];
   readonly reds: readonly number[];
   readonly yellows: readonly number[];
@@ -113,9 +113,9 @@ function placementsOf({ board, floors, reds, yellows, crates, ices }: Level): Pl
 }
 
 /**
- * Returns what makes a draft (a board from the editor or a text map) unplayable, although each single thing stands
- * where it may. There may be no toy, a toy without a goal of its colour, or a goal in a corner. Returns undefined if
- * nothing is wrong.
+ * Returns what makes a board from the editor or a text map unplayable, although each single thing stands where it may.
+ * There may be no toy, a toy without a goal of its colour, or a goal in a corner. Returns undefined if nothing is
+ * wrong.
  */
 function extraProblemOf(draft: Draft): Problem | undefined {
   const reds = cellsOf(draft, RED);

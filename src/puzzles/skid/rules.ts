@@ -1,6 +1,6 @@
 /**
- * The rules of Skid, and the motions of each move for animation and sounds. The faster search code in explore/ must
- * agree with these rules.
+ * The rules of Skid, and the motions of each move for animation and sounds. The faster search code in the folder
+ * explore must agree with these rules.
  */
 import { isAtEdge, NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
@@ -11,7 +11,7 @@ import { certifyLevel } from "./explore/certify";
 import { Floor, type Level } from "./level";
 import type { State } from "./state";
 
-/** How many milliseconds longer a slide takes, because the piece accelerates from rest. */
+/** How many milliseconds are added to the time of a slide, because the piece accelerates from rest. */
 export const START_MS = 30;
 /**
  * How many milliseconds a toy takes to vanish. Toys that leave in the same move vanish one after another, beginning
@@ -51,14 +51,17 @@ interface Simulation {
   /** The difference between the index of a cell and the index of the next cell in the direction of the move. */
   readonly step: number;
   readonly msPerCell: number;
-  /** The kind of the piece on each cell at the present point of a move whose slides are being computed one by one. */
+  /**
+   * For each cell, the kind of the piece on it at the present point of a move. The slides of a move are computed one by
+   * one, and each changes this list.
+   */
   readonly pieceOnCell: PieceKind[];
   readonly slides: Slide[];
 }
 
 /**
- * A toy that leaves in a move, and when it vanishes. The toy that touches the goal vanishes first, then one after
- * another the toys that are joined to it.
+ * A toy that leaves the board in a move, and when it vanishes. The toy that touches the goal vanishes first, then one
+ * after another the toys that are joined to it.
  */
 interface Leaver {
   readonly slide: Slide;
@@ -95,8 +98,8 @@ interface Leaver {
 export function rules(level: Level): Rules<State> {
   const { board, floors, reds, yellows, crates, ices } = level;
   const start: State = { reds, yellows, crates, ices, brokenCombos: 0 };
-  // All moves reuse this list, because filling a new list takes a third of the time of a move. Between two moves, all
-  // its entries are `None`.
+  // All moves reuse this list of the pieces on the cells, because filling a new list takes a third of the time of a
+  // move. Between two moves, all its entries are `None`.
   const pieceOnCell = board.isBorder.map(() => PieceKind.None);
   const msPerCell = msPerCellOf(board);
 
@@ -127,8 +130,8 @@ function key({ reds, yellows, crates, ices, brokenCombos }: State): string {
 }
 
 /**
- * Simulates all parts of a move: slides, pushed crates and leaving toys. Returns undefined if nothing moves and no toy
- * leaves.
+ * Simulates all parts of a move: slides, pushed crates and toys that leave the board. Returns undefined if nothing
+ * moves and no toy leaves.
  */
 function moveAll(state: State, simulation: Simulation, recorder: MoveRecorder | undefined): State | undefined {
   for (const cell of cellsFrontToBack(state, simulation.step)) slidePiece(simulation, cell);
@@ -147,8 +150,8 @@ function putPieces(pieceOnCell: PieceKind[], { reds, yellows, crates, ices }: St
 }
 
 /**
- * Removes all pieces from `pieceOnCell` after a move. They are at the end cells of all slides, and at the cells of
- * crates that were not pushed.
+ * Removes all pieces from the list `pieceOnCell` after a move. They are at the end cells of all slides, and at the
+ * cells of crates that were not pushed.
  */
 function removePieces({ pieceOnCell, slides }: Simulation, { crates }: State): void {
   for (const { to } of slides) pieceOnCell[to] = PieceKind.None;
@@ -197,8 +200,8 @@ function isFree({ floors, pieceOnCell }: Simulation, cell: number): boolean {
 }
 
 /**
- * Returns whether a piece pushes the crate on the cell `ahead`. Only toys push, and only if the cell behind the crate
- * is free.
+ * Returns whether a piece pushes the crate on the cell `ahead`. Only toys push crates, and only if the cell behind the
+ * crate is free.
  */
 function pushesCrate(simulation: Simulation, kind: PieceKind, ahead: number): boolean {
   return (
@@ -209,8 +212,8 @@ function pushesCrate(simulation: Simulation, kind: PieceKind, ahead: number): bo
 }
 
 /**
- * Returns how long a piece takes to slide over one cell, in milliseconds. This depends on the size of the board without
- * its outer ring.
+ * Returns how long a piece takes to slide over one cell, in milliseconds. The time depends on the number of columns and
+ * rows of the board without its outer ring.
  */
 export function msPerCellOf({ width, height }: Board): number {
   return slideMsPerCell(Math.max(width, height) - 2);
@@ -221,8 +224,8 @@ function slideDurationMs({ step, msPerCell }: Simulation, from: number, to: numb
 }
 
 /**
- * Returns all toys that leave in a move: first the toys that touch a goal of their colour, then the toys joined to
- * them.
+ * Returns all toys that leave the board in a move: first the toys that touch a goal of their colour, then the toys
+ * joined to them.
  */
 function findLeavers(simulation: Simulation): Leaver[] {
   const { floors, slides, step } = simulation;
@@ -233,8 +236,8 @@ function findLeavers(simulation: Simulation): Leaver[] {
     const slideEndMs = slideDurationMs(simulation, touching.from, ahead);
     leavers.push({ slide: touching, touchesGoal: true, slideEndMs, endMs: slideEndMs + POP_MS });
   }
-  // Each leaving toy takes its neighbours of the same colour along. The loop also visits the toys that it appends to
-  // the list.
+  // Each leaving toy takes its neighbours of the same colour along. They are appended to the list, and the loop then
+  // visits them, too.
   for (let index = 0; index < leavers.length; index++) {
     for (const partner of slides) {
       if (!isJoined(simulation.board, leavers[index].slide, partner)) continue;
@@ -256,8 +259,8 @@ function isJoined(board: Board, slide1: Slide, slide2: Slide): boolean {
 }
 
 /**
- * Returns the state after a move, from the pieces on the simulated board. The field `brokenCombos` says of which
- * colours some but not all toys have left.
+ * Returns the state after a move, from the pieces on the simulated board. The field `brokenCombos` says which colours
+ * have lost some but not all of their toys.
  */
 function stateAfter(before: State, { board, pieceOnCell }: Simulation): State {
   const byKind: number[][] = [[], [], [], [], []];
@@ -269,8 +272,8 @@ function stateAfter(before: State, { board, pieceOnCell }: Simulation): State {
 }
 
 /**
- * Returns whether some but not all toys of one colour have left in a move. `after` and `before` are the cells of these
- * toys after and before the move.
+ * Returns whether some but not all toys of one colour have left the board in a move. `after` and `before` are the cells
+ * of these toys after and before the move.
  */
 function isPartlyGone(after: readonly number[], before: readonly number[]): boolean {
   return after.length > 0 && after.length < before.length;

@@ -1,4 +1,4 @@
-/** The sounds and music of the puzzle Skid. */
+/** The sounds and music of the puzzle Skid: which notes sound for moves and wins, and in which key. */
 import type { SoundTheme } from "../sound-theme";
 import { playroomMusic } from "./music/playroom";
 

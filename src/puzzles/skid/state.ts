@@ -1,8 +1,8 @@
 /** Defines the state of a level of Skid, which has everything that a move can change. */
 
 /**
- * A state of a level. It has the cells of the pieces of each kind, in ascending order, and the colours that have lost
- * some but not all of their toys.
+ * A state of a level. It has the cells of the pieces of each kind, in ascending order. It also says which colours have
+ * lost some but not all of their toys.
  */
 export interface State {
   readonly reds: readonly number[];

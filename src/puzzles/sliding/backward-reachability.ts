@@ -1,5 +1,5 @@
 /**
- * Checks a level of a puzzle with one sliding piece: can the level be won from every cell that the piece can reach? If
+ * Checks a level of a puzzle with one sliding piece: can the level be won from every cell where the piece can stop? If
  * so, the level has no dead ends (states from which no win can be reached).
  */
 import type { Task } from "../../kernel/task";
@@ -11,8 +11,9 @@ const CELLS_PER_SLICE = 24;
 
 /**
  * Returns whether the level can be won from every cell that a finished search has found. Before the call, the set
- * `cellStamps` must have exactly the cells on which the level is won. The function adds all cells from which these can
- * be reached. `unstampedCount` is the number of found cells that are not in the set before the call. @inline
+ * `cellStamps` must have exactly the cells on which the level is won. The function adds all cells from which one of
+ * these cells can be reached. `unstampedCount` is the number of found cells that are not in the set before the call.
+ * @inline
  */
 export function* canAllReachStamped(
   search: SlideSearch,
@@ -35,9 +36,9 @@ export function* canAllReachStamped(
 }
 
 /**
- * Stamps each cell from which one slide leads to a stamped cell, and returns the number of newly stamped cells. Only
- * the cells of the queue from index `first` to `end` − 1 are checked. The last of them is checked first, because most
- * cells are then found in one pass.
+ * Adds to the set `cellStamps` each cell from which one slide leads to a cell of the set, and returns the number of
+ * added cells. Only the cells of the queue from index `first` to `end` − 1 are checked. The last of them is checked
+ * first, because most cells are then found in one pass.
  * @inline
  */
 function stampPredecessors(

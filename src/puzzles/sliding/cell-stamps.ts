@@ -12,7 +12,7 @@ export function createZeros(size: number): number[] {
 
 /**
  * A set of cells. A cell belongs to the set if its entry in the list `stamps` equals the number `stamp`. The first
- * entry of the list is for cell 1.
+ * entry of the list is for the cell with the number 1.
  */
 export interface CellStamps {
   readonly stamps: number[];

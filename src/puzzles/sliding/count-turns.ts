@@ -5,11 +5,14 @@
 import type { Direction } from "../../kernel/direction";
 
 /**
- * Fewer successive turns than this are no solving idea (a technique that a solution needs). Four turns to the same side
- * are a full round.
+ * The fewest successive turns that count as a solving idea (a technique that a solution needs). Four turns to the same
+ * side are a full round.
  */
 const MIN_TURNS = 4;
-/** The number of directions. A right turn leads to the next direction, and a left turn to the one before. */
+/**
+ * The number of directions in which a piece can move. A right turn leads to the next direction, and a left turn to the
+ * one before.
+ */
 const DIRECTION_COUNT = 4;
 const RIGHT_TURN = 1;
 const LEFT_TURN = 3;
@@ -23,16 +26,16 @@ export function countTurnsRound(moves: readonly Direction[]): number {
 }
 
 /**
- * Counts the turns between successive moves that are to the right and to the left by turns, as in a staircase.
- * `countTurnsRound` counts turns to the same side.
+ * Returns the largest number of successive turns that are to the right and to the left by turns, as in a staircase.
+ * Returns 0 if this number is below `MIN_TURNS`. `countTurnsRound` counts turns to the same side.
  */
 export function countTurnsOfStairs(moves: readonly Direction[]): number {
   return countSuccessiveTurns(moves, (turn, before) => turn !== before);
 }
 
 /**
- * Returns the largest number of successive turns in which `belongs` holds for each turn and the turn before it, or 0 if
- * this number is below `MIN_TURNS`.
+ * Returns the largest number of successive turns of which each one and the turn before it fulfil the condition
+ * `belongs`. Returns 0 if this number is below `MIN_TURNS`.
  */
 function countSuccessiveTurns(
   moves: readonly Direction[],

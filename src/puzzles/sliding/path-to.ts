@@ -1,4 +1,4 @@
-/** Finds the moves that lead to a state, in a graph whose states were explored breadth first. */
+/** Finds the moves that lead to a state of a level, in a graph whose states were found by a breadth-first search. */
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import { fill } from "../../kernel/fill";
 import { UNREACHABLE, type Transitions } from "../../kernel/graph";
@@ -31,8 +31,8 @@ export function* findPath(next: Transitions["next"], state: number): Task<Direct
 }
 
 /**
- * Stores `from` as the parent of the state `after`, if `from` is the first state from which a move leads to `after`.
- * Does nothing if the number of `after` is above `last`.
+ * Stores `from` as the state before `after` on a shortest path, if `from` is the first state from which a move leads to
+ * `after`. Does nothing if the number of `after` is above `last`.
  * @inline
  */
 function recordParent(parents: number[], from: number, after: number, last: number): void {

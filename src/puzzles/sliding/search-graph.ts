@@ -21,8 +21,8 @@ interface SearchGraph {
 const STATES_PER_SLICE = 12;
 
 /**
- * Builds the graph of a level's states from a finished search over cells. The level is won on the cell `target`, and no
- * slide starts there.
+ * Builds the graph of a level's states from a finished search over cells. `target` is the cell on which the level is
+ * won, and no slide starts there.
  */
 export function* buildSearchGraph(
   { reachedAt, queue, reachedCount, base }: SlideSearch,

@@ -25,7 +25,7 @@ export interface SlideSearch {
    */
   readonly queue: number[];
   reachedCount: number;
-  /** The number of cells in the queue whose slides in all four directions are done. */
+  /** The number of cells in the queue from which the slides in all four directions have been examined. */
   expandedCount: number;
   base: number;
 }
@@ -113,7 +113,7 @@ export function advanceSearch(
   { target, stopsAtTarget, maxMoves }: SearchLimits,
   maxCells: number,
 ): boolean {
-  /** The fields of the search that each step reads and writes. @locals */
+  /** The fields of the search that each of its steps reads and writes. @locals */
   const reach: Reach = {
     reachedAt: search.reachedAt,
     cameFrom: search.cameFrom,
@@ -146,7 +146,8 @@ export function advanceSearch(
 type Reach = Pick<SlideSearch, "reachedAt" | "cameFrom" | "queue" | "base" | "reachedCount">;
 
 /**
- * Puts the cell where a slide from `from` ends into the queue, unless the search has already found this cell. @inline
+ * Puts the cell where a slide from `from` ends into the queue of cells, unless the search has already found this cell.
+ * @inline
  */
 function reachCell(reach: Reach, cell: number, from: number, reachedAt: number): void {
   if (reach.reachedAt[cell - 1] < reach.base) {

@@ -1,4 +1,4 @@
-/** A table of all slides on a board with one sliding piece. */
+/** Defines the table that says where each slide ends on a board with one sliding piece. */
 import type { Task } from "../../kernel/task";
 import { createZeros } from "./cell-stamps";
 

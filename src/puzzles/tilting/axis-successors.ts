@@ -1,10 +1,11 @@
 /**
- * The states after two opposite moves, such as up and down, on a board where each move shifts all pieces at once. If
- * the pieces only slide, moving up and then down leads to the same state as moving down alone.
+ * Stores the states after two opposite moves, such as up and down, on a board where each move shifts all pieces at
+ * once. If the pieces only slide, moving up and then down leads to the same state as moving down alone. So some moves
+ * need not be made.
  */
 import { STUCK } from "../../kernel/graph";
 
-/** The entry of `AxisSuccessors.afterSecond` for a move that has not been explored. */
+/** The entry of `AxisSuccessors.afterSecond` for a move that the search has not made yet. */
 export const NOT_EXPLORED = -3;
 
 /**
@@ -15,9 +16,9 @@ export const NOT_EXPLORED = -3;
  */
 export interface AxisSuccessors {
   /**
-   * The state after the first of two opposite moves, such as up and down: `afterFirst[state - 1]`. `state` is counted
-   * from 1, but the states in the list are counted from 0. Instead of a state, an entry may be a special value, such as
-   * `STUCK` if nothing moves.
+   * The state after the first of two opposite moves, such as up and down. The entry for `state` is `afterFirst[state -
+   * 1]`: `state` is counted from 1, but the states in the list are counted from 0. Instead of a state, an entry may be
+   * a special value, such as `STUCK` if nothing moves.
    */
   readonly afterFirst: number[];
   /**
@@ -28,7 +29,7 @@ export interface AxisSuccessors {
   readonly afterSecond: number[];
 }
 
-/** Returns whether two opposite moves of a state, such as up and down, have both been explored. @inline */
+/** Returns whether the search has made both of two opposite moves, such as up and down, from a state. @inline */
 export function isExplored(successors: AxisSuccessors, state: number): boolean {
   return successors.afterSecond[state - 1] > NOT_EXPLORED;
 }

@@ -22,9 +22,9 @@ export interface CellNumbering {
 }
 
 /**
- * The directions from this number on, down and left, make piece codes (numbers for the pieces' cells and kinds)
- * smaller; up and right make them larger. The reason is that cells are numbered from left to right in a row, and from
- * the bottom up in a column.
+ * The number of the first direction that makes piece codes (numbers for the pieces' cells and kinds) smaller. The
+ * directions from this number on, down and left, do so; up and right make them larger. The reason is that cells are
+ * numbered from left to right in a row, and from the bottom up in a column.
  */
 export const FIRST_DESCENDING = 2;
 
@@ -73,10 +73,10 @@ export function* createConversions(
 }
 
 /**
- * Creates a list that converts piece codes (numbers for the pieces' cells and kinds) between two numberings of the
- * cells: `conversion[code - 1]` is the new code. Codes must be below `codeLimit`. Each cell has `codesPerCell` codes,
- * of which pieces use the first `kindCount`. Codes after those of the last cell belong to pieces that have left the
- * board, and do not change.
+ * Creates a list that converts piece codes between two numberings of the cells: `conversion[code - 1]` is the new code.
+ * A piece code is a number for a piece's cell and kind. Codes must be below `codeLimit`. Each cell has `codesPerCell`
+ * codes, of which pieces use the first `kindCount`. Codes after those of the last cell belong to pieces that have left
+ * the board, and do not change.
  */
 function* createConversion(
   { boardCells }: CellNumbering,
@@ -101,7 +101,7 @@ function* createConversion(
 }
 
 /**
- * Creates a list in which every entry is `number`, with one entry for each piece code (a number for the piece's cell
+ * Creates a list in which every entry is `number`. It has one entry for each piece code (a number for a piece's cell
  * and kind) below `codeLimit`.
  */
 export function* createFilledList(codeLimit: number, number: number): Task<number[]> {
@@ -114,8 +114,8 @@ export function* createFilledList(codeLimit: number, number: number): Task<numbe
 }
 
 /**
- * Converts a list with one entry for each piece code (a number for the piece's cell and kind) to another numbering of
- * the cells. For each new piece code, `conversion` has the old one.
+ * Converts a list to another numbering of the cells. The list has one entry for each piece code (a number for a piece's
+ * cell and kind). For each new piece code, `conversion` has the old one.
  */
 export function* convertList(list: readonly number[], conversion: readonly number[]): Task<number[]> {
   const converted: number[] = [];

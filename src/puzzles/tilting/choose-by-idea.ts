@@ -1,6 +1,6 @@
 /**
- * Chooses among the possible starts on an explored board, by the solving ideas (techniques that a solution needs) of
- * the levels that begin there. The generators of Fruit and Skid use it.
+ * Chooses the state of a board in which a generated level begins, by the solving ideas (techniques that a solution
+ * needs) of the levels that can begin there. The generators of Fruit and Skid use it.
  */
 import type { IdeaAim } from "../../kernel/ideas/idea-aim";
 import { STRONG_PERCENT, type BestIdea } from "../../kernel/ideas/leading-idea";
@@ -9,25 +9,27 @@ import type { Rules } from "../../kernel/rules";
 import type { Task } from "../../kernel/task";
 
 /**
- * The functions that `chooseStartByIdea` calls for the starts on one board.
+ * The functions that `chooseStartByIdea` calls to compare the states of one board in which a level can begin (starts).
  * @noSelf
  */
 export interface BoardOfStarts<Level, State, Start> {
   readonly createSolvedGraph: (start: Start) => SolvedGraph;
   /**
-   * Returns the level that begins at a start, or undefined if the puzzle's generator rejects this level, for example
-   * because it has too many forced moves (moves without a choice). `states` has states of the board that were played
-   * before, by their number in the state graph (all states and the moves between them); the function adds every state
-   * that it plays.
+   * Returns the level that begins at a start, or undefined if the puzzle's generator rejects this level. It does so,
+   * for example, if the level has too many forced moves (moves without a choice). `states` has states of the board that
+   * were played before, by their number in the state graph (all states and the moves between them). The function adds
+   * every state that it plays.
    */
   readonly createLevel: (start: Start, states: Record<number, State | undefined>) => Task<Level | undefined>;
   readonly rules: (level: Level) => Rules<State>;
-  /** Replaces `MAX_PLAYED_STARTS` if it is given. */
+  /**
+   * How many start states are compared at most by playing their solutions. If undefined, `MAX_PLAYED_STARTS` is used.
+   */
   readonly maxPlayedStarts?: number;
 }
 
 /**
- * A start that was chosen for its solving idea (a technique that a solution needs), and the level that begins there.
+ * A start state that was chosen for the solving idea (a technique that a solution needs) of its level, and this level.
  */
 export interface StartWithIdea<Level, Start> {
   readonly start: Start;
@@ -36,13 +38,13 @@ export interface StartWithIdea<Level, Start> {
 }
 
 /**
- * The generator compares at most this many start states of a board by all solving ideas (techniques that a solution
+ * How many start states of a board the generator compares at most by those solving ideas (techniques that a solution
  * needs) that the state graph alone shows. Two of these ideas need a long search for passages, the states that every
  * way to a win visits, and the starts of one board often have the same passages.
  */
 const MAX_STARTS_IN_GRAPH = 6;
 /**
- * The generator plays the solutions from at most this many start states of a board, to compare them by all solving
+ * How many start states of a board the generator compares at most by playing their solutions, which shows all solving
  * ideas (techniques that a solution needs). The solutions often share moves, and each move is played only once.
  */
 const MAX_PLAYED_STARTS = 24;

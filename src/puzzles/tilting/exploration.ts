@@ -9,11 +9,11 @@ import { findStored, type SearchMemory } from "./search-memory";
 export interface FoundStates {
   readonly memory: SearchMemory;
   /**
-   * The right to use `memory`, to be released as soon as the search for all states of a level and its results are no
-   * longer needed.
+   * The right to use `memory`. It must be released as soon as the search for all states of a level and its results are
+   * no longer needed.
    */
   readonly lease: Lease;
-  /** The number of states found. Entries of `memory` after these states belong to other levels. */
+  /** The number of states that the search has found. Entries of `memory` after these states belong to other levels. */
   stateCount: number;
   /** The numbers of the states in which the level is won, counted from 0, in ascending order. */
   readonly wonStates: number[];
@@ -63,8 +63,8 @@ export function createGraphOfStates<State>(
 
 /**
  * Computes the shortest solution, dead ends (states from which no win can be reached) and difficulty of a level from
- * the graph of its states. The result uses the memory of the search for all states of a level until the caller releases
- * it. `report` is called before the difficulty is known (see kernel/certify.ts).
+ * the graph of its states. The result is stored in the memory of the search, so it is valid only until the caller
+ * releases this memory. `report` is called before the difficulty is known (see kernel/certify.ts).
  */
 export function* certifyStates<State>(
   exploration: FoundStates,

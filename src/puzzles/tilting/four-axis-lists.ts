@@ -19,45 +19,46 @@ export interface FourAxisTables extends AxisSuccessors {
    */
   readonly transposed: readonly number[];
   /**
-   * Where each piece stops in the first of the axis's two moves if no other piece is in its way. The index is piece
-   * code − 1 (a piece code is a number for the piece's cell and kind).
+   * For each piece code (a number for a piece's cell and kind), where the piece stops if no other piece is in its way.
+   * This list is for the first of the axis's two moves. The index is code − 1.
    */
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
   /**
-   * The number that each piece adds to the state key, a number that identifies the state. The index is piece code − 1
-   * (a piece code is a number for the piece's cell and kind).
+   * For each piece code (a number for a piece's cell and kind), what the piece adds to the number that identifies a
+   * state (its key). The index is code − 1.
    */
   readonly weights: readonly number[];
 }
 
 /**
- * The lists that two opposite moves, such as up and down, read and write, for states of four pieces. Each list has its
- * own field, so that the build can make it a Lua local. The first of the two moves is up or right, where piece codes
- * (numbers for the pieces' cells and kinds) grow. The second is down or left, where they shrink.
+ * The lists that a search reads and writes when it makes two opposite moves, such as up and down, from states of four
+ * pieces. Each list has its own field, so that the build can make it a Lua local. The first of the two moves is up or
+ * right, where piece codes (numbers for the pieces' cells and kinds) grow. The second is down or left, where they
+ * shrink.
  */
 export interface FourAxisLists extends FourAxisTables {
   /**
-   * The piece code (a number for the piece's cell and kind) of the first piece in each state of the queue. From these
-   * states, the two moves of the axis must still be made. `c2` to `c4` have the codes of the other pieces.
+   * The code (a number for cell and kind) of the first piece in each state of the queue. From these states, the two
+   * moves of the axis must still be made. `c2` to `c4` have the codes of the other pieces.
    */
   readonly c1: readonly number[];
   readonly c2: readonly number[];
   readonly c3: readonly number[];
   readonly c4: readonly number[];
   /**
-   * A queue for the next round of the search for all states of a level: states one move farther from the start. From
-   * these states, the two moves of the axis must be made.
+   * The queue of states from which the two moves of this axis must be made in the next round of the search. These
+   * states are one move farther from the start.
    */
   readonly ownQueue: Queue;
   /**
-   * The numbers of the states in a queue for the next round of the search for all states of a level. These states are
-   * one move farther from the start, and the moves of the other axis must be made from them.
+   * The numbers of the states from which the two moves of the other axis must be made in the next round of the search.
+   * These states are one move farther from the start.
    */
   readonly otherStates: number[];
   /**
-   * The piece code (a number for the piece's cell and kind) of the first piece in each of the states `otherStates`.
-   * `o2` to `o4` have the codes of the other pieces.
+   * The code (a number for cell and kind) of the first piece in each of the states `otherStates`. `o2` to `o4` have the
+   * codes of the other pieces.
    */
   readonly o1: number[];
   readonly o2: number[];
@@ -65,16 +66,16 @@ export interface FourAxisLists extends FourAxisTables {
   readonly o4: number[];
   otherQueueLength: number;
   /**
-   * The list `afterSecond` (see `AxisSuccessors`) of the two moves perpendicular to those of this axis. New states are
-   * marked in it as not explored.
+   * The list `afterSecond` (see `AxisSuccessors`) of the two moves perpendicular to those of this axis. Its entry for a
+   * new state says that these moves are not explored yet.
    */
   readonly otherSeconds: number[];
 }
 
 interface FourTables {
   /**
-   * Where each piece stops if no other piece is in its way. Indexed by direction, then by piece code − 1 (a piece code
-   * is a number for the piece's cell and kind).
+   * For each direction and each piece code (a number for a piece's cell and kind), where the piece stops if no other
+   * piece is in its way. The second index is code − 1.
    */
   readonly stops: readonly (readonly number[])[];
   readonly boardCodes: { readonly transposedCodes: readonly (readonly number[])[] };

@@ -12,8 +12,8 @@ export interface Queue {
   /** The numbers of the states in the queue, counted from 1. */
   readonly states: number[];
   /**
-   * For each piece, its code in each state of the queue, indexed like `states`. The codes of one state can be in any
-   * order.
+   * For each piece, its code (a number for cell and kind) in each state of the queue, indexed like `states`. The codes
+   * of one state can be in any order.
    */
   readonly codes: PieceCode[][];
   /** The number of states in the queue. List entries from this index on belong to earlier searches. */
@@ -27,7 +27,7 @@ export interface Queue {
  */
 export type Queues = readonly (readonly Queue[])[];
 
-/** Creates the queues of a search. Each has space for `length` states of `pieceCount` pieces. */
+/** Creates the four queues of a search. Each has space for `length` states of `pieceCount` pieces. */
 export function* createQueues(pieceCount: number, length: number): Task<Queues> {
   return [
     [yield* createQueue(pieceCount, length), yield* createQueue(pieceCount, length)],
@@ -41,8 +41,8 @@ function* createQueue(pieceCount: number, length: number): Task<Queue> {
 
 /**
  * Empties all queues. Then puts the start of a level, as state 1, into two queues: for the moves up and down, and for
- * the moves right and left. `codes` has the start's piece codes (numbers for the pieces' cells and kinds), with cells
- * numbered by rows. `toColumns` converts a piece code to cells numbered by columns.
+ * the moves right and left. `codes` has a number for the cell and kind of each piece at the start, with cells numbered
+ * by rows. `toColumns` converts it to cells numbered by columns.
  */
 export function enqueueStartAlone(queues: Queues, codes: readonly PieceCode[], toColumns: readonly number[]): void {
   for (const depthQueues of queues) for (const queue of depthQueues) queue.length = 0;
@@ -52,10 +52,7 @@ export function enqueueStartAlone(queues: Queues, codes: readonly PieceCode[], t
   for (let slot = 0; slot < codes.length; slot++) columns.codes[slot][0] = toColumns[codes[slot] - 1];
 }
 
-/**
- * Appends a state to a queue. `list` has the piece code (a number for the piece's cell and kind) of each piece of the
- * state.
- */
+/** Appends a state to a queue. `list` has the code (a number for cell and kind) of each piece of the state. */
 export function enqueue(queue: Queue, state: number, list: readonly number[]): void {
   const { states, codes } = queue;
   const length = queue.length + 1;

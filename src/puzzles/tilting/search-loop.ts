@@ -7,7 +7,7 @@ import { isExplored, type AxisSuccessors } from "./axis-successors";
 import { hasWaiting, type Queue, type Queues } from "./queue";
 import { beginSlice, finishRound, isWithinLimit, type SearchProgress } from "./search-progress";
 
-/** The fields that the loop of a search reads and writes for two opposite moves, such as up and down. */
+/** The fields that the loop of a search for all states reads and writes for two opposite moves, such as up and down. */
 interface LoopLists extends AxisSuccessors {
   /**
    * The number of states in the queue for the two other moves: right and left if these lists are for up and down. New
@@ -21,11 +21,11 @@ interface LoopLists extends AxisSuccessors {
  * early after more than `search.maxStates` states, or if `beginDepth` returns false. `beginDepth` is called before the
  * moves from all states that are equally many moves from the start.
  *
- * At the call, the start must be in the queues `queues[0]`. For all states at the same number of moves, the loop makes
- * first the moves up and down, on cells numbered by columns, then right and left, on cells numbered by rows.
- * `axisListsOf` returns the lists for an axis, whose queue has the states from which its two moves must be made.
+ * At the call, the start must be in the queues `queues[0]`. The loop takes all states at the same number of moves. From
+ * them, it makes first the moves up and down, on cells numbered by columns, then right and left, on cells numbered by
+ * rows. `axisListsOf` returns the lists for an axis, whose queue has the states from which its two moves must be made.
  * `moveBothWays` makes both moves from the state `search.from`, which is at `index` of the queue, counted from 1. It
- * stores the successors and puts new states into the next queues. @inline
+ * stores the states to which the moves lead, and puts new ones into the next queues. @inline
  */
 export function* searchAllStates<Search extends SearchProgress, AxisLists extends LoopLists>(
   search: Search,
@@ -42,7 +42,7 @@ export function* searchAllStates<Search extends SearchProgress, AxisLists extend
       const queue = currentQueues[axis];
       const { states, length } = queue;
       if (length === 0) continue;
-      /** The queue, the tables and the known successors for the two moves of this axis. @locals */
+      /** The queue, the tables and the already known results of moves for the two moves of this axis. @locals */
       const axisLists: AxisLists = axisListsOf(search, axis, queue, nextQueues);
       search.sliceLeft--;
       for (let index = 1; index <= length; index++) {

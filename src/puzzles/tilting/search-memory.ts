@@ -1,6 +1,6 @@
 /**
- * The memory of searches for all states of a level. Searches take it from a pool and reuse it, because the console
- * takes long to allocate memory.
+ * Manages the memory of searches for all states of a level. Searches take it from a pool and reuse it, because the
+ * console takes long to allocate memory.
  */
 import { pushBounded } from "../../kernel/bounded-list";
 import { acquire, type Lease } from "../../kernel/pool";
@@ -18,8 +18,8 @@ export interface SearchMemory extends SuccessorMemory {
   readonly keys: number[][];
   /**
    * The hash table of states, as two lists. `bucketHeads` has the newest state of each bucket, and `nextInBucket` has
-   * for each state the next older state in the same bucket. `base` is added to each entry of `bucketHeads`, so that
-   * entries of earlier levels count as empty and need not be cleared.
+   * for each state the next older state in the same bucket. `base` is added to each entry of `bucketHeads`. So the
+   * entries of earlier levels, which are lower, count as empty and need not be cleared.
    */
   readonly bucketHeads: number[];
   readonly nextInBucket: number[];
@@ -40,13 +40,16 @@ export interface SearchMemoryPool<Memory extends SearchMemory> {
   readonly create: (bucketCount: number) => Task<Memory>;
 }
 
-/** A level that may have more states than this gets a larger hash table. Only tools search such levels. */
+/**
+ * The number of states above which the hash table is made larger, if a level may have so many. Only tools search such
+ * levels.
+ */
 const MANY_STATES = 100000;
 const MANY_BUCKETS = 1048573;
 
 /**
- * Memory for a search for all states of a level. The search that acquires it must release `lease` when its results are
- * no longer needed.
+ * Memory that a search for all states of a level uses. This search must release `lease` when its results are no longer
+ * needed.
  */
 interface AcquiredMemory<Memory extends SearchMemory> {
   readonly memory: Memory;
@@ -121,8 +124,8 @@ function sumOf(numbers: readonly number[]): number {
 }
 
 /**
- * Returns one of the numbers of a state key (numbers that identify a state): the sum of the weights of the first
- * `slots` piece codes (numbers for the pieces' cells and kinds).
+ * Returns one of the numbers that identify a state (its key). It is the sum of the weights of the first `slots` pieces.
+ * `codes` has a number for the cell and kind of each piece.
  */
 export function keyOf(codes: readonly PieceCode[], slots: number, weights: readonly number[]): number {
   let key = 0;

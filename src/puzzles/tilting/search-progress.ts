@@ -1,4 +1,4 @@
-/** The progress of a search for all states of a level, and the steps that all such searches share. */
+/** Defines the progress of a search for all states of a level, and the steps that all such searches share. */
 import { STUCK } from "../../kernel/graph";
 import type { Queue } from "./queue";
 import type { SearchMemory } from "./search-memory";
@@ -15,11 +15,11 @@ export interface SearchProgress<Exploration extends SearchResult = SearchResult>
   readonly exploration: Exploration;
   readonly maxStates: number;
   /**
-   * The background task yields after this much work. Each search has its own unit of work. A new state costs at least
-   * one unit.
+   * How much work the search does before its background task yields. Each search has its own unit of work. A new state
+   * costs at least one unit.
    */
   readonly workPerSlice: number;
-  /** How much work is left before the background task yields. */
+  /** How much work is left, in the search's unit, before its background task yields. */
   sliceLeft: number;
   /** The number of the state from which the search for all states of a level makes moves now, counted from 1. */
   from: number;
@@ -51,8 +51,9 @@ export function isWithinLimit(search: SearchProgress): boolean {
 }
 
 /**
- * Begins the work up to the next yield of the task, and reserves memory for the states that this work can find. There
- * may be one state more than `workPerSlice`, because both opposite moves of a state are always made together. @inline
+ * Begins the work up to the next yield of the search's task, and reserves memory for the states that this work can
+ * find. There may be one state more than `workPerSlice`, because both opposite moves of a state are always made
+ * together. @inline
  */
 export function beginSlice(search: SearchProgress): void {
   search.sliceLeft = search.workPerSlice;

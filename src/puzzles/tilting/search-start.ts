@@ -1,4 +1,4 @@
-/** Begins a search for all states of a level. */
+/** Begins a search for all states of a level of Fruit or Skid. */
 import { enqueueStartAlone, type Queues } from "./queue";
 import { storeStart, type SearchMemory } from "./search-memory";
 import type { PieceCode } from "./piece-code";
@@ -10,9 +10,9 @@ interface StartingSearch {
 
 /**
  * Stores the start of a level as state 1, and puts it into two queues: one for the moves up and down, and one for the
- * moves right and left. A queue has the states from which its moves must still be made. `codes` has the start's piece
- * codes (numbers for the pieces' cells and kinds), with cells numbered by rows. `key` is its state key, which
- * identifies the state.
+ * moves right and left. A queue has the states from which its moves must still be made. `codes` has a number for the
+ * cell and kind of each piece at the start, with cells numbered by rows. `key` is the number, or the numbers, that
+ * identify the start.
  */
 export function beginAtStart(
   { memory, slideTables }: StartingSearch,

@@ -1,4 +1,7 @@
-/** The properties of a wanted level in Fruit and Skid, the two puzzles in which a move shifts all pieces at once. */
+/**
+ * The properties of a wanted level that the level generators of Fruit and Skid read. In these two puzzles, a move
+ * shifts all pieces at once.
+ */
 
 /** The solution length and difficulty of a wanted level, and how many states may be explored to find it. */
 export interface SearchTarget {
@@ -17,17 +20,17 @@ export interface SearchTarget {
   readonly difficultyCentibits: number;
   /** The largest accepted difference from the wanted difficulty, in hundredths of a bit. */
   readonly toleranceCentibits: number;
-  /** The generator gives up a level that has more states than this. */
+  /** The most states that a generated level may have. The generator gives up a level with more states. */
   readonly statesPerCandidate: number;
-  /** Once this many states have been explored for all generated levels together, no further level is generated. */
+  /** How many states may be explored for all generated levels together. After that, no further level is generated. */
   readonly states: number;
 }
 
 /**
  * Returns a copy of `target` for a search that prefers levels with a strong solving idea (a technique that a solution
- * needs). In this search, a level may be harder than in `target` by `surplusCentibits`, but not easier. Most starts of
- * a board are easy, so if easier levels were also allowed, the levels of a run (a sequence of levels) would become
- * easier. `statesFactor` times as many states may be explored.
+ * needs). In this search, a level may be harder than in `target` by `surplusCentibits`, but not easier. Most states in
+ * which a level can begin make easy levels. If easier levels were also allowed, the levels of a run (a sequence of
+ * levels) would become easier. `statesFactor` times as many states may be explored.
  */
 export function createAimedTarget<Target extends SearchTarget>(
   target: Target,

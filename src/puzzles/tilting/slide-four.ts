@@ -1,29 +1,26 @@
 /**
- * Slides four pieces at once, for levels of Skid and Fruit with up to four pieces. Positions are piece codes (numbers
- * for the pieces' cells and kinds), which the build keeps in Lua locals. Each puzzle passes its own function that says
- * where a piece stops behind another; the build inlines it.
+ * Slides four pieces at once, for levels of Skid and Fruit with up to four pieces. Each piece is a number for its cell
+ * and kind (its code), which the build keeps in a Lua local. Each puzzle passes its own function that says where a
+ * piece stops behind another; the build inlines it.
  */
 import type { FourAxisTables } from "./four-axis-lists";
 import type { FourCodes } from "./four-codes";
 import type { PieceCode } from "./piece-code";
 
 /**
- * The piece codes (numbers for the pieces' cells and kinds) of four pieces after a slide, and the sum of their weights
- * (the numbers that pieces add to state keys).
+ * The codes (numbers for cell and kind) of four pieces after a slide, and the number that identifies the new state: the
+ * sum of the pieces' weights.
  */
 export interface FourSlid extends FourCodes {
   /** The state key, which identifies the new state. Negative if more than a slide may have happened. */
   key: number;
 }
 
-/**
- * The result of a move of four pieces: their piece codes (numbers for the pieces' cells and kinds) and facts about the
- * new state.
- */
+/** The result of a move of four pieces: their codes (numbers for cell and kind) and facts about the new state. */
 export interface FourMoved extends FourSlid {
   /**
-   * Whether pieces only slid in the move. If so, the opposite move leads to the same state from the state before this
-   * move and from the state after it.
+   * Whether pieces only slid in the move. If so, the opposite move leads to the same state, whether it is made before
+   * this move or after it.
    */
   isPureSlide: boolean;
   /** The number of the state after the move, counted from 1. It is 0 or negative until the state is found. */
@@ -33,9 +30,9 @@ export interface FourMoved extends FourSlid {
 type SlideLists = Pick<FourAxisTables, "firstStops" | "secondStops" | "weights">;
 
 /**
- * Slides four pieces up or right. In these directions piece codes (numbers for the pieces' cells and kinds) grow, so
- * the last piece slides first. `stopBehind(lists, code, ahead)` returns the code at which the piece `code` stops, if
- * the piece ahead of it has stopped at `ahead`. @inline
+ * Slides four pieces up or right. In these directions, the codes of pieces (numbers for cell and kind) grow, so the
+ * last piece slides first. `stopBehind(lists, code, ahead)` returns the code at which the piece `code` stops, if the
+ * piece ahead of it has stopped at `ahead`. @inline
  */
 export function slideFourAscending<Lists extends SlideLists>(
   four: FourCodes,
@@ -51,8 +48,8 @@ export function slideFourAscending<Lists extends SlideLists>(
 }
 
 /**
- * Slides four pieces down or left. In these directions piece codes (numbers for the pieces' cells and kinds) shrink, so
- * the first piece slides first. Apart from the direction, the function works like `slideFourAscending`. @inline
+ * Slides four pieces down or left. In these directions, the codes of pieces (numbers for cell and kind) shrink, so the
+ * first piece slides first. Apart from the direction, the function works like `slideFourAscending`. @inline
  */
 export function slideFourDescending<Lists extends SlideLists>(
   four: FourCodes,

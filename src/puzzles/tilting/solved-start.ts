@@ -1,17 +1,23 @@
-/** Describes the level that begins at a state of an explored board, for comparing the starts of a board. */
+/**
+ * Describes the level that begins in a state of an explored board, so that the generator can compare the states of a
+ * board in which a level can begin.
+ */
 import type { Transitions } from "../../kernel/graph";
 import type { SolvedGraph } from "../../kernel/ideas/played-solution";
 
-/** The state graph of an explored board, and how many moves each state is from a win. */
+/**
+ * The state graph (all states and the moves between them) of an explored board, and how many moves each state is from a
+ * win.
+ */
 interface SolvedBoard {
   readonly graph: Transitions;
   readonly winDistance: readonly number[];
 }
 
 /**
- * Returns the state graph of the level that begins at a state of a board. The graph may also have states that cannot be
- * reached from this start. The verdict of the level has the fewest moves to a win, and the entries of `otherPars`, such
- * as Skid's `parCombo`.
+ * Returns the state graph (all states and the moves between them) of the level that begins at a state of a board. The
+ * graph may also have states that cannot be reached from this start. Its `verdict` has the fewest moves to a win, and
+ * the entries of `otherPars`, such as Skid's `parCombo`.
  */
 export function createSolvedGraph(
   { graph, winDistance }: SolvedBoard,

@@ -11,8 +11,8 @@ const STALE_VALUE = -1;
 const NUMBERS_PER_SLICE = 256;
 
 /**
- * Reusable memory for the state graph (all states and the moves between them): `next[direction][state]` is the state
- * after a move, as in graph.ts.
+ * Reusable memory for the state graph of a level (all states and the moves between them). `next[direction][state]` is
+ * the state after a move, as in graph.ts.
  */
 export interface SuccessorMemory extends PooledMemory {
   readonly next: readonly number[][];

@@ -3,7 +3,8 @@
 /**
  * A hash table of states, with one linked list for each bucket. `bucketHeads` has the newest state of each bucket plus
  * `base`; `nextInBucket` has for each state the next older state in its bucket. States are counted from 1. `base` grows
- * with each level, so smaller entries belong to earlier levels and count as missing, and the table need not be cleared.
+ * with each level. So entries of earlier levels are smaller than `base` and count as missing, and the table need not be
+ * cleared.
  */
 export interface StateTable {
   readonly bucketHeads: number[];
@@ -27,7 +28,7 @@ export interface Bucket {
   readonly newestInBucket: number;
 }
 
-/** Returns the bucket of the hash table for the states with the hash `hash`. @inline */
+/** Returns the bucket of the hash table for states whose hash value is `hash`. @inline */
 export function bucketOf(table: StateTable, hash: number): Bucket {
   const bucketIndex = (hash % table.bucketCount) + 1;
   const newestInBucket = table.bucketHeads[bucketIndex - 1] - table.base;

@@ -4,8 +4,8 @@
  */
 
 /**
- * An entry of the cache: the weights (the numbers that pieces add to state keys) for all levels with the same board
- * size and the same number of pieces of each kind.
+ * An entry of the cache: the weights of pieces for all levels with the same board size and the same number of pieces of
+ * each kind. The weights of all pieces add up to the number that identifies a state.
  */
 export interface CachedWeights<BoardCodes, Weights> {
   readonly boardCodes: BoardCodes;
@@ -14,8 +14,8 @@ export interface CachedWeights<BoardCodes, Weights> {
 }
 
 /**
- * Returns the cached weights (the numbers that pieces add to state keys) for a board size and the number of pieces of
- * each kind, or undefined if the cache lacks them.
+ * Returns the cached weights of pieces for a board size and the number of pieces of each kind, or undefined if the
+ * cache lacks them. The weights of all pieces add up to the number that identifies a state.
  */
 export function findCachedWeights<BoardCodes, Weights>(
   cache: readonly CachedWeights<BoardCodes, Weights>[],

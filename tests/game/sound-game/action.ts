@@ -42,8 +42,8 @@ export const MAP_FILE = "map";
 export const ACTION_FILE = "action";
 
 /**
- * The input of one frame. If `isHeard` is false, the game plays no sounds, so that a test can measure the computing
- * time of sounds.
+ * The input of one frame of the sound game. If `isHeard` is false, the game plays no sounds, so that a test can measure
+ * how long the computing of sounds takes.
  */
 export interface Frame {
   readonly action: PlayerAction;

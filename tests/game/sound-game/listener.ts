@@ -55,7 +55,10 @@ const VOICES: ReadonlyMap<number, string> = new Map(
 
 const files = new Map([["main.lua", encodeText(compileTestProgram("tests/game/sound-game/main"))]]);
 
-/** Starts the sound game with a level of Last Ball. */
+/**
+ * Starts the sound game, a test program that plays sounds, with a level of Last Ball. `rows` is the text map of the
+ * level.
+ */
 export function listen(...rows: readonly string[]): Listener {
   return listenTo({ puzzleId: "last-ball", rows });
 }

@@ -217,8 +217,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("th
 });
 
 /**
- * Does the editor action that the number `step` stands for. Then ends the stroke that the action may have begun. A
- * stroke draws things on several cells.
+ * Does the action in the level editor that the number `step` stands for. Then ends the stroke, which draws things on
+ * several cells, if the action has begun one.
  */
 function act(editing: Editing, puzzle: AnyPuzzle, step: number): void {
   const action = step % 10;

@@ -27,7 +27,7 @@ const LATER_MS: readonly number[] = [0, 1, 150, 170, 1000];
 const IDLE_TURNS = 4;
 const RUSH = { lives: 2, twelfths: 5 };
 
-/** Draws a series of pictures, and yields after each of them. */
+/** The type of a function that draws a series of pictures: it yields after each of them. */
 type Pictures = Generator<void, void, void>;
 
 /**
@@ -64,7 +64,7 @@ function* showLevel(puzzle: AnyPuzzle, { name, index, level }: ShownLevel, every
   }
 }
 
-/** Paints a background part by part, if the painter can draw it in parts, as the play screen does. */
+/** Paints a background as the screen for playing does: part by part, if the puzzle's painter can draw it in parts. */
 function paintInParts({ painter }: AnyPuzzle, level: OpaqueLevel, lamp: Lamp): Picture {
   const parts = painter.drawBackgroundInParts?.(level, lamp);
   const picture = createBlackPicture();

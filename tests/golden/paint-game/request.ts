@@ -14,7 +14,7 @@ export interface Request {
 export const REQUEST_FILE = "request";
 
 /**
- * The end of the name of each series of pictures that shows the last frames of the celebration after a win. All
- * pictures of such a series must be equal.
+ * How the name of each series of pictures ends that shows the last frames of the celebration after a win. All pictures
+ * of such a series must be equal.
  */
 export const CELEBRATION_END = " end of celebration";

@@ -4,8 +4,8 @@ import { acquireChain, reserveTransitions, type AbsorbingChain } from "../../../
 import { runToEnd } from "../../../src/kernel/task";
 
 /**
- * Acquires a Markov chain from pooled memory, makes space in it for `transitionCount` transitions, and releases the
- * chain.
+ * Takes a Markov chain from a pool of reusable memory, makes space in it for `transitionCount` transitions, and gives
+ * the chain back.
  */
 function usedChain(transitionCount: number): AbsorbingChain {
   const acquired = runToEnd(acquireChain(10));

@@ -30,10 +30,7 @@ const CLOSE_CENTIBITS = 0.61;
  */
 const CLOSE_RATIO = 0.0005;
 
-/**
- * The probability that the modelled player, who stands for a person when difficulty is computed, sees a win three moves
- * away.
- */
+/** The probability that the simulated player, by whom difficulty is computed, sees a win three moves away. */
 const SEE_3 = 1 / (1 + (2 / 2.5) ** 2);
 
 function* predict(graph: Transitions) {
@@ -192,8 +189,8 @@ describe("the modelled player", () => {
       [STUCK, STUCK, STUCK, STUCK, STUCK],
     ];
     // Two inputs lead from state 0 to state 1, from which the player needs two more moves to the win in state 3. One
-    // input leads from state 0 into a dead end, state 4. `failing` is the probability of the move into the dead end:
-    // the player does not see the win, and picks this one of the three inputs.
+    // input leads from state 0 into a dead end, state 4, from which no win can be reached. `failing` is the probability
+    // of the move into the dead end: the player does not see the win, and picks this one of the three inputs.
     const failing = (1 - SEE_3) / 3;
     const graph = { stateCount: 5, start: 0, next, wonStates: [3] };
     expect(movesFromStart(graph)).toBeCloseTo(3 + failing / (1 - failing), 5);

@@ -5,7 +5,7 @@ import { computeForcedMovesPercent } from "../../../src/kernel/difficulty/forced
 type Successors = readonly [up: number, right: number, down: number, left: number];
 
 /**
- * Computes the share of moves without a choice in a solution of `moves` moves. Each move of the solution is the input
+ * Returns the share of moves without a choice in a solution of `moves` moves. Each move of the solution is the input
  * right, which leads from a state to the next one. `rows` lists, for each state, the states that follow it.
  */
 function forcedMovesOf(moves: number, ...rows: readonly Successors[]): number {

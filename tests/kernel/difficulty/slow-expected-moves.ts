@@ -1,4 +1,7 @@
-/** Computes the expected moves of a level slowly from their definition, to test expected-moves.ts. */
+/**
+ * Computes how many moves a player is expected to need for a level, slowly and from the definition, to test
+ * expected-moves.ts.
+ */
 import { UNREACHABLE, type Transitions } from "../../../src/kernel/graph";
 import { solveEquations, type Equation } from "./linear-equations";
 import { slowWinDistance } from "./slow-win-distance";
@@ -7,8 +10,9 @@ import { slowWinDistance } from "./slow-win-distance";
  * Returns how many moves a person is expected to need from a state of a graph to a win. Returns Infinity if no win can
  * be reached.
  *
- * There is one linear equation for each state that is not won. A dead end in an equation is replaced by the start,
- * where the player begins again. The equations are solved by Gaussian elimination with 64-bit numbers.
+ * There is one linear equation for each state that is not won. A dead end (a state from which no win can be reached) in
+ * an equation is replaced by the start, where the player begins again. The equations are solved by Gaussian elimination
+ * with 64-bit numbers.
  */
 export function slowExpectedMoves(graph: Transitions, start = graph.start): number {
   const winDistance = slowWinDistance(graph);
@@ -23,7 +27,7 @@ export function slowCentibits(graph: Transitions, start = graph.start): number {
 }
 
 /**
- * Returns the probability that the modelled player, who stands for a person, sees a win that is `movesToWin` moves
+ * Returns the probability that the simulated player, who stands for a person, sees a win that is `movesToWin` moves
  * away.
  */
 function seeProbability(movesToWin: number): number {

@@ -6,8 +6,9 @@ import { runToEnd } from "../../../src/kernel/task";
 import { parseLevel } from "../../../tools/ideas/ideas-page";
 
 /**
- * Returns the strength of the solving idea "bait" in a level of Ice Path. `distances` says how far the level looks from
- * a win where it should not be the columns and rows to the hole: it has the distance for a column and a row.
+ * Returns how strong the solving idea "bait" (a move that looks best but is not) is in a level of Ice Path. A state's
+ * apparent distance from a win is the number of columns and rows to the hole. `distances` replaces this distance for
+ * single cells; the key "2,1" means column 2 and row 1.
  */
 function measureBait(board: readonly string[], distances: Readonly<Record<string, number>> = {}): number {
   const { puzzle, level } = parseLevel("ice-path", board);
@@ -25,7 +26,10 @@ function measureBait(board: readonly string[], distances: Readonly<Record<string
   );
 }
 
-/** A board on which the move right leads near the hole, and then only from corner to corner: it costs three moves. */
+/**
+ * A board on which the move right leads near the hole, but from there the seal can only slide from corner to corner. So
+ * the move right costs the player three moves.
+ */
 const DEAD_END = [".@..", "...#", ".#.O"];
 
 test("an input that clearly looks best is a bait if it leads into a dead end of two more moves", () => {

@@ -28,8 +28,9 @@ const certificate = runToEnd(certify(rules, BOARD.length * BOARD[0].length))!;
 const strengths = runToEnd(measureIdeas(level, rules, certificate, puzzle.ideas));
 
 /**
- * Finds the leading solving idea of the level `BOARD`, with `judgeIdeas` and with `judgeIdeasInGraph`. `percents` has
- * the strength of each idea in percent of a strong one; ideas without an entry have one percent.
+ * Finds the leading solving idea (a technique that the solution needs) of the level `BOARD`, with `judgeIdeas` and with
+ * `judgeIdeasInGraph`. `percents` has the strength of each idea in percent of a strong one; ideas without an entry have
+ * one percent.
  */
 function judge(percents: Readonly<Record<number, number>>, recentLeadingIdeas: readonly number[] = []): BestIdea[] {
   const strongStrengths = strengths.map((strength, idea) => (100 * strength) / (percents[idea] ?? 1));

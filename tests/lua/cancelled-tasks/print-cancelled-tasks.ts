@@ -54,7 +54,7 @@ function usedKilobytes(): number {
 }
 
 for (const puzzle of loadAllPuzzles().filter(({ campaign }) => campaign.levelCount >= LEVELS)) {
-  // Explores each level completely once, so that the reused memory has its final size before the measurement.
+  // Each level is explored completely once before the measurement, so that the reused memory has its final size.
   const levels = levelsOf(puzzle);
   for (const level of levels) {
     const job = startCertifying(puzzle, level);

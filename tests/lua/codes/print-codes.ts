@@ -1,4 +1,7 @@
-/** The main file of a Lua program that prints challenge codes, level codes and QR codes; codes.ts writes the lines. */
+/**
+ * The main file of a Lua program that prints challenge codes, level codes and QR codes. The file codes.ts makes the
+ * lines.
+ */
 import { printCodes } from "./codes";
 
 declare function print(this: void, line: string): void;

@@ -1,6 +1,6 @@
 /**
- * The main file of a Lua program that prints the generation steps (in which the generator made the level) of levels;
- * generation.ts writes the lines.
+ * The main file of a Lua program that prints the steps by which the generator made levels. The file generation.ts makes
+ * the lines.
  */
 import { runToEnd } from "../../../src/kernel/task";
 import { printGenerations } from "./generation";
@@ -11,7 +11,8 @@ const task = printGenerations((line) => {
   print(line);
 });
 
-// In a simulator, `playdate` exists and each update prints one line. In a native Lua, all lines are printed at once.
+// In a simulator, `playdate` exists, and each update of the console prints one line. In a native Lua, all lines are
+// printed at once.
 if ((playdate as typeof playdate | undefined) === undefined) runToEnd(task);
 else {
   playdate.update = () => {

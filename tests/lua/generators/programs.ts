@@ -1,4 +1,4 @@
-/** Small programs with generators, which must print the same lines in Lua as in Node. */
+/** Small test programs with generator functions, which must print the same lines in Lua as in Node. */
 import { walkTrees } from "./trees";
 
 type Say = (text: string) => void;

@@ -1,6 +1,6 @@
 /**
- * Random trees of generator functions that call one another. What a tree yields depends on all values that were sent to
- * it.
+ * Tests random trees of generator functions that call one another. What a tree yields depends on all values that were
+ * sent to it.
  */
 import { drawRandomBelow, createRandom, type Random } from "../../../src/kernel/random";
 
@@ -10,8 +10,8 @@ const TREES = 400;
 const MAX_NEXTS = 60;
 
 /**
- * Runs random trees of generators and prints a line for each: all values that it yields. The numbers 0, 1, 2 … are sent
- * to a tree, and it is called once more after its end.
+ * Runs random trees of generators and prints a line for each tree: all values that it yields. The numbers 0, 1, 2 … are
+ * sent to a tree, and it is called once more after its end.
  */
 export function walkTrees(say: (line: string) => void): void {
   for (let seed = 0; seed < TREES; seed++) {
@@ -81,7 +81,7 @@ function* caught(random: Random, depth: number): Node {
   return sum;
 }
 
-/** Calls two generators in turns, and stops before either of them has ended. */
+/** Takes values from two generators in turns, and stops before either of them has ended. */
 function* dropped(random: Random, depth: number): Node {
   const pair = [grow(random, depth - 1), grow(random, depth - 1)];
   let sum = 0;

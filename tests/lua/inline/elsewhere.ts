@@ -1,4 +1,4 @@
-/** Functions marked `@inline` that are called from another file. */
+/** Functions marked `@inline` that are called from another file, for the tests of the compiler's inlining. */
 
 export const enum Side {
   Left = 3,
@@ -20,12 +20,15 @@ export function plainTwice(number: number): number {
   return 2 * number;
 }
 
-/** Multiplies a number by a constant of this file and adds a member of an enum. @inline */
+/**
+ * Multiplies a number by a constant of this file and adds a member of an enum. Both must be right in the file that
+ * inlines the function. @inline
+ */
 export function inUnits(number: number): number {
   return number * UNIT + Side.Right;
 }
 
-/** Reads a list of this file and calls a function that is not inlined. @inline */
+/** Reads a list of this file and calls a function of this file that is not inlined. @inline */
 export function fromTable(at: number): number {
   const entry = table[at - 1];
   return plainTwice(entry);
@@ -43,13 +46,13 @@ export function newWalk(position: number): Walk {
   return { name: "walk", steps, position };
 }
 
-/** Changes two fields of a record. In Lua, these fields may be only local variables. @inline */
+/** Changes two fields of a record. After inlining, these fields may be only local variables in Lua. @inline */
 export function step(walk: Walk, by: number): void {
   walk.steps++;
   walk.position += by;
 }
 
-/** Calls another inlined function in a loop until the position is at least `end`. @inline */
+/** Calls another inlined function in a loop until the record's position is at least `end`. @inline */
 export function walkTo(walk: Walk, end: number): void {
   while (walk.position < end) step(walk, 1);
 }

@@ -1,4 +1,4 @@
-/** Small programs with functions marked `@inline`, which must print the same lines in Lua as in Node. */
+/** Small test programs with functions marked `@inline`, which must print the same lines in Lua as in Node. */
 import { fromTable, inUnits, newWalk, Side, step, walkTo } from "./elsewhere";
 
 type Say = (text: string) => void;
@@ -67,7 +67,10 @@ interface Counter {
   readonly limit: number;
 }
 
-/** Sets the count to `before` plus one, even if the caller has passed the count itself as `before`. @inline */
+/**
+ * Sets the counter's field `count` to `before` plus one, even if the caller has passed that field itself as `before`.
+ * @inline
+ */
 function countFrom(counter: Counter, before: number): void {
   counter.count = 100;
   counter.count = before + 1;
@@ -92,7 +95,9 @@ function* countInSteps(steps: number): Generator<string, string, void> {
   return `${counter.count} over`;
 }
 
-/** Returns one of two numbers. Inlined code need compute only the argument that is returned. @inline */
+/**
+ * Returns one of two numbers. If the function is inlined, only the argument that is returned need be computed. @inline
+ */
 function either(isFirst: boolean, first: number, second: number): number {
   return isFirst ? first : second;
 }
@@ -135,18 +140,18 @@ interface WeightedTally extends Tally {
   readonly weight: number;
 }
 
-/** Returns a record of numbers that `weightedTally` takes its fields from. @inline */
+/** Creates a record of numbers. The function `weightedTally` takes fields from such a record. @inline */
 function emptyTally(start: number): Tally {
   const total = 10 * start;
   return { count: 0, total };
 }
 
-/** Returns a record that takes some of its fields from another record. @inline */
+/** Creates a record that takes some of its fields from another record. @inline */
 function weightedTally(weight: number): WeightedTally {
   return { ...emptyTally(weight), weight: 2 * weight };
 }
 
-/** Changes the fields of a record. @inline */
+/** Changes the fields of a record that has its numbers and a weight. @inline */
 function addWeighted(tally: WeightedTally, number: number): void {
   tally.count++;
   tally.total += tally.weight * number;

@@ -1,4 +1,7 @@
-/** The main file of a Lua program that prints saved data; saved-slots.ts writes the lines. */
+/**
+ * The main file of a Lua test program that saves a game several times and prints the stored data. The printed lines
+ * come from saved-slots.ts.
+ */
 import { printSavedSlots } from "./saved-slots";
 
 declare function print(this: void, line: string): void;

@@ -41,7 +41,8 @@ export function printSavedSlots(emit: (line: string) => void): void {
 function createSave(): Save {
   const save = createFreshSave();
   save.stats.movesMade = 16777215;
-  // Stores a whole number as a float, because a division in Lua always returns a float.
+  // Makes the number a float, because a division in Lua always returns a float. The test thereby checks that whole
+  // numbers stored as floats are saved like other whole numbers.
   save.stats.levelsCleared = 86 / 2;
   const puzzle = openPuzzleSave(save, "some");
   puzzle.medals = "013777";
@@ -53,7 +54,8 @@ function createSave(): Save {
     seed: 16777215,
     levelNumber: 12,
     recentSketches: "AABAAC___",
-    // A remaining time that is not a whole number: three minutes less one frame of a thirtieth of a second.
+    // The time left in a timed rush, which is not a whole number of milliseconds: three minutes less one frame of a
+    // thirtieth of a second.
     tally: { mode: "rush", remainingMs: 180000 - 1000 / 30, cleared: 3, losses: 2, best: 21 },
     map: "@..o\n....",
     moves: [0, 1, 2, 3],
@@ -62,7 +64,9 @@ function createSave(): Save {
   return save;
 }
 
-/** Returns saved data as a JSON parser without integers would return it, with all numbers as floats. */
+/**
+ * Returns a copy of the saved data in which all numbers are floats. This imitates a JSON parser that knows no integers.
+ */
 function asFloats(slot: Slot | undefined): object | undefined {
   if (slot === undefined) return undefined;
   return { ...slot, version: slot.version / 1, sequence: slot.sequence / 1, checksum: slot.checksum / 1 };

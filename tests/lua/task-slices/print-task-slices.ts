@@ -1,6 +1,7 @@
 /**
- * Runs every kind of background task, one slice (from one yield to the next) in each update. Prints the name of each
- * task before its first slice, and a last line after all tasks.
+ * A Lua test program that runs every kind of background task of the game. Each update runs one slice of a task, the
+ * work from one yield to the next. The program prints each task's name before its first slice, and "end" after all
+ * tasks.
  */
 import { writeLinkCodeTask } from "../../../src/game/codes/challenge-code";
 import { readLevelCode, writeLevelCode } from "../../../src/game/codes/level-code";
@@ -21,21 +22,27 @@ import { loadAllPuzzles } from "../../../src/puzzles/index";
 declare function print(this: void, line: string): void;
 
 const SEED = 2026;
-/** The numbers of the endless levels that are generated. Together their boards have every kind of thing. */
+/**
+ * The numbers of the levels of an endless run that the test program generates. Together, their boards have every kind
+ * of thing that a level can have.
+ */
 const LEVEL_NUMBERS: readonly number[] = [7, 12, 17, 22, 27];
 /**
- * The numbers of levels of a hard endless run. If only hard runs have the target of such a level, for instance that of
- * a cave of several rooms, a level is generated for this target.
+ * The numbers of the levels of an endless run at the hard pace that may be generated. A level is generated only if it
+ * has a target that no other pace has, for instance a cave of several rooms.
  */
 const HARD_NUMBERS: readonly number[] = [10, 20, 30, 40, 50];
 /**
- * How many boards an editor tool counts as already tried when it begins. This number is close to the most boards that a
- * tool tries, so the search soon ends.
+ * The number of boards that an editor tool counts as already tried when the test starts it. It is close to the limit of
+ * a tool, so that the search soon ends.
  */
 const TRIED_BEFORE = 232;
 const LINK_SPLITS: readonly number[] = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000];
 
-/** A task that yields after each slice of its work. The very first yield comes before the first slice. */
+/**
+ * A background task, which yields after each slice of its work. The test prints the task's name before the first slice,
+ * and yields then, too.
+ */
 type Slices<T> = Generator<void, T, void>;
 
 function* composeLevels(puzzle: AnyPuzzle): Slices<void> {
@@ -61,7 +68,10 @@ function* composeLevel(puzzle: AnyPuzzle, name: string, target: OpaqueTarget): S
   made.certificate.release?.();
 }
 
-/** Analyses a level of the campaign, as the game and its level editor do, and writes and parses its level code. */
+/**
+ * Analyses a campaign level as the game and its level editor do. Also writes its level code, reads the code again and
+ * uses all tools of the editor.
+ */
 function* analyseCampaignLevel(puzzle: AnyPuzzle, puzzleIndex: number, levelIndex: number): Slices<void> {
   const { id, campaign, legend } = puzzle;
   const map = campaign.level(levelIndex).map.join("\n");

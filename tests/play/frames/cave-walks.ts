@@ -1,4 +1,7 @@
-/** Plays with random gestures in caves, the levels of Ice Path that consist of several rooms. */
+/**
+ * Scripted games with random gestures in caves: levels of Ice Path that consist of several rooms. A test records their
+ * frames.
+ */
 import { writeLevelCode } from "../../../src/game/codes/level-code";
 import { runToEnd } from "../../../src/kernel/task";
 import { FIVE_ROOMS, ROW_OF_ROOMS } from "../../puzzles/ice-path/caves";
@@ -19,8 +22,8 @@ const CAVES = [ROW_OF_ROOMS, FIVE_ROOMS];
 const IN_CAVE: readonly Gesture[] = IN_LEVEL.filter((gesture) => gesture !== "win");
 
 /**
- * Returns three scripted games for each cave, a level of several rooms: one that plays the cave, one that plays it with
- * the setting "less flashing", and one in the level editor.
+ * Returns three scripted games for each cave. One plays the cave, one plays it with the setting "less flashing", and
+ * one opens it in the level editor.
  */
 export function caveWalks(): Walk[] {
   return CAVES.flatMap((map, index): Walk[] => [
@@ -31,8 +34,8 @@ export function caveWalks(): Walk[] {
 }
 
 /**
- * Starts a cave (a level of several rooms) from its level code and plays it with random gestures. Then wins the same
- * cave in a second game, and looks back at its moves.
+ * Opens a cave by its level code and plays it with random gestures. Then wins the same cave in a second game, and looks
+ * back at its moves.
  */
 function walkLevel(map: readonly string[], seed: number, hasLessFlashing: boolean): void {
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(PUZZLE_ID), map: map.join("\n") }));

@@ -1,6 +1,6 @@
 /**
- * Records what a player sees, hears and reads in each frame of some games, and what these games save, as lines of text.
- * Each line covers some frames, so that a line that differs says where to look.
+ * Records each frame of scripted games as lines of text: what a player sees, hears and reads, and what the game saves.
+ * A line covers 50 frames, so that a line that differs from the stored one says where to look.
  */
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
@@ -12,13 +12,13 @@ import { HAS_UNFINISHED_PUZZLE } from "../puzzles";
 const FRAMES_PER_LINE = 50;
 const HASH_LENGTH = 8;
 /**
- * By how many milliseconds the simulated clock advances each time it is read. A task reads the clock each time before
- * it yields, and a Playdate takes about this long from one yield to the next.
+ * The milliseconds by which the simulated clock advances each time it is read. A background task reads the clock before
+ * each yield, and on a Playdate about this much time passes between two yields.
  */
 const MS_PER_LOOK = 0.25;
 /**
- * Matches the lines that the game prints because a test has asked for the level on the screen. These lines are not
- * recorded.
+ * Matches the lines in which the game names the level on the screen. It prints them only because a test has asked, so
+ * they are not recorded.
  */
 const ANSWER = /^attempt: /;
 /** The keyboard key that makes the game print the name of the open screen. */
@@ -31,15 +31,18 @@ interface Line {
   noteCount: number;
   readonly pictures: string[];
   readonly notes: string[];
-  /** One line for each file that the game has written: the frame, the file's name and its text. */
+  /**
+   * The files that the game has written in the frames of this line. Each entry has the frame, the file's name and its
+   * text.
+   */
   readonly saves: string[];
   readonly texts: string[];
 }
 
 /**
- * Runs the scripted games `walks`, and expects that everything that they show, play, save and announce equals the lines
- * of `tests/golden/NAME-frames.txt`. While a puzzle is unfinished, the lines are not compared, because each save and
- * many screens then have a further puzzle.
+ * Runs the scripted games `walks`. Expects that all their pictures, notes, saves and announcements equal the recorded
+ * lines in `tests/golden/NAME-frames.txt`. The lines are not compared while a puzzle is unfinished, because each save
+ * and many screens then show one more puzzle.
  */
 export function expectGoldenFrames(name: string, walks: readonly (readonly [title: string, walk: () => void])[]): void {
   const lines = walks.flatMap(([title, walk]) => recordFrames(title, walk));
@@ -47,7 +50,9 @@ export function expectGoldenFrames(name: string, walks: readonly (readonly [titl
   else expectGoldenLines(`${name}-frames`, lines);
 }
 
-/** Runs the scripted game `walk`. Returns lines with what the game shows, plays, saves and announces. */
+/**
+ * Runs the scripted game `walk`. Returns the lines of text that record its pictures, notes, saves and announcements.
+ */
 function recordFrames(title: string, walk: () => void): string[] {
   const games: (() => string[])[] = [];
   const begin = (): Watching => {
@@ -110,8 +115,8 @@ function emptyLine(): Line {
 }
 
 /**
- * Returns the text of one line of the recorded frames. Returns undefined if nothing has happened in the frames of this
- * line.
+ * Formats the frames of one line as text. Returns undefined if the game has drawn, played, saved and announced nothing
+ * in them.
  */
 function lineText({ drawnCount, noteCount, pictures, notes, saves, texts }: Line): string | undefined {
   const parts = [
@@ -124,7 +129,7 @@ function lineText({ drawnCount, noteCount, pictures, notes, saves, texts }: Line
 }
 
 /**
- * Returns a text with everything about a note. The delay of the note is rounded to milliseconds, because 32-bit floats
+ * Returns a note with all its values as a text. The delay of the note is rounded to milliseconds, because 32-bit floats
  * have rounding errors.
  */
 function noteText(note: Note, synth: number): string {
@@ -138,8 +143,8 @@ function hashOf(parts: readonly (string | Uint8Array)[]): string {
 }
 
 /**
- * Creates a clock that advances each time it is read, not with executed instructions. So a change of the game's speed
- * does not change the frame in which a background task ends.
+ * Creates a clock that advances only when it is read, whatever the number of executed instructions. So a background
+ * task ends in the same recorded frame even if the game becomes faster or slower.
  */
 function createClock(startSecondsSince2000: number): Clock {
   let lookedMs = 0;

@@ -1,6 +1,5 @@
 /**
- * Scripted games that show the generation steps of a level (the steps in which the generator made the level) of each
- * puzzle. A test records their frames.
+ * Scripted games that look at how a level was generated, step by step, for each puzzle. A test records their frames.
  */
 import { FRAMES_OF_NOTCH, FRAMES_PER_MOVE, openEndlessAt, turnBack, winAndTurnBack } from "../made-levels";
 import { frame, frames, press, type Player } from "../player";
@@ -12,8 +11,8 @@ const FRAMES_OF_ALL_STEPS = 170;
 const FAST_DEGREES = 90;
 
 /**
- * Returns scripted games that show the generation steps of a level (the steps in which the generator made the level):
- * one for each puzzle, and one more with the setting "less flashing".
+ * Returns scripted games that look at how a level was generated: one for each puzzle, and one with the setting "less
+ * flashing".
  */
 export function generationWalks(): Walk[] {
   return [
@@ -23,8 +22,8 @@ export function generationWalks(): Walk[] {
 }
 
 /**
- * Goes through the generation steps of a level (the steps in which the generator made the level) with the crank, slowly
- * and fast, and with each button.
+ * Goes through the steps in which the level was generated: with the crank, slowly and fast, and with each button. The
+ * game must already show these steps.
  */
 function walkGeneration(player: Player): void {
   winAndTurnBack(player);

@@ -1,6 +1,6 @@
 /**
  * Scripted games in levels of one puzzle: with random gestures in each mode, and through each chapter of the campaign.
- * A test records their frames.
+ * A test records each of their frames.
  */
 import { createMemoryStore } from "../../../simulator/stores";
 import { UP, type Direction } from "../../../src/kernel/direction";
@@ -25,13 +25,14 @@ const FRAMES_OF_GRADE = 8;
 const FRAMES_OF_REWIND = 8;
 const FRAMES_OF_DIAGRAM = 12;
 /**
- * The lengths, in moves, of the solutions that are shown as diagrams. A diagram is the board with a line for each move,
- * and shows three or five moves at once.
+ * The lengths, in moves, of the solutions that the scripted games show as diagrams. A diagram is a picture of the board
+ * with a line for each of three or five moves, so the longer solutions need several.
  */
 const PARS_OF_DIAGRAMS = [3, 4, 5, 6, 9, 13];
 const HINT_GRADES = 3;
 /**
- * A number of frames in which everything that moves in a chapter's scenery has moved once, and a figure has blinked.
+ * A number of frames in which everything that moves in a chapter's scenery has moved at least once, and each figure has
+ * blinked.
  */
 const FRAMES_OF_PERIOD = 330;
 const FRAMES_OF_OPENING = 80;
@@ -56,7 +57,7 @@ const SETTINGS: readonly ChangedSettings[] = [
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
-/** Returns, for each mode, a scripted game that begins in a level of the mode and makes random gestures. */
+/** Returns one scripted game for each mode of the puzzle. It opens a level of the mode and makes random gestures. */
 export function randomWalks(puzzleId: string): Walk[] {
   return MODE_NAMES.map((mode, index) => [
     `random gestures from a level of ${mode} on`,
@@ -67,8 +68,8 @@ export function randomWalks(puzzleId: string): Walk[] {
 }
 
 /**
- * Returns a scripted game for each chapter of the campaign: its opening picture, and levels that become unwinnable and
- * winnable again, so that the light in the scenery goes out and comes back.
+ * Returns a scripted game for each chapter of the campaign. It shows the opening picture, and then levels that become
+ * unwinnable and winnable again, so that the light in the scenery goes out and comes back.
  */
 export function chapterWalks(puzzleId: string): Walk[] {
   const { laterChapters = [] } = puzzleOf(puzzleId);
@@ -83,9 +84,9 @@ export function chapterWalks(puzzleId: string): Walk[] {
 }
 
 /**
- * Returns a scripted game for each of some levels that together have every kind of thing. The player asks for all
- * grades of hints before each move of a solution, and then turns all moves back, slowly and as fast as a crank can be
- * turned.
+ * Returns scripted games of levels that together have every kind of thing. Before each move of a solution, the player
+ * asks for all grades of hints. After the last move, the player turns all moves back with the crank, slowly and as fast
+ * as possible.
  */
 export function hintWalks(puzzleId: string): Walk[] {
   const puzzle = puzzleOf(puzzleId);
@@ -129,8 +130,9 @@ function walkOpening(puzzleId: string, index: number): void {
 }
 
 /**
- * Returns a scripted game of a level of Skid. After a first move, not all toys can leave in one move any more, so that
- * the lamp in the scenery is half lit. Then the move is undone, and the level is won with all toys in one move.
+ * Returns a scripted game of a level of Skid in which the lamp in the scenery becomes half lit. After a first move, the
+ * level can be won, but the toys can no longer all leave in one move. The player takes the move back, and wins with all
+ * toys in one move.
  */
 export function halfLightWalk(): Walk {
   return [
@@ -152,7 +154,10 @@ export function halfLightWalk(): Walk {
   ];
 }
 
-/** Makes a level unwinnable, turns the moves back and forward with the crank, and undoes the rest with Ⓑ. */
+/**
+ * Opens a level and makes a win impossible. Turns the moves back and forward with the crank, and takes the rest back
+ * with Ⓑ.
+ */
 function walkSpoiltLevel(puzzleId: string, index: number, settings: ChangedSettings = {}): void {
   const { map, moves } = SPOILT[puzzleId];
   const player = openRunLevel(puzzleId, index, map, settings);
@@ -165,8 +170,8 @@ function walkSpoiltLevel(puzzleId: string, index: number, settings: ChangedSetti
 }
 
 /**
- * Plays a campaign level in an endless run (a sequence of levels): asks for all grades of hints, wins, looks back at
- * the moves, and waits for the next level.
+ * Plays a campaign level as a level of an endless run: asks for all grades of hints, wins, looks back at the moves, and
+ * waits for the next level.
  */
 function walkWonLevel(puzzleId: string, index: number, settings: ChangedSettings = {}): void {
   const { campaign, laterChapters = [] } = puzzleOf(puzzleId);
@@ -189,8 +194,8 @@ function walkWonLevel(puzzleId: string, index: number, settings: ChangedSettings
 }
 
 /**
- * Returns scripted games in which a player goes through the diagrams of solutions, by piece and by move, forward and
- * back, by ✛ and by the crank. Some solutions are too long for a diagram to show at once.
+ * Returns scripted games in which a player looks at solutions as diagrams: by piece and by move, forward and back, with
+ * ✛ and with the crank. Some solutions are too long for one diagram.
  */
 export function diagramWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId]) =>
@@ -220,7 +225,10 @@ function walkDiagram(puzzleId: string, par: number): void {
   frames(player, FRAMES_OF_DIAGRAM);
 }
 
-/** Returns a scripted game for each unusual value of each setting. Successive games play different puzzles. */
+/**
+ * Returns a scripted game for each value of each setting that is not its default. One after the other, the games play
+ * different puzzles.
+ */
 export function settingWalks(): Walk[] {
   return SETTINGS.map((settings, at) => {
     const [puzzleId] = PUZZLE_ROWS[at % PUZZLE_ROWS.length];
@@ -235,8 +243,8 @@ export function settingWalks(): Walk[] {
 }
 
 /**
- * Resumes an endless run (a sequence of levels) on the level of the given map. The run shows the scenery of the
- * campaign chapter `index`.
+ * Resumes an endless run on a level with the given map. Its scenery is that of the campaign chapter with the number
+ * `index`.
  */
 function openRunLevel(puzzleId: string, index: number, map: readonly string[], settings: ChangedSettings = {}): Player {
   const run = { levelNumber: RUN_LEVELS * index + 2, map: map.join("\n"), moves: "", moveCount: 0 };

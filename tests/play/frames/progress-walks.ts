@@ -1,6 +1,6 @@
 /**
- * Scripted games with things that a player sees only once: lessons, newly earned keepsakes (souvenirs), the results of
- * daily levels and the ends of levels. A test records their frames.
+ * Scripted games with screens that a player sees only once: lessons, new souvenirs on the title screen, results of
+ * daily levels and end cards of levels. A test records their frames.
  */
 import type { Store } from "../../../simulator/host";
 import { openPuzzleSave } from "../../../src/game/save/save";
@@ -20,26 +20,26 @@ const GESTURES_AT_END = 10;
 const FRAMES_OF_HINT = 25;
 const FRAMES_OF_END = 130;
 /**
- * A number of frames after which a newly earned keepsake (a souvenir) has dropped in front of its puzzle's house on the
+ * A number of frames after which a newly earned souvenir (keepsake) has dropped in front of its puzzle's house on the
  * title screen.
  */
 const FRAMES_OF_DROP = 40;
 /**
- * The numbers of endless levels that are cleared before the first and before the last keepsake (a souvenir) is earned.
- * Each ten levels earn a keepsake, a small collectible thing.
+ * How many endless levels are cleared before the scripted games: one less than the first and the last souvenir
+ * (keepsake) need. Every ten levels earn a souvenir.
  */
 const CLEARED_BEFORE_KEEPSAKES = [9, 79];
 const CAMPAIGN_LEVELS = [0, 7, 19, 33];
 const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 
-/** The gestures in lessons: those of a level, and more wins, because each lesson ends with a win. */
+/** The random gestures in lessons: those of other levels, and more wins. A lesson is left only by a win. */
 const IN_LESSON: readonly Gesture[] = [...IN_LEVEL, "win", "win", "win"];
 const ON_CARDS: readonly Gesture[] = [...ON_PAGE, "tap", "tap", "tap", "a", "menu"];
 const AT_END: readonly Gesture[] = ["tap", "tap", "wait", "crank", "a", "b", "menu"];
 
 /**
- * Returns scripted games with random gestures of players who have had no lessons yet: in the campaign, in an endless
- * run and in a timed rush of each puzzle.
+ * Returns scripted games of players who have had no lessons yet. They make random gestures in the campaign, in an
+ * endless run and in a timed rush of each puzzle.
  */
 export function lessonWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId], index) =>
@@ -52,7 +52,7 @@ export function lessonWalks(): Walk[] {
   );
 }
 
-/** Returns the store of a player who has won the first levels of a puzzle, but has not been taught anything. */
+/** Returns the store of a player who has won the first levels of a puzzle, but has not had any lesson. */
 function beginnerStore(puzzleId: string): Store {
   return storeWith((save) => {
     for (const saved of save.puzzles) saved.knownThings = "";
@@ -61,8 +61,8 @@ function beginnerStore(puzzleId: string): Store {
 }
 
 /**
- * Returns scripted games in which an endless run (a sequence of levels) of each puzzle earns a keepsake (a small
- * collectible thing), which then drops before the puzzle's house on the title screen.
+ * Returns scripted games in which an endless run of each puzzle earns a souvenir (keepsake). The souvenir then drops in
+ * front of the puzzle's house on the title screen.
  */
 export function keepsakeWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId]) =>
@@ -93,8 +93,8 @@ function storeAfter(cleared: number, puzzleId: string): Store {
 }
 
 /**
- * Returns scripted games that look at the levels of a day on the page Today, after more and more wins, and after more
- * and more days in a row with a win.
+ * Returns scripted games that look at the daily levels on the page Today. From game to game, more of them are won, and
+ * more days in a row had a win.
  */
 export function dayWalks(): Walk[] {
   return PUZZLE_ROWS.map(([puzzleId], wins) => [
@@ -119,8 +119,8 @@ function storeAfterWins(wins: number, puzzleId: string): Store {
 }
 
 /**
- * Returns scripted games that win some campaign levels of a puzzle and show the end cards: after the fewest moves,
- * after hints, and after undone moves.
+ * Returns scripted games that win campaign levels of a puzzle and look at their end cards. One wins with the fewest
+ * moves, one with hints, and one after moves that were taken back.
  */
 export function endCardWalks(puzzleId: string): Walk[] {
   return CAMPAIGN_LEVELS.map((cleared, index) => [

@@ -1,6 +1,6 @@
 /**
- * Plays the game with random gestures: buttons, crank, touches and the system menu. The same seed always makes the same
- * gestures.
+ * Plays the game for tests with random gestures: buttons, crank, touches and the system menu. The same seed always
+ * gives the same gestures.
  */
 import type { Button } from "../../../simulator/host";
 import { createRandom, drawRandomBelow } from "../../../src/kernel/random";
@@ -81,7 +81,10 @@ function holdFor(player: Player, held: readonly Button[], count: number): void {
   frame(player);
 }
 
-/** If a level is on the screen, wins it from its start, and looks at the screens that follow. */
+/**
+ * Wins the level on the screen from its start state, and runs frames until the screens after the win were shown. Does
+ * nothing if no level is on the screen.
+ */
 function winLevel(player: Player): void {
   const level = levelNow(player);
   if (level === undefined || level.outcome !== "playing") return;
@@ -90,7 +93,10 @@ function winLevel(player: Player): void {
   frames(player, FRAMES_AFTER_WIN);
 }
 
-/** Makes `count` random gestures. A gesture that occurs several times in `gestures` is made more often. */
+/**
+ * Makes `count` gestures that are drawn at random from `gestures`. A gesture that is listed more than once is made more
+ * often.
+ */
 export function playAtRandom(player: Player, seed: number, count: number, gestures: readonly Gesture[]): void {
   const random = createRandom(seed);
   const below: Below = (limit) => drawRandomBelow(random, limit);
@@ -110,7 +116,7 @@ export const IN_LEVEL: readonly Gesture[] = [
   "menu",
 ];
 
-/** The gestures on a screen with rows or pages. Ⓑ is left out, because it would leave the screen. */
+/** The random gestures on a screen with rows or pages. Ⓑ is not among them, because it would leave the screen. */
 export const ON_PAGE: readonly Gesture[] = ["tap", "tap", "tap", "tap", "hold", "crank", "crank", "spin", "wait", "touch"]; // prettier-ignore
 
 export const IN_EDITOR: readonly Gesture[] = [

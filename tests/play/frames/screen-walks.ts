@@ -19,13 +19,13 @@ const LAST_GESTURES = 20;
 const MORE_THAN_ROWS = 16;
 const OWN_LEVELS = 6;
 
-/** The gestures on screens on which Ⓐ and Ⓑ may open and leave further screens. */
+/** The random gestures on screens that lead to other screens: Ⓐ opens them, and Ⓑ leaves them. */
 const ANYWHERE: readonly Gesture[] = [...ON_PAGE, "a", "a", "a", "b", "menu"];
 const ON_DIAL: readonly Gesture[] = [...ON_PAGE, "a", "a"];
 
 /**
- * Returns the store of a player who has used everything: who has medals, endless runs (sequences of levels),
- * player-made levels, seen endings, and records of wins.
+ * Returns the store of a player who has used the whole game: with medals, endless runs, player-made levels, seen
+ * endings, and records of wins.
  */
 function richStore(puzzleId: string): Store {
   const store = storeWith((save, saved) => {
@@ -80,8 +80,8 @@ const SCREENS: readonly RandomScreen[] = [
 ];
 
 /**
- * Returns scripted games on the screens `from` to `to` (exclusive) of `SCREENS`. Successive games play different
- * puzzles.
+ * Returns scripted games with random gestures on some screens: those of `SCREENS` from index `from` to `to`
+ * (exclusive). One after the other, the games play different puzzles.
  */
 export function screenWalks(from: number, to: number): Walk[] {
   return SCREENS.slice(from, to).map(({ name, open, gestures }, index) => {
@@ -113,8 +113,8 @@ const FRAMES_OF_SEARCH = 150;
 const FRAMES_OF_INSIGHT = 30;
 
 /**
- * Uses each tool of the editor, changes the size and the symmetry of the board, and looks at all pages with the
- * analysis of the level.
+ * Uses each tool of the level editor, changes the size and the symmetry of the board, and looks at all pages that
+ * analyse the level.
  */
 function walkEditorPages(puzzleId: string): void {
   const player = startPlayer(richStore(puzzleId));
@@ -148,8 +148,8 @@ function openPageRow(player: Player, page: string, row: number): void {
 }
 
 /**
- * Returns scripted games in the editor of a puzzle: through all its pages, and with random gestures on a new board and
- * on a level.
+ * Returns scripted games in the level editor of a puzzle. One goes through all pages of the editor. Others make random
+ * gestures, on a new board and on a finished level.
  */
 export function editorWalks(puzzleId: string): Walk[] {
   return [

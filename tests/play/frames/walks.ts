@@ -1,6 +1,5 @@
 /**
- * Finds parts of the scripted tours by name, so that the frames of these parts can be recorded. The tours show all
- * screens of the game.
+ * Finds parts of the scripted games that show all screens of the game. Tests name the parts whose frames they record.
  */
 import { PUZZLE_ROWS } from "../puzzles";
 import { TEXT_TOUR } from "../text-tour";
@@ -10,8 +9,8 @@ import { TOUR } from "../tour";
 export type Walk = readonly [title: string, walk: () => void];
 
 /**
- * Returns the parts called `names` of the scripted tour in which all numbers on the screens are as large as possible.
- * Each part shows one puzzle.
+ * Returns the parts called `names` of the scripted game in text-tour.ts, which shows the screens with the largest
+ * possible numbers. Each part shows one puzzle.
  */
 export function textWalks(...names: readonly string[]): Walk[] {
   return names.map((name) => {
@@ -27,7 +26,10 @@ export function textWalks(...names: readonly string[]): Walk[] {
   });
 }
 
-/** Returns the parts, with the given headings, of the scripted tour that takes the pictures of docs/gallery.md. */
+/**
+ * Returns the parts with the given headings of the scripted game in tour.ts, which takes the pictures of
+ * docs/gallery.md.
+ */
 export function tourWalks(...headings: readonly string[]): Walk[] {
   return headings.map((heading) => {
     const part = TOUR.find((each) => each.heading === heading);

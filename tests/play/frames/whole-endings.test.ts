@@ -7,8 +7,8 @@ import { expectGoldenFrames } from "./frame-recorder";
 import type { Walk } from "./walks";
 
 /**
- * A number of frames after which nothing moves any more in an ending, or in the finale after the endings of all
- * campaigns.
+ * A number of frames after which nothing moves any more in a campaign's ending, or in the finale that follows the
+ * endings of all campaigns.
  */
 const FRAMES_OF_ENDING = 900;
 const FRAMES_OF_CALM_ENDING = 300;

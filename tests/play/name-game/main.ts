@@ -1,6 +1,6 @@
 /**
- * A game that only shows texts: the name of every level, first beside its board and then on the end card after the
- * level.
+ * A game for the test of level names that only shows texts. It shows each level's name twice: beside the board and on
+ * the end card of the level.
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../src/device/screen";
 import { createCampaignEndCard } from "../../../src/game/modes/campaign-end-card";
@@ -11,7 +11,7 @@ import { medalsOf } from "../../../src/game/save/medals";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 
-/** A time in milliseconds after which nothing on the end card after a level moves any more. */
+/** A time in milliseconds at which everything on the end card of a level stands still. */
 const RESTING_MS = 9999;
 
 let place = 0;

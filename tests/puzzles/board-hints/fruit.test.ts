@@ -8,7 +8,7 @@ import { isOnSide, saysStop } from "./readers";
 
 const FRUIT_WORDS = ["cherries", "pears", "bananas", "melons"];
 
-/** Returns the kinds of the fruits that leave in a move. */
+/** Returns the kinds of the fruits that leave the board in a move. */
 function leaversOf({ fruitKinds }: Level, { before, after }: PlayedMove<State>): readonly number[] {
   const countIn = ({ fruits }: State, kind: number): number =>
     fruits.filter((cell, index) => cell !== GONE && fruitKinds[index] === kind).length;

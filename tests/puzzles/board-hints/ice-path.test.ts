@@ -8,7 +8,9 @@ import { canWinWithout, checkPositions } from "./positions";
 
 const SIDES = ["top", "right", "bottom", "left"];
 
-/** Returns the column and the row of the room of a cave (a level of several rooms) in which a cell lies. */
+/**
+ * Returns which room of a cave contains a cell: the column and the row of the room. A cave is a level of several rooms.
+ */
 function slotOf(board: { readonly width: number; readonly height: number }, cell: number): string {
   const grid = roomGridOf(board.width, board.height);
   const column = (cell % (board.width + 1)) - 1;
@@ -68,7 +70,8 @@ test("what hints of Ice Path tell about the board is true of all wins, in 400 po
       else expect(floor.filter((cell) => cell === Floor.Snow)).toHaveLength(1);
     }
   });
-  // In the last room of a cave (a level of several rooms), there is no such hint.
+  // A hint about the board must exist in nearly all positions on solutions. It may be missing only in the last room of
+  // a cave, which is a level of several rooms.
   expect(share).toBeGreaterThan(0.97);
   expect([...kinds].filter((kind) => !/^try|room/.test(kind)).sort()).toEqual(["detour", "edge", "rock", "snow"]);
 });

@@ -7,15 +7,21 @@ import { checkPositions, sideWordsFor, type PlayedMove } from "./positions";
 
 const SOON = 5;
 
-/** What happens to the white balls in a win. Each ball is named by its cell before the first move. */
+/**
+ * What happens to the white balls in one win of a level. The tests compare hints with it. Each ball is named by its
+ * cell before the first move.
+ */
 interface Course {
-  /** The balls in the order in which they leave the board. */
+  /** The white balls in the order in which they leave the board. */
   readonly leavers: readonly number[];
-  /** The white balls that stop the black ball after an earlier move has shifted them. */
+  /** The white balls that stop the black ball after an earlier move has pushed them to another cell. */
   readonly brakes: readonly Brake[];
 }
 
-/** A white ball that stops the black ball on the cell `stop`. The white ball is on the cell `ball` then. */
+/**
+ * A white ball that stops the black ball: the black ball stops on the cell `stop`, and the white ball is on the cell
+ * `ball` then.
+ */
 interface Brake {
   readonly stop: number;
   readonly ball: number;
@@ -96,8 +102,8 @@ test("what hints of Last Ball tell about the board is true of all wins, in 400 p
     } else if (kind === "try-beside") {
       expect(wins[0][0].after[0], about).toBe(state[0]);
     } else if (kind === "row") {
-      // A hint of the kind "row" says that one hit must move three white balls. Such a move has at least five motions:
-      // one of the black ball, one of each of three white balls, and one of the last ball's fall.
+      // A hint of the kind "row" says that one hit must push a row of three white balls. Such a move has at least five
+      // motions: one of the black ball, one of each white ball, and one of the last ball's fall from the board.
       for (const win of wins)
         expect(
           win.some(({ record }) => record.motions.length >= 5),

@@ -1,6 +1,6 @@
 /**
- * Provides states of a puzzle's levels, each with the hint about its board and with all shortest wins from it. The wins
- * are found without the code of the hints.
+ * Provides states of a puzzle's levels for the tests of hints. Each state has its hint about the board, and all
+ * shortest wins from it, which are found without the code of the hints.
  */
 import { composeNext, createRun } from "../../../src/game/modes/run";
 import { certify } from "../../../src/kernel/certify";
@@ -14,7 +14,7 @@ import { runToEnd } from "../../../src/kernel/task";
 import type { Puzzle } from "../../../src/puzzles/puzzle";
 import { expectParsed } from "../../kernel/parse-results";
 
-/** A move of a win, with the states around it. */
+/** A move of a win, with the states before and after it. */
 export interface PlayedMove<State> {
   readonly before: State;
   readonly after: State;
@@ -26,9 +26,9 @@ export interface Position<Level, State> {
   readonly rules: Rules<State>;
   readonly map: string;
   readonly state: State;
-  /** Whether the state is on the solution that the game shows. */
+  /** Whether the state occurs in the solution that the game shows. */
   readonly isOnSolution: boolean;
-  /** All shortest wins from the state. */
+  /** All shortest sequences of moves that win from this state. */
   readonly wins: readonly (readonly PlayedMove<State>[])[];
   /** The possible moves that do not lead nearer to a win. */
   readonly wrongMoves: readonly WrongMove<State>[];
@@ -42,15 +42,17 @@ interface WrongMove<State> extends PlayedMove<State> {
 
 const MAX_STATES = 100000;
 const WALKS = 6;
-/** A state with more shortest wins than this is not checked, because checking it takes too long. */
+/**
+ * The most shortest wins that a tested state may have. Other states are left out, because checking them takes too long.
+ */
 const MAX_WINS = 1000;
 
 type AnyLevelPuzzle<Level, State, Target> = Puzzle<Level, State, Target>;
 
 /**
- * Calls `check` for at least `count` states of a puzzle's levels. The levels are from the campaign and from an endless
- * run (a sequence of levels). The states are those on the shown solution, and some that random moves reach. Returns the
- * share of the states on solutions for which the game has a hint about the board.
+ * Calls `check` for at least `count` states of levels, half of them from the campaign and half from an endless run. The
+ * states are those of the shown solution, and some that random moves reach. Returns the share of the states on
+ * solutions for which the game has a hint about the board.
  */
 export function checkPositions<Level, State, Target extends { readonly width: number; readonly height: number }>(
   puzzle: AnyLevelPuzzle<Level, State, Target>,
@@ -99,8 +101,8 @@ export function checkPositions<Level, State, Target extends { readonly width: nu
 }
 
 /**
- * Returns the map of a level: campaign levels from all chapters and levels of an endless run (a sequence of levels) in
- * turn.
+ * Returns the map of a level for the tests of hints. Campaign levels from all chapters and levels of an endless run
+ * come in turn.
  */
 function mapOf<Level, State, Target extends { readonly width: number; readonly height: number }>(
   puzzle: AnyLevelPuzzle<Level, State, Target>,
@@ -162,7 +164,7 @@ function playMoves<State>(rules: Rules<State>, before: State): PlayedMove<State>
   return moves;
 }
 
-/** Returns whether a win can be reached from a state without ever visiting a state that `isForbidden` names. */
+/** Returns whether a win can be reached from a state without any state that `isForbidden` names. */
 export function canWinWithout<State>(
   rules: Rules<State>,
   from: State,
@@ -194,8 +196,8 @@ function positionOf({ width }: Size, cell: number): readonly [number, number] {
 }
 
 /**
- * Returns the words that a sentence must use for a cell: "in the middle", "left of the middle", "at the top left" and
- * so on. `ring` is the width of a ring of cells along the edge that does not count.
+ * Returns the words that a hint's sentence must use for a cell: "in the middle", "left of the middle", "at the top
+ * left" and so on. A ring along the edge of the board, `ring` cells wide, does not count.
  */
 export function wordsFor(board: Size, cell: number, ring = 0): string {
   const words = sideWordsFor(board, cell, ring);
@@ -214,7 +216,7 @@ export function roughWordsFor(board: Size, cell: number, ring = 0): readonly str
   return words.length === 0 ? [wordsFor(board, cell, ring)] : words.map((word) => `at the ${word}`);
 }
 
-/** Returns the words for the sides of the board at which a cell lies. */
+/** Returns the words for the sides of the board at which a cell lies, such as "top" and "left". */
 export function sideWordsFor(board: Size, cell: number, ring = 0): readonly string[] {
   const [x, y] = positionOf(board, cell).map((at) => at - ring);
   const [width, height] = [board.width - 2 * ring, board.height - 2 * ring];

@@ -6,7 +6,10 @@ import { seedCount } from "../../seed-count";
 import { skidReader } from "./readers";
 import { checkPositions, roughWordsFor, wordsFor, type PlayedMove } from "./positions";
 
-/** The width of the ring along the edge of the grid, which does not count when a hint names a part of the board. */
+/**
+ * The width in cells of the ring of blocks along the edge of Skid's board. When a hint names a part of the board, this
+ * ring does not count.
+ */
 const RING = 1;
 
 const toysOf = ({ reds, yellows }: State): readonly number[] => [...reds, ...yellows];
@@ -14,8 +17,9 @@ const toysOf = ({ reds, yellows }: State): readonly number[] => [...reds, ...yel
 const DIRECTION_WORDS = ["up", "right", "down", "left"];
 
 /**
- * Returns whether a sentence may name a pit or crate: it says "top", "right", "bottom" or "left" and this one lies
- * farther out than the others, or it says no such word.
+ * Returns whether a hint's sentence names the pit, crate or toy on `cell` correctly. If it says "top", "right",
+ * "bottom" or "left", this thing must lie farther out in this direction than all others. A sentence without such a word
+ * is correct.
  */
 function isNamed(board: { readonly width: number }, cells: readonly number[], cell: number, sentence: string): boolean {
   const word = /(top|right|bottom|left) (pit|crate|toy)/.exec(sentence)?.[1];
@@ -31,7 +35,7 @@ function isNamed(board: { readonly width: number }, cells: readonly number[], ce
     });
 }
 
-/** Returns whether a toy slides in a move and stops on a cell that passes the test `isEnd`. */
+/** Returns whether a toy slides in a move and stops on a cell for which `isEnd` returns true. */
 function slides(
   { before, record }: PlayedMove<State>,
   isEnd: (to: number, step: number) => boolean,

@@ -18,23 +18,26 @@ import { seedCount } from "../../seed-count";
 
 type Played = PlayedLevel<OpaqueLevel, OpaqueState>;
 
-/** A position of a level, good or bad, with the hint about its board. */
+/** A position of a level, which may be lost or winnable, for the tests of its hint about the board. */
 interface Position {
   readonly puzzle: AnyPuzzle;
   readonly played: Played;
   readonly about: string;
 }
 
-/** The largest number of a random walk's moves. */
+/** The most moves that lead at random from a level's start to a tested position. */
 const MAX_WALK = 9;
-/** The number of positions that are taken from one level. */
+/** How many positions the test takes from each level. */
 const WALKS = 5;
-/** The number of moves in which the moves that a hint shows reach what the hint marks. */
+/** In how many moves the player must reach what a hint marks on the board, by the moves that the hints show. */
 const SOON_MOVES = 6;
-/** The largest share of the hints in winnable positions that may be one and the same sentence. */
+/** One and the same sentence may be at most this share of all hints in winnable positions. */
 const MAX_SHARE = 0.35;
 
-/** Returns the map of a level: a rising run, a hard run and the campaign in turn. */
+/**
+ * Returns the map of the level with the number `index` for the test. Levels of endless runs at the rising and the hard
+ * pace and campaign levels come in turn.
+ */
 function mapOf(puzzle: AnyPuzzle, index: number): string {
   const { campaign, playerPosition } = puzzle;
   if (index % 3 === 2) return campaign.level((index * 7) % campaign.levelCount).map.join("\n");
@@ -46,7 +49,10 @@ function mapOf(puzzle: AnyPuzzle, index: number): string {
   return puzzle.formatMap(level);
 }
 
-/** Makes some moves: random ones, or in half of the walks often the best ones, so that the walk gets far. */
+/**
+ * Makes at most nine moves: random ones, or every second time the best one if `isGood` is true, so that the moves lead
+ * near a win.
+ */
 function walk(played: Played, random: Random, isGood: boolean): void {
   for (let left = drawRandomBelow(random, MAX_WALK + 1); left > 0; left--) {
     if (outcomeOf(played.timeline) !== "playing") return;
@@ -58,7 +64,10 @@ function walk(played: Played, random: Random, isGood: boolean): void {
   }
 }
 
-/** Calls `see` for `count` positions of a puzzle's levels, of which at most a quarter are lost. */
+/**
+ * Calls `see` for `count` positions of a puzzle's levels that are not won. In at most a quarter of them, no win is
+ * possible any more.
+ */
 function seePositions(puzzle: AnyPuzzle, count: number, see: (position: Position, isLost: boolean) => void): void {
   const random = createRandom(41, 2);
   let [seen, lost] = [0, 0];
@@ -98,7 +107,10 @@ function boardHintIn({ puzzle, played }: Position): BoardHint | undefined {
   return runToEnd(puzzle.findBoardHint(level, runToEnd(findShortestWins(solved, currentState(timeline)))));
 }
 
-/** Returns whether the moves that the hint shows soon lead a piece to a cell, or from there. */
+/**
+ * Returns whether the moves that the hints show bring a piece to a cell, or move one away from it, within `SOON_MOVES`
+ * moves.
+ */
 function isSoonReached({ played }: Position, cell: number): boolean {
   const { rules } = played.timeline;
   const timeline = createTimeline({ ...rules, start: currentState(played.timeline) });

@@ -12,14 +12,17 @@ import { seedCount } from "../../seed-count";
 
 const campaign = allLevelsOf(stored);
 const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(15 * chapter, 15 * chapter + 15));
-/** For each chapter, the kinds of things that no earlier chapter has, as the numbers that `thingsOn` returns. */
+/**
+ * For each chapter of Fruit's campaign, the kinds of things that no earlier chapter has. The numbers are those that
+ * `thingsOn` returns.
+ */
 const NEW_THINGS: readonly (readonly number[])[] = [[0], [1], [2, 3], [4]];
 
 const MAX_STATES = 60_000;
 
 /**
- * The names of the levels whose pieces could be arranged so that more moves are needed. "First Date" was chosen for its
- * idea, the others by their difficulty. In all other levels, the pieces start where the most moves are needed.
+ * The names of the levels that other start cells of the pieces would make longer. "First Date" was chosen for its
+ * solving idea, the others for their difficulty. In all other levels, the pieces start where the most moves are needed.
  */
 const HAVE_LONGER_STARTS = new Set([
   ...["Arbour", "Gatehouse", "Night Watch", "Trellis", "Corner Bed", "Long Reach"],
@@ -33,7 +36,7 @@ function levelOf(map: readonly string[]): Level {
 }
 
 /**
- * Returns a text that is the same for a map and all its turned and mirrored versions. All other maps have different
+ * Returns a text that is equal for a map and for all its turned and mirrored versions. Different maps have different
  * texts.
  */
 function canonical(map: readonly string[]): string {

@@ -18,7 +18,7 @@ import { anyMap, ANYTHING, levelOf, type Cast } from "./maps";
 
 const STATES = 1500;
 
-/** Kinds of random maps with up to eight pieces. The last kind allows all things. */
+/** The kinds of random maps that the tests use, with up to eight pieces. The last kind allows all things. */
 const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
   ["fruits and stones", { pairs: 2, others: 8, characters: "####s", passes: 0 }],
   ["many fruits", { pairs: 4, others: 6, characters: "#", passes: 0 }],
@@ -30,14 +30,14 @@ const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
   ["anything", ANYTHING],
 ];
 /**
- * The largest allowed difference, in hundredths of a bit, between two difficulties of a level: one from Fruit's fast
- * explorer, one from kernel/explore.ts. The order of the states may change the rounding.
+ * How far two difficulties of a level may differ, in hundredths of a bit. One comes from Fruit's fast explorer, the
+ * other from kernel/explore.ts. They may be rounded differently, because the states come in another order.
  */
 const CLOSE_CENTIBITS = 1;
 
 /**
- * Returns a state graph (all states and the moves between them) with its states numbered as kernel/explore.ts numbers
- * them: in the order in which they are found.
+ * Returns a state graph (all states and the moves between them) with the states renumbered in the order in which they
+ * are found. kernel/explore.ts numbers states in this way.
  */
 function renumbered({ stateCount, start, next, wonStates }: Transitions) {
   const states = [start];
@@ -63,8 +63,8 @@ function certified(level: Level, maxStates: number) {
 }
 
 /**
- * Expects that the fast explorer of the puzzle Fruit finds the same state graph (all states and the moves between them)
- * as kernel/explore.ts, which works for all puzzles. Returns false if the graph is too large for both.
+ * Expects that Fruit's fast explorer finds the same state graph (all states and the moves between them) as
+ * kernel/explore.ts, which works for all puzzles. Returns false if the graph is too large for both.
  */
 function expectGraph(level: Level, note: string): boolean {
   const exploration = runToEnd(exploreLevel(level, STATES));

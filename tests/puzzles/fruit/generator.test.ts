@@ -20,17 +20,13 @@ import { levelOf } from "./maps";
 
 const SEEDS = Array.from({ length: seedCount(300) }, (_, index) => index + 1);
 /**
- * The seeds for a test that counts the levels with some property. With fewer seeds, the counts would depend too much on
- * chance.
+ * The seeds of a test that counts levels with some property. With fewer seeds, chance would change the counts too much.
  */
 const FIXED_SEEDS = Array.from({ length: 300 }, (_, index) => index + 1);
 const NO_CAP = 20_000;
 const ENDLESS_TARGETS = Array.from({ length: 54 }, (_, index) => plan.rising(index + 1));
 
-/**
- * For the levels `first` to `last` of an endless run (a sequence of levels): the limits of their median difficulty, in
- * hundredths of a bit.
- */
+/** The limits of the median difficulty for the levels `first` to `last` of an endless run, in hundredths of a bit. */
 const WANTED_CENTIBITS = [
   { first: 1, last: 10, least: 150, most: 270 },
   { first: 11, last: 20, least: 320 },
@@ -46,8 +42,8 @@ function certified(level: Level) {
 }
 
 /**
- * Returns the first level that is generated from a seed. A seed has several independent sequences of random numbers,
- * which are tried one after another until one of them leads to a level.
+ * Returns the first level that can be generated from a seed. A seed has several sequences of random numbers. They are
+ * tried one after another until one of them leads to a level.
  */
 function composed(target: Target, seed: number): Level {
   for (let stream = 0; ; stream++) {
@@ -117,7 +113,7 @@ describe("the walls of a generated level of Fruit", () => {
 
 describe("the varied walls of a level of Fruit", () => {
   const board = createBoard(6, 5);
-  /** The walls that grow at random from each seed, and a variation of them. */
+  /** Pairs of boards: walls that grow at random from a seed, and the variation of these walls. */
   const pairs = SEEDS.map((seed) => {
     const random = createRandom(seed);
     const search: WallSearch = { stateCount: 0, isLogged: true };

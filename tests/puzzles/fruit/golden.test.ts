@@ -14,7 +14,7 @@ import { levelOf } from "./maps";
 import { slowFigures } from "./slow-figures";
 
 const NO_CAP = 20_000;
-/** The number of levels after which the wanted difficulties of an endless run (a sequence of levels) repeat. */
+/** The number of levels of an endless run after which the wanted difficulties repeat. */
 const CLIMB = 54;
 
 function certified(level: Level) {
@@ -31,8 +31,8 @@ function solutionsOf(level: Level): string[] {
 }
 
 /**
- * Fixed boards of the puzzle Fruit with their fewest moves, number of solutions and number of states. No optimisation
- * may change these numbers.
+ * Fixed boards of Fruit with their fewest moves, number of solutions and number of states. A faster explorer must find
+ * the same numbers.
  */
 const BOARDS = [
   { name: "two pairs", map: ["AB##", "..##", "..##", "BA.."], figures: { par: 3, solutions: 2, states: 11 } },

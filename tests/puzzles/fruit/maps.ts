@@ -10,11 +10,11 @@ export function levelOf(...rows: readonly string[]): Level {
   return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
-/** The things that a random map of `anyMap` may have. */
+/** The things that a random map may have. `anyMap` generates maps from it. */
 export interface Cast {
-  /** The largest number of pairs of fruits. Several pairs may be of one kind. */
+  /** The most pairs of fruits on a random map. Several pairs may be of one kind. */
   readonly pairs: number;
-  /** The largest number of things in addition to the fruits. Each thing is chosen at random from `characters`. */
+  /** The most things on a random map besides the fruits. Each is chosen at random from `characters`. */
   readonly others: number;
   readonly characters: string;
   readonly passes: number;

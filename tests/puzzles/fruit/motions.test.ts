@@ -19,8 +19,8 @@ import { findBreaks, endOf } from "../../kernel/motions";
 import { anyMap, cellOn, levelOf } from "./maps";
 
 /**
- * How many milliseconds a piece takes to cross one cell of a board that is five cells wide, as the boards of this file
- * are.
+ * How many milliseconds a piece takes to slide over one cell. All boards of this test are five cells wide, and the time
+ * depends on the width.
  */
 const MS_PER_CELL = 100;
 

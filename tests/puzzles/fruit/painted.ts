@@ -1,4 +1,4 @@
-/** Paints levels of Fruit in the simulator and returns the pixels. */
+/** Draws levels of Fruit in the simulator for tests, and returns the pixels. */
 import { join } from "node:path";
 import { startConsole } from "../../../simulator/console";
 import { readFolder } from "../../../simulator/folder";
@@ -16,8 +16,8 @@ const store = createMemoryStore();
 const console = startConsole(createNodeHost(files, { store }));
 
 /**
- * Returns the pixels of the screen after the painter of the puzzle Fruit has painted a request: one byte per pixel, 1
- * for white. Throws the errors of the painter.
+ * Returns the pixels of the screen after Fruit's painter has drawn the wanted level: one byte for each pixel, 1 for
+ * white. Throws the errors of the painter.
  */
 export function paintPixels(request: Partial<Request> & Pick<Request, "map">): Uint8Array {
   const whole: Request = { moves: [], lamp: "lit", shows: "pieces", ...request };

@@ -12,7 +12,7 @@ import { cropPixels, paintPixels } from "./painted";
 const MAX_MS = 1500;
 
 const MEADOW = { x: 0, y: 186, width: 158, height: 54 };
-/** The box of pixels in the sky of Fruit's scenery that stays free for three lines of text. */
+/** The box of pixels in the sky of Fruit's scenery that must stay free for three lines of text. */
 const SKY = { x: 0, y: 0, width: 160, height: 60 };
 const SUN = { x: 108, y: 62, width: 50, height: 44 };
 
@@ -130,7 +130,8 @@ describe("Fruit's painter", () => {
     const map = "A..\n...\n..A";
     const after = paintPixels({ map, moves: [RIGHT, DOWN] });
     const trails = paintPixels({ map, moves: [RIGHT, DOWN], shows: "trails" });
-    // The first fruit moves along the upper row in the first move, and down the last column in the second.
+    // The boxes on the screen through which the first fruit moves: along the upper row in the first move, and down the
+    // last column in the second.
     const upperLeft = boxOf(3, 3, 0, 0);
     const middleRight = boxOf(3, 3, 2, 0);
     expect(cropPixels(trails, upperLeft)).toEqual(cropPixels(after, upperLeft));

@@ -11,8 +11,8 @@ import { push, rowsOf, tableOf } from "./slow-fruit";
 const MOVES = 12;
 
 /**
- * Returns the rows of a level's map after moves given as letters. A last row "stuck", "won" or "lost to a …" says how
- * the moves have ended.
+ * Plays moves, given as letters, on the level of a map. Returns the rows of the map after them, and at last "stuck",
+ * "won" or "lost to a …" if the moves end in that way.
  */
 function after(moves: string, ...rows: readonly string[]): string[] {
   const level = levelOf(...rows);

@@ -1,6 +1,6 @@
 /**
- * Counts the states and solutions of a Fruit level with the slow model of the rules in slow-fruit.ts. Tests compare the
- * results of the game's explorers with these counts.
+ * Counts the states and solutions of a level of Fruit with the slow rules in slow-fruit.ts. Tests compare the results
+ * of the game's fast explorer with these counts.
  */
 import { push, rowsOf, tableOf, type Table } from "./slow-fruit";
 
@@ -8,13 +8,13 @@ export interface SlowFigures {
   /** The fewest moves that win the level, or −1 if it cannot be won. */
   readonly par: number;
   readonly solutions: number;
-  /** The number of states that can be reached from the level's start. Lost states are not counted. */
+  /** The number of states that can be reached from the level's start, without lost ones. */
   readonly states: number;
 }
 
 /**
- * Returns the fewest moves, the number of solutions and the number of states of a map, by a breadth-first search with
- * the slow rules of slow-fruit.ts.
+ * Searches the level of a map with the slow rules of slow-fruit.ts, breadth first. Returns its fewest moves, number of
+ * solutions and number of states.
  */
 export function slowFigures(map: string): SlowFigures {
   const start = tableOf(map);
@@ -33,8 +33,8 @@ export function slowFigures(map: string): SlowFigures {
 }
 
 /**
- * Returns the new states that one move reaches from the states in `tables`. Counts in `solutionsTo` how many shortest
- * sequences of moves lead to each state.
+ * Returns the new states that one move reaches from the states in `tables`. Also counts, in `solutionsTo`, how many
+ * shortest sequences of moves lead to each state.
  */
 function statesAfter(tables: readonly Table[], solutionsTo: Map<string, number>): Table[] {
   const after = new Map<string, Table>();

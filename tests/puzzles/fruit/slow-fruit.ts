@@ -1,13 +1,13 @@
 /**
- * A slow model of the puzzle Fruit that works on letters and moves one cell at a time. It shares no code with the game,
- * so that the game can be tested against it.
+ * Slow rules of Fruit for tests, which work on the letters of a map and move everything one cell at a time. They share
+ * no code with the game, so that the tests can compare the game's rules with them.
  */
 export interface Table {
-  /** By row, then by column: what lies under the pieces, such as hedge, puddles, hedgehogs, anteaters and lawn. */
+  /** What lies under the pieces, by row and then by column: hedge, puddle, hedgehog, anteater or lawn. */
   readonly floor: readonly (readonly string[])[];
-  /** By row, then by column: the character of the piece on the cell, or a blank. */
+  /** The pieces, by row and then by column: the character of the piece on the cell, or a blank. */
   readonly things: readonly (readonly string[])[];
-  /** The lines of the map that describe one-way passes: "column row arrow". */
+  /** The lines of the map that list one-way passes: each has a column, a row and an arrow. */
   readonly passes: readonly string[];
   readonly ending: "won" | "playing" | "puddle" | "hedgehog" | "both";
 }
@@ -29,19 +29,20 @@ export function tableOf(map: string): Table {
   };
 }
 
-/** Returns the rows of the map that shows a state with all its pieces. */
+/** Returns the rows of the map that shows this state, with all pieces on it. */
 export function rowsOf({ floor, things }: Table): string {
   return floor.map((row, y) => row.map((one, x) => (things[y][x] === " " ? one : things[y][x])).join("")).join("\n");
 }
 
 /**
- * Returns the state after a move in the direction of an arrow (`^`, `>`, `v` or `<`), or undefined if nothing moves.
+ * Moves all pieces in the direction of an arrow (`^`, `>`, `v` or `<`). Returns the state after the move, or undefined
+ * if nothing moves.
  */
 export function push(table: Table, arrow: string): Table | undefined {
   const things = table.things.map((row) => [...row]);
   const [dx, dy] = STEPS[arrow];
-  // What has happened to the pieces in this move, by cell: "moving" for a piece that has moved to the cell, "puddle"
-  // for a fruit that has stopped in a puddle there.
+  // What has happened to pieces in this move, by the cell that they have reached. "moving" means that a piece has moved
+  // there, "puddle" that a fruit has stopped in a puddle.
   const fate = new Map<string, string>();
   let isOver = false;
   let hasMoved = false;
@@ -102,7 +103,7 @@ function canStep(table: Table, [x, y]: Point, arrow: string): boolean {
   return ".~".includes(floorAt(table, [x + dx, y + dy])) && !isBarred(table, [x, y], arrow);
 }
 
-/** Returns whether a one-way pass beside a cell stops a piece that leaves the cell in the direction of an arrow. */
+/** Returns whether a one-way pass stops a piece that would leave a cell in the direction of an arrow. */
 function isBarred({ passes }: Table, [x, y]: Point, arrow: string): boolean {
   const [dx, dy] = STEPS[arrow];
   return passes.includes(`${x + dx + 1} ${y + dy + 1} ${back(arrow)}`);
@@ -128,7 +129,10 @@ function pairOff(things: string[][]): void {
   }
 }
 
-/** Lets each anteater pull one fruit. Returns whether a pulled fruit became dirty in a puddle. */
+/**
+ * Lets each anteater pull one fruit towards itself. Returns whether a pulled fruit became dirty in a puddle, which
+ * loses the level.
+ */
 function pullFruits(table: Table, things: string[][]): boolean {
   for (let y = 0; y < things.length; y++) {
     for (let x = 0; x < things[y].length; x++) {

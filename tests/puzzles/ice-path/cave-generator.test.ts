@@ -17,12 +17,12 @@ import { expectParsed } from "../../kernel/parse-results";
 import { seedCount } from "../../seed-count";
 import { deadEnds, walkAll } from "./slow-walker";
 
-/** The numbers of the levels that are always caves of several rooms in a hard endless run. */
+/** The numbers of the levels in an endless run at the hard pace that are always caves (levels of several rooms). */
 const CAVE_NUMBERS = [10, 20, 30, 40, 50];
 const CAVES_PER_NUMBER = seedCount(200) / CAVE_NUMBERS.length;
 /**
- * The least share of the generated caves (levels of several rooms) that must meet their target. The other caves only
- * come near, because the time for the search is limited.
+ * The least share of the generated caves that must be as wanted. The other caves only come near, because the generator
+ * stops its search after some time.
  */
 const LEAST_SHARE = 0.9;
 

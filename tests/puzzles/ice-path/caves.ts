@@ -2,7 +2,10 @@
 import fc from "fast-check";
 import { drawRandomBelow, createRandom, type Random } from "../../../src/kernel/random";
 
-/** Generates maps of caves of all sizes, with any number of gaps in the walls between their rooms. */
+/**
+ * Generates maps of caves: levels of several rooms, of all sizes, with any number of gaps in the walls between the
+ * rooms.
+ */
 export function anyCaves(): fc.Arbitrary<string> {
   return fc.nat(1_000_000).map((seed) => caveOfSeed(seed));
 }
@@ -48,8 +51,8 @@ function anyOf<T>(random: Random, list: readonly T[]): T {
 }
 
 /**
- * Returns a random size of rooms for a board with the given numbers of columns and rows of rooms. The board is then
- * large enough to be a cave: it has more than 256 cells.
+ * Returns a random width and height of a cave's rooms, in cells. The cave has `columns` by `rows` rooms. With more than
+ * 256 cells in all, the board is large enough to count as a cave.
  */
 function anySize(random: Random, columns: number, rows: number): Pair {
   for (;;) {
@@ -60,7 +63,10 @@ function anySize(random: Random, columns: number, rows: number): Pair {
   }
 }
 
-/** Returns three to five slots of a room grid that adjoin one another, each as its column and row in the grid. */
+/**
+ * Returns three to five places for rooms in a cave's grid of rooms that adjoin one another. Each is given by its column
+ * and row in the grid.
+ */
 function anySlots(random: Random, columns: number, rows: number): Pair[] {
   const slots: Pair[] = [[drawRandomBelow(random, columns), drawRandomBelow(random, rows)]];
   const count = Math.min(columns * rows, 3 + drawRandomBelow(random, 3));
@@ -86,7 +92,7 @@ function cellsOf(width: number, height: number): Pair[] {
   return Array.from({ length: width * height }, (_, index) => [index % width, Math.floor(index / width)]);
 }
 
-/** Puts `thing`, a seal or a hole, on a random cell of a room, except the cell of the seal. */
+/** Puts `thing`, a seal or a hole, on a random cell of a room in a cave. A hole never takes the cell of the seal. */
 function putInRoom(random: Random, map: string[][], thing: string, [width, height]: Pair, [x, y]: Pair): void {
   for (;;) {
     const row = map[y * (height + 1) + drawRandomBelow(random, height)];
@@ -101,9 +107,9 @@ function putInRoom(random: Random, map: string[][], thing: string, [width, heigh
 }
 
 /**
- * The map of a cave of three rooms of eight by eight in a row, with one gap in each wall. A slide to the right along
- * the fourth row leads from the first room into the second, and a slide along the sixth row from the second room into
- * the third. The solution is down, right, down, right, up, right.
+ * The map of a cave with three rooms of eight by eight cells in a row, and one gap in each wall. A slide to the right
+ * along the fourth row leads from the first room into the second, and one along the sixth row from the second into the
+ * third. The solution is down, right, down, right, up, right.
  */
 export const ROW_OF_ROOMS: readonly string[] = [
   "@.......#........#........",
@@ -117,8 +123,8 @@ export const ROW_OF_ROOMS: readonly string[] = [
 ];
 
 /**
- * The map `ROW_OF_ROOMS` with the seal on another cell. A first move up loses the level, because no slide leads back to
- * the row of the seal's first cell.
+ * The map `ROW_OF_ROOMS` with the seal on another cell. A first move up makes it unwinnable, because no slide leads
+ * back to the row of the seal's first cell.
  */
 export const LOSABLE_ROOMS: readonly string[] = ROW_OF_ROOMS.with(0, `.${ROW_OF_ROOMS[0].slice(1)}`)
   .with(3, `...@${ROW_OF_ROOMS[3].slice(4)}`)

@@ -7,8 +7,8 @@ import { anyTarget, certified, levelOfSeed, levelOf, forcedMovesPercentOf } from
 import { slide, startOf } from "./slow-walker";
 
 /**
- * Computes the share of the best solution's moves, in percent, that leave no choice. Works on the text of the level's
- * map.
+ * Computes, for comparison, the percentage of the best solution's moves that leave the player no choice. Works slowly,
+ * on the text of the level's map.
  */
 function slowForcedMovesPercent(level: Level): number {
   const map = notation.formatMap(level);

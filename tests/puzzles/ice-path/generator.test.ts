@@ -13,8 +13,8 @@ import { deadEnds, thingAt, walkAll } from "./slow-walker";
 const SEEDS = Array.from({ length: 120 }, (_, index) => index + 1);
 
 /**
- * Returns a target for a level of the puzzle Ice Path. The seed chooses among many board sizes and solution lengths,
- * with and without limits of difficulty and forced moves (moves without a choice).
+ * Returns what the test asks of a generated level of Ice Path. The seed chooses among many sizes and lengths of
+ * solutions. Some levels have limits of difficulty and of forced moves (moves without a choice).
  */
 function mixedTarget(seed: number): PlacedTarget {
   const isLarge = seed % 3 !== 0;
@@ -58,7 +58,7 @@ describe("the generator compared with the slow generator", () => {
 });
 
 describe("every generated level", () => {
-  // The test has passed for 100,000 seeds. That takes minutes, so each run (a sequence of levels) tests fewer seeds.
+  // This test has passed once for 100,000 seeds, which takes minutes. So it normally uses fewer seeds.
   test("the generator makes a level for every seed; it takes at least seven moves and has no dead end", () => {
     for (let seed = 1; seed <= seedCount(2000); seed++) {
       const minMoves = MIN_MOVES + (seed % 16);

@@ -3,8 +3,8 @@ import { certified, levelOf } from "./maps";
 import { deadEnds, walkAll } from "./slow-walker";
 
 /**
- * Fixed boards of the puzzle Ice Path with their fewest moves, dead ends (states from which no win can be reached),
- * difficulties and so on. No optimisation may change these numbers.
+ * Fixed boards of Ice Path with their fewest moves, dead ends (states from which no win can be reached), difficulties
+ * and so on. A faster explorer must find the same numbers.
  */
 const BOARDS = [
   {
@@ -182,8 +182,8 @@ const BOARDS = [
     },
   },
   {
-    // A board with two dead ends (states from which no win can be reached). A player who moves at random takes 1267.88
-    // moves on average, and the shortest solution takes 6.
+    // A board with two dead ends. A player who moves at random needs 1267.88 moves on average, and the shortest
+    // solution has 6.
     map: [
       ".*....#",
       ".......",

@@ -18,8 +18,8 @@ export function levelOf(...rows: readonly string[]): Level {
 }
 
 /**
- * Explores and analyses a level, and returns its certificate: the state graph (all states and the moves between them)
- * with the analysis. Throws if the level has more states than cells.
+ * Explores and analyses a level. Returns its certificate: the state graph (all states and the moves between them) with
+ * the analysis. Throws if the level has more states than cells.
  */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));
@@ -27,14 +27,14 @@ export function certified(level: Level): Certificate<State> {
   return certificate;
 }
 
-/** Returns which percentage of the best solution's moves leave the player no choice. */
+/** Returns how many percent of the best solution's moves leave the player no choice. */
 export function forcedMovesPercentOf(level: Level): number {
   return certified(level).analysis.verdict.forcedMovesPercent;
 }
 
 /**
- * Returns a target for the 12×12 board with few limits. From each seed to the next, the player's piece starts one cell
- * further on.
+ * Returns what a test asks of a generated level: a 12×12 board with few limits. With each next seed, the player's seal
+ * starts one cell further on.
  */
 export function anyTarget(seed: number): PlacedTarget {
   const fromX = seed % 12;
@@ -52,7 +52,7 @@ export function anyTarget(seed: number): PlacedTarget {
   };
 }
 
-/** Generates a level from a target and a seed. Throws if the generator returns no level. */
+/** Generates the level of a seed with the wanted properties. Throws if the generator finds no level. */
 export function levelOfSeed(target: PlacedTarget, seed: number): Level {
   const level = runToEnd(findBestCandidate(target, createRandom(seed)))?.level;
   if (level === undefined) throw new Error(`seed ${seed} has no level`);

@@ -25,8 +25,8 @@ test("after any changes the slide table ends every slide where the slow walker d
       const level = runToEnd(createMutableLevel(board, cells[0]));
       clearLevel(level);
       level.hole = cells[cells.length - 1];
-      // Makes the first changes before the slide table (the cells where slides stop) is filled. Each later change
-      // updates this table.
+      // Makes the first changes of the level before its slide table is filled, which holds the cells where slides stop.
+      // Each later change must update this table.
       for (const [number, kind] of allChanges.slice(0, initialCount))
         level.floor[cells[number % cells.length] - 1] = kind;
       for (const direction of DIRECTIONS) fillSlideTable(level, direction, level.cells);

@@ -16,8 +16,8 @@ import { forcedMovesPercentOf } from "./maps";
 
 const LEVELS_PER_TARGET = seedCount(1000);
 /**
- * The index of the last of the first three campaign levels. The first levels of an endless run (a sequence of levels)
- * are about as hard as this level.
+ * The index of the last of the three campaign levels with which a new player begins. The first levels of an endless run
+ * are about as hard as it.
  */
 const LAST_STARTER = 2;
 
@@ -137,7 +137,7 @@ describe("the plan of the other modes", () => {
   });
 });
 
-/** The targets of the levels of all modes, without repetitions. */
+/** What all modes ask of their levels (size, difficulty and so on), each wish once. */
 const TARGETS = Array.from(
   new Map([...ENDLESS, ...RUSH, ...DAY, ...CHALLENGES].map((target) => [JSON.stringify(target), target])).values(),
 );

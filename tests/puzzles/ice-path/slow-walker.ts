@@ -1,11 +1,11 @@
 /**
- * A second, slow implementation of the puzzle Ice Path, against which the tests compare the game. It plays on the text
- * of a map, one step at a time. The word "walker" stands for the seal.
+ * Slow rules of Ice Path for tests, with which the game's rules are compared. They work on the text of a map and go one
+ * step at a time. The "walker" is the seal.
  */
 
 import type { Direction } from "../../../src/kernel/direction";
 
-/** A cell as column and row, such as `3,0`. */
+/** A cell as a text with its column and row, such as `3,0`. */
 type Position = string;
 
 export function startOf(map: string): Position {
@@ -14,7 +14,7 @@ export function startOf(map: string): Position {
   return `${rows[y].indexOf("@")},${y}`;
 }
 
-/** Returns the character of a cell of a map. Returns the character of a rock for a cell outside the map. */
+/** Returns the character of a map on a cell. Outside the map, returns that of a rock. */
 export function thingAt(map: string, position: Position): string {
   const [x, y] = position.split(",").map(Number);
   return rowsOf(map)[y]?.[x] ?? "#";
@@ -23,7 +23,7 @@ export function thingAt(map: string, position: Position): string {
 let latestMap = "";
 let latestRows: readonly string[] = [""];
 
-/** Returns the rows of a map. Caches the rows of the latest map, because most calls ask for the same map again. */
+/** Returns the rows of a map. Remembers those of the latest map, because most calls ask for the same map again. */
 function rowsOf(map: string): readonly string[] {
   if (map !== latestMap) {
     latestMap = map;
@@ -49,15 +49,15 @@ export function slide(map: string, from: Position, direction: Direction): Positi
 }
 
 interface WalkResult {
-  /** For each cell, the fewest moves after which the seal can stand on it. */
+  /** For each cell on which the seal can stand after a move, the fewest moves for this. */
   readonly movesToStand: ReadonlyMap<Position, number>;
-  /** For each cell, the fewest moves until the seal crosses this cell or stops on it. */
+  /** For each cell that the seal can reach, the fewest moves until it slides over the cell or stops there. */
   readonly movesToCross: ReadonlyMap<Position, number>;
   /** The fewest moves to the hole, or undefined if the hole cannot be reached. */
   readonly par: number | undefined;
 }
 
-/** Explores all cells that the seal can reach from `from`. Ignores moves that end on `excluded`. */
+/** Finds all cells that the seal can reach from the cell `from`. Leaves out moves that end on the cell `excluded`. */
 export function walkAll(map: string, from = startOf(map), excluded?: Position): WalkResult {
   const movesToStand = new Map([[from, 0]]);
   const movesToCross = new Map([[from, 0]]);
@@ -78,7 +78,7 @@ export function walkAll(map: string, from = startOf(map), excluded?: Position): 
   return { movesToStand, movesToCross, par };
 }
 
-/** Returns the cells where the seal can stop but from which the hole cannot be reached. */
+/** Returns the dead ends of a map: cells where the seal can stop but from which it cannot reach the hole. */
 export function deadEnds(map: string): Position[] {
   return [...walkAll(map).movesToStand.keys()].filter((position) => walkAll(map, position).par === undefined);
 }

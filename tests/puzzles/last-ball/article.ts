@@ -1,27 +1,26 @@
 /**
- * A level generator written after Igor Stepanov's article "Devlog: How I Generate Levels for The Last Ball" and its Lua
- * code. For each move, it has a table of the cells that a ball rolled over. The tests compare the game's generator with
- * this one.
+ * A level generator after Igor Stepanov's article "Devlog: How I Generate Levels for The Last Ball" and its Lua code.
+ * The tests compare the game's generator with it. For each move, it has a table of the cells over which a ball rolled.
  */
 import { formatMap, isOnField, neighbour, type Field, type Letter } from "./slow-solver";
 
-/** One move of the solution around which the generator builds a level. */
+/** One move of the solution around which the article's generator builds a level. */
 interface Move {
   readonly letter: Letter;
-  /** The cells that the black ball rolled over, including its first and its last cell. */
+  /** The cells over which the black ball rolls in this move, with its first and its last cell. */
   readonly heroCells: ReadonlySet<string>;
   /**
-   * The cells that white balls rolled over in this move. Igor Stepanov's article draws each of these cells as an arrow
-   * in the move's direction.
+   * The cells over which white balls roll in this move. The article draws each of them as an arrow in the direction of
+   * the move.
    */
   readonly arrows: ReadonlySet<string>;
 }
 
 export interface Construction {
-  /** The cell of the black ball, the main character of the puzzle, after all moves so far. */
+  /** The cell of the black ball after all moves so far. The article calls the black ball the hero. */
   readonly hero: string;
   readonly history: readonly Move[];
-  /** For each move, the white ball that it hits, named by the cell of this ball at the beginning of the level. */
+  /** For each move, the white ball that the black ball hits. It is named by its cell at the beginning of the level. */
   readonly starts: readonly string[];
 }
 
@@ -30,8 +29,8 @@ export function begin(hero: string): Construction {
 }
 
 /**
- * Returns a copy of an unfinished level with one more move, in which the black ball rolls `rolledCells` cells and then
- * hits a white ball. Returns undefined if the white ball has no possible start cell.
+ * Adds one move to an unfinished level: the black ball rolls `rolledCells` cells and then hits a white ball. Returns
+ * the longer level, or undefined if there is no start cell for this white ball.
  */
 export function addMove(
   field: Field,
@@ -49,7 +48,10 @@ export function addMove(
   return { hero: newHero, history: [...history, move], starts: [...starts, start] };
 }
 
-/** Returns the start cell of a ball that is at `ball` after all moves, or undefined if no start cell is possible. */
+/**
+ * Returns the cell on which a white ball must start, so that it is on the cell `ball` after all moves. Returns
+ * undefined if no start cell is possible.
+ */
 export function startOf(field: Field, history: readonly Move[], ball: string): string | undefined {
   if (!isOnField(field, ball)) return undefined;
   let cell = ball;
@@ -70,8 +72,8 @@ export function startOf(field: Field, history: readonly Move[], ball: string): s
 }
 
 /**
- * Returns all levels that the algorithm of Igor Stepanov's article on The Last Ball can generate, for a cell of the
- * black ball and a number of balls. Each level is given as its moves and its map.
+ * Returns all levels that the generator of Igor Stepanov's article can make, for a start cell of the black ball and a
+ * number of white balls. Each level is given as its moves and its map.
  */
 export function allLevels(field: Field, black: string, balls: number): Set<string> {
   const found = new Set<string>();

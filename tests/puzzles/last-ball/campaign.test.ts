@@ -8,7 +8,10 @@ import { parseMap, solve } from "./slow-solver";
 
 const campaign = allLevelsOf(stored);
 
-/** Returns the part of a map that has balls, because empty rows and columns around the balls change nothing in play. */
+/**
+ * Returns the part of a level's map that has balls. Empty rows and columns around the balls change nothing for the
+ * player.
+ */
 function cropped(map: readonly string[]): string {
   const filledRows = map.flatMap((row, y) => (/[@o]/.test(row) ? [y] : []));
   const columns = map.flatMap((row) => Array.from(row).flatMap((character, x) => (character === "." ? [] : [x])));
@@ -76,8 +79,8 @@ describe.each(campaign)("the level $name", ({ map, verdict }) => {
     });
   });
 
-  // A ball is needless if the level without it can be won, is as hard and begins with the same moves. In a level
-  // without dead ends, the ball that leaves last would always be needless, so such levels are not checked.
+  // A ball is needless if the level without it can be won, is as hard, and begins with the same moves. In a level
+  // without dead ends, this would always be true of the ball that leaves last, so such levels are not checked.
   test("the level has no needless ball", () => {
     if (verdict.deadEndCount > 0) expect(findNeedlessBalls(level)).toEqual([]);
   });

@@ -22,8 +22,9 @@ function certifiedInPlace(level: Level): Certificate<State> {
 }
 
 /**
- * Analyses a level with kernel/certify.ts, which works for every puzzle. Returns its state graph (all states and the
- * moves between them), length of the shortest solution, number of solutions, dead ends and difficulty.
+ * Analyses a level with kernel/certify.ts, which works for every puzzle, to compare the fast analysis of Last Ball with
+ * it. Returns the state graph (all states and the moves between them), fewest moves, number of solutions, dead ends and
+ * difficulty.
  */
 function certifiedByKernel(level: Level): Certificate<State> {
   const { start, move, outcome, key } = rules(level);
@@ -48,8 +49,8 @@ function reachableStates(level: Level): State[] {
 }
 
 /**
- * Describes each state of a graph by its successors, its fewest moves to a win, and whether it is won. Names each state
- * by its key, a text that identifies the state.
+ * Describes each state of a level's graph by a line: the states after its moves, its fewest moves to a win, and whether
+ * it is won. Names states by their keys, so that the numbers of states do not matter.
  */
 function describeGraph(level: Level, { graph, analysis }: Certificate<State>): string[] {
   const { key } = rules(level);

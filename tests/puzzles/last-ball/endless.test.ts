@@ -20,9 +20,9 @@ const LEVELS = 200;
 const RECENT = 20;
 
 /**
- * Generates an endless run (a sequence of levels) at the rising difficulty pace. Each level begins where the solution
- * of the level before it ends. If `aimsAtIdeas` is true, the generator aims at strong solving ideas (techniques that a
- * solution needs), as it does in the game.
+ * Generates an endless run at the rising difficulty pace. Each level begins where the solution of the one before ends.
+ * If `aimsAtIdeas` is true, the generator aims at strong solving ideas (techniques that a solution needs), as in the
+ * game.
  */
 function playedRun(seed: number, aimsAtIdeas: boolean): CertifiedLevel<Level, State>[] {
   const ideas = { ...lastBall.ideas, canBeAimedAt: aimsAtIdeas };
@@ -77,10 +77,7 @@ describe.each(seeds.map((seed, index) => [seed, runs[index]] as const))("an endl
 });
 
 describe("the selection among candidates", () => {
-  /**
-   * Returns the average difference between the difficulties of the levels of an endless run (a sequence of levels) and
-   * the wanted difficulties.
-   */
+  /** Returns how far the difficulties of an endless run's levels are on average from the wanted difficulties. */
   function meanMiss(difficulties: readonly number[]): number {
     const misses = difficulties.map((difficulty, index) =>
       Math.abs(difficulty - lastBall.plan.rising(index + 1).difficultyCentibits),
@@ -89,8 +86,8 @@ describe("the selection among candidates", () => {
   }
 
   /**
-   * Returns the difficulty of the first level that the generator makes for level `index` + 1 of an endless run (a
-   * sequence of levels). The game itself chooses among several such levels.
+   * Returns the difficulty of the first level that the generator finds as level `index` + 1 of an endless run. The game
+   * itself generates several and chooses among them.
    */
   function firstCandidateDifficulty(seed: number, { level }: CertifiedLevel<Level, State>, index: number): number {
     const { board, black } = level;

@@ -14,8 +14,8 @@ import { parseMap, LETTERS, neighbour, rollBlack, type Field, type Letter } from
 type Roll = readonly [letter: Letter, rolledCells: number];
 
 /**
- * Constructs a level with the given moves by the algorithm of Igor Stepanov's "Devlog: How I Generate Levels for The
- * Last Ball". Returns undefined if the algorithm rejects a move.
+ * Constructs a level with the given moves by the algorithm in article.ts (from Igor Stepanov's article). Returns
+ * undefined if the algorithm rejects a move.
  */
 function constructByArticle(field: Field, hero: string, ...moves: readonly Roll[]): Construction | undefined {
   return moves.reduce<Construction | undefined>(
@@ -29,8 +29,8 @@ const EASY_CENTIBITS = 0;
 const HARD_CENTIBITS = 2000;
 
 /**
- * Returns all levels that the generator of the puzzle Last Ball makes from many seeds, with short and long rolls. Each
- * level is returned as its moves and its map.
+ * Returns all levels that the generator of Last Ball makes from many seeds, with short and long rolls of the black
+ * ball. Each level is given as its moves and its map.
  */
 function generatedLevels(field: Field, [fromX, fromY]: readonly [number, number], whiteCount: number, seeds: number) {
   const found = new Set<string>();
@@ -176,7 +176,10 @@ describe("the first roll of a generated level", () => {
   const easy = firstRolls(EASY_CENTIBITS);
   const spaceCells = { R: 6, L: 5, U: 3, D: 3 };
 
-  /** Counts how often a level's first roll goes 0, 1, 2 … cells in a direction. */
+  /**
+   * Counts how often the black ball's first roll in a direction is 0, 1, 2 … cells long. `rolls` are the first moves of
+   * many levels.
+   */
   function countsOf(rolls: typeof hard, letter: Letter): number[] {
     const lengths = rolls.filter((first) => first.letter === letter).map(({ rolledCells }) => rolledCells);
     const counts = Array.from(

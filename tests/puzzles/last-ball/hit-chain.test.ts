@@ -28,7 +28,7 @@ function boardWithBalls(...columns: number[]): BallBoard {
   return { marks, bits0: tables.bits0, bits1: tables.bits1, bits2: tables.bits2, chainCells: [] };
 }
 
-/** Returns the bits, in three words, that stand for white balls in some columns of the first row. */
+/** Returns the set of white balls in some columns of the first row, as bits in three numbers. */
 function ballBitsOf(...columns: number[]): BallBits {
   const words = { word0: 0, word1: 0, word2: 0 };
   for (const column of columns) addBall(words, tables, first + column);

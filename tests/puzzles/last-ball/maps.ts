@@ -29,14 +29,17 @@ export function mapOf({ board }: Level, state: State): string {
   return notation.formatMap({ board, black, whites });
 }
 
-/** Returns the state after a move. Throws if the move moves nothing. */
+/** Returns the state after one move from `state`. Throws if the move moves nothing. */
 export function stateAfter({ move }: Rules<State>, state: State, direction: Direction, record?: MoveRecorder): State {
   const after = move(state, direction, record);
   if (after === undefined) throw new Error(`${formatMoves([direction])} moves nothing`);
   return after;
 }
 
-/** Returns the states from the start through all given moves. Throws if one of the moves moves nothing. */
+/**
+ * Returns all states while the given moves are played, from the start to the last one. Throws if one of the moves moves
+ * nothing.
+ */
 export function statesOf(level: Level, moves: readonly Direction[]): State[] {
   const levelRules = rules(level);
   const states: State[] = [levelRules.start];
@@ -44,14 +47,17 @@ export function statesOf(level: Level, moves: readonly Direction[]): State[] {
   return states;
 }
 
-/** Returns the rows of the map after moves that are given as letters. */
+/** Plays moves, given as letters, on the level of a map. Returns the rows of the map after them. */
 export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
   const level = levelOf(...rows);
   const states = statesOf(level, expectParsed(parseMoves(moves)));
   return mapOf(level, states[states.length - 1]).split("\n");
 }
 
-/** Generates a level from a target and a seed. Throws if there is no level, or if a ball is off the board. */
+/**
+ * Generates the level of a seed with the wanted properties. Throws if there is no level, or if a ball lies outside the
+ * board.
+ */
 export function compositionOfSeed(target: PlacedTarget, seed: number): GeneratedLevel<Level> {
   const generated = runToEnd(generateWithRetries((random) => generateCandidate(target, random), createRandom(seed)));
   if (generated === undefined) throw new Error(`seed ${seed} has no level of ${target.whiteCount} balls`);
@@ -61,7 +67,7 @@ export function compositionOfSeed(target: PlacedTarget, seed: number): Generated
 }
 
 /**
- * Returns the wanted properties of the level of a seed: 3 to 12 balls, any start cell of the 12×7 board, and any
+ * Returns what the tests ask of the level of a seed. It has 3 to 12 balls, any start cell on the 12×7 board, and any
  * difficulty from very easy to very hard.
  */
 export function placedTargetOf(seed: number): PlacedTarget {

@@ -21,7 +21,7 @@ const rush = Array.from({ length: CURVE_LEVELS }, (_, cleared) => plan.rush(clea
 const day = Array.from({ length: DAILY_RANKS }, (_, index) => plan.daily(index + 1));
 const challenges = Array.from({ length: CHALLENGE_SIZES }, (_, index) => plan.challenge(index + 1));
 
-/** The targets of the levels of all modes, without repetitions. The key is a name for the test's title. */
+/** What all modes ask of their levels, each wish once. The key names the wish in the title of a test. */
 const TARGETS = new Map(
   [...endless, ...rush, ...day, ...challenges].map((target) => [
     `${target.width}x${target.height} with ${target.whiteCount} balls and ${target.difficultyCentibits} centibits`,
@@ -30,8 +30,8 @@ const TARGETS = new Map(
 );
 
 /**
- * Generates many levels for a target, with start cells all over the board. Returns the fewest moves, difficulty and
- * dead ends (states from which no win can be reached) of each level.
+ * Generates many levels with the wanted properties, with start cells all over the board. Returns the fewest moves,
+ * difficulty and dead ends (states from which no win can be reached) of each.
  */
 function verdictsOf(target: Target): Verdict[] {
   return Array.from({ length: LEVELS }, (_, seed) => {
@@ -46,7 +46,10 @@ function cellsOf({ width, height }: Target): number {
   return width * height;
 }
 
-/** Returns by how much each target is harder than all targets before it, in hundredths of a bit. */
+/**
+ * Returns, for successive levels of a mode, by how much the wanted difficulty exceeds all wanted before, in hundredths
+ * of a bit.
+ */
 function risesOf(targets: readonly Target[]): number[] {
   let hardest = targets[0].difficultyCentibits;
   return targets.map(({ difficultyCentibits }) => {
@@ -56,7 +59,10 @@ function risesOf(targets: readonly Target[]): number[] {
   });
 }
 
-/** Returns the length of the longest series of targets in which no target is easier than the one before it. */
+/**
+ * Returns the length of the longest series of successive levels in which no wanted difficulty is lower than the one
+ * before.
+ */
 function longestClimb(targets: readonly Target[]): number {
   let longest = 0;
   let length = 0;
@@ -146,7 +152,10 @@ test("an endless run and a rush of the same seed begin with different levels, an
   }
 });
 
-/** Cuts off the empty margin of a map. Returns the result in a form that is equal for all its turns and mirrors. */
+/**
+ * Cuts off the empty rows and columns around a map. Returns the rest in a form that is equal for all its turns and
+ * mirrors.
+ */
 function withoutMargin(map: string): string {
   const rows = map.split("\n");
   const filled = rows.flatMap((row, y) => (/[@o]/.test(row) ? [y] : []));

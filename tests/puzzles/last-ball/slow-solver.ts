@@ -1,6 +1,6 @@
 /**
- * A second, slow implementation of the puzzle Last Ball, against which the tests compare the game. It shares no code
- * with the game. Cells are texts such as "3,4", and a state is a set of cells. Balls roll one after another as in Igor
+ * Slow rules and a slow solver of Last Ball for tests, with which the game is compared. They share no code with the
+ * game. Cells are texts such as "3,4", and a state is a set of cells. Balls roll one after another, as in Igor
  * Stepanov's article on The Last Ball.
  */
 
@@ -28,18 +28,15 @@ interface SlowState {
 interface Findings {
   /** The fewest moves to a win, or infinity if no win is possible. */
   readonly shortest: number;
-  /** The number of move sequences that win, of any length. */
+  /** The number of different sequences of moves that win, of any length. */
   readonly solutions: number;
   /**
-   * The average number of moves of the modelled player until he wins or cannot win any more. The modelled player stands
-   * for a person when difficulty is computed. He sees a win d moves ahead with the chance 1 / (1 + ((d - 1) / 2.5)²)
-   * and plays it. Otherwise he picks at random among the moves that do not lose at once.
+   * The average number of moves of a modelled player until he wins or cannot win any more. He stands for a person when
+   * the difficulty is computed. He sees a win d moves ahead with the chance 1 / (1 + ((d - 1) / 2.5)²) and then plays
+   * it. Otherwise he picks at random among the moves that do not lose at once.
    */
   readonly expectedMoves: number;
-  /**
-   * The chance that the modelled player (a model of a person) wins before he reaches a state from which no win is
-   * possible.
-   */
+  /** The chance that the modelled player, who stands for a person, wins before he reaches a state without a win. */
   readonly winProbability: number;
 }
 
@@ -74,7 +71,10 @@ export function isOnField({ width, height }: Field, cell: string): boolean {
   return x >= 0 && x < width && y >= 0 && y < height;
 }
 
-/** Returns the state after a move. The black ball is off the field if the move loses. */
+/**
+ * Moves the black ball in a direction and returns the state after it. If the move loses, the black ball is off the
+ * field.
+ */
 export function rollBlack(field: Field, { black, whites }: SlowState, letter: Letter): SlowState {
   const balls = new Set([black, ...whites]);
   let rolling: string | undefined = black;
@@ -95,14 +95,14 @@ export function rollBlack(field: Field, { black, whites }: SlowState, letter: Le
 }
 
 /**
- * Returns the difficulty: the binary logarithm of the average number of moves of the modelled player. This player
- * stands for a person, and starts again when he can no longer win.
+ * Returns the difficulty of a level in bits: the binary logarithm of the average number of moves of a modelled player.
+ * He stands for a person, and starts again when he can no longer win.
  */
 export function difficultyBits({ shortest, expectedMoves, winProbability }: Findings): number {
   return shortest === 0 ? 0 : Math.log2(expectedMoves / winProbability);
 }
 
-/** Explores all sequences of moves from a state, and returns the results for this state. */
+/** Tries all sequences of moves from a state. Returns what it finds, such as the fewest moves to a win. */
 export function solve(field: Field, start: SlowState): Solution {
   const known = new Map<string, Findings>();
 

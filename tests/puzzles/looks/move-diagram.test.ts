@@ -14,14 +14,17 @@ import { NO_INPUT } from "../../../src/device/input";
 import { seedCount } from "../../seed-count";
 
 const MOVES = 24;
-/** The most moves that a diagram of a solution shows at once: of the player's piece, and of another piece. */
+/**
+ * The most moves that a diagram of a solution shows at once: five if they are those of the player's piece, three if
+ * they are those of another piece.
+ */
 const [SHOWN_MOVES, SHOWN_MOVES_OF_PIECE] = [5, 3];
 const LEVEL_STEP = 7;
 /** A plate that covers at most this many pixels of a thing only touches its corner, and hides nothing of it. */
 const COVERED_PIXELS = 16;
 const SCREEN = { x: 0, y: 0, width: 400, height: 240 };
 
-/** Returns a timeline with random moves. No move loses the level. */
+/** Plays random moves in a level, none of which loses it. Returns the timeline with these moves. */
 function playAtRandom({ rules }: AnyPuzzle, level: OpaqueLevel, random: Random): Timeline<OpaqueState> {
   const timeline = createTimeline(rules(level));
   for (let tries = 0; tries < 4 * MOVES && timeline.steps.length < MOVES; tries++) {
@@ -34,7 +37,7 @@ function playAtRandom({ rules }: AnyPuzzle, level: OpaqueLevel, random: Random):
   return timeline;
 }
 
-/** Returns an attempt with only those parts that a diagram of its moves uses. */
+/** Returns a level being played, with only those parts that a diagram of its moves uses. */
 function attemptAt(puzzle: AnyPuzzle, level: OpaqueLevel, timeline: Timeline<OpaqueState>): Attempt {
   const parts = {
     puzzle,
@@ -44,14 +47,17 @@ function attemptAt(puzzle: AnyPuzzle, level: OpaqueLevel, timeline: Timeline<Opa
   return parts as unknown as Attempt;
 }
 
-/** Runs frames until the shown diagram of moves has found a spot for the number of each move. */
+/**
+ * Runs frames until the diagram of moves has found a place for the number of each move. The diagram looks for these
+ * places little by little.
+ */
 function layOut(moves: MoveDiagram, attempt: Attempt): void {
   while (moves.diagram.signs.length < moves.diagram.courses.length) advanceMoveDiagram(moves, attempt, NO_INPUT);
 }
 
 /**
- * Yields the diagrams of the moves of a level being played: for each piece, one diagram of the first moves and one of
- * the last moves. In each diagram, the number of each move has its spot.
+ * Yields diagrams of the moves of a level being played. Each piece has two: one of its first moves and one of its last
+ * moves. In each, every move's number has found its place.
  */
 function* diagramsOf(attempt: Attempt): Generator<MoveDiagram, void> {
   const moves = openMoveDiagram(attempt);
@@ -72,7 +78,7 @@ function* allDiagrams(puzzle: AnyPuzzle): Generator<{ moves: MoveDiagram; name: 
     const { map, name } = campaign.level(index);
     const level = parseMap(map.join("\n"));
     if (isFault(level)) throw new Error(name);
-    // Skips caves of several rooms, because another test looks at their diagrams, room by room.
+    // Leaves out levels of several rooms (caves), because another test looks at their diagrams, room by room.
     if (puzzle.painter.painterOf?.(level).turnTo !== undefined) continue;
     for (let seed = 0; seed < seedCount(20); seed++) {
       const timeline = playAtRandom(puzzle, level, createRandom(seed));
@@ -87,7 +93,9 @@ function isLevel({ direction }: DiagramLine): boolean {
   return STEP_Y[direction] === 0;
 }
 
-/** Returns whether two lines in a diagram of moves lie on each other for more than a point. */
+/**
+ * Returns whether two lines in a diagram of moves lie on each other for more than a point, so that one hides the other.
+ */
 function isCovered(one: DiagramLine, other: DiagramLine): boolean {
   if (isLevel(one) !== isLevel(other)) return false;
   const [a1, a2, aLine] = isLevel(one) ? [one.x1, one.x2, one.y1] : [one.y1, one.y2, one.x1];

@@ -10,10 +10,16 @@ import { certified } from "./certified";
 const campaign = allLevelsOf(stored);
 const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(15 * chapter, 15 * chapter + 15));
 
-/** For each chapter, the characters of the things that no earlier chapter has. The last chapter has no new things. */
+/**
+ * For each chapter of Penguin's campaign, the characters of the things that no earlier chapter has. The last chapter
+ * has no new things.
+ */
 const NEW_THINGS: readonly RegExp[] = [/[#T*x]/, /[|-]/, /[\^>v<a-d]/];
 
-/** Returns a text that identifies a map and all its turns and mirrors. All other maps have other texts. */
+/**
+ * Returns a text that is equal for a map and for all its turned and mirrored versions. Different maps have different
+ * texts.
+ */
 function canonical(map: string): string {
   return symmetriesWithThings(notation.legend, map).sort()[0];
 }

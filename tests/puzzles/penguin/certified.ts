@@ -7,8 +7,8 @@ import { rules } from "../../../src/puzzles/penguin/rules";
 import type { State } from "../../../src/puzzles/penguin/state";
 
 /**
- * Explores and analyses a level, and returns its certificate: the state graph (all states and the moves between them)
- * with the analysis. Throws if the level has more than two states for each cell, on and below a bridge.
+ * Explores and analyses a level. Returns its certificate: the state graph (all states and the moves between them) with
+ * the analysis. Throws if the level has more than two states for each cell; a cell with a bridge has two.
  */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), 2 * level.board.cellCount));

@@ -5,16 +5,14 @@ import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan, type Target } from "../../../src/puzzles/penguin/make/plan";
 import { CHALLENGE_SIZES, DAILY_RANKS } from "../../../src/puzzles/puzzle";
 
-/**
- * A number of levels after which the wanted difficulties of an endless run (a sequence of levels) have begun to repeat.
- */
+/** The number of levels of an endless run that the test checks. After them, the wanted difficulties repeat. */
 const CURVE_LEVELS = 40;
-/** After this many levels of a timed rush in Penguin, the levels get no harder. */
+/** The number of levels after which a rush in Penguin asks for no harder levels. */
 const RUSH_LEVELS = 15;
 
 /**
- * How many levels are composed for each target. With fewer levels, the share of levels with the wanted difficulty would
- * depend too much on chance.
+ * How many levels the test generates for each wanted difficulty. With fewer levels, chance would change the share of
+ * fitting ones too much.
  */
 const LEVELS = 200;
 
@@ -25,8 +23,8 @@ function difficultyOf(target: Target, seed: number): number {
 }
 
 /**
- * Composes levels for a target. Returns the share of levels whose difficulty misses the wanted difficulty by at most
- * half a bit, or by at most 15 percent of the wanted difficulty if that is more.
+ * Generates levels of a wanted difficulty. Returns the share of those that miss it by at most half a bit, or by at most
+ * 15 percent of it if that is more.
  */
 function shareWithinTolerance(target: Target): number {
   const { difficultyCentibits: wanted } = target;

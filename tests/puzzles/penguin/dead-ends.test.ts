@@ -74,7 +74,10 @@ describe("the wanted dead ends of Penguin", () => {
 });
 
 describe("a fair dead end", () => {
-  /** Returns a graph of six states, of which state 3 is won, with the given moves to the right and to the left. */
+  /**
+   * Returns a state graph with six states for the test. Its moves lead to the right and to the left as given, and state
+   * 3 is won.
+   */
   const graphOf = (rights: readonly number[], lefts: readonly number[]): Transitions => ({
     stateCount: rights.length,
     start: 0,

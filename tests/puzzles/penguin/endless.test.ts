@@ -15,10 +15,7 @@ import { areDeadEndsFair } from "../../../tools/puzzles/penguin-fair-dead-ends";
 const RUNS = seedCount(30, 3);
 const LEVELS_OF_RUN = 60;
 const LOSSES_FROM = 15;
-/**
- * For the levels `first` to `last` of an endless run (a sequence of levels): the limits of their median difficulty, in
- * hundredths of a bit.
- */
+/** The limits of the median difficulty for the levels `first` to `last` of an endless run, in hundredths of a bit. */
 const WANTED_CENTIBITS = [
   { first: 1, last: 10, least: 200, most: 300 },
   { first: 11, last: 20, least: 320 },
@@ -42,10 +39,7 @@ function composed(seed: number, number: number): RunLevel {
   return { number, ...certified };
 }
 
-/**
- * Returns the median of one of a verdict's numbers, such as the difficulty, over all levels with numbers from `first`
- * to `last`.
- */
+/** Returns the median of one number of the levels' facts, such as the difficulty, over the levels `first` to `last`. */
 function median(first: number, last: number, figureOf: (verdict: Verdict) => number): number {
   const figures = RUN.filter(({ number }) => number >= first && number <= last)
     .map(({ certificate }) => figureOf(certificate.analysis.verdict))

@@ -19,10 +19,7 @@ import { certified } from "./certified";
 
 const SEEDS = Array.from({ length: seedCount(400, 40) }, (_, index) => index + 1);
 
-/**
- * Describes a wanted level. The seed decides whether it is a level of an endless run, a rush (a timed run) or a
- * challenge.
- */
+/** Returns what a mode asks of a level. The seed decides the mode: an endless run, a rush or a challenge. */
 function mixedTarget(seed: number): LevelPlan {
   if (seed % 4 === 0) return plan.rush(seed % 20);
   return seed % 4 === 1 ? plan.challenge(1 + (seed % 8)) : plan.rising(1 + (seed % 40));
@@ -36,7 +33,10 @@ function levelOfSeed(levelPlan: LevelPlan, seed: number): Level {
 
 const levelCache = new Map<number, Level>();
 
-/** Generates the level of a seed, which decides the mode, size and difficulty as well. Caches the level. */
+/**
+ * Generates the level of a seed. The seed also decides the mode, and with it the size and difficulty. Remembers the
+ * level for later calls.
+ */
 function mixedLevel(seed: number): Level {
   const level = levelCache.get(seed) ?? levelOfSeed(mixedTarget(seed), seed);
   levelCache.set(seed, level);
@@ -105,7 +105,8 @@ describe("every generated level of Penguin", () => {
 
 describe("every thing of a generated level", () => {
   /**
-   * Returns a level without the thing on a cell. If the thing is a door, the other door of its pair is removed as well.
+   * Returns a copy of a level without the thing on a cell. If this is a door, the other door of its pair is removed as
+   * well.
    */
   const without = ({ board, penguin, floor, bridges, pairedDoors }: Level, cell: number): Level => {
     const removedCells = floor[cell] >= Floor.Door ? [cell, pairedDoors[cell]] : [cell];
@@ -119,9 +120,9 @@ describe("every thing of a generated level", () => {
   };
 
   /**
-   * Returns a text that describes a level: the numbers of its states, dead ends (states from which no win can be
-   * reached) and passages (states that every win visits), and the states of all solutions with at most one move more
-   * than the shortest.
+   * Returns a text that tells whether removing a thing changes a level. It has the numbers of states, dead ends (states
+   * from which no win can be reached) and passages (states that every win visits). It also has the states of all
+   * solutions with at most one move more than the shortest.
    */
   const character = (level: Level): string => {
     const { graph, analysis } = certified(level);

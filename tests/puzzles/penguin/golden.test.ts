@@ -10,9 +10,7 @@ import { certified } from "./certified";
 
 const YEAR = 2026;
 
-/**
- * Endless levels of the puzzle Penguin, by number and seed. Faster versions of the generator must make the same levels.
- */
+/** Stored levels of an endless run in Penguin, by number and seed. A faster generator must make the same levels. */
 const LEVELS = [
   {
     number: 1,

@@ -1,4 +1,7 @@
-/** Parses and generates maps of Penguin, and translates between its states and those of slow-penguin.ts. */
+/**
+ * Parses and generates maps of Penguin for its tests. Translates states of the game into those of the slow rules in
+ * slow-penguin.ts, and back.
+ */
 import fc from "fast-check";
 import { notation, type Level } from "../../../src/puzzles/penguin/level";
 import { cellAt, columnOf, rowOf, type Board } from "../../../src/kernel/board";
@@ -11,8 +14,8 @@ export function levelOf(...rows: readonly string[]): Level {
 }
 
 /**
- * Formats a state as the slow rules in slow-penguin.ts do: column, row, and whether the penguin is above or below a
- * bridge, such as "3,0 below".
+ * Formats a state as the slow rules in slow-penguin.ts do, such as "3,0 below": column, row, and whether the penguin is
+ * on a bridge or below one.
  */
 export function slowStateOf({ board }: { readonly board: Board }, state: State): SlowState {
   const cell = cellOf(state);
@@ -32,7 +35,7 @@ const BRIDGES = "|-";
 const DOORS = "abcd";
 
 /**
- * Generates maps of levels on boards of up to 16 by 8 cells, with all things anywhere and some of them under bridges.
+ * Generates maps of levels on boards of up to 16 by 8 cells. All things may stand anywhere, some of them under bridges.
  */
 export function anyMaps(): fc.Arbitrary<string> {
   const widths = fc.integer({ min: 2, max: 16 });

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { cellAt, createBoard } from "../../../src/kernel/board";
 import { painter } from "../../../src/puzzles/penguin/paint/painter";
 
-/** How many rows of pixels above a board of the puzzle Penguin stay free for texts. */
+/** How many rows of pixels above the largest board of Penguin must stay free for texts. */
 const SKY = 32;
-/** How many columns of pixels at each side of the board stay free for the torn edges of the ice floe. */
+/** How many columns of pixels beside the board, on each side, must stay free for the torn edges of the ice floe. */
 const TORN = 18;
-/** How many rows of pixels below the board stay free for the front of the ice floe. */
+/** How many rows of pixels below the board must stay free for the front edge of the ice floe. */
 const FRONT = 13;
 
 const LARGEST = { width: 16, height: 8 };

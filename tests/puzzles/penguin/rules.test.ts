@@ -13,7 +13,10 @@ import { slowStatesOf, push, startOf, type PushResult } from "./slow-penguin";
 
 const ALL_STOPS: SlideStops = { stopsOnSnow: true, stopsOnFinish: true, stopsOnPicks: true };
 
-/** Returns the cell of the penguin after moves given as letters, and whether the level is then won or lost. */
+/**
+ * Plays moves, given as letters, on the level of a map. Returns the cell of the penguin after them, and whether the
+ * level is then won or lost.
+ */
 function after(moves: string, ...rows: readonly string[]): string {
   const level = levelOf(...rows);
   const { start, move, outcome } = rules(level);
@@ -248,7 +251,9 @@ describe("the simulation of a slide in Penguin", () => {
 });
 
 describe("the recorded motions of a move in Penguin", () => {
-  /** Returns the recorded motions of a move, each as its cause, its first and last cell, and its ending. */
+  /**
+   * Makes a move and returns its recorded motions as texts. Each has a cause, its first and last cell, and how it ends.
+   */
   const motionsOf = (letter: string, ...rows: readonly string[]): string[] => {
     const level = levelOf(...rows);
     const record: MoveRecorder = { motions: [] };
@@ -315,7 +320,10 @@ describe("the recorded motions of a move in Penguin", () => {
 });
 
 describe("the rules of Penguin in any level", () => {
-  /** Returns the result of a move by the game's rules, in the format of the slow rules in slow-penguin.ts. */
+  /**
+   * Makes a move by the game's rules. Returns its result in the format of the slow rules in slow-penguin.ts, so that
+   * the test can compare both.
+   */
   const pushed = (map: string, slowState: string, direction: Direction): PushResult => {
     const level = levelOf(map);
     const { move, outcome } = rules(level);

@@ -1,11 +1,11 @@
-/** Counts the states and the fewest moves of a Penguin map with the slow model of slow-penguin.ts. */
+/** Counts the states and the fewest moves of a level of Penguin with the slow rules in slow-penguin.ts, for tests. */
 import { push, startOf, type SlowState } from "./slow-penguin";
 
 const DIRECTIONS = [0, 1, 2, 3] as const;
 
 /**
- * Explores a map with the slow rules of slow-penguin.ts. Returns the fewest moves to a win, if a win is possible, and
- * the number of states.
+ * Explores the level of a map with the slow rules of slow-penguin.ts. Returns the number of its states and the fewest
+ * moves to a win, or undefined for these if no win is possible.
  */
 export function slowFigures(map: string): { readonly par: number | undefined; readonly states: number } {
   const moves = new Map<SlowState, number>([[startOf(map), 0]]);

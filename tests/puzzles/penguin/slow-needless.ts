@@ -1,16 +1,19 @@
 /**
- * Finds needless things in maps of the puzzle Penguin by brute force, with the slow rules of slow-penguin.ts. It shares
- * no code with the game's explorer, with its analysis, or with tools/puzzles/penguin-figures.ts.
+ * Finds needless things in maps of Penguin by brute force, with the slow rules of slow-penguin.ts, to test the game's
+ * own search. Shares no code with the game's explorer and analysis, nor with tools/puzzles/penguin-figures.ts.
  */
 import { push, startOf, type SlowState } from "./slow-penguin";
 
 const DIRECTIONS = [0, 1, 2, 3] as const;
 const MAX_WINS = 20;
 const LARGE_STATES = 40;
-/** A detour is long if its end is at least this many moves farther from a win than its beginning. */
+/**
+ * How much farther from a win the end of a detour must be than its beginning, in moves, so that the detour counts as
+ * long.
+ */
 const DETOUR_MOVES = 2;
 
-/** For each direction: the state after a move, "lost" after a loss, or undefined if nothing moves. */
+/** The result of a move in each direction: the next state, "lost" after a loss, or undefined if nothing moves. */
 type Pushes = readonly (SlowState | undefined)[];
 
 /** The state graph of a map: the states that can be reached without a loss, and the moves between them. */
@@ -29,7 +32,7 @@ function explore(map: string): Space {
     distance.set(state, Infinity);
     const ends = DIRECTIONS.map((direction) => {
       const end = push(map, state, direction);
-      // A slide that never ends loses the level.
+      // The level is lost if the slide never ends.
       if (end === "goes round" || end?.is === "lost") return "lost";
       if (end?.is === "won") distance.set(end.state, 0);
       return end?.state;
@@ -54,7 +57,7 @@ function statesOf(ends: Pushes): SlowState[] {
 }
 
 /**
- * Returns, as one text, the properties of a level that stay the same if a needless thing is removed, such as the fewest
+ * Returns a text of those properties of a level that a needless thing does not change. Some of them are the fewest
  * moves, the dead ends (states from which no win can be reached) and the share of forced moves (moves without a
  * choice).
  */
@@ -86,8 +89,8 @@ function endsOf({ pushes }: Space, state: SlowState): Pushes {
 }
 
 /**
- * Returns the states of a shortest solution. Of several such solutions, takes the one that comes first in the order up,
- * right, down, left.
+ * Returns the states of a shortest solution. If there are several such solutions, takes the one that comes first in the
+ * order up, right, down, left.
  */
 function bestStates(space: Space): SlowState[] {
   const states = [space.start];
@@ -99,7 +102,7 @@ function bestStates(space: Space): SlowState[] {
   return states;
 }
 
-/** Counts the continuations of a path that win within `movesLeft` moves and visit no state twice. */
+/** Counts the ways to go on from the end of a path and win within `movesLeft` moves. No state may be visited twice. */
 function countWins(space: Space, path: readonly SlowState[], movesLeft: number): number {
   const state = path[path.length - 1];
   if (distanceOf(space, state) === 0) return 1;
@@ -112,8 +115,8 @@ function countWins(space: Space, path: readonly SlowState[], movesLeft: number):
 }
 
 /**
- * Returns whether a player who always looks two moves ahead can foresee each dead end (a state from which no win can be
- * reached).
+ * Returns whether a player who always looks two moves ahead notices each dead end (a state from which no win can be
+ * reached) before entering it.
  */
 function areFair(space: Space): boolean {
   const isDead = (state: SlowState): boolean => distanceOf(space, state) === Infinity;
@@ -129,7 +132,7 @@ function areFair(space: Space): boolean {
 }
 
 /**
- * Counts the lures of a level: moves that leave the solution and look correct, but are wrong. See `countLures` of
+ * Counts the lures of a level: moves that leave the solution and look right, but are wrong. See `countLures` in
  * penguin-figures.ts.
  */
 function countLures(space: Space, solution: readonly SlowState[]): number {
@@ -153,8 +156,8 @@ function countLures(space: Space, solution: readonly SlowState[]): number {
 }
 
 /**
- * Returns the percentage of the solution's moves that are forced: no other move leads to a state that the solution has
- * not passed yet.
+ * Returns how many percent of the solution's moves are forced. A move is forced if no other move leads to a state that
+ * the solution has not visited yet.
  */
 function forcedPercent(space: Space, solution: readonly SlowState[]): number {
   const moves = solution.slice(0, -1);
@@ -166,9 +169,8 @@ function forcedPercent(space: Space, solution: readonly SlowState[]): number {
 }
 
 /**
- * Returns the number of needless things in a map: without one of them, the level keeps all properties of
- * `slowPromises`. Both doors of a pair are removed together and count as one thing. No thing of the map may lie beneath
- * another thing.
+ * Counts the needless things on a map: without one, the level keeps all properties that `slowPromises` returns. Both
+ * doors of a pair count as one thing. The map must have no thing beneath another.
  */
 export function slowNeedless(map: string): number {
   const promises = slowPromises(map);

@@ -1,18 +1,18 @@
 /**
- * A slow implementation of the rules of the puzzle Penguin. It plays step by step on the text of a map. Tests compare
- * the game's own rules with it.
+ * Slow rules of Penguin for tests, with which the game's rules are compared. They work step by step on the text of a
+ * map.
  */
 import type { Direction } from "../../../src/kernel/direction";
 
 /**
- * A state as a text: the penguin's column, row and storey, such as `3,0 below`. The storey is `above` on a bridge and
- * `below` everywhere else.
+ * A state as a text, such as `3,0 below`: the penguin's column, its row, and `above` on a bridge or `below` everywhere
+ * else.
  */
 export type SlowState = string;
 
 /**
- * The result of a move: the new state with its outcome, "goes round" if the slide never ends, or undefined if nothing
- * moves.
+ * The result of a move: the new state and whether it is won or lost, "goes round" if the slide never ends, or undefined
+ * if nothing moves.
  */
 export type PushResult =
   { readonly state: SlowState; readonly is: "playing" | "won" | "lost" } | "goes round" | undefined;
@@ -29,7 +29,7 @@ export function startOf(map: string): SlowState {
   return `${rows[y].indexOf("@")},${y} below`;
 }
 
-/** Returns all states of a map: two for a cell with a bridge, one for any other cell. */
+/** Returns all cells of a map as states: two for a cell with a bridge, one for any other cell. */
 export function slowStatesOf(map: string): SlowState[] {
   return upperRows(map).flatMap((row, y) =>
     Array.from(row).flatMap((thing, x) =>
@@ -39,8 +39,8 @@ export function slowStatesOf(map: string): SlowState[] {
 }
 
 /**
- * Moves the penguin on the text map `map` in a direction, and returns the result of the move. The penguin slides past
- * things whose characters are in `passes`.
+ * Moves the penguin in a direction and returns the result. The penguin slides past those things of the map whose
+ * characters are in `passes`.
  */
 export function push(map: string, from: SlowState, direction: Direction, passes = ""): PushResult {
   const seen = new Set<string>();
@@ -61,7 +61,7 @@ export function push(map: string, from: SlowState, direction: Direction, passes 
   }
 }
 
-/** Makes one step of the penguin from a state. Returns undefined if the step is blocked. */
+/** Moves the penguin by one cell. Returns undefined if something blocks the way. */
 function step(map: string, state: SlowState, direction: Direction): Step | undefined {
   const runsAlong = direction === 0 || direction === 2 ? "|" : "-";
   const [x, y, storey] = parts(state);
@@ -80,7 +80,7 @@ function step(map: string, state: SlowState, direction: Direction): Step | undef
   return { state: to, direction, met: thing };
 }
 
-/** Returns the state of the penguin after it has entered a door: it is in the other door of the pair. */
+/** Returns the state after the penguin has entered a door: the penguin comes out of the other door of the pair. */
 function pairedDoorOf(map: string, door: string, entered: SlowState): SlowState {
   const isDoor = (state: SlowState): boolean => {
     const [x, y, storey] = parts(state);
@@ -101,7 +101,9 @@ function upperRows(map: string): string[] {
   return map.split("\n\n")[0].split("\n");
 }
 
-/** Returns the character of a cell in the upper layer of a map; `#` outside the map. */
+/**
+ * Returns the character of the uppermost thing on a cell of the map. Returns `#`, a wall, for a cell outside the map.
+ */
 function upperAt(map: string, x: number, y: number): string {
   const thing = upperRows(map)[y]?.[x] ?? "#";
   return thing === "@" ? "." : thing;

@@ -12,8 +12,8 @@ import {
 import { levelOf } from "./levels";
 
 /**
- * This level has the states in the diagram of the article's first level (BigBangPixel, "Simple mechanics, complex
- * puzzle creation"). No other way to put two red toys and a goal on 3 by 2 cells has the same states.
+ * The first level of BigBangPixel's article "Simple mechanics, complex puzzle creation". The article only shows a
+ * diagram of its states. No other arrangement of two red toys and a goal on 3 by 2 cells has these states.
  */
 const FIRST = ["#####", "#r.r#", "#...#", "#R###"];
 
@@ -53,8 +53,8 @@ describe("the first level of the article on Skid", () => {
   });
 });
 
-// Of its 3×3 level, the article by BigBangPixel gives only the two numbers in this test's title. The level of this test
-// is one of the levels without dead ends (states from which no win can be reached) that have these numbers.
+// BigBangPixel's article gives only two numbers for its level on 3×3 cells, those in this title. The test uses one of
+// the levels with these numbers that have no dead ends (states from which no win can be reached).
 test("a level with two pairs on 3×3 cells has 82 real states of 884 potential ones, as in the article", () => {
   const level = levelOf("#####", "##ry#", "Y..r#", "#.y.#", "#R###");
   const verdict = runToEnd(certifyLevel(level, 200))?.analysis.verdict;

@@ -101,7 +101,7 @@ function reachableFrom(next: Transitions["next"], from: number): Set<number> {
   return reached;
 }
 
-/** Counts the winning sequences of at most `most` moves in which no state occurs twice. */
+/** Counts, for comparison, the winning sequences of at most `most` moves in which no state occurs twice. */
 function countSolutions(
   start: State,
   most: number,

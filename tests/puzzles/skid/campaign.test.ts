@@ -7,10 +7,13 @@ import { levelOf } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
 const campaign = allLevelsOf(stored);
-/** The levels of each chapter of the campaign. All chapters have the same number of levels. */
+/** The levels of Skid's campaign, chapter by chapter. Each of the four chapters has 25 levels. */
 const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(25 * chapter, 25 * chapter + 25));
 
-/** For each chapter, the characters of the things that no earlier chapter has. The last chapter has no new things. */
+/**
+ * For each chapter of Skid's campaign, the characters of the things that no earlier chapter has. The last chapter has
+ * no new things.
+ */
 const NEW_THINGS: readonly RegExp[] = [/[ry]/, /p/, /[ci]/];
 
 describe("the campaign of Skid", () => {

@@ -23,15 +23,15 @@ const SMALLEST_AND_LARGEST: readonly [name: string, ...rows: string[]][] = [
   ["crate and pit", "########", "#rc....#", "#.#....#", "#...p..#", "#......#", "#.....r#", "######R#"],
 ];
 /**
- * The largest allowed difference between two difficulties of a level, in hundredths of a bit: one from Skid's fast
- * explorer, one from kernel/explore.ts. The order of the states may change the rounding.
+ * How far two difficulties of a level may differ, in hundredths of a bit. One comes from Skid's fast explorer, the
+ * other from kernel/explore.ts. They may be rounded differently, because the states come in another order.
  */
 const CLOSE_CENTIBITS = 1;
 const FIRST = ["#####", "#r.r#", "#...#", "#R###"];
 
 /**
- * Returns a state graph (all states and the moves between them) with its states numbered as kernel/explore.ts numbers
- * them: in the order in which they are found.
+ * Returns a state graph (all states and the moves between them) with the states renumbered in the order in which they
+ * are found. kernel/explore.ts numbers states in this way.
  */
 function renumbered({ stateCount, start, next, wonStates }: Transitions): {
   size: number;
@@ -57,8 +57,8 @@ function renumbered({ stateCount, start, next, wonStates }: Transitions): {
 }
 
 /**
- * Expects that the fast explorer of the puzzle Skid finds the same state graph (all states and the moves between them)
- * as kernel/explore.ts, which works for all puzzles. Returns false if the graph has more than `STATES` states.
+ * Expects that Skid's fast explorer finds the same state graph (all states and the moves between them) as
+ * kernel/explore.ts, which works for all puzzles. Returns false if the graph has more than `STATES` states.
  */
 function hasExpectedGraph(level: Level, name: string): boolean {
   const expected = runToEnd(explore(rules(level), STATES));

@@ -21,8 +21,8 @@ import { anyLevels } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
 /**
- * The targets of the levels of all modes, by name: of an endless run until its targets repeat, of a rush (a timed run),
- * of the daily levels, and of challenges.
+ * What all modes ask of their levels, with a name for each wish: an endless run until its wishes repeat, a rush, the
+ * daily levels, and challenges.
  */
 const STEPS: readonly (readonly [name: string, wish: Target])[] = [
   ...Array.from({ length: 50 }, (_, at) => [`endless ${at + 1}`, plan.rising(at + 1)] as const),
@@ -167,8 +167,8 @@ describe("an endless run of Skid", () => {
 });
 
 /**
- * Returns the difficulties of the levels from `first` to `last` of an endless run (a sequence of levels), in hundredths
- * of a bit.
+ * Returns the difficulties of the levels `first` to `last` of an endless run with the given seed, in hundredths of a
+ * bit.
  */
 function bitsOf(seed: number, first: number, last: number): number[] {
   const run = createRun(seed);
@@ -189,8 +189,8 @@ function medianOf(numbers: readonly number[]): number {
 }
 
 /**
- * Returns a text that is the same for a map, for its turned and mirrored versions, and for all these with red and
- * yellow exchanged.
+ * Returns a text that is equal for a map, for its turned and mirrored versions, and for all these with red and yellow
+ * exchanged.
  */
 function canonicalInColours(map: string): string {
   const swapped = map.replace(/[ryRY]/g, (letter) => "yrYR".charAt("ryRY".indexOf(letter)));

@@ -19,7 +19,8 @@ const STATES = 600;
 const ROUNDS = seedCount(120, 30);
 
 /**
- * A level with its certificate (state graph and analysis), and a copy of the certificate's contents when it was new.
+ * A level with its certificate (state graph and analysis). `findings` is a copy of what the certificate contained when
+ * it was new.
  */
 interface Made {
   readonly level: Level;
@@ -28,8 +29,8 @@ interface Made {
 }
 
 /**
- * Returns a level's map, state graph (all states and the moves between them) and analysis, and its best solution with
- * the numbers of the states along it.
+ * Copies what a certificate says about a level: its map, state graph (all states and the moves between them) and
+ * analysis, and its best solution as moves and state numbers.
  */
 function findingsOf(level: Level, { graph, analysis }: Certificate<State>): unknown {
   const { stateCount, wonStates, next } = graph;
@@ -67,7 +68,10 @@ function* composeTask(number: number, seed: number): Task<Made | "nothing"> {
   return { level, certificate, findings: findingsOf(level, certificate) };
 }
 
-/** Returns functions, each of which starts a task. The task explores and analyses a random level, or generates one. */
+/**
+ * Returns functions that each start a task. The task explores and analyses a random level, or generates one. The test
+ * runs several of them in turns.
+ */
 function randomTasks(seed: number): (() => Task<Made | "nothing">)[] {
   const random = createRandom(seed);
   return Array.from({ length: 2 + drawRandomBelow(random, 6) }, () => {
@@ -101,8 +105,8 @@ test("tasks that run by turns, some of them cancelled half way, have the results
       if (at % 2 === 0) kept.push(made);
       else made.certificate.release?.();
     });
-    // The state graphs (all states and the moves between them) and analyses of levels that are still in use must not
-    // have changed, although other tasks have run in the meantime.
+    // Expects that the certificates of levels still in use are unchanged, although other tasks have run meanwhile. A
+    // certificate is the state graph (all states and the moves between them) with its analysis.
     for (const { level, certificate, findings } of kept) {
       expect(findingsOf(level, certificate), `seed ${seed}`).toEqual(findings);
     }

@@ -13,14 +13,14 @@ export function levelOf(...rows: readonly string[]): Level {
   return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
-/** Formats a state of a level of Skid as the rows of a text map, in which a piece in a pit hides the pit. */
+/** Returns the rows of the map that shows a state of a level of Skid. A piece in a pit hides the pit. */
 export function mapOf(level: Level, { reds, yellows, crates, ices }: State): string[] {
   return notation.formatMap({ ...level, reds, yellows, crates, ices }).split("\n");
 }
 
 /**
- * Makes the moves that the letters in `moves` stand for. Returns the state after them, the state before the last move,
- * and the motions of the last move. Throws if a move moves nothing.
+ * Makes moves, given as letters. Returns the state after them, the state before the last move, and the motions of the
+ * last move. Throws if a move moves nothing.
  */
 export function playMoves(level: Level, moves: string): { state: State; before: State; motions: readonly Motion[] } {
   const { start, move } = rules(level);
@@ -38,7 +38,7 @@ export function playMoves(level: Level, moves: string): { state: State; before: 
   return { state, before, motions };
 }
 
-/** Returns the rows of a level's map after moves given as letters. */
+/** Plays moves, given as letters, on the level of a map. Returns the rows of the map after them. */
 export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
   const level = levelOf(...rows);
   return mapOf(level, playMoves(level, moves).state);
@@ -50,8 +50,8 @@ export interface Drawn {
 }
 
 /**
- * The most things of each kind on a random level, by the character of the thing in maps. In two of three levels, the
- * limits for toys and crates are lower by one.
+ * The most things of each kind on a random level, by their characters in maps. In two of three levels, there may be one
+ * toy and one crate less.
  */
 const MOST = { r: 3, y: 2, c: 2, i: 1, p: 2, "#": 4 } as const;
 
@@ -65,15 +65,18 @@ const counts = (fewer: 0 | 1) =>
     "#": fc.nat(MOST["#"]),
   });
 
-/** Generates two to four goals, each as a side of the board's outer ring and a distance along that side. */
+/**
+ * Generates the places of two to four goals. Each is a side of the ring around the board and a distance along that
+ * side.
+ */
 const goals = fc.array(fc.record({ side: fc.constantFrom("top", "bottom", "left", "right"), along: fc.nat(5) }), {
   minLength: 2,
   maxLength: 4,
 });
 
 /**
- * Generates random levels of any size, in which any things may stand. If a test fails, fast-check looks for a smaller
- * level that fails as well.
+ * Generates random levels of any size on which any things may stand. If a test fails, the library fast-check looks for
+ * a smaller level that also fails.
  */
 export const levels: fc.Arbitrary<Drawn> = fc
   .tuple(fc.integer({ min: 3, max: 6 }), fc.integer({ min: 2, max: 5 }))
@@ -117,7 +120,7 @@ function withGoals(
   return all.map((row) => row.join("")).join("\n");
 }
 
-/** Returns `count` random levels of the puzzle Skid, which are the same in each call. */
+/** Returns `count` random levels of Skid, always the same ones. */
 export function anyLevels(count: number): readonly (Drawn & { readonly seed: number })[] {
   return fc.sample(levels, { seed: 77, numRuns: count }).map((drawn, seed) => ({ ...drawn, seed }));
 }

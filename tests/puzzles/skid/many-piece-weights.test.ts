@@ -15,8 +15,8 @@ const { rows, columns } = runToEnd(findOrCreateManyPieceWeights(layout));
 const [toColumns] = layout.transposedCodes;
 
 /**
- * Returns the piece codes (numbers for the pieces' cells and kinds) of a random state, the numbers that stand for the
- * pieces. The board has six by six cells, and each cell has a piece with a probability of `percent` percent.
+ * Returns a random state on a board of six by six cells, as piece codes: numbers that stand for a piece's cell and
+ * kind. Each cell has a piece with a probability of `percent` percent.
  */
 function anyState(seed: number, percent: number): number[] {
   const random = createRandom(seed, percent);
@@ -31,8 +31,8 @@ function anyState(seed: number, percent: number): number[] {
 }
 
 /**
- * Decodes the key that identifies a state. Returns the numbers that stand for its pieces, and the colours of which some
- * toys have left and some have not.
+ * Decodes the key that identifies a state. Returns the piece codes (numbers for the cells and kinds of the pieces), and
+ * the colours of which some but not all toys have left.
  */
 function readKey(key: readonly number[]): { codes: number[]; broken: number } {
   const codes: number[] = [];

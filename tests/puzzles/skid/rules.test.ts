@@ -7,7 +7,7 @@ import { rules } from "../../../src/puzzles/skid/rules";
 import { levelOf, levels, mapAfter, mapOf, playMoves } from "./levels";
 import { parseMap, keyOf, tilt, type Letter } from "./slow-solver";
 
-/** Makes moves on a small level that has `line` as a row of its own. Returns this row after the moves. */
+/** Makes moves on a small level in which the row `line` is played. Returns this row after the moves. */
 function lineAfter(move: string, line: string, leftEnd = "#", rightEnd = "#"): string {
   const rows = ["#######", `${leftEnd}${line}${rightEnd}`, "#####r#", "#R#Y###"];
   return mapAfter(move, ...rows)[1].slice(1, 6);
@@ -97,8 +97,8 @@ describe("a crate in Skid", () => {
     const rows = ["######", "#rcp.#", "#....#", "#R####"];
     expect(mapAfter("R", ...rows)[1]).toBe("#.rc.#");
     expect(mapAfter("RR", ...rows)[1]).toBe("#..rc#");
-    // The crate has left the pit, and the toy was trapped there. After the toy has left as well, the map shows the pit
-    // again.
+    // The crate has left the pit, and the toy was trapped there. After the toy has left as well, the map must show the
+    // pit again.
     expect(mapAfter("RRL", ...rows)[1]).toBe("#r.pc#");
   });
 

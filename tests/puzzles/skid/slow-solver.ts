@@ -1,6 +1,6 @@
 /**
- * A second, slow implementation of the puzzle Skid, against which the tests compare the game. It shares no code with
- * the game: cells are texts such as "3,4", and everything moves one cell at a time.
+ * Slow rules and a slow solver of Skid for tests, with which the game is compared. They share no code with the game.
+ * Cells are texts such as "3,4", and everything moves one cell at a time.
  */
 
 export type Letter = "U" | "R" | "D" | "L";
@@ -15,13 +15,13 @@ const STEPS: Readonly<Record<Letter, readonly [x: number, y: number]>> = {
 };
 
 /**
- * A state of the slow solver. Each cell has a name such as "3,4", by which the maps store the characters of the ground
- * and of the piece there.
+ * A state of the slow solver. Its maps have the character of the ground and of the piece for each cell, by the cell's
+ * name, such as "3,4".
  */
 interface SlowState {
   readonly ground: ReadonlyMap<string, string>;
   readonly pieces: ReadonlyMap<string, string>;
-  /** The letters of those colours of which only some toys have left the board. */
+  /** The letters of the colours whose toys have left the board in part: some have left, others have not. */
   readonly broken: string;
 }
 
@@ -56,15 +56,15 @@ function ahead(cell: string, letter: Letter, cells = 1): string {
 }
 
 /**
- * Returns a number that orders cells along a direction. Of two cells in a line, the cell in front has the larger
- * number.
+ * Returns a number for a cell that grows in the direction of a move. Of two cells in a line, the one in front has the
+ * larger number.
  */
 function reach(cell: string, letter: Letter): number {
   const [x, y] = cell.split(",").map(Number);
   return x * STEPS[letter][0] + y * STEPS[letter][1];
 }
 
-/** Returns the state after a move, or the same object if nothing moves. */
+/** Moves all pieces in a direction and returns the state after it. Returns the same object if nothing moves. */
 export function tilt(state: SlowState, letter: Letter): SlowState {
   const pieces = new Map(state.pieces);
   const ground = (cell: string) => state.ground.get(cell) ?? "#";
@@ -118,7 +118,10 @@ function isWon({ pieces }: SlowState): boolean {
   return ![...pieces.values()].some((piece) => "ry".includes(piece));
 }
 
-/** Explores all states that can be reached; returns undefined if there are more than `most` states. */
+/**
+ * Explores all states that can be reached from the start. Returns what it finds, such as the fewest moves, or undefined
+ * if there are more than `most` states.
+ */
 export function solve(start: SlowState, most: number): SolverResult | undefined {
   const known = new Map<string, { state: SlowState; moves: number }>([[keyOf(start), { state: start, moves: 0 }]]);
   const cameFrom = new Map<string, string[]>();

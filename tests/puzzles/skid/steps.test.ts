@@ -21,7 +21,8 @@ function code(cell: number, kind: CodedKind): number {
 }
 
 /**
- * Returns a lookup table in which every entry is the same number. Its indexes are the numbers that stand for pieces.
+ * Returns a lookup table for the test in which every piece code (a number for a piece's cell and kind) has the same
+ * entry.
  */
 function everywhere(number: number): number[] {
   return Array.from({ length: 200 }, () => number);
@@ -107,8 +108,8 @@ test("the toys that are joined to the toy at its goal leave with it", () => {
   const codes = [code(4, CodedKind.Red), code(5, CodedKind.Red), touching, code(20, CodedKind.Red)];
   const result = removeLeaversOfFour(codes, gone, line);
   codes.sort((one, other) => one - other);
-  // Three red toys have left and one is still on the board. So the red toys can no longer leave in one single move:
-  // their combo is broken.
+  // Three red toys have left and one is still on the board. So the combo of red is broken: the red toys can no longer
+  // all leave in one move.
   expect(codes).toEqual([code(20, CodedKind.Red), code(38, 0), code(39, 0), code(40, 0) + 1]);
   expect(result).toBe(MoveResult.Changes);
 });

@@ -5,8 +5,8 @@ import { canAllReachStamped } from "../../../src/puzzles/sliding/backward-reacha
 import { searchFully, createToyRink } from "./toy-rink";
 
 /**
- * Searches a small test board from the start `s`. Returns how many cells the search finds (`reached`), from how many of
- * these cells `t` can be reached (`leading`), and whether `t` can be reached from all of them (`isAll`).
+ * Searches a small test board from the start `s`. Returns three things: how many cells are found (`reached`), from how
+ * many of these the target `t` can be reached (`leading`), and whether these are all (`isAll`).
  */
 function lead(...rows: readonly string[]): { isAll: boolean; leading: number; reached: number } {
   const rink = createToyRink(...rows);

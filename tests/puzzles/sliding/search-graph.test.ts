@@ -6,8 +6,8 @@ import { buildSearchGraph } from "../../../src/puzzles/sliding/search-graph";
 import { searchFully, createToyRink } from "./toy-rink";
 
 /**
- * Returns the state graph (all states and the moves between them) of a search on a small test board, from the start `s`
- * to the target `t`.
+ * Searches a small test board from the start `s` to the target `t`. Returns the state graph of the search: all states
+ * and the moves between them.
  */
 function stateGraphOf(...rows: readonly string[]) {
   const rink = createToyRink(...rows);

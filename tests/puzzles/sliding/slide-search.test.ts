@@ -19,7 +19,10 @@ function reached({ queue, reachedCount }: SlideSearch): number[] {
   return queue.slice(0, reachedCount);
 }
 
-/** Returns the fewest moves to each cell where a slide can stop, by trying all moves again and again. */
+/**
+ * Finds the fewest moves to each cell where a slide can stop, for comparison. Tries all moves again and again until
+ * nothing changes.
+ */
 function bruteForceMoves({ stops }: ToyRink, start: number): Map<number, number> {
   const moves = new Map([[start, 0]]);
   let before = 0;

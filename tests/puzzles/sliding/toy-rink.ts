@@ -1,4 +1,4 @@
-/** Creates small boards from text, for the tests of the slide tables and searches. A piece slides on these boards. */
+/** Creates small boards from text on which a piece slides, for the tests of slide tables and slide searches. */
 import { columnOf, createBoard, NOWHERE, rowOf, type Board } from "../../../src/kernel/board";
 import { runToEnd } from "../../../src/kernel/task";
 import {
@@ -10,24 +10,24 @@ import {
 } from "../../../src/puzzles/sliding/slide-search";
 import { createSlideTable, type SlideTable } from "../../../src/puzzles/sliding/slide-table";
 
-/**
- * A small board with many kinds of cells, made from a text, on which the tests of slide tables and searches let a piece
- * slide.
- */
+/** A small board on which a piece slides, for tests. It is made from a text and can have many kinds of cells. */
 export interface ToyRink {
   readonly board: Board;
   readonly stops: SlideTable;
   readonly cell: (character: string) => number;
 }
 
-/** A limit above the number of cells, and above the number of moves, of any toy board. */
+/**
+ * A limit for the searches of the tests. It is larger than the number of cells, and than the number of moves, of any
+ * test board.
+ */
 const MAX_CELLS_AND_MOVES = 500;
 
 const ARROWS = "^>v<";
 
 /**
- * Creates a toy board from rows of characters. `#` stops a slide before it, and `*` stops a slide on it. `^ > v <` turn
- * a slide, and the two `d` are a pair of doors. A piece is lost on `x` or in an endless slide.
+ * Creates a test board from rows of characters. `#` stops a slide before it, and `*` stops a slide on it. `^ > v <`
+ * turn a slide, and the two `d` are a pair of doors. A piece is lost on `x` or in an endless slide.
  */
 export function createToyRink(...rows: readonly string[]): ToyRink {
   const board = createBoard(rows[0].length, rows.length);
@@ -56,7 +56,7 @@ export function createToyRink(...rows: readonly string[]): ToyRink {
   return { board, stops, cell };
 }
 
-/** Runs a slide search from some cells until it has found every cell that can be reached. */
+/** Searches a test board from some start cells, until every cell that slides can reach is found. Returns the search. */
 export function searchFully({ board, stops }: ToyRink, ...starts: readonly number[]): SlideSearch {
   const search = runToEnd(createSlideSearch(board.cellCount));
   beginSearch(search, starts[0]);

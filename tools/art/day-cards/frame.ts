@@ -1,6 +1,6 @@
 /**
- * Draws the shared parts of the cards that stand for the daily levels: the frame, and the puzzle's main character in
- * the dark or in light.
+ * Draws what the cards of all daily levels share: the frame, and the puzzle's main character, which stands in the dark
+ * or in light.
  */
 import { DAY_CARD } from "../../../src/puzzles/looks/day-card";
 import { blit, createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
@@ -10,12 +10,12 @@ import { roundedBox, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 
 /**
- * The margin round the picture inside a daily card, in pixels: a white frame, and for the selected card a second one.
+ * The width in pixels of the margin inside a daily level's card: a white frame, and for the selected card a second one.
  */
 const MARGIN = DAY_CARD.margin;
 const RADIUS = 4;
 export const MIDDLE = DAY_CARD.width / 2;
-/** The y coordinate of the ground on which the main character stands in a daily card, in pixels. */
+/** The y coordinate, in pixels, of the ground on which the main character stands in the card of a daily level. */
 export const GROUND = DAY_CARD.height - MARGIN - 8;
 export const INSIDE = {
   left: MARGIN,
@@ -25,8 +25,8 @@ export const INSIDE = {
 };
 
 /**
- * A daily card: the main character of a puzzle, and a function that draws the scenery behind this character on a white
- * picture.
+ * What the card of a puzzle's daily level shows: the puzzle's main character, and a function that draws the scenery
+ * behind it on a white picture.
  */
 export interface DayCard {
   readonly hero: Bitmap;
@@ -35,8 +35,8 @@ export interface DayCard {
 }
 
 /**
- * Draws a puzzle's daily card in four pictures: for a level not cleared and for a cleared level, each first unselected
- * and then selected.
+ * Draws the card of a puzzle's daily level in four pictures: not cleared and cleared, each first unselected and then
+ * selected.
  */
 export function drawDayCard(card: DayCard): Bitmap {
   return joinInRow(

@@ -1,6 +1,6 @@
 /**
- * Lists the functions that draw the daily cards of all puzzles and the strip with the results of a day, by the
- * pictures' paths below `assets`.
+ * Lists the functions that draw the cards of all daily levels, and the strip with the results of a day. They are listed
+ * by the pictures' paths below `assets`.
  */
 import { DAY_CARD } from "../../../src/puzzles/looks/day-card";
 import { REMIX_CARD } from "../../../src/puzzles/looks/remix-card";

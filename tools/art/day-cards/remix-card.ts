@@ -1,41 +1,35 @@
 /**
- * Draws the card of the weekly remix, three levels with a special condition (the twist). The card hangs askew on a
- * string, and shows the twist, such as fog over the board.
+ * Draws the card of the weekly remix, three levels with a special rule (the twist). The card hangs askew on a string
+ * and shows the twist, such as fog over the board.
  */
 import { REMIX_CARD } from "../../../src/puzzles/looks/remix-card";
 import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { circle, intersection, polygon, roundedBox, type Point, type Shape } from "../shapes";
 
-/**
- * How far the card of the weekly remix (three levels with a special rule) leans, in degrees: hanging still, and
- * swinging.
- */
+/** How far the card of the weekly remix leans, in degrees: once hanging still, and once swinging. */
 const LEANS: readonly number[] = [-7, -4];
 
-/**
- * The card of the weekly remix (three levels with a special rule) before it is tilted, in pixels: half its width, half
- * its height, and its middle.
- */
+/** The card of the weekly remix before it is tilted, in pixels: half its width, half its height, and its middle. */
 const CARD = { halfWidth: 37, halfHeight: 35, middleX: 43, middleY: 48 };
 const FRAME = 3;
 
 /**
- * The puffs of cloud that show fog over the board, in pixels: the distance between two puffs in a row, the distance
- * between two rows, and the radius of a puff.
+ * The puffs of cloud on the card of the weekly remix, which stand for fog over the board. In pixels: the distance
+ * between puffs in a row, the distance between rows, and the radius of a puff.
  */
 const PUFFS = { apart: 16, rowsApart: 7, radius: 9 };
 
 /**
- * Draws two pictures of the remix card, hanging still and swinging, for each twist (a special rule): fog, a turned
- * board and few rewinds.
+ * Draws the card of the weekly remix for each twist (special rule): fog, a turned board, and few moves that can be
+ * taken back. Each has two pictures, hanging still and swinging.
  */
 export function drawRemixCards(): Bitmap {
   return joinInRow([drawFog, drawTurned, drawRewinds].flatMap((draw) => LEANS.map((lean) => drawCard(lean, draw))));
 }
 
 /**
- * Maps a point of the upright card to its position in the picture, where the card leans. `x` and `y` are the point's
- * distances from the middle of the upright card, in pixels.
+ * Maps a point of the upright card to its place on the leaning card. `x` and `y` are the point's distances from the
+ * middle of the upright card, in pixels.
  */
 type Lean = (x: number, y: number) => Point;
 
@@ -93,8 +87,8 @@ function drawTurned(onto: Bitmap, inside: Shape, lean: Lean): void {
 }
 
 /**
- * Draws the sign for the twist (a special rule) "few rewinds": three discs, one for each allowed rewind, in a groove
- * above the puzzle's main character.
+ * Draws the sign for the special rule that only few moves can be taken back: three discs, one for each allowed time, in
+ * a groove above the puzzle's main character.
  */
 function drawRewinds(onto: Bitmap, inside: Shape, lean: Lean): void {
   fill(onto, inside, "black");

@@ -1,7 +1,4 @@
-/**
- * Draws the boards of the signpost in Fruit's orchard by day. The boards are the medal signs on Fruit's end card after
- * a level.
- */
+/** Draws the medal signs of Fruit's end cards after levels. They are boards of a signpost in the orchard. */
 import { createBitmap, fill, inkAt, joinInColumn, setInk, type Bitmap, type Ink } from "../bitmap";
 import { offset, polygon } from "../shapes";
 import { drawSign, LOOKS, SIGNS, type Look, type Sign } from "./signs";
@@ -10,19 +7,21 @@ const WIDTH = 154;
 const HEIGHT = 41;
 const MIDDLE = 20;
 const SIGN_X = 20;
-/** How far the point of a swinging board rises above or sinks below its resting position, in pixels. */
+/** How far the point of a signpost's board moves up and down when the board swings, in pixels. */
 const SWING = 3;
 const NAIL_X = 60;
 
 /**
- * The shape of a signpost's board that points to the right, because its medal was won in this attempt. The board has
- * space for two lines of text.
+ * The outline of a signpost's board that points to the right. It means that its medal was won in this attempt. The
+ * board has space for two lines of text.
  */
 const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 20 }, { x: 140, y: 39 }, { x: 3, y: 39 }]); // prettier-ignore
-/** The shape of a signpost's board that points to the left, because its medal was not won in this attempt. */
+/** The outline of a signpost's board that points to the left. It means that its medal was not won in this attempt. */
 const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 39 }, { x: 12, y: 39 }, { x: 2, y: 20 }]); // prettier-ignore
 
-/** Draws each medal sign (tick, flag and star) as a board of the signpost in all looks of the list `LOOKS`. */
+/**
+ * Draws the three medal signs (tick, flag and star) as boards of the signpost, each in all looks of the list `LOOKS`.
+ */
 export const drawBoards = (): Bitmap =>
   joinInColumn(SIGNS.flatMap((sign) => LOOKS.map((look) => drawBoard(sign, look))));
 
@@ -57,7 +56,9 @@ function drawGleam(onto: Bitmap): void {
   }
 }
 
-/** Returns a signpost's board that has turned around its nail, so that its point is `pixels` lower. */
+/**
+ * Returns a board that has turned around its nail on the signpost, so that its point is `pixels` lower than at rest.
+ */
 function swung(board: Bitmap, pixels: number): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT);
   for (let x = 0; x < WIDTH; x++) {

@@ -1,6 +1,5 @@
 /**
- * Draws the medals on those end cards after a campaign level that show a night sky: discs with a sign, hanging on
- * ribbons.
+ * Draws the medals of those end cards that show a night sky. A medal is a disc with a sign, which hangs on a ribbon.
  */
 import { createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
@@ -14,7 +13,8 @@ const MIDDLE = { x: 18, y: 24 };
 const RADIUS = 12;
 const SWING = 6;
 /**
- * The directions, in degrees, of the short strokes around a medal that was won for the first time. They show a gleam.
+ * The directions, in degrees, of the short strokes around a medal. The strokes mean that the medal was won for the
+ * first time.
  */
 const GLEAMS = [-20, 20, 160, 200];
 const GLEAM = { from: 14, to: 17 };
@@ -24,7 +24,7 @@ const ribbon = union(
   polygon([{ x: 27, y: 0 }, { x: 21, y: 0 }, { x: 17, y: 13 }, { x: 23, y: 15 }]), // prettier-ignore
 );
 
-/** Draws each medal sign (tick, flag and star) as a hanging medal in all looks of the list `LOOKS`. */
+/** Draws the three medal signs (tick, flag and star) as hanging medals, each in all looks of the list `LOOKS`. */
 export const drawMedals = (): Bitmap => joinInRow(SIGNS.flatMap((sign) => LOOKS.map((look) => drawMedal(sign, look))));
 
 function drawMedal(sign: Sign, look: Look): Bitmap {

@@ -1,6 +1,6 @@
 /**
- * Draws for each puzzle the background of its end cards after campaign levels: a slate on a wall, a night sky, and
- * others.
+ * Draws the backgrounds of the end cards after campaign levels, one for each puzzle, such as a slate on a wall or a
+ * night sky.
  */
 import { blit, createBitmap, crop, fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle, blitWithHalo, castShadow, createDice } from "../drawing";
@@ -15,8 +15,8 @@ import { SPRITES } from "../titles/sprites";
 const WIDTH = 400;
 const HEIGHT = 240;
 /**
- * The height of the strip at the top of Last Ball's and Penguin's end cards after a level, in pixels. The strip holds
- * the level's name and the buttons.
+ * The height in pixels of the strip at the top of the end cards of Last Ball and Penguin. The strip shows the level's
+ * name and what the buttons do.
  */
 const STRIP = 23;
 
@@ -89,8 +89,8 @@ function drawSpark(onto: Bitmap, x: number, y: number): void {
 
 const TOWER_WIDTH = 182;
 /**
- * How many columns at the right end of the lighthouse's picture become black step by step, so that the lighthouse's
- * beam fades out there.
+ * How many columns of pixels at the right end of the lighthouse's picture fade into black. So the beam of the
+ * lighthouse fades out there.
  */
 const FADE = 44;
 const ICE_TOP = 176;
@@ -143,9 +143,7 @@ function createPlace(): Bitmap {
 const SHORE_WIDTH = 161;
 const SHORE_TOP = 139;
 const SHORE_FOOT = 195;
-/**
- * How much lower the igloo stands on Ice Path's end card after a level than in the scenery beside a board, in pixels.
- */
+/** How many pixels lower the igloo stands on Ice Path's end card than beside a board. */
 const SHORE_SHIFT = 17;
 
 /** Draws the background of Ice Path's end card after a level: the night sky above the igloo. */
@@ -162,9 +160,9 @@ export function drawNightSky(): Bitmap {
 
 const PLAYROOM_WIDTH = 112;
 /**
- * The part of Skid's playroom around the lamp, in pixels, which the end card after a level shows. (`left`, `top`) is
- * the upper left corner of this part in the picture of the playroom. On the card, the part fills the rows from `y` to
- * `bottom`. Its upper and right edges fade into black over `fade` pixels.
+ * The part of Skid's playroom around the lamp that the end card after a level shows, in pixels. Its upper left corner
+ * in the picture of the playroom is (`left`, `top`). On the card, it fills the rows from `y` to `bottom`. Its upper and
+ * right edges fade into black over `fade` pixels.
  */
 const LAMP = { left: 22, top: 129, y: 150, bottom: 196, fade: 18 };
 
@@ -186,8 +184,8 @@ export function drawPlayroomWall(): Bitmap {
 }
 
 /**
- * The width of the meadow on Fruit's end card after a level, in pixels. The garden of the cleared level stays visible
- * at the right. The garden of a large level also hides a part of the meadow.
+ * The width of the meadow on Fruit's end card after a level, in pixels. Right of it, the garden (the board) of the
+ * cleared level stays visible. A large garden also hides a part of the meadow.
  */
 const ORCHARD_WIDTH = 240;
 /**

@@ -1,4 +1,7 @@
-/** Draws the rays around the number of levels cleared in a timed rush, if this number is a new best. */
+/**
+ * Draws the rays on the end card after a rush (a timed run). They surround the number of cleared levels if it is a new
+ * best.
+ */
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { capsule } from "../shapes";
 
@@ -6,18 +9,19 @@ const WIDTH = 280;
 const HEIGHT = 112;
 const MIDDLE = { x: 140, y: 46 };
 /**
- * Between these two directions, in degrees, no ray is drawn: a text stands there, below the number of cleared levels.
+ * The two directions, in degrees, between which no ray is drawn. A text stands there, below the number of cleared
+ * levels.
  */
 const GAP = { from: 50, to: 130 };
 const EVERY_DEGREES = 15;
 const INNER = { x: 82, y: 44 };
-/** The radii of the oval on which long rays end, in pixels. */
+/** The horizontal and the vertical radius of the oval on which the long rays end, in pixels. */
 const LONG = { x: 118, y: 62 };
 const SHORT = { x: 104, y: 56 };
 
 /**
- * Draws rays around the number of levels that the player cleared in a timed rush, if this number is a new best. Long
- * and short rays take turns, and they end on an oval.
+ * Draws the rays around the number of levels that the player has cleared in a rush, if it is a new best. Long and short
+ * rays take turns. They end on an oval.
  */
 export function drawBestRays(): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT);

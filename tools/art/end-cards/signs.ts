@@ -1,6 +1,6 @@
 /**
- * Reads the three medal signs of an end card after a level, filled and hollow: a tick for a cleared level, a flag for a
- * solution in the fewest moves, and a star for the feat (the extra task) of the level.
+ * Reads the three medal signs of end cards after levels, filled and hollow. A tick means a cleared level, a flag a
+ * solution in the fewest moves, and a star the level's feat (an extra task).
  */
 import { join } from "node:path";
 import { inkAt, setInk, type Bitmap, type Ink } from "../bitmap";
@@ -13,8 +13,9 @@ export const SIGNS = ["tick", "flag", "star"] as const;
 export type Sign = (typeof SIGNS)[number];
 
 /**
- * The looks of a medal sign, in the order of their pictures: won for the first time, then the same swinging to the left
- * and to the right; won once more; won only in earlier attempts; and never won.
+ * The looks of a medal sign, in the order of their pictures. The first three are for a sign won for the first time: at
+ * rest, and swinging to the left and to the right. The others are won once more, won only in earlier attempts, and
+ * never won.
  */
 export const LOOKS = ["new", "left", "right", "again", "before", "none"] as const;
 export type Look = (typeof LOOKS)[number];

@@ -1,4 +1,4 @@
-/** Draws the stage of the credits, and the puzzles' main characters, which slide into the light of the stage. */
+/** Draws the stage of the credits, on which a puzzle's main character slides into the light, and these characters. */
 import { drawBlackBall } from "../balls";
 import { blit, createBitmap, crop, fill, joinInRow, type Bitmap } from "../bitmap";
 import { ditherFill, HEIGHT, rectangle, WIDTH } from "../drawing";
@@ -14,15 +14,18 @@ import { enlarge, standIn } from "./enlarge";
 import { drawLightCone } from "./light";
 
 const LAMP = { x: 300, top: 22 };
-/** The lamp on the credits page that lists all names, in pixels. The upper part of the lamp is above the screen. */
+/**
+ * The lamp on the page of the credits that lists all names, in pixels. The upper part of the lamp lies above the
+ * screen.
+ */
 const WALL_LAMP = { x: 362, top: -4 };
 const FLOOR = 176;
-/** The y coordinate, in pixels, of the groove that a main character leaves in the floor as it slides in. */
+/** The y coordinate, in pixels, of the groove in the stage's floor. A main character leaves it when it slides in. */
 const GROOVE = 206;
 
 /**
- * Draws the stage of the credits in two pictures. The first has a floor for one main character. The second is a black
- * wall with a lamp, for the page that lists all names.
+ * Draws the stage of the credits in two pictures. The first has a floor for one puzzle's main character. The second is
+ * a black wall with a lamp, for the page that lists all names.
  */
 export function drawStage(): Bitmap {
   return joinInRow([drawHeroStage(), drawWall()]);

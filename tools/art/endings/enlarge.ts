@@ -1,11 +1,12 @@
 /**
- * Doubles the size of sprites for the pictures of endings and smooths their edges, so that no doubled pixels are seen.
+ * Doubles the size of sprites for the large pictures of campaign endings, and smooths their edges, so that no doubled
+ * pixels are visible.
  */
 import { createBitmap, inkAt, setInk, type Bitmap, type Ink } from "../bitmap";
 
 /**
- * Returns a sprite of twice the width and height. A corner of a doubled pixel takes the colour of the two neighbours
- * beside it if these are equal (the method Scale2x).
+ * Returns a sprite of twice the width and height. Each pixel becomes four. One of the four takes the colour of the two
+ * neighbours at its corner if these are equal (the method Scale2x).
  */
 export function enlarge(sprite: Bitmap): Bitmap {
   const onto = createBitmap(2 * sprite.width, 2 * sprite.height);
@@ -25,7 +26,7 @@ export function enlarge(sprite: Bitmap): Bitmap {
   return onto;
 }
 
-/** Returns a picture of the given size with a sprite in the middle of its lower edge. */
+/** Returns an empty picture of the given size in which a sprite stands in the middle of the lower edge. */
 export function standIn(sprite: Bitmap, width: number, height: number): Bitmap {
   const onto = createBitmap(width, height);
   const [left, top] = [Math.floor((width - sprite.width) / 2), height - sprite.height];

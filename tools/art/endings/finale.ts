@@ -42,7 +42,10 @@ export function drawBackgrounds(): Bitmap {
   return joinInRow([night, dawn]);
 }
 
-/** Draws the land of the finale without its sky in two pictures: before the sunrise, and by day. */
+/**
+ * Draws the land in the finale (the scene after all endings) without the sky, in two pictures: before the sunrise, and
+ * by day.
+ */
 export function drawDawnLand(): Bitmap {
   const height = HEIGHT - LAND_TOP;
   return joinInColumn(
@@ -90,7 +93,7 @@ function drawMountain(onto: Bitmap, isDay: boolean): void {
   fill(onto, offset(mountain, isDay ? 0 : 1), "black");
   fill(onto, mountain, isDay ? "white" : "black");
   if (isDay) {
-    // The sun stands at the right, so that the left faces of the mountains lie in the shade.
+    // Shades the left faces of the mountains, because the sun stands at the right.
     ditherFill(onto, difference(mountain, shade), "black", (_x, y) => 34 - (y - 80) * 0.12);
     ditherFill(onto, intersection(mountain, shade), "black", (_x, y) => 6 + (y - 70) * 0.06);
   } else {
@@ -222,14 +225,14 @@ export const drawPenguinBack = () => drawBack(withHalo(PENGUIN_SPRITES[30].back)
 
 export const drawPearBack = () => drawBack(withHalo(FRUIT_SPRITES[40].pear));
 
-/** The brightness of the finale's sky before the sun is up, from 0 to 1, in each of the first four pictures. */
+/** How bright the finale's sky is in each of its first four pictures, from 0 to 1. The sun is not up yet in them. */
 const SKY_LIGHTS: readonly number[] = [0, 0.3, 0.62, 1];
 const RAY_PHASES = 6;
 const RAYS = 15;
 
 /**
- * Draws the morning sky of the finale: four pictures in which it grows brighter, then six pictures in which its rays
- * turn.
+ * Draws the morning sky of the finale, the scene after all endings. In the first four pictures it grows brighter, and
+ * in the next six its rays turn.
  */
 export function drawDawnSky(): Bitmap {
   const before = SKY_LIGHTS.map((light) => drawSky(light, undefined));

@@ -4,8 +4,8 @@ import { ditherFill, rectangle } from "../drawing";
 import type { Shape } from "../shapes";
 
 /**
- * The cone of light below a lamp: the x of its middle, the y of its upper and lower edge, and half its width at these
- * edges, in pixels.
+ * The cone of light below a lamp, in pixels: the x of its middle, the y of its upper and lower edge, and half its width
+ * at these edges.
  */
 export interface LightCone {
   readonly x: number;
@@ -16,8 +16,8 @@ export interface LightCone {
 }
 
 /**
- * Draws a lamp's cone of light on black. `tone` is how many of every 64 pixels are white in the middle of the cone,
- * just below the lamp. At the foot of the cone, `footShare` of this light is left.
+ * Draws a lamp's cone of light on a black picture. In the middle, just below the lamp, `tone` of every 64 pixels are
+ * white. At the foot of the cone, only the share `footShare` of this light is left.
  */
 export function drawLightCone(
   onto: Bitmap,
@@ -45,7 +45,7 @@ export interface Glow {
   readonly tone: number;
 }
 
-/** Draws a round glow, but only within a shape. The light fades from the middle of the glow and ends at its radii. */
+/** Draws a round glow of a lamp, but only within `shape`. The light fades from the middle of the glow to its radii. */
 export function drawRoundGlow(onto: Bitmap, shape: Shape, ink: Ink, { x, y, radiusX, radiusY, tone }: Glow): void {
   ditherFill(onto, shape, ink, (pixelX, pixelY) => {
     return (1 - Math.hypot((pixelX + 0.5 - x) / radiusX, (pixelY + 0.5 - y) / radiusY)) * tone;

@@ -1,4 +1,6 @@
-/** Lists the functions that draw the endings of all campaigns, by the pictures' paths below `assets`. */
+/**
+ * Lists the functions that draw the pictures of the campaigns' endings, each by the path of its picture below `assets`.
+ */
 import type { Bitmap } from "../bitmap";
 import * as credits from "./credits";
 import * as finale from "./finale";

@@ -1,4 +1,6 @@
-/** Draws the ending of Fruit: lanterns that are lit at sunset, and the feast below them at night. */
+/**
+ * Draws the ending of Fruit's campaign in two scenes: lanterns that are lit at sunset, and a feast below them at night.
+ */
 import { createBitmap, crop, fill, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { createDice, ditherFill, drawStars, HEIGHT, rectangle, WIDTH } from "../drawing";
 import { drawFruitsTable } from "./fruits";
@@ -24,8 +26,8 @@ import { drawRoundGlow } from "../endings/light";
 const [CHERRIES, PEAR, BANANA, MELON] = [0, 1, 2, 3];
 const CELL = 40;
 /**
- * The image table of fruits has `count` pictures of each fruit. `awake` and `happy` are the indices of two of them: a
- * fruit with open eyes, and a happy fruit.
+ * Two of the `count` pictures that the image table of fruits has for each fruit, by their indexes: with open eyes
+ * (`awake`), and `happy`.
  */
 const LOOKS = { awake: 0, happy: 7, count: 12 };
 
@@ -62,8 +64,8 @@ export function drawSettingSun(): Bitmap {
 }
 
 /**
- * Returns the y at which the string of lanterns hangs at x, in the first picture of Fruit's ending. The string hangs in
- * two arcs that meet at the pole.
+ * Returns the y coordinate of the string of lanterns at a given x, in the first picture of Fruit's ending. The string
+ * hangs in two arcs that meet at a pole.
  */
 function stringY(x: number): number {
   const [from, to] = x < POLE ? [92, POLE] : [POLE, 420];
@@ -118,8 +120,8 @@ function drawString(onto: Bitmap, ink: "black" | "white"): void {
 }
 
 /**
- * Draws a tree with leaves, whose trunk ends at `foot`. `side` is 1 if its crown reaches farther to the right, −1 if to
- * the left.
+ * Draws a tree with leaves whose trunk ends at the y coordinate `foot`. Its crown reaches farther to the right if
+ * `side` is 1, and to the left if `side` is −1.
  */
 function drawTree(onto: Bitmap, x: number, foot: number, side: 1 | -1): void {
   const crown = union(
@@ -188,8 +190,8 @@ export function drawClimbingPear(): Bitmap {
 }
 
 /**
- * Draws the fruits at the feast of Fruit's ending, awake and happy: cherries, pear, banana and melon, each in two
- * pictures.
+ * Draws the four fruits at the feast of Fruit's ending (cherries, pear, banana and melon), each in two pictures: awake
+ * and happy.
  */
 export function drawGuests(): Bitmap {
   return joinInRow(
@@ -225,8 +227,8 @@ function drawFeast(): Bitmap {
 }
 
 /**
- * Returns the y coordinate of the string of lanterns at a given x coordinate. The string hangs between the trees in the
- * second picture of Fruit's ending.
+ * Returns the y coordinate of the string of lanterns at a given x, in the second picture of Fruit's ending. There, the
+ * string hangs between the trees.
  */
 function nightStringY(x: number): number {
   const share = (x - 80) / 240;

@@ -1,6 +1,6 @@
 /**
- * Draws the four fruits of the puzzle Fruit in all their poses and moods. The puzzle's other pieces are drawn by
- * things.ts.
+ * Draws the four fruits of the puzzle Fruit (cherries, pear, banana and melon) in all poses. things.ts draws the
+ * puzzle's other pieces.
  */
 import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { flatten, leanSideways, narrow, stretch } from "../deform";
@@ -57,8 +57,9 @@ export function drawSleepingFruits(cellSize: CellSize): Bitmap[] {
 }
 
 /**
- * Draws cherries, pear, banana and melon in twelve pictures each. The pictures show the fruit awake; leaning up, right,
- * down and left; squashed from above and from the side; happy; happy and leaning right and left; muddy; with shut eyes.
+ * Draws the cherries, the pear, the banana and the melon in twelve pictures each. They show the fruit awake; leaning
+ * up, right, down and left; squashed from above and from the side; happy; happy and leaning right and left; muddy; and
+ * with shut eyes.
  */
 export function drawFruitsTable(cellSize: CellSize): Bitmap {
   return joinInRow(

@@ -1,6 +1,6 @@
 /**
- * Draws the garden of the puzzle Fruit: lawn, edges and shadow of the hedge, one-way passes and puddle. The board lies
- * on the garden; orchard.ts draws the orchard beside it.
+ * Draws the garden, the board of the puzzle Fruit: its lawn, the edges and shadow of its hedge, one-way passes and
+ * puddles. orchard.ts draws the orchard beside the garden.
  */
 import {
   createBitmap,
@@ -21,16 +21,16 @@ import { frameSide, SPRITES_BY_CELL_SIZE, placeInFrame, type CellSize } from "./
 
 const SIDE = 240;
 /**
- * How many of every 64 pixels of the lawn are black while the sun is hidden. The lawn is mown in two directions, square
- * by square: `even` is for squares in the first direction, `odd` for the others.
+ * How many of every 64 pixels of the lawn are black while the sun is hidden. The squares of the lawn are mown in two
+ * directions by turns, like a chessboard: `even` is for the first direction, `odd` for the second.
  */
 const DARK_LEVELS = { even: 38, odd: 48 };
 const TUFT_FROM_END = 10;
 const TUFT = ["#...#", ".#.#.", ".#.#."];
 
 /**
- * The lawn of a chapter: which pixels are black in squares that are mown in the first direction (`even`) and in the
- * others (`odd`), and whether tufts of grass grow on it.
+ * How a chapter's lawn is drawn. It says which pixels are black in squares mown in the first direction (`even`) and in
+ * the second (`odd`), and whether tufts of grass grow on the lawn.
  */
 interface Lawn {
   readonly even: Mask;
@@ -41,9 +41,9 @@ interface Lawn {
 const MOWN: Lawn = { even: isStray, odd: isBlade, hasGrass: true };
 
 /**
- * Draws the lawn in twelve pictures of one cell each. The first three are squares mown in the first direction, the next
- * three are mown in the second direction. The last six show the same squares without the sun. The second and third
- * picture of each three have a tuft of grass.
+ * Draws the lawn in twelve pictures of one cell each. Three show squares mown in the first direction, and three those
+ * mown in the second. The last six show the same squares without the sun. In each group of three, the second and third
+ * have a tuft of grass.
  */
 export function drawLawnTable(cellSize: CellSize, { even, odd, hasGrass }: Lawn = MOWN): Bitmap {
   const low = cellSize - TUFT_FROM_END;
@@ -76,16 +76,16 @@ function drawLawn(
 }
 
 /**
- * Returns whether a pixel of the lawn is black in squares that are mown in the first direction. Each square is as large
- * as a cell of the board, and only two of its blades of grass are black.
+ * Returns whether a pixel of the lawn is black in squares that are mown in the first direction. A square is as large as
+ * a cell of the board, and has only two black blades of grass.
  */
 export function isStray(x: number, y: number): boolean {
   return (x === 11 && (y === 21 || y === 22)) || (x === 26 && (y === 7 || y === 8));
 }
 
 /**
- * Returns whether a pixel of the lawn is black in squares that are mown in the second direction. The black pixels form
- * rows of grass blades.
+ * Returns whether a pixel of the lawn is black in squares that are mown in the second direction. There, the black
+ * blades of grass stand in rows.
  */
 function isBlade(x: number, y: number): boolean {
   const row = Math.floor(y / 4);
@@ -93,8 +93,8 @@ function isBlade(x: number, y: number): boolean {
 }
 
 /**
- * Returns three versions of a hedge, one below the other: in the sun, without the sun, and with black and white
- * exchanged.
+ * Returns a picture of the hedge in three versions, one below the other: in the sun, without the sun, and with black
+ * and white exchanged.
  */
 export function drawInAllLights(whole: Bitmap): Bitmap {
   const dull = createBitmap(SIDE, SIDE);
@@ -128,8 +128,8 @@ const LEAVES: readonly Leaf[] = [
   { middle: 28, radius: 3.6, overhang: 4 },
 ];
 /**
- * More leaves on the edge of a hedge. The leaves in LEAVES cover only the first part of a cell's side; these cover the
- * rest, which depends on the size of the cell.
+ * More leaves on the edge of a hedge beside a cell. The leaves in LEAVES cover only the first part of a cell's side.
+ * These cover the rest, which depends on the size of the cell.
  */
 const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
   32: [{ middle: 32, radius: 2.4, overhang: 2 }],
@@ -150,9 +150,9 @@ export const EDGE_INSET = 8;
 const EDGE_BAND = 2;
 
 /**
- * Draws the edges of hedges beside a cell, in eight pictures in which the cell begins at (8, 8). In the first four, the
- * hedge is above, to the right, below and to the left of the cell. In the last four, only a corner of a hedge touches
- * the cell: at the upper right, lower right, lower left and upper left.
+ * Draws the edges of hedges around a cell in eight pictures, in which the cell begins at (8, 8). In the first four, a
+ * hedge lies above, right of, below and left of the cell. In the last four, only the corner of a hedge touches the
+ * cell: at the upper right, lower right, lower left and upper left.
  */
 export function drawEdgesTable(cellSize: CellSize, drawEdge = drawSide): Bitmap {
   const sides = [0, 1, 2, 3];
@@ -162,7 +162,10 @@ export function drawEdgesTable(cellSize: CellSize, drawEdge = drawSide): Bitmap 
   ]);
 }
 
-/** Returns an empty picture for the edge of a hedge: as large as a cell with the overhanging leaves around it. */
+/**
+ * Returns an empty picture for the edge of a hedge. It is as large as a cell, with space for the leaves that hang over
+ * the cell.
+ */
 export function edgeFrame(cellSize: CellSize): Bitmap {
   return createBitmap(cellSize + 2 * EDGE_INSET, cellSize + 2 * EDGE_INSET);
 }
@@ -186,7 +189,7 @@ export function drawSide(cellSize: CellSize, side: number): Bitmap {
   return frame;
 }
 
-/** Moves a shape that was made for the upper edge of a cell to the edge with the number `side`. */
+/** Turns a shape that was made for the upper edge of a cell, so that it fits the edge with the number `side`. */
 function alongSide(cellSize: CellSize, side: number, shape: Shape): Shape {
   return (x, y) => {
     const fromLeft = x - EDGE_INSET;
@@ -210,7 +213,10 @@ function drawCorner(cellSize: CellSize, corner: number): Bitmap {
 
 const REACH = 4;
 
-/** How far a hedge's shadow reaches to the right and down, in pixels, and how many of every 64 pixels are black. */
+/**
+ * The shadow that a hedge throws on a cell: how far it reaches to the right and down, in pixels, and how many of every
+ * 64 pixels are black.
+ */
 interface HedgeShadow {
   readonly right: number;
   readonly down: number;
@@ -241,8 +247,8 @@ const PASS_THICKNESS: Readonly<Record<CellSize, number>> = { 32: 12, 40: 14 };
 const POST = 4;
 
 /**
- * Draws four one-way passes between two cells, which are open upwards, to the right, downwards and to the left. Each
- * picture is a square with the pass in its middle.
+ * Draws the one-way pass between two cells in four pictures: open upwards, to the right, downwards and to the left.
+ * Each picture is a square with the pass in its middle.
  */
 export function drawPassesTable(cellSize: CellSize): Bitmap {
   const side = frameSide(cellSize);
@@ -272,10 +278,7 @@ function drawPass(cellSize: CellSize): Bitmap {
   return pass;
 }
 
-/**
- * Draws a puddle on the lawn. The puddle lies in the middle of its cell, slightly higher than the lower edges of
- * pieces.
- */
+/** Draws a puddle on the lawn, in the middle of its cell. It lies slightly higher than the lower edges of pieces. */
 export function drawPuddle(cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   blit(frame, placeInFrame(withHalo(SPRITES_BY_CELL_SIZE[cellSize].puddle), cellSize), 0, -3);
@@ -283,8 +286,8 @@ export function drawPuddle(cellSize: CellSize): Bitmap {
 }
 
 /**
- * Returns a picture with two versions of an ornament of Fruit's hedge, side by side: `lit` itself, in the sun, and the
- * same ornament without the sun.
+ * Draws an ornament of Fruit's hedge, such as a blossom, in both lights. Returns `lit`, which is the ornament in the
+ * sun, and beside it the same without the sun.
  */
 export function drawInBothLights(lit: Bitmap): Bitmap {
   const dull = { ...lit, pixels: [...lit.pixels] };

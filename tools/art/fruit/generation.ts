@@ -1,6 +1,6 @@
 /**
- * Draws the pictures with which the game shows how a Fruit level was generated: plants that grow into hedges, and the
- * can that waters them.
+ * Draws the pictures that show how a level of Fruit was generated: plants that grow into hedges, and the can that
+ * waters them.
  */
 import { areaWhere, intersectAreas, curve, ellipseArea, growArea, joinAreas, paintArea, polygonArea, roundedArea, shiftArea, areaOfStroke, areaOfStrokes, subtractAreas, type Area, type Spot } from "../areas"; // prettier-ignore
 import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";
@@ -52,7 +52,7 @@ function drawBush(cellSize: CellSize): Bitmap {
   return frame;
 }
 
-/** Draws the watering can as it stands, and as it is tipped so that drops fall from it, 66 by 44 pixels. */
+/** Draws the watering can in two pictures of 66 by 44 pixels: upright, and tipped, so that drops fall from it. */
 export function drawWateringCan(): Bitmap {
   return joinInRow([drawCan(0), drawCan(TIP_DEGREES)]);
 }
@@ -76,7 +76,7 @@ function drawCan(tippedDegrees: number): Bitmap {
   return frame;
 }
 
-/** Returns an area turned clockwise about the lower right corner of the watering can. */
+/** Returns an area turned clockwise by some degrees, around the lower right corner of the watering can. */
 function turned(area: Area, degrees: number): Area {
   if (degrees === 0) return area;
   const [middleX, middleY] = [36, 39];

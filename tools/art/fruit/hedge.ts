@@ -1,4 +1,4 @@
-/** Draws the hedge of Fruit in all chapters: black, with sprigs of three leaves. */
+/** Draws the hedge around Fruit's board for all chapters: black, with sprigs (short twigs) of three leaves each. */
 import { createBitmap, fill, setInk, type Bitmap } from "../bitmap";
 import { createDice } from "../drawing";
 import { box } from "../shapes";
@@ -8,19 +8,19 @@ const SIDE = 240;
 
 export const SPRIG = ["....o....", "...ooo...", "...ooo...", ".o..o..o.", "ooo...ooo", ".ooo.ooo.", "...o.o..."]; // prettier-ignore
 
-/** The distance of two sprigs in a row of the hedge, and the distance of two rows, in pixels. */
+/** The distance between two sprigs in a row of the hedge, and that between two rows, in pixels. */
 const PITCH = { x: 22, y: 15 };
 
 /**
- * The smallest horizontal and vertical distance between the middle of a sprig and the middle of an ornament of the
- * hedge, in pixels.
+ * The smallest distance between the middles of a sprig and an ornament of the hedge, horizontally and vertically, in
+ * pixels.
  */
 const NEAREST = { x: 13, y: 14 };
 
 /**
- * Draws a hedge over the whole garden, 240 by 240 pixels, with a thin white line at its left edge. There are three
- * pictures: in the sun, without the sun, and with black and white exchanged. `percent` of the possible positions have a
- * sprig. If `hasOrnaments` is true, no sprig is near an ornament of the hedge.
+ * Draws a hedge over the whole area of Fruit's board, 240 by 240 pixels, with a thin white line at its left edge. The
+ * three pictures show it in the sun, without the sun, and with black and white exchanged. `percent` of the possible
+ * places have a sprig (a twig with leaves). With `hasOrnaments`, no sprig is near an ornament of the hedge.
  */
 export function drawHedge(percent: number, seed: number, hasOrnaments = true): Bitmap {
   const hedge = createBitmap(SIDE, SIDE);
@@ -39,7 +39,7 @@ export function drawHedge(percent: number, seed: number, hasOrnaments = true): B
 }
 
 /**
- * Returns whether no ornament of the hedge is near a point. Computes the positions of the ornaments in the same way as
+ * Returns whether no ornament of the hedge is near a point. The places of the ornaments are computed as in
  * src/puzzles/fruit/paint/background.ts.
  */
 function isFreeOfOrnaments(x: number, y: number): boolean {

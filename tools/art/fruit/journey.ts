@@ -169,7 +169,7 @@ const drawFence: DrawThing = (onto, spot) => {
   for (const x of [-22, -11, 0, 11, 22]) black(polygonOf(x - 2.5, 0, x - 2.5, -17, x, -20, x + 2.5, -17, x + 2.5, 0));
 };
 
-/** Draws a line of leaves below each row of levels. */
+/** Draws a line of leaves below each row of levels on Fruit's campaign map. */
 function drawLeaves(onto: Bitmap): void {
   drawGround(onto, journey.levels, 1);
   const { left, right, top, bottom } = journey.levels;
@@ -188,8 +188,8 @@ function drawLeaves(onto: Bitmap): void {
 }
 
 /**
- * Returns a function that draws an open chapter of Fruit's campaign map: a leafy line below each row of levels, and
- * what `drawThings` draws.
+ * Returns a function that draws an open chapter of Fruit's campaign map. It draws a line of leaves below each row of
+ * levels, and then calls `drawThings`.
  */
 function withLeaves(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
@@ -199,8 +199,9 @@ function withLeaves(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void 
 }
 
 /**
- * Draws the frame of a chapter on Fruit's campaign map: the hedge at both ends of a terrace and the stone wall at its
- * foot. In a dark chapter, a white line shows the edge of the hedge.
+ * Draws the frame of a chapter on Fruit's campaign map, where a chapter is a terrace of a garden. The frame consists of
+ * the hedge at both ends and the stone wall at the foot. If the chapter is dark, a white line shows the edge of the
+ * hedge.
  */
 function drawFrame(onto: Bitmap, isLit: boolean): void {
   const isOpen = onto.height > 28;
@@ -256,7 +257,7 @@ export const TERRACES: JourneyArt = {
   drawLevelGround: drawLeaves,
 };
 
-/** Draws the top of Fruit's campaign map: the hill and the hedge behind the garden. */
+/** Draws the top of Fruit's campaign map: the hill and the hedge behind the four terraces of the garden. */
 export function drawHills(): Bitmap {
   const top = createBitmap(WIDTH, TOP_PICTURE_HEIGHT, "white");
   const foot = TOP_PICTURE_HEIGHT;

@@ -3,7 +3,9 @@ import { createBitmap, fill, inkAt, setInk, type Bitmap } from "../bitmap";
 import { createDice } from "../drawing";
 import { offset, type Shape } from "../shapes";
 
-/** The glints on leaves in the sun: `o` is a white pixel; `.` leaves a pixel unchanged. */
+/**
+ * The shapes of the glints on leaves in the sun, row by row: `o` is a white pixel, and `.` leaves a pixel unchanged.
+ */
 const LEAVES: readonly (readonly string[])[] = [
   ["..oo", ".ooo", "ooo."],
   ["oo..", "ooo.", ".ooo"],
@@ -12,9 +14,7 @@ const LEAVES: readonly (readonly string[])[] = [
 ];
 const TRIES_PER_PIXEL = 0.15;
 
-/**
- * Fills a shape with dark leaves and random glints. No two glints touch, and no glint touches the edge of the shape.
- */
+/** Fills a shape with dark leaves and random white glints. No glint touches another glint or the edge of the shape. */
 export function fillWithLeaves(onto: Bitmap, shape: Shape, seed: number): void {
   fill(onto, shape, "black");
   const roll = createDice(seed);
@@ -32,8 +32,8 @@ export function fillWithLeaves(onto: Bitmap, shape: Shape, seed: number): void {
 }
 
 /**
- * Draws the glint of a leaf at (`left`, `top`) if all its pixels are black in `inner`, a picture of the free space for
- * glints. Then makes these pixels and those around them white in `inner`, so that no other glint touches this one.
+ * Draws the glint of a leaf at (`left`, `top`) if there is space. `inner` is a picture in which free space for glints
+ * is black. The glint and the pixels around it then become white in `inner`, so that no other glint touches this one.
  */
 function placeLeaf(onto: Bitmap, inner: Bitmap, leaf: readonly string[], left: number, top: number): void {
   for (let y = 0; y < leaf.length; y++) {

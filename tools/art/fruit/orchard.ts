@@ -1,6 +1,6 @@
 /**
- * Draws the orchard beside the garden of the puzzle Fruit. Its sun shines while the level can still be won. In levels
- * without dead ends (states from which no win can be reached), a balloon flies in the place of the sun.
+ * Draws the orchard beside the board of the puzzle Fruit. Its sun shines while the level can be won. In levels without
+ * dead ends (states from which no win can be reached), a balloon flies in the place of the sun.
  */
 import { createBitmap, fill, joinInColumn, setInk, blit, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
@@ -33,8 +33,8 @@ const LIT = { sky: 0, far: 6, meadow: 0 };
 const OUT = { sky: 10, far: 30, meadow: 18 };
 
 /**
- * Draws the orchard beside the garden of the puzzle Fruit, 164 by 240 pixels, in four pictures: with the sun, with a
- * cloud before the sun, and with a balloon instead of the sun in light and in the dark.
+ * Draws the orchard beside the board of the puzzle Fruit in four pictures of 164 by 240 pixels. They show the sun, a
+ * cloud before the sun, and a balloon instead of the sun, by day and in the dark.
  */
 export function drawOrchard(): Bitmap {
   return joinInColumn([
@@ -121,7 +121,10 @@ function drawCloud(scene: Bitmap): void {
   shade(scene, lower, 30);
 }
 
-/** Draws a hill whose ridge lies at `heightAt(x)`. `of64` of every 64 of its pixels are black. */
+/**
+ * Draws a hill. The y coordinate of its upper edge at x is `heightAt(x)`, and `of64` of every 64 of its pixels are
+ * black.
+ */
 export function drawHill(scene: Bitmap, heightAt: (x: number) => number, of64: number): void {
   const hill: Shape = (x, y) => Math.round(heightAt(x)) - y;
   fill(scene, hill, "white");

@@ -1,6 +1,6 @@
 /**
- * Draws Fruit's pictures for the three difficulty paces of endless mode: baskets in sunlight with two fruits, with a
- * stair of fruits, and with a heap of fruits.
+ * Draws Fruit's pictures for the three difficulty paces of endless mode: baskets in sunlight. The calm one has two
+ * fruits, the rising one a stair of fruits, and the hard one a heap.
  */
 import { fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";
@@ -23,8 +23,8 @@ const SUNS: Readonly<Record<Pace, number>> = { calm: 52, rising: 34, hard: 15 };
 const SUN_RADIUS = 9;
 const BASKET_TOP = 97;
 /**
- * The y of the lower edges of the lowest fruits in a basket, in pixels. The front of the basket, whose top is
- * `BASKET_TOP`, hides these edges.
+ * The y of the lower edges of the lowest fruits in a basket, in pixels. These edges are hidden by the front of the
+ * basket, whose top is `BASKET_TOP`.
  */
 const FRUIT_FOOT = 99;
 const FRUIT_RISE = 21;
@@ -95,7 +95,7 @@ function drawSun(onto: Bitmap, y: number): void {
   fill(onto, sun, "white");
 }
 
-/** Draws the sun behind a cloud. It stands above a basket whose difficulty pace the player has not chosen. */
+/** Draws the sun behind a cloud. It stands above the basket of each difficulty pace that the player has not chosen. */
 function drawHiddenSun(onto: Bitmap, y: number): void {
   drawContour(onto, circle(MIDDLE + 3, y - 2, SUN_RADIUS), 1.2);
   const round = union(circle(MIDDLE - 8, y + 4, 6), circle(MIDDLE + 1, y + 1, 8), circle(MIDDLE + 11, y + 4, 6), ellipse(MIDDLE + 1, y + 7, 20, 5)); // prettier-ignore

@@ -1,4 +1,7 @@
-/** Reads the sprites of the puzzle Fruit and places them in pictures of the size that the game expects. */
+/**
+ * Reads the sprites (hand-drawn small pictures) of the puzzle Fruit. Places them in pictures of the size that the game
+ * expects.
+ */
 import { join } from "node:path";
 import { createBitmap, blit, type Bitmap } from "../bitmap";
 import { readSprites, withHalo } from "../sprite-text";
@@ -13,13 +16,13 @@ export const CELL_SIZES: readonly CellSize[] = [32, 40];
 
 const CELL_LEFT = 4;
 const CELL_TOP = 6;
-/** The picture of a game piece is this many pixels wider and higher than the piece's cell. */
+/** How many pixels wider and higher than a cell the picture of a piece is. */
 const FRAME_MARGIN = 8;
 
-/** How many pixels a game piece of Fruit stands above the lower edge of its cell, by the size of a cell. */
+/** How many pixels above the lower edge of its cell a piece of Fruit stands, by the size of a cell. */
 export const FOOT_LIFT: Readonly<Record<CellSize, number>> = { 32: 3, 40: 4 };
 
-/** The sprites of game pieces for cells of 32 pixels, and the sprites that have one size for all cells. */
+/** The sprites of Fruit's pieces for cells of 32 pixels, and those sprites that have one size for all cells. */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
 /** The sprites of Fruit's pieces by the size of a cell. The names are the same for both sizes. */

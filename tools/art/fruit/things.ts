@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of the puzzle Fruit other than its fruits: hedgehogs, anteaters and other pieces, and the shadows,
- * motion smears (faint copies behind a fast piece), hearts and splashes that belong to pieces of all kinds.
+ * Draws all pieces of the puzzle Fruit that are no fruits, such as hedgehogs and anteaters. Also draws what belongs to
+ * pieces of all kinds: shadows, hearts, splashes, and motion smears (faint copies behind a fast piece).
  */
 import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { drawSmear } from "../smear";
@@ -20,9 +20,9 @@ import {
 const ROLLING = [1, 2, 3, 4];
 
 /**
- * Draws the sliding pieces other than fruits. The pictures show the stone, also squashed from above and from the side;
- * the car that drives sideways, also stopped; the car that drives up, also stopped; the barrel that rolls sideways,
- * then the barrel that rolls up, in four pictures each.
+ * Draws the sliding pieces of Fruit that are no fruits. First come the stone at rest, squashed from above and squashed
+ * from the side. The car that drives sideways follows, and the same car stopped, then the car that drives up, and
+ * stopped. Last come four pictures of the barrel that rolls sideways, and four of the barrel that rolls up.
  */
 export function drawThingsTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];
@@ -36,14 +36,12 @@ export function drawThingsTable(cellSize: CellSize): Bitmap {
 }
 
 /**
- * A hedgehog's picture is this many pixels wider than a fruit's picture. The additional space at the right is for food
- * and speech signs.
+ * How many pixels wider than a fruit's picture a hedgehog's picture is. The additional space at the right is for food
+ * and for signs such as a shout.
  */
 export const EXTRA_WIDTH: Readonly<Record<CellSize, number>> = { 32: 12, 40: 16 };
 
-/**
- * The positions of a hedgehog's signs in its picture, in pixels: the shout, and the small and the large "Z" of sleep.
- */
+/** Where a hedgehog's signs stand in its picture, in pixels: the shout, and the small and the large "Z" of sleep. */
 const SIGNS: Readonly<
   Record<CellSize, { readonly shout: SignCorner; readonly small: SignCorner; readonly large: SignCorner }>
 > = {
@@ -73,7 +71,7 @@ export function drawHedgehogTable(cellSize: CellSize): Bitmap {
   return joinInRow([asleep, stirs, yawns, awake, bites, chews, ...left]);
 }
 
-/** Places a standing hedgehog at the left of its wide picture, so that the right side has space for speech signs. */
+/** Places a standing hedgehog at the left of its wide picture. The right side stays free for signs such as a shout. */
 function inWideFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const height = frameSide(cellSize);
   const frame = createBitmap(height + EXTRA_WIDTH[cellSize], height);
@@ -96,7 +94,7 @@ export const TONGUE_FRAME: Readonly<Record<CellSize, number>> = { 32: 12, 40: 16
 
 /**
  * Draws the tongue with which Fruit's anteater pulls a fruit, in square pictures: a horizontal part, a vertical part,
- * and the curled tip up, right, down and left.
+ * and the curled tip that points up, right, down and left.
  */
 export function drawTongueTable(cellSize: CellSize): Bitmap {
   const { "tongue-across": across, "tongue-upright": upright, "tongue-curl": right } = SPRITES_BY_CELL_SIZE[cellSize];
@@ -114,7 +112,10 @@ export function drawHeartsTable(): Bitmap {
   );
 }
 
-/** Draws the four fruits small, to show the pairs that the player has joined, in pictures of 20 by 16 pixels. */
+/**
+ * Draws small pictures of the four fruits, 20 by 16 pixels. The game shows with them which pairs the player has already
+ * joined.
+ */
 export function drawSmallTable(): Bitmap {
   const all = ["cherries", "pear", "banana", "melon"].map((name) => withHalo(SPRITES[`${name}-small`]));
   return joinInRow(

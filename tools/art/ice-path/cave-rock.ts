@@ -1,7 +1,7 @@
 /**
- * Draws the rock around the rooms of a cave of Ice Path: black, with a few upright cracks. A crack is an open line, so
- * that nobody takes the rock for rocks on the ice. The picture covers the part of the screen that shows rooms. The room
- * in the middle hides the centre of the picture.
+ * Draws the rock around the rooms of a cave, a level of Ice Path with several rooms. It is black with a few upright
+ * cracks. A crack is an open line, so that nobody takes it for a rock on the ice. The picture covers the part of the
+ * screen that shows rooms; the room in the middle hides its centre.
  */
 import { createBitmap, fill, joinInColumn, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
@@ -14,16 +14,16 @@ const SIDE = 240;
 const CRACK_GAP = 19;
 /** The least distance of a crack's middle from the edges of the picture, in pixels: to the sides, and above or below. */
 const MARGIN = { x: 7, y: 12 };
-/** Half the length of a crack at least, and how much longer the half may be, in pixels. */
+/** The least half length of a crack in the rock, and how much longer the half may be, in pixels. */
 const HALF_CRACK = { length: 5, longer: 4 };
-/** How far the middle of a crack lies aside from its ends, in pixels. */
+/** How far the middle of a crack lies beside the line between its ends, in pixels. */
 const BEND = 3;
-/** How thick a crack is, in pixels. */
+/** The thickness of a crack in the rock, in pixels. */
 const THICKNESS = 1.4;
 /** How many of every 64 pixels of a crack are white beside a room in the dark. */
 const DARK_CRACK = 30;
 
-/** Draws two pictures of the rock: beside a lit room, and beside a room in the dark. */
+/** Draws two pictures of the rock around the rooms of a cave: beside a lit room, and beside a dark room. */
 export function drawCaveRock(): Bitmap {
   const cracks = placeCracks();
   return joinInColumn([drawRock(cracks, true), drawRock(cracks, false)]);
@@ -38,7 +38,7 @@ function drawRock(cracks: readonly Point[][], isLit: boolean): Bitmap {
   return rock;
 }
 
-/** Returns the two ends of each crack, and its middle between them. */
+/** Chooses where the cracks in the rock lie. Returns the two ends of each crack, with its middle between them. */
 function placeCracks(): Point[][] {
   const roll = createDice(7);
   const middles: Point[] = [];

@@ -1,5 +1,6 @@
 /**
- * Draws the scenery beside the rooms of a cave of Ice Path: a hollow in the rock, with a lantern over a bank of snow.
+ * Draws the scenery beside the rooms of a cave, a level of Ice Path with several rooms: a hollow in the rock, with a
+ * lantern over a bank of snow.
  */
 import { createBitmap, fill, joinInColumn, setInk, type Bitmap } from "../bitmap";
 import { dither, passesDither } from "../dither";
@@ -11,7 +12,7 @@ const HEIGHT = 240;
 
 const LANTERN = { x: 137, y: 183, reach: 92 };
 
-/** How many of every 64 pixels right beside the cave's lantern are white. */
+/** How many of every 64 pixels are white right beside the lantern of the cave. */
 const GLOW = 46;
 
 /** The y of the highest snow on the cave's ground, in pixels. */
@@ -22,7 +23,7 @@ const SNOW_DEPTH = 10;
 /** The y of the cave's ceiling, in pixels. Text stands above the ceiling. */
 const CEILING = 44;
 
-/** Draws the part of the cave beside the rooms in two pictures: with the lantern lit, and with the lantern out. */
+/** Draws the scenery beside the rooms of a cave in two pictures: with the lantern lit, and with the lantern out. */
 export function drawCaves(): Bitmap {
   return joinInColumn([drawCave(true), drawCave(false)]);
 }
@@ -56,11 +57,15 @@ function drawWall(cave: Bitmap, isLit: boolean): void {
   }
 }
 
-/** The corners of the overhang below the ceiling, from its end to the wall, as x and y of each, in pixels. */
+/**
+ * The corners of the rock that hangs over below the cave's ceiling, from its end to the wall. Each has an x and a y, in
+ * pixels.
+ */
 const OVERHANG = [112, CEILING, 119, 48, 127, 47, 134, 53, 142, 51, 148, 58] as const;
 
 /**
- * The icicles below the overhang: the x of the middle of each, its upper y, half its width and its length, in pixels.
+ * The icicles below the overhanging rock of the cave. Each has the x of its middle, the y of its upper end, half its
+ * width and its length, in pixels.
  */
 const ICICLES = [
   [121, 48, 3, 9],
@@ -104,7 +109,7 @@ function snowTop(x: number): number {
   return GROUND + 1 + Math.round(2 * Math.sin(x / 19) + 1.2 * Math.sin(x / 7 + 1));
 }
 
-/** The rocks on the cave's ground: the x of the middle of each, half its width and its height, in pixels. */
+/** The rocks on the ground of the cave. Each has the x of its middle, half its width and its height, in pixels. */
 const ROCKS = [
   [14, 9, 17],
   [28, 6, 9],

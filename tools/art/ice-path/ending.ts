@@ -1,4 +1,7 @@
-/** Draws the ending of Ice Path: a seal that lights the lantern on a mountain, and the aurora over the summit. */
+/**
+ * Draws the ending of Ice Path's campaign in two scenes: a seal that lights the lantern on a mountain, and the aurora
+ * over the summit.
+ */
 import { blit, createBitmap, fill, joinInColumn, joinInRow, type Bitmap } from "../bitmap";
 import { createDice, ditherFill, drawStars, HEIGHT, rectangle, WIDTH } from "../drawing";
 import { findSprite } from "./sprites";
@@ -8,7 +11,7 @@ import { drawIgloo, toPoints } from "../titles/scenes";
 import { enlarge, standIn } from "../endings/enlarge";
 import { drawRoundGlow } from "../endings/light";
 
-/** The tip of the mountain in Ice Path's ending, on which the lantern stands. */
+/** The tip of the mountain in Ice Path's ending, in pixels. The lantern stands on it. */
 const PEAK = { x: 268, y: 78 };
 
 // prettier-ignore
@@ -23,8 +26,8 @@ const DARK_FACE = toPoints(
 );
 
 /**
- * The groove that the seal has left from the igloo to the mountain. Each entry is the x and y of a point and the width
- * of the groove at this point, in pixels.
+ * The points of the groove that the seal has left on its way from the igloo to the mountain. Each has an x, a y, and
+ * the width of the groove there, in pixels.
  */
 const GROOVE: readonly (readonly [x: number, y: number, width: number])[] = [
   [84, 226, 9],
@@ -96,7 +99,10 @@ function drawGroove(onto: Bitmap): void {
   }
 }
 
-/** Draws the lantern on the mountain in four pictures of 120 by 96 pixels: dark, with a spark, dim and bright. */
+/**
+ * Draws the lantern on the mountain of Ice Path's ending in four pictures of 120 by 96 pixels: dark, with a spark, dim
+ * and bright.
+ */
 export function drawLantern(): Bitmap {
   return joinInRow(
     [0, 1, 2, 3].map((light) => {
@@ -133,7 +139,7 @@ export function drawLanternRays(): Bitmap {
   return rays;
 }
 
-/** Draws the small seal that climbs the mountain in Ice Path's ending: sitting, and sliding. */
+/** Draws the small seal that climbs the mountain in Ice Path's ending, in two pictures: sitting and sliding. */
 export function drawClimber(): Bitmap {
   return joinInRow(
     [findSprite("right", 19), findSprite("slide-right", 19)].map((seal) => standIn(withHalo(seal), 40, 30)),
@@ -173,15 +179,16 @@ const AURORA_STEPS = 6;
 const AURORA = { height: 150 };
 
 /**
- * Draws the sky above the summit of Ice Path's ending in seven pictures, in which the aurora grows out of the horizon.
+ * Draws the sky above the summit in Ice Path's ending in seven pictures. From one to the next, the aurora grows farther
+ * up from the horizon.
  */
 export function drawAuroraSteps(): Bitmap {
   return joinInColumn(Array.from({ length: AURORA_STEPS + 1 }, (_, step) => drawAuroraSky(step / AURORA_STEPS)));
 }
 
 /**
- * The curtains of the aurora: for each, the y coordinate around which its lower edge waves, its height, and how many of
- * every 64 pixels are white.
+ * The curtains of light that form the aurora. Each has the y coordinate around which its lower edge waves, its height,
+ * and how many of every 64 pixels are white.
  */
 const CURTAINS = [
   { foot: 133, tall: 84, tone: 60, sway: 11, phase: 0.4 },
@@ -195,7 +202,7 @@ function drawAuroraSky(growth: number): Bitmap {
   const roll = createDice(12);
   const rays = Array.from({ length: WIDTH }, () => roll(100) / 100);
   CURTAINS.forEach(({ foot, tall, tone, sway, phase }, curtain) => {
-    // The lowest curtain of the aurora grows first.
+    // Computes how far a curtain of the aurora has grown. The lowest curtain grows first.
     const share = Math.max(0, Math.min(1, growth * 1.9 - curtain * 0.4));
     if (share === 0) return;
     for (let x = 0; x < WIDTH; x++) {
@@ -213,8 +220,7 @@ function drawAuroraSky(growth: number): Bitmap {
 }
 
 /**
- * The x of the left edge of the large seal in Ice Path's ending, in pixels. At this x, the seal's mouth touches the
- * fish.
+ * The x of the left edge of the large seal in Ice Path's ending, in pixels. With it, the seal's mouth touches the fish.
  */
 const HAPPY_SEAL_LEFT = 32;
 

@@ -165,8 +165,8 @@ function drawSlopes(onto: Bitmap): void {
 }
 
 /**
- * Returns a function that draws an open chapter of Ice Path's campaign map: the slopes on which the levels stand, and
- * what `drawThings` draws.
+ * Returns a function that draws an open chapter of Ice Path's campaign map. It draws the slopes on which the levels
+ * stand, and then calls `drawThings`.
  */
 function withSlopes(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
@@ -176,15 +176,14 @@ function withSlopes(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void 
 }
 
 /**
- * For each chapter of Ice Path's campaign map, how far its ledge of the glacier is from both sides of the screen, in
- * pixels.
+ * For each chapter of Ice Path's campaign map, how far its ledge of ice ends from both sides of the screen, in pixels.
  */
 const INSETS = [4, 8, 12, 16];
 const ICICLES = 7;
 
 /**
- * Draws the frame of a chapter on Ice Path's campaign map: the night at both sides of a ledge, and the icicles at its
- * foot.
+ * Draws the frame of a chapter on Ice Path's campaign map, where a chapter is a ledge of a glacier: the night at both
+ * sides, and the icicles at the foot.
  */
 function drawFrame(onto: Bitmap, isLit: boolean, chapter: number): void {
   const inset = INSETS[chapter];
@@ -259,7 +258,7 @@ export const GLACIER: JourneyArt = {
   drawLevelGround: drawSlopes,
 };
 
-/** Draws the top of Ice Path's campaign map: the peaks behind the glacier, below the stars. */
+/** Draws the top of Ice Path's campaign map: the mountain peaks behind the glacier, below the stars. */
 export function drawPeaks(): Bitmap {
   const top = createBitmap(WIDTH, TOP_PICTURE_HEIGHT, "black");
   const foot = TOP_PICTURE_HEIGHT;

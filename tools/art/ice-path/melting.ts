@@ -1,6 +1,6 @@
 /**
- * Draws the melting things with which the game shows how an Ice Path level was generated: rocks as outlines that sink
- * into their own water, snow that becomes a small patch, and the hole that freezes over.
+ * Draws the things that melt or freeze while the game shows how a level of Ice Path was generated. Rocks are outlines
+ * that sink into their own water, snow shrinks to a small patch, and the hole freezes over.
  */
 import {
   areaWhere,
@@ -25,17 +25,17 @@ const TOP_MARGIN = 8;
 const BOTTOM_MARGIN = 4;
 
 /**
- * The heights of a melting thing in its five pictures, as shares of its whole height. The last picture shows only its
- * water.
+ * The height of a melting thing in each of its five pictures, as a share of its whole height. The last picture shows
+ * only its water.
  */
 const HEIGHTS: readonly number[] = [1, 0.8, 0.6, 0.34, 0];
 /**
- * A melting rock loses drops at its sides while its height is between `DRIPS_FROM` and `DRIPS_TO`, as shares of its
+ * Drops run down the sides of a melting rock while its height is between `DRIPS_FROM` and `DRIPS_TO`, as shares of its
  * whole height.
  */
 const DRIPS_FROM = 0.5;
 const DRIPS_TO = 0.9;
-/** A melting rock that is at least this high, in pixels, is drawn with a ridge. */
+/** The height in pixels from which on a melting rock is drawn with a ridge. */
 const LEAST_HEIGHT_WITH_RIDGE = 8;
 const FLAKE_FROM = 0.7;
 const SNOW = 16;
@@ -59,7 +59,8 @@ function emptyFrame(cellSize: number): Bitmap {
 }
 
 /**
- * Draws a melting rock as an outline with a ridge, in its own water. `height` is the share of its height that is left.
+ * Draws a melting rock as an outline with a ridge, which stands in its own water. `height` is the share of its height
+ * that is left.
  */
 function drawRock(rock: Bitmap, cellSize: number, height: number): Bitmap {
   const frame = emptyFrame(cellSize);
@@ -116,7 +117,10 @@ function drawDrop(frame: Bitmap, x: number, y: number): void {
   paintArea(frame, drop, "black");
 }
 
-/** Draws a patch of snow that has melted to a share of its width. Only a large patch still shows its snowflake. */
+/**
+ * Draws a melting patch of snow. `share` is the part of its width that is left. Only a large patch still shows its
+ * snowflake.
+ */
 function drawSnow(cellSize: number, share: number): Bitmap {
   const frame = emptyFrame(cellSize);
   const [x, y] = [SIDE_MARGIN + cellSize / 2, TOP_MARGIN + cellSize / 2];

@@ -1,6 +1,6 @@
 /**
- * Draws Ice Path's pictures for the three difficulty paces of endless mode: doors of igloos. In the doors are two
- * seals, a stair of seals, or as many seals as fit.
+ * Draws Ice Path's pictures for the three difficulty paces of endless mode: igloo doors with seals in them. The calm
+ * one has two seals, the rising one a stair of seals, and the hard one as many as fit.
  */
 import { blit, createBitmap, fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";
@@ -33,8 +33,8 @@ const GROUND = 117;
 const WALL = 11;
 
 /**
- * The opening of an igloo's door, in pixels: half its width, and the height of its upright sides, above which it is
- * round.
+ * The opening of an igloo's door, in pixels: half its width, and the height of its upright sides. Above them, the
+ * opening is round.
  */
 interface Door {
   readonly reach: number;
@@ -47,14 +47,14 @@ const DOORS: Readonly<Record<Pace, Door>> = {
   hard: { reach: 52, sides: 46 },
 };
 
-/** A seal in an igloo's door: the x of its middle in pixels, and how many seals it stands on. */
+/** A seal in an igloo's door: the x of its middle in pixels, and the number of seals below it. */
 interface Seal {
   readonly x: number;
   readonly row: number;
 }
 
 const PITCH = 26;
-/** How much higher a seal sits than the seal below it, in pixels. */
+/** How much higher a seal that sits on another one is drawn, in pixels. */
 const RISE = 17;
 
 /** The seals in the igloo's door, the uppermost seal first because the others are drawn in front of it. */

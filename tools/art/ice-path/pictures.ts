@@ -1,4 +1,6 @@
-/** Lists the functions that draw the pictures of the puzzle Ice Path, by the pictures' paths below `assets`. */
+/**
+ * Lists the functions that draw the pictures of the puzzle Ice Path, each by the path of its picture below `assets`.
+ */
 import type { Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawCaves } from "./cave";

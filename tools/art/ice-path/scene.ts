@@ -22,17 +22,17 @@ import {
 const WIDTH = 400;
 const HEIGHT = 240;
 
-/** How many of every 64 white pixels turn black when the scene darkens because the level can no longer be won. */
+/** How many of every 64 white pixels of Ice Path's scenery turn black when the level can no longer be won. */
 const NIGHT_OF_64 = 45;
 
-/** The share of the aurora's light that remains when the scene darkens because the level can no longer be won. */
+/** The share of the aurora's light in Ice Path's scenery that remains when the level can no longer be won. */
 const NIGHT_AURORA_SHARE = 0.36;
 
 const WATERLINE = 140;
 
 /**
- * Draws Ice Path's scenery without the ice, 400 by 240 pixels: with light in the igloo's door, without light, and with
- * a snowman instead of the igloo.
+ * Draws Ice Path's scenery without the ice in three pictures of 400 by 240 pixels: with light in the igloo's door,
+ * without light, and with a snowman instead of the igloo.
  */
 export function drawShores(): Bitmap {
   return joinInColumn([drawShore("lit"), drawShore("out"), drawShore("none")]);
@@ -55,7 +55,8 @@ function drawShore(lamp: "lit" | "out" | "none"): Bitmap {
 }
 
 /**
- * Returns a picture with most of its white pixels blackened, as the scenery looks when the level can no longer be won.
+ * Returns a picture of the scenery in which most white pixels are blackened. So the scenery looks when the level can no
+ * longer be won.
  */
 function darken(scene: Bitmap): Bitmap {
   const dark = { ...scene, pixels: [...scene.pixels] };
@@ -75,8 +76,8 @@ function drawStars(scene: Bitmap): void {
 }
 
 /**
- * A curtain of the aurora. Its lower edge waves around the y `top` + 34. `swing` is how far the edge waves up and down,
- * in pixels; `phase` shifts the waves, in radians; `seed` decides the rays.
+ * A curtain of light of the aurora. Its lower edge waves around the y coordinate `top` + 34. `swing` is how far the
+ * edge waves up and down, in pixels; `phase` shifts the waves, in radians; `seed` decides the rays.
  */
 interface Curtain {
   readonly top: number;
@@ -105,7 +106,7 @@ function drawAurora(scene: Bitmap, { top, height, swing, phase, seed }: Curtain,
   }
 }
 
-/** The points of the mountain ridge across the bay from left to right: x and y in turn. */
+/** The points of the mountain ridge on the far side of the bay, from left to right: x and y in turn. */
 const RIDGE = [
   0, 116, 14, 106, 26, 115, 44, 90, 60, 110, 76, 100, 96, 120, 112, 106, 134, 123, 158, 108, 176, 117, 200, 96, 222,
   113, 244, 103, 262, 119, 286, 92, 306, 111, 330, 101, 352, 121, 374, 98, 400, 115,
@@ -167,8 +168,8 @@ const IGLOO = { x: 34, foot: 181 };
 const DOOR = { x: IGLOO.x + 49, reachX: 8, reachY: 14 };
 
 /**
- * How many of every 64 pixels of the snow are black: near the igloo's lit door, far from the door, without light, and
- * without the igloo.
+ * How many of every 64 pixels of the snow on the shore are black: near the igloo's lit door, far from this door,
+ * without light, and without the igloo.
  */
 const SHADE = { near: 12, far: 30, out: 22, none: 18 };
 
@@ -209,8 +210,8 @@ function movedLeft(pixels: number): (point: Point) => Point {
 }
 
 /**
- * Returns how many of every 64 pixels of the snow are black at a point. The snow is darker farther from the igloo's
- * door.
+ * Returns how many of every 64 pixels of the snow on the shore are black at a point. The snow is darker farther from
+ * the igloo's lit door.
  */
 function shadeAt(x: number, y: number): number {
   const distance = Math.hypot(x - DOOR.x - 14, (y - IGLOO.foot - 12) * 1.3);
@@ -339,7 +340,10 @@ function drawWarmth(scene: Bitmap, x: number, foot: number): void {
 
 const ICE_SIDE = 240;
 
-/** Diagonal bands of gloss on Ice Path's ice: for each, the least and the largest sum x + y of its pixels. */
+/**
+ * The diagonal bands of gloss (reflected light) on Ice Path's ice. For each band, the least and the largest sum x + y
+ * of its pixels is given.
+ */
 type Gloss = readonly (readonly [from: number, to: number])[];
 const SHORE_GLOSS: Gloss = [
   [64, 108],
@@ -350,8 +354,8 @@ const SHORE_GLOSS: Gloss = [
 const GLOSS_OF_64 = 6;
 
 /**
- * Draws the ice under the largest board and the rim of the ice, in two pictures of 240 by 240 pixels: with gloss, and
- * without light.
+ * Draws the ice under Ice Path's largest board with its rim, in two pictures of 240 by 240 pixels: with gloss (bands of
+ * reflected light), and without light.
  */
 export function drawIce(gloss = SHORE_GLOSS): Bitmap {
   const lit = createBitmap(ICE_SIDE, ICE_SIDE, "white");
@@ -368,8 +372,8 @@ export function drawIce(gloss = SHORE_GLOSS): Bitmap {
 const FRONT_HEIGHT = 8;
 
 /**
- * Draws the front of the ice, the vertical side that faces the viewer, in two pictures of 240 by 8 pixels: lit, and
- * without light.
+ * Draws the front of Ice Path's sheet of ice, the vertical side that faces the viewer. The two pictures of 240 by 8
+ * pixels show it lit and without light.
  */
 export function drawFronts(): Bitmap {
   return joinInColumn([drawFront(), darken(drawFront())]);

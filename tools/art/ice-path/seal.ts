@@ -15,26 +15,26 @@ const STEPS = [
 const DIRECTION_NAMES = ["up", "right", "down", "left"];
 
 const SMEAR_STEP = 5;
-/** How many of every 64 pixels are black in the three faint copies behind a fast seal, the nearest copy first. */
+/** The three faint copies behind a fast seal, the nearest first: how many of every 64 pixels are black in each. */
 const SMEARS = [34, 18, 8];
 
-/** The share of pixel rows or columns by which a squashed seal is smaller. */
+/** The share of its pixel rows or columns that a seal loses when it is drawn squashed. */
 const SQUASH = 0.2;
 /**
- * How many pixels wider and higher than a cell the picture of a sitting seal is. `foot` plus the height of a cell is
- * the y of the seal's lower edge.
+ * How much wider and higher than a cell the picture of a sitting seal is, in pixels. The y coordinate of the seal's
+ * lower edge is `foot` plus the height of a cell.
  */
 const STANDING_FRAME = { wider: 24, higher: 20, foot: 19 };
 /**
- * How much wider and higher than a cell each picture of the seal's dive is, in pixels. `foot` plus the height of a cell
- * is the y coordinate of the lower edge of the hole in the ice.
+ * How much wider and higher than a cell each picture of the seal's dive is, in pixels. The y coordinate of the lower
+ * edge of the hole in the ice is `foot` plus the height of a cell.
  */
 const DIVING_FRAME = { wider: 44, higher: 20, foot: 18 };
 
 /**
- * Draws the seal sitting and looking up, right, down and left; squashed in these four directions; and with shut eyes to
- * the right and to the left. Each picture is 24 pixels wider than a cell and 20 higher. The seal's cell begins at (12,
- * 18) of the picture.
+ * Draws the seal in ten pictures: sitting and looking up, right, down and left; squashed in these four directions; and
+ * with shut eyes to the right and to the left. Each picture is 24 pixels wider than a cell and 20 higher. The seal's
+ * cell begins at (12, 18) of the picture.
  */
 export function drawSealTable(cellSize: number): Bitmap {
   const sitting = DIRECTION_NAMES.map((direction) => spriteFacing("", direction, cellSize));
@@ -47,8 +47,8 @@ export function drawSealTable(cellSize: number): Bitmap {
 }
 
 /**
- * Draws the seal's dive into the hole at the end of a level. The order is: three pictures of diving, the head out of
- * the hole, the head with the fish, the empty hole, and the first picture of diving mirrored. Each picture is 44 pixels
+ * Draws the seal's dive into the hole at the end of a level. The order is: three pictures of diving, the head above the
+ * hole, the head with the fish, the empty hole, and the first picture of diving mirrored. Each picture is 44 pixels
  * wider than a cell and 20 higher. The hole's cell begins at (22, 18) of the picture.
  */
 export function drawDiveTable(cellSize: number): Bitmap {
@@ -58,7 +58,7 @@ export function drawDiveTable(cellSize: number): Bitmap {
 }
 
 /**
- * Draws the seal sliding on its belly up, right, down and left in square pictures. Then the same pictures follow, with
+ * Draws the seal sliding on its belly up, right, down and left, in square pictures. The same four pictures follow with
  * the faint copies that appear behind a fast seal.
  */
 export function drawSlideTable(cellSize: number): Bitmap {
@@ -70,8 +70,8 @@ export function drawSlideTable(cellSize: number): Bitmap {
 }
 
 /**
- * Returns how far the picture of a sliding seal reaches beyond its cell on each side, in pixels. The faint copies
- * behind the seal need this space.
+ * Returns how far the picture of a sliding seal reaches beyond its cell on each side, in pixels. This is the space for
+ * the faint copies behind a fast seal.
  */
 export function slideMargin(cellSize: number): number {
   return Math.floor(cellSize / 2) + 14;
@@ -152,7 +152,7 @@ function ditherOutline(onto: Bitmap, sprite: Bitmap, left: number, top: number, 
   }
 }
 
-/** Returns a flattened seal: evenly spaced pixel rows below its face are removed. */
+/** Returns a seal that is drawn squashed from above: evenly spaced pixel rows below its face are removed. */
 function flatten(sprite: Bitmap): Bitmap {
   const rows = keepEvenly(sprite.height, Math.floor(sprite.height / 2), sprite.height);
   const onto = createBitmap(sprite.width, rows.length);
@@ -162,7 +162,10 @@ function flatten(sprite: Bitmap): Bitmap {
   return onto;
 }
 
-/** Returns a narrowed seal: evenly spaced pixel columns behind its face are removed. The face must be at the right. */
+/**
+ * Returns a seal that is drawn squashed from the side: evenly spaced pixel columns behind its face are removed. The
+ * face must be at the right.
+ */
 function narrow(sprite: Bitmap): Bitmap {
   const columns = keepEvenly(sprite.width, 0, Math.floor(sprite.width / 2));
   const onto = createBitmap(columns.length, sprite.height);
@@ -173,8 +176,8 @@ function narrow(sprite: Bitmap): Bitmap {
 }
 
 /**
- * Returns the numbers from 0 up to `length` without a fifth of them. The removed numbers lie evenly between `from` and
- * `to`.
+ * Returns the indexes of the pixel rows or columns that a squashed seal keeps: the numbers from 0 up to `length`,
+ * without a fifth of them. The removed numbers lie evenly between `from` and `to`.
  */
 function keepEvenly(length: number, from: number, to: number): number[] {
   const count = Math.round(length * SQUASH);

@@ -11,7 +11,7 @@ const DOME = { x: 76, width: 64, height: 74 };
 const DOOR = { x: 122, width: 26, height: 40 };
 const COURSE = 15;
 
-/** Draws an igloo, whose door throws light on the snow, below the aurora. */
+/** Draws Ice Path's scenery for menus: an igloo, whose door throws light on the snow, below the aurora. */
 export const drawShoreScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {

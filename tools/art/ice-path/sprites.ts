@@ -1,4 +1,4 @@
-/** Reads the sprites of the puzzle Ice Path from sprites.txt. */
+/** Reads the sprites (hand-drawn small pictures) of the puzzle Ice Path from sprites.txt. */
 import { join } from "node:path";
 import type { Bitmap } from "../bitmap";
 import { readSprites } from "../sprite-text";

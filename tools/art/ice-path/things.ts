@@ -1,5 +1,6 @@
 /**
- * Draws the things that stand on the ice of Ice Path: crags, snow and the hole, with shadows and the rings of water.
+ * Draws the things that stand on the ice of Ice Path: crags (rocks), snow and the hole, with shadows and the rings of
+ * water around the hole.
  */
 import { createBitmap, crop, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
@@ -15,7 +16,7 @@ const SIDE_MARGIN = 5;
 const TOP_MARGIN = 8;
 const BOTTOM_MARGIN = 1;
 
-/** How many of every 64 pixels in a patch of snow are black, to show grains. */
+/** How many of every 64 pixels in a patch of snow are black, so that the snow looks grainy. */
 const SNOW = 16;
 
 /**
@@ -31,7 +32,7 @@ export function drawGoalThing(cellSize: number): Bitmap {
   return inFrame(drawGoal(cellSize), cellSize);
 }
 
-/** Draws the hole with its fish in a white rim two pixels wide, which separates them from black scenery. */
+/** Draws the hole with its fish. A white rim two pixels wide separates them from black scenery. */
 function drawGoal(cellSize: number): Bitmap {
   const goal = withHalo(withHalo(findSprite("goal", cellSize)));
   return crop(goal, 1, 0, goal.width - 2, goal.height - 1);
@@ -72,9 +73,9 @@ const SHADOW_UP = 0.28;
 const SHADOW_LEFT_MARGIN = 10;
 
 /**
- * Draws the shadows of one crag, two crags, the sliding seal, and the sitting seal looking right and left. A shadow is
- * grey, because only pixels where x + y is even are black. Each picture is 46 pixels wider than a cell and as high as a
- * cell; the cell begins 10 pixels from the left.
+ * Draws five shadows of things on the ice: of one crag, two crags, the sliding seal, and the sitting seal looking right
+ * and left. Only pixels where x + y is even are black, so that a shadow is grey. Each picture is 46 pixels wider than a
+ * cell and as high as a cell; the cell begins 10 pixels from the left.
  */
 export function drawShadowsTable(cellSize: number): Bitmap {
   const tall = ["crag", "crags", "slide-right", "right"].map((name) => findSprite(name, cellSize));
@@ -104,7 +105,7 @@ function projectShadow(sprite: Bitmap, cellSize: number): Set<string> {
   return shadow;
 }
 
-/** Returns a shadow, given as pixels, as a shape without its holes and single pixels. */
+/** Returns a shape for a shadow that is given as pixels. Its holes are closed, and single pixels are left out. */
 function closeHoles(shadow: ReadonlySet<string>): Shape {
   const isNear = (x: number, y: number): boolean =>
     [0, 1, -1].some((dx) => [0, 1, -1].some((dy) => shadow.has(keyOf(x + dx, y + dy))));

@@ -1,17 +1,17 @@
 /**
- * Draws the signs of moves on the ice of Ice Path: grooves behind the seal, marks at the ends of the seal's drawn
- * trail, and a row of dots that stand for moves.
+ * Draws the signs that show moves on the ice of Ice Path: grooves behind the seal, marks at the ends of the seal's
+ * drawn trail, and dots that count the moves.
  */
 import { createBitmap, fill, inkAt, joinInColumn, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { circle, polygon, ring, union, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 
-/** The length of the seal's groove, in pixels: the side of the ice under the largest board. */
+/** The length in pixels of the longest groove that the seal can leave: the side of the ice under the largest board. */
 const LENGTH = 240;
 
 /**
- * The lengths, in pixels, of dash and gap in the two dashed lines of a seal's groove, for the last four moves, the
- * newest first.
+ * The groove of the seal consists of two dashed lines. These are the lengths of a dash and of a gap, in pixels, for the
+ * grooves of the last four moves, the newest first.
  */
 const STROKES_BY_AGE = [
   { dash: LENGTH, gap: 0 },
@@ -58,7 +58,8 @@ function transpose(groove: Bitmap): Bitmap {
 const MARK_SIZE = 14;
 
 /**
- * Draws the marks on the seal's drawn trail, 14 by 14 pixels: its end, its start, and arrowheads in four directions.
+ * Draws the marks on the drawn trail of the seal's last move, 14 by 14 pixels: its end, its start, and arrowheads in
+ * four directions.
  */
 export function drawMarksTable(): Bitmap {
   const middle = MARK_SIZE / 2;
@@ -78,7 +79,7 @@ export function drawMarksTable(): Bitmap {
 
 const CHEVRON: Shape = union(lineBetween(7, 4, 2.6, 8.4), lineBetween(7, 4, 11.4, 8.4));
 
-/** Returns a line between two points that is 2.4 pixels thick in the vertical direction. */
+/** Returns a line between two points. It is 2.4 pixels thick, measured vertically. */
 function lineBetween(x1: number, y1: number, x2: number, y2: number): Shape {
   return polygon([
     { x: x1, y: y1 },
@@ -88,7 +89,7 @@ function lineBetween(x1: number, y1: number, x2: number, y2: number): Shape {
   ]);
 }
 
-/** Returns `shape`, which has a mark's size, turned clockwise by `quarters` quarter turns. */
+/** Turns a shape of the size of a trail's mark clockwise by `quarters` quarter turns, and returns it. */
 function rotateShape(quarters: number, shape: Shape): Shape {
   if (quarters === 0) return shape;
   return rotateShape(quarters - 1, (x, y) => shape(y, MARK_SIZE - x));

@@ -1,14 +1,14 @@
 /**
- * Draws the pictures of a campaign's map out of the drawings of its chapters. A chapter is shown as a low row, or open
- * with its levels, in black on white. A chapter that the player may not play yet is dark: the same things are shown as
- * white outlines on black.
+ * Draws the pictures of a campaign's map from the drawings of its chapters. A closed chapter is a low row; an open
+ * chapter shows its levels. Chapters are drawn in black on white. A chapter that the player may not play yet is dark:
+ * the same things are white outlines on black.
  */
 import type { Journey } from "../../../src/puzzles/looks/journey";
 import { ROW_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, inkAt, joinInColumn, setInk, type Bitmap } from "../bitmap";
 import { rectangle, WIDTH } from "../drawing";
 
-/** The drawings of one map's row "After hours", in white on black. */
+/** The drawings of the row "After hours" (optional levels) of one campaign map, in white on black. */
 export interface NightDrawings {
   readonly drawRow: (onto: Bitmap) => void;
   readonly drawOpen: (onto: Bitmap) => void;
@@ -17,8 +17,8 @@ export interface NightDrawings {
 export interface JourneyArt {
   readonly journey: Journey;
   /**
-   * For each chapter, the functions that draw its things: as a low row, and while the chapter is open and shows its
-   * levels.
+   * For each chapter, the functions that draw its things: in a low row while the chapter is closed, and beside its
+   * levels while it is open.
    */
   readonly chapters: readonly ChapterDrawings[];
   readonly drawFrame: (onto: Bitmap, isLit: boolean, chapter: number) => void;
@@ -31,12 +31,15 @@ interface ChapterDrawings {
   readonly drawOpen: (onto: Bitmap) => void;
 }
 
-/** The x coordinates between which a closed chapter on the campaign map shows its furniture, a few typical things. */
+/**
+ * The x coordinates between which a closed chapter on the campaign map shows its furniture: a few things that are
+ * typical of the chapter.
+ */
 export const FURNITURE = { left: 136, right: 200 };
 
 /**
- * Draws the low rows that stand for closed chapters on the campaign map. Each chapter has one row, drawn dark and lit.
- * The last picture is the row "After hours", which is always dark.
+ * Draws the low rows that stand for closed chapters on a campaign map: for each chapter a dark and a lit row. The last
+ * picture is the row "After hours" of the optional levels, which is always dark.
  */
 export function drawRows({ chapters, drawFrame }: JourneyArt, night: NightDrawings): Bitmap {
   const rows = chapters.flatMap(({ drawRow }, chapter) =>
@@ -50,7 +53,7 @@ export function drawRows({ chapters, drawFrame }: JourneyArt, night: NightDrawin
   return joinInColumn([...rows, nightRow]);
 }
 
-/** Draws the open chapter of a campaign map, in which the levels are shown, in two pictures: in the dark, and lit. */
+/** Draws an open chapter of a campaign map, with space for its levels, in two pictures: in the dark, and lit. */
 export function drawOpen({ journey, chapters, drawFrame }: JourneyArt, chapter: number): Bitmap {
   const { drawOpen: drawThings } = chapters[chapter];
   return joinInColumn(
@@ -67,7 +70,7 @@ export function drawOpen({ journey, chapters, drawFrame }: JourneyArt, chapter: 
   );
 }
 
-/** Draws the open row "After hours" of a campaign map, in which it is night. */
+/** Draws the open row "After hours" of a campaign map, which leads to the optional levels. It is night in this row. */
 export function drawOpenNight({ journey, drawFrame, drawLevelGround }: JourneyArt, night: NightDrawings): Bitmap {
   const lit = createBitmap(WIDTH, journey.openHeight, "white");
   drawLevelGround(lit);
@@ -91,7 +94,10 @@ function inBothLights(
   return [dark, lit];
 }
 
-/** Returns the outlines of all black things of a lit chapter's picture, in white on black, for the dark chapter. */
+/**
+ * Returns a picture for a dark chapter: the outlines of all black things in the lit chapter's picture, in white on
+ * black.
+ */
 function outlinesOf(lit: Bitmap): Bitmap {
   const dark = createBitmap(lit.width, lit.height, "black");
   for (let y = 0; y < lit.height; y++) {

@@ -9,12 +9,12 @@ import { rectangle } from "../drawing";
 import { SPRITES } from "./sprites";
 
 /**
- * The look of a puzzle's level marks on its campaign map. `shape` is the outline of a mark, `dot` is half the side of
- * the dot on an open level, in pixels, and `star` marks a level that was cleared without rewinds and hints.
+ * How a puzzle's campaign map marks levels. `shape` is the outline of a mark. `dot` is half the side of the dot on an
+ * open level, in pixels. `star` marks a level that was cleared without rewinds and hints.
  */
 interface MarkLook {
   readonly shape: Shape;
-  /** The y of the point around which the dot or star of a mark is drawn, in pixels. */
+  /** The y coordinate, in pixels, of the middle of the mark's dot or star. */
   readonly middle: number;
   readonly dot: number;
   readonly star: Bitmap;

@@ -1,6 +1,6 @@
 /**
- * Draws the things of the row "After hours" on the campaign maps: what all five maps share, such as the moon. The row
- * lies in the dark, so its things are white on black.
+ * Draws the things of the row "After hours" that all five campaign maps share, such as the moon. The row leads to
+ * optional levels. It lies in the dark, so its things are white on black.
  */
 import type { Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";
@@ -26,7 +26,7 @@ export const drawLateClock: DrawThing = (onto, spot) => {
   stroke("white", 1.6, 0, -14, 4, -22);
 };
 
-/** Draws a few stars: crosses of five pixels at the given points, which count from the corner of the picture. */
+/** Draws a few stars as crosses of five pixels. The points are measured from the upper left corner of the picture. */
 export function drawCrosses(onto: Bitmap, ...points: readonly (readonly [x: number, y: number])[]): void {
   for (const [x, y] of points) {
     const { white } = createPencil(onto, { x, foot: y, scale: 1 });
@@ -34,12 +34,15 @@ export function drawCrosses(onto: Bitmap, ...points: readonly (readonly [x: numb
   }
 }
 
-/** Draws light that falls from a lamp or out of a door into the shape. It is weaker towards the foot of the shape. */
+/** Draws light from a lamp or an open door within a shape. The light becomes weaker from `top` to `foot`. */
 export function drawLight(onto: Bitmap, shape: Shape, top: number, foot: number): void {
   ditherFill(onto, shape, "white", (_x, y) => 40 - Math.floor((30 * (y - top)) / (foot - top)));
 }
 
-/** Returns the shape of the light below a hanging lamp: from `top` to `foot`, around the middle `x`. */
+/**
+ * Returns the shape of the light below a hanging lamp: a cone from `top` to `foot` around the middle `x`. At its foot,
+ * the cone reaches `reach` pixels to each side.
+ */
 export function coneOf(x: number, top: number, foot: number, reach: number): Shape {
   return intersection(
     polygonOf(x - 8, top, x + 8, top, x + reach, foot, x - reach, foot),

@@ -1,6 +1,6 @@
 /**
- * Creates pencils, which draw furniture and scenery at several sizes. The coordinates of a shape count from the middle
- * of the lower edge of a thing, and the pencil scales and places the shape.
+ * Creates pencils: groups of functions that draw a thing of a campaign map at any size. The coordinates of a thing's
+ * shapes are measured from the middle of its lower edge. The pencil scales the shapes and moves them into place.
  */
 import { fill, type Bitmap, type Ink } from "../bitmap";
 import { passesDither } from "../dither";
@@ -15,8 +15,8 @@ export interface DrawnSpot {
 }
 
 /**
- * The functions that draw the shapes of one thing, scaled and placed. The widths of lines are in pixels; they are not
- * scaled.
+ * The functions that draw the shapes of one thing, scaled and moved into place. The widths of lines are in pixels and
+ * are not scaled.
  */
 export interface Pencil {
   readonly black: (...shapes: readonly Shape[]) => void;
@@ -25,7 +25,7 @@ export interface Pencil {
   readonly outlined: (shape: Shape, width?: number) => void;
   /** Draws a line through points. `coordinates` has the x and y of each point in turn. */
   readonly stroke: (ink: Ink, width: number, ...coordinates: readonly number[]) => void;
-  /** Blackens `of64` of every 64 pixels of a shape. */
+  /** Darkens a shape: blackens `of64` of every 64 of its pixels. */
   readonly shade: (shape: Shape, of64: number) => void;
 }
 
@@ -50,7 +50,7 @@ export function createPencil(onto: Bitmap, { x, foot, scale }: DrawnSpot): Penci
       fill(onto, (pixelX, pixelY) => whole(pixelX, pixelY) + width, "white");
     },
     stroke: (ink, width, ...coordinates) => {
-      // A thin line is shifted by half a pixel, because its middle must be the middle of a pixel to be visible.
+      // Shifts a thin line by half a pixel, because it is only visible if its middle is the middle of a pixel.
       const shift = width <= 1 ? 0.5 : 0;
       const shape = placed(line(width / scale, ...coordinates));
       fill(onto, (pixelX, pixelY) => shape(pixelX - shift, pixelY - shift), ink);

@@ -1,4 +1,4 @@
-/** Lists the functions that draw the campaign maps of all puzzles, by the pictures' paths below `assets`. */
+/** Lists the functions that draw the campaign maps of all puzzles, each by the path of its picture below `assets`. */
 import { ROW_PICTURE_HEIGHT, TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import type { Bitmap } from "../bitmap";
 import { BALL_NIGHT, FRUIT_NIGHT, ICE_NIGHT, PENGUIN_NIGHT, SKID_NIGHT } from "./after-hours";
@@ -18,8 +18,8 @@ import {
 } from "./traveller";
 
 /**
- * The drawings of one puzzle's campaign map: its chapters, its top, the marks of its levels, and the figure on the
- * selected level.
+ * The drawings of one puzzle's campaign map: its chapters, its top, the marks of its levels, and the figure that stands
+ * on the selected level.
  */
 interface MapDrawings {
   readonly art: JourneyArt;
@@ -29,7 +29,7 @@ interface MapDrawings {
   readonly drawTraveller: () => Bitmap;
 }
 
-/** Returns the functions that draw the pictures of a puzzle's campaign map, by the pictures' paths below `assets`. */
+/** Returns the functions that draw the pictures of one puzzle's campaign map, by the pictures' paths below `assets`. */
 function picturesOf(puzzleId: string, map: MapDrawings): Record<string, () => Bitmap> {
   const folder = `images/${puzzleId}`;
   const { art, night } = map;

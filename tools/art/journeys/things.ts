@@ -1,7 +1,4 @@
-/**
- * Functions that the drawings of all campaign maps use: they put things into chapters, and draw the ground on which
- * levels stand.
- */
+/** Helps to draw all campaign maps: puts things into chapters, and draws the ground on which levels stand. */
 import type { LevelRows } from "../../../src/puzzles/looks/journey";
 import { riseAt } from "../../../src/puzzles/looks/journey";
 import { fill, type Bitmap } from "../bitmap";
@@ -9,12 +6,12 @@ import { rectangle } from "../drawing";
 import type { DrawnSpot } from "./pencil";
 import { FURNITURE } from "./chapter-art";
 
-/** Draws a thing of a campaign map. `spot` has the middle of the thing's lower edge, and the thing's scale. */
+/** A function that draws a thing of a campaign map. `spot` has the middle of the thing's lower edge, and its scale. */
 export type DrawThing = (onto: Bitmap, spot: DrawnSpot) => void;
 
 /**
- * A thing in a chapter of a campaign map: its drawing, its x, its height above the chapter's floor, and its scale.
- * Lengths are pixels.
+ * A thing in a chapter of a campaign map: the function that draws it, its x, its height above the chapter's floor, and
+ * its scale. Lengths are in pixels.
  */
 export type PlacedThing = readonly [draw: DrawThing, x: number, up: number, scale?: number];
 
@@ -32,8 +29,8 @@ const MIDDLE = (FURNITURE.left + FURNITURE.right) / 2;
 const ROW_FLOOR = 24;
 
 /**
- * Returns the function that draws `things` into the row of a closed chapter on a campaign map. The x coordinates of the
- * things count from the middle of the box `FURNITURE`, the space for things in the row.
+ * Returns a function that draws `things` into the low row of a closed chapter on a campaign map. Their x coordinates
+ * are measured from the middle of `FURNITURE`, the space for such things in the row.
  */
 export function createRowDrawing(...things: readonly PlacedThing[]): (onto: Bitmap) => void {
   return (onto) => {
@@ -42,8 +39,8 @@ export function createRowDrawing(...things: readonly PlacedThing[]): (onto: Bitm
 }
 
 /**
- * Draws the ground below the rows of levels of an open chapter, `thickness` pixels high, in black. It reaches `reach`
- * pixels beyond the leftmost and the rightmost level.
+ * Draws the ground below the levels of an open chapter on a campaign map, in black. Below each row of levels it is
+ * `thickness` pixels high. It reaches `reach` pixels beyond the leftmost and the rightmost level.
  */
 export function drawGround(onto: Bitmap, levels: LevelRows, thickness: number, reach = 12): void {
   const { left, right, top, bottom } = levels;

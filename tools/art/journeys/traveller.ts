@@ -1,4 +1,4 @@
-/** Draws the figures that stand on the selected level of the campaign maps, one for each puzzle. */
+/** Draws the figures (one for each puzzle) that stand on the selected level of the campaign maps. */
 import { TRAVELLER_SIZE } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, joinInRow, blit, type Bitmap } from "../bitmap";
 import { circle, difference, ellipse, intersection, ring } from "../shapes";

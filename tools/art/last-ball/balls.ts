@@ -14,7 +14,7 @@ export type Diameter = 28 | 38;
 /** How many pixels higher a strongly squashed ball is than a ball at rest. */
 const SQUASHED_GROWTH = 2;
 
-/** The diameters of a falling ball in its three pictures, as shares of the diameter at rest. */
+/** The diameter of a falling ball in each of its three pictures, as a share of its diameter at rest. */
 const FALLING_SHARES: readonly number[] = [0.78, 0.53, 0.28];
 
 /**
@@ -36,7 +36,10 @@ function sideOf(diameter: Diameter): number {
   return diameter === 28 ? 32 : 44;
 }
 
-/** Returns a squashed ball: some pixel columns are removed and some rows doubled, spread evenly. */
+/**
+ * Returns a ball that is drawn squashed: some of its pixel columns are removed and some of its rows doubled, spread
+ * evenly.
+ */
 function squash(ball: Bitmap, columnsLess: number, rowsMore: number): Bitmap {
   const removed = spreadEvenly(ball.width, columnsLess);
   const doubled = spreadEvenly(ball.height, rowsMore);
@@ -77,7 +80,7 @@ function drawFalling(ball: "black" | "white", side: number, diameter: number): B
 
 /**
  * Draws the grey shadow of a ball in two pictures: with black pixels where x + y is even, and where x + y is odd. The
- * game chooses one by the position of the ball, so that the grey pattern does not move on the screen with the ball.
+ * game chooses one by the place of the ball. So the grey pattern does not move on the screen with the ball.
  */
 export function drawShadowTable(diameter: Diameter): Bitmap {
   const disc = circle(diameter / 2, diameter / 2, diameter / 2);
@@ -123,7 +126,8 @@ function drawSmear(diameter: Diameter): Bitmap {
 }
 
 /**
- * Draws the strokes that show a collision, 48 by 48 pixels: for balls side by side, and for balls one above the other.
+ * Draws the strokes that show where one ball hit another, 48 by 48 pixels: for balls side by side, and for balls one
+ * above the other.
  */
 export function drawTicksTable(): Bitmap {
   const ticks = withHalo(SPRITES.ticks);

@@ -1,4 +1,7 @@
-/** Draws the ending of Last Ball: a hall whose last lamp is lit, and all balls in their rack. */
+/**
+ * Draws the ending of Last Ball's campaign in two scenes: a hall whose last lamp is lit, and all balls in their
+ * triangular rack.
+ */
 import { drawBlackBall } from "../balls";
 import { blit, createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { ditherFill, HEIGHT, rectangle, WIDTH } from "../drawing";
@@ -14,10 +17,13 @@ const FLOOR = 178;
 const TABLE = { top: 136, reach: 33 };
 const LAMP_RIM = 64;
 const RIM_IN_SPRITE = 15;
-/** The upper and lower edge, in pixels, of the channel below the hall, through which sunk balls roll. */
+/**
+ * The upper and lower edge, in pixels, of the channel below the hall in Last Ball's ending. Sunk balls roll through
+ * this channel.
+ */
 const CHANNEL = { top: 188, bottom: 210 };
 
-/** How bright a part of the hall is: from 0 (dark) to 3 (lit). */
+/** How bright a part of the hall in Last Ball's ending is: from 0 (dark) to 3 (lit). */
 type Brightness = 0 | 1 | 2 | 3;
 
 export function drawBackgrounds(): Bitmap {
@@ -167,8 +173,8 @@ export function drawLampRays(): Bitmap {
 }
 
 /**
- * The triangular rack of balls in Last Ball's ending: the middle of its first ball, the distances between balls and
- * between rows, the number of rows, and the radius of a ball. Lengths are pixels.
+ * The triangular rack of balls in Last Ball's ending, in pixels: the middle of its first ball, the distances between
+ * balls and between rows, and the radius of a ball. `rows` is the number of its rows.
  */
 const RACK = { x: 200, y: 78, across: 30, down: 26, rows: 5, radius: 14 };
 const FELT = { top: 54, bottom: 212 };
@@ -200,7 +206,7 @@ function drawSmallLamp(onto: Bitmap, x: number, rim: number, reach: number): voi
 
 export const drawRackLamp = (): Bitmap => drawLargeLamp(true);
 
-/** Draws the large lamp of Last Ball's ending in two pictures, unlit and lit, for the finale of the game. */
+/** Draws the large lamp of Last Ball's ending in two pictures, unlit and lit. The finale of the game uses it, too. */
 export const drawLargeLamps = (): Bitmap => joinInRow([false, true].map(drawLargeLamp));
 
 function drawLargeLamp(isLit: boolean): Bitmap {

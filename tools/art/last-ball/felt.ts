@@ -1,6 +1,6 @@
 /**
- * Draws the felt of Last Ball's billiard table with its light. The tone of each pixel is computed from the positions of
- * the lamps.
+ * Draws the felt of Last Ball's billiard table with the light of its lamps. The grey of each pixel is computed from its
+ * distance from the lamps.
  */
 import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
@@ -10,7 +10,9 @@ const TOP = 28;
 const WIDTH = 348;
 const HEIGHT = 203;
 
-/** The ellipse of light below a billiard table's lamp: its middle and its radii, in pixels. */
+/**
+ * The area of light below a lamp over the billiard table. It is an ellipse; its middle and radii are given in pixels.
+ */
 export interface LightPool {
   readonly x: number;
   readonly y: number;
@@ -20,13 +22,14 @@ export interface LightPool {
 
 const POOL: LightPool = { x: 200, y: 121, radiusX: 205, radiusY: 128 };
 /**
- * The ellipse of light on a small billiard table of Last Ball, whose lamp hangs lower than the lamp of a large table.
+ * The area of light on a small billiard table of Last Ball. The lamp of a small table hangs lower than that of a large
+ * one.
  */
 const SMALL_POOL: LightPool = { x: 200, y: 125, radiusX: 150, radiusY: 98 };
 
 /**
- * The ellipse of light below one of the three lamps over the table in a timed rush. Each lamp stands for a life of the
- * player.
+ * The area of light below one of the three lamps over the table in a rush (a timed run). Each lamp stands for a life of
+ * the player.
  */
 const RUSH_POOL: LightPool = { x: 200, y: 121, radiusX: 104, radiusY: 122 };
 const RUSH_SPACING = 116;
@@ -34,14 +37,14 @@ const SMALL_RUSH_POOL: LightPool = { x: 200, y: 125, radiusX: 78, radiusY: 92 };
 const SMALL_RUSH_SPACING = 84;
 
 /**
- * Which of the three lamps of a timed rush are lit with one, two or three lives left: -1 is the left lamp, 0 the middle
- * one, 1 the right one. The middle lamp goes out last.
+ * Which of the three lamps are lit in a rush with one, two or three lives left: −1 is the left lamp, 0 the middle one,
+ * 1 the right one. The middle lamp goes out last.
  */
 const LIT_LAMPS: readonly (readonly number[])[] = [[0], [-1, 0], [-1, 0, 1]];
 
 /**
- * The position of the lamp above the far edge of the billiard table, in pixels. The rays over a cleared level start
- * there.
+ * Where the lamp hangs above the far edge of the billiard table, in pixels. The rays of light over a cleared level
+ * start there.
  */
 const LAMP = { x: 200, y: -14 };
 const RAYS = 26;
@@ -50,8 +53,8 @@ const RAYS = 26;
 export type Tone = (x: number, y: number) => number;
 
 /**
- * Draws the cloth of the billiard table, 348 by 203 pixels, in five pictures: in the lamp's light, without light,
- * darker for a hint, and two pictures of rays that alternate after a level is cleared.
+ * Draws the felt of the billiard table in five pictures of 348 by 203 pixels. They show it in the lamp's light, without
+ * light, darker for a hint, and twice with rays. The two pictures with rays take turns after a level is cleared.
  */
 export function drawFelts(): Bitmap {
   return joinInRow(feltTones(POOL).map(drawFelt));
@@ -59,21 +62,24 @@ export function drawFelts(): Bitmap {
 
 /**
  * Draws the felt of small billiard tables in five pictures: in the lamp's light, without light, darker for a hint, and
- * two pictures of rays for a cleared level. A small table shows only the middle of these pictures.
+ * with rays in two pictures for a cleared level. A small table shows only their middle.
  */
 export function drawSmallFelts(): Bitmap {
   return joinInRow(feltTones(SMALL_POOL).map(drawFelt));
 }
 
 /**
- * Draws the felt of the billiard table in a timed rush in three pictures: with one, two and three lit lamps, which
- * stand for lives.
+ * Draws the felt of the billiard table for a rush in three pictures: with one, two and three lit lamps, which stand for
+ * lives.
  */
 export function drawRushFelts(): Bitmap {
   return joinInRow(rushTones(RUSH_POOL, RUSH_SPACING).map(drawFelt));
 }
 
-/** Draws the felt of small billiard tables in a timed rush in three pictures: with one, two and three lit lamps. */
+/**
+ * Draws the felt of small billiard tables for a rush in three pictures: with one, two and three lit lamps, which stand
+ * for lives.
+ */
 export function drawSmallRushFelts(): Bitmap {
   return joinInRow(rushTones(SMALL_RUSH_POOL, SMALL_RUSH_SPACING).map(drawFelt));
 }
@@ -102,9 +108,7 @@ export function drawFelt(tone: Tone): Bitmap {
   return felt;
 }
 
-/**
- * Returns the relative distance of a point from the middle of a lamp's area of light: 0 in the middle, 1 at the rim.
- */
+/** Returns how far a point is from the middle of a lamp's area of light: 0 in the middle, 1 at the edge of the area. */
 export function poolDistance({ x: poolX, y: poolY, radiusX, radiusY }: LightPool, x: number, y: number): number {
   return Math.hypot((x - poolX) / radiusX, (y - poolY) / radiusY);
 }
@@ -113,14 +117,17 @@ function litTone(pool: LightPool): Tone {
   return (x, y) => clamp((poolDistance(pool, x, y) - 0.6) * 78, 0, 38);
 }
 
-/** Returns the tone of a felt that is darker because a hint is shown. */
+/**
+ * Returns the shade of the felt while a hint is shown: a function that says how many of every 64 pixels are black at a
+ * point. The felt is then darker.
+ */
 export function dimmedTone(pool: LightPool): Tone {
   return (x, y) => clamp(22 + (poolDistance(pool, x, y) - 0.5) * 40, 18, 44);
 }
 
 /**
- * Returns the tone of a felt with rays of light, after a level is cleared. Two pictures alternate: `phase` 0 and
- * `phase` 1.
+ * Returns the shade of the felt with rays of light, for a cleared level: a function that says how many of every 64
+ * pixels are black at a point. Two pictures take turns, with `phase` 0 and 1.
  */
 export function raysTone(pool: LightPool, phase: number): Tone {
   return (x, y) => {

@@ -1,6 +1,6 @@
 /**
- * Draws the small signs of Last Ball: ends of balls' drawn trails, arrowheads, lamps, dots of the table's rail, and the
- * small balls that count the white balls.
+ * Draws the small signs of Last Ball: the ends of a ball's drawn trail, arrowheads, lamps, the dots on the table's
+ * rail, and the small balls that count the white balls.
  */
 import { createBitmap, fill, joinInRow, rotateClockwise, blit, type Bitmap } from "../bitmap";
 import { box, circle, difference, intersection, ring, sector, union, type Shape } from "../shapes";
@@ -8,12 +8,12 @@ import { withHalo } from "../sprite-text";
 import type { Diameter } from "./balls";
 import { SPRITES } from "./sprites";
 
-/** The number of dashes in the ring around a position where a ball lay or will lie. */
+/** The number of dashes in the ring that marks where a ball lay or will lie. */
 const STROKES = 14;
 
 /**
  * Draws the two marks at the ends of a ball's drawn trail: a round end, and a dashed ring as large as a ball. The
- * pictures are squares, 7 or 8 pixels wider than the ball.
+ * pictures are squares and 7 or 8 pixels wider than the ball.
  */
 export function drawMarksTable(diameter: Diameter): Bitmap {
   const side = diameter === 28 ? 35 : 46;
@@ -56,7 +56,10 @@ export function drawBallCountTable(): Bitmap {
   );
 }
 
-/** Draws the same balls as `drawBallCountTable`, but black: they stand in texts on a white sky. */
+/**
+ * Draws the same small balls as `drawBallCountTable`, but in black. They stand among the texts on the white sky of the
+ * chapter with the roof.
+ */
 export function drawBlackBallCountTable(): Bitmap {
   const white = drawBallCountTable();
   return { ...white, pixels: white.pixels.map((ink) => (ink === "white" ? "black" : ink)) };
@@ -86,16 +89,16 @@ function drawWindow(): Bitmap {
 }
 
 /**
- * Draws a lamp that stands for a life in a timed rush, 30 by 18 pixels. The pictures are: lit, out because the level
- * cannot be won, and out because a life is lost.
+ * Draws a lamp that stands for a life of the player in a rush, 30 by 18 pixels. The three pictures are: lit, out
+ * because the level cannot be won, and out because the life is lost.
  */
 export function drawRushLampTable(): Bitmap {
   return joinInRow([SPRITES["rush-lamp"], SPRITES["rush-lamp-out"], SPRITES["rush-lamp-lost"]]);
 }
 
 /**
- * Draws the dots on the billiard table's rail that show the time left in a rush (a timed run), 7 by 7 pixels: a large
- * dot, a small one, and one for time that has passed.
+ * Draws the dots on the billiard table's rail that show the time left in a rush, 7 by 7 pixels. The three pictures are:
+ * a large dot, a small one, and a dot for time that has passed.
  */
 export function drawInlayTable(): Bitmap {
   return joinInRow([SPRITES.inlay, centred(SPRITES["inlay-small"], 7), SPRITES["inlay-passed"]]);

@@ -1,6 +1,6 @@
 /**
- * Draws Last Ball's pictures for the three difficulty paces of endless mode: billiard tables with two balls, a stair of
- * balls and a full rack.
+ * Draws Last Ball's pictures for the three difficulty paces of endless mode: billiard tables with balls. The calm one
+ * has two balls, the rising one a stair of balls, and the hard one a full rack.
  */
 import { drawBlackBall } from "../balls";
 import { blit, fill, type Bitmap } from "../bitmap";

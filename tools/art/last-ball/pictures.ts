@@ -1,4 +1,6 @@
-/** Lists the functions that draw the pictures of the puzzle Last Ball, by the pictures' paths below `assets`. */
+/**
+ * Lists the functions that draw the pictures of the puzzle Last Ball, each by the path of its picture below `assets`.
+ */
 import type { Bitmap } from "../bitmap";
 import { drawBallTable, drawShadowTable, drawSmearTable, drawTicksTable } from "./balls";
 import { CHAPTER_PICTURES } from "./chapters/pictures";

@@ -15,7 +15,7 @@ const RADIUS = 14;
 const dome: Shape = intersection(ellipse(LAMP.x, LAMP.foot, 36, 26), rectangle(0, 0, 200, LAMP.foot));
 const lampshade: Shape = union(dome, rectangle(LAMP.x - 38, LAMP.foot - 4, 76, 4), rectangle(LAMP.x - 5, 14, 10, 8));
 
-/** Draws a lamp above the billiard table, its area of light, and balls. */
+/** Draws Last Ball's scenery for menus: a lamp above the billiard table, its light, and balls. */
 export const drawBilliardScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {

@@ -1,4 +1,4 @@
-/** Reads the sprites of the puzzle Last Ball from sprites.txt. */
+/** Reads the sprites (hand-drawn small pictures) of the puzzle Last Ball from sprites.txt. */
 import { join } from "node:path";
 import { readSprites } from "../sprite-text";
 

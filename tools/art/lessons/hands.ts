@@ -25,7 +25,10 @@ const MIDDLE = { x: 60, y: 48 };
  * The arms of the console's cross, in pixels: half their width, and how far they reach from the middle of the cross.
  */
 const ARM = { half: 14, reach: 40 };
-/** The radii of the two arcs beside a pressed arm of the cross, in pixels from the arm's end. */
+/**
+ * The radii of the two arcs beside a pressed arm of the cross, in pixels, measured from the arm's end. The arcs mean a
+ * press.
+ */
 const ARCS = [8, 13];
 const CONSOLE = { left: 8, top: 24, right: 66, bottom: 88 };
 const LETTER_A_SIZE = 3;
@@ -33,8 +36,8 @@ const LETTER_A_SIZE = 3;
 const LETTER_A = ["..##..", ".####.", "##..##", "##..##", "######", "######", "##..##", "##..##", "##..##"];
 
 /**
- * Draws six pictures side by side: the cross with each of its four arms pressed, the crank, and the button Ⓐ. Then
- * draws the same pictures with arcs, which mean that the player presses or turns the control.
+ * Draws six pictures side by side: the cross with each of its four arms pressed, the crank, and the button Ⓐ. The same
+ * six follow with arcs, which mean that the player presses or turns the control.
  */
 export function drawHands(): Bitmap {
   return joinInRow([false, true].flatMap((hasArcs) => drawAll(hasArcs)));
@@ -87,7 +90,7 @@ function arc(endY: number, radius: number): Shape {
   );
 }
 
-/** Turns a shape around the origin by quarters of a circle, and moves it to the middle of the picture. */
+/** Turns a shape clockwise by quarters of a circle around the origin. Then moves it into the middle of the picture. */
 function turned(shape: Shape, quarters: number): Shape {
   const turns: readonly Shape[] = [
     (x, y) => shape(x, y),

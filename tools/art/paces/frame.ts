@@ -1,6 +1,6 @@
 /**
- * Functions for the pictures of the three difficulty paces of endless mode: six frames in a row, the lamp's cone of
- * light, and contours in the dark.
+ * Helps to draw all pictures of the three difficulty paces of endless mode: joins six pictures in a row, and draws the
+ * lamp's cone of light and contours in the dark.
  */
 import { blit, createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap, type Ink } from "../bitmap";
 import { passesDither } from "../dither";
@@ -46,7 +46,8 @@ export function drawPaces(paint: PacePainter): Bitmap {
 }
 
 /**
- * The cone of light below a lamp at x = MIDDLE: the y at which it begins and ends, and half its width there, in pixels.
+ * The cone of light below the lamp, which hangs at x = MIDDLE: the y at which it begins and ends, and half its width
+ * there, in pixels.
  */
 export interface Cone {
   readonly top: number;
@@ -76,7 +77,7 @@ export function drawGlow(onto: Bitmap, y: number, radius: number): void {
   });
 }
 
-/** Draws a shape in black with a white contour inside its edge. */
+/** Draws a shape in black, with a white line of the given width inside its edge. */
 export function drawContour(onto: Bitmap, shape: Shape, width: number): void {
   fill(onto, shape, "black");
   fill(onto, difference(shape, offset(shape, -width)), "white");
@@ -87,8 +88,8 @@ export function drawCord(onto: Bitmap, bottom: number): void {
 }
 
 /**
- * Draws a sprite in the light. The sprite gets a white rim, and around it a black rim, which separates the white rim
- * from the dithered light.
+ * Draws a sprite that stands in the light. It gets a white rim, and around it a black one, which separates the white
+ * rim from the grey light.
  */
 export function drawLitThing(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
   const lit = withHalo(sprite);
@@ -97,14 +98,13 @@ export function drawLitThing(onto: Bitmap, sprite: Bitmap, left: number, top: nu
 }
 
 /**
- * A sprite that is mostly black also has white parts. In the dark, this many of every 64 pixels inside these parts are
- * white.
+ * How bright the white parts of a mostly black sprite are in the dark: this many of every 64 of their pixels are white.
  */
 const DARK_TONE = 14;
 
 /**
- * Draws a sprite in the dark: its outline in white on black, and its details. In a sprite that is mostly black, the
- * edges of the white parts are white, too. In a sprite that is mostly white, the inner black lines become white.
+ * Draws a sprite that stands in the dark: its outline in white on black, with its details. In a mostly black sprite,
+ * the edges of the white parts are white, too. In a mostly white sprite, the inner black lines become white.
  */
 export function drawDarkThing(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
   drawBlackRim(onto, sprite, left, top);

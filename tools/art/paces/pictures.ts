@@ -1,6 +1,6 @@
 /**
- * Lists the functions that draw the pictures for the three difficulty paces of endless mode, by the pictures' paths
- * below `assets`.
+ * Lists the functions that draw the pictures of the three difficulty paces of endless mode, each by the path of its
+ * picture below `assets`.
  */
 import type { Bitmap } from "../bitmap";
 import { drawBilliardPaces } from "../last-ball/pace";

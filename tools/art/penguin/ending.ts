@@ -1,4 +1,7 @@
-/** Draws the ending of Penguin: a light far away, and two lighthouses whose beams meet over the colony. */
+/**
+ * Draws the ending of Penguin's campaign in two scenes: a light far away, and two lighthouses whose beams meet over the
+ * colony of penguins.
+ */
 import { blit, createBitmap, fill, joinInColumn, joinInRow, type Bitmap } from "../bitmap";
 import { createDice, ditherFill, drawStars, HEIGHT, rectangle, WIDTH } from "../drawing";
 import { SPRITES_BY_CELL_SIZE } from "./sprites";
@@ -75,7 +78,8 @@ function drawLighthouse(onto: Bitmap, x: number): void {
 }
 
 /**
- * A beam of a lighthouse: where it begins, the direction along the horizon (−1 to 1), and its tone in 64ths of white.
+ * A beam of a lighthouse in Penguin's ending: where it begins, its direction along the horizon (−1 to 1), and how many
+ * of every 64 pixels are white.
  */
 interface Beam {
   readonly x: number;
@@ -107,7 +111,7 @@ function drawSky(beams: readonly Beam[], lamps: readonly { readonly x: number; r
   return sky;
 }
 
-/** How far to the right the lighthouse's beam points in each of its seven pictures: −1 is left, 1 is right. */
+/** The direction of the lighthouse's beam in each of the seven pictures of Penguin's ending: −1 is left, 1 is right. */
 const SWEEP: readonly number[] = [-0.9, -0.5, -0.22, 0.22, 0.5, 0.8, 1];
 
 export function drawSweep(): Bitmap {
@@ -152,7 +156,7 @@ export function drawFarLight(): Bitmap {
   );
 }
 
-/** Draws the lonely penguin of Penguin's ending from behind, large: standing, and stretching up. */
+/** Draws the lonely penguin of Penguin's ending from behind, enlarged, in two pictures: standing, and stretching up. */
 export function drawLonelyPenguin(): Bitmap {
   const back = withHalo(enlarge(SPRITES_BY_CELL_SIZE[30].back));
   return joinInRow([standIn(back, 64, 74)]);
@@ -200,7 +204,7 @@ export function drawHappyPenguin(): Bitmap {
 
 const HEART_STEPS = 6;
 
-/** Draws a growing heart in six pictures, each with a glow of light behind the heart. */
+/** Draws the heart of Penguin's ending in six pictures, in which it grows. A glow of light lies behind it. */
 export function drawHeart(): Bitmap {
   return joinInRow(
     Array.from({ length: HEART_STEPS }, (_, step) => {

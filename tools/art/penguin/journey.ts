@@ -1,4 +1,4 @@
-/** Draws the map of Penguin's campaign: four floes in the sea, one behind the other. */
+/** Draws the map of Penguin's campaign: each of the four chapters is an ice floe in the sea, one behind the other. */
 import { journey } from "../../../src/puzzles/penguin/journey";
 import { ROW_PICTURE_HEIGHT, TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import { blit, createBitmap, fill, inkAt, setInk, type Bitmap } from "../bitmap";
@@ -10,8 +10,8 @@ import type { JourneyArt } from "../journeys/chapter-art";
 import { drawGround, createRowDrawing, createSceneDrawing, type DrawThing } from "../journeys/things";
 
 /**
- * The distance from the lower edge of a chapter's picture to the lower end of the ice, in pixels. Below the ice are the
- * front of the floe and the sea.
+ * How far above the lower edge of a chapter's picture the ice of its floe ends, in pixels. Below it are the front of
+ * the floe and the sea.
  */
 const FRONT = 6;
 const FLOOR = journey.openHeight - FRONT - 3;
@@ -131,7 +131,7 @@ const drawSmallLighthouse: DrawThing = (onto, spot) => {
   }
 };
 
-/** For each floe, how far the edges of its ice are from both sides of the screen, in pixels. */
+/** For each chapter, how far the ice of its floe ends from both sides of the screen, in pixels. */
 const INSETS = [6, 10, 13, 16];
 
 function drawFrame(onto: Bitmap, isLit: boolean, chapter: number): void {

@@ -1,6 +1,6 @@
 /**
- * Draws Penguin's pictures for the three difficulty paces of endless mode: floes with two penguins, a stair of penguins
- * and a crowd, below a lighthouse.
+ * Draws Penguin's pictures for the three difficulty paces of endless mode: ice floes below a lighthouse. The calm one
+ * has two penguins, the rising one a stair of penguins, and the hard one a crowd.
  */
 import { fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";
@@ -85,7 +85,8 @@ const LIT_POSES: Readonly<Record<Pose, Bitmap>> = {
   left: mirror(SPRITES.side),
 };
 /**
- * The sprites of the penguins' poses in the pictures in the dark, where penguins that look ahead have their eyes shut.
+ * The sprites of the penguins' poses for the dark pictures. In them, penguins that look at the viewer have their eyes
+ * shut.
  */
 const DARK_POSES: Readonly<Record<Pose, Bitmap>> = { ...LIT_POSES, front: SPRITES["front-shut"] };
 

@@ -11,11 +11,11 @@ interface PenguinSizes {
   readonly frame: { readonly width: number; readonly height: number };
   readonly cellLeft: number;
   readonly cellTop: number;
-  /** The pictures of the penguin in a doorway reach this many pixels farther to the left than its other pictures. */
+  /** How many pixels farther to the left the pictures of the penguin in a doorway reach than its other pictures. */
   readonly doorway: number;
   /**
-   * The side of the square picture of the sliding penguin, in pixels, with space for faint copies behind the penguin on
-   * each side.
+   * The side of the square picture of the sliding penguin, in pixels. It has space on each side for faint copies behind
+   * the penguin.
    */
   readonly slide: number;
   /** The distance from the left and upper edges of the sliding penguin's picture to the penguin's cell, in pixels. */
@@ -90,8 +90,8 @@ export function drawPenguinTable(cellSize: CellSize): Bitmap {
 }
 
 /**
- * Draws the penguin sliding on its belly up, right, down and left, in square pictures. Four more pictures show the same
- * with faint copies behind the penguin, for a fast slide.
+ * Draws the penguin sliding on its belly up, right, down and left, in square pictures. The same four follow with faint
+ * copies behind the penguin, for a fast slide.
  */
 export function drawSlideTable(cellSize: CellSize): Bitmap {
   const { "slide-up": up, "slide-right": right, "slide-down": down } = SPRITES_BY_CELL_SIZE[cellSize];
@@ -153,8 +153,8 @@ function withEyesShut(face: Bitmap, cellSize: CellSize): Bitmap {
 }
 
 /**
- * Returns a sprite without the given pixel rows, for a penguin that hit an obstacle above or below it. `removeColumns`
- * does the same for an obstacle beside it.
+ * Returns a sprite without the given pixel rows. So the penguin looks squashed when it hits an obstacle above or below
+ * it. `removeColumns` does the same for an obstacle beside it.
  */
 function removeRows(sprite: Bitmap, removed: readonly number[]): Bitmap {
   const rows = Array.from({ length: sprite.height }, (_, y) => y).filter((y) => !removed.includes(y));

@@ -1,4 +1,4 @@
-/** Lists the functions that draw the pictures of the puzzle Penguin, by the pictures' paths below `assets`. */
+/** Lists the functions that draw the pictures of the puzzle Penguin, each by the path of its picture below `assets`. */
 import { createBitmap, blit, type Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawPenguinTable, drawSlideTable, penguinFrame, slideFrame } from "./penguin";
@@ -6,7 +6,7 @@ import { drawDarkIce, drawEdges, drawFront, drawLamps, drawSea, drawWatchers } f
 import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 import { drawBeltsTable, drawContour, drawShadowTable, drawThingsTable, shadowFrame, thingFrame } from "./things";
 
-/** The length of the shadow of a thing on Penguin's ice, in pixels, for each pixel of the thing's height. */
+/** How long the shadow of a thing on Penguin's ice is: its length in pixels for each pixel of the thing's height. */
 const SHADOW_LENGTH = 1.1;
 
 const FOLDER = "images/penguin";
@@ -45,7 +45,7 @@ function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
 }
 
 /**
- * Returns the picture of the flag on the finish with an empty strip below, because the flag stands above the lower edge
+ * Returns the picture of the flag at the finish with an empty strip below it. So the flag stands above the lower edge
  * of its cell.
  */
 function addStripBelow(flag: Bitmap): Bitmap {

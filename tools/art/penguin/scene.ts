@@ -40,15 +40,15 @@ function drawWaves(sea: Bitmap, y: number, roll: Dice): void {
 }
 
 /**
- * Draws the sky at the horizon in four pictures of 400 by 40 pixels. The first two show the lighthouse on its rock:
- * lit, with its beams, and without light. The other two show a rising moon in the place of the lighthouse, for levels
- * without a lamp: a full moon, and an eclipsed one, which is a dark disc with a bright rim.
+ * Draws the sky at the horizon of Penguin's scenery in four pictures of 400 by 40 pixels. Two show the lighthouse: lit
+ * with its beams, and without light. For levels without a lighthouse, two show the rising moon: full, and eclipsed as a
+ * dark disc with a bright rim.
  */
 export function drawLamps(): Bitmap {
   return joinInColumn([drawLamp(true), drawLamp(false), drawMoon(false), drawMoon(true)]);
 }
 
-/** The y at which the ice of the largest board begins, below the sea, in pixels. */
+/** The y, in pixels, at which the sea ends and the ice of the largest board begins. */
 const SEA_FOOT = 34;
 const MOON_RADIUS = 11;
 const MOON_Y = 15;
@@ -102,7 +102,7 @@ function withBlackHalo(sprite: Bitmap): Bitmap {
   return dark;
 }
 
-/** Draws Penguin's ice without light for the whole screen, 400 by 240 pixels. The board covers a part of it. */
+/** Draws Penguin's ice without light, 400 by 240 pixels, for the whole screen. The board later covers a part of it. */
 export function drawDarkIce(): Bitmap {
   const ice = createBitmap(WIDTH, HEIGHT, "white");
   fill(ice, () => -1, "black", dither(45));
@@ -113,7 +113,7 @@ const EDGE_WIDTH = 18;
 const TEAR_HEIGHT = 11;
 
 /**
- * Draws the sea at both sides of Penguin's floe in two pictures of 18 by 240 pixels: left and right. The ice shows
+ * Draws the sea at both sides of Penguin's ice floe in two pictures of 18 by 240 pixels: left and right. The ice shows
  * through clear pixels.
  */
 export function drawEdges(): Bitmap {
@@ -132,7 +132,7 @@ function drawEdge(seed: number): Bitmap {
     }
     from = to;
   }
-  // Adds a few white strokes where the sea reflects light.
+  // Draws a few white strokes as light that the sea reflects.
   for (let y = 5; y < HEIGHT; y += 9) if (roll(2) === 0) drawLine(edge, 0, y, 1 + roll(3), "white");
   return edge;
 }
@@ -140,7 +140,8 @@ function drawEdge(seed: number): Bitmap {
 const FRONT_HEIGHT = 10;
 
 /**
- * Draws the front of the floe, the vertical side that faces the viewer, 400 by 10 pixels, with lit and shaded faces.
+ * Draws the front of Penguin's ice floe, the vertical side that faces the viewer, 400 by 10 pixels, with lit and shaded
+ * faces.
  */
 export function drawFront(): Bitmap {
   const front = createBitmap(WIDTH, FRONT_HEIGHT, "white");

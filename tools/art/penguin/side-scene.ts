@@ -13,7 +13,9 @@ const tower: Shape = polygon(toPoints(86, 52, 114, 52, 122, 120, 78, 120));
 const rock: Shape = polygon(toPoints(40, 128, 54, 116, 70, 112, 84, 114, 118, 112, 138, 117, 152, 122, 162, 128));
 const roof: Shape = polygon(toPoints(82, 26, 100, 8, 118, 26));
 
-/** Draws a lighthouse on its rock, two beams over the sea, and a penguin on a floe. */
+/**
+ * Draws Penguin's scenery for menus: a lighthouse on its rock, two beams over the sea, and a penguin on an ice floe.
+ */
 export const drawFloeScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {

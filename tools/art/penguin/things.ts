@@ -43,8 +43,8 @@ function emptyFrame(cellSize: CellSize): Bitmap {
 function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = emptyFrame(cellSize);
   const left = CELL_LEFT + Math.floor((cellSize - sprite.width) / 2);
-  // A picture that is higher than its cell reaches one pixel below the cell with its white rim. Any other picture
-  // begins one pixel below the upper edge of the cell.
+  // A picture that is higher than its cell stands one pixel lower, so that only its white rim reaches below the cell.
+  // Any other picture begins one pixel below the upper edge of the cell.
   blit(frame, sprite, left, Math.min(TOP_MARGIN[cellSize] + cellSize + 1 - sprite.height, TOP_MARGIN[cellSize] + 1));
   return frame;
 }
@@ -80,8 +80,8 @@ function drawFinish(cellSize: CellSize): Bitmap {
 }
 
 /**
- * The arrowheads of a treadmill that runs to the right. They repeat every half cell, so that a treadmill has `period`
- * different pictures.
+ * An arrowhead on the band of a treadmill that runs to the right. The arrowheads repeat every half cell, so that a
+ * treadmill has `period` different pictures.
  */
 interface Chevron {
   readonly period: number;
@@ -95,8 +95,8 @@ const CHEVRONS: Readonly<Record<CellSize, Chevron>> = {
 };
 
 /**
- * Draws treadmills that run up, right, down and left. Each direction has as many pictures as there are pixels from one
- * arrowhead to the next.
+ * Draws treadmills that run up, right, down and left. There is one picture for each pixel by which the arrowheads move
+ * until they look the same again.
  */
 export function drawBeltsTable(cellSize: CellSize): Bitmap {
   const level = Array.from({ length: CHEVRONS[cellSize].period }, (_, phase) => drawBelt(cellSize, phase));
@@ -106,12 +106,12 @@ export function drawBeltsTable(cellSize: CellSize): Bitmap {
 }
 
 /**
- * How far the black band of a treadmill lies inside its cell at both sides, in pixels. The axles of the rollers reach
- * out of the band there, so that the outline of a treadmill is not the square of a wall.
+ * How far inside its cell the black band of a treadmill ends at both sides, in pixels. The axles of the rollers reach
+ * out of the band there. So the outline of a treadmill differs from the square of a wall.
  */
 const BAND_INSET: Readonly<Record<CellSize, number>> = { 22: 4, 30: 5 };
 
-/** Half the width of the axle of a roller, in pixels. */
+/** Half the width of the axle of a treadmill's roller, in pixels. */
 const HALF_AXLE = 2;
 
 /**
@@ -144,8 +144,8 @@ function chevronAt(points: readonly number[], left: number): Shape {
 }
 
 /**
- * The number of directions in which the lighthouse can throw a thing's shadow, from far to the left to far to the
- * right.
+ * The number of pictures of a thing's shadow. Each is for another direction of the lighthouse's light; the shadow falls
+ * from far to the left to far to the right.
  */
 const SHADOW_FRAMES = 17;
 /**
@@ -163,8 +163,8 @@ export function shadowFrame(cellSize: CellSize): { readonly width: number; reado
 
 /**
  * Draws the shadow of a thing in the low light of the lighthouse, in 17 pictures from far to the left to far to the
- * right. The shadow is the thing's outline, laid down from the thing's lower edge along the light ray. The shadow is
- * grey, because only pixels where x + y is even are black.
+ * right. The shadow is the thing's outline, laid down on the ice along the light ray from the thing's lower edge. Only
+ * pixels where x + y is even are black, so that it looks grey.
  */
 export function drawShadowTable(sprite: Bitmap, cellSize: CellSize, length: number): Bitmap {
   return joinInRow(
@@ -207,8 +207,8 @@ const CONTOUR_DASH = 4;
 const CONTOUR_GAP = 3;
 
 /**
- * Draws the thin dashed contour of a cell, which stands for a thing that the generator builds later. Each side begins
- * and ends with a dash.
+ * Draws a thin dashed square in a cell. While the game shows how a level was generated, it stands for a thing that the
+ * generator builds later. Each side begins and ends with a dash.
  */
 export function drawContour(cellSize: CellSize): Bitmap {
   const contour = createBitmap(cellSize, cellSize);

@@ -1,6 +1,6 @@
 /**
- * Draws the lanes for the end of a challenge against a friend: the player and the friend run through its ten levels
- * again, each on a lane. A lane is a strip of the puzzle's floor, seen from the side.
+ * Draws the lanes of the race that ends a challenge against a friend. In it, the figures of the player and of the
+ * friend run through the ten levels again, each on a lane. A lane is a strip of the puzzle's floor, seen from the side.
  */
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { createDice, ditherFill, rectangle } from "../drawing";
@@ -10,18 +10,18 @@ import { drawTuft, toPoints } from "../titles/scenes";
 
 const WIDTH = 400;
 const HEIGHT = 34;
-/** The y at which the upper surface of a lane ends and its front begins, in pixels. */
+/** The y, in pixels, of the front edge of a lane. Above it is the upper surface of the lane, below it the front. */
 const EDGE = 26;
 /**
- * The upper and lower edge of the part of a lane that stays nearly white, in pixels. The times of the levels stand in
- * this part in small digits.
+ * The upper and lower edge of the part of a lane that stays nearly white, in pixels. The times of the levels stand
+ * there in small digits.
  */
 const CLEAR = { top: 4, bottom: 25 };
 
 const surface: Shape = polygon(toPoints(9, 0, WIDTH - 9, 0, WIDTH - 2, EDGE, 2, EDGE));
 const front: Shape = rectangle(2, EDGE, WIDTH - 4, HEIGHT - EDGE - 1);
 
-/** Draws Last Ball's lane for the end of a challenge: the rail of a billiard table, lined with felt. */
+/** Draws Last Ball's lane for the race at the end of a challenge: the rail of a billiard table, lined with felt. */
 export function drawFeltLane(): Bitmap {
   const onto = createLane();
   shadeEnds(onto, 30);
@@ -32,7 +32,7 @@ export function drawFeltLane(): Bitmap {
   return onto;
 }
 
-/** Draws Ice Path's lane for the end of a challenge: a bar of ice with gloss. */
+/** Draws Ice Path's lane for the race at the end of a challenge: a bar of ice with bands of reflected light. */
 export function drawIceLane(): Bitmap {
   const onto = createLane();
   for (const x of [30, 140, 262, 372]) drawGloss(onto, x, 26);
@@ -45,7 +45,10 @@ function drawGloss(onto: Bitmap, x: number, width: number): void {
   ditherFill(onto, intersection(surface, band), "black", (_x, y) => (y < CLEAR.top || y > CLEAR.bottom - 2 ? 10 : 5));
 }
 
-/** Draws Skid's lane for the end of a challenge: the chequered floor of the playroom behind its rim of beads. */
+/**
+ * Draws Skid's lane for the race at the end of a challenge: the chequered floor of the playroom behind its rim of
+ * beads.
+ */
 export function drawChequeredLane(): Bitmap {
   const onto = createLane();
   for (let column = 0; column * 31 < WIDTH; column += 2) {
@@ -61,7 +64,7 @@ export function drawChequeredLane(): Bitmap {
   return onto;
 }
 
-/** Draws Penguin's lane for the end of a challenge: a long floe with torn ends. */
+/** Draws Penguin's lane for the race at the end of a challenge: a long ice floe with torn ends. */
 export function drawFloeLane(): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT, "black");
   const torn = polygon(toPoints(9, 0, 391, 0, 388, 6, 395, 11, 392, 17, 398, EDGE, 2, EDGE, 8, 18, 4, 11, 12, 6));
@@ -71,7 +74,7 @@ export function drawFloeLane(): Bitmap {
   return onto;
 }
 
-/** Draws Fruit's lane for the end of a challenge: a strip of lawn in front of a hedge. */
+/** Draws Fruit's lane for the race at the end of a challenge: a strip of lawn in front of a hedge. */
 export function drawLawnLane(): Bitmap {
   const onto = createLane();
   const roll = createDice(9);

@@ -1,6 +1,6 @@
 /**
- * Lists the functions that draw the race at the end of a challenge against a friend, by the pictures' paths below
- * `assets`.
+ * Lists the functions that draw the race at the end of a challenge against a friend, each by the path of its picture
+ * below `assets`.
  */
 import { CAST_HEIGHT, CAST_WIDTH } from "../../../src/puzzles/looks/cast";
 import type { Bitmap } from "../bitmap";

@@ -1,6 +1,6 @@
 /**
- * Draws the figures that run on the lanes at the end of a challenge against a friend, the marks of the levels, and the
- * flag at the finish.
+ * Draws what moves or stands on the lanes of the race at the end of a challenge: the running figures, the marks of the
+ * levels, and the flag at the finish.
  */
 import { createBitmap, blit, fill, inkAt, joinInColumn, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { rectangle } from "../drawing";
@@ -17,8 +17,8 @@ export const drawPenguinRacer = () => drawFriend(SPRITES.front);
 export const drawFruitRacer = () => drawFriend(SPRITES.pear);
 
 /**
- * Draws the figure of the friend: the puzzle's main character in half tone, in the middle of the lower edge of the
- * picture. The figure keeps its contour, so that it stands out from white ice and from a black sky.
+ * Draws the figure of the friend: the puzzle's main character in grey, in the middle of the picture's lower edge. It
+ * keeps its contour, so that it stands out from white ice and from a black sky.
  */
 function drawFriend(hero: Bitmap): Bitmap {
   const frame = createBitmap(CAST_WIDTH, CAST_HEIGHT);
@@ -27,7 +27,7 @@ function drawFriend(hero: Bitmap): Bitmap {
   return frame;
 }
 
-/** Returns a sprite whose black parts have white dots. A sprite that is mostly white gets black dots instead. */
+/** Returns a sprite in grey: its black parts have white dots. A mostly white sprite gets black dots instead. */
 function inHalfTone(sprite: Bitmap): Bitmap {
   const pale = createBitmap(sprite.width, sprite.height);
   const isLight = isMostlyWhite(sprite);
@@ -36,7 +36,7 @@ function inHalfTone(sprite: Bitmap): Bitmap {
   for (let y = 0; y < sprite.height; y++) {
     for (let x = 0; x < sprite.width; x++) {
       const ink = inkAt(sprite, x, y);
-      // A light sprite gets fewer dots, so that its eyes remain visible.
+      // Gives a mostly white sprite fewer dots, so that its eyes remain visible.
       if (isLight) setInk(pale, x, y, ink === "white" && x % 2 === 0 && y % 2 === 0 ? "black" : ink);
       else setInk(pale, x, y, (x + y) % 2 === 0 && isInside(x, y) ? "white" : ink);
     }
@@ -57,7 +57,10 @@ function isMostlyWhite(sprite: Bitmap): boolean {
 
 const MARK = { width: 17, height: 11 };
 
-/** Draws the mark of a level on a lane in two pictures: a ring before the runner reaches it, a full mark afterwards. */
+/**
+ * Draws the mark of a level on a lane in two pictures: a ring before the running figure reaches it, and a full mark
+ * afterwards.
+ */
 export function drawLevelMarks(): Bitmap {
   return joinInRow([false, true].map((isFull) => drawMark(isFull)));
 }
@@ -73,7 +76,9 @@ function drawMark(isFull: boolean): Bitmap {
 
 const TRAIL = { width: 320, height: 7, dash: 5, gap: 3 };
 
-/** Draws the trail of a runner along a whole lane in two pictures: solid for the player, dashed for the friend. */
+/**
+ * Draws the trail of a running figure along a whole lane in two pictures: solid for the player, dashed for the friend.
+ */
 export function drawTrails(): Bitmap {
   return joinInColumn([false, true].map((isDashed) => drawTrail(isDashed)));
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the backgrounds above the two lanes at the end of a challenge against a friend: a strip of each puzzle's
- * scenery by night.
+ * Draws the backgrounds above the lanes of the race that ends a challenge against a friend: for each puzzle, a strip of
+ * its scenery by night.
  */
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { ditherFill, drawStars, rectangle, createDice } from "../drawing";
@@ -12,7 +12,9 @@ const WIDTH = 400;
 const HEIGHT = 46;
 const MIDDLE = WIDTH / 2;
 
-/** Draws Last Ball's background for the end of a challenge: three lamps of a billiard room and their light. */
+/**
+ * Draws Last Ball's background for the race at the end of a challenge: three lamps of a billiard room and their light.
+ */
 export function drawThreeLamps(): Bitmap {
   const onto = createNight();
   for (const x of [76, MIDDLE, WIDTH - 76]) drawShade(onto, x);
@@ -40,7 +42,7 @@ function drawShade(onto: Bitmap, x: number): void {
   fill(onto, rectangle(x - 24, foot - 4, 48, 1), "black");
 }
 
-/** Draws Ice Path's background for the end of a challenge: a curtain of the aurora. */
+/** Draws Ice Path's background for the race at the end of a challenge: a curtain of the aurora. */
 export function drawAuroraStrip(): Bitmap {
   const onto = createNight();
   const roll = createDice(7);
@@ -59,8 +61,8 @@ export function drawAuroraStrip(): Bitmap {
 }
 
 /**
- * Draws Skid's background for the end of a challenge: the window of the playroom at night, and a string of pennants on
- * each side of it.
+ * Draws Skid's background for the race at the end of a challenge: the window of the playroom at night, with a string of
+ * pennants on each side.
  */
 export function drawPennants(): Bitmap {
   const onto = createNight();
@@ -96,7 +98,7 @@ function drawString(onto: Bitmap, from: number, to: number): void {
   }
 }
 
-/** Draws Penguin's background for the end of a challenge: a lighthouse, its two beams, and the sea. */
+/** Draws Penguin's background for the race at the end of a challenge: a lighthouse, its two beams, and the sea. */
 export function drawBeams(): Bitmap {
   const onto = createNight();
   const horizon = 36;
@@ -124,7 +126,10 @@ function drawSolid(onto: Bitmap, shape: Shape): void {
   fill(onto, shape, "white");
 }
 
-/** Draws Fruit's background for the end of a challenge: lanterns on a cord in front of the leaves of the orchard. */
+/**
+ * Draws Fruit's background for the race at the end of a challenge: lanterns on a cord in front of the leaves of the
+ * orchard.
+ */
 export function drawOrchardLanterns(): Bitmap {
   const onto = createNight();
   const crown = (x: number, y: number): number => y - (13 + 5 * Math.sin(x / 17) + 3 * Math.sin(x / 7.3));

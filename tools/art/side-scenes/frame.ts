@@ -1,5 +1,5 @@
 /**
- * Draws the scenery of a puzzle, with its lamp, as a large picture that stands beside the system menu and the settings.
+ * Draws the scenery of a puzzle with its lamp as a large picture, which stands beside the system menu and the settings.
  */
 import { createBitmap, fill, joinInColumn, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
@@ -12,8 +12,9 @@ export const HEIGHT = 240;
 const TEXT_TOP = 174;
 
 /**
- * The light of a scenery picture: "lit" by its lamp, "out" with the lamp dark, "alone" with only the lamp bright, or
- * "none" for the scenery of a level without dead ends (states from which no win can be reached), which has no lamp.
+ * The light in a large picture of a puzzle's scenery: "lit" by its lamp, "out" with the lamp dark, "alone" with only
+ * the lamp bright, or "none". The last is for levels without dead ends (states from which no win can be reached), which
+ * have no lamp.
  */
 export type SceneLight = "lit" | "out" | "alone" | "none";
 

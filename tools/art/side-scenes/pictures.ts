@@ -1,4 +1,7 @@
-/** Lists the functions that draw the scenery of puzzles beside menus, by the pictures' paths below `assets`. */
+/**
+ * Lists the functions that draw the large pictures of scenery beside menus, each by the path of its picture below
+ * `assets`.
+ */
 import type { Bitmap } from "../bitmap";
 import { drawBilliardScene } from "../last-ball/side-scene";
 import { drawFloeScene } from "../penguin/side-scene";

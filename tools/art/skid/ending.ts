@@ -1,4 +1,7 @@
-/** Draws the ending of Skid: toys that hop to their bed, and the bed when the lamp is turned down. */
+/**
+ * Draws the ending of Skid's campaign in two scenes: toys that hop to their bed, and the sleeping toys when the lamp is
+ * turned down.
+ */
 import { blit, createBitmap, fill, joinInColumn, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { ditherFill, drawStars, HEIGHT, rectangle, WIDTH } from "../drawing";
@@ -56,8 +59,8 @@ function drawWall(onto: Bitmap, lamp: { readonly x: number; readonly y: number }
 }
 
 /**
- * Draws a star of the wallpaper in Skid's ending as a white dot. Its black rim makes it visible in the light and in the
- * dark.
+ * Draws a star of the wallpaper in Skid's ending as a white dot with a black rim. So it is visible in the light and in
+ * the dark.
  */
 function drawWallStar(onto: Bitmap, x: number, y: number): void {
   fill(onto, rectangle(x - 1, y - 1, 4, 4), "black");
@@ -192,7 +195,10 @@ export function drawHoppers(): Bitmap {
   );
 }
 
-/** The left edges of the five sleeping toys in Skid's ending, and the y coordinate of their heads, in pixels. */
+/**
+ * Where the five sleeping toys lie in Skid's ending: the x of the left edge of each, and the y of their heads, in
+ * pixels.
+ */
 const SLEEPERS = { xs: [118, 172, 226, 280, 334], y: 108 };
 const TOY_SIDE = 46;
 

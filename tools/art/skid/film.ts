@@ -1,4 +1,7 @@
-/** Draws the film of Skid, a strip of small boards that the generator tried, and the marks on these boards. */
+/**
+ * Draws the film strip that shows how a level of Skid was generated: its small boards are those that the generator
+ * tried. Also draws the marks on these boards.
+ */
 import { growArea, paintArea, roundedArea, areaOfStrokes, type Spot } from "../areas";
 import { createBitmap, fill, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { box } from "../shapes";
@@ -6,14 +9,15 @@ import { box } from "../shapes";
 const WIDTH = 84;
 const HEIGHT = 52;
 /**
- * The holes at the edges of the film strip, in pixels: the distance of two holes, their size, and their distance from
- * the edge.
+ * The holes at the edges of the film strip, in pixels: the distance between two holes, their size, and their distance
+ * from the edge.
  */
 const HOLE = { every: 13, width: 6, height: 7, inset: 3 };
 const MARK_SIDE = 36;
 
 /**
- * Draws a piece of the film strip with holes at both edges, 84 by 52 pixels: as high as one small board with margins.
+ * Draws a piece of the film strip with holes at both edges, 84 by 52 pixels. It is as high as one small board with its
+ * margins.
  */
 export function drawFilmStrip(): Bitmap {
   const film = createBitmap(WIDTH, HEIGHT, "black");
@@ -25,8 +29,8 @@ export function drawFilmStrip(): Bitmap {
 }
 
 /**
- * The things on the small boards of the film strip: a block, a pit, a red toy, a yellow toy, a crate and an ice cube. #
- * is black, o is white.
+ * The things on the small boards of the film strip: a block, a pit, a red toy, a yellow toy, a crate and an ice cube.
+ * In these rows of pixels, # is black and o is white.
  */
 const THINGS: readonly (readonly string[])[] = [
   ["ooooooooo", "o########", "o########", "o########", "o########", "o########", "o########", "o########", "o########"], // prettier-ignore
@@ -53,8 +57,8 @@ export function drawFilmThings(): Bitmap {
 }
 
 /**
- * Draws the marks on the boards of the film strip, white with a black rim, each 36 by 36 pixels: a cross for a board
- * that the generator rejected, and a tick for the accepted one.
+ * Draws the marks on the small boards of the film strip, 36 by 36 pixels, white with a black rim. A cross marks a board
+ * that the generator rejected, and a tick the accepted one.
  */
 export function drawFilmMarks(): Bitmap {
   const cross: readonly (readonly Spot[])[] = [[[7, 7], [28, 28]], [[28, 7], [7, 28]]]; // prettier-ignore

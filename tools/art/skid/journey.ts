@@ -1,4 +1,4 @@
-/** Draws the map of Skid's campaign: a cupboard with four shelves of toys. */
+/** Draws the map of Skid's campaign: a cupboard with toys, in which each of the four chapters is a shelf. */
 import { journey } from "../../../src/puzzles/skid/journey";
 import { TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, type Bitmap } from "../bitmap";
@@ -202,8 +202,8 @@ function drawRailway(onto: Bitmap): void {
 }
 
 /**
- * Returns a function that draws an open chapter of Skid's campaign map: a toy railway below the levels, and what
- * `drawThings` draws.
+ * Returns a function that draws an open chapter of Skid's campaign map. It draws a toy railway below the levels, and
+ * then calls `drawThings`.
  */
 function withRailway(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
@@ -215,8 +215,8 @@ function withRailway(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void
 const POST = { left: 6, width: 9 };
 
 /**
- * Draws the frame of a chapter on Skid's campaign map: the two posts of the cupboard with a column of white balls on
- * each, and the board of a shelf.
+ * Draws the frame of a chapter on Skid's campaign map, where a chapter is a shelf of a cupboard. The frame consists of
+ * the cupboard's two posts, with a column of white balls on each, and the board of the shelf.
  */
 function drawFrame(onto: Bitmap, isLit: boolean): void {
   const { left, width } = POST;

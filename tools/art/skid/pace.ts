@@ -1,6 +1,6 @@
 /**
- * Draws Skid's pictures for the three difficulty paces of endless mode: toy shelves with two toys, a stair of toys and
- * as many toys as fit.
+ * Draws Skid's pictures for the three difficulty paces of endless mode: toy shelves. The calm one has two toys, the
+ * rising one a stair of toys, and the hard one as many toys as fit.
  */
 import { blit, createBitmap, fill, setInk, type Bitmap } from "../bitmap";
 import { rectangle } from "../drawing";
@@ -23,8 +23,8 @@ const LOWEST_BOARD = 117;
 const STOREY = 32;
 
 /**
- * One column of a toy shelf: the x of its middle and its width in pixels, and the toys on its storeys, the lowest
- * first.
+ * One column of a toy shelf: the x of its middle and its width, in pixels, and the toys that stand on each other, the
+ * lowest first.
  */
 interface Column {
   readonly x: number;
@@ -87,7 +87,7 @@ function toyOf(name: string): Bitmap {
 
 const STAR = ["...#...", "..###..", "#######", ".#####.", ".##.##.", ".#...#."];
 
-/** Draws a lamp with a star on its shade. The bulb below the shade is visible while the lamp is lit. */
+/** Draws a lamp with a star on its shade. The bulb below the shade is visible if `isLit` is true. */
 function drawLamp(onto: Bitmap, rim: number, isLit: boolean): void {
   const shade = polygon(toPoints(MIDDLE - 8, rim - 16, MIDDLE + 8, rim - 16, MIDDLE + 16, rim, MIDDLE - 16, rim));
   fill(onto, offset(shade, 2), "black");

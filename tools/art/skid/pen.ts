@@ -1,6 +1,6 @@
 /**
- * Draws the playpen of the puzzle Skid, in which the board lies: floor, rim of beads, posts, goals and their light.
- * playroom.ts draws the room around the playpen.
+ * Draws the playpen, the board of the puzzle Skid: its floor, its rim of beads, posts, goals, and their light.
+ * playroom.ts draws the room around it.
  */
 import { createBitmap, fill, joinInColumn, joinInRow, rotateClockwise, type Bitmap } from "../bitmap";
 import { dither, passesDither } from "../dither";
@@ -15,12 +15,12 @@ const COLUMNS: Readonly<Record<CellSize, number>> = { 38: 6, 48: 5 };
 const ROWS: Readonly<Record<CellSize, number>> = { 38: 5, 48: 4 };
 
 /**
- * While the lamp is lit, how many of every 64 pixels in a dark square of the playpen's floor are black: near the lamp,
+ * How many of every 64 pixels in a dark square of the playpen's floor are black while the lamp is lit: near the lamp,
  * and farthest from the lamp.
  */
 const LIT = { near: 8, far: 20 };
 /**
- * While the lamp is only half lit, how many of every 64 pixels in a dark square of the playpen's floor are black: near
+ * How many of every 64 pixels in a dark square of the playpen's floor are black while the lamp is only half lit: near
  * the lamp, and farthest from the lamp.
  */
 const HALF = { near: 21, far: 31 };
@@ -28,8 +28,8 @@ const HALF = { near: 21, far: 31 };
 const OUT = { light: 36, dark: 54 };
 
 /**
- * Draws the chequered floor of the largest board in three pictures: by the lamp's light, without light, and by the half
- * lit lamp.
+ * Draws the chequered floor of Skid's largest board in three pictures: by the lamp's light, without light, and by the
+ * half lit lamp.
  */
 export function drawFloor(cellSize: CellSize): Bitmap {
   const [width, height] = [COLUMNS[cellSize] * cellSize, ROWS[cellSize] * cellSize];
@@ -47,13 +47,13 @@ export function drawFloor(cellSize: CellSize): Bitmap {
 }
 
 /**
- * A hint darkens the floor in five steps: how many of every 64 pixels are dark in each step. More than 16 would look
- * like stripes.
+ * How dark a hint makes the floor in each of five steps: how many of every 64 pixels become black. More than 16 would
+ * look like stripes.
  */
 const DUSK_LEVELS = [4, 7, 10, 13, 16];
 /**
- * The shade of a hint uses only dither thresholds from this number on, because the pattern of the lit floor mainly uses
- * the thresholds below it.
+ * The shade that a hint lays over the floor only uses dither thresholds from this number on. The pattern of the lit
+ * floor mainly uses lower ones.
  */
 const FLOOR_THRESHOLDS = 16;
 
@@ -64,15 +64,15 @@ const FLOOR_THRESHOLDS = 16;
 const DUSK = { width: 240, height: 192 };
 
 /**
- * Draws the shade that a hint lays over the floor, in five pictures as large as the largest floor. The lower right
- * corner of each picture lies on the lower right corner of the floor.
+ * Draws the shade that a hint lays over Skid's floor, in five pictures as large as the largest floor. In each, the
+ * lower right corner lies on the lower right corner of the floor.
  */
 export function drawDusk(): Bitmap {
   return joinInColumn(
     DUSK_LEVELS.map((of64) => {
       const frame = createBitmap(DUSK.width, DUSK.height);
-      // The shade uses dither thresholds that the floor's own pattern does not use, so that the dark squares stay
-      // darker than the light squares.
+      // Uses dither thresholds that the floor's own pattern does not use. So the dark squares stay darker than the
+      // light squares.
       const isDusk = (x: number, y: number): boolean =>
         passesDither(x, y, FLOOR_THRESHOLDS + of64) && !passesDither(x, y, FLOOR_THRESHOLDS);
       fill(
@@ -87,12 +87,12 @@ export function drawDusk(): Bitmap {
 }
 
 const RIM_BEAD = 11;
-/** A bead on the playpen's rim is this many pixels shorter than the cell beside it. */
+/** How many pixels shorter than a cell a bead on the playpen's rim is. */
 const RIM_BEAD_GAP = 10;
 
 /**
- * Draws the beads of the playpen's rim in square pictures of one cell. Three pictures show horizontal beads: in the
- * lamp's light, in the dark, and bright white. Three pictures show vertical beads in the same order.
+ * Draws the beads of the playpen's rim in six square pictures of one cell. Three show horizontal beads: in the lamp's
+ * light, in the dark, and bright white. Three show vertical beads in the same order.
  */
 export function drawRimBeads(cellSize: CellSize): Bitmap {
   const lying = [drawRimBead(cellSize, "lit"), drawRimBead(cellSize, "out"), drawRimBead(cellSize, "bright")];
@@ -163,8 +163,8 @@ function drawGoal(cellSize: CellSize, isArch: boolean, light: "lit" | "out"): Bi
 }
 
 /**
- * Draws the signs over goals in two pictures of 24 by 21 pixels: the head of a red toy, and the head of a
- * yellow toy.
+ * Draws the signs over the goals in two pictures of 24 by 21 pixels. They show whose goal it is: the head of a red toy,
+ * or that of a yellow toy.
  */
 export function drawGoalSigns(): Bitmap {
   return joinInRow(["red-sign", "yellow-sign"].map((name) => withHalo(SPRITES[name])));

@@ -1,4 +1,4 @@
-/** Lists the functions that draw the pictures of the puzzle Skid, by the pictures' paths below `assets`. */
+/** Lists the functions that draw the pictures of the puzzle Skid, each by the path of its picture below `assets`. */
 import type { Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawFilmStrip, drawFilmMarks, drawFilmThings } from "./film";

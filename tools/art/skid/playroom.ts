@@ -1,4 +1,7 @@
-/** Draws the playroom around the board of the puzzle Skid, with the lamp or books on the chest. */
+/**
+ * Draws the playroom around the board of the puzzle Skid. On its chest stands a lamp or, in some levels, a pile of
+ * books.
+ */
 import { createBitmap, fill, joinInColumn, joinInRow, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
 import {
@@ -23,7 +26,7 @@ const BOARDS = 184;
 const LAMP = { x: 78, y: 154 };
 const HALO = { x: 62, y: 54 };
 
-/** The state of the lamp on the chest. "none" is a room with books in place of the lamp. */
+/** The state of the lamp on the playroom's chest. "none" stands for books in place of the lamp. */
 type PlayroomLamp = "lit" | "half" | "out" | "none";
 
 /**
@@ -50,7 +53,10 @@ function drawScene(lamp: PlayroomLamp): Bitmap {
   return playroom;
 }
 
-/** Colours a shape by dithering. `toneAt` returns how many of every 64 pixels are coloured at a point. */
+/**
+ * Fills a shape with a shade of grey by dithering. At each point, `toneAt` returns how many of every 64 pixels are
+ * coloured.
+ */
 function ditherFill(
   onto: Bitmap,
   shape: Shape,
@@ -85,8 +91,8 @@ function drawHalo(playroom: Bitmap): void {
 }
 
 /**
- * Draws the light that the half lit lamp throws on the wall. This light falls only downwards, from the lower edge of
- * the lampshade.
+ * Draws the light of the half lit lamp on the wall of the playroom. It falls only downwards, from the lower edge of the
+ * lampshade.
  */
 function drawLowHalo(playroom: Bitmap): void {
   ditherFill(playroom, box(0, LAMP.y, WIDTH, SKIRTING), "white", (x, y) => {
@@ -103,8 +109,8 @@ const JOINTS = [
 ];
 
 /**
- * For each state of the lamp, a function that returns how many of every 64 pixels of the floorboards are black at a
- * distance from the lamp.
+ * For each state of the lamp, the shade of the playroom's floorboards. It is a function that returns how many of every
+ * 64 pixels are black at a distance from the lamp.
  */
 const BOARD_TONES: Readonly<Record<PlayroomLamp, (distance: number) => number>> = {
   lit: (distance) => Math.min(40, 18 + distance * 0.12),
@@ -169,7 +175,7 @@ function drawPainting(playroom: Bitmap): void {
   for (const x of [148, 162, 176]) fill(playroom, rectangle(x, 108, 8, 1), "white");
 }
 
-/** Draws toy rings on a stick, the largest at the bottom. Most boards hide the rings. */
+/** Draws toy rings on a stick in the playroom, the largest at the bottom. Most boards hide them. */
 function drawRings(playroom: Bitmap): void {
   const rings = [44, 36, 28, 20];
   rings.forEach((width, index) => {
@@ -238,8 +244,8 @@ function drawChest(playroom: Bitmap, tone: number): void {
 const HALF_SHADE = 155;
 
 /**
- * Draws the lamp on the chest, but not the lamp's star. The shade is white while the lamp is lit, dark in its upper
- * part while it is half lit, and otherwise only an outline.
+ * Draws the lamp on the playroom's chest, but not the star on its shade. The shade is white while the lamp is lit, dark
+ * in its upper part while it is half lit, and otherwise only an outline.
  */
 function drawLamp(playroom: Bitmap, lamp: "lit" | "half" | "out"): void {
   const shade = polygonOf(67, 141, 89, 141, 97, 167, 59, 167);
@@ -252,8 +258,8 @@ function drawLamp(playroom: Bitmap, lamp: "lit" | "half" | "out"): void {
 }
 
 /**
- * The books on the chest of a room without a lamp, from the lowest: the left edge, the width and the height of each, in
- * pixels.
+ * The books that stand for the lamp on the playroom's chest, from the lowest. Each has its left edge, its width and its
+ * height, in pixels.
  */
 const BOOKS: readonly (readonly [left: number, width: number, height: number])[] = [
   [56, 44, 9],
@@ -289,8 +295,8 @@ const STAR_WIDTH = 21;
 const STAR_HEIGHT = 17;
 
 /**
- * Draws the star of the lampshade in two pictures of 21 by 17 pixels: the black star on the bright shade, and the dark
- * star with a white rim that lies beside the lamp.
+ * Draws the star of the lampshade in two pictures of 21 by 17 pixels. One is black and is drawn on the bright shade.
+ * The other is dark with a white rim and lies beside the half lit lamp.
  */
 export function drawStar(): Bitmap {
   const onShade = createBitmap(STAR_WIDTH, STAR_HEIGHT);

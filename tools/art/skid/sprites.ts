@@ -1,4 +1,7 @@
-/** Reads the sprites of the puzzle Skid and places them in pictures of the size that the game expects. */
+/**
+ * Reads the sprites (hand-drawn small pictures) of the puzzle Skid. Places them in pictures of the size that the game
+ * expects.
+ */
 import { join } from "node:path";
 import { createBitmap, blit, type Bitmap } from "../bitmap";
 import { readSprites, withHalo } from "../sprite-text";
@@ -21,14 +24,14 @@ export function frameSide(cellSize: CellSize): number {
 }
 
 /**
- * Places a game piece with a white rim in the piece's picture, in the middle of its cell, `lift` pixels above the
- * cell's lower edge.
+ * Places a piece with a white rim in a picture of the size that the game expects. It stands in the middle of its cell,
+ * `lift` pixels above the cell's lower edge.
  */
 export function placeInCell(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bitmap {
   return placeInCellWithoutHalo(withHalo(sprite), cellSize, lift - 1);
 }
 
-/** Places a game piece in the piece's picture as `placeInCell` does, but without a white rim. */
+/** Places a piece in a picture as `placeInCell` does, but without a white rim. */
 export function placeInCellWithoutHalo(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bitmap {
   const side = frameSide(cellSize);
   const frame = createBitmap(side, side);

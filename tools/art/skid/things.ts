@@ -33,14 +33,14 @@ export function drawSmearTable(cellSize: CellSize): Bitmap {
   return joinInRow(["red", "yellow", "ice"].flatMap((name) => drawSmears(SPRITES[`${name}-${cellSize}`], cellSize)));
 }
 
-/** Draws the things built into Skid's floor: a block, a pit, and a pit without light. */
+/** Draws the things that are built into Skid's floor in three pictures: a block, a pit, and a pit without light. */
 export function drawBuiltTable(cellSize: CellSize): Bitmap {
   return joinInRow([drawBlock(cellSize), drawPit(cellSize, PIT_TONES.lit), drawPit(cellSize, PIT_TONES.out)]);
 }
 
 /**
  * The studs on a block and the screws in its corners, in pixels, by the size of a cell. The `inset` of a stud is its
- * distance from the side of the cell. The `inset` of a screw is the distance of its middle from both edges of its
+ * distance from the side of the cell. The `inset` of a screw is the distance of its middle from the two sides of its
  * corner.
  */
 const BLOCKS: Readonly<
@@ -90,7 +90,9 @@ function drawScrew(frame: Bitmap, { x, y }: Point, radius: number): void {
   fill(frame, capsule({ x: x - reach, y: y + reach }, { x: x + reach, y: y - reach }, 1.2), "black");
 }
 
-/** How many of every 64 pixels on the far, left, right and near wall of a pit are black, with and without light. */
+/**
+ * How many of every 64 pixels are black on the four walls of a pit (far, left, right and near), with and without light.
+ */
 const PIT_TONES = { lit: [46, 28, 10, 0], out: [58, 50, 40, 30] };
 
 function drawPit(cellSize: CellSize, tones: readonly number[]): Bitmap {
@@ -129,8 +131,8 @@ const POPS = [
 const RAYS = 8;
 
 /**
- * Draws eight rays around the point at which a toy leaves the board, in four pictures. In each picture the rays are
- * farther apart.
+ * Draws eight rays around the point at which a toy leaves the board. In each of the four pictures, the rays are farther
+ * from this point.
  */
 export function drawPopTable(cellSize: CellSize): Bitmap {
   const middle = { x: CELL_LEFT + cellSize / 2, y: CELL_TOP + cellSize / 2 };

@@ -1,6 +1,6 @@
 /**
- * Draws the toys of the puzzle Skid in all their poses, and the shadows and motion smears (faint copies behind a fast
- * piece) of its pieces.
+ * Draws the toys of the puzzle Skid in all poses. Also draws the shadows and motion smears (faint copies behind a fast
+ * piece) of all its pieces.
  */
 import { flatten, leanSideways, narrow, stretch } from "../deform";
 import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
@@ -23,8 +23,7 @@ import {
 export type ToyKind = "red" | "yellow";
 
 /**
- * The area of a toy's left eye in which its pupil may be, and the size of the pupil. The right eye is the mirror image
- * of the left eye.
+ * The area of a toy's left eye in which the pupil may be, and the size of the pupil. The right eye is its mirror image.
  */
 interface Eye {
   readonly left: number;
@@ -112,7 +111,7 @@ function drawPupil(onto: Bitmap, left: number, top: number, width: number, heigh
   fill(onto, roundedBox(left, top, left + width, top + height, radius), "black");
 }
 
-/** Draws a piece of Skid in a pit, against the dark. The near edge of the pit hides the lower part of the piece. */
+/** Draws a piece of Skid that stands in a pit, in front of the dark. The near edge of the pit hides its lower part. */
 export function placeInPit(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   const bottom = CELL_TOP + cellSize - Math.round(cellSize / 5);

@@ -1,4 +1,4 @@
-/** Draws the toys of the puzzle Skid that wave after a win, in the room beside the board. */
+/** Draws the toys that wave after a win of Skid, in the room beside the board. */
 import { blit, createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { capsule, circle, union, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
@@ -14,10 +14,13 @@ const FOOT = WAVER.height - 2;
 /** How far a waving toy's shoulders are above its lower edge, in pixels. */
 const SHOULDER = 16;
 const ARM = { from: 15, to: 22, width: 5, hand: 3.4 };
-/** How far the hands are above the shoulders with raised and with lowered arms, in pixels. */
+/** How far the hands of a waving toy are above its shoulders with raised and with lowered arms, in pixels. */
 const HAND_LIFTS = [13, -6];
 
-/** Draws a red toy with raised and with lowered arms, and then a yellow toy in the same way. */
+/**
+ * Draws the waving toys in four pictures: a red toy with raised and with lowered arms, and a yellow toy in the same
+ * way.
+ */
 export function drawWavers(): Bitmap {
   return joinInRow((["red", "yellow"] as const).flatMap((kind) => HAND_LIFTS.map((lift) => drawWaver(kind, lift))));
 }
@@ -33,7 +36,7 @@ function drawWaver(kind: ToyKind, handLift: number): Bitmap {
   return withinFrame(withHalo(frame));
 }
 
-/** Returns an arm with a round hand at the left side (-1) or at the right side (1) of a toy. */
+/** Returns the shape of an arm of a waving toy, with a round hand, at its left side (-1) or at its right side (1). */
 function armOf(side: -1 | 1, handLift: number): Shape {
   const shoulder = { x: MIDDLE + side * ARM.from, y: FOOT - SHOULDER };
   const hand = { x: MIDDLE + side * ARM.to, y: shoulder.y - handLift };

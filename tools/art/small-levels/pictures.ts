@@ -1,6 +1,6 @@
 /**
- * Lists the functions that draw the things of each puzzle for thumbnails, the small pictures of levels, by the
- * pictures' paths below `assets`.
+ * Lists the functions that draw the things of each puzzle for thumbnails, the small pictures of levels. Each is listed
+ * by the path of its picture below `assets`.
  */
 import { join } from "node:path";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
@@ -9,8 +9,8 @@ import { createBitmap, inkAt, joinInRow, rotateClockwise, setInk, type Bitmap, t
 import { readSprites } from "../sprite-text";
 
 /**
- * The sprites of things, one cell large. A sprite's name consists of the puzzle's id, the size of a cell and the
- * character that stands for the thing in maps.
+ * The sprites of things for thumbnails, one cell large. A sprite's name consists of the puzzle's id, the size of a cell
+ * and the character of the thing in maps.
  */
 const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
@@ -51,8 +51,8 @@ function enlarge(sprite: Bitmap): Bitmap {
 }
 
 /**
- * Draws a picture of each thing in each direction, in the order of the puzzle's list of things. If a thing has no
- * sprite for a direction, another sprite is turned.
+ * Draws a picture of each thing of a puzzle in each direction, for thumbnails. The order is that of the puzzle's list
+ * of things. If a thing has no sprite for a direction, another sprite is turned.
  */
 function drawThings({ id, legend }: AnyPuzzle, cellSize: number): Bitmap[] {
   return legend.things.flatMap(({ characters }) => {

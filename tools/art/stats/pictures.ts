@@ -1,6 +1,6 @@
 /**
- * Lists the functions that draw the pictures of the statistics screen, by the pictures' paths below `assets`: the wall,
- * the marks of days on the calendar, and each puzzle's postcard and souvenirs (keepsakes).
+ * Lists the functions that draw the pictures of the statistics screen: its wall, the marks of days on the calendar, and
+ * each puzzle's postcard and keepsakes (souvenirs). Each is listed by the path of its picture below `assets`.
  */
 import { KEEPSAKE_SIZE } from "../../../src/puzzles/looks/keepsake";
 import { DAY_MARK_SIZE } from "../../../src/puzzles/looks/stats-wall";

@@ -1,4 +1,7 @@
-/** Draws the small figures of each puzzle (see src/puzzles/looks/cast.ts), as one image table for each puzzle. */
+/**
+ * Draws the small figures of each puzzle, such as its main character, as one image table for each puzzle.
+ * src/puzzles/looks/cast.ts says which figures there are.
+ */
 import { createBitmap, joinInRow, blit, type Bitmap } from "../bitmap";
 import { mirror, withHalo } from "../sprite-text";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../../src/puzzles/looks/cast";

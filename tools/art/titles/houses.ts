@@ -23,8 +23,8 @@ interface House {
 }
 
 /**
- * Draws the eight pictures of a house on the title screen. The first four are at night: the window dark, with a blind
- * down, lit, and with curtains. The other four show the same windows under the lamp that marks the selected puzzle.
+ * Draws a puzzle's house on the title screen in eight pictures. Four are at night, with the window dark, with a blind
+ * down, lit, and with curtains. The other four show the same under the lamp that marks the selected puzzle.
  */
 function drawHouse(house: House): Bitmap {
   const pictures = Array.from({ length: 2 * UNDER_LAMP }, (_, index) =>
@@ -48,13 +48,19 @@ function drawState(house: House, state: number, isUnderLamp: boolean): Bitmap {
   return onto;
 }
 
-/** Returns how many of every 64 pixels of a brick at (x, y) are white in the light of the lamp over the roof. */
+/**
+ * Returns how bright a brick of a house is at (x, y) in the light of the lamp over the roof: how many of every 64
+ * pixels are white.
+ */
 function lampLight(x: number, y: number): number {
   const distance = Math.hypot((x - MIDDLE) / 30, (y - 4) / 44);
   return distance > 1 ? 0 : 64 - Math.max(0, (distance - 0.35) * 90);
 }
 
-/** Returns how many of every 64 pixels of a brick at (x, y) are white in the light of the lit window. */
+/**
+ * Returns how bright a brick of a house is at (x, y) in the light of the house's lit window: how many of every 64
+ * pixels are white.
+ */
 function windowLight(x: number, y: number): number {
   const distance = Math.hypot((x - MIDDLE) / 34, (y - 54) / 40);
   return distance > 1.3 || y > 86 ? 0 : 64 - Math.max(0, (distance - 0.45) * 80);

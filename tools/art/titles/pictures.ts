@@ -1,6 +1,6 @@
 /**
- * Lists the functions that draw the quay, its lamp, the figures and the houses of the title screen, by the pictures'
- * paths below `assets`.
+ * Lists the functions that draw the title screen: its quay, the lamp, the figures and the houses. Each is listed by the
+ * path of its picture below `assets`.
  */
 import { HOUSE_HEIGHT, HOUSE_WIDTH } from "../../../src/puzzles/looks/house";
 import type { Bitmap } from "../bitmap";

@@ -8,7 +8,7 @@ import { ellipse, intersection, offset, polygon, type Shape } from "../shapes";
 import { toPoints } from "./scenes";
 import { drawTitleWord } from "./title-word";
 
-/** The left end and the upper edge of the quay, in pixels. The menu of the title screen is to the left of the quay. */
+/** The left end and the upper edge of the quay on the title screen, in pixels. The menu lies to its left. */
 const QUAY = { left: 132, top: 205 };
 const WORD = { left: 58, right: 396 };
 /**

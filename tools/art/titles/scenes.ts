@@ -50,7 +50,7 @@ export function drawIgloo(onto: Bitmap, left: number, groundY: number): void {
   fill(onto, intersection(ellipse(left + 50, groundY, 8, 13), above), "white");
 }
 
-/** Draws a hill whose upper edge is at `topAt(x)`. `of64` of every 64 pixels of the hill are black. */
+/** Draws a hill. The y coordinate of its upper edge at x is `topAt(x)`. `of64` of every 64 of its pixels are black. */
 export function drawHill(onto: Bitmap, topAt: (x: number) => number, of64: number): void {
   const hill: Shape = (x, y) => topAt(x) - y;
   fill(onto, hill, "white");

@@ -1,4 +1,4 @@
-/** Reads the sprites of the title screen. */
+/** Reads the sprites (hand-drawn small pictures) of the title screen. */
 import { join } from "node:path";
 import { readSprites } from "../sprite-text";
 

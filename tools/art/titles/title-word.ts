@@ -12,8 +12,8 @@ const HALO = 3;
 const BALL_RADIUS = 10;
 const GROOVE = { top: 79, height: 5, gap: 3, width: 6 };
 /**
- * The dashes at the right end of the groove below the title, each shorter than the previous dash. A dash is its offset
- * from the groove's right end, and its width, in pixels.
+ * The dashes at the right end of the groove below the title, each shorter than the one before. Each dash has its
+ * distance from the groove's right end, and its width, in pixels.
  */
 const DASHES: readonly (readonly [dx: number, width: number])[] = [
   [-62, 16],
@@ -21,7 +21,10 @@ const DASHES: readonly (readonly [dx: number, width: number])[] = [
   [-22, 8],
   [-8, 4],
 ];
-/** The right end of the groove's unbroken part, as an offset from the right end of the groove. */
+/**
+ * Where the unbroken part of the groove below the title ends, in pixels from the groove's right end. The dashes follow
+ * it.
+ */
 const SOLID_RIGHT = -70;
 
 /**

@@ -8,9 +8,12 @@ import { capsule, polygon, roundedBox } from "../shapes";
 import { toPoints } from "../titles/scenes";
 
 const PINBOARD = { left: 4, top: 22, right: 396, bottom: 91, corner: 7 };
-/** The lamp: the middle of its shade, and the y coordinates of its cord, its shade and the lowest light, in pixels. */
+/**
+ * The lamp in the background of the workshop, in pixels: the middle of its shade, and the y coordinates of its cord,
+ * its shade and its lowest light.
+ */
 const LAMP = { x: 178, cordTop: 91, shadeTop: 95, shadeBottom: 102, lightBottom: 199 };
-/** How many pixels wider the light is on each side in each line of pixels below the lamp. */
+/** How many pixels wider the lamp's light becomes on each side with each line of pixels below the lamp. */
 const LIGHT_SPREAD = 1.15;
 const BENCH = { top: 199, bottom: 214 };
 const RULER = { left: 12, top: 202, width: 76, height: 9, tickGap: 6 };
@@ -27,7 +30,8 @@ export function drawBench(): Bitmap {
 
 function drawPinboard(onto: Bitmap): void {
   const { left, top, right, bottom, corner } = PINBOARD;
-  // Each box leaves a line of the one before it: a thick outer line, then a thin inner one.
+  // Draws the frame of the pinboard: two boxes, one inside the other. Each leaves only a line of the one before it,
+  // first a thick outer line and then a thin inner one.
   for (const [inset, ink] of [
     [0, "white"],
     [2, "black"],
@@ -39,7 +43,7 @@ function drawPinboard(onto: Bitmap): void {
   }
 }
 
-/** Draws the lamp below the pinboard and its light, which gets weaker to the sides. */
+/** Draws the workshop's lamp below the pinboard and its light, which becomes weaker to the sides. */
 function drawLight(onto: Bitmap): void {
   const { x, cordTop, shadeTop, shadeBottom, lightBottom } = LAMP;
   const reach = LIGHT_SPREAD * (lightBottom - shadeBottom);
@@ -52,7 +56,7 @@ function drawLight(onto: Bitmap): void {
   fill(onto, polygon(toPoints(x - 3, shadeTop, x + 3, shadeTop, x + 11, shadeBottom, x - 11, shadeBottom)), "white");
 }
 
-/** Draws the upper surface of the bench, which is bright below the lamp, and its edge. */
+/** Draws the upper surface of the workshop's bench, which is bright below the lamp, and its front edge. */
 function drawSurface(onto: Bitmap): void {
   const { top, bottom } = BENCH;
   const surface = rectangle(0, top, WIDTH, bottom - top);

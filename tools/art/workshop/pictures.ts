@@ -1,4 +1,7 @@
-/** Lists the functions that draw the workshop, by the pictures' paths below `assets`. */
+/**
+ * Lists the functions that draw the workshop, where players make levels. Each is listed by the path of its picture
+ * below `assets`.
+ */
 import type { Bitmap } from "../bitmap";
 import { drawBench } from "./bench";
 

@@ -1,6 +1,6 @@
 /**
- * The keys of the debug overlay on the development page: a table of what each key does, and the listener that runs the
- * action of a pressed key.
+ * The keys of the debug overlay on the development page. This file has the type of a key with what it does, and listens
+ * to the keyboard.
  */
 
 /** A key that controls the debug overlay of the development page. */
@@ -12,8 +12,8 @@ export interface DebugKey {
 }
 
 /**
- * Listens to the keyboard: runs the action of each pressed debug key, and then `afterEach`. If a key is held, its
- * action runs again and again.
+ * Listens to the keyboard of the development page. Each press of a debug key runs the key's action, and then
+ * `afterEach`. While a key is held, its action runs again and again.
  */
 export function listenToDebugKeys(keys: readonly DebugKey[], afterEach: () => void): void {
   window.addEventListener("keydown", (event) => {

@@ -1,6 +1,6 @@
 /**
- * Adds the debug overlay and its keys to the development page. Over the picture of the game, the overlay shows numbers
- * about the frame and facts about the level. The facts come from the server.
+ * Adds the debug overlay to the development page. It lies over the picture of the game, and shows numbers about the
+ * frame and facts about the level, which the server computes. Also handles the keys of the overlay.
  */
 import { copyText } from "../../../simulator/web/clipboard";
 import type { GameLoop } from "../../../simulator/web/game-loop";
@@ -37,8 +37,8 @@ function startOver(dev: DevConsole, control: FrameControl): void {
 }
 
 /**
- * Copies the level being played with its moves (the attempt) to the clipboard, as a line for
- * `tests/play/attempts.jsonl`.
+ * Copies the level being played with its moves (the attempt) to the clipboard. The text is a line of
+ * `tests/play/attempts.jsonl`, with which a test can repeat the moves.
  */
 function copyAsTestRow(dev: DevConsole, loop: GameLoop): void {
   const row = attemptNow(dev);

@@ -1,6 +1,6 @@
 /**
- * A simulated console whose game can be replaced while it runs. The console records the player's input and repeats it
- * with the new game, so that the player is at the same screen, level and position as before.
+ * A simulated console whose game can be replaced while it runs. It records the player's input and repeats it in the new
+ * game. So the player comes to the same screen, level and state as before.
  */
 import { startConsole } from "../../../simulator/console";
 import type { Console, ConsoleInput, FrameReport, Host, Speaker } from "../../../simulator/host";
@@ -15,27 +15,26 @@ interface DevHost {
   readonly store: FileStore;
   readonly speaker: Speaker;
   readonly print: (line: string) => void;
-  /** Is called when the game has failed. The console then stands still until it gets a new game. */
+  /** Called when the game has failed with an error. The console then stands still until it gets a new game. */
   readonly onFailure: (error: unknown) => void;
-  /** Is called when a new game has replayed all recorded input without an error. */
+  /** Called when a new game has repeated all recorded input without an error. */
   readonly onReplayed: () => void;
 }
 
 /** A simulated console that records the player's input and whose game can be replaced while it runs. */
 export interface DevConsole {
-  /** The console that the web page uses. It stays the same when the game is replaced. */
+  /** The console that the web page uses. It remains the same object when the game is replaced. */
   readonly console: Console;
   session(): Session;
-  /** Starts a new game from the given files, and replays all input since the start of the old game. */
+  /** Starts a new game from the given files. Repeats in it all input since the start of the old game. */
   replaceGame(files: Host["files"]): void;
   /**
-   * Presses a key of the computer's keyboard with which the game prints facts about itself, and returns the printed
-   * lines. This key press is not recorded.
+   * Presses a key of the computer's keyboard and returns the lines that the game then prints about itself. This press
+   * is not recorded as input of the player.
    */
   printedAfter(key: string): string[];
   /**
-   * Ends the recorded session and starts the current game anew. The new game begins with the files that the old one has
-   * saved.
+   * Forgets the recorded input and starts the current game anew. The new game has the files that the old one has saved.
    */
   startOver(): void;
 }
@@ -46,7 +45,7 @@ interface RecordedGame {
 }
 
 /**
- * A frame with fewer Lua instructions than this counts as idle: the game then does no background work, such as
+ * The number of Lua instructions below which a frame counts as idle. The game then does no background work, such as
  * generating a level.
  */
 const IDLE_INSTRUCTIONS = 10_000;
@@ -55,8 +54,8 @@ const REFRESH_RATE = 30;
 const NOTHING_DONE: FrameReport = { instructionCount: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
 
 /**
- * Creates the console with the game in `files`. Replays `session`, which has the start arguments of an earlier game and
- * all its input since then.
+ * Creates the console with the game in `files`. The recording `session` has the start arguments of an earlier game and
+ * all its input, which the new game repeats.
  */
 export function createDevConsole(host: DevHost, files: Host["files"], session: Session): DevConsole {
   let game: RecordedGame;
@@ -66,7 +65,10 @@ export function createDevConsole(host: DevHost, files: Host["files"], session: S
   const pixels = new Uint8Array(400 * 240);
   let mustPaint = true;
 
-  /** Runs `action` with the game and returns its result. If the game fails, stops the game and returns `otherwise`. */
+  /**
+   * Runs `action` on the game's console and returns its result. If the game fails with an error, stops the game and
+   * returns `otherwise`.
+   */
   function attempt<T>(otherwise: T, action: (console: Console) => T): T {
     if (running === undefined) return otherwise;
     try {
@@ -125,8 +127,8 @@ export function createDevConsole(host: DevHost, files: Host["files"], session: S
 }
 
 /**
- * Creates those functions of a console that receive input between two frames. `send` records this input and passes it
- * to the game.
+ * Creates those functions of a console that receive input between two frames, such as a lock of the console. `send`
+ * records this input and passes it to the game.
  */
 function inputFunctions(
   send: (entry: SessionEntry, action: (console: Console) => void) => void,
@@ -155,22 +157,22 @@ function readingFunctions(
   };
 }
 
-/** Returns one frame as an entry of the session: its input, and whether the game did nothing in it. */
+/** Returns one frame as an entry of the recording: its input, and whether the game did nothing in it. */
 function frameEntry({ held, crankDegrees, isCrankDocked }: ConsoleInput, report: FrameReport) {
   const isUntouched = held.size === 0 && crankDegrees === 0;
   const isIdle = isUntouched && !report.hasDrawn && report.instructionCount < IDLE_INSTRUCTIONS;
   return { kind: "frames" as const, count: 1, held: [...held], crankDegrees, isCrankDocked, isIdle };
 }
 
-/** A started game that has replayed a session, or the error that stopped it. */
+/** A started game that has repeated all recorded input, or the error that stopped it. */
 interface StartedGame {
   readonly console?: Console;
   readonly error?: unknown;
 }
 
 /**
- * Starts a game and replays a session. The replay makes no sounds. The game prints lines such as `level: …`, whose
- * first word is the topic. Of the lines printed during the replay, only the last one of each topic reaches the page.
+ * Starts a game and repeats recorded input in it, without sounds. The game prints lines such as `level: …`, whose first
+ * word is the topic. Of the lines printed meanwhile, only the last one of each topic reaches the page.
  */
 function startWith(host: DevHost, printer: PrintSwitch, { files, session }: RecordedGame): StartedGame {
   let isReplaying = true;

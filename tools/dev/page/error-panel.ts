@@ -1,4 +1,4 @@
-/** Shows errors of the game and errors of the compiler over the picture of the game. */
+/** Shows errors of the game and of the compiler on the development page, over the picture of the game. */
 import { findBySelector } from "../../../simulator/web/page";
 import type { ExplainedFailure } from "../messages";
 

@@ -1,4 +1,7 @@
-/** Keeps the saved files of the game in memory on the development page, so that they can be replaced all at once. */
+/**
+ * Keeps the game's saved files in memory on the development page. So they can all be replaced at once when the game is
+ * replaced.
+ */
 import type { Store } from "../../../simulator/host";
 
 export type StoredFiles = readonly (readonly [string, string])[];

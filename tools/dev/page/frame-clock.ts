@@ -1,13 +1,13 @@
 /**
- * The clock of the game on the development page. It counts frames and executed instructions, so that a replay of the
- * same input takes the same simulated time.
+ * The clock of the game on the development page. It counts frames and executed instructions. So repeating the same
+ * input takes the same simulated time.
  */
 import { MS_PER_INSTRUCTION } from "../../../simulator/clocks";
 import type { Clock } from "../../../simulator/host";
 
-/** A clock that counts frames. A replay may skip frames in which nothing happens. */
+/** A clock that counts frames. When recorded input is repeated, frames in which nothing happens may be skipped. */
 export interface FrameClock extends Clock {
-  /** Advances the clock by `count` frames that a replay skips. */
+  /** Advances the clock by `count` frames that are skipped while recorded input is repeated. */
   skipFrames(count: number): void;
 }
 

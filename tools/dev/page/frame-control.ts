@@ -1,15 +1,12 @@
-/**
- * Controls the frames of the game on the development page: pauses the game, slows it down, and shows its last frames
- * again.
- */
+/** Controls the time of the game on the development page: pauses it, slows it down, and shows its last frames again. */
 import type { Console, ConsoleInput, FrameReport } from "../../../simulator/host";
 import { createFrameHistory, unpackPixels, type FrameCost } from "./frame-history";
 
 /** Decides which frames of a simulated console run, and which frame the page shows. */
 export interface FrameControl {
   /**
-   * The console that the page uses. It runs a frame of the controlled console only if this frame is due, for instance
-   * never during a pause. Its picture is the shown frame, which may be an older one.
+   * The console that the page uses. It runs a frame of the controlled console only if a frame is due, for instance none
+   * during a pause. Its picture is that of the shown frame, which may be an older one.
    */
   readonly console: Console;
   /** Pauses the game, or continues a paused game from the newest frame. */
@@ -23,7 +20,7 @@ export interface FrameControl {
    * frame.
    */
   stepForward(): void;
-  /** Called when the game was replaced. Shows the newest picture of the game. */
+  /** Called after the game was replaced. Shows the newest picture of the new game. */
   showPresent(): void;
   state(): ControlState;
 }
@@ -32,7 +29,7 @@ interface ControlState {
   readonly isPaused: boolean;
   /** How many times slower than normal the game runs: 1 is full speed, 4 is a quarter of the speed. */
   readonly slowness: number;
-  /** How many frames before the newest frame of the game the frame lies that the page shows. */
+  /** How many frames the page is behind the game: the shown frame lies this many frames before the newest one. */
   readonly framesBack: number;
   readonly cost: FrameCost | undefined;
 }
@@ -58,8 +55,8 @@ export function createFrameControl(controlled: Console): FrameControl {
     const report = controlled.update(input);
     const browserMs = performance.now() - startMs;
     pixels.set(controlled.pixels);
-    // Only frames with executed instructions are stored. A game that has failed executes nothing, and its last frames
-    // before the failure must stay.
+    // Stores only frames with executed instructions. A game that has failed executes nothing, and its last frames
+    // before the failure must not be lost.
     if (report.instructionCount > 0) {
       history.add(pixels, { ...report, browserMs, heapKilobytes: controlled.heapKilobytes() });
     }

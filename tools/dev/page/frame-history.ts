@@ -1,6 +1,6 @@
 /**
- * Stores the last frames of the game on the development page: their pictures, packed to one bit for each pixel, and the
- * time and memory that they took.
+ * Stores the last frames of the game on the development page: their pictures, packed to one bit for each pixel, and
+ * their time and memory.
  */
 
 interface PastFrame {
@@ -17,7 +17,10 @@ export interface FrameCost {
   readonly heapKilobytes: number;
 }
 
-/** The last frames of the game. If the history is full, each added frame replaces the oldest one. */
+/**
+ * The last frames of the game, which the developer can look at again. When this history is full, each new frame
+ * replaces the oldest one.
+ */
 export interface FrameHistory {
   add(pixels: Uint8Array, cost: FrameCost): void;
   count(): number;

@@ -1,6 +1,6 @@
 /**
- * The entry point of the development page: runs the game as the web page does, and replaces the game when the server
- * has compiled a change.
+ * The entry point of the development page. It runs the game as the usual web page does, and replaces the game when the
+ * server has compiled a change.
  */
 import { setNotchDegrees } from "../../../simulator/web/drawn-crank";
 import { showFailedStart } from "../../../simulator/web/failure";
@@ -25,8 +25,8 @@ import { createFrameControl, type FrameControl } from "./frame-control";
 import { createSession, loadSession, storeSession, type Session } from "./session";
 
 /**
- * Returns the session that the browser has stored. Returns a new session if there is none, or if the page's address
- * contains a link into the game, such as a level code.
+ * Returns the recording of input that the browser has stored. Starts a new one if there is none, or if the page's
+ * address contains a link into the game, such as a level code.
  */
 function firstSession(): Session {
   const last = loadSession();
@@ -46,7 +46,7 @@ interface DevPage {
 async function showChanges({ dev, control, files }: DevPage, changed: messages.ChangedFiles): Promise<void> {
   const fetched = downloadGame(readGameAddress());
   await fetched.all;
-  // Unchanged files keep their byte arrays, because the simulator caches their bytecode by the array.
+  // Keeps the byte arrays of unchanged files, because the simulator remembers their bytecode by the array.
   for (const path of changed.paths) files.set(path, fetched.files.get(path) ?? new Uint8Array());
   const startMs = performance.now();
   dev.replaceGame(files);
@@ -90,8 +90,8 @@ async function main(): Promise<void> {
   });
   const host = { lua, store, speaker, print, onFailure: showFailure, onReplayed: hideError };
   const dev = createDevConsole(host, files, firstSession());
-  // The clock that the page stops during a pause. Stopping it does nothing here, because each game that the console
-  // runs has its own clock, in which time passes only with frames.
+  // The clock that the page stops during a pause. Here, stopping it has no effect, because each game has its own clock,
+  // in which time passes only with frames.
   const clock = { ...createFrameClock(0), stop: () => undefined, resume: () => undefined };
   const onDrawn = (): void => void performance.mark("drawn");
   const control = createFrameControl(dev.console);

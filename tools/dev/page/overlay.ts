@@ -8,8 +8,8 @@ import type { FrameControl } from "./frame-control";
 import { MAX_FRAMES } from "./frame-history";
 
 /**
- * The debug overlay: texts over the picture of the game, with measurements of the frame, facts of the level and the
- * keys.
+ * The debug overlay: texts over the picture of the game, with measurements of the shown frame, facts about the level,
+ * and the keys.
  */
 export interface Overlay {
   /** Shows or hides the figures, which are the time, instructions and memory of the shown frame. */
@@ -18,8 +18,8 @@ export interface Overlay {
   /** Stores the facts that the server has sent for the level in `attempt`, a line of JSON, and shows them. */
   setFacts(attempt: string, facts: LevelFacts | null): void;
   /**
-   * Drops the stored facts of the level, because the rules may have changed. The next `refresh` asks the server for
-   * them again.
+   * Forgets the facts about the level, because the rules may have changed. The next `refresh` asks the server for them
+   * again.
    */
   forgetFacts(): void;
   /** Computes and shows the time, instructions and memory of the shown frame, unless these numbers are hidden. */
@@ -34,10 +34,12 @@ interface OverlaySources {
   readonly keyList: () => string;
 }
 
-/** While the game runs, the overlay updates its numbers each time this many milliseconds have passed. */
+/** How many milliseconds pass from one update of the overlay's numbers to the next while the game runs. */
 const REFRESH_MS = 250;
 
-/** Creates the debug overlay. At first it shows only the key that lists all keys. */
+/**
+ * Creates the debug overlay of the development page. At first it shows only the name of the key that lists all keys.
+ */
 export function createOverlay(sources: OverlaySources): Overlay {
   const panel = createPanel();
   const known = { attempt: "", facts: null as LevelFacts | null };

@@ -1,9 +1,9 @@
 /**
- * Passes the lines that the game prints to the page. During a replay, and while the page asks the game for facts, the
- * lines are collected instead.
+ * Passes the lines that the game prints to the development page. The lines are collected instead while recorded input
+ * is repeated, and while the page asks the game for facts.
  */
 
-/** Passes on the lines that the game prints, or collects them for a while instead. */
+/** Passes on the lines that the game prints, or collects them for a while. */
 export interface PrintSwitch {
   readonly print: (line: string) => void;
   /**
@@ -12,7 +12,7 @@ export interface PrintSwitch {
   readonly collect: (action: () => void) => string[];
 }
 
-/** Creates a print switch, which passes the lines of the game to `print` while it does not collect them. */
+/** Creates a print switch. It passes each line of the game to `print`, except while it collects lines. */
 export function createPrintSwitch(print: (line: string) => void): PrintSwitch {
   let collected: string[] | undefined;
   return {

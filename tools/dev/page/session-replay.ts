@@ -1,19 +1,19 @@
-/** Replays a recorded session on a newly started console. A session has all input since a start of the game. */
+/**
+ * Repeats recorded input on a console that has just been started. The recording has all input since a start of the
+ * game.
+ */
 import type { Console } from "../../../simulator/host";
 import type { FrameClock } from "./frame-clock";
 import type { FrameEntry, SessionEntry } from "./session";
 
 /**
- * How many idle frames in a row a replay runs; it skips the rest, because a player may look at a level for minutes. A
- * frame is idle if the player does nothing and the game draws and computes nothing. An animation that begins after an
- * input ends within these frames.
+ * How many idle frames in a row are repeated; the rest is skipped, because a player may look at a level for minutes. A
+ * frame is idle if the player does nothing and the game draws and computes nothing. An animation after an input ends
+ * within these frames.
  */
 const MAX_IDLE_FRAMES = 30;
 
-/**
- * Replays all input of a recorded session on a console that has just been started. Throws the `GameError` if the game
- * fails.
- */
+/** Repeats all recorded input on a console that has just been started. Throws the `GameError` if the game fails. */
 export function replaySession(console: Console, clock: FrameClock, entries: readonly SessionEntry[]): void {
   for (const entry of entries) replayEntry(console, clock, entry);
 }

@@ -1,11 +1,11 @@
 /**
- * Records a session of the development page: how the game was started, and all input since. A replay of the session
- * brings a changed game to the same screen, level and state of the level.
+ * Records a game on the development page: how it was started, and all input since. If this input is repeated, a changed
+ * game comes to the same screen, level and state.
  */
 import type { Button, LifecycleEvent, TouchPhase } from "../../../simulator/host";
 import type { StoredFiles } from "./file-store";
 
-/** An entry of a recorded session: several equal frames in a row, or one event between two frames. */
+/** An entry of a recorded game: several equal frames in a row, or one event between two frames. */
 export type SessionEntry =
   | FrameEntry
   | { readonly kind: "signal"; readonly event: LifecycleEvent }
@@ -13,7 +13,7 @@ export type SessionEntry =
   | { readonly kind: "touch"; readonly phase: TouchPhase; readonly x: number; readonly y: number }
   | { readonly kind: "menu"; readonly index: number; readonly option?: number | undefined };
 
-/** An entry of a recorded session: several frames in a row in which the input was the same. */
+/** An entry of a recorded game: several frames in a row with the same input. */
 export interface FrameEntry {
   readonly kind: "frames";
   count: number;
@@ -25,7 +25,7 @@ export interface FrameEntry {
   readonly isIdle: boolean;
 }
 
-/** A recorded session: how the game was started, and all input since. */
+/** A recorded game: how it was started, and all input since. */
 export interface Session {
   /** When the game was started, in seconds since midnight (UTC) of 1 January 2000. */
   readonly startSeconds: number;
@@ -37,21 +37,21 @@ export interface Session {
 }
 
 /**
- * The key under which the browser stores the session. The number in the key must change if the format of a session
- * changes.
+ * The key under which the browser stores the recorded game. The number at its end must change when the format of the
+ * recording changes.
  */
 const STORAGE_NAME = "glissade-dev/session-2";
 const START_OF_2000 = Date.UTC(2000, 0, 1);
 
-/** Creates the session of a game that is started now, with the given saved files. */
+/** Creates the recording of a game that is started now, with the given saved files. */
 export function createSession(files: StoredFiles, launchArguments: readonly string[] = []): Session {
   const startSeconds = Math.floor((Date.now() - START_OF_2000) / 1000);
   return { startSeconds, arguments: launchArguments, files, entries: [] };
 }
 
 /**
- * Adds one frame to a session. If the last entry has the same input, increases the count of this entry; otherwise adds
- * an entry.
+ * Adds one frame to the recording of a game. If the last entry has the same input, its count increases; otherwise an
+ * entry is added.
  */
 export function recordFrame({ entries }: Session, frame: FrameEntry): void {
   const last = entries.at(-1);
@@ -68,7 +68,7 @@ function isSameFrame(a: FrameEntry, b: FrameEntry): boolean {
   );
 }
 
-/** Stores a session in the browser, so that a reload of the page continues it. */
+/** Stores the recording of the game in the browser, so that a reload of the page continues the game. */
 export function storeSession(session: Session): void {
   try {
     localStorage.setItem(STORAGE_NAME, JSON.stringify(session));
@@ -77,7 +77,7 @@ export function storeSession(session: Session): void {
   }
 }
 
-/** Returns the session that the browser has stored, or undefined if there is none. */
+/** Returns the recording of a game that the browser has stored, or undefined if there is none. */
 export function loadSession(): Session | undefined {
   const text = localStorage.getItem(STORAGE_NAME);
   return text === null ? undefined : (JSON.parse(text) as Session);

@@ -1,4 +1,7 @@
-/** Recognises statements with names that TypeScriptToLua itself adds, such as `____list_0`. */
+/**
+ * Recognises statements that TypeScriptToLua itself adds, with names such as `____list_0`. They often become needless
+ * when a function is inlined.
+ */
 import * as lua from "typescript-to-lua";
 import { fieldName } from "../lua-tree";
 import type { EmitExpression } from "./bind-parameters";
@@ -13,7 +16,8 @@ type Statements = readonly lua.Statement[];
 const ADDED = "____";
 
 /**
- * Returns the inlined call in `table.unpack(call(), 1, 2)`, which TypeScriptToLua writes where a list is destructured.
+ * Returns the call of the inlined function in `table.unpack(call(), 1, 2)`. TypeScriptToLua writes this where a list is
+ * destructured. Returns undefined for any other expression.
  */
 export function matchUnpack(node: lua.Expression | undefined, context: InlineContext): InlineCall | undefined {
   if (node === undefined || !lua.isCallExpression(node)) return undefined;
@@ -24,11 +28,14 @@ export function matchUnpack(node: lua.Expression | undefined, context: InlineCon
 interface Destructuring {
   readonly inline: InlineCall;
   readonly names: ReadonlyMap<string, lua.Identifier>;
-  /** How many statements after the call read a field of its result. */
+  /** How many of the statements after the call read a field of its result. */
   readonly count: number;
 }
 
-/** Returns the inlined call in `local ____result = call()`, followed by statements such as `local a = ____result.a`. */
+/**
+ * Returns the call of the inlined function in `local ____result = call()`, followed by statements such as `local a =
+ * ____result.a`.
+ */
 export function matchDestructuring(
   statements: Statements,
   index: number,
@@ -84,8 +91,8 @@ function isUsed(name: lua.Identifier, count: number): boolean {
 }
 
 /**
- * Returns the target of the assignment `target = ____list[item]` if this target is a local, or a field that a local has
- * replaced.
+ * Returns `target` of the assignment `target = ____list[item]`, if it is a local or a field that a local has replaced.
+ * Returns undefined otherwise.
  */
 function fieldAssignedFrom(
   node: lua.Statement | undefined,
@@ -129,7 +136,10 @@ export function bindAddedNames(
   return true;
 }
 
-/** Returns whether `values` is a single variable: a local of an inlined function that never gets another value. */
+/**
+ * Returns whether `values` consists of a single variable that needs no copy: a local of an inlined function that never
+ * gets another value.
+ */
 function isCopyOfName(values: readonly lua.Expression[], { body }: InlineContext): boolean {
   const [variable, ...others] = values.map(variableOf);
   return body.length > 0 && others.length === 0 && variable?.owner !== undefined && !isReassigned(variable);
@@ -143,8 +153,8 @@ function changesField(node: lua.Statement, [table, key]: readonly lua.Identifier
 }
 
 /**
- * Returns `index` for `(index - 1) + 1`, and any other expression unchanged. TypeScriptToLua adds the 1, because lists
- * in Lua count from 1.
+ * Returns `index` for `(index - 1) + 1`, and any other expression unchanged. TypeScriptToLua adds 1 to an index,
+ * because lists in Lua count from 1.
  */
 export function withoutAddedOne(node: lua.BinaryExpression): lua.Expression {
   const { left, right, operator } = node;

@@ -1,4 +1,7 @@
-/** Binds the parameters of an inlined function to the arguments of the call that the function's body replaces. */
+/**
+ * Decides what replaces the parameters of an inlined function: the arguments of the call, or local variables with their
+ * values.
+ */
 import * as lua from "typescript-to-lua";
 import { EXPORTS } from "../exports-table";
 import { fieldName, mapChildren } from "../lua-tree";
@@ -10,7 +13,7 @@ import { createDeclaration, isSameName } from "./result-targets";
 
 export type EmitExpression = (node: lua.Expression, context: InlineContext) => lua.Expression;
 
-/** Returns the functions marked `@inline` that a call passes as arguments, by the parameters that receive them. */
+/** Returns those arguments of a call that are functions marked `@inline`, by the parameters that receive them. */
 export function bindFunctions({ call, callee }: InlineCall, context: InlineContext): InlineContext["functions"] {
   const bound = callee.parameters.flatMap((parameter, index): [Variable, InlineFunction][] => {
     const passed = inlineFunctionOf(call.params[index], context);
@@ -19,7 +22,7 @@ export function bindFunctions({ call, callee }: InlineCall, context: InlineConte
   return bound.length === 0 ? context.functions : new Map([...context.functions, ...bound]);
 }
 
-/** Creates the inliner's state for the body of an inlined function. */
+/** Creates the state of the inliner for writing the body of an inlined function. */
 export function enterFunction(
   { call, callee }: InlineCall,
   context: InlineContext,
@@ -48,10 +51,10 @@ export function enterFunction(
 }
 
 /**
- * Binds each parameter of an inlined function to its argument, where several statements replace the call. Returns
- * declarations of local variables for the parameters that need one. A parameter needs none if its argument can stand in
- * for it: a constant, a variable that does not change, or a record marked `@locals`. A parameter to which the function
- * assigns a value always needs one. `ownName` returns the name of a parameter's local.
+ * Binds the parameters of an inlined function to the arguments of a call that several statements replace. A parameter
+ * needs no local variable if its argument can replace it: a constant, a variable that does not change, or a record
+ * marked `@locals`. A parameter to which the function assigns a value always needs one. Returns the declarations of all
+ * local variables that are needed. `ownName` returns the name of a parameter's local.
  */
 export function bindParameters(
   { call, callee }: InlineCall,
@@ -92,7 +95,9 @@ function needsVariable(local: Variable, { ownLocals, aliases }: InlineContext): 
   return isReassigned(local) || ownLocals.has(local) || aliases.has(local);
 }
 
-/** Returns whether an argument that stands in for a parameter may change while a nested function still reads it. */
+/**
+ * Returns whether an argument that replaces a parameter may change its value while a nested function still reads it.
+ */
 function mayChange(argument: lua.Expression, context: InlineContext): boolean {
   const variable = variableOf(argument);
   const isField = lua.isTableIndexExpression(argument) && recordOf(context, argument.table) !== undefined;
@@ -109,7 +114,7 @@ function requireAllArguments({ call, callee }: InlineCall, context: InlineContex
 }
 
 /**
- * Returns the argument if it can stand in for its parameter: a constant, or a name whose value cannot change while the
+ * Returns the argument if it can replace its parameter: a constant, or a name whose value cannot change while the
  * inlined function runs. Returns undefined for any other argument.
  */
 function standInFor(
@@ -133,8 +138,9 @@ function standInFor(
 }
 
 /**
- * Binds each parameter of an inlined function whose body is one return statement. The returned expression, `result`,
- * replaces the call. Throws a `ToolError` if an argument would be evaluated twice or in another order than in the call.
+ * Binds the parameters of an inlined function whose body is one return statement. The call is replaced by the returned
+ * expression, `result`. Throws a `ToolError` if an argument would be evaluated twice or in another order than in the
+ * call.
  */
 export function substituteParameters(
   { call, callee }: InlineCall,
@@ -209,8 +215,8 @@ function countUses(parameter: Variable, result: lua.Node, context: InlineContext
 }
 
 /**
- * Returns whether evaluating the expression `node` always reads a variable, even if `and` and `or` skip some parts of
- * the expression.
+ * Returns whether a variable is read each time that the expression `node` is evaluated, although `and` and `or` skip
+ * some parts of an expression.
  */
 function isAlwaysEvaluated(variable: Variable, node: lua.Node): boolean {
   if (variableOf(node) === variable) return true;

@@ -35,14 +35,17 @@ export function matchInlineCall(node: lua.Node | undefined, context: InlineConte
   return callee.isGenerator === isDelegated ? { call, callee } : undefined;
 }
 
-/** Returns the expression that a function returns if the return is the function's only statement, or undefined. */
+/**
+ * Returns the returned expression of a function that consists of one return statement. Returns undefined for other
+ * functions.
+ */
 export function singleReturnedExpression({ statements, isGenerator }: InlineFunction): lua.Expression | undefined {
   const [first, ...others] = statements;
   if (isGenerator || first === undefined || others.length > 0) return undefined;
   return lua.isReturnStatement(first) && first.expressions.length === 1 ? first.expressions[0] : undefined;
 }
 
-/** Returns the inliner's state with which the names in the body of the inlined function `callee` are looked up. */
+/** Returns the state of the inliner for reading names in the body of the inlined function `callee`. */
 export function contextOf(callee: InlineFunction, context: InlineContext): InlineContext {
   return { ...context, tree: callee.tree };
 }

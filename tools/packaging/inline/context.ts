@@ -1,6 +1,6 @@
 /**
- * The state of the inliner, which replaces calls of `@inline` functions, while it rewrites one module. The state says
- * which Lua expression replaces each variable of the source.
+ * The state of the inliner, which replaces calls of `@inline` functions, while it rewrites one module. This state says
+ * which Lua expression replaces each variable of the TypeScript source.
  */
 import * as lua from "typescript-to-lua";
 import { EXPORTS } from "../exports-table";
@@ -27,7 +27,10 @@ export interface Destination {
   readonly addedImports: Map<string, { readonly imported: ImportedName; readonly variable: Variable }>;
   /** The names of those local variables of the module's functions that are visible where the inliner writes. */
   readonly localNames: string[];
-  /** The modules whose code the inliner has read for this module. If one changes, this module must be inlined again. */
+  /**
+   * The modules whose code the inliner has read for this module. If one of them changes, this module must be inlined
+   * again.
+   */
   readonly usedTrees: Set<ModuleTree>;
   /**
    * The features (groups of helper functions) of TypeScriptToLua's library that the module and its inlined functions
@@ -39,7 +42,7 @@ export interface Destination {
 /** For each field of a record marked `@locals`, the local variable that replaces the field. */
 export type FieldLocals = ReadonlyMap<string, Variable>;
 
-/** What replaces a variable: an expression, or, for a record, the local variables of its fields. */
+/** What replaces a variable in the written code: an expression, or, for a record, the local variables of its fields. */
 type Value = lua.Expression | FieldLocals;
 
 /** The state of the inliner while it writes the body of one inlined function, or the code outside inlined functions. */
@@ -47,8 +50,8 @@ export interface InlineContext {
   readonly program: InlineProgram;
   readonly destination: Destination;
   /**
-   * The module whose code is being written: that of the innermost inlined function, or the module that the inliner
-   * rewrites.
+   * The module that contains the code being written. This is the module of the innermost inlined function, or else the
+   * module that the inliner rewrites.
    */
   readonly tree: ModuleTree;
   readonly values: Map<Variable, Value>;
@@ -60,16 +63,16 @@ export interface InlineContext {
   readonly assigned: Set<Variable>;
   readonly aliases: Set<Variable>;
   /**
-   * How an inlined function returns its result without a local of its own. `local` is the function's local that a
-   * variable of the caller replaces. `sink` is set only if the function returns early, and says what is then done with
-   * the result.
+   * How an inlined function returns its result without a local of its own. `local` is a local of the function that is
+   * replaced by a variable of the caller. `sink` says what is done with the result, and is only set if the function
+   * returns early.
    */
   readonly inPlace: { local?: Variable; sink?: ResultSink };
-  /** For each local that needs no variable of its own, the expression that stands in for it. */
+  /** For each local that needs no variable of its own, the expression that replaces it. */
   readonly standIns: Map<Variable, lua.Expression>;
   /**
-   * The locals that need variables of their own, because the function changes the variables that would otherwise stand
-   * in for these locals.
+   * The locals that need variables of their own. Other variables could replace them, but the function changes those
+   * variables.
    */
   readonly ownLocals: ReadonlySet<Variable>;
   readonly labels: Map<string, string>;
@@ -108,13 +111,13 @@ export function copied<Node extends lua.Node>(node: Node, { tree, destination }:
   return tree === destination.tree ? node : copyFrom(tree.file.path, node);
 }
 
-/** Records that the code which the inliner writes assigns a value to a variable. */
+/** Records that the written code assigns a value to a variable. */
 export function noteAssigned(target: lua.Node, { assigned }: InlineContext): void {
   const variable = variableOf(target);
   if (variable !== undefined) assigned.add(variable);
 }
 
-/** Creates the error for a mistake at a node of the module that is being written. */
+/** Creates the error about a mistake at a node of the module whose code is being written. */
 export function mistakeAt(context: InlineContext, node: lua.Node, sentence: string): ToolError {
   const { line } = lua.getOriginalPos(node);
   if (line === undefined) return mistakeAtCallSite(context, sentence);
@@ -138,7 +141,7 @@ function treeNamed({ program, destination }: InlineContext, module: string): Mod
   return tree;
 }
 
-/** Returns the function marked `@inline` that an expression names, or undefined. */
+/** Returns the function marked `@inline` to which a name refers, or undefined if there is none. */
 export function inlineFunctionOf(node: lua.Node | undefined, context: InlineContext): InlineFunction | undefined {
   if (node === undefined) return undefined;
   const variable = variableOf(node);
@@ -155,8 +158,8 @@ export function inlineFunctionOf(node: lua.Node | undefined, context: InlineCont
 }
 
 /**
- * Returns the local variables that replace the fields of a record marked `@locals`, or undefined if `node` names no
- * such record.
+ * Returns the local variables that replace the fields of a record marked `@locals`. Returns undefined if `node` does
+ * not name such a record.
  */
 export function recordOf({ values }: InlineContext, node: lua.Node): FieldLocals | undefined {
   const variable = variableOf(node);
@@ -165,8 +168,8 @@ export function recordOf({ values }: InlineContext, node: lua.Node): FieldLocals
 }
 
 /**
- * Returns the literal that an expression stands for, directly or by the name of a constant. Returns undefined for any
- * other expression.
+ * Returns the number, text or other literal for which an expression stands, directly or by the name of a constant.
+ * Returns undefined for any other expression.
  */
 export function constantOf(
   node: lua.Expression,
@@ -201,8 +204,8 @@ function constantExport(name: string, context: InlineContext, tree: ModuleTree):
 }
 
 /**
- * Returns the expression by which the rewritten module can use a variable of the module of an inlined function. Throws
- * a `ToolError` if the rewritten module cannot use this variable.
+ * Returns the expression by which the rewritten module can use a variable of another module, that of an inlined
+ * function. Throws a `ToolError` if there is none.
  */
 export function outerVariable(context: InlineContext, node: lua.Identifier, variable: Variable): lua.Expression {
   const constant = constantOf(node, context);
@@ -265,7 +268,10 @@ function importName(destination: Destination, name: string): string {
   return name;
 }
 
-/** Throws a `ToolError` if a local variable hides a name of the module at the call that is being replaced. */
+/**
+ * Throws a `ToolError` if, at the replaced call, a local variable hides a name of the module that the inlined code
+ * needs.
+ */
 function requireVisible(context: InlineContext, name: string): void {
   const { destination, body } = context;
   if (!destination.localNames.includes(name)) return;

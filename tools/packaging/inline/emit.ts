@@ -137,9 +137,9 @@ function emitIndex(node: lua.TableIndexExpression, context: InlineContext): lua.
   return table === node.table && index === node.index ? node : copied({ ...node, table, index }, context);
 }
 
-// The functions in this section rewrite statements.
+// Rewriting of statements.
 
-/** Returns statements in which the bodies of functions marked `@inline` replace their calls. */
+/** Returns statements in which each call of a function marked `@inline` is replaced by the function's body. */
 export function emitStatements(statements: Statements, context: InlineContext): lua.Statement[] {
   const written: lua.Statement[] = [];
   for (let index = 0; index < statements.length; index++) {
@@ -187,8 +187,8 @@ function labelOf(label: string, { labels, destination, body }: InlineContext): s
 }
 
 /**
- * Returns the statements that replace one statement. They are in a block of their own if one of them declares a
- * variable or is a return.
+ * Puts the statements that replace one statement into a block of their own, if one of them declares a variable or is a
+ * return. Otherwise returns them as they are.
  */
 function inBlock(statements: Statements): Statements {
   const needsBlock = statements.some(
@@ -271,8 +271,8 @@ function declareRecord(name: Name, value: lua.Expression, context: InlineContext
 }
 
 /**
- * Returns the variable of the caller that replaces a local of an inlined function. Returns undefined if there is no
- * such variable.
+ * Returns the caller's variable that replaces a local of an inlined function, so that no copy is needed. Returns
+ * undefined if there is none.
  */
 function reusedVariable(name: lua.Identifier, { values, inPlace }: InlineContext): lua.Identifier | undefined {
   const variable = variableOf(name);
@@ -280,7 +280,7 @@ function reusedVariable(name: lua.Identifier, { values, inPlace }: InlineContext
   return values.get(variable) as lua.Identifier;
 }
 
-// The functions in this section write the Lua code that replaces calls of inlined functions.
+// Writing of the Lua code that replaces calls of inlined functions.
 
 /** Returns the expression that replaces a call of a function that consists of one return statement. */
 function emitAsExpression({ call, callee }: InlineCall, context: InlineContext): lua.Expression {
@@ -296,7 +296,7 @@ function emitAsExpression({ call, callee }: InlineCall, context: InlineContext):
   return emitExpression(result, inner);
 }
 
-/** Returns the statements that replace a call of an `@inline` function. */
+/** Returns the statements that replace a call of a function marked `@inline`, if a single expression cannot. */
 function expandCall(
   { call, callee }: InlineCall,
   sink: ResultSink,
@@ -396,7 +396,10 @@ function earlyReturnError(node: lua.Node, context: InlineContext): Error {
   );
 }
 
-/** Writes the statements that drop, return, assign or declare the result of an inlined function, as `sink` says. */
+/**
+ * Returns the statements for the result of an inlined function. They drop, return, assign or declare it, as `sink`
+ * says.
+ */
 function emitResult(
   result: lua.Expression | undefined,
   sink: ResultSink,

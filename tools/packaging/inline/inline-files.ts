@@ -1,4 +1,7 @@
-/** Inlines functions marked `@inline` and replaces records marked `@locals` in the translated files of a program. */
+/**
+ * Rewrites the translated files of a program: inlines functions marked `@inline`, and replaces records marked `@locals`
+ * by local variables.
+ */
 import * as lua from "typescript-to-lua";
 import { findRequiredModule, visitTree } from "../lua-tree";
 import { listLibraryNames } from "../lua-library";
@@ -15,8 +18,8 @@ interface InlinedFile {
 }
 
 /**
- * For each file, the inlined file that an earlier compilation made from it. The inlined file is reused while the
- * modules that it needs have not changed.
+ * For each file, the result of inlining it in an earlier compilation. It is used again while the modules that it needs
+ * have not changed.
  */
 const inlined = new WeakMap<NamedFile, InlinedFile>();
 
@@ -106,7 +109,7 @@ function importStatements(destination: Destination): lua.Statement[] {
 function withoutUnused(statements: readonly lua.Statement[]): readonly lua.Statement[] {
   const used = collectUsedNames(statements);
   const kept = statements.flatMap((statement) => withoutUnusedNames(statement, used));
-  // Drops the `require` of a module if no statement that is left uses one of the module's names.
+  // Drops a `require` of a module if the remaining statements use none of the module's names.
   const stillUsed = collectUsedNames(kept);
   return kept.filter((statement) => {
     if (!lua.isVariableDeclarationStatement(statement) || statement.right?.length !== 1) return true;

@@ -1,4 +1,7 @@
-/** What the inliner knows of a module: its resolved tree, imports, exports, and functions marked `@inline`. */
+/**
+ * Collects what the inliner must know of a module: its syntax tree with resolved names, its imports and exports, and
+ * its functions marked `@inline`.
+ */
 import * as lua from "typescript-to-lua";
 import { EXPORTS } from "../exports-table";
 import { fieldName, findRequiredModule, visitTree } from "../lua-tree";
@@ -17,7 +20,7 @@ interface ExportedValue {
   value?: lua.Expression;
 }
 
-/** A function marked `@inline`. */
+/** A function marked `@inline`, whose body replaces its calls. */
 export interface InlineFunction {
   readonly name: string;
   readonly tree: ModuleTree;

@@ -1,4 +1,4 @@
-/** Finds the variable that each name of a Lua syntax tree refers to. */
+/** Finds for each name in a Lua syntax tree the variable to which it refers. */
 import * as lua from "typescript-to-lua";
 import { mapChildren } from "../lua-tree";
 
@@ -42,17 +42,17 @@ export function nameOf(variable: Variable): Name {
   return { ...lua.createIdentifier(variable.name), variable };
 }
 
-/** Returns whether a variable is assigned again after its first value. */
+/** Returns whether a variable gets another value after its first one. */
 export function isReassigned({ owner, initial, isDeclaredAlone, assignmentCount }: Variable): boolean {
-  // If a module uses a function or constant above its definition, TypeScriptToLua declares it first and assigns its
-  // value later. This later assignment sets the first value, so it does not count as assigning the variable again.
+  // TypeScriptToLua declares a function or constant first, without a value, if the module uses it above its definition.
+  // The later assignment then sets the first value, so it does not count as a second one.
   const isHoisted = owner === undefined && !isDeclaredAlone && initial !== undefined;
   return assignmentCount > (isHoisted ? 1 : 0);
 }
 
 /**
- * Returns whether a variable may change while an inlined function runs, although the function does not mention this
- * variable.
+ * Returns whether other code may change a variable while an inlined function runs. The function itself does not mention
+ * the variable.
  */
 export function mayChangeElsewhere(variable: Variable): boolean {
   return isReassigned(variable) && (variable.owner === undefined || variable.isCaptured);
@@ -135,7 +135,7 @@ function resolveFunction(node: lua.FunctionExpression, outer: Scope): ScopedFunc
 }
 
 function resolveDeclaration(node: lua.VariableDeclarationStatement, scope: Scope): lua.VariableDeclarationStatement {
-  // A local function is declared before its body is resolved, because in Lua it can refer to itself by its name.
+  // Declares a local function before its body is resolved, because in Lua it can refer to itself by its name.
   const isFunction = lua.isFunctionDefinition(node);
   const before = isFunction ? node.left.map((name) => declare(name, scope)) : [];
   const right = node.right?.map((value) => resolve(value, scope));

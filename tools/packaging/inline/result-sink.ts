@@ -1,4 +1,6 @@
-/** Types that say what the inliner does with the result of an inlined function, and what receives this result. */
+/**
+ * Types for the result of an inlined function: what the inliner does with it, and which variables or fields receive it.
+ */
 import type * as lua from "typescript-to-lua";
 
 /** The left side of an assignment in Lua: a variable or a field. */

@@ -1,4 +1,7 @@
-/** Writes the assignments of an inlined function's result: to one variable, to list items or to record fields. */
+/**
+ * Writes the assignments that give an inlined function's result to its targets: one variable, several list items or
+ * several record fields.
+ */
 import * as lua from "typescript-to-lua";
 import { EXPORTS } from "../exports-table";
 import { withPositionOf, visitTree } from "../lua-tree";
@@ -62,8 +65,8 @@ export function matchTargets(result: lua.Expression, targets: ResultTargets): Ta
 }
 
 /**
- * Returns the assignments to several targets. Writes them as one assignment if a value needs the old value of another
- * target.
+ * Returns the assignments to several targets. If a value needs the old value of another target, writes one assignment
+ * for all, such as `a, b = b, a`.
  */
 export function createAssignments(targetValues: readonly TargetValue[], oldNode: lua.Node): lua.Statement[] {
   const changed = targetValues
@@ -94,8 +97,8 @@ export function isSameName(one: lua.Node, other: lua.Node): boolean {
 }
 
 /**
- * Returns whether an expression mentions the variable that an assignment changes. If the assignment changes a field
- * such as `a.b`, the variable `a` counts.
+ * Returns whether an expression uses the variable that an assignment changes. If the assignment changes a field such as
+ * `a.b`, this is the variable `a`.
  */
 export function mentions(expression: lua.Node, target: lua.Node): boolean {
   let changed = target;

@@ -1,4 +1,7 @@
-/** Replaces locals of an inlined function by the caller's variables that receive the function's result. */
+/**
+ * Saves assignments when a function is inlined: the caller's variables that receive the result replace locals of the
+ * function.
+ */
 import * as lua from "typescript-to-lua";
 import type { EmitExpression } from "./bind-parameters";
 import type { InlineCall } from "./calls";
@@ -22,7 +25,7 @@ function lastResult({ statements }: InlineFunction): lua.Expression | undefined 
   return last !== undefined && lua.isReturnStatement(last) ? last.expressions[0] : undefined;
 }
 
-/** Uses the caller's variables in place of the locals that an inlined function returns, which saves assignments. */
+/** Replaces the locals that an inlined function returns by the caller's variables, which saves assignments. */
 export function aliasResults(callee: InlineFunction, targets: ResultTargets, inner: InlineContext): void {
   const result = lastResult(callee);
   if (result === undefined) return;

@@ -1,6 +1,6 @@
 /**
- * Encodes text as the codewords (bytes) of a QR code, with check codewords, in the order in which a QR code places them
- * (ISO/IEC 18004).
+ * Encodes text as the bytes of a QR code, which the standard (ISO/IEC 18004) calls codewords. Adds check bytes, and
+ * returns all bytes in the order in which a QR code places them.
  */
 import type { Task } from "../../../kernel/task";
 import { computeCheckBytes, computeGeneratorPolynomial, prepareGf256 } from "./gf256";
@@ -50,7 +50,7 @@ export function findSmallestLayout(segments: readonly Segment[]): CodewordLayout
 }
 
 /**
- * Computes the data and check codewords (bytes of the code) of the text segments, in the order in which a QR code
+ * Computes the bytes of a QR code for the text segments: their data and check bytes, in the order in which the code
  * places them.
  */
 export function* encodeSegments(segments: readonly Segment[], layout: CodewordLayout): Task<number[]> {
@@ -82,7 +82,7 @@ function bitLength(segments: readonly Segment[], version: number): number {
   return bits;
 }
 
-/** Returns how many bits store the character count of a text segment in a QR code of this version (size). */
+/** Returns how many bits store the number of characters of a text segment in a QR code of this version (size). */
 function countBits(mode: Segment["mode"], version: number): number {
   return COUNT_BITS[mode][hasLongCounts(version) ? 1 : 0];
 }
@@ -119,7 +119,7 @@ function appendBits(bits: number[], value: number, count: number): void {
   }
 }
 
-/** Packs the bits of a QR code into `count` bytes. Padding codewords fill the bytes that the bits do not need. */
+/** Packs the bits of a QR code into `count` bytes. Bytes that the bits do not need get a fixed padding. */
 function* packBytes(bits: readonly number[], count: number): Task<number[]> {
   const bytes: number[] = [];
   for (let first = 0; first < bits.length; first += BYTE_BITS) {
@@ -133,7 +133,7 @@ function* packBytes(bits: readonly number[], count: number): Task<number[]> {
   return bytes;
 }
 
-/** Splits the bytes of a QR code into `count` blocks of nearly equal length, the shorter blocks first. */
+/** Splits the bytes of a QR code into `count` blocks of nearly equal length. The shorter blocks come first. */
 function splitBlocks(bytes: readonly number[], count: number): number[][] {
   const length = Math.floor(bytes.length / count);
   const longer = bytes.length % count;

@@ -1,6 +1,7 @@
 /**
- * Places the function patterns of a QR code (ISO/IEC 18004), which help scanners to read it: finder, timing and
- * alignment patterns, format and version information.
+ * Places the fixed patterns of a QR code (ISO/IEC 18004), which help scanners to read it. They are the finder, timing
+ * and alignment patterns, and the format and version information. A QR code consists of small dark and light squares,
+ * called modules.
  */
 import type { Task } from "../../../kernel/task";
 import { alignmentCentresOf, hasVersionInformation, sideOf, type EccLevel } from "./version";
@@ -10,30 +11,36 @@ export interface ModuleGrid {
   readonly side: number;
   readonly dark: number[];
   /**
-   * Whether each module (a small square) of the QR code belongs to a fixed pattern that helps scanners. A mask, which
-   * inverts some modules, leaves such modules unchanged.
+   * Whether each small square (module) of the QR code belongs to a fixed pattern that helps scanners. A mask, which
+   * inverts some squares, leaves those of fixed patterns unchanged.
    */
   readonly isFunctionModule: boolean[];
 }
 
 /**
- * How far a finder pattern, the large square in a corner of a QR code, reaches from its middle, in modules (small
- * squares). Its light border is included.
+ * How far a finder pattern (the large square in a corner of a QR code) reaches from its middle, counted in small
+ * squares. Its light border is included.
  */
 const FINDER_REACH = 4;
-/** How far an alignment pattern, a small square in a QR code, reaches from its middle, in modules. */
+/**
+ * How far an alignment pattern (a group of squares inside a QR code that helps scanners) reaches from its middle,
+ * counted in small squares.
+ */
 const ALIGNMENT_REACH = 2;
-/** The distance of a finder pattern's middle from the edge of a QR code, in modules (small squares). */
+/**
+ * How far the middle of a finder pattern (the large square in a corner) lies from the edge of a QR code, counted in
+ * small squares.
+ */
 const FINDER_INSET = 3;
 /**
- * The row and the column, counted from 0, of a QR code's timing patterns: modules (small squares) that are dark and
- * light in turn.
+ * The row and the column, counted from 0, of a QR code's timing patterns. A timing pattern is a line of small squares
+ * that are dark and light in turn.
  */
 const TIMING_INDEX = 6;
 
 /**
- * The number that stands for each error-correction level in a QR code's format information, from which scanners learn
- * the level and the mask (a rule by which modules are inverted).
+ * The number that stands for each error-correction level in a QR code's format information. Scanners learn there the
+ * level and the mask, a rule by which squares are inverted.
  */
 const LEVEL_BITS: Readonly<Record<EccLevel, number>> = { L: 1, M: 0, Q: 3, H: 2 };
 /** The polynomial from which the check bits of a QR code's format information are computed, as a list of bits. */
@@ -43,31 +50,32 @@ const FORMAT_MASK = [1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0];
 /** The polynomial from which the check bits of a QR code's version information are computed, as a list of bits. */
 const VERSION_GENERATOR = [1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 0, 1];
 /**
- * The row and the column, counted from 0, of the format information: the first ones beyond the finder patterns and
- * their light borders.
+ * The row and the column, counted from 0, in which a QR code's format information stands. They are the first ones
+ * beyond the finder patterns and their light borders.
  */
 const FORMAT_INDEX = 8;
 /**
- * The dark module (a small square), which is dark in every QR code, is in column `FORMAT_INDEX` and in this row from
- * below, from 1.
+ * The row, counted from below from 1, of a small square that is dark in every QR code. Its column is `FORMAT_INDEX`.
  */
 const DARK_MODULE_INSET = 8;
 const FORMAT_BITS = 5;
 const VERSION_BITS = 6;
-/** A QR code's version information begins this many modules (small squares) before its right and its lower edge. */
+/**
+ * How far before the right and the lower edge of a QR code its version information begins, counted in small squares.
+ */
 const VERSION_INSET = 11;
-/** The width of the two blocks with a QR code's version information, in modules (small squares). */
+/** The width of the two blocks with a QR code's version information, counted in small squares. */
 const VERSION_COLUMNS = 3;
 
 /**
- * Creates the modules (small squares) of a QR code, with all fixed patterns that help scanners. The modules that name
- * the mask (a rule by which modules are inverted) get their values later, when a mask is chosen.
+ * Creates the small squares (modules) of a QR code, with all fixed patterns that help scanners. The squares that name
+ * the mask (a rule by which squares are inverted) get their values later, when a mask is chosen.
  */
 export function* placeFunctionPatterns(version: number): Task<ModuleGrid> {
   const side = sideOf(version);
   const modules: ModuleGrid = { side, dark: [], isFunctionModule: [] };
-  // The lists `dark` and `isFunctionModule` are filled one after the other. Lua copies a list when it grows, so filling
-  // both at once would copy both in one step of this task.
+  // Fills the lists `dark` and `isFunctionModule` one after the other. Lua copies a list when it grows, so filling both
+  // at once would copy both in one step of this task.
   yield* fill(modules.dark, 0, side);
   yield* fill(modules.isFunctionModule, false, side);
   placeTimingPatterns(modules);
@@ -94,7 +102,10 @@ function* fill<T>(list: T[], value: T, side: number): Task<void> {
   }
 }
 
-/** Places the format information of a QR code: its error-correction level and the number of its mask. */
+/**
+ * Places the format information of a QR code, in which scanners find its error-correction level and the number of its
+ * mask.
+ */
 export function* placeFormatInformation(modules: ModuleGrid, level: EccLevel, mask: number): Task<void> {
   const { side } = modules;
   const checked = yield* appendRemainder(bitsOf(LEVEL_BITS[level] * 8 + mask, FORMAT_BITS), FORMAT_GENERATOR);
@@ -134,8 +145,8 @@ function placeTimingPatterns(modules: ModuleGrid): void {
 }
 
 /**
- * Places an alignment pattern of a QR code at each pair of coordinates from `middles`, except where a finder pattern
- * is.
+ * Places an alignment pattern (a group of squares that helps scanners) at each pair of coordinates from `middles`.
+ * Leaves out those where a finder pattern is.
  */
 function* placeAlignmentPatterns(modules: ModuleGrid, middles: readonly number[]): Task<void> {
   const last = middles[middles.length - 1];
@@ -149,7 +160,7 @@ function* placeAlignmentPatterns(modules: ModuleGrid, middles: readonly number[]
 }
 
 /**
- * Places concentric squares round a middle in a QR code, as far as they are within the code. `reach` decides whether
+ * Places concentric squares around a middle in a QR code, as far as they are within the code. `reach` decides whether
  * they form a finder pattern or the smaller alignment pattern.
  */
 function* placeRings(modules: ModuleGrid, middleX: number, middleY: number, reach: number): Task<void> {

@@ -48,7 +48,8 @@ export function* prepareGf256(): Task<void> {
  */
 export function* computeCheckBytes(bytes: readonly number[], generator: readonly number[]): Task<number[]> {
   const last = generator.length - 1;
-  // The remainder of the division, as logarithms in GF(256). The last line of this function turns them into bytes.
+  // The remainder of the polynomial division, as logarithms in GF(256). The last line of this function turns them into
+  // bytes.
   const remainder = generator.map(() => NO_POWER);
   for (const byte of bytes) {
     const factor = addLogarithms(logarithms[byte], remainder[0]);

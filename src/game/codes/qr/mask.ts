@@ -1,12 +1,12 @@
 /**
- * Chooses and applies the mask of a QR code (ISO/IEC 18004). A mask inverts some modules (small squares). The code then
- * has no large areas of one colour, and nothing that looks like a finder pattern.
+ * Chooses and applies the mask of a QR code (ISO/IEC 18004). A mask inverts some of the code's small squares (modules).
+ * The code then has no large areas of one colour, and nothing that looks like the large squares in its corners.
  */
 import type { Task } from "../../../kernel/task";
 import { placeFormatInformation, type ModuleGrid } from "./function-patterns";
 import type { EccLevel } from "./version";
 
-/** The number of masks in the QR code standard. A mask is a rule by which modules (small squares) are inverted. */
+/** The number of masks in the QR code standard. A mask is a rule by which some small squares are inverted. */
 export const MASKS = 8;
 
 const MODULES_PER_SLICE = 32;
@@ -19,9 +19,9 @@ const BALANCE_PENALTY = 10;
 const SHARE_UNITS = 20;
 
 /**
- * Each eleven successive modules (small squares) of a row or column, a window, are read as an 11-bit number, which is
- * below `WINDOW`. The QR code standard sets a penalty for two of these numbers: they stand for a finder pattern with
- * four light modules after it, and for one with four light modules before it.
+ * The limit of the number for a window: eleven successive small squares of a row or column, read as an 11-bit number.
+ * The QR code standard sets a penalty for two of these numbers. They stand for a finder pattern with four light squares
+ * after it, and for one with four light squares before it.
  */
 const WINDOW = 2048;
 const FINDER_THEN_LIGHT = 0x5d0;
@@ -29,8 +29,8 @@ const LIGHT_THEN_FINDER = 0x05d;
 const WINDOW_LENGTH = 11;
 
 /**
- * Returns a copy of a QR code's modules (small squares), some of which are inverted by the mask with the number `mask`.
- * The copy's format information names this mask.
+ * Inverts some small squares of a QR code by the mask with the number `mask`, in a copy, and returns the copy. Its
+ * format information names this mask.
  */
 export function* applyMask(modules: ModuleGrid, level: EccLevel, mask: number): Task<ModuleGrid> {
   const { side, isFunctionModule } = modules;
@@ -50,8 +50,8 @@ export function* applyMask(modules: ModuleGrid, level: EccLevel, mask: number): 
 }
 
 /**
- * Applies the mask (a rule by which modules are inverted) that gives a QR code the lowest penalty, the points for
- * patterns that scanners misread. If several masks have the same penalty, the first of them is applied.
+ * Applies the mask that gives a QR code the lowest penalty: the points for patterns that scanners misread. A mask is a
+ * rule by which squares are inverted. If several masks have the same penalty, the first of them is applied.
  */
 export function* applyBestMask(modules: ModuleGrid, level: EccLevel): Task<ModuleGrid> {
   let best = modules;
@@ -92,17 +92,15 @@ function* computePenalty({ side, dark }: ModuleGrid): Task<number> {
     yield;
     for (let x = 0; x < side; x++) darkModules += dark[line * side + x];
   }
-  // A mask (a rule by which modules are inverted) gets a penalty if the numbers of dark and light modules (small
-  // squares) are unequal. The difference between the share of dark modules and a half is counted in twentieths and
-  // rounded up. Each twentieth beyond the first adds to the penalty.
+  // Adds a penalty if a QR code has unequal numbers of dark and light squares. The difference between the share of dark
+  // squares and a half is counted in twentieths and rounded up. Each twentieth beyond the first adds to the penalty.
   const imbalance = Math.abs(2 * darkModules - side * side) * (SHARE_UNITS / 2);
   return penalty + BALANCE_PENALTY * Math.max(0, Math.ceil(imbalance / (side * side)) - 1);
 }
 
 /**
- * Returns the part of the mask (a rule by which modules are inverted) penalty for a row or column of a QR code: for
- * long stretches of one colour, and for patterns like the large square in a corner. The row or column consists of every
- * `step`th module (a small square) from index `first` on.
+ * Returns the penalty of a row or column of a QR code: for long stretches of one colour, and for patterns that look
+ * like the large square in a corner. The row or column consists of every `step`th square from index `first` on.
  */
 function computeLinePenalty(dark: readonly number[], first: number, step: number, side: number): number {
   let penalty = 0;
@@ -124,10 +122,7 @@ function computeLinePenalty(dark: readonly number[], first: number, step: number
   return penalty;
 }
 
-/**
- * Returns the part of the mask (a rule by which modules are inverted) penalty for squares of four equal modules (small
- * squares) in a row of a QR code and the row above it.
- */
+/** Returns the penalty for blocks of two by two equal squares in a row of a QR code and the row above it. */
 function computeSquarePenalty(dark: readonly number[], row: number, side: number): number {
   let penalty = 0;
   let index = row * side;
@@ -135,8 +130,8 @@ function computeSquarePenalty(dark: readonly number[], row: number, side: number
   for (let x = 1; x < side; x++) {
     index++;
     const pair = dark[index] + dark[index - side];
-    // `pair` is the number of dark modules (small squares) among a module and the one above it. Two neighbouring pairs
-    // form a square of equal modules if all four modules are dark or all four are light.
+    // The variable `pair` is the number of dark squares among a square and the one above it. Two neighbouring pairs
+    // form a block of equal squares if all four are dark or all four are light.
     if (pair === previousPair && pair !== 1) penalty += SQUARE_PENALTY;
     previousPair = pair;
   }

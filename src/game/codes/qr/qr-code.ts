@@ -1,22 +1,25 @@
 /**
- * Makes a whole QR code from text, following ISO/IEC 18004: codewords (bytes of the code), function patterns, placement
- * and mask.
+ * Makes a whole QR code from text, following ISO/IEC 18004: encodes the text as bytes (codewords), places the fixed
+ * patterns and the bytes, and applies a mask.
  */
 import type { Task } from "../../../kernel/task";
 import { encodeSegments, findSmallestLayout, type Segment } from "./codewords";
 import { applyBestMask } from "./mask";
 import { placeFunctionPatterns, type ModuleGrid } from "./function-patterns";
 
-/** A QR code as rows of modules (small squares), where 1 is dark. The light margin around the code is not included. */
+/** A QR code as rows of small squares (modules), where 1 is dark. The light margin around the code is not included. */
 export type QrCode = Pick<ModuleGrid, "side" | "dark">;
 
-/** The width of the light margin on each side of a QR code, in modules (small squares). */
+/** The width of the light margin on each side of a QR code, counted in small squares. */
 export const QUIET_ZONE_MODULES = 4;
 
 const BYTE_BITS = 8;
 const UNITS = [128, 64, 32, 16, 8, 4, 2, 1];
 const BITS_PER_SLICE = 32;
-/** The column of the vertical timing pattern of a QR code, in which no codewords (bytes of the code) are placed. */
+/**
+ * The column of a QR code in which no text is placed, because the vertical timing pattern (a line of dark and light
+ * squares in turn) is there.
+ */
 const TIMING_COLUMN = 6;
 
 /**
@@ -33,8 +36,8 @@ export function* createQr(segments: readonly Segment[]): Task<QrCode | undefined
 }
 
 /**
- * Places the bits of the codewords (bytes of the code) in the free modules (small squares) of a QR code, which belong
- * to no function pattern. The bits fill pairs of columns from right to left, upwards and downwards in turns.
+ * Places the bits of a QR code's bytes (codewords) in the free small squares, which belong to no fixed pattern. The
+ * bits fill pairs of columns from right to left, upwards and downwards in turns.
  */
 export function* placeCodewords(
   { side, dark, isFunctionModule }: ModuleGrid,
@@ -57,9 +60,7 @@ export function* placeCodewords(
   }
 }
 
-/**
- * Returns bit `bitIndex` of a list of codewords (bytes of the code), counted from the first bit of the first codeword.
- */
+/** Returns bit `bitIndex` of a list of bytes (codewords), counted from the first bit of the first byte. */
 function codewordBit(codewords: readonly number[], bitIndex: number): number {
   const codeword = codewords[Math.floor(bitIndex / BYTE_BITS)];
   return Math.floor(codeword / UNITS[bitIndex % BYTE_BITS]) % 2;

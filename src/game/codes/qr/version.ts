@@ -10,29 +10,29 @@ export type EccLevel = "L" | "M" | "Q" | "H";
 export const ECC_LEVELS: readonly EccLevel[] = ["L", "M", "Q", "H"];
 
 /**
- * The largest version of QR codes that the game makes. With a light margin, a code of this version still fits on the
- * screen with three pixels for each module (a small square).
+ * The largest version (size) of QR codes that the game makes. With a light margin, such a code still fits on the screen
+ * with three pixels for each of its small squares.
  */
 export const MAX_VERSION = 13;
 
-/**
- * The number of check codewords (bytes of the code) in each block of a QR code's data, for each error-correction level
- * and version.
- */
+/** The number of check bytes in each block of a QR code's data, for each error-correction level and version (size). */
 const CHECK_CODEWORDS_PER_BLOCK: Readonly<Record<EccLevel, readonly number[]>> = {
   L: [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26],
   M: [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22],
   Q: [13, 22, 18, 26, 18, 24, 18, 22, 20, 24, 28, 26, 24],
   H: [17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22],
 };
-/** The number of blocks into which a QR code's data is split, for each error-correction level and version. */
+/** The number of blocks into which a QR code's data is split, for each error-correction level and version (size). */
 const BLOCKS: Readonly<Record<EccLevel, readonly number[]>> = {
   L: [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4],
   M: [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9],
   Q: [1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12],
   H: [1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16],
 };
-/** The columns, which are also the rows, of the middles of alignment patterns in each QR code version. */
+/**
+ * The columns of the middles of alignment patterns in each QR code version (size). The same numbers are the rows.
+ * Alignment patterns are groups of squares that help scanners.
+ */
 const ALIGNMENTS: readonly (readonly number[])[] = [
   [],
   [6, 18],
@@ -48,10 +48,10 @@ const ALIGNMENTS: readonly (readonly number[])[] = [
   [6, 32, 58],
   [6, 34, 62],
 ];
-/** The number of codewords (bytes of the code) in each QR code version, check codewords included. */
+/** The number of bytes (codewords) in each QR code version (size), check bytes included. */
 const CODEWORDS = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346, 404, 466, 532];
 
-/** The smallest QR code version whose codes contain the number of the version, drawn in modules (small squares). */
+/** The smallest QR code version (size) whose codes also contain the number of the version, drawn in small squares. */
 const FIRST_WITH_VERSION_INFORMATION = 7;
 /**
  * The smallest QR code version in which the number of the text's characters takes more bits than in the versions below
@@ -59,19 +59,19 @@ const FIRST_WITH_VERSION_INFORMATION = 7;
  */
 const FIRST_LONG_COUNTS = 10;
 
-/** The division of a QR code's codewords (bytes of the code) into blocks, each with its own check codewords. */
+/** How a QR code's bytes (codewords) are divided into blocks, each of which has its own check bytes. */
 export interface CodewordLayout {
   readonly version: number;
   readonly eccLevel: EccLevel;
   readonly blockCount: number;
   readonly checkCodewordsPerBlock: number;
-  /** The number of codewords (bytes of the code) that carry data. The other codewords carry checks. */
+  /** The number of bytes (codewords) that carry data. The other bytes are check bytes. */
   readonly dataCodewordCount: number;
 }
 
 /**
- * Returns how the codewords (bytes of the code) of a QR code of this version and error-correction level are divided
- * into blocks.
+ * Returns how the bytes (codewords) of a QR code of this version (size) and error-correction level are divided into
+ * blocks.
  */
 export function layoutOf(version: number, eccLevel: EccLevel): CodewordLayout {
   const blockCount = BLOCKS[eccLevel][version - 1];
@@ -85,14 +85,15 @@ export function layoutOf(version: number, eccLevel: EccLevel): CodewordLayout {
   };
 }
 
-/** Returns the number of modules (small squares) on each side of a QR code of this version. */
+/** Returns how many small squares a QR code of this version (size) has on each side. */
 export function sideOf(version: number): number {
   return 17 + 4 * version;
 }
 
 /**
- * Returns the columns, which are also the rows, of the middles of alignment patterns in a QR code of this version.
- * Where such a column and row meet in a finder pattern, there is no alignment pattern.
+ * Returns the columns of the middles of alignment patterns in a QR code of this version (size). The same numbers are
+ * the rows. Where such a column and row meet in a finder pattern (the large square in a corner), there is no alignment
+ * pattern.
  */
 export function alignmentCentresOf(version: number): readonly number[] {
   return ALIGNMENTS[version - 1];

@@ -42,8 +42,8 @@ export function loadPuzzleLessons(puzzleId: string): PuzzleLessons {
 }
 
 /**
- * Returns the lesson that a letter names. Throws an error if the puzzle has no such lesson. The save stores the letters
- * of lessons.
+ * Returns the lesson that a letter names. The save stores these letters. Throws an error if the puzzle has no such
+ * lesson.
  */
 export function findLesson({ lessons }: PuzzleLessons, letter: string): Lesson {
   const lesson = lessons.find((each) => each.letter === letter);

@@ -1,7 +1,7 @@
 /**
- * Draws a lesson: the board with its rim at the right, and at the left a hand that shows the next press. Above the
- * hand, lessons about a mistake show the lamp that burns while the level can be won, and the lesson about caves shows
- * the plan of the rooms.
+ * Draws a lesson (a tiny level that teaches something): the board with its rim of scenery at the right, and at the left
+ * a hand that shows the next press. Above the hand, lessons about a mistake show the lamp that burns while the level
+ * can be won, and the lesson about caves shows the plan of the rooms.
  */
 import {
   drawClipped,
@@ -27,14 +27,14 @@ import { TEXTS } from "./texts/index";
 
 const HANDS = "images/hands";
 /**
- * The number of a picture in the image table `images/hands`: a hand at the crank. The pictures 1 to 4 show the
+ * The number of the picture with a hand at the crank, in the image table `images/hands`. The pictures 1 to 4 show the
  * direction pad with one arm pressed.
  */
 const CRANK_PICTURE = 5;
 const A_PICTURE = 6;
 /**
- * The number of pictures of the drawn hand. The image table has each picture twice: first all hands without arcs, then
- * all hands with the arcs that show a press.
+ * The number of different pictures of the drawn hand. The image table has each picture twice: first all hands without
+ * arcs, then all hands with the arcs that show a press.
  */
 const HAND_COUNT = 6;
 
@@ -73,7 +73,7 @@ const HEADROOM_PIXELS = 14;
 const SIDE_SPACE_PIXELS = 8;
 
 /**
- * The functions that draw the screen of a level: the background with the lamp, and the pieces.
+ * The functions that draw the whole screen of a level of the puzzle: the background with the lamp, and the pieces.
  * @noSelf
  */
 interface PuzzleScreen {
@@ -115,8 +115,8 @@ function shownBoard({ look, lesson }: Tutorial, attempt: Attempt): Box {
   const cellsWidth = last.x + last.width - first.x;
   const cellsHeight = last.y + last.height - first.y;
   const mostRim = Math.max(0, Math.floor((MAX_HEIGHT_PIXELS - cellsHeight) / 2));
-  // If the rim above and below the board is narrow, the rim at the sides must be narrow, too. Otherwise a frame in
-  // the scenery around the board would be visible at the sides, but cut off above and below.
+  // If the rim of scenery above and below the board is narrow, the rim at the sides must be narrow, too. Otherwise a
+  // frame in the scenery around the board would be visible at the sides, but cut off above and below.
   const widestSide = mostRim < Math.min(rim.top, rim.bottom) ? Math.min(rim.side, mostRim) : rim.side;
   const side = Math.min(widestSide, Math.max(0, Math.floor((MAX_WIDTH_PIXELS - cellsWidth) / 2)));
   const top = Math.min(rim.top, mostRim);
@@ -130,14 +130,14 @@ export function lessonBoardBoxOf(tutorial: Tutorial, shown: Attempt): Box {
   return { x: x + right, y: y + down, width, height };
 }
 
-/** Returns how far the board of a lesson is drawn from its usual spot, in pixels. */
+/** Returns how far the board of a lesson is drawn from its spot in a normal level, in pixels. */
 export function shiftOfLesson(tutorial: Tutorial, shown: Attempt): { readonly right: number; readonly down: number } {
   return shiftToMiddle(shownBoard(tutorial, shown));
 }
 
 /**
- * Returns how far a lesson's board is shifted from its usual spot to the middle of the right part of the screen, in
- * pixels.
+ * Returns how far a lesson's board is shifted from its spot in a normal level to the middle of the right part of the
+ * screen, in pixels.
  */
 function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; readonly down: number } {
   return {
@@ -148,7 +148,7 @@ function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; 
 
 /**
  * Draws a lesson's board in the middle of the right part of the screen. Pieces may reach beyond the board's upper edge
- * and its sides, but not into the title or the hand that shows what to press.
+ * and its sides, but not into the title or the drawn hand that shows what to press.
  */
 function drawBoard(box: Box, { drawBackground, drawPieces }: PuzzleScreen, hasFrame: boolean): void {
   const { x, y, width, height } = box;
@@ -173,8 +173,8 @@ function roundToTone(distance: number): number {
 }
 
 /**
- * Returns the part of the scene that is drawn above the hand: the part that the lesson names, or the lamp in lessons
- * about a mistake; undefined if nothing is drawn there.
+ * Returns the part of the scene that is drawn above the hand: the part that the lesson itself names or, in lessons
+ * about a mistake, the lamp. Returns undefined if nothing is drawn there.
  */
 function boxBeside({ lesson, look }: Tutorial, lamp: Lamp): Box | undefined {
   if (lesson.boxes !== undefined) return lesson.boxes.beside;

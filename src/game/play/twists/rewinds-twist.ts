@@ -16,7 +16,7 @@ import { TEXTS } from "./texts/index";
 const MOST_REWINDS = 3;
 
 /**
- * Each of the three rewinds makes a tick. A tick is lower than the one before by this share of the range of pitches.
+ * Each of the three rewinds makes a tick. Each tick is lower than the one before by this share of the range of pitches.
  */
 const TICK_STEP = 1 / MOST_REWINDS;
 
@@ -66,9 +66,9 @@ function formatSigns(attempt: Attempt): string {
 }
 
 /**
- * Returns which part of the player's intent is allowed. Each rewind takes back one move, and a level has three rewinds.
- * A step back is refused if no rewind is left. The crank takes back only as many moves as there are rewinds left. If a
- * step or a turn of the crank is refused, the pieces shake with a sound.
+ * Returns the intent (such as a move or a step back) that is left of the player's intent. Each rewind takes back one
+ * move, and a level has three rewinds. A step back is refused if no rewind is left. The crank takes back only as many
+ * moves as there are rewinds left. If a step or a turn of the crank is refused, the pieces shake with a sound.
  */
 function acceptIntent(attempt: Attempt, intent: Intent): Intent {
   const { timeline } = attempt.played;
@@ -86,7 +86,10 @@ function acceptIntent(attempt: Attempt, intent: Intent): Intent {
   return NONE;
 }
 
-/** Returns how many moves from the start of the level cannot be taken back with the rewinds that are left. */
+/**
+ * Returns the smallest number of moves that the rewinds left can take the level back to. The moves before cannot be
+ * taken back.
+ */
 function computeLowestMoveCount({ movesMade, played }: Attempt): number {
   const { steps } = played.timeline;
   const usedForGood = Math.max(0, movesMade - steps.length);
@@ -94,8 +97,8 @@ function computeLowestMoveCount({ movesMade, played }: Attempt): number {
 }
 
 /**
- * Shakes the pieces and plays a sound, because a rewind is refused. Does nothing while the shake of an earlier refusal
- * lasts.
+ * Shakes the pieces and plays a sound, because taking back a move is refused. Does nothing while the shake of an
+ * earlier refusal lasts.
  */
 function answerRefusal({ blockedShake }: Attempt): void {
   if (blockedShakePixels(blockedShake) > 0) return;

@@ -11,7 +11,7 @@ export function turnDirection(direction: Direction, quarters: number): Direction
   return ((((direction + quarters) % 4) + 4) % 4) as Direction;
 }
 
-/** Returns a level whose board, with all things on it, is turned by a quarter clockwise. */
+/** Returns a turned copy of a level: its board, with all things on it, is turned by a quarter clockwise. */
 export function turnLevel({ legend, placementsOf, levelOf }: AnyPuzzle, level: OpaqueLevel): OpaqueLevel {
   const { board, cells, kinds } = placementsOf(level);
   const turned = createBoard(board.height, board.width);

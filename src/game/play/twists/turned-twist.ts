@@ -44,9 +44,9 @@ interface Turning {
   fromQuarters: number;
   turnMs: number;
   /**
-   * The turned copies of the level. The index is the number of quarter turns; a copy is undefined until it is needed.
-   * Each level gets a new list. An old list cannot be emptied for reuse, because Lua miscounts a list with undefined
-   * entries.
+   * The turned copies of the level. The index in the list is the number of quarter turns; a copy is undefined until it
+   * is needed. Each level gets a new list. An old list cannot be emptied for reuse, because Lua miscounts a list with
+   * undefined entries.
    */
   copies: (TurnedCopy | undefined)[];
 }

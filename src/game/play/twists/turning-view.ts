@@ -22,7 +22,7 @@ interface QuarterTurn {
 const TURNED_DEGREES = 28;
 const TURNED_SINE = 0.47;
 const TURNED_COSINE = 0.883;
-/** In a lesson, at least this much of the height of the space for the turned board stays free, in pixels. */
+/** In a lesson, at least this many pixels of the height of the space for the turned board stay free. */
 const SPACE_MARGIN = 8;
 /**
  * The size at which the turning board is drawn, as a share of its full size. The board is reduced so that its corners

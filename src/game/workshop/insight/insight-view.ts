@@ -12,8 +12,8 @@ import { TEXTS } from "../texts/index";
 const SIGN = { radius: 6, halo: 7, length: 6, thickness: 2 };
 
 /**
- * Paints the background of the level into the cached picture of the board, with hatching on the cells that no piece
- * ever touches.
+ * Paints the background of the level into the cached picture of the editor's board, with hatching on the cells that no
+ * piece ever touches.
  */
 export function paintInsight(picture: Picture, { puzzle, draft, level, touched }: Insight): void {
   const { painter } = puzzle;
@@ -29,9 +29,9 @@ export function paintInsight(picture: Picture, { puzzle, draft, level, touched }
 }
 
 /**
- * Draws the level after the first `moveCount` moves of the best solution, with the trails (drawn paths of pieces) of
- * pieces in those moves. At the start, draws the trails of the coming moves and a sign on each thing that could be
- * removed.
+ * Draws the level after the first `moveCount` moves of the best solution, with trails: lines along the paths of the
+ * pieces in those moves. At the start of the solution, draws the trails of the coming moves and a sign on each thing
+ * that could be removed.
  */
 export function drawInsight(view: EditorView, insight: Insight, moveCount: number): void {
   const { puzzle, level, states } = insight;

@@ -29,8 +29,8 @@ export interface Insight {
   /** The states of the level from the start to the win. There is one state more than there are `moves`. */
   readonly states: OpaqueState[];
   /**
-   * For each of the `states`, how many of the level's shortest solutions are still possible; empty until these numbers
-   * are computed.
+   * For each of the `states`, how many of the level's shortest solutions can still be completed from it; empty until
+   * these numbers are computed.
    */
   solutionsLeft: readonly number[];
   /** For each cell, whether a piece ever touches it; undefined until this is computed. */
@@ -105,8 +105,8 @@ export function needlessText({ needless, isComplete }: Insight): string {
 }
 
 /**
- * Returns texts, from long to short, that name the move from which on only one shortest solution is left, so that each
- * further move of a shortest solution is fixed.
+ * Returns texts, from long to short, that name the move after which only one shortest solution is left. From then on,
+ * each further move of a shortest solution is fixed.
  */
 export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[] {
   const move = solutionsLeft.findIndex((count) => count === 1);
@@ -115,8 +115,8 @@ export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[]
 }
 
 /**
- * Returns texts, from long to short, about how many solutions are left after the first `moveCount` moves of the best
- * solution.
+ * Returns texts, from long to short, about how many shortest solutions are left after the first `moveCount` moves of
+ * the best solution.
  */
 export function stateTexts({ solutionsLeft }: Insight, moveCount: number): readonly string[] {
   if (moveCount >= solutionsLeft.length - 1) return [TEXTS.insight.won];

@@ -1,4 +1,4 @@
-/** Opens the pack of levels that a link names. */
+/** Opens the pack of levels that a link contains. A player shares a pack with friends by such a link. */
 import { isFault } from "../../../kernel/fault";
 import { runToEnd } from "../../../kernel/task";
 import { readLevelCode } from "../../codes/level-code";

@@ -1,4 +1,7 @@
-/** The limits of a pack of levels: how many levels it has, and what its name may be. */
+/**
+ * The limits of a pack, which is a set of levels that a player shares by one link: how many levels it has, and what its
+ * name may be.
+ */
 
 export const MAX_PACK_LEVELS = 10;
 

@@ -29,13 +29,16 @@ const FIRST_LEVEL_ROW = 2;
 interface PackMaker {
   /** The index of the puzzle of the title screen. Its scenery is drawn while no level is selected. */
   readonly titleIndex: number;
-  /** The own levels of all puzzles. The rows of the list are the name, "share", and these levels. */
+  /**
+   * The own levels of all puzzles. The rows of the list on the screen are the name of the pack, "share", and these
+   * levels.
+   */
   readonly ownLevels: readonly OwnLevel[];
   readonly list: List;
   notice: string;
-  /** The task that computes the link; undefined while the list is shown. */
+  /** The task that computes the link of the pack; undefined while the list of levels is shown. */
   sharing: TaskHandle<SharedPack | Fault> | undefined;
-  /** Whether the web page knows the link of the pack. */
+  /** Whether the link of the pack has been reported to the web page. */
   isReported: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** The screen with the levels of a friend's pack: each can be played, and all can be saved with the player's own levels. */
+/**
+ * The screen with the levels of a friend's pack (levels shared by one link). Each level can be played, and all can be
+ * saved among the player's own levels.
+ */
 import type { Input } from "../../../device/input";
 import { PUZZLES } from "../../../puzzles/index";
 import { requestScreen, type LevelPack } from "../../destination";

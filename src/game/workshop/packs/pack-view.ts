@@ -40,7 +40,10 @@ const HEADING = { x: 132, y: 2, smallTop: 10, width: 264 };
 const ROWS = { x: 144, top: 44, height: 24 };
 const PILL = { left: 132, height: 22, padding: 12 };
 const BOX = { side: 11, gap: 8, top: 6, inset: 3 };
-/** The picture of the selected level. It is lower than the two rows above the levels, which may be long. */
+/**
+ * The box of the selected level's picture, in pixels. It lies below the two rows before the rows of levels, because
+ * their texts may be long.
+ */
 const PICTURE = { x: 290, y: 92, width: 102, height: 104 };
 /** The space between the frame of the picture and the level, in pixels. */
 const MARGIN = 5;
@@ -83,7 +86,10 @@ export function packRowAt({ first, count }: List, y: number): number | undefined
   return inSight >= 0 && inSight < ROWS_IN_SIGHT && first + inSight < count ? first + inSight : undefined;
 }
 
-/** Draws the heading in large letters, or in small ones if the name of a pack is too wide for large ones. */
+/**
+ * Draws the heading of the list of levels in large letters. If it is the name of a pack and too wide for large letters,
+ * draws it in small ones.
+ */
 function drawHeading(heading: string): void {
   if (textWidth("large", heading) > HEADING.width) drawText(heading, HEADING.x, HEADING.smallTop, "left", "white");
   else drawLargeText(heading, HEADING.x, HEADING.y, "left", "white");

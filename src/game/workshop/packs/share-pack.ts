@@ -12,7 +12,10 @@ import type { OwnLevel } from "./pack-draft";
 
 export interface SharedPack {
   readonly link: Link;
-  /** Undefined if the game has no web page, or if the link is too long for a QR code. */
+  /**
+   * The QR code of the link to the pack. Undefined if the game has no web page, or if the link is too long for a QR
+   * code.
+   */
   readonly qr: QrCode | undefined;
 }
 

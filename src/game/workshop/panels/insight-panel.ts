@@ -27,7 +27,10 @@ const CRANK_DEGREES_PER_MOVE = 30;
 
 interface InsightPanel {
   readonly insight: Insight;
-  /** The task that computes the insight; undefined until the analysis of the level has ended. */
+  /**
+   * The task that computes what the panel shows (the insight); undefined until the fewest moves and the difficulty of
+   * the level are known.
+   */
   task: TaskHandle<void> | undefined;
   /** How many moves of the best solution the panel has stepped through. */
   moveCount: number;

@@ -22,7 +22,8 @@ import { createSizingPanel } from "./sizing-panel";
 import { TEXTS } from "../texts/index";
 
 /**
- * What a menu page offers. `choose` does what the player has chosen, and returns whether the page stays open.
+ * The entries that a menu page of the editor offers. `choose` carries out the player's choice, and returns whether the
+ * page stays open.
  * @noSelf
  */
 interface PageOffer<Choice> {
@@ -35,7 +36,7 @@ interface Page {
   readonly list: List;
 }
 
-/** An operation on the whole board, or a way to leave the editor. */
+/** A choice on the editor's page "board": an operation on the whole board, or a way to leave the editor. */
 type BoardChoice = "size" | "symmetry" | "clear" | "previous" | "leave" | "leave-without-saving";
 
 const TOOLS_PAGE = pageKind<EditorTool>({

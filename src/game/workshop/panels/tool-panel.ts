@@ -31,7 +31,7 @@ interface ToolPanel {
   readonly tool: EditorTool;
   readonly progress: Progress;
   readonly task: TaskHandle<FoundDrafts>;
-  /** The number of tried drafts (boards that may lack things of a level) that the panel shows. */
+  /** How many drafts (boards that may lack things of a level) the search has tried, as the panel shows it. */
   shownTried: number;
 }
 

@@ -184,8 +184,8 @@ export const en = {
   },
 
   /**
-   * The texts about the level that is being edited: its fewest moves, solutions and dead ends, or why they are not
-   * known.
+   * The texts about the level that is being edited: its fewest moves, its solutions and dead ends (states from which no
+   * win can be reached), or why they are not known.
    */
   verdict: {
     pending: ["par … · … solutions · …", "par … · … solutions", "par …"],

@@ -24,9 +24,9 @@ const ENOUGH_FOUND = 5;
 const MAX_CELLS_TRIED = 20;
 
 /**
- * Searches for a winnable level by adding missing pieces on random free cells of the board. The missing pieces are
- * those that a random campaign level has and the board lacks. Nothing on the board is moved. Returns the hardest of a
- * few winnable levels.
+ * Searches for a winnable level by adding missing pieces on random free cells of the edited board. The missing pieces
+ * are those that a random campaign level has and the edited board lacks. Nothing on the board is moved. Returns the
+ * hardest of a few winnable levels.
  */
 export function* completeDraft(
   search: DraftSearch,

@@ -29,8 +29,8 @@ export const EDITOR_TOOLS: readonly ListEntry<EditorTool>[] = [
 ];
 
 /**
- * Runs the search of a tool. The result depends only on the edited draft (a board that may lack things of a level) and
- * the random numbers.
+ * Runs the search of an editor tool. The result depends only on the edited draft (a board that may lack things of a
+ * level) and the random numbers.
  */
 export function findDrafts(tool: EditorTool, search: DraftSearch, draft: Draft, random: Random): Task<FoundDrafts> {
   if (tool === "harder") return shiftDifficulty(search, draft, 1, random);

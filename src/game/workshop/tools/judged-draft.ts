@@ -1,6 +1,6 @@
 /**
- * The search that the editor's tools share. The search analyses boards, skips boards that it has tried before, and
- * stops when it has explored enough level states.
+ * The search that the editor's tools share. It analyses boards one after the other, skips boards that it has tried
+ * before, and stops when the analyses have visited enough level states.
  */
 import { certify, MAX_LEVEL_STATES } from "../../../kernel/certify";
 import { formatDraft, type Draft } from "../../../kernel/draft";

@@ -8,8 +8,8 @@ import { isFree, listPlacements, withoutPlacement, withThing, type DraftPlacemen
 /** The most columns and rows by which a mutation shifts a thing. Small shifts keep the shape of the level. */
 const MAX_SHIFT = 2;
 /**
- * A mutation that turns or shifts a thing draws a random direction for it in one of this many cases, if the thing has
- * several directions. If the drawn direction is a new one, the thing is turned. In all other cases it is shifted.
+ * One mutation (random change) in this many draws a random direction for the chosen thing, if the thing has several
+ * directions. If the drawn direction is a new one, the thing is turned. In all other cases it is shifted.
  */
 const MOVES_PER_TURN = 3;
 

@@ -33,8 +33,8 @@ export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls"
   readonly axisTables: readonly FourAxisTables[];
   /**
    * The highest number of a state that may be unsettled, counted from 1; 0 if no state may be. In an unsettled state,
-   * an anteater will pull a fruit as soon as any piece moves. So a move that slides the pieces to the cells of an
-   * unsettled state leads to another state, the one after the pull.
+   * an anteater will pull a fruit as soon as any piece moves. So if the slides of a move lead to the cells of an
+   * unsettled state, the move ends in another state, the one after the pull.
    */
   newestUnsettled: number;
 }

@@ -145,8 +145,8 @@ export function sortCodes(usedSlots: UsedSlots, all: EightCodes): void {
 }
 
 /**
- * Moves the fifth piece code (a number for the piece's cell and kind) to its sorted position among the first four,
- * which are already sorted. @inline
+ * Moves the fifth of the ascending piece codes (numbers for the pieces' cells and kinds) to its sorted position. The
+ * first four are already sorted. @inline
  */
 function sinkFifth(all: EightCodes): void {
   if (all.p4 > all.p5) [all.p4, all.p5] = [all.p5, all.p4];
@@ -156,8 +156,8 @@ function sinkFifth(all: EightCodes): void {
 }
 
 /**
- * Moves the sixth piece code (a number for the piece's cell and kind) to its sorted position among the first five,
- * which are already sorted. @inline
+ * Moves the sixth of the ascending piece codes (numbers for the pieces' cells and kinds) to its sorted position. The
+ * first five are already sorted. @inline
  */
 function sinkSixth(all: EightCodes): void {
   if (all.p5 > all.p6) [all.p5, all.p6] = [all.p6, all.p5];
@@ -165,8 +165,8 @@ function sinkSixth(all: EightCodes): void {
 }
 
 /**
- * Moves the seventh piece code (a number for the piece's cell and kind) to its sorted position among the first six,
- * which are already sorted. @inline
+ * Moves the seventh of the ascending piece codes (numbers for the pieces' cells and kinds) to its sorted position. The
+ * first six are already sorted. @inline
  */
 function sinkSeventh(all: EightCodes): void {
   if (all.p6 > all.p7) [all.p6, all.p7] = [all.p7, all.p6];
@@ -174,8 +174,8 @@ function sinkSeventh(all: EightCodes): void {
 }
 
 /**
- * Moves the eighth piece code (a number for the piece's cell and kind) to its sorted position among the first seven,
- * which are already sorted. @inline
+ * Moves the eighth of the ascending piece codes (numbers for the pieces' cells and kinds) to its sorted position. The
+ * first seven are already sorted. @inline
  */
 function sinkEighth(all: EightCodes): void {
   if (all.p7 > all.p8) [all.p7, all.p8] = [all.p8, all.p7];

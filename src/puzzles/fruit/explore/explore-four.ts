@@ -44,13 +44,13 @@ const NEVER_ADJACENT: readonly boolean[] = [];
  */
 interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisSource {
   /**
-   * Whether, after the slide of the move up or right from the present state, `pullVisible` let an anteater pull a fruit
-   * or took a pair of fruits off the board. Always false in levels without anteaters.
+   * Whether something happened after the slides of the move up or right from the present state: `pullVisible` let an
+   * anteater pull a fruit, or took a pair of fruits off the board. Always false in levels without anteaters.
    */
   hasFirstSettled: boolean;
   /**
-   * Whether, after the slide of the move down or left from the present state, `pullVisible` let an anteater pull a
-   * fruit or took a pair of fruits off the board. Always false in levels without anteaters.
+   * Whether something happened after the slides of the move down or left from the present state: `pullVisible` let an
+   * anteater pull a fruit, or took a pair of fruits off the board. Always false in levels without anteaters.
    */
   hasSecondSettled: boolean;
   /**
@@ -129,7 +129,10 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   };
 }
 
-/** Tries both moves along an axis, such as up and down, from one state. @inline */
+/**
+ * Tries both moves along an axis, such as up and down, from one state. `index` is the place of the state in the queue.
+ * @inline
+ */
 function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
   /**
    * The piece codes (numbers for the pieces' cells and kinds) of the state's four pieces, in ascending order. @locals
@@ -142,12 +145,12 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     firstSlides = irreversibleSum % IRREVERSIBLE_SECOND === 0;
     secondSlides = irreversibleSum < IRREVERSIBLE_SECOND;
   }
-  /** The state after the move up or right. @locals */
+  /** The pieces and the state key (which identifies the state) after the move up or right. @locals */
   const up: FourMoved = slideFourUp(four, axisLists, firstSlides);
   search.sliceLeft -= 2;
   if (up.key < 0) up.isPureSlide = false;
   else {
-    /** The bucket, in the hash table of states, for the state after the move. @locals */
+    /** The bucket, in the hash table of states, for the state after the move up or right. @locals */
     const bucket: Bucket = bucketOf(search, up.key);
     up.state = findState(search, bucket, up.key);
     if (up.state <= search.newestUnsettled) {
@@ -168,7 +171,7 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   const down: FourMoved = slideFourDown(four, axisLists, secondSlides);
   if (down.key < 0) down.isPureSlide = false;
   else {
-    /** The bucket, in the hash table of states, for the state after the move. @locals */
+    /** The bucket, in the hash table of states, for the state after the move down or left. @locals */
     const bucket: Bucket = bucketOf(search, down.key);
     down.state = findState(search, bucket, down.key);
     if (down.state <= search.newestUnsettled) {

@@ -97,7 +97,7 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   }
   /** The piece codes (numbers for the pieces' cells and kinds) after a move. @locals */
   const moved: EightCodes = copyCodes(all);
-  /** The result of a move. @locals */
+  /** The facts about the state after a move, such as its key and its number, without the pieces' codes. @locals */
   const result: MovedState = {
     key: 0,
     secondKey: 0,
@@ -294,7 +294,7 @@ function enqueue(queue: Queue, state: number, all: EightCodes): void {
   codes[7][index - 1] = all.p8;
 }
 
-/** Stores the states to which the two opposite moves along an axis lead from a state. @inline */
+/** Stores, for a state, the two states to which the two opposite moves along an axis lead. @inline */
 function storeBothSuccessors(axisLists: AxisLists, state: number, first: number, second: number): void {
   axisLists.afterFirst[state - 1] = first;
   axisLists.afterSecond[state - 1] = second;

@@ -10,13 +10,19 @@ import { createStaleLists } from "../../tilting/stale-lists";
 import { MAX_SIDE } from "../level";
 import { CodeLayout, MAX_PIECES } from "./slide-tables";
 
-/** Memory that a search for all states needs only while it runs. Entries from an earlier search are stale. */
+/**
+ * Memory that a search for all states needs only while it runs. Entries from an earlier search may still be in it and
+ * must not be read.
+ */
 export interface ExplorerScratch extends PooledMemory {
   /** Reusable lists for `SlideTables.stops`: for each direction, where each piece stops after a slide. */
   readonly stops: number[][];
   /** Reusable lists for `SlideTables.sighted`: for each axis, which pieces an anteater may see. */
   readonly sighted: number[][];
-  /** Reusable lists for `SlideTables.irreversible`, one for each axis. */
+  /**
+   * Reusable lists for `SlideTables.irreversible`, which marks pieces whose slides cannot be undone by the opposite
+   * move. There is one list for each axis.
+   */
   readonly irreversible: number[][];
   readonly queues: Queues;
 }

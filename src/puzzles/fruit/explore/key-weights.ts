@@ -30,14 +30,14 @@ export interface KeyWeights {
    */
   readonly pairsInFirstKey: number;
   /**
-   * The weight (the number added to a state key) of each piece in the first number of a state key (which identifies a
-   * state). Indexed by axis (0 up and down, 1 right and left), then by piece code − 1 (a piece code is a number for the
-   * piece's cell and kind).
+   * The weight of each piece in the first number of a state key: what the piece adds to this number. A state key
+   * identifies a state. Indexed by axis (0 up and down, 1 right and left), then by piece code − 1 (a piece code is a
+   * number for the piece's cell and kind).
    */
   readonly first: readonly (readonly number[])[];
   /**
-   * The weight (the number added to a state key) of each piece in the second number of a state key (which identifies a
-   * state), indexed like `first`. Must not be read if the key has one number.
+   * The weight of each piece in the second number of a state key (which identifies a state), indexed like `first`. Must
+   * not be read if the key has only one number.
    */
   readonly second: readonly (readonly number[])[];
 }
@@ -125,9 +125,9 @@ function hasSpace(unit: number, count: number, prime: number): boolean {
 }
 
 /**
- * Creates the weights of all pieces (the numbers that they add to state keys) for one of the numbers of a state key
- * (which identifies a state), indexed by axis, then by piece code − 1 (a piece code is a number for the piece's cell
- * and kind).
+ * Creates the weights of all pieces for one number of a state key. A state key identifies a state, and the weight of a
+ * piece is what it adds to this number. Indexed by axis, then by piece code − 1 (a piece code is a number for the
+ * piece's cell and kind).
  */
 function* weightsOfKey(
   { cellCount, codeCount, cellOrders: [byColumn, byRow] }: BoardCodes,

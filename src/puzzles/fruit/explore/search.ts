@@ -97,7 +97,7 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly ownQueue: Queue;
 }
 
-/** The result of a move, except for the new piece codes (numbers for the pieces' cells and kinds). */
+/** The facts about the state after a move, except for the new piece codes (numbers for the pieces' cells and kinds). */
 export interface MovedState extends Bucket, MoveEnd {
   key: number;
   secondKey: number;

@@ -150,7 +150,7 @@ export interface SlideTables {
   readonly irreversible: readonly (readonly number[])[];
 }
 
-// The lookup tables of the boards used last. All levels on a board share them.
+// The cached lookup tables of the boards used last. All levels on a board share them.
 const boardCodesCache: BoardCodes[] = [];
 const MAX_CACHED_BOARDS = 4;
 
@@ -332,8 +332,8 @@ function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], nu
 }
 
 /**
- * Writes 0 into `list` for pieces of the level's kinds, and for pieces that have left the board. `list` is indexed by
- * piece code − 1 (a piece code is a number for the piece's cell and kind).
+ * Writes 0 into `list` for all pieces of the kinds that the level has, and for pieces that have left the board. `list`
+ * is indexed by piece code − 1 (a piece code is a number for the piece's cell and kind).
  */
 function clearKinds({ boardCodes, kinds }: TableSource, list: number[]): void {
   const { firstGoneCode, codeCount } = boardCodes;

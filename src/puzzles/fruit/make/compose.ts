@@ -126,7 +126,8 @@ function* certifyCandidate(
   if (!(yield* isAcceptable(level))) return undefined;
   yield;
   const levelRules = rules(level);
-  // Finds all states again, because the level now starts in another state, from which fewer states may be reachable.
+  // Finds all states of the candidate level again. It now starts in another state of the board, from which fewer states
+  // may be reachable.
   const certificate = yield* certifyLevel(level, levelRules, target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

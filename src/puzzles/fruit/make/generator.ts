@@ -1,6 +1,6 @@
 /**
- * Generates one level of Fruit: walls, things and the best start. compose.ts generates candidate levels in this way
- * until one has about the wanted difficulty.
+ * Generates one level of Fruit: walls, things, and the state in which the level best begins. compose.ts generates
+ * candidate levels in this way until one has about the wanted difficulty.
  */
 import { findCachedBoard, buildBoard } from "../../../kernel/board";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
@@ -15,8 +15,8 @@ import { findBestStart, type Candidate } from "./starts";
 import type { Target } from "./target";
 
 /**
- * The cost of generating a level before its first state is explored: the number of states that could be explored in the
- * same time.
+ * The amount of work for generating a level before its first state is explored. It is given as the number of states
+ * that could be explored in the same time.
  */
 const STATES_CHARGED_PER_CANDIDATE = 60;
 

@@ -17,7 +17,7 @@ export interface Walls {
   readonly log: HedgeLog;
 }
 
-/** The search for a level: its cost so far, and the walls that are varied. */
+/** The search for a level: how many states it has explored so far, and the walls whose variations are tried next. */
 export interface WallSearch extends ExplorationCost {
   /**
    * The walls of the latest board whose level has a difficulty in the accepted range, or of the board that came nearest
@@ -26,7 +26,7 @@ export interface WallSearch extends ExplorationCost {
    * needs) has found a level.
    */
   nearest?: { readonly walls: Walls; readonly miss: number };
-  /** Whether the order in which the hedge grows is recorded. */
+  /** Whether the order in which the hedge grows is recorded, so that the player can watch it. */
   readonly isLogged?: boolean;
 }
 
@@ -36,8 +36,8 @@ export interface WallSearch extends ExplorationCost {
  */
 const RANDOM_ONE_IN = 4;
 /**
- * The generator draws two cells at random to vary walls. If this many draws in a row are unsuitable, the walls stay
- * unchanged.
+ * To vary walls, the generator draws two cells at random, which change places. If this many draws in a row are
+ * unsuitable, the walls stay unchanged.
  */
 const MAX_DRAWS = 40;
 
@@ -82,8 +82,8 @@ export function* varyWalls(board: Board, walls: Walls, random: Random): Task<Wal
 }
 
 /**
- * Returns the log of walls that were varied: the log `log` of the walls before, without the cells that are no longer
- * hedge, and with the cells that have become hedge as its last group.
+ * Returns the log (the order in which the hedge grew) of walls that were varied. It is the log `log` of the walls
+ * before, without the cells that are no longer hedge. The cells that have become hedge follow as its last group.
  */
 function varyLog(board: Board, { isWall, log }: Walls, varied: readonly boolean[]): HedgeLog {
   if (log.length === 0) return log;

@@ -19,7 +19,10 @@ type Things = Partial<
 
 type SearchLimits = Pick<Target, "states" | "statesPerCandidate">;
 
-/** The limits of the search for a level whose wanted difficulty is below `MIDDLE_CENTIBITS`. */
+/**
+ * The limits of the search for a level whose wanted difficulty is below `MIDDLE_CENTIBITS`: how many states may be
+ * explored, in all and for each generated level.
+ */
 const EASY_LIMITS: SearchLimits = { states: 1800, statesPerCandidate: 400 };
 /**
  * The limits of the search for a level whose wanted difficulty is at least `MIDDLE_CENTIBITS`. Hard levels have more
@@ -166,7 +169,7 @@ export const plan = createPlan({ rising: RISING_CURVE, calm: CALM_CURVE, ladder:
 type ParRange = readonly [fewest: number, most: number];
 
 /**
- * Returns a wanted level with the numbers of things that `things` has. The board is square unless `things` has a
+ * Returns a wanted level, with the numbers of its things taken from `things`. The board is square unless `things` has a
  * height.
  */
 function step(

@@ -39,8 +39,8 @@ export function* recordGeneration({
     const candidate = yield* generateCandidate(limits, fruitKinds, random, search, aim);
     yield;
     if (candidate === undefined || notation.formatMap(candidate.level) !== wantedMap) continue;
-    // Places all things again with the same random numbers, which gives the same board. The reason is that `candidate`
-    // has neither the first cells of the pieces nor the log of the walls.
+    // Places all things again with the same random numbers, which gives the same board. This is necessary because
+    // `candidate` has neither the first cells of the pieces nor the log of the walls.
     const placed = yield* placeCandidate(limits, fruitKinds, randomBefore, searchBefore);
     return placed === undefined ? undefined : yield* createGeneration(placed.walls.log, placed.level, level);
   }

@@ -29,8 +29,8 @@ interface Start {
   readonly stateNumber: number;
   readonly errorCentibits: number;
   /**
-   * How many hundredths of a bit the difficulty of a level that begins at this start state lies outside the accepted
-   * range; 0 if it lies inside.
+   * How many hundredths of a bit the difficulty of the level lies outside the accepted range if the level begins at
+   * this state; 0 if it lies inside.
    */
   readonly excessErrorCentibits: number;
   readonly solutionCount: number;
@@ -85,8 +85,8 @@ export function* findBestStart(
   yield;
   const states = yield* findPossibleStarts(exploration, winDistance, target);
   if (states.length === 0) return undefined;
-  // Adds the number of states to the cost a second time, because predicting a player's moves costs about as much as
-  // exploring the states.
+  // Counts the explored states a second time, because predicting a player's moves takes about as much time as exploring
+  // the states.
   spent.stateCount += graph.stateCount;
   const expectedMoves = yield* computeExpectedMovesFromAll(graph, winDistance);
   const starts: Start[] = [];

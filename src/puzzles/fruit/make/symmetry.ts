@@ -33,7 +33,10 @@ export function mirroredCell(board: Board, symmetry: Symmetry, cell: number): nu
     : cellAt(board, mirroredX, mirroredY);
 }
 
-/** Returns how symmetric a level's pieces are: how many pieces the best symmetry maps to a piece of the same kind. */
+/**
+ * Returns how symmetric the arrangement of a level's pieces is: how many pieces the best symmetry of the board maps to
+ * a piece of the same kind.
+ */
 export function computeSymmetryScore(level: Level): number {
   let best = 0;
   for (let symmetry = Symmetry.LeftRight; symmetry <= Symmetry.HalfTurn; symmetry++) {

@@ -141,8 +141,8 @@ function drawInwardDirection({ cellsToEdge }: Board, cell: number, random: Rando
 }
 
 /**
- * Adds up to `length` cells of hedge in a line, until the line meets the border. The returned segment includes cells
- * that were hedge before.
+ * Adds a straight segment of up to `length` cells of hedge, until the line meets the border. The returned segment
+ * includes cells that were hedge before.
  */
 function addSegment(grid: WallGrid, from: number, direction: Direction, length: number): WallSegment {
   const { isBorder, steps } = grid.board;

@@ -52,23 +52,26 @@ const UPRIGHT = 2;
  */
 const FIRST_CURL = 3;
 
-/** The distance between the starts of two dashes of an anteater's sight line, in pixels. */
+/**
+ * The distance between the starts of two dashes of an anteater's sight line (the cells on which it sees fruits), in
+ * pixels.
+ */
 const DASH_EVERY = 8;
 /**
  * The dashes of sight lines to the left or upwards are drawn this many pixels farther right or down. These lines, too,
  * then begin close to the anteater.
  */
 const FIRST_DASH_BACK = 5;
-/** The length of a dash of a sight line, in pixels. */
+/** The length of a dash of an anteater's sight line, in pixels. */
 const DASH = 4;
-/** The thickness of a dash of a sight line, in pixels. */
+/** The thickness of a dash of an anteater's sight line, in pixels. */
 const DASH_THICK = 3;
-/** The width of the white rim of a dash, in pixels. */
+/** The width of the white rim of a dash of an anteater's sight line, in pixels. */
 const RIM = 1;
 
 /**
- * The pictures of a sight line's dashes by cell size and direction, cached because sight lines are drawn in every
- * frame.
+ * The cached pictures of the dashes of an anteater's sight line, by cell size and direction. They are cached because
+ * sight lines are drawn in every frame.
  */
 const dashes: Record<string, Picture | undefined> = {};
 

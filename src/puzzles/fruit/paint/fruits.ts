@@ -46,7 +46,7 @@ const HOP_PIXELS = 14;
 const SPLASHES = 3;
 const SPLASH_MS = 240;
 
-/** How long a fruit is still drawn while a hedgehog eats it, in milliseconds. */
+/** How long a fruit is still drawn while a hedgehog eats it, in milliseconds. Then it is hidden. */
 const EATEN_VISIBLE_MS = 70;
 
 export function drawFruitsShadows(level: Level, { before, move, elapsedMs }: Moment<State>): void {

@@ -73,8 +73,8 @@ interface Line {
 }
 
 /**
- * The data for drawing a half done step of the generator: the things that the step places, and the axes of symmetry
- * where they cross the lawn.
+ * The data for drawing a step of the generator that is only partly done: the things that the step places, and the axes
+ * of symmetry where they cross the lawn.
  */
 interface StepPlan {
   readonly handfuls: readonly HandfulOfThings[];

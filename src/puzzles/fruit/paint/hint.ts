@@ -15,7 +15,7 @@ import { drawLawn, drawOnGrass } from "./background";
 import type { Look } from "./look";
 import { drawPieces } from "./pieces";
 
-/** How strongly the lawn is dimmed around the strips of light of a hint: one of the four steps of `dim`. */
+/** How strongly the lawn is dimmed around a hint's strips of light, as one of the four steps of the function `dim`. */
 const DIM_STEP = 3;
 
 const ARROW_AWAY = 11;

@@ -85,8 +85,8 @@ function textsOf(ink: Ink, mainLines: 1 | 2): SceneTexts {
 }
 
 /**
- * Draws the start of a level: all pieces that can slide drop onto the board, the upper left ones first. The animals are
- * there from the beginning.
+ * Draws the animation at the start of a level: all pieces that can slide drop onto the board, the upper left ones
+ * first. The animals are there from the beginning.
  */
 function drawArrival(level: Level, elapsedMs: number): void {
   const { board, fruits, sliders, sliderKinds } = level;

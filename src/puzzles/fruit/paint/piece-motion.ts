@@ -8,7 +8,7 @@ import { easeIn, progressBetween } from "../../looks/easing";
 import type { SlideLook } from "../../looks/sliding-piece";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 
-/** A piece that slides farther than this many pixels leaves a smear of faint copies behind. */
+/** If a piece slides farther than this many pixels, faint copies (a smear) are drawn behind it. */
 const SMEAR_FROM_PIXELS = 24;
 
 export function cellsInMotion(board: Board, { from, to }: Motion): number {
@@ -16,8 +16,8 @@ export function cellsInMotion(board: Board, { from, to }: Motion): number {
 }
 
 /**
- * Returns how far a piece has moved, in whole pixels. While something stops the piece, it is drawn a little beyond the
- * end of its slide.
+ * Returns how far a piece has moved since the start of a motion, in whole pixels. If something stops the piece, it is
+ * drawn a little beyond the end of its slide for a moment.
  */
 export function pixelsTravelled(board: Board, motion: Motion, elapsedMs: number): number {
   const totalPixels = cellsInMotion(board, motion) * sizeFor(board).cellPixels;

@@ -39,7 +39,7 @@ export const en = {
       },
     },
   },
-  /** The name that stands for fruits of any kind. */
+  /** The word that stands for a fruit of any kind. */
   anyFruit: "fruit",
   /** The name of each solving idea that only Fruit has, with a sentence about it. */
   ideas: {

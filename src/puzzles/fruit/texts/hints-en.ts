@@ -39,7 +39,7 @@ export const en = {
   /** The same about one of two fruits, the one on the side `side`. */
   namedStoneStop: (slider: number, fruit: number, side: Direction) => namedHit(fruit, side, SLIDERS[slider]),
   letStoneStop: (slider: number, fruit: number) => [`Let a ${SLIDERS[slider]} stop a ${ONE[fruit]}`],
-  /** Sentences for the kind of fruit that leaves first. The index is the kind. */
+  /** The sentences that say which kind of fruit leaves the board first. The index is the kind. */
   first: [["Cherries leave first"], ["Pears leave first"], ["Bananas leave first"], ["Melons leave first"]],
   pull: ["An anteater must pull"],
   kindStop: (stopper: number, stopped: number) => [`A ${ONE[stopper]} must stop a ${ONE[stopped]}`],
@@ -50,7 +50,7 @@ export const en = {
   rowAt: (side: Side) => [`Meet in a row ${SHARED.at(side)}`],
   columnAt: (side: Side) => [`Meet in a column ${SHARED.at(side)}`, `Meet ${SHARED.at(side)}`],
   meet: (side: Side) => [`Meet ${SHARED.at(side)}`],
-  /** Suggestions which kind of fruit leaves first. The index is the kind. */
+  /** The sentences that suggest which kind of fruit should leave the board first. The index is the kind. */
   tryFirst: TRIES.map((tries) => [`${tries} first`]),
   /** Suggestions which kind of fruit leaves first, and how or where. The first index is the kind. */
   tryFirstIn: TRIES.map((tries) => ({

@@ -2,10 +2,12 @@
 import type { Region } from "../../../kernel/hints/board-region";
 import type { Location } from "../../../kernel/hints/location";
 
-/** Says that a cell lies farther in a direction than the player's piece. The index is the direction. */
+/**
+ * The words of a hint for a cell that lies farther in a direction than the player's piece. The index is the direction.
+ */
 const FARTHER: readonly string[] = ["farther up", "farther right", "farther down", "farther left"];
 
-/** Says where on the board a cell lies. */
+/** Returns the words of a hint for the region of the board in which a cell lies. */
 function at(region: Region): string {
   if (region === "middle") return "in the middle";
   return region.endsWith("the middle") ? region : `at the ${region}`;
@@ -14,8 +16,8 @@ function at(region: Region): string {
 export const en = {
   at,
   /**
-   * Says where a cell lies. `besideFinish` has the words for a cell in line with the finish, by the direction in which
-   * the cell lies from the finish.
+   * Returns the words of a hint for the place of a cell. `besideFinish` has the words for a cell in one line with the
+   * finish (the goal of the player's piece), by the direction from the finish to the cell.
    */
   atLocation: (location: Location, besideFinish: readonly string[]) => {
     if (location.kind === "finish") return besideFinish[location.direction];

@@ -1,4 +1,4 @@
-/** The look of Ice Path's third chapter: the wreck below the full moon. */
+/** The look of Ice Path's third chapter: the wreck of a ship below the full moon. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { wreckMusic } from "../music/wreck";

@@ -1,6 +1,6 @@
 /**
- * The ending of Ice Path's campaign. The seal takes its last hops to the lantern on the mountain; then the aurora grows
- * over the summit, where the seal has its fish.
+ * The ending of Ice Path's campaign. The seal takes its last hops to the lantern on the mountain. Then the aurora grows
+ * over the summit, and the seal has its fish there.
  */
 import { NO_PICTURE, type Ending, type EndingNote } from "../../looks/ending";
 import { TEXTS } from "./texts/index";

@@ -43,8 +43,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.snow,
     },
     {
-      // Lesson `v` teaches caves. Its cave has two rooms. A board of this size is a grid of two by two rooms, so the
-      // lower half is rock.
+      // Lesson `v` teaches caves (levels of several rooms). Its cave has two rooms. A board of this size is a grid of
+      // two by two rooms, so the lower half is rock.
       letter: "v",
       map: [
         ".......#.......",

@@ -1,6 +1,6 @@
 /**
- * Checks two conditions for a level that is being generated: the level can always be won, and the seal can cross all
- * hidden goals (see `LevelConstraints`).
+ * Checks two conditions (constraints) for a level that is being generated: the level can always be won, and the seal
+ * can cross all hidden goals (certain cells; see `LevelConstraints`).
  */
 
 import type { Task } from "../../../kernel/task";
@@ -14,7 +14,10 @@ import { countMovesToTouch } from "./touch";
 
 const CELLS_PER_SLICE = 24;
 
-/** More moves than the seal needs to any cell. A search with this limit finds every cell that the seal can reach. */
+/**
+ * A number of moves that is larger than the seal needs to any cell. A search with this limit finds every cell that the
+ * seal can reach.
+ */
 const UNLIMITED_MOVES = 500;
 
 export interface LevelConstraints {
@@ -24,9 +27,9 @@ export interface LevelConstraints {
 }
 
 /**
- * Returns whether a level being generated meets its constraints. From every cell where the seal can stop, the hole must
- * be reachable. The seal must also be able to cross all hidden goals. Leaves a complete search of the level in
- * `scratch.trialSearch`.
+ * Returns whether a level being generated meets its constraints. The hole must be reachable from every cell where the
+ * seal can stop. The seal must also be able to cross all hidden goals, which are certain cells. Leaves a complete
+ * search of the level in `scratch.trialSearch`.
  */
 export function* meetsConstraints(scratch: Scratch, constraints: LevelConstraints): Task<boolean> {
   yield* searchFully(scratch);
@@ -45,8 +48,9 @@ export function* searchFully({ level, trialSearch }: Scratch): Task<void> {
 }
 
 /**
- * Returns whether a level being generated meets its constraints: the hole can be reached from everywhere, and the seal
- * can cross all hidden goals. `scratch.trialSearch` must already contain a complete search of the level.
+ * Returns whether a level being generated meets its constraints: the hole can be reached from every cell where the seal
+ * can stop, and the seal can cross all hidden goals, which are certain cells. `scratch.trialSearch` must already
+ * contain a complete search of the level.
  */
 export function* searchMeetsConstraints(
   { level, trialSearch, winnableMarks }: Scratch,

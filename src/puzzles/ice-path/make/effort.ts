@@ -1,23 +1,23 @@
 /**
  * Counts how much computing the generator has spent on a level. The count does not depend on a clock, so that every
- * machine generates the same levels. One unit is about five milliseconds on the console.
+ * machine generates the same levels. One unit is the work of about five milliseconds on the console.
  */
 
 export interface EffortCounter {
   units: number;
 }
 
-/** What it costs to lay out a new level, in units of about five milliseconds of computing. */
+/** The computing that it takes to lay out a new level, in units of about five milliseconds. */
 export const EFFORT_OF_LAYOUT = 2;
-/** What it costs to refine a level (see refine.ts), in units of about five milliseconds of computing. */
+/** The computing that it takes to refine a level (see refine.ts), in units of about five milliseconds. */
 export const EFFORT_OF_REFINING = 10;
-/** What it costs to measure the difficulty of a level, in units of about five milliseconds of computing. */
+/** The computing that it takes to measure the difficulty of a level, in units of about five milliseconds. */
 export const EFFORT_OF_MEASURING = 4;
-/** What it costs to try a change of one cell (see tune.ts), in units of about five milliseconds of computing. */
+/** The computing that it takes to try a change of one cell (see tune.ts), in units of about five milliseconds. */
 export const EFFORT_OF_TRIAL = 1;
 /**
- * What it costs to measure the solving ideas (techniques that a solution needs) of a level, in units of about five
- * milliseconds of computing.
+ * The computing that it takes to measure the solving ideas (techniques that a solution needs) of a level, in units of
+ * about five milliseconds.
  */
 export const EFFORT_OF_JUDGING = 3;
 

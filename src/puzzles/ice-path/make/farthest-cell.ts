@@ -9,7 +9,10 @@ import { createZeros } from "../../sliding/cell-stamps";
 import { advanceSearch, beginSearch, createSlideSearch, movesTo, type SlideSearch } from "../../sliding/slide-search";
 import type { MutableLevel } from "./mutable-level";
 
-/** The result of a search: which cells the seal can cross, and for which of these cells it needs the most moves. */
+/**
+ * The result of a search for the farthest cell: which cells the seal can cross, and for which of these cells it needs
+ * the most moves.
+ */
 export interface FarthestCellSearch {
   readonly search: SlideSearch;
   /**
@@ -61,8 +64,8 @@ export function* findFarthestCell(
 }
 
 /**
- * Marks the cells that the seal crosses in the four slides from a cell. The last cell that was not marked before
- * becomes `farthest`.
+ * Marks the cells that the seal crosses in the four slides from a cell. The last cell that the search had not marked
+ * before becomes `farthest`, the farthest cell so far.
  */
 function markSlidesFrom(farthestSearch: FarthestCellSearch, level: MutableLevel, cell: number, moves: number): void {
   const { lastCrossingSearch, search } = farthestSearch;

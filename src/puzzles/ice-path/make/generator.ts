@@ -88,7 +88,8 @@ export function* findBestCandidate(
 
 /**
  * Generates a new level in the reused tables `scratch`, and returns by how much it misses the wanted size and
- * difficulty; see `measureMiss`. Returns undefined if the level cannot be used. @inline
+ * difficulty; see `measureMiss`. Returns undefined if the level does not meet the generator's conditions, such as the
+ * fewest moves. @inline
  */
 export function* generateCandidate(
   scratch: Scratch,

@@ -27,8 +27,8 @@ const DRAWS_PER_SLICE = 8;
 
 /**
  * Places rocks, snow, the hole and hidden goals (cells that the seal must be able to cross) in the level that the
- * tables `scratch` hold. Returns the conditions that the level must still meet after later changes, or undefined if the
- * level cannot be used.
+ * tables `scratch` hold. Returns the conditions that the level must still meet after later changes. Returns undefined
+ * if the level cannot meet these conditions.
  */
 export function* layOutLevel(
   scratch: Scratch,
@@ -81,8 +81,8 @@ function logRocks({ board, floor, log }: MutableLevel): void {
 }
 
 /**
- * Puts snow on the farthest cell, for which the seal needs the most moves, again and again. Stops when this number of
- * moves no longer grows, or when it is `maxMoves`.
+ * Puts snow on the farthest cell (the one for which the seal needs the most moves) again and again. Stops when this
+ * number of moves no longer grows, or when it is `maxMoves`.
  */
 function* lengthenSolution(
   farthestSearch: FarthestCellSearch,

@@ -23,8 +23,8 @@ export interface MutableLevel {
   /** The floor of each cell: ice, rock or snow. The hole counts as snow, because the seal stops there too. */
   readonly floor: Floor[];
   /**
-   * For each direction and cell, the cell where a slide ends. A cell with a rock also has an entry, computed as if the
-   * seal stood there.
+   * For each direction and cell, the cell where a slide of the seal ends. A cell with a rock also has an entry,
+   * computed as if the seal stood there.
    */
   readonly slideTable: SlideTable;
   /** For each cell: whether the rock or snow on the cell may stay even if it does not affect the solution. */
@@ -56,8 +56,8 @@ export interface FloorChange {
 }
 
 /**
- * Of this many rocks and patches of snow that do not affect the solution, about `USELESS_KEPT` may stay, chosen at
- * random.
+ * Some rocks and patches of snow do not affect the solution. Of this many of them, about `USELESS_KEPT` may stay,
+ * chosen at random.
  */
 export const USELESS_OUT_OF = 5;
 export const USELESS_KEPT = 2;
@@ -92,8 +92,8 @@ export function fillSlideTable(
 ): void {
   const step = board.steps[direction];
   const ends = slideTable[direction];
-  // Each cell copies the entry of the next cell in the slide's direction. So the loop begins at the edge towards which
-  // the seal slides.
+  // Each cell copies the entry of the next cell in the slide's direction. So the loop begins at the edge of the board
+  // towards which the seal slides.
   const last = cells.length - 1;
   for (let index = 0; index <= last; index++) {
     const cell = step < 0 ? cells[index] : cells[last - index];

@@ -51,7 +51,7 @@ export function* recordGeneration({ level, target, from, random, aim }: PlacedRe
     hasLevel = true;
     if (notation.formatMap(createLevel(scratch.level)) === wantedMap) return yield* createGeneration(log, level);
     // The generator measured the solving ideas (techniques that a solution needs) of each level that met the wanted
-    // size and difficulty. This cost is counted again here, so that the generator stops at the same level.
+    // size and difficulty. The computing for this is counted again here, so that the generator stops at the same level.
     if (aim !== undefined && miss <= 0) effort.units += EFFORT_OF_JUDGING;
   }
   return undefined;

@@ -26,9 +26,9 @@ const CELLS_PER_SLICE = 16;
 const TILES_PER_SLICE = 48;
 
 /**
- * Removes useless things from the level in the generator's tables `scratch` and adds rocks, in five passes over all
- * cells. Returns the number of moves of the shortest solution. Keeps only changes after which the level still meets
- * `constraints` and the solution has at most `constraints.maxMoves` moves.
+ * Removes useless things (rocks and snow) from the level in the generator's tables `scratch` and adds rocks, in five
+ * passes over all cells. Returns the number of moves of the shortest solution. Keeps only changes after which the level
+ * still meets `constraints` and the solution has at most `constraints.maxMoves` moves.
  */
 export function* refine(scratch: Scratch, constraints: LevelConstraints, random: Random): Task<number> {
   const { level, solutionMarks } = scratch;

@@ -17,9 +17,12 @@ import { createFarthestCellSearch, type FarthestCellSearch } from "./farthest-ce
 export interface Scratch {
   readonly level: MutableLevel;
   readonly farthestSearch: FarthestCellSearch;
-  /** A complete search of the level. It does not include the latest change if this change may still be undone. */
+  /**
+   * A complete search of all moves of the seal in the level. It does not include the latest change if this change may
+   * still be undone.
+   */
   currentSearch: SlideSearch;
-  /** The search of the level after the latest change, which may still be undone. */
+  /** The search of all moves of the seal in the level after the latest change, which may still be undone. */
   trialSearch: SlideSearch;
   readonly winnableMarks: CellStamps;
   /** The cells that the seal crosses in one shortest solution of the level. */
@@ -27,8 +30,8 @@ export interface Scratch {
 }
 
 /**
- * Swaps the two searches of the level, so that the search after a change replaces the search before the change. The
- * generator calls this when it keeps a change of a cell.
+ * Swaps the searches `currentSearch` and `trialSearch`, so that the search after a change replaces the search before
+ * the change. The generator calls this when it keeps a change of a cell.
  */
 export function acceptTrial(scratch: Scratch): void {
   const { currentSearch, trialSearch } = scratch;

@@ -15,7 +15,7 @@ import type { Target } from "./target";
 
 /**
  * A difficulty that differs from the wanted one by at most this many hundredths of a bit is accepted. A player would
- * not notice that difference, and most levels pass without further changes.
+ * not notice that difference, and most levels are accepted without further changes.
  */
 const TOLERANCE_CENTIBITS = 47;
 /** A difficulty that differs from the wanted one by at most this many percent is also accepted. */
@@ -29,7 +29,7 @@ export const MOVES_MISS_BASE = DIFFICULTY_MISS_BASE + MAX_CENTIBITS;
 
 /**
  * Returns by how much a level misses what `target` asks for, as one number; 0 says that all criteria are met within
- * their tolerance. `search` must be a complete search of the level in its present form. A criterion that is costly to
+ * their tolerance. `search` must be a complete search of the level in its present form. A criterion that takes long to
  * measure is measured only if all more important criteria are met.
  */
 export function* measureMiss(level: MutableLevel, search: SlideSearch, target: Target): Task<number> {

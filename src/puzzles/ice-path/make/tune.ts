@@ -16,8 +16,8 @@ import { countMovesToTouch } from "./touch";
 import type { Target } from "./target";
 
 /**
- * A level is not tuned if `measureMiss` returns more than this number for it, because generating a new level costs
- * less.
+ * A level is not tuned if `measureMiss` returns more than this number for it, because generating a new level then takes
+ * less time.
  */
 export const MAX_MISS_TO_TUNE = DIFFICULTY_MISS_BASE + 150;
 
@@ -26,7 +26,10 @@ export const MAX_MISS_TO_TUNE = DIFFICULTY_MISS_BASE + 150;
 export const PATIENCE = 30;
 export const PATIENCE_PER_APPRAISAL = 3;
 
-/** The wanted level towards which a generated level is tuned, and the conditions that each change must meet. */
+/**
+ * The wanted level towards which a generated level is tuned, and the conditions that the level must meet after each
+ * change.
+ */
 export interface WantedLevel {
   readonly target: Target;
   readonly constraints: LevelConstraints;

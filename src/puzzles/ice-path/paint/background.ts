@@ -44,7 +44,8 @@ const THING_LEFT = 5;
 /** How far the pictures of rocks, snow and the hole reach beyond the upper edge of their cell, in pixels. */
 const THING_TOP = 8;
 
-// The left edge of the picture of the ice on the screen, in pixels. Smaller boards show only a part of this picture.
+// The left edge of the picture of the ice on the screen, in pixels. On smaller boards, only a part of this picture is
+// drawn.
 const ICE_LEFT = 160;
 const FRONT_HEIGHT = 8;
 const EDGE = 2;
@@ -57,8 +58,8 @@ const TWO_CRAGS_ONE_IN = 3;
 const CELLS_PER_PART = 12;
 
 /**
- * Draws everything in a level that never moves: the scene, the ice with its front, and the rocks and snow. `drawHole`
- * draws the hole.
+ * Draws everything in a level that never moves: the scene around the board, the ice with its front edge, and the rocks
+ * and snow. `drawHole` draws the hole.
  */
 export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   drawBareBoard(look, level, lamp);
@@ -72,7 +73,7 @@ export function* drawBackgroundInParts(look: Look, level: Level, lamp: Lamp): Ta
   yield* drawRocksAndSnowInParts(level, lamp);
 }
 
-/** Draws the scene and the ice without anything on it. */
+/** Draws the scene around the board and the ice without anything on it. */
 function drawBareBoard(look: Look, { board }: Level, lamp: Lamp): void {
   drawSprite(look.scenes, look.scenePictures[lamp], 0, 0);
   drawIce(look, board, lamp);

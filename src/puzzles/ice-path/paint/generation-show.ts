@@ -21,7 +21,7 @@ import type { Look } from "./look";
 import { drawPieces } from "./pieces";
 import { cellLeft, cellSide, cellTop, iceBoxOf } from "./screen-layout";
 
-/** The number of pictures in which a thing melts, 100 milliseconds each. The last picture is bare ice. */
+/** The number of pictures in which a thing melts, each shown for 100 milliseconds. The last picture is bare ice. */
 const STAGES = 6;
 const STEP_MS = 600;
 
@@ -111,7 +111,7 @@ function drawChanged(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
   for (const cell of board.cells) {
     if (floor[cell] !== Floor.Rock || isChanged[cell] !== true) continue;
     drawMelting(board, cell, firstRock(board, cell), 0);
-    // Draws the thing in the row below again, because the picture of this rock reaches into that cell.
+    // Draws the thing on the cell below again, because the picture of the rock on this cell reaches into that cell.
     if (isChanged[cell + down] !== true) drawThing(level, cell + down);
   }
   drawPieces(level, momentAtRest(seal), lamp);

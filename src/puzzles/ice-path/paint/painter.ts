@@ -94,8 +94,8 @@ function textsOf({ mainInk, sideInk }: Look, mainLines: 2 | 3): SceneTexts {
 }
 
 /**
- * Draws the start of a level: the seal breaks through the ice and hops out, because it dived into the hole at the end
- * of the level before.
+ * Draws the animation at the start of a level: the seal breaks through the ice and hops out, because it dived into the
+ * hole at the end of the level before.
  */
 function drawArrival(level: Level, elapsedMs: number): void {
   const { board, seal } = level;

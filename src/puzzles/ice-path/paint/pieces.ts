@@ -56,7 +56,7 @@ const SLIDE_REACH = 14;
 
 /** The number of pictures of the seal's dive into the hole. */
 const DIVES = 3;
-/** How far the pictures of the dive begin to the left of the cell, in pixels. */
+/** How far the pictures of the seal's dive reach beyond the left edge of the hole's cell, in pixels. */
 const DIVE_LEFT = 22;
 
 /** The numbers of the seal's pictures while it is in the hole, such as with its head out or with its fish. */
@@ -117,7 +117,7 @@ export function drawHopping(
   drawSeal(board, pictureNumber, cellLeft(board, cell), cellTop(board, cell) - liftPixels);
 }
 
-/** Returns the box that the seal and its shadow cover when it sits on a cell. */
+/** Returns the box on the screen that the seal and its shadow cover when the seal sits on a cell. */
 export function sealBox(board: Board, cell: number): Box {
   const side = cellSide(board);
   const x = cellLeft(board, cell) - SEAL_LEFT;
@@ -147,7 +147,10 @@ function sittingShadow(direction: Direction): ShadowKind {
   return direction === LEFT ? ShadowKind.SittingLeft : ShadowKind.Sitting;
 }
 
-/** Draws the seal's shadow, and then draws the things near the seal again, because the shadow must lie behind them. */
+/**
+ * Draws the seal's shadow on the ice. Then draws the rocks and other things near the seal again, because the shadow
+ * must lie behind them.
+ */
 function drawSealShadow(level: Level, kind: ShadowKind, nearCell: number, left: number, top: number): void {
   const { board } = level;
   drawShadow(board, kind, left, top);

@@ -28,8 +28,8 @@ const PIXELS_PER_LIFT = 8;
 const RIM = 1;
 
 /**
- * Where a board lies on the screen, in pixels. Caves, which are levels of several rooms, have layouts that their own
- * painter sets.
+ * Where a board lies on the screen, in pixels. For caves, which are levels of several rooms, cave-painter.ts sets the
+ * layout.
  */
 export interface ScreenLayout {
   readonly board: Board;
@@ -158,7 +158,7 @@ export function holeInset(board: Board, cell: number): number {
 
 /**
  * Returns the rectangle of the ice under a board or under the visible room of a cave (a level of several rooms), with
- * the rim of ice around the cells. The front of the ice lies below this rectangle.
+ * the rim of ice around the cells. The front edge of the ice is drawn below this rectangle.
  */
 export function iceBoxOf(board: Board): Box {
   return layoutOf(board).ice;

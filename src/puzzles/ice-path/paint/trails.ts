@@ -16,7 +16,7 @@ import { cellBox, cellsBetween, cellSide, iceBoxOf, middleX, middleY } from "./s
 
 const FOLDER = "images/ice-path";
 
-/** The drawn path of a slide gets one step fainter whenever this many further moves have been made. */
+/** After each time that this many further moves have been made, the drawn path of a slide is one step fainter. */
 const MOVES_PER_AGE = 2;
 const MAX_TRAIL_AGE = 3;
 

@@ -1,12 +1,12 @@
 /**
  * The English sentences of Ice Path's hints about the board. Each list has one sentence in several lengths, the longest
- * first. A sentence with "must" is true of every win. A sentence without "must" is true of every shortest win, or of the
- * shown win if it begins with "Try".
+ * first. A sentence with "must" is true of every win. A sentence without "must" is true of every shortest win or, if it
+ * begins with "Try", of the win that the hint follows.
  */
 import type { Location } from "../../../kernel/hints/location";
 import { TEXTS as SHARED } from "../../hints/texts/index";
 
-/** The words for a cell in line with the hole, by the direction in which it lies from the hole. */
+/** The words for a cell in one row or column with the hole, by the direction in which the cell lies from the hole. */
 const BESIDE_HOLE: readonly string[] = ["above the hole", "right of the hole", "below the hole", "left of the hole"];
 
 function at(location: Location): string {

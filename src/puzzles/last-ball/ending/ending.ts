@@ -16,9 +16,12 @@ const ROLL_MS = 1500;
 const LIT_MS = 1700;
 
 const ROW_X = 125;
-/** The y coordinates, in pixels, of the rows of balls in the rack, from the upper tip of the rack downwards. */
+/**
+ * The y coordinates, in pixels, of the rows of balls in the triangular rack of the ending's second picture, from the
+ * upper tip of the rack downwards.
+ */
 const ROW_YS = [60, 86, 112, 138, 164];
-/** The y coordinate below the screen where each row of balls starts, in pixels. */
+/** The y coordinate below the screen from which each row of balls slides into the rack, in pixels. */
 const BELOW_Y = 240;
 const ROW_MS = 260;
 const BLACK_MS = 5 * ROW_MS + 100;

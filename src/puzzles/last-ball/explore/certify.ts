@@ -98,20 +98,25 @@ function certificateOf(
 }
 
 /**
- * The state of the game that the depth-first search is in, with running totals. States and directions are numbered from
- * 1.
+ * The state of the game at which the depth-first search is now, with sums over the directions that it has tried there.
+ * States and directions are numbered from 1.
  */
 interface SearchCursor {
   stateNumber: number;
   direction: number;
-  /** The number of directions tried so far in which the black ball does not fall off the board. */
+  /**
+   * The number of directions tried so far, in the current state, in which the black ball does not fall off the board.
+   */
   choiceCount: number;
   /**
-   * The sum of the moves that the modelled player (a model of a person) is expected to need, over the directions tried
-   * so far.
+   * The sum, over the directions tried so far in the current state, of the moves that a player is then expected to
+   * need. The expectation comes from a model of a person.
    */
   movesSum: number;
-  /** The sum of the modelled player's chances of winning over the directions tried so far. */
+  /**
+   * The sum, over the directions tried so far in the current state, of the player's chances of winning. The chances
+   * come from a model of a person.
+   */
   winProbabilitySum: number;
   solutionCount: number;
   /** The used length of `chainCells`. The list holds the balls that hit one another in each move up to this state. */
@@ -139,7 +144,7 @@ type SearchStack = Omit<Scratch["stack"], "chainCells">;
 
 /**
  * Searches all states of a level, and stops if there are more than `maxStates`. The board in the search's tables
- * `scratch` must be empty. @inline
+ * `scratch` must have no balls when this function is called. @inline
  */
 function* exploreStates(level: Level, maxStates: number, scratch: Scratch, tables: BoardTables): Task<Exploration> {
   const { steps } = level.board;
@@ -231,8 +236,8 @@ function removeWhites(marks: Mark[], whites: readonly number[]): void {
   for (let index = 1; index <= count; index++) marks[whites[index - 1] - 1] = Mark.Empty;
 }
 
-// The next four functions each gather some tables of `Scratch` into a record. The build turns records marked `@locals`
-// into Lua locals, which are faster to read than fields.
+// The next four functions each gather some tables of the search's memory `Scratch` into a record. The build turns
+// records marked `@locals` into Lua locals, which are faster to read than fields.
 
 /** Returns only those tables of `scratch` that make up the hash table of states. @inline */
 function stateTableIn({ blacks, words0, words1, words2, bucketHeads, nextInBucket, base }: Scratch): StateTable {

@@ -32,7 +32,10 @@ const NONE = 0;
 /** Lookup tables for the search for all states of a level. All levels on the same board share them. */
 export interface BoardTables {
   readonly board: Board;
-  /** The marks of a board without balls: for each cell, nothing or the edge. The list is indexed by cell − 1. */
+  /**
+   * The marks of the cells of a board without balls: for each cell, nothing or the edge. The list is indexed by cell −
+   * 1.
+   */
   readonly blank: readonly Mark[];
   /**
    * The bit that stands for each cell in a state. A state has three integers of 30 bits, and `bits0`, `bits1` and
@@ -46,7 +49,7 @@ export interface BoardTables {
 
 /**
  * Pooled tables for the exploration of one level. They may be longer than the level needs; the remaining entries are
- * stale and must not be read.
+ * left over from an earlier use and must not be read.
  */
 export interface Scratch extends PooledMemory {
   readonly blacks: number[];
@@ -71,8 +74,8 @@ export interface Scratch extends PooledMemory {
   readonly bucketHeads: number[];
   readonly nextInBucket: number[];
   /**
-   * The tables of the empty board that `marks` now contains, so that a level on the same board need not copy it again.
-   * Undefined while `marks` has the balls of a level.
+   * The lookup tables of the board to which the list `marks` belongs, if no ball is marked in it. Then the next level
+   * on this board need not copy an empty board again. Undefined while `marks` has the balls of a level.
    */
   emptyBoardOf: BoardTables | undefined;
   marks: Mark[];

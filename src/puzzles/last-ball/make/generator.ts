@@ -104,7 +104,10 @@ interface MoveHistory {
    * For each move: the lowest cell number on the line of the move, which has the cells from the black ball to the edge.
    */
   readonly lowCells: number[];
-  /** For each move: the highest cell number on the line of the move. */
+  /**
+   * For each move: the highest cell number on the line of the move, which has the cells from the black ball to the
+   * edge.
+   */
   readonly highCells: number[];
   /** For each move: the difference between the numbers of two neighbouring cells in the direction of the move. */
   readonly shifts: number[];
@@ -165,7 +168,9 @@ function* generateWithHistory(
   const randomNumbers: number[] = [];
   const solution: Direction[] = [];
   const whites: number[] = [];
-  /** The lists of the moves made so far, put together as one record for `traceToStart` and `addMove`. @locals */
+  /**
+   * The lists that describe the moves made so far, put together as one record for `traceToStart` and `addMove`. @locals
+   */
   const history: MoveHistory = { blackCells, lowCells, highCells, shifts };
   history.blackCells[0] = cellAt(board, target.fromX, target.fromY);
   let moves = 0;

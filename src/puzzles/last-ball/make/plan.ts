@@ -8,8 +8,8 @@ import type { Target } from "./target";
 export const BOARD_WIDTH = 12;
 export const BOARD_HEIGHT = 7;
 
-// The small board has six rows. With five rows, two endless runs (sequences of levels) would begin with the same
-// generated level too often.
+// The size of the small board: it has six rows. With five rows, two endless runs (sequences of levels) would begin with
+// the same generated level too often.
 const SMALL = [8, 6] as const;
 const MIDDLE = [10, 7] as const;
 const WHOLE = [BOARD_WIDTH, BOARD_HEIGHT] as const;

@@ -20,7 +20,7 @@ export const ballroomMusic: Music = {
       phraseBeats: 18,
       order: [0, REST, 1, REST, 2, 3, REST],
     }),
-    // The accompaniment: two notes on the second and third beat of some bars.
+    // The part of the music that accompanies the tune: two notes, on the second and third beat of some bars.
     { timbre: SOFT, volume: 0.035, firstBeat: 1, hertz: [587, 784], gapBeats: [1, 5, 1, 5, 1, 11, 1, 5, 1, 23] },
   ],
 };

@@ -5,7 +5,8 @@ import { SCALE_HERTZ, THEME } from "./theme";
 const WARM = timbre("triangle", [0.02, 0.3, 0.2, 0.26], 0.33);
 
 export const clubMusic: Music = {
-  // One beat, in milliseconds. It is a third of a quarter note, so that the notes between the quarters swing.
+  // One beat of the music, in milliseconds. It is a third of a quarter note, so that the notes between the quarters
+  // swing.
   beatMs: 200,
   parts: [
     composeMelody(THEME, {

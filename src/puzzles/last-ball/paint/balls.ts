@@ -46,7 +46,7 @@ export function drawShadow({ ballSize }: ScreenLayout, x: number, y: number): vo
 }
 
 /**
- * Calls `draw` while drawing is clipped to the cloth of the billiard table, so that no shadow falls beyond the cloth.
+ * Calls `draw`, and draws only what lies on the cloth of the billiard table, so that no shadow falls beyond the cloth.
  */
 export function clipToFelt({ felt }: ScreenLayout, draw: () => void): void {
   drawClipped(felt.x, felt.y, felt.width, felt.height, draw);

@@ -146,9 +146,9 @@ function directionTo(board: Board, from: number, to: number): Direction {
 }
 
 /**
- * Draws the moves that the generator has not made yet at this step of the show (from index `stepIndex` on) as dots, and
- * the balls that these moves add as rings. Also draws a ring where the black ball hits the ball of an earlier move,
- * unless that ball starts in this cell.
+ * Draws the moves from index `stepIndex` on, which the generator has not made yet at this step of the show, as dots.
+ * Draws the balls that these moves add as rings. Also draws a ring where the black ball hits the ball of an earlier
+ * move, unless that ball starts in this cell.
  */
 function drawUndone(
   layout: ScreenLayout,
@@ -182,8 +182,8 @@ function drawRing(layout: ScreenLayout, cell: number): void {
 }
 
 /**
- * Draws a white ball that grows in its ring. `share` is how much it has grown: 1 when it is as large as the other
- * balls.
+ * Draws a white ball that grows in its dotted ring. `share` is how much it has grown: 1 when it is as large as the
+ * other balls.
  */
 function drawGrowing(layout: ScreenLayout, cell: number, share: number): void {
   const stage = Math.floor(Math.min(1, share) * (GROWING.length + 1));

@@ -17,8 +17,8 @@ const GRAIN_COUNT = 3;
 const GRAIN_DISTANCE = 9;
 
 /**
- * The moment of a roll at which a hint shows the black ball: `atMs` milliseconds after the start of a slow roll that
- * would take `ofMs` milliseconds. The ball then leans two pixels in the hinted direction.
+ * The moment of a roll at which a hint shows the black ball: it is drawn as after `atMs` milliseconds of a slow roll of
+ * `ofMs` milliseconds. The ball then leans two pixels in the hinted direction.
  */
 const LEANING = { atMs: 220, ofMs: 1000 };
 

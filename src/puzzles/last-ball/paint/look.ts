@@ -1,6 +1,6 @@
 /**
- * The look of a chapter of Last Ball: its place, floor and lamp, the colour of its texts, and the moving things in its
- * scene.
+ * The look of a chapter of Last Ball: the place in which its table stands, the floor on which the balls roll, its lamp,
+ * the colour of its texts, and the moving things in its scene.
  */
 
 import type { Ink } from "../../../device/screen";
@@ -8,7 +8,10 @@ import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
 export interface Look {
-  /** The place around the floor. Undefined in the first chapter, whose billiard table stands in the dark. */
+  /**
+   * The place around the floor on which the balls roll, such as a ship. Undefined in the first chapter, whose billiard
+   * table stands in the dark.
+   */
   readonly place?: PlaceLook;
   /**
    * The path of the pictures of the floor on which the balls roll, in the order of `FloorPicture`. The path of the
@@ -27,7 +30,7 @@ export interface Look {
 }
 
 interface PlaceLook {
-  /** The path of the pictures of the place, 400 by 240 pixels: with light and without light. */
+  /** The path of the pictures of the place around the floor, 400 by 240 pixels: with light and without light. */
   readonly pictures: string;
   /**
    * The boxes that are drawn behind the floor, from the outermost to the innermost. Together they are the edge around

@@ -57,8 +57,8 @@ const TEXT_WIDTH = 166;
  */
 const HINT_WIDTH = 313;
 /**
- * The largest width in pixels of the side text (see `SceneTexts`), which stands to the right of a hint's sentence. A long
- * sentence leaves less space for it.
+ * The largest width in pixels of the text to the right of a hint's sentence, which shows the status of the level (the
+ * side text in `SceneTexts`). A long sentence leaves less space for it.
  */
 const HINT_SIDE_WIDTH = 122;
 /**
@@ -67,8 +67,8 @@ const HINT_SIDE_WIDTH = 122;
  */
 const HINT_CLEARED = { x: 174, y: 0, width: 52, height: 26 };
 /**
- * In a rush (timed run), the distance in pixels of the two texts above the table from the left and right edge of the
- * screen. The three lamps of a rush hang between these texts.
+ * The distance in pixels of the two texts above the table from the left and right edge of the screen, during a rush
+ * (timed run). The three lamps of a rush hang between these texts.
  */
 const RUSH_TEXT_MARGIN = 3;
 /**
@@ -78,8 +78,8 @@ const RUSH_TEXT_MARGIN = 3;
 const RUSH_TEXT_WIDTH = 136;
 
 /**
- * Creates the painter of one chapter. `look` has the chapter's pictures, and `lightTexts` the texts that say whether
- * the level can still be won.
+ * Creates the painter of one chapter: the functions that draw its levels. `look` has the chapter's pictures, and
+ * `lightTexts` the texts that say whether the level can still be won.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {

@@ -1,4 +1,7 @@
-/** Draws all balls at a given time of a move: rolling, squashed, falling, or rocking on the rim of the table. */
+/**
+ * Draws all balls of Last Ball at a given time of a move: rolling, squashed, falling, or rocking on the rim of the
+ * table.
+ */
 
 import { drawClipped, SCREEN_WIDTH, type Ink } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -18,22 +21,31 @@ import { drawBrokenRim, tippingPixels } from "./tipping";
 
 const LEAN_MS = 30;
 const LEAN_PIXELS = 2;
-/** How many milliseconds a ball is squashed after it is hit, and before and after it hits another ball. */
+/**
+ * How many milliseconds a ball is drawn squashed: after another ball has hit it, and before and after it hits another
+ * ball.
+ */
 const SQUASH_MS = 40;
-/** A squashed ball is narrower. So a ball that is hit is drawn this many pixels nearer to the ball that hits it. */
+/**
+ * How many pixels nearer to the hitting ball a hit ball is drawn. The hit ball is squashed and therefore narrower, so
+ * this closes the gap between the two balls.
+ */
 const STRUCK_LEAN_PIXELS = 3;
 const STRIKING_LEAN_PIXELS = 1;
 
-/** How many milliseconds strokes are drawn at the point where one ball hit another. */
+/** How many milliseconds short strokes are drawn at the point where one ball hit another. */
 const TICKS_MS = 70;
 const TICKS_PICTURE_SIDE = 48;
 
-/** How many milliseconds a falling ball is visible. The sound of its fall is longer. */
+/** How many milliseconds a ball that falls off the table is visible. The sound of its fall is longer. */
 const VISIBLE_FALL_MS = 140;
 const FALL_ONWARD_PIXELS = 2;
 const FALL_PIXELS = 26;
 
-/** How many pixels the lost black ball rocks at first, before it lies still on the rim of the table. */
+/**
+ * How many pixels the black ball rocks at first after it has broken the rim of the table and the level is lost. Then it
+ * lies still on the rim.
+ */
 const TEETER_PIXELS = 4;
 const TEETER_COUNT = 3;
 
@@ -45,8 +57,8 @@ const MIN_SMEAR_CELLS = 2;
 const SMEAR_UP_TO_SHARE = 0.97;
 
 /**
- * The position and look of the ball that is drawn next. `updateView` overwrites this record for each ball, so that
- * drawing allocates no memory.
+ * The position and look of the ball that is drawn next. The function `updateView` overwrites this record for each ball,
+ * so that drawing allocates no memory.
  */
 const view = { x: 0, y: 0, pictureNumber: 0, isOnFelt: false, isSmeared: false };
 
@@ -83,8 +95,8 @@ export function drawPieces(
 }
 
 /**
- * Writes the position and look of a ball at the current time of the move to the record `view`. Picture number 0 hides
- * the ball. Returns the ball's current motion, if any.
+ * Writes the position and look of a ball at the current time of the move to the record `view`. If the ball is not
+ * visible, the written picture number is 0. Returns the ball's current motion, if any.
  */
 function updateView(
   layout: ScreenLayout,
@@ -132,8 +144,8 @@ function viewRolling(layout: ScreenLayout, motion: Motion, elapsedMs: number, is
 type Squash = "leans" | "hit" | "hits" | "none";
 
 /**
- * Returns why a ball is squashed: it was hit, it hits another ball, or it leans before it rolls. A ball that was hit is
- * squashed most.
+ * Returns why a ball is drawn squashed: it was hit, it hits another ball, or it leans back before it rolls. A ball that
+ * was hit is squashed most.
  */
 function squashOf({ startMs, endMs, ending }: Motion, elapsedMs: number, isBlack: boolean): Squash {
   if (ending === "hit" && Math.abs(elapsedMs - endMs) < SQUASH_MS) return "hits";

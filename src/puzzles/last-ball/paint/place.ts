@@ -1,4 +1,7 @@
-/** Draws the background of the puzzle Last Ball: the place, the floor on which the balls roll, and the lamps. */
+/**
+ * Draws the background of the puzzle Last Ball: the scenery of the chapter, the floor on which the balls roll, and the
+ * lamps.
+ */
 
 import {
   drawClipped,
@@ -18,8 +21,8 @@ import type { Look, Rim } from "./look";
 import { LARGEST_FELT, layoutOf, type ScreenLayout } from "./screen-layout";
 
 /**
- * The numbers of the floor's pictures in a chapter's image table of its floor. In the first chapter, the floor is the
- * cloth of the table.
+ * The numbers of the pictures in the image table that a chapter has for its floor. In the first chapter, the floor is
+ * the cloth of the billiard table.
  */
 export const enum FloorPicture {
   Lit = 1,
@@ -48,7 +51,10 @@ export const CLUB: Look = {
   movements: [],
 };
 
-/** The left edges of the three lamps in a rush (timed run), in pixels. Each lamp lights a part of the table. */
+/**
+ * The left edges of the three lamps that hang above the table in a rush (timed run), in pixels. Each lamp lights a part
+ * of the table.
+ */
 const RUSH_LAMPS_LEFT: readonly number[] = [145, 185, 225];
 /**
  * In a rush (timed run), each of the three lamps is lit while the player has at least this many lives. The list goes
@@ -61,9 +67,14 @@ const enum RushLamp {
   Lost = 3,
 }
 
-/** The side of the cells for which the seams of the floors are drawn, in pixels. */
+/**
+ * The side of the cells, in pixels, for which the pictures of floors with seams are drawn: one seam every 29 pixels.
+ */
 const SEAM_CELL_SIDE = 29;
-/** The y of the first seam in the pictures of floors for small boards, in pixels. */
+/**
+ * How many pixels lower a small board must begin than the largest board, so that the seams in the pictures of floors
+ * for small boards fit its cells. The distance is taken modulo `SEAM_CELL_SIDE`.
+ */
 const SMALL_FLOOR_TOP = 14;
 
 const RIM = 2;
@@ -79,9 +90,9 @@ const enum Inlay {
 const TWELFTHS = 12;
 
 /**
- * Draws a chapter's place with its floor and its lamp. In a rush (timed run), which has only the billiard table of the
- * first chapter, three lamps hang above the table, one for each life. The ornaments in the table's rail then show the
- * time left.
+ * Draws the background of a chapter: its scenery, its floor and its lamp. In a rush (timed run), which has only the
+ * billiard table of the first chapter, three lamps hang above the table, one for each life. The ornaments in the
+ * table's rail then show the time left.
  */
 export function drawBackground(look: Look, { board }: Level, lamp: Lamp, rush?: RushStatus): void {
   const layout = layoutOf(board);
@@ -94,7 +105,7 @@ export function drawBackground(look: Look, { board }: Level, lamp: Lamp, rush?: 
   drawLamps(look, lamp, rush);
 }
 
-/** Draws the place and the rims around the floor on which the balls roll, but not the lamp. */
+/** Draws a chapter's scenery and the rims around the floor on which the balls roll, but not the lamp. */
 function drawPlace({ place }: Look, layout: ScreenLayout, isDark: boolean, rush: RushStatus | undefined): void {
   if (place === undefined) {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -126,15 +137,17 @@ export function drawLamps({ lamp: { pictures, x, y, pictureNumbers } }: Look, la
 }
 
 /**
- * Draws the floor of a chapter, without the dots that mark the corners of the cells. A floor with seams is moved so
- * that its seams run between the cells: boards of odd width lie half a cell beside the cells of the largest board.
+ * Draws the floor on which the balls of a chapter roll, without the dots that mark the corners of the cells. If the
+ * floor has seams, its picture is moved so that they run between the cells: boards of odd width lie half a cell beside
+ * the cells of the largest board.
  */
 export function drawFloor({ floor, place }: Look, layout: ScreenLayout, pictureNumber: FloorPicture): void {
   if (place === undefined) {
     drawOnFelt(layout, layout.isSmall ? `${floor}-small` : floor, pictureNumber);
     return;
   }
-  // The seams of a floor for small boards fit only boards that begin as low as the one they are drawn for.
+  // The seams in the floor picture for small boards fit only boards whose upper edge lies as low as that of the board
+  // for which the picture is drawn.
   const isSmall = layout.isSmall && fromTopOf(layout) % SEAM_CELL_SIDE === SMALL_FLOOR_TOP;
   const right = (layout.felt.x - LARGEST_FELT.x) % SEAM_CELL_SIDE;
   const down = isSmall ? 0 : fromTopOf(layout) % SEAM_CELL_SIDE;
@@ -142,7 +155,7 @@ export function drawFloor({ floor, place }: Look, layout: ScreenLayout, pictureN
   drawOnFelt(layout, isSmall ? `${floor}-small` : floor, pictureNumber, hasSeams ? right : 0, hasSeams ? down : 0);
 }
 
-/** Returns how far a board begins below the largest board, in pixels. */
+/** Returns how many pixels the upper edge of a board lies below the upper edge of the largest board. */
 function fromTopOf({ felt }: ScreenLayout): number {
   return felt.y - LARGEST_FELT.y;
 }
@@ -168,8 +181,8 @@ export function drawFloorDots({ board, cellSide, felt }: ScreenLayout): void {
 
 function drawRail(layout: ScreenLayout, rush: RushStatus | undefined): void {
   const rim = growBox(layout.felt, RIM, RIM, RIM);
-  // The largest board leaves no space for the whole rail. The strip of text hides the rail at the far side, and the
-  // lower edge of the screen cuts off the rail at the near side.
+  // The largest board leaves no space for the whole rail of the table. The strip of text hides the rail above the
+  // board, and the lower edge of the screen cuts off the rail below it.
   const above = rim.y - RAIL > LARGEST_FELT.y ? RAIL : 0;
   const below = Math.min(RAIL, SCREEN_HEIGHT - 1 - (rim.y + rim.height));
   const rail = growBox(rim, RAIL, above, below);
@@ -180,8 +193,8 @@ function drawRail(layout: ScreenLayout, rush: RushStatus | undefined): void {
 }
 
 /**
- * Draws the ornaments of the table's rail as a clock with twelve parts. The time passes down the right side of the
- * table, then up the left side.
+ * Draws the ornaments of the table's rail as a clock with twelve parts. As the time of a rush (timed run) passes,
+ * ornaments change first down the right side of the table, then up the left side.
  */
 function drawInlays({ board, cellSide, felt: { x, y, width } }: ScreenLayout, twelfths: number): void {
   const left = x - RIM - Math.floor((RAIL + INLAY_SIDE) / 2);

@@ -10,13 +10,13 @@ export interface ScreenLayout {
   readonly cellSide: number;
   readonly ballSize: BallSize;
   readonly felt: Box;
-  /** Whether the board is so small that its floor is drawn with the pictures for small boards. */
+  /** Whether the board is so small that the floor under the balls is drawn with the pictures for small boards. */
   readonly isSmall: boolean;
 }
 
 /**
- * The sizes of the pictures in pixels. `ball` is the diameter of a ball; the names of the picture files end with it.
- * The other fields are the widths of the pictures of a ball, of its motion blur and of the ring around a cell.
+ * The sizes of the pictures of balls, in pixels. `ball` is the diameter of a ball; the names of the picture files end
+ * with it. The other fields are the widths of the pictures of a ball, of its motion blur and of the ring around a cell.
  */
 interface BallSize {
   readonly ball: number;
@@ -39,8 +39,8 @@ const LARGE_BALL: BallSize = { ball: 38, ballPictureSide: 44, smearPictureSide: 
 let latestLayout: ScreenLayout | undefined;
 
 /**
- * Returns the layout of a board. Every board lies in the middle of the area that the largest board covers. Small boards
- * have larger cells.
+ * Returns where a board and its cells lie on the screen. Every board lies in the middle of the area that the largest
+ * board covers. Small boards have larger cells.
  */
 export function layoutOf(board: Board): ScreenLayout {
   if (latestLayout?.board === board) return latestLayout;
@@ -79,8 +79,8 @@ export function middleY(layout: ScreenLayout, cellIndex: number): number {
 }
 
 /**
- * Returns the length of a motion in pixels. It is computed from the number of cells, because cells outside the board
- * have no position on the screen.
+ * Returns the length of a ball's motion on the screen, in pixels. It is computed from the number of cells, because
+ * cells outside the board have no position on the screen.
  */
 export function motionPixels({ board, cellSide }: ScreenLayout, { from, to, direction }: Motion): number {
   return ((to - from) / board.steps[direction]) * cellSide;

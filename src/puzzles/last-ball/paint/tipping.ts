@@ -7,7 +7,7 @@ import { BallPicture, drawBall } from "./balls";
 import { fillOnLine } from "./trail-strokes";
 import { middleX, middleY, pixelsToRim, type ScreenLayout } from "./screen-layout";
 
-/** How many pixels the gap in the rim reaches to each side of the ball that broke the rim. */
+/** How many pixels the gap in the broken rim of the table reaches to each side of the black ball that broke it. */
 const RIM_GAP = 18;
 const RIM = 2;
 const SPLINTER = 6;
@@ -19,8 +19,8 @@ const SPLINTER = 6;
 const PIXELS_BEYOND_RIM: readonly number[] = [-9, 6, -5, 6];
 
 /**
- * Where the broken pieces of the rim lie: how many pixels beside the ball's path, and how many pixels beyond the line
- * of the rim.
+ * Where the broken pieces of the table's rim lie: how many pixels beside the path of the black ball, and how many
+ * pixels beyond the line of the rim.
  */
 const CHIPS: readonly { readonly aside: number; readonly beyond: number }[] = [
   { aside: -23, beyond: 5 },
@@ -29,14 +29,17 @@ const CHIPS: readonly { readonly aside: number; readonly beyond: number }[] = [
   { aside: 27, beyond: 13 },
 ];
 
-/** Returns how many pixels the lost black ball rolls from its cell until it tips over the rim of the table. */
+/**
+ * Returns how many pixels the black ball rolls from its cell, in a move that loses the level, until it tips over the
+ * rim of the table.
+ */
 export function tippingPixels(layout: ScreenLayout, { piece, direction }: Motion): number {
   return pixelsToRim(layout, middleX(layout, piece), middleY(layout, piece), direction) + PIXELS_BEYOND_RIM[direction];
 }
 
 /**
  * Draws the gap in the rim of the table where the black ball broke it, and the broken pieces. `behind` is the colour of
- * the place behind the rim.
+ * the scenery behind the rim.
  */
 export function drawBrokenRim(layout: ScreenLayout, { piece, direction }: Motion, behind: Ink): void {
   const ink = behind === "black" ? "white" : "black";
@@ -56,8 +59,8 @@ export function drawBrokenRim(layout: ScreenLayout, { piece, direction }: Motion
 }
 
 /**
- * Draws the lost black ball where it lies on the broken rim of the table. `behind` is the colour of the place behind
- * the rim.
+ * Draws the black ball of a lost level where it lies on the broken rim of the table. `behind` is the colour of the
+ * scenery behind the rim.
  */
 export function drawTipped(layout: ScreenLayout, motion: Motion, behind: Ink): void {
   drawBrokenRim(layout, motion, behind);

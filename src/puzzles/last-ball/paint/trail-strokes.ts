@@ -1,4 +1,7 @@
-/** Draws the lines of a trail, which shows the path of a ball. The file trails.ts decides which trails are drawn. */
+/**
+ * Draws the lines of a trail: the path of a ball in an earlier move, drawn on the table. The file trails.ts decides
+ * which trails are drawn.
+ */
 
 import { fillBox } from "../../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";

@@ -21,8 +21,8 @@ interface Trail {
 }
 
 /**
- * Draws the paths of the balls in the moves from `fromMove` up to, but not including, `toMove`. The path of the latest
- * move is the clearest. `behind` is the colour of the place behind the rim of the table.
+ * Draws the paths of the balls in the moves from index `fromMove` up to, but not including, `toMove`. The path of the
+ * latest move is the clearest. `behind` is the colour of the scenery behind the rim of the table.
  */
 export function drawTrails(
   { board }: Level,
@@ -35,14 +35,14 @@ export function drawTrails(
   const layout = layoutOf(board);
   const trails: Trail[] = [];
   for (let move = fromMove; move < toMove; move++) addTrails(layout, trails, moves[move], toMove - 1 - move);
-  // All white stripes under the trails (drawn paths of pieces) are drawn first, then all lines of the trails, then all
-  // marks. So no stripe covers a line, and no line covers a mark.
+  // All white stripes under the drawn paths of balls come first, then all lines of the paths, then all marks. So no
+  // stripe covers a line, and no line covers a mark.
   for (const { isBlackBall, line, age } of trails) if (isBlackBall || age < MAX_TRAIL_AGE) drawTrailBed(line);
   for (const { isBlackBall, line, age } of trails) if (!isBlackBall) drawWhiteTrail(line, age);
   for (const { isBlackBall, line, age } of trails) if (isBlackBall) drawBlackTrail(line, age);
   for (const trail of trails) drawTrailMarks(layout, trail);
-  // Marks the cell where the first drawn move began. If only one move is drawn, the mark is left out, because a ring of
-  // strokes shows this cell.
+  // Marks the cell where the first drawn move began. If only one move is drawn, this mark is left out, because a ring
+  // of strokes marks the cell already.
   if (toMove - fromMove > 1) drawStart(layout, moves[fromMove]);
   const { playerPiece, motions } = moves[toMove - 1];
   for (const motion of motions)
@@ -89,7 +89,10 @@ function drawChevron({ x, y, direction, length }: TrailLine): void {
   drawSprite("images/last-ball/chevron", 1 + direction, middleOfLineX - 5, middleOfLineY - 5);
 }
 
-/** Draws a ring of strokes in a cell where a ball lay before a move, or will lie after the hinted move. */
+/**
+ * Draws a ring of strokes in a cell: where a ball lay before a move, or where it will lie after the move that a hint
+ * suggests.
+ */
 export function drawCellRing(layout: ScreenLayout, cell: number): void {
   const { ball, markPictureSide } = layout.ballSize;
   const half = Math.floor(markPictureSide / 2);

@@ -1,7 +1,7 @@
 /**
  * The English sentences of Last Ball's hints about the board. Each list has one sentence in several lengths, the
- * longest first. All wins of a level have the same number of moves, so each sentence is true of every win, or of
- * the shown win if it begins with "Try".
+ * longest first. All wins of a level have the same number of moves. So each sentence is true of every win. Only a
+ * sentence that begins with "Try" is true just of the win that the hint follows.
  */
 import type { Side } from "../../../kernel/hints/board-region";
 import type { Location } from "../../../kernel/hints/location";
@@ -16,8 +16,8 @@ function at(location: Location): string {
 
 export const en = {
   /**
-   * Says which white ball leaves last in every win. `side` is the direction in which this ball lies farther out than
-   * the others.
+   * Returns the sentence that says which white ball leaves the board last in every win. `side` is the direction in
+   * which this ball lies farther out than the others.
    */
   outermostLast: (side: number) => [
     `The ${OUTERMOST[side]} ball must go last`,
@@ -27,7 +27,10 @@ export const en = {
   farFirst: ["Hit the far ball first"],
   nearFirst: ["Hit the near ball first"],
   row: ["One hit must move three"],
-  /** Says that a move must put a white ball at a side of the board, where this ball stops the black ball later. */
+  /**
+   * Returns the sentence that says that a move must put a white ball at a side of the board, where this ball stops the
+   * black ball later.
+   */
   brake: (side: Side) => [`Move a ball to the ${side} to stop you`, `Move a ball to the ${side}`],
   stop: (location: Location) => [
     `A ball must stop you ${at(location)}`,

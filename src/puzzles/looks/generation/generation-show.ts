@@ -1,6 +1,6 @@
 /**
- * The interface by which a puzzle shows how a level was generated (see kernel/generation.ts). It has the pictures of
- * the steps, through which the player turns with the crank, and the sounds of the steps.
+ * The interface by which a puzzle shows the player how a level was generated (see kernel/generation.ts). It has the
+ * pictures of the generator's steps, through which the player turns with the crank, and the sounds of the steps.
  */
 import type { Timbre } from "../../../device/sound";
 
@@ -18,7 +18,7 @@ export interface GenerationNote {
 export interface GenerationShow {
   /** How long the player sees one step being made or undone after a press of the direction pad (✛), in milliseconds. */
   readonly stepMs: number;
-  /** The most steps that may be shown in a second. Undefined if there is no limit. */
+  /** The most steps of the generator that may be shown in a second. Undefined if there is no limit. */
   readonly maxStepsPerSecond?: number;
   /**
    * Paints one missing part of the pictures that `draw` needs for a step. Returns whether a part was missing. If so,
@@ -26,13 +26,13 @@ export interface GenerationShow {
    */
   readonly paint: (stepIndex: number) => boolean;
   /**
-   * Draws the whole screen after the first `stepIndex` steps. `share` is how much of the next step is drawn as done,
-   * from 0 to less than 1. After the last step, `share` is 0.
+   * Draws the whole screen after the first `stepIndex` steps of the generator. `share` is how much of the next step is
+   * drawn as done, from 0 to less than 1. After the last step, `share` is 0.
    */
   readonly draw: (stepIndex: number, share: number) => void;
   /**
-   * Returns the notes that sound with a step. If `isUndone`, the player goes back over the step, and the pitch must not
-   * rise from one note to the next.
+   * Returns the notes that sound when a step of the generator is shown. If `isUndone`, the player goes back over the
+   * step, and the pitch must not rise from one note to the next.
    */
   readonly notesOf: (stepIndex: number, isUndone: boolean) => readonly GenerationNote[];
 }

@@ -4,8 +4,8 @@
  */
 
 /**
- * Returns a function with the same results as `compute`. It caches its latest result and returns it again for the same
- * step.
+ * Returns a function with the same results as `compute`, which is called with the index of a step. The function caches
+ * its latest result, and returns it again if the next call is for the same step.
  */
 export function keepLatest<Value>(compute: (this: void, stepIndex: number) => Value): (stepIndex: number) => Value {
   let latest: { readonly stepIndex: number; readonly value: Value } | undefined;

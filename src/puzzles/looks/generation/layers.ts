@@ -1,15 +1,15 @@
 /**
- * Shows how a level was generated, in three layers. The ground never changes. Above it lie the things of all finished
- * steps. The top layer has the step that is half done while the crank turns. The lower two layers are cached as
- * pictures, and the top layer is drawn in each frame. Painting the pictures is cut into slices, and the things of the
- * next step are painted while a step is half done.
+ * Shows how a level was generated, in three layers. The ground never changes. Above it lie the things on the board
+ * after all finished steps of the generator. The top layer has the step that is half done while the player turns the
+ * crank. The lower two layers are cached as pictures, and the top layer is drawn in each frame. Painting the pictures
+ * is cut into slices, and the things of the next step are painted while a step is half done.
  */
 import { createBlackPicture, paintOnto, paintPicture, showPicture, type Picture } from "../../../device/screen";
 import type { GenerationShow } from "./generation-show";
 
 /**
- * The functions that draw a screen of the generation show in three layers: the ground, the things of earlier steps, and
- * the current step. @noSelf
+ * The functions that draw, in three layers, how a level was generated: the ground, the things of earlier steps, and the
+ * current step. @noSelf
  */
 export interface GenerationLayers {
   readonly stepCount: number;
@@ -21,8 +21,8 @@ export interface GenerationLayers {
    */
   readonly drawThings: readonly ((this: void, stepIndex: number) => unknown)[];
   /**
-   * Draws a half-done step over the other layers, after the first `stepIndex` steps. `share` is how much of this step
-   * is done, from 0 to less than 1. Not called after the last step.
+   * Draws a half-done step of the generator over the other layers, after the first `stepIndex` steps. `share` is how
+   * much of this step is done, from 0 to less than 1. Not called after the last step.
    */
   readonly drawStep: (stepIndex: number, share: number) => void;
 }
@@ -39,21 +39,24 @@ interface ThingsPicture {
 }
 
 /**
- * Returns the functions that paint and draw the three layers: the ground, the things of all finished steps, and the
- * step in progress.
+ * Returns the functions that paint and draw the three layers of the screen: the ground, the things of all finished
+ * steps of the generator, and the step in progress.
  */
 export function createLayerPainter(layers: GenerationLayers): Pick<GenerationShow, "paint" | "draw"> {
   const { stepCount, drawGround, drawThings, drawStep } = layers;
   let ground: Picture | undefined;
   /**
-   * Two pictures of the things on the board: the one on the screen, and the one that is painted meanwhile for the next
-   * step.
+   * Two pictures of the things on the board: the picture on the screen, and the picture that is painted meanwhile for
+   * the next step of the generator.
    */
   const pictures: ThingsPicture[] = [];
   let shownIndex = 0;
   let shownSteps = stepCount;
 
-  /** Paints one part of the picture that is not on the screen. Returns false if this picture is complete already. */
+  /**
+   * Paints one part of the picture that is prepared and not yet on the screen, after the first `stepIndex` steps.
+   * Returns false if this picture is complete already.
+   */
   const paintSlice = (stepIndex: number, beneath: Picture): boolean => {
     const target = pictures[1 - shownIndex];
     if (target.stepIndex !== stepIndex) {

@@ -1,6 +1,6 @@
 /**
- * Finds the things on the board that the generator moved in one step, and for each of them the cell before and the cell
- * after the move.
+ * Finds the things on the board that the generator of a level moved in one step, and for each of them the cell before
+ * and the cell after the move.
  */
 import type { GenerationStep } from "../../../kernel/generation";
 

@@ -1,6 +1,6 @@
 /**
- * Draws a step in which a level was generated as a line that grows along the path of the step. Such a step is, for
- * example, a slide of the player's piece.
+ * Draws a step of the generator of a level as a line that grows along a path on the board, for example along a slide of
+ * the player's piece.
  */
 import type { Box } from "../../../device/screen";
 import { NOWHERE } from "../../../kernel/board";
@@ -40,7 +40,7 @@ function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + Math.floor(width / 2), y: y + Math.floor(height / 2) };
 }
 
-/** Draws the end of a path: from `fromShare` of its length (0 to 1) up to its end. */
+/** Draws the end of a path on the board: from `fromShare` of its length (0 to 1) up to its end. */
 export function drawPathFrom({ lines, length }: ScreenPath, stroke: Stroke, fromShare: number): void {
   let before = 0;
   for (const { from, to, length: lineLength } of lines) {
@@ -52,7 +52,7 @@ export function drawPathFrom({ lines, length }: ScreenPath, stroke: Stroke, from
   }
 }
 
-/** Draws the beginning of a path: from its start up to `toShare` of its length (0 to 1). */
+/** Draws the beginning of a path on the board: from its start up to `toShare` of its length (0 to 1). */
 export function drawPathUpTo({ lines, length }: ScreenPath, stroke: Stroke, toShare: number): void {
   let before = 0;
   for (const { from, to, length: lineLength } of lines) {

@@ -1,6 +1,6 @@
 /**
- * A move diagram: the board before some moves, with a line and a number for each of these moves. The spots of the
- * numbers are computed over several frames, one number in each frame.
+ * A move diagram: a picture of the board before some moves of the player, with a line and a number for each of these
+ * moves. The spots of the numbers are computed over several frames, one number in each frame.
  */
 import { wantsLessFlashing, type Box } from "../../../device/screen";
 import type { Board } from "../../../kernel/board";
@@ -15,20 +15,20 @@ import { createLines, type Grid, type DiagramLine } from "./lines";
 export interface Diagram {
   readonly range: MoveRange;
   readonly grid: Grid;
-  /** The rectangle on the screen of the diagram's piece, before the first move of the diagram. */
+  /** The rectangle on the screen of the piece whose moves are shown, before the first of these moves. */
   readonly start: Box;
   /** The rectangles on the screen of the pieces and things that the numbers should not cover. */
   readonly things: readonly Box[];
   readonly lines: readonly DiagramLine[];
   readonly courses: readonly Course[];
   /**
-   * The move numbers that already have a spot on the screen. The number at index n is that of `courses[n]`, the lines
-   * of one piece in one move.
+   * The move numbers that already have a spot on the screen. The number at index n belongs to `courses[n]`, which has
+   * the lines of one piece in one move.
    */
   readonly signs: Sign[];
 }
 
-/** The board that a move diagram is drawn on, and where it lies on the screen. */
+/** The board on which a move diagram is drawn, and where this board lies on the screen. */
 export interface DiagramBoard {
   readonly board: Board;
   readonly grid: Grid;
@@ -85,8 +85,8 @@ export function drawDiagramSigns(diagram: Diagram): void {
 }
 
 /**
- * Returns the index of the first move that the diagram does not draw yet. As long as some move numbers have no spot
- * yet, each frame draws one more move.
+ * Returns the index of the first move that the move diagram does not draw yet. As long as some move numbers have no
+ * spot yet, each frame draws one more move.
  */
 function drawnMoveEnd({ range, courses, signs }: Diagram): number {
   if (signs.length === courses.length) return range.to;

@@ -32,7 +32,7 @@ export function drawBareLines(lines: readonly DiagramLine[], fromMove: number, m
   }
 }
 
-/** Draws the marks where the diagram's piece stops, for all moves before `moveEnd`. */
+/** Draws the marks where the piece whose moves a diagram shows stops, for all moves before `moveEnd`. */
 export function drawStops(lines: readonly DiagramLine[], moveEnd: number): void {
   lines.forEach((line, index) => {
     if (line.moveIndex >= moveEnd || !line.isStop || line.isPushed) return;
@@ -41,12 +41,15 @@ export function drawStops(lines: readonly DiagramLine[], moveEnd: number): void 
   });
 }
 
-/** Returns the short line from the end of a line to the start of the next line beside it. */
+/**
+ * Returns the short line that joins the end of a move diagram's line to the start of the next line, which lies beside
+ * it.
+ */
 function between({ x2, y2 }: DiagramLine, { x1, y1 }: DiagramLine) {
   return { x1: x2, y1: y2, x2: x1, y2: y1 };
 }
 
-/** Draws a ring at the end of a line where a piece vanishes. */
+/** Draws a ring at the end of a line of a move diagram, where the piece vanishes. */
 export function drawEnd(line: DiagramLine): void {
   drawStop(line, undefined);
 }
@@ -57,12 +60,17 @@ export function drawStart(box: Box): void {
   drawFrame("black", box, FRAME_PIXELS);
 }
 
-/** Draws the white margin of a line, so that the line stands out from lines that were drawn before. */
+/**
+ * Draws the white margin of a line in a move diagram. The margin makes the line stand out from lines that were drawn
+ * before.
+ */
 function drawBed(line: DiagramLine): void {
   fillArea("white", expandBox(lineBox(line), line.isPushed ? THIN_BED_PIXELS : BED_PIXELS));
 }
 
-/** Draws a line of a move diagram. For a pushed piece, draws two thin lines instead of a thick one. */
+/**
+ * Draws a line of a move diagram: a thick line, or two thin lines for a piece that was pushed by the player's piece.
+ */
 function drawLine(line: DiagramLine): void {
   const box = lineBox(line);
   fillArea("black", box);

@@ -1,6 +1,6 @@
 /**
- * Draws the numbers of the moves in a move diagram, on plates that point in the direction of the move, and on discs on
- * pushed pieces.
+ * Draws the numbers of the moves in a move diagram. They stand on plates that point in the direction of the move, or on
+ * discs for pieces that the player's piece pushes.
  */
 import { expandBox, fillArrowhead, fillBox, fillDisc, type Box, type Ink } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -8,11 +8,9 @@ import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { FIGURE_GAP, FIGURE_HEIGHT, FIGURE_WIDTH, numberWidth, signBox, TIP_PIXELS, type Sign } from "./sign-shape";
 
 const FIGURES = "images/figures";
-/** The number of a picture in the image table of digits: a black 0. The pictures of the digits 1 to 9 follow it. */
+/** The number of the picture of a black 0 in the image table of digits. The pictures of the digits 1 to 9 follow it. */
 const FIRST_BLACK = 1;
-/**
- * The number of a picture in the image table of digits: a white digit 0. The pictures of the digits 1 to 9 follow it.
- */
+/** The number of the picture of a white 0 in the image table of digits. The pictures of the digits 1 to 9 follow it. */
 const FIRST_WHITE = 11;
 const RIM = 2;
 /**

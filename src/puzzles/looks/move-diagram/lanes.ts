@@ -1,7 +1,7 @@
 /**
- * Assigns lanes to the lines of a move diagram, so that lines which share a part of a row or column lie beside each
- * other. Each line shows a straight part of a piece's path. The marks where a piece stops get lanes too, so that no
- * line passes through the mark of another line.
+ * Assigns lanes to the lines of a move diagram. Lanes are positions side by side in a row or column of the board, so
+ * that lines which share a part of it do not cover each other. Each line shows a straight part of a piece's path. The
+ * marks where a piece stops get lanes too, so that no line passes through the mark of another line.
  */
 import { STEP_Y } from "../../../kernel/direction";
 import type { Leg } from "./legs";
@@ -23,13 +23,13 @@ export interface Span {
    * by side.
    */
   lane: number;
-  /** The number of lanes side by side in this part of the row or column. */
+  /** How many lanes lie side by side in this part of the row or column. */
   laneCount: number;
 }
 
 /**
- * The lanes of a move diagram. The line of each straight part of the piece's path has a lane. The mark of a stop also
- * has one, unless the piece turns after the stop.
+ * The lanes of a move diagram: positions of lines side by side in a row or column. The line of each straight part of
+ * the piece's path has a lane. The mark of a stop also has one, unless the piece turns after the stop.
  */
 export interface Lanes {
   readonly ofLeg: readonly Span[];
@@ -98,7 +98,7 @@ function spanOfStop(leg: Leg, legIndex: number): Span {
   };
 }
 
-/** Compares two parts of rows or columns: first the rows or columns, and then where the parts begin. */
+/** Compares two parts of rows or columns, for sorting: first the rows or columns, and then where the parts begin. */
 function compareSpans(one: Span, other: Span): number {
   if (one.isHorizontal !== other.isHorizontal) return one.isHorizontal ? -1 : 1;
   if (one.rowOrColumn !== other.rowOrColumn) return one.rowOrColumn - other.rowOrColumn;

@@ -14,9 +14,9 @@ export interface Leg {
   readonly fromRow: number;
   readonly toColumn: number;
   readonly toRow: number;
-  /** Whether this straight part begins where the part before it in the list ends. */
+  /** Whether this straight part of a path begins where the part before it in the list ends. */
   readonly isJoined: boolean;
-  /** Whether this straight part is the last one of its move, so that the piece stops at its end. */
+  /** Whether this straight part of a path is the last one of its move, so that the piece stops at its end. */
   readonly isStop: boolean;
   readonly isPushed: boolean;
 }
@@ -56,8 +56,8 @@ export function listMovingPieces({ moves, from, to }: MoveRange): number[] {
   if (playerPiece !== undefined) return [playerPiece];
   const found: number[] = [];
   const moveCounts: Record<number, number> = {};
-  // For each cell with a piece, the cell on which this piece stood before the first move of the range (`MoveRange`);
-  // undefined if the piece has not moved.
+  // For each cell with a piece, the cell on which this piece stood before the first of the shown moves; undefined if
+  // the piece has not moved.
   const origins: Record<number, number | undefined> = {};
   for (let index = from; index < to; index++) {
     for (const origin of passOnOrigins(moves[index], origins)) {
@@ -144,9 +144,9 @@ function addPushedLegs(legs: Leg[], board: Board, move: MoveRecord, moveIndex: n
 }
 
 /**
- * Returns the columns and rows where a motion begins and ends. The end is computed from the beginning, because the
- * number of a border cell does not tell its column: the cell to the right of a row is also the cell to the left of the
- * next row.
+ * Returns the columns and rows of the board where a motion begins and ends. The end is computed from the beginning,
+ * because the number of a cell on the border around the board does not tell its column. The cell to the right of a row
+ * is also the cell to the left of the next row.
  */
 function endsOf(board: Board, { from, to, direction }: Motion) {
   const fromColumn = columnOf(board, from);

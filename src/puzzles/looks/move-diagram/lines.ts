@@ -28,7 +28,7 @@ export interface DiagramLine {
   readonly lanePixels: number;
   readonly isStop: boolean;
   readonly isPushed: boolean;
-  /** Whether the line begins where the line before it in the list ends, in the same move. */
+  /** Whether the line begins where the line before it in the list ends, and both belong to the same move. */
   readonly continuesMove: boolean;
   /**
    * Whether the line before this one in the list belongs to the same piece and ends in the cell where this line begins.
@@ -37,21 +37,21 @@ export interface DiagramLine {
 }
 
 /**
- * The side of a large cell, and the distance between two lines side by side in a row or column of large cells, in
- * pixels.
+ * The side of a large cell, and the distance between two lines of a move diagram side by side in a row or column of
+ * large cells, in pixels.
  */
 const LARGE_CELL = { cellPixels: 32, lanePixels: 10 };
 /**
- * The side of a middle cell, and the distance between two lines side by side in a row or column of middle cells, in
- * pixels.
+ * The side of a middle-sized cell, and the distance between two lines of a move diagram side by side in a row or column
+ * of such cells, in pixels.
  */
 const MIDDLE_CELL = { cellPixels: 26, lanePixels: 9 };
-/** The distance between two lines side by side in a row or column of cells smaller than a middle cell, in pixels. */
+/** The distance between two lines of a move diagram side by side in a row or column of small cells, in pixels. */
 const SMALL_LANE_PIXELS = 7;
 
 /**
- * Returns the lines of all straight parts of the paths, in the same order. Lines that would cover each other lie side
- * by side.
+ * Returns the lines of a move diagram for the straight parts of paths in `legs`, in the same order. Lines that would
+ * cover each other lie side by side.
  */
 export function createLines(legs: readonly Leg[], grid: Grid): DiagramLine[] {
   const lanes = assignLanes(legs);

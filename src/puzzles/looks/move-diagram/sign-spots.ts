@@ -8,8 +8,8 @@ import { signBox, type Sign } from "./sign-shape";
 import type { Grid, DiagramLine } from "./lines";
 
 /**
- * The consecutive lines of one piece in one move. All of them together get one number. Their indices are `from` to `to`
- * − 1.
+ * The consecutive lines of one piece in one move of a move diagram. All of them together get one number. Their indices
+ * are `from` to `to` − 1.
  */
 export interface Course {
   readonly from: number;
@@ -18,8 +18,8 @@ export interface Course {
 }
 
 /**
- * The limits for the spots of numbers in a move diagram. A number should cover no line, thing or other number, and must
- * lie in the rectangle of the diagram.
+ * What limits the spots of numbers in a move diagram. A number should cover no line and no thing, must not touch
+ * another number, and must lie in the rectangle of the diagram.
  */
 export interface SignSurroundings {
   readonly grid: Grid;
@@ -76,8 +76,8 @@ const ASIDE_COST = 10;
 const BEST_SPOT = 42;
 
 /**
- * Returns the groups of lines that get a number each: the lines of one piece in one move. The groups whose numbers have
- * the fewest possible spots come first: those of pushed pieces, then the others from short to long.
+ * Returns the groups of lines in a move diagram that get a number each: the lines of one piece in one move. The groups
+ * whose numbers have the fewest possible spots come first: those of pushed pieces, then the others from short to long.
  */
 export function createCourses(lines: readonly DiagramLine[]): Course[] {
   const courses: Course[] = [];
@@ -100,8 +100,8 @@ export function createCourses(lines: readonly DiagramLine[]): Course[] {
 }
 
 /**
- * Returns the plate with the number of a move, at the spot where it covers the fewest pixels of things and lines.
- * The plate touches no other plate.
+ * Returns the plate with the number of a move, at the cheapest spot: where it covers the fewest pixels of things and
+ * lines, and is near the best spot of the line. The plate touches no other plate.
  */
 export function placeSign(around: SignSurroundings, course: Course): Sign {
   const placing = { around, course, covers: coversNear(around, course) };
@@ -176,9 +176,9 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
   for (let index = course.from; index < course.to; index++) {
     const line = around.lines[index];
     const length = lengthOf(line);
-    // `bestAlong` is the spot on this line that is nearest to the best spot of the whole course. It is examined first.
-    // Most other spots of the line are then skipped quickly, because the cost of their distance from the best spot, or
-    // of being near an end of the line, is alone more than the whole cost of this spot.
+    // `bestAlong` is the spot on this line that is nearest to the best spot for the move's number. It is examined
+    // first. Most other spots of the line are then skipped quickly, because the cost of their distance from the best
+    // spot, or of being near an end of the line, is alone more than the whole cost of this spot.
     const bestAlong = Math.max(0, Math.min(length, bestPixelsOf(course) - passedPixels));
     const cost = spotCost(course, line, { along: bestAlong, aside }, passedPixels);
     found = chooseBetter(placing, line, { along: bestAlong, aside }, cost, found);
@@ -296,7 +296,8 @@ function lengthOf({ x1, y1, x2, y2 }: DiagramLine): number {
 }
 
 export function computeOverlap(one: Box, other: Box): number {
-  // Most pairs of rectangles have no pixel in common. Comparisons find this out faster than `Math.min`.
+  // Most pairs of rectangles have no pixel in common. These comparisons find this out faster than computing the common
+  // part with `Math.min`.
   if (other.x >= one.x + one.width || other.x + other.width <= one.x) return 0;
   if (other.y >= one.y + one.height || other.y + other.height <= one.y) return 0;
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);

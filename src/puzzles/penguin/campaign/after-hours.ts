@@ -1,4 +1,4 @@
-/** Puts the levels "After hours" of the puzzle Penguin together: ten optional levels that follow the campaign. */
+/** Collects the levels "After hours" of the puzzle Penguin: ten optional levels that follow the campaign. */
 import { createCampaign } from "../../campaign";
 import { levelsAfterHours } from "./levels-after-hours";
 

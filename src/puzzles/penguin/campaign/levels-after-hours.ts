@@ -1,14 +1,14 @@
 /**
- * The ten levels "After hours" of the puzzle Penguin, which are optional and follow the campaign. Each joins two solving
- * ideas that no level of the campaign joins. A test solves each level and compares the result with the facts in
- * `verdict`, such as the fewest moves.
+ * The ten levels "After hours" of the puzzle Penguin, which are optional and follow the campaign. Each combines two
+ * solving ideas (techniques that a solution needs) that no level of the campaign combines. A test solves each level and
+ * compares the result with the facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly CampaignLevel[] => [
-  // This level joins two solving ideas: "needle" and "detour".
+  // The solution of this level needs two techniques (solving ideas) together: "needle" and "detour".
   {
     name: "Fog Bell",
     map: [
@@ -27,7 +27,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [3, 0],
     feat: 1,
   },
-  // This level joins two solving ideas: "spiral" and "there and back".
+  // The solution of this level needs two techniques (solving ideas) together: "spiral" and "there and back".
   {
     name: "Undertow",
     map: [
@@ -46,7 +46,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [11, 1],
     feat: 1,
   },
-  // This level joins two solving ideas: "needle" and "snow stop".
+  // The solution of this level needs two techniques (solving ideas) together: "needle" and "snow stop".
   {
     name: "Sea Legs",
     map: [
@@ -65,7 +65,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [3, 9],
     feat: 1,
   },
-  // This level joins two solving ideas: "needle" and "there and back".
+  // The solution of this level needs two techniques (solving ideas) together: "needle" and "there and back".
   {
     name: "Dead Calm",
     map: [
@@ -84,7 +84,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [3, 1],
     feat: 1,
   },
-  // This level joins two solving ideas: "bait" and "two halves".
+  // The solution of this level needs two techniques (solving ideas) together: "bait" and "two halves".
   {
     name: "Whale Song",
     map: [
@@ -103,7 +103,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [2, 5],
     feat: 1,
   },
-  // This level joins two solving ideas: "order" and "doors".
+  // The solution of this level needs two techniques (solving ideas) together: "order" and "doors".
   {
     name: "Star Chart",
     map: [
@@ -122,7 +122,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [4, 7],
     feat: 1,
   },
-  // This level joins two solving ideas: "bait" and "spiral".
+  // The solution of this level needs two techniques (solving ideas) together: "bait" and "spiral".
   {
     name: "Rip Tide",
     map: [
@@ -141,7 +141,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [2, 11],
     feat: 1,
   },
-  // This level joins two solving ideas: "bait" and "doors".
+  // The solution of this level needs two techniques (solving ideas) together: "bait" and "doors".
   {
     name: "Midnight Sun",
     map: [
@@ -160,7 +160,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [2, 7],
     feat: 1,
   },
-  // This level joins two solving ideas: "bait" and "needle".
+  // The solution of this level needs two techniques (solving ideas) together: "bait" and "needle".
   {
     name: "High Water",
     map: [
@@ -179,7 +179,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [2, 3],
     feat: 1,
   },
-  // This level joins two solving ideas: "there and back" and "under and over".
+  // The solution of this level needs two techniques (solving ideas) together: "there and back" and "under and over".
   {
     name: "Far Rock",
     map: [

@@ -1,6 +1,6 @@
 /**
  * Describes how the second chapter of Penguin's campaign looks: fog in the morning. A foghorn sounds while the level
- * can be won; other chapters show that by a light.
+ * can be won; in the other chapters a light burns instead.
  */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";

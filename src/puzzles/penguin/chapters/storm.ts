@@ -9,8 +9,8 @@ import { soundTheme } from "../sound-theme";
 const LIT_OR_OUT = { lit: 1, half: 1, out: 2, none: 1, dark: 2 };
 
 /**
- * The picture number of the lightning for each tenth of a second: every nine seconds a thick flash, and then a thin
- * one.
+ * The number of the lightning picture for each tenth of a second: every nine seconds a thick flash, and shortly after
+ * it a thin one.
  */
 const FLASHES = Array.from({ length: 90 }, (_, index) => (index === 50 ? 3 : index === 52 ? 2 : 1));
 

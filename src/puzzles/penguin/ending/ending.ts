@@ -6,7 +6,9 @@ import { NO_PICTURE, type Ending, type EndingFigure, type EndingNote, type Figur
 import { TEXTS } from "./texts/index";
 
 const SKY_Y = 28;
-/** When each picture of the lighthouses' turning beams begins, in milliseconds. */
+/**
+ * When each picture of the two lighthouses' turning beams begins, in milliseconds since the ending's picture appeared.
+ */
 const SWEEP_MS = [0, 500, 660, 820, 980, 1140, 1300];
 const MEET_MS = [0, 400, 560, 720, 880];
 const LIGHT = { x: 308, y: 112 };

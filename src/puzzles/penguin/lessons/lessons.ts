@@ -65,7 +65,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.picks,
     },
     {
-      // Lesson `d` teaches doors: the penguin slides on behind the second door.
+      // Lesson `d` teaches doors: the penguin enters one door, comes out of the other, and slides on behind it.
       letter: "d",
       map: [
         ".##@a",

@@ -1,7 +1,7 @@
 /**
- * Checks whether a generated level of Penguin can be used. The level must have only one short solution, and as many
- * lure paths, moves with a choice and dead ends (states from which no win can be reached) as wanted. A lure path is a
- * wrong path that looks correct for three moves.
+ * Checks whether a generated level of Penguin can be used. The level must have only one short solution. It must also
+ * have as many lure paths, moves with a choice and dead ends as wanted. A lure path is a wrong path that looks correct
+ * for three moves. From a dead end, no win can be reached.
  */
 import type { Task } from "../../../kernel/task";
 import { hasEnoughChoices } from "./choices";
@@ -20,10 +20,10 @@ import {
 } from "./search";
 
 /**
- * Returns whether the level has neither a rival solution nor unwanted dead ends (states from which no win can be
- * reached). A rival solution has at most one move more than the planned solution. If dead ends are wanted, those that a
- * player can foresee are allowed (dead-ends.ts). Levels with too few states are rejected here, too, before the test of
- * the dead ends, which takes longer.
+ * Returns whether the level has neither a rival solution nor unwanted dead ends. A rival solution has at most one move
+ * more than the planned solution. If dead ends (states from which no win can be reached) are wanted, those that a
+ * player can foresee are allowed; see dead-ends.ts. Levels with too few states are rejected before the test of the dead
+ * ends, which takes longer.
  */
 function* hasNoRivalOrUnwantedDeadEnd(scratch: Scratch, levelPlan: LevelPlan): Task<boolean> {
   const { level, search, solution, moveList } = scratch;
@@ -51,9 +51,9 @@ export function* isAcceptable(scratch: Scratch, canLose: boolean, levelPlan: Lev
 }
 
 /**
- * Returns whether a level is as wanted. It must be possible to lose the level exactly if `canLose` is true. The level
- * must have as many misleading lure paths, states and moves with a choice as `levelPlan` asks for. `search` must have
- * the win distances (the fewest moves to a win) of all states.
+ * Returns whether a level has the properties in `levelPlan`: as many misleading lure paths, states and moves with a
+ * choice as it asks for. It must also be possible to lose the level exactly if `canLose` is true. The caller must have
+ * computed in `search` the fewest moves to a win from each state.
  */
 export function* isAsWanted(scratch: Scratch, canLose: boolean, levelPlan: LevelPlan): Task<boolean> {
   yield;

@@ -22,25 +22,26 @@ import {
 import { buildBridge, drawWallOrTree, type MoveList, type ThingBudget } from "./slide-building";
 
 /**
- * One in this many obstacles against unwanted moves is snow. The others are walls and trees. Picks and bridges are not
- * counted.
+ * How rare snow is among the obstacles against unwanted moves: one in this many is snow. The others are walls and
+ * trees. Picks and bridges are not counted.
  */
 const SNOW_ONE_IN = 4;
 /**
- * One in this many obstacles against unwanted moves is an ice pick, if it is put on a free cell and the level may have
- * more picks.
+ * How rare ice picks are among the obstacles against unwanted moves: one in this many is an ice pick, if it is put on a
+ * free cell and the level may have more picks.
  */
 const PICKS_ONE_IN = 3;
 /**
- * An obstacle against an unwanted move stands on one of the first free cells of the move, counted from its start: at
- * most on the cell with this number. So the penguin stops near the start and reaches few new cells.
+ * How far along an unwanted move an obstacle against it may stand: on one of this many first free cells. So the penguin
+ * stops near the start of the move and reaches few new cells.
  */
 const MAX_BLOCKER_CELLS = 3;
 
 /**
- * Blocks all rival solutions, which have at most one move more than the planned one. Each round blocks one of them.
+ * Blocks all rival solutions, which have at most one move more than the planned one. Each round puts one obstacle
+ * against one of them.
  *
- * The search goes no deeper than `maxMoves` moves from the start. Returns false if a rival solution is left after
+ * Only moves up to `maxMoves` moves from the start are examined. Returns false if a rival solution is left after
  * `maxRounds` added obstacles, or if one cannot be blocked.
  */
 export function* blockRivals(
@@ -72,7 +73,7 @@ const MAX_DEAD_END_ROUNDS = 3;
  * Blocks moves into dead ends (states from which no win can be reached), and rival solutions, which have at most one
  * move more than the planned one. Returns whether none of these is left.
  *
- * When the result is true, `search` has the win distances (the fewest moves to a win) of all states.
+ * When the result is true, `search` has the fewest moves to a win from each state.
  */
 export function* blockRivalsAndDeadEnds(scratch: Scratch, maxRounds: number, random: Random): Task<boolean> {
   const { level, solution, budget, search, moveList } = scratch;

@@ -6,8 +6,9 @@
 import type { Bridge, Floor } from "../level";
 
 /**
- * What the generator did in a step. Blockers are obstacles against moves into dead ends (states from which no win can
- * be reached), or against rival solutions. A rival solution is about as short as the planned one.
+ * What the generator did in a step. `Blockers` are obstacles against moves into dead ends (states from which no win can
+ * be reached), or against rival solutions. A rival solution is about as short as the planned one. `Needless` is the
+ * removal of things that the level does not need.
  */
 export const enum BuildAction {
   Finish = 0,
@@ -25,11 +26,11 @@ export interface BuildStep {
   readonly floors: readonly Floor[];
   readonly bridges: readonly Bridge[];
   readonly path: readonly number[];
-  /** The cell of the penguin after the step, or `NOWHERE` before the first slide. */
+  /** The cell of the penguin after the step of the generator, or `NOWHERE` before the first slide. */
   readonly penguin: number;
-  /** The index of the move in the solution, if the step is a slide; otherwise −1. */
+  /** The index of the solution's move that the step built, if the step is a slide; otherwise −1. */
   readonly move: number;
-  /** How many things the generator had built on the board before this step; 0 if the step removed things. */
+  /** How many things the generator had built on the board before this step. 0 if the step removed things. */
   readonly builtBefore: number;
 }
 
@@ -59,7 +60,7 @@ export function logRemoved({ steps }: BuildLog, cells: readonly number[]): void 
   });
 }
 
-/** Removes from a log the step of the move `move`, and all steps after it. */
+/** Removes the step that built the solution's move `move` from a log, and all steps after it. */
 export function removeSlides(log: BuildLog, move: number): void {
   const { steps } = log;
   const first = steps.findIndex((step) => step.move >= 0 && step.move <= move);

@@ -1,6 +1,6 @@
 /**
- * Chooses the best of several generated levels: the level nearest to the wanted difficulty and share of moves without a
- * choice (forced moves). generator.ts generates the levels.
+ * Chooses the best of several generated levels: the level nearest to the wanted difficulty and to the wanted share of
+ * forced moves, at which the player has no choice. generator.ts generates the levels.
  */
 import { certify } from "../../../kernel/certify";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
@@ -17,13 +17,13 @@ import { generateCandidate } from "./generator";
 import type { Target } from "./plan";
 
 /**
- * At most this many levels are generated. The first level within the allowed difference from the wanted difficulty is
- * taken. If there is no such level, the nearest one is taken.
+ * At most this many levels are generated for one wanted level. The first one whose difficulty is within the allowed
+ * difference from the wanted one is taken. If there is no such level, the nearest one is taken.
  */
 const MAX_CANDIDATES = 7;
 /**
- * At most this many levels are generated if levels with a strong solving idea (a technique that a solution needs) are
- * preferred.
+ * At most this many levels are generated for one wanted level, if levels with a strong solving idea (a technique that a
+ * solution needs) are preferred.
  */
 const MAX_CANDIDATES_WITH_AIM = 12;
 
@@ -39,8 +39,8 @@ const TOLERANCE_CENTIBITS = 50;
 const TOLERANCE_PERCENT = 15;
 
 /**
- * Each percent of forced moves (moves without a choice) above the allowed share counts as this difference from the
- * wanted difficulty, in hundredths of a bit.
+ * How much each percent of forced moves (moves without a choice) above the allowed share makes a level worse: as much
+ * as a difficulty this many hundredths of a bit away from the wanted one.
  */
 const CENTIBITS_PER_PERCENT = 10;
 
@@ -104,7 +104,8 @@ function* generateCertified(
   const level = yield* generateCandidate(target, random);
   if (level === undefined || !(yield* isAcceptable(level))) return undefined;
   const levelRules = rules(level);
-  // A cell has at most two states: the penguin on the bridge over the cell, and the penguin on the floor.
+  // The 2 is because a cell has at most two states: the penguin on the bridge over the cell, and the penguin on the
+  // floor.
   const certificate = yield* certify(levelRules, 2 * level.board.cellCount);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

@@ -17,8 +17,9 @@ const MAX_DEAD_END_PERCENT = 40;
 const NODES_PER_SLICE = 10;
 
 /**
- * Returns whether the level has as many dead ends (states from which no win can be reached) as `minDeadEnds` asks for,
- * but at most `MAX_DEAD_END_PERCENT` percent of its states. Requires that `computeWinDistances` has run.
+ * Returns whether the level has at least as many dead ends as `minDeadEnds` asks for, but at most
+ * `MAX_DEAD_END_PERCENT` percent of its states. From a dead end, no win can be reached. Requires that
+ * `computeWinDistances` has run.
  */
 export function hasEnoughDeadEnds(search: SolutionSearch, { minDeadEnds }: Pick<LevelPlan, "minDeadEnds">): boolean {
   if (minDeadEnds === 0) return true;
@@ -27,8 +28,8 @@ export function hasEnoughDeadEnds(search: SolutionSearch, { minDeadEnds }: Pick<
 }
 
 /**
- * Counts the dead ends (states from which no win can be reached) of a level. Requires that `computeWinDistances` has
- * run.
+ * Counts the positions of the penguin from which no win can be reached (dead ends). Requires that `computeWinDistances`
+ * has run.
  */
 export function countDeadEnds(search: SolutionSearch): number {
   const { queue, count } = search;
@@ -38,8 +39,8 @@ export function countDeadEnds(search: SolutionSearch): number {
 }
 
 /**
- * Collects the moves that lead into dead ends (states from which no win can be reached) although the player cannot
- * foresee this. Requires that `computeWinDistances` has run.
+ * Collects the moves that lead into a dead end, from which no win can be reached, although the player cannot foresee
+ * this. Requires that `computeWinDistances` has run.
  */
 export function* collectUnfairMoves(
   moveList: MoveList,

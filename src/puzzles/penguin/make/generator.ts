@@ -24,8 +24,8 @@ import { setBudget } from "./slide-building";
 import { beginSolution, goBackToMove, laySolution } from "./lay-solution";
 
 /**
- * The generator gives up a level after this many failed attempts, because the board then has no space for a solution of
- * the wanted length.
+ * How many attempts the generator makes to build a level. If all fail, it gives up, because the board then has no space
+ * for a solution of the wanted length.
  */
 const MAX_ATTEMPTS = 500;
 /**
@@ -34,13 +34,13 @@ const MAX_ATTEMPTS = 500;
  */
 const SOLUTIONS_PER_FINISH = 6;
 /**
- * If no level could be made from a solution, the generator takes back this many moves at the beginning of the solution,
- * and builds them again.
+ * How many moves at the beginning of a solution the generator takes back and builds again, if no level could be made
+ * from the solution.
  */
 const MOVES_BACK = 3;
 /**
- * The generator blocks solutions other than the planned one with at most this many obstacles, as in the article
- * "Randomly generating Tickles Penguin's Puzzles".
+ * With at most this many obstacles the generator blocks solutions other than the planned one. The article "Randomly
+ * generating Tickles Penguin's Puzzles" does the same.
  */
 const MAX_BLOCKING_ROUNDS = 10;
 /**
@@ -64,13 +64,13 @@ const MAX_MISSING_STATES = 7;
 const MAX_MISSING_STATES_AT_FIRST = 13;
 
 /**
- * By how much the generator lowers what it asks of a level, so that the level does not take too long. It does so each
- * time it has built `builds` more solutions for the level in vain. In a level with routes, each built route counts like
- * a solution.
+ * By how much the generator lowers what it asks of a level, so that generating it does not take too long. It does so
+ * each time it has built `builds` more solutions for the level in vain. If the level should have several routes to the
+ * finish, each built route counts like a solution.
  */
 interface Relaxation {
   readonly builds: number;
-  /** How many states fewer the level must have after each relaxation. */
+  /** By how many states the required number of states falls with each relaxation. */
   readonly states: number;
   /**
    * By how many percent the allowed share of passages (stops that every way to the finish visits) rises with each
@@ -81,20 +81,24 @@ interface Relaxation {
 
 /**
  * The allowed share of passages (stops that every way to the finish visits) never rises above this percentage. So in a
- * level with routes, there is always a route that avoids at least one stop of the solution.
+ * level that should have several routes to the finish, there is always a route that avoids at least one stop of the
+ * solution.
  */
 const MAX_RELAXED_PASSAGES_PERCENT = 99;
 
-/** The relaxation for levels without routes. With it, about one large level in nine gets fewer states than wanted. */
+/**
+ * The relaxation for levels that need only one route to the finish. With it, about one large level in nine gets fewer
+ * states than wanted.
+ */
 const USUAL_RELAXATION: Relaxation = { builds: 14, states: 8, passagesPercent: 0 };
 /**
- * The relaxation for levels with routes. It comes after fewer builds than `USUAL_RELAXATION`, because a route takes
- * longer to build than a lure path (a wrong path that looks correct).
+ * The relaxation for levels that should have several routes to the finish. It comes after fewer builds than
+ * `USUAL_RELAXATION`, because a route takes longer to build than a lure path (a wrong path that looks correct).
  */
 const ROUTES_RELAXATION: Relaxation = { builds: 7, states: 2, passagesPercent: 15 };
 /**
- * After the first relaxation, the generator asks for at most this many dead ends: as many as one pocket has. A pocket
- * is two cells between which the penguin slides to and fro for ever.
+ * The most dead ends for which the generator asks after the first relaxation: as many as one pocket has. A pocket is
+ * two cells between which the penguin slides to and fro for ever.
  */
 const MAX_RELAXED_DEAD_ENDS = 2;
 
@@ -129,7 +133,7 @@ export function* generateCandidate(levelPlan: LevelPlan, random: Random, log?: B
     findCachedBoard(levelPlan.width, levelPlan.height) ?? (yield* buildBoard(levelPlan.width, levelPlan.height));
   const scratch = yield* findFreeScratch(board);
   const lease = acquire(scratch);
-  // A cancelled task may have left its own log in the memory, so `log` is stored even if it is undefined.
+  // The log of a cancelled task may still be in the memory, so `log` replaces it even if it is undefined.
   scratch.level.log = log;
   scratch.buildCount = 0;
   let isFound = false;
@@ -143,10 +147,9 @@ export function* generateCandidate(levelPlan: LevelPlan, random: Random, log?: B
 }
 
 /**
- * Tries to build a level in the memory `scratch`, and returns whether this succeeded. The level must be as `wantedPlan`
- * asks. Once the generator has built many solutions for the level in vain, it accepts fewer states and dead ends
- * (states from which no win can be reached) than wanted, and more passages (stops that every way to the finish visits);
- * see `relaxPlan`.
+ * Tries to build a level in the memory `scratch`, and returns whether this succeeded. The level must have the
+ * properties in `wantedPlan`. Once the generator has built many solutions for the level in vain, it asks for less; see
+ * `relaxPlan`.
  */
 function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, solution, budget } = scratch;
@@ -180,9 +183,9 @@ function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): T
 }
 
 /**
- * Returns what the generator asks for after it has built a number of solutions and routes for a level. The more it has
- * built, the fewer states and dead ends (states from which no win can be reached) it asks for, and the more passages
- * (stops that every way to the finish visits) it allows.
+ * Returns the plan of a level, adapted to the number of solutions and routes that the generator has already built for
+ * it. The more it has built, the fewer states and dead ends (states from which no win can be reached) the plan asks
+ * for. It also allows more passages (stops that every way to the finish visits).
  */
 function relaxPlan(wantedPlan: LevelPlan, buildCount: number): LevelPlan {
   const { builds, states, passagesPercent } = wantsRoutes(wantedPlan) ? ROUTES_RELAXATION : USUAL_RELAXATION;

@@ -75,7 +75,7 @@ import {
   type ThingBudget,
 } from "./slide-building";
 
-/** For a solution of n moves, the generator tries at most n times this many slides. */
+/** How many slides the generator tries for each move of the solution: for n moves, at most n times this number. */
 const MAX_TRIES_PER_MOVE = 4;
 /** After this many failed slides in a row, the generator also takes back the preceding slide. */
 const MAX_TRIES_IN_A_ROW = 4;
@@ -85,26 +85,26 @@ const MAX_TRIES_PER_STOP = 6;
  * the planned one.
  */
 const MAX_BLOCKING_ROUNDS = 6;
-/** One in this many slides goes over a treadmill, as long as the level may have more treadmills. */
+/** How rare slides over a treadmill are: one in this many, as long as the level may have more treadmills. */
 const TREADMILL_ONE_IN = 3;
 /**
- * One in this many slides goes through a pair of doors, as long as the level may have more doors. Slides over a
- * treadmill are not counted.
+ * How rare slides through a pair of doors are: one in this many, as long as the level may have more doors. Slides over
+ * a treadmill are not counted.
  */
 const DOOR_ONE_IN = 3;
 /**
- * In a level whose leading things (see `LeadingKind`) are treadmills or doors, one in this many slides goes over or
- * through one of them.
+ * How rare slides over treadmills or through doors are in a level that shall have many of these (see `LeadingKind`):
+ * one in this many.
  */
 const LEADING_ONE_IN = 2;
 /**
- * In a level whose leading things (see `LeadingKind`) are bridges, a slide should end before a cell that a bridge can
- * cover. A slide is tried at most this often until it does.
+ * How often a slide is tried, in a level that shall have many bridges (see `LeadingKind`), until it ends before a cell
+ * that a bridge can cover.
  */
 const MAX_TRIES_FOR_BRIDGE = 5;
 /**
- * One in this many finishes is entered by a slide along the edge of the board. The others are entered at a right angle
- * to the edge.
+ * How rare finishes are that the solution enters along the edge of the board: one in this many. The others are entered
+ * at a right angle to the edge.
  */
 const ALONG_THE_EDGE_ONE_IN = 5;
 
@@ -191,7 +191,7 @@ export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, 
 /**
  * Blocks rival solutions, which are about as short as the part of the solution that is built so far. Once the whole
  * solution is built, also blocks moves into dead ends (states from which no win can be reached). Returns whether all of
- * them could be blocked.
+ * these solutions and moves could be blocked.
  */
 function holdsWhenBlocked(scratch: Scratch, random: Random): Task<boolean> {
   const { moveCount, firstLaid } = scratch.solution;
@@ -254,8 +254,8 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
   const wantsBridge = budget.leadingKind === LeadingKind.Bridges && move > 0;
   for (let tries = 0; tries < MAX_TRIES_PER_STOP && reach.count > 0; tries++) {
     const cell = reach.cells[drawRandomBelow(random, reach.count)];
-    // The direction of the preceding slide, which ends on `cell`. The first move of the solution has no preceding
-    // slide.
+    // The direction in which the preceding slide reaches `cell`, where the new slide begins. The first move of the
+    // solution has no preceding slide.
     const before = move === 0 ? currentDirection : findFreeSide(level, cell, currentDirection, random);
     if (before < 0) continue;
     if (wantsBridge && tries < MAX_TRIES_FOR_BRIDGE && !canStopAtBridge(level, cell, before)) continue;
@@ -290,7 +290,10 @@ function findFreeSide(level: MutableLevel, cell: number, direction: number, rand
   return isSideFree(level, cell, other) ? other : -1;
 }
 
-/** Returns whether a slide that ends on `cell` in a direction has at least one free cell to begin on. */
+/**
+ * Returns whether there is space for a slide that ends on `cell` in the given direction: at least one free cell on
+ * which it can begin.
+ */
 function isSideFree(level: MutableLevel, cell: number, direction: number): boolean {
   findReachable(sideReach, level, cell, (direction + 2) % 4);
   return sideReach.count > 0;
@@ -309,8 +312,9 @@ function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, dire
 }
 
 /**
- * Puts a pair of doors on the board. One door is in the path of the slide that ends at `to`, on a random cell of
- * the list `reach`, which the caller has filled. The other door is on any free cell. Returns the cell of the other door.
+ * Puts a pair of doors on the board. One door is in the path of the slide that ends at `to`, on a random cell of the
+ * list `reach`. The caller has filled this list with the free cells from which a slide can reach `to`. The other door
+ * is on any free cell. Returns the cell of the other door.
  */
 function layDoors(level: MutableLevel, budget: ThingBudget, to: number, direction: number, random: Random): number {
   const { cells } = level.board;

@@ -3,7 +3,9 @@
  * see `Target` in plan.ts.
  */
 
-/** The kind of things that leads in a level: the generator builds slides with such things more often than others. */
+/**
+ * The kind of things that a level shall have most: the generator builds slides with such things more often than others.
+ */
 export const enum LeadingKind {
   None = 0,
   Treadmills = 1,

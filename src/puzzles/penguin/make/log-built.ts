@@ -1,4 +1,7 @@
-/** Logs the things that the generator has built on a level; see build-log.ts. */
+/**
+ * Logs the things that the generator has built on a level, so that the player can watch how it was built; see
+ * build-log.ts.
+ */
 import { NOWHERE } from "../../../kernel/board";
 import { Floor } from "../level";
 import { BuildAction, builtCountOf, type BuildLog } from "./build-log";
@@ -20,7 +23,10 @@ export function logBuilt(level: MutableLevel, log: BuildLog, action: BuildAction
   steps.push({ action, cells, floors, bridges, path, penguin, move, builtBefore });
 }
 
-/** Logs the newest slide of the solution, as part of the move `move`. */
+/**
+ * Logs the newest slide of the solution. `move` is the index of its move, and `direction` the direction in which the
+ * slide begins.
+ */
 export function logSlide(level: MutableLevel, log: BuildLog, move: number, direction: number): void {
   log.path = findPath(level, level.start, direction);
   logBuilt(level, log, BuildAction.Slide, move);

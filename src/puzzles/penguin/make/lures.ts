@@ -18,7 +18,7 @@ import { markPassed, findReachable, buildStop, type ReachableCells } from "./sli
  */
 const LURE_MOVES = 3;
 /**
- * A lure path, a wrong path that looks correct, must lead at least this many moves farther away from the finish, unless
+ * How many moves farther away from the finish a lure path (a wrong path that looks correct) must lead at least, unless
  * it loses the level.
  */
 const MIN_DETOUR_MOVES = 2;
@@ -41,8 +41,8 @@ export function layLure(scratch: Scratch, random: Random): Task<void> {
 }
 
 /**
- * Builds a branch: slides that begin at a random cell that the penguin can reach, not only at a stop (the end of a
- * move, where the piece rests) of the solution. With branches, wrong paths fork, too.
+ * Builds a branch: slides that begin at any random cell that the penguin can reach, not only where the solution stops.
+ * With branches, wrong paths fork, too.
  */
 export function layBranch(scratch: Scratch, random: Random): Task<void> {
   const { level, search } = scratch;

@@ -52,8 +52,8 @@ export interface MutableLevel {
   readonly slideTable: readonly number[][];
   readonly uses: CellUse[];
   /**
-   * The largest number of treadmills and doors in a slide that ends. A slide that reaches more treadmills and doors
-   * than this never ends.
+   * The largest number of treadmills and doors that a slide can enter before it ends. A slide that enters more of them
+   * than this goes round for ever.
    */
   maxRedirections: number;
   /** The cells on which things were put, in the order of building. */
@@ -196,7 +196,7 @@ export interface Checkpoint {
   readonly maxRedirections: number;
 }
 
-/** The checkpoint of a level of bare ice. */
+/** The checkpoint with which `rollBack` removes everything, so that the level is bare ice. */
 export const EMPTY_CHECKPOINT: Checkpoint = { builtCount: 0, usedCount: 0, maxRedirections: 0 };
 
 export function createCheckpoint({ builtCells, usedCells, maxRedirections }: MutableLevel): Checkpoint {

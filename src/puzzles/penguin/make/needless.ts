@@ -1,4 +1,7 @@
-/** Removes needless things from a generated level of Penguin: things without which the level is as good. */
+/**
+ * Removes needless things from a generated level of Penguin: things without which the level still has all wanted
+ * properties.
+ */
 import { NOWHERE } from "../../../kernel/board";
 import type { Task } from "../../../kernel/task";
 import { Bridge, Floor } from "../level";
@@ -11,7 +14,7 @@ import type { Scratch } from "./scratch";
 import { advanceSearch, beginFreeSearch, takeSolution } from "./search";
 import { copySolution, type PlannedSolution } from "./slide-building";
 
-/** The properties that a level must keep when a thing is removed, in addition to its number of moves. */
+/** The properties of a level that must not change when a thing is removed, in addition to its number of moves. */
 interface RequiredTraits {
   readonly canLose: boolean;
   readonly levelPlan: LevelPlan;
@@ -24,9 +27,10 @@ interface RequiredTraits {
 type IsAcceptableWithout = (this: void, scratch: Scratch, kept: RequiredTraits) => Task<boolean>;
 
 /**
- * Removes all needless things. A thing is needless if the level is as good without it: it has the same number of moves,
- * and no other solution becomes nearly as short. The finish can still be reached from every state, there are enough
- * misleading lure paths, and the level can be lost exactly if it could be lost before.
+ * Removes all needless things. A thing is needless if the level keeps the following properties without it. It has the
+ * same number of moves, and no other solution becomes nearly as short. The finish can still be reached from every
+ * state, apart from wanted dead ends. There are enough misleading lure paths, and the level can be lost exactly if it
+ * could be lost before.
  *
  * At first, the solution must stay the same. When no more things can be removed in this way, another solution with the
  * same number of moves may replace the first.
@@ -110,7 +114,10 @@ function* isAcceptableNewSolution(scratch: Scratch, { canLose, levelPlan }: Requ
   return false;
 }
 
-/** Returns whether every move of the solution still ends where the next move begins. */
+/**
+ * Returns whether the solution still works after a change of the level: every move still ends where the next move
+ * begins.
+ */
 function solutionHolds(level: MutableLevel, { stops, directions, moveCount }: PlannedSolution): boolean {
   for (let index = 0; index < moveCount; index++)
     if (slideFrom(level, stops[index], directions[index]) !== stops[index + 1]) return false;

@@ -8,16 +8,14 @@ import type { Scratch } from "./scratch";
 import { isOnSolution, type SolutionSearch } from "./search";
 import type { PlannedSolution } from "./slide-building";
 
-/**
- * The entry of `SolutionSearch.leftAt` for nodes (positions of the penguin) that `countPassages` has not visited yet.
- */
+/** The entry of `SolutionSearch.leftAt` for positions of the penguin that `countPassages` has not visited yet. */
 const NOT_VISITED = 1000;
 
 const NODES_PER_SLICE = 10;
 
 /**
- * The nodes (positions of the penguin) from which moves are still to be examined. The list is reused, because
- * allocating costs time.
+ * The positions of the penguin from which moves are still to be examined. The list is reused, because allocating memory
+ * costs time.
  */
 const stack: number[] = [];
 
@@ -26,9 +24,9 @@ export function wantsRoutes({ maxPassagesPercent }: LevelPlan): boolean {
 }
 
 /**
- * Returns whether the solution has no more passages (stops that every way to the finish visits) than `levelPlan`
- * allows. `search` must have visited all nodes (positions of the penguin). If `levelPlan` limits the passages, they are
- * counted again by `countPassages`.
+ * Returns whether the solution has at most as many passages (stops that every way to the finish visits) as `levelPlan`
+ * allows. `search` must have visited all positions of the penguin. If `levelPlan` limits the passages, they are counted
+ * again by `countPassages`.
  */
 export function* hasEnoughRoutes(scratch: Scratch, levelPlan: LevelPlan): Task<boolean> {
   if (!wantsRoutes(levelPlan)) return true;

@@ -25,8 +25,8 @@ const STRIP: BoardSize = [16, 5];
 export const LARGE_LEVEL_STATES = 40;
 
 /**
- * In daily levels, rushes (timed runs) and challenges, a solution with at least this many moves must leave the player a
- * choice in two of its moves. A shorter solution must do so in one move.
+ * A solution with at least this many moves must leave the player a choice in two of its moves, in daily levels, rushes
+ * (timed runs) and challenges. A shorter solution must do so in one move.
  */
 const LONG_MOVES = 8;
 /**
@@ -36,32 +36,35 @@ const LONG_MOVES = 8;
 const VERY_LONG_MOVES = 11;
 
 /**
- * In a level whose leading things (see `LeadingKind`) are bridges, this percentage of the cells at which slides end has
- * snow.
+ * The percentage of cells with snow among the cells at which slides end, in a level that shall have many bridges (see
+ * `LeadingKind`).
  */
 const BRIDGES_SNOW_PERCENT = 45;
-/** At least this percentage of the cells at which slides end has snow. */
+/** The least percentage of cells with snow among the cells at which slides end. */
 const MIN_SNOW_PERCENT = 20;
 /**
- * This number is the sum of two shares of a wanted level, in percent. One is the share of cells with snow among the
- * cells at which slides end. The other is the largest allowed share of moves at which the player has no choice. So a
- * level that must leave more choices has more snow.
+ * The sum of two shares of a wanted level, in percent. One is the share of cells with snow among the cells at which
+ * slides end. The other is the largest allowed share of moves at which the player has no choice. So a level that must
+ * leave more choices has more snow.
  */
 const SNOW_AND_FORCED_PERCENT = 115;
 
 /**
  * The wanted things of a level: at least `lures` misleading lure paths, and at most the given numbers of bridges, pairs
- * of doors, treadmills and picks. `leadingKind` says which kind of things leads (see `LeadingKind`).
+ * of doors, treadmills and picks. `leadingKind` says which of these things the level shall have most.
  */
 type Things = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks" | "leadingKind">>;
 
 /**
- * The limits of a planned level that ensure that the player has choices, such as the fewest dead ends (states from
- * which no win can be reached).
+ * What a planned level must have so that the player has enough choice, such as a limit for the moves at which there is
+ * none.
  */
 type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "maxPassagesPercent" | "minStates" | "minDeadEnds">;
 
-/** How much choice the easier of the endless levels must leave the player, from the seventh level on. */
+/**
+ * The choice that the easier endless levels must leave the player, from the seventh level on: some wrong paths and some
+ * moves with several ways to go.
+ */
 const SOME_CHOICES: Choices = {
   lures: 1,
   maxForcedMovesPercent: 60,
@@ -69,7 +72,7 @@ const SOME_CHOICES: Choices = {
   minDeadEnds: 0,
   maxPassagesPercent: 100,
 };
-/** How much choice endless levels must leave the player, after those with `SOME_CHOICES`. */
+/** The choice that most endless levels must leave the player, after the easier ones with `SOME_CHOICES`. */
 const MANY_CHOICES: Choices = {
   lures: 2,
   maxForcedMovesPercent: 50,
@@ -78,7 +81,7 @@ const MANY_CHOICES: Choices = {
   maxPassagesPercent: 100,
 };
 /**
- * How much choice levels with one pocket must leave the player. A pocket is two cells between which the penguin slides
+ * The choice that levels with one pocket must leave the player. A pocket is two cells between which the penguin slides
  * for ever, so both are dead ends.
  */
 const ONE_POCKET: Choices = { ...MANY_CHOICES, minDeadEnds: 2 };
@@ -87,22 +90,22 @@ const ONE_POCKET: Choices = { ...MANY_CHOICES, minDeadEnds: 2 };
  * Endless runs have such levels from level 31 on.
  */
 const LARGE_ROUTES: Choices = { ...MANY_CHOICES, minStates: LARGE_LEVEL_STATES, maxPassagesPercent: 45 };
-/** How much choice levels with several routes and a long solution must leave the player. */
+/** The choice that levels with several routes to the finish and a long solution must leave the player. */
 const LONG_ROUTES: Choices = { ...LARGE_ROUTES, maxForcedMovesPercent: 55, maxPassagesPercent: 50 };
-/** How much choice levels with several routes must leave the player, if bridges are the leading things. */
+/** The choice that levels with several routes to the finish and many bridges must leave the player. */
 const BRIDGE_ROUTES: Choices = { ...LARGE_ROUTES, maxForcedMovesPercent: 60 };
 /**
- * How much choice levels with several routes and one pocket (two cells between which the penguin slides for ever) must
- * leave the player.
+ * The choice that levels with several routes to the finish and one pocket must leave the player. A pocket is two cells
+ * between which the penguin slides for ever.
  */
 const POCKET_ROUTES: Choices = { ...ONE_POCKET, maxForcedMovesPercent: 55, maxPassagesPercent: 65 };
 /**
- * How much choice levels with several routes and two pockets (pairs of cells between which the penguin slides for ever)
- * must leave the player. Three dead ends (states from which no win can be reached) need a second pocket, because one
- * pocket has two.
+ * The choice that levels with several routes to the finish and two pockets must leave the player. A pocket is two cells
+ * between which the penguin slides for ever, so both are dead ends. Asking for three dead ends makes the generator
+ * build a second pocket.
  */
 const TWO_POCKET_ROUTES: Choices = { ...POCKET_ROUTES, minDeadEnds: 3 };
-/** How much choice easier levels with several routes must leave the player. */
+/** The choice that easier levels with several routes to the finish must leave the player. */
 const EASY_ROUTES: Choices = { ...MANY_CHOICES, maxPassagesPercent: 60 };
 
 /**
@@ -110,9 +113,9 @@ const EASY_ROUTES: Choices = { ...MANY_CHOICES, maxPassagesPercent: 60 };
  * moves, difficulty in hundredths of a bit, choices, and numbers of things.
  *
  * From level 17 on, one easier level follows whenever two new kinds of things have come. From level 23 on, about every
- * third level has pockets, in which the penguin can slide to and fro for ever. From level 31 on, neighbouring levels
- * have different leading things (see `LeadingKind`) and boards of different shapes. The difficulties are typical of
- * levels with such things.
+ * third level has pockets: pairs of cells between which the penguin slides for ever. From level 31 on, neighbouring
+ * levels emphasise different kinds of things (see `LeadingKind`) and have boards of different shapes. The difficulties
+ * are typical of levels with such things.
  */
 const RISING_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -217,8 +220,8 @@ const DAILY_TARGETS: readonly Target[] = [
 
 /**
  * The wanted levels of rushes (timed runs) and of challenges against a friend, with the columns of `RISING_CURVE`.
- * Their difficulty rises in ten steps from 1.5 to 3 bits. After these steps, a rush stays at 3 bits and repeats the
- * last two levels.
+ * Their difficulty rises in ten steps from 1.5 to 3 bits. After these steps, a rush goes on at 3 bits with the last two
+ * wanted levels in turn.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -311,8 +314,8 @@ export function snowPercentOf(maxForcedMovesPercent: number): number {
 }
 
 /**
- * Returns how many percent of the cells at which slides end get snow because of the leading things (see `LeadingKind`).
- * Returns undefined if the leading things do not decide this.
+ * Returns how many percent of the cells at which slides end get snow, if the kind of things that the level shall have
+ * most (see `LeadingKind`) decides this. Returns undefined otherwise.
  */
 function leadingSnowPercent(leadingKind: LeadingKind): number | undefined {
   if (leadingKind === LeadingKind.Snow) return 100;

@@ -24,22 +24,22 @@ import { findDirection, isDeadEnd, isOnSolution, type SolutionSearch } from "./s
 import { drawWallOrTree } from "./slide-building";
 
 /**
- * A pair of cells is not made a pocket (two cells between which the penguin slides for ever) if that takes more walls
- * than this, because the walls would crowd the board.
+ * The most walls that are built to make a pair of cells a pocket, between which the penguin slides for ever. More walls
+ * would crowd the board.
  */
 const MAX_WALLS = 3;
 /**
- * The generator gives up a solution after it has built this many pockets (pairs of cells between which the penguin
- * slides for ever) that spoil the level. A pocket spoils the level if the level then does not meet the conditions of
- * acceptance.ts.
+ * How many pockets that spoil the level the generator builds for one solution before it gives up the solution. A pocket
+ * is a pair of cells between which the penguin slides for ever. It spoils the level if the level then does not meet the
+ * conditions of acceptance.ts.
  */
 const MAX_SPOILT = 8;
 
 /**
  * Builds pockets, each a pair of cells that the penguin cannot leave, until the level has as many dead ends (states
  * from which no win can be reached) as `levelPlan` asks for. Returns whether the level has that many. The level must
- * meet the conditions of acceptance.ts before the call, and meets them afterwards. `search` must have the win distances
- * (the fewest moves to a win) of all positions of the penguin.
+ * meet the conditions of acceptance.ts before the call, and meets them afterwards. The caller must have computed in
+ * `search` the fewest moves to a win from each position of the penguin.
  */
 export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, search } = scratch;
@@ -70,9 +70,9 @@ export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Rand
 }
 
 /**
- * Returns the cells on which walls would make a pocket (two cells between which the penguin slides for ever) of `node`
- * and the node (a position of the penguin) that the penguin reaches when it slides back from `node`. Returns undefined
- * if walls cannot make this pocket.
+ * Returns the cells on which walls would make a pocket of two positions of the penguin: `node`, and the position that
+ * the penguin reaches when it slides back from there. In a pocket, it slides to and fro for ever. Returns undefined if
+ * walls cannot make this pocket.
  */
 function findWalls(level: MutableLevel, search: SolutionSearch, node: number): number[] | undefined {
   if (isOnSolution(search, node) || isDeadEnd(search, node)) return undefined;
@@ -87,9 +87,9 @@ function findWalls(level: MutableLevel, search: SolutionSearch, node: number): n
 }
 
 /**
- * Adds to `cells` the cells on which walls would stop all moves from the position `node`, except the move to `partner`,
- * the other position of the pocket (two cells between which the penguin slides for ever). Returns whether all of these
- * cells are free.
+ * Adds to `cells` the cells on which walls would stop all moves from the position `node`, except the move to the
+ * position `partner`. The two positions then are a pocket, in which the penguin slides to and fro for ever. Returns
+ * whether all of these cells are free.
  */
 function addWalls(
   { board, uses }: MutableLevel,

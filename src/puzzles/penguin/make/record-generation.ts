@@ -13,7 +13,10 @@ import { maxCandidatesOf } from "./compose";
 import { generateCandidate } from "./generator";
 import type { Target } from "./plan";
 
-/** Generates a level again and returns the steps in which the generator made it; see `Puzzle.recordGeneration`. */
+/**
+ * Generates a level again and returns the steps by which the generator built it, for the player to watch; see
+ * `Puzzle.recordGeneration`.
+ */
 export function* recordGeneration({
   level,
   target,
@@ -31,10 +34,7 @@ export function* recordGeneration({
   return undefined;
 }
 
-/**
- * Returns the steps in which a level was generated, from an empty floe to the finished level, converted from the log
- * `built`.
- */
+/** Converts the log `built` to the steps in which a level was generated, from an empty floe to the finished level. */
 function* createGeneration(built: readonly BuildStep[], { board }: Level): Task<Generation> {
   const kinds: number[] = [];
   const steps: GenerationStep[] = [];

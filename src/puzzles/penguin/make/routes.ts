@@ -29,7 +29,9 @@ import {
   type ThingBudget,
 } from "./slide-building";
 
-/** The generator gives up a solution after it has built this many routes and branches (see `layBranch`) for it. */
+/**
+ * How many routes and branches (see `layBranch`) the generator builds for one solution before it gives up the solution.
+ */
 const MAX_ROUTES_LAID = 6;
 /**
  * The most routes and branches (see `layBranch`) that the generator takes back for one solution. If another one cannot
@@ -42,38 +44,34 @@ const MAX_TAKEN_BACK = 2;
  */
 const MAX_BLOCKING_ROUNDS = 10;
 /**
- * The generator looks from at most this many nodes (positions of the penguin) for a site of a route (see `RouteSite`).
- * If it finds none, it builds branches (see `layBranch`), which takes less time than looking from more nodes.
+ * From how many positions of the penguin the generator looks for a site of a route (see `RouteSite`). If it finds none,
+ * it builds branches (see `layBranch`), which takes less time than looking from more positions.
  */
 const MAX_NODES_TRIED = 8;
 /**
- * Once the generator has compared this many sites of a route (see `RouteSite`), it looks from no further node. It takes
- * the site whose route avoids the most passages (stops that every way to the finish visits).
+ * After how many compared sites of a route (see `RouteSite`) the generator looks from no further position of the
+ * penguin. It takes the site whose route avoids the most passages (stops that every way to the finish visits).
  */
 const MAX_SITES_COMPARED = 6;
 
 const CELLS_PER_SLICE = 6;
 
 /**
- * The best site for a route that was found so far. A site is a free cell with the node (a position of the penguin) from
- * which the penguin slides to it; a stop on this cell completes the route. The record is reused, because allocating
- * costs time.
+ * The best site for a route that was found so far. A site is a free cell, with a position from which the penguin slides
+ * to it. If an obstacle makes the penguin stop on this cell, the route is complete. The record is reused, because
+ * allocating memory costs time.
  */
 interface RouteSite {
-  /**
-   * The node (a position of the penguin) from which the penguin slides to the stop (the end of a move, where the piece
-   * rests) that completes the route.
-   */
+  /** The position from which the penguin slides to the cell where it stops to complete the route. */
   from: number;
   /**
-   * The cell of the stop (the end of a move, where the piece rests) that completes the route, and the direction in
-   * which the penguin slides to this stop.
+   * The cell on which the penguin must stop to complete the route, and the direction in which it slides to this cell.
    */
   cell: number;
   direction: number;
   /**
-   * How many passages (stops of the solution that every way to the finish visits) the route avoids; 0 if no site was
-   * found.
+   * How many passages the route avoids: stops of the solution that every other way to the finish visits. 0 if no site
+   * was found.
    */
   passagesAvoided: number;
   /** How many sites the generator has compared so far for the route that it is about to build. */
@@ -85,7 +83,7 @@ const bestSite: RouteSite = { from: 0, cell: 0, direction: 0, passagesAvoided: 0
 /** The free cells on which a slide of a route may end. The list is reused, because allocating costs time. */
 const reach: ReachableCells = { cells: [], count: 0 };
 
-/** The state of the level and of the generator before a route was built, which is needed to take the route back. */
+/** What is needed to take a route back: the state of the level and of the generator before the route was built. */
 interface BeforeRoute {
   readonly checkpoint: Checkpoint;
   readonly budget: ThingBudget;
@@ -97,7 +95,7 @@ interface BeforeRoute {
  * site for a route is found (see `RouteSite`), builds branches (see `layBranch`), from which more sites may be found.
  * Takes a route back if it cannot be kept.
  *
- * `search` must have the win distances (the fewest moves to a win) of all nodes (positions of the penguin).
+ * The caller must have computed in `search` the fewest moves to a win from each position of the penguin.
  */
 export function* layRoutes(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, search, solution, budget } = scratch;
@@ -155,10 +153,9 @@ function* takeBack(scratch: Scratch, before: BeforeRoute, random: Random): Task<
 }
 
 /**
- * Builds a stop beside the solution that completes a route. The penguin slides to this stop from a node (a position of
- * the penguin) that it can reach, and from the stop to a node farther along the solution. Returns whether there was a
- * site for the stop. `countPassages` must have run, and `search` must have the win distances (the fewest moves to a
- * win) of all nodes.
+ * Builds a stop beside the solution that completes a route. The penguin slides to this stop from a position that it can
+ * reach, and from the stop to a position farther along the solution. Returns whether there was a site for the stop.
+ * `countPassages` must have run, and `search` must have the fewest moves to a win from each position.
  */
 function* layRoute(scratch: Scratch, random: Random): Task<boolean> {
   const { level, budget } = scratch;
@@ -173,7 +170,7 @@ function* layRoute(scratch: Scratch, random: Random): Task<boolean> {
 }
 
 /**
- * Compares sites for a route (see `RouteSite`) from several nodes (positions of the penguin), and stores the best in
+ * Compares sites for a route (see `RouteSite`) from several positions of the penguin, and stores the best in
  * `bestSite`.
  */
 function* findRouteSite(scratch: Scratch, random: Random): Task<void> {
@@ -197,9 +194,8 @@ function* findRouteSite(scratch: Scratch, random: Random): Task<void> {
 }
 
 /**
- * Returns whether a route may begin at a node (a position of the penguin). The node must not be on a bridge and must
- * not be the finish. At least one passage, a stop of the solution that every way to the finish visits, must still be
- * ahead.
+ * Returns whether a route may begin at a position of the penguin. The position must not be on a bridge and must not be
+ * the finish. At least one passage, a stop of the solution that every way to the finish visits, must still be ahead.
  */
 function canRouteLeave({ level, solution, search }: Scratch, from: number): boolean {
   const { passagesBefore, leftAt } = search;
@@ -207,7 +203,10 @@ function canRouteLeave({ level, solution, search }: Scratch, from: number): bool
   return passagesBefore[leftAt[from - 1] + 1] !== passagesBefore[solution.moveCount];
 }
 
-/** Compares the cells in `reach` as stops of a route that begins with a slide from `from`. */
+/**
+ * Compares the cells in `reach` as stops that complete a route. The route begins with a slide from `from`. Stores the
+ * best cell in `bestSite`.
+ */
 function* compareStops({ level, solution, search }: Scratch, from: number, direction: number): Task<void> {
   const { leftAt, passagesBefore, winDistance } = search;
   const passagesUpTo = passagesBefore[leftAt[from - 1] + 1];

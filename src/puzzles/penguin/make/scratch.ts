@@ -1,4 +1,4 @@
-/** Manages the pooled memory in which the generator of Penguin works. */
+/** Manages the memory in which the generator of Penguin works, so that it can be reused for the next level. */
 import type { Board } from "../../../kernel/board";
 import type { PooledMemory } from "../../../kernel/pool";
 import type { Task } from "../../../kernel/task";
@@ -14,7 +14,7 @@ export interface Scratch extends PooledMemory {
   readonly level: MutableLevel;
   readonly search: SolutionSearch;
   readonly solution: PlannedSolution;
-  /** A copy of the planned solution. It is restored if another solution does not make the level better. */
+  /** A copy of the planned solution. It is restored if the solution that replaced it turns out to be worse. */
   readonly formerSolution: PlannedSolution;
   readonly budget: ThingBudget;
   readonly moveList: MoveList;

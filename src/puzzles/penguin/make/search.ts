@@ -40,30 +40,29 @@ import type { MoveList, PlannedSolution } from "./slide-building";
  */
 export interface SolutionSearch {
   /**
-   * For each node (a position of the penguin) that the search has found: `base` plus the fewest moves to this node. For
-   * a node on the planned solution: `base` + `ON_SOLUTION` + the number of the solution's moves up to this node.
-   * Entries of other nodes are less than `base`.
+   * For each position of the penguin that the search has found: `base` plus the fewest moves to this position. For a
+   * position on the planned solution: `base` + `ON_SOLUTION` + the number of the solution's moves up to it. Entries of
+   * other positions are less than `base`.
    */
   readonly reachedAt: number[];
   /**
-   * For each node (a position of the penguin), the node from which the search first found it. Stale for nodes where
-   * moves of the solution end.
+   * For each position of the penguin, the position from which the search first found it. Left over from an earlier
+   * search, and not to be read, where moves of the solution end.
    */
   readonly cameFrom: number[];
   /**
-   * For each direction and each node (a position of the penguin), the node where a slide ends. The entries of the
-   * finish are stale (left over from an earlier use), because the level ends there.
+   * For each direction and each position of the penguin, the position where a slide ends. The entries of the finish are
+   * left over from an earlier use, because the level ends there.
    */
   readonly next: readonly number[][];
   /**
-   * For each node (a position of the penguin), the fewest moves to the finish, or `UNREACHABLE`, written by
+   * For each position of the penguin, the fewest moves to the finish, or `UNREACHABLE`, written by
    * `computeWinDistances`.
    */
   readonly winDistance: number[];
   /**
-   * For each node (a position of the penguin), the index of the first stop of the solution from which moves beside the
-   * solution lead to the node. For a stop (the end of a move, where the piece rests) of the solution its own index.
-   * Written by `countPassages`.
+   * For each position of the penguin, the index of the first stop of the solution from which moves beside the solution
+   * lead to it. A stop is the end of a move; a stop of the solution has its own index. Written by `countPassages`.
    */
   readonly leftAt: number[];
   /**
@@ -72,20 +71,17 @@ export interface SolutionSearch {
    */
   readonly passagesBefore: number[];
   /**
-   * The nodes (positions of the penguin) in the order in which the search found them. Entries from `count` on are stale
-   * (left over from an earlier use).
+   * The positions of the penguin in the order in which the search found them. Entries from `count` on are left over
+   * from an earlier use.
    */
   readonly queue: number[];
   count: number;
   /** The lowest entry of `reachedAt` that belongs to the present search. Lower entries belong to earlier searches. */
   base: number;
   canLose: boolean;
-  /** The number of nodes (positions of the penguin) in `queue` from which all four moves have been examined. */
+  /** The number of positions in `queue` from which all four moves have been examined. */
   expandedCount: number;
-  /**
-   * The search examines no moves from nodes (positions of the penguin) that are more than this many moves from the
-   * start.
-   */
+  /** The search examines no moves from positions of the penguin that are more than this many moves from the start. */
   maxMoves: number;
   /**
    * How many moves of the planned solution the search has confirmed so far: each confirmed move ends where the next
@@ -93,8 +89,8 @@ export interface SolutionSearch {
    */
   heldMoves: number;
   /**
-   * The node (a position of the penguin) from which a rival solution returns to the planned solution; `NOWHERE` if
-   * there is no rival solution. A rival solution is about as short as the planned one.
+   * The position of the penguin from which a rival solution returns to the planned solution; `NOWHERE` if there is no
+   * rival solution. A rival solution is about as short as the planned one.
    */
   rivalNode: number;
   /**
@@ -110,26 +106,23 @@ export interface SolutionSearch {
  */
 const BASE_STEP = 1000;
 /**
- * In `SolutionSearch.reachedAt`, this number is added to the entries of nodes (positions of the penguin) on the
- * solution. It is larger than the number of moves to any node.
+ * In `SolutionSearch.reachedAt`, this number is added to the entries of positions of the penguin on the solution. It is
+ * larger than the number of moves to any position.
  */
 const ON_SOLUTION = 500;
-/** A background task yields after this many nodes, which are positions of the penguin. */
+/** A background task pauses (yields) after it has searched from this many positions of the penguin. */
 const NODES_PER_SLICE = 10;
 
 /**
- * A value for `SolutionSearch.maxMoves` with which the whole level is searched, because no node is that many moves
- * away.
+ * A value for `SolutionSearch.maxMoves` with which the whole level is searched, because no position of the penguin is
+ * that many moves away.
  */
 export const UNLIMITED_MOVES = 500;
 
-/**
- * The entry of `SolutionSearch.winDistance` for nodes (positions of the penguin) from which the finish cannot be
- * reached.
- */
+/** The entry of `SolutionSearch.winDistance` for positions of the penguin from which the finish cannot be reached. */
 const UNREACHABLE = 1000;
 
-/** Creates the memory for searches of levels whose node numbers are below `nodeLimit`. */
+/** Creates the memory for searches of levels with fewer than `nodeLimit` positions of the penguin. */
 export function* createSolutionSearch(nodeLimit: number): Task<SolutionSearch> {
   const reachedAt = yield* createZerosInSlices(nodeLimit);
   const cameFrom = yield* createZerosInSlices(nodeLimit);
@@ -163,8 +156,8 @@ function* createZerosInSlices(nodeLimit: number): Task<number[]> {
  * Begins a search for rival solutions, from the start of the level. A rival solution has at most one move more than the
  * planned one.
  *
- * The search examines no moves from nodes (positions of the penguin) that are more than `maxMoves` moves from the
- * start. It ends as soon as it finds a rival solution.
+ * The search examines no moves from positions of the penguin that are more than `maxMoves` moves from the start. It
+ * ends as soon as it finds a rival solution.
  */
 export function beginSearch(
   search: SolutionSearch,
@@ -186,8 +179,8 @@ export function beginSearch(
 }
 
 /**
- * The data for examining all moves from one node. `SolutionSearch` and `PlannedSolution` explain the fields. It is a
- * separate record so that the build can turn its fields into Lua locals.
+ * What is needed to examine all moves from one position of the penguin. `SolutionSearch` and `PlannedSolution` explain
+ * the fields. It is a separate record so that the build can turn its fields into Lua locals.
  */
 interface Expansion {
   readonly reachedAt: number[];
@@ -195,7 +188,7 @@ interface Expansion {
   readonly queue: number[];
   readonly base: number;
   readonly onSolution: number;
-  /** The nodes (positions of the penguin) where the moves of the solution begin. */
+  /** The positions of the penguin where the moves of the solution begin. */
   readonly stops: readonly number[];
   readonly directions: readonly number[];
   /**
@@ -203,9 +196,7 @@ interface Expansion {
    * backwards, from its last move on.
    */
   readonly first: number;
-  /**
-   * The node (a position of the penguin) from which all moves are examined now, and its number of moves from the start.
-   */
+  /** The position of the penguin from which all moves are examined now, and its number of moves from the start. */
   node: number;
   moves: number;
   count: number;
@@ -216,7 +207,7 @@ interface Expansion {
 }
 
 /**
- * Creates the record for examining all moves from one node.
+ * Creates the record for examining all moves from one position of the penguin.
  * @inline
  */
 function createExpansion(search: SolutionSearch, solution: PlannedSolution): Expansion {
@@ -240,12 +231,12 @@ function createExpansion(search: SolutionSearch, solution: PlannedSolution): Exp
 }
 
 /**
- * Continues a search by at most `NODES_PER_SLICE` nodes (positions of the penguin). Returns whether the search is over:
- * it has found a rival solution, or has examined all nodes that can be reached within `search.maxMoves` moves.
+ * Continues a search by at most `NODES_PER_SLICE` positions of the penguin. Returns whether the search is over: it has
+ * found a rival solution, or has examined all positions that can be reached within `search.maxMoves` moves.
  *
  * A rival solution leaves the planned solution, returns to it later, and has at most one move more. Suppose that a path
- * returns at the node that the planned solution reaches after `k` moves. The path is a rival solution exactly if its
- * last node before the return is at most `k` moves from the start.
+ * returns at the position that the planned solution reaches after `k` moves. The path is a rival solution exactly if
+ * its last position before the return is at most `k` moves from the start.
  */
 export function advanceSearch(search: SolutionSearch, level: MutableLevel, solution: PlannedSolution): boolean {
   const { queue, base, maxMoves } = search;
@@ -253,7 +244,7 @@ export function advanceSearch(search: SolutionSearch, level: MutableLevel, solut
   const [upEnds, rightEnds, downEnds, leftEnds] = level.slideTable;
   const { finish, bridges } = level;
   const { cellCount } = level.board;
-  /** The data for examining all moves from one node. @locals */
+  /** The record for examining all moves from one position of the penguin. @locals */
   const expansion: Expansion = createExpansion(search, solution);
   let expandedCount = search.expandedCount;
   const sliceEnd = expandedCount + NODES_PER_SLICE;
@@ -301,9 +292,9 @@ export function advanceSearch(search: SolutionSearch, level: MutableLevel, solut
 }
 
 /**
- * Examines where a move ends. Puts a node (a position of the penguin) that was not found before into the queue. At a
- * node of the planned solution, checks whether the move completes a rival solution. Also records whether a move can
- * lose the level.
+ * Examines where a move ends. Puts a position of the penguin that was not found before into the queue. At a position of
+ * the planned solution, checks whether the move completes a rival solution. Also records whether a move can lose the
+ * level.
  * @inline
  */
 function visit(expansion: Expansion, end: number, direction: number): void {
@@ -320,8 +311,8 @@ function visit(expansion: Expansion, end: number, direction: number): void {
 }
 
 /**
- * Records that a move ends at a node (a position of the penguin) that the solution reaches after `moves` moves. The
- * move is either part of the solution, or it completes a rival solution, which is about as short.
+ * Records that a move ends at a position that the solution reaches after `moves` moves. The move is either part of the
+ * solution, or it completes a rival solution, which is about as short.
  * @inline
  */
 function visitSolutionStop(expansion: Expansion, end: number, direction: number, moves: number): void {
@@ -347,21 +338,21 @@ export function isOnlySolution(
   return rivalNode === NOWHERE && heldMoves === moveCount - firstLaid;
 }
 
-/** Returns whether a move of the solution begins or ends at a node (a position of the penguin). */
+/** Returns whether a move of the solution begins or ends at a position of the penguin, whose number is `node`. */
 export function isOnSolution({ reachedAt, base }: SolutionSearch, node: number): boolean {
   return reachedAt[node - 1] >= base + ON_SOLUTION;
 }
 
-/** Returns the fewest moves from the start to a node (a position of the penguin) beside the solution. */
+/** Returns the fewest moves from the start to a position of the penguin beside the solution. */
 export function movesTo({ reachedAt, base }: SolutionSearch, node: number): number {
   return reachedAt[node - 1] - base;
 }
 
 /**
- * Computes the fewest moves to the finish from every node of a complete search. The search must have found no rival
- * solution, which is about as short as the planned one. The fewest moves from nodes (positions of the penguin) on the
- * solution are known. For the other nodes, they are computed from the nodes one move farther on. All nodes are computed
- * again, beginning with the node found last, until no number of moves changes.
+ * Computes the fewest moves to the finish from every position of the penguin that a complete search found. The search
+ * must have found no rival solution, which is about as short as the planned one. The fewest moves from positions on the
+ * solution are known. For the other positions, they are computed from the positions one move farther on. All positions
+ * are computed again, beginning with the one found last, until no number of moves changes.
  */
 export function* computeWinDistances(
   search: SolutionSearch,
@@ -381,9 +372,9 @@ export function* computeWinDistances(
 }
 
 /**
- * Updates the win distances (the fewest moves to a win) of the nodes (positions of the penguin) in the queue from index
- * `from` − 1 down to `to`. Each win distance becomes one more than the least win distance of the nodes to which one
- * move leads. Returns whether any win distance changed.
+ * Updates the fewest moves to a win for the positions of the penguin in the queue from index `from` − 1 down to `to`.
+ * Each number becomes one more than the least number of the positions to which one move leads. Returns whether any
+ * number changed.
  */
 function relaxWinDistances(
   { queue, next, winDistance, reachedAt, base }: SolutionSearch,
@@ -414,23 +405,26 @@ function relaxWinDistances(
   return hasChanged;
 }
 
-/** Returns whether the finish can be reached from every node. Requires that `computeWinDistances` has run. */
+/**
+ * Returns whether the finish can be reached from every position of the penguin. Requires that `computeWinDistances` has
+ * run.
+ */
 export function hasNoDeadEnd({ queue, count, winDistance }: SolutionSearch): boolean {
   for (let index = 0; index < count; index++) if (winDistance[queue[index] - 1] === UNREACHABLE) return false;
   return true;
 }
 
 /**
- * Returns whether the finish cannot be reached from a node (a position of the penguin). Requires that
- * `computeWinDistances` has run.
+ * Returns whether the finish cannot be reached from a position of the penguin. Requires that `computeWinDistances` has
+ * run.
  */
 export function isDeadEnd({ winDistance }: SolutionSearch, node: number): boolean {
   return winDistance[node - 1] === UNREACHABLE;
 }
 
 /**
- * Collects moves into dead ends (states from which no win can be reached) from nodes (positions of the penguin) that
- * are no dead ends. For each dead end, only the move by which the search first found it is examined.
+ * Collects moves into dead ends, which are positions of the penguin from which no win can be reached. Each move begins
+ * at a position that is no dead end. For each dead end, only the move by which the search first found it is examined.
  */
 export function collectDeadEndMoves(moveList: MoveList, search: SolutionSearch): void {
   const { queue, count, winDistance, cameFrom } = search;
@@ -465,16 +459,17 @@ export function addMove(moveList: MoveList, node: number, direction: number): vo
   moveList.count++;
 }
 
-/**
- * Returns the first direction in which a move from the node `from` (a position of the penguin) ends at the node `to`.
- */
+/** Returns the first direction in which a move from the position `from` of the penguin ends at the position `to`. */
 export function findDirection({ next }: SolutionSearch, from: number, to: number): number {
   let direction = 0;
   while (next[direction][from - 1] !== to) direction++;
   return direction;
 }
 
-/** Begins a search that ignores the level's solution, up to `maxMoves` moves from the start. */
+/**
+ * Begins a search for any short solution, which ignores the level's planned solution. It goes up to `maxMoves` moves
+ * from the start.
+ */
 export function beginFreeSearch(search: SolutionSearch, { start }: MutableLevel, maxMoves: number): void {
   search.base += BASE_STEP;
   search.reachedAt[start - 1] = search.base;

@@ -1,6 +1,6 @@
 /**
- * Adds single slides to a generated level: where a slide can go, what it passes, and what stops it. lay-solution.ts
- * builds whole solutions.
+ * Adds single slides to a generated level, with the things that they meet and the obstacles that stop them.
+ * lay-solution.ts builds whole solutions.
  */
 import { drawRandomBelow, type Random } from "../../../kernel/random";
 import { Bridge, Floor } from "../level";
@@ -21,8 +21,8 @@ export interface PlannedSolution {
 }
 
 /**
- * A list of moves: the nodes (positions of the penguin) where they begin, and their directions. Entries from `count` on
- * are stale (left over from an earlier use).
+ * A list of moves: the positions of the penguin where they begin, and their directions. Entries from `count` on are
+ * left over from an earlier use.
  */
 export interface MoveList {
   readonly nodes: number[];
@@ -36,7 +36,7 @@ export interface ThingBudget {
   treadmills: number;
   picks: number;
   /**
-   * In this percentage of the cells where slides end, snow stops the penguin although an obstacle could stop it, too.
+   * The percentage of cells at the end of slides where snow stops the penguin, although an obstacle could stop it, too.
    */
   snowPercent: number;
   leadingKind: LeadingKind;
@@ -73,7 +73,7 @@ export function copyBudget(budget: Readonly<ThingBudget>): ThingBudget {
 }
 
 const MAX_CROSSINGS = 2;
-/** One in this many obstacles is a tree. The others are walls. */
+/** How rare trees are among walls and trees: one in this many of these obstacles is a tree. The others are walls. */
 const TREE_ONE_IN = 3;
 
 /**

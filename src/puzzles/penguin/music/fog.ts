@@ -22,8 +22,8 @@ export const fogMusic: Music = {
       phraseBeats: 24,
       order: [0, REST, 1, REST, 2, 3, REST],
     }),
-    // The foghorn stands for the lamp of other chapters, so it is silent once the level cannot be won. It is played by
-    // two parts, whose notes have nearly the same pitch, so that they beat against each other.
+    // The foghorn stands for the lamp of other chapters, so it is silent once the level cannot be won. Two parts of the
+    // music play it. Their notes have nearly the same pitch, so that the sound seems to swell and fade.
     { timbre: FOGHORN, volume: 0.022, firstBeat: 16, hertz: [523], gapBeats: [79], isSilentInDark: true },
     { timbre: FOGHORN, volume: 0.022, firstBeat: 16, hertz: [527], gapBeats: [79], isSilentInDark: true },
   ],

@@ -18,7 +18,7 @@ export const lighthouseMusic: Music = {
       phraseBeats: 30,
       order: [0, 1, REST, 2, 0, 3, REST],
     }),
-    // Three soft notes, an octave above the horn, with which the watching penguins answer it.
+    // Three soft notes, an octave above the horn of the melody, with which the watching penguins answer this horn.
     { timbre: HORN, volume: 0.015, firstBeat: 18, hertz: [1047, 1047, 784], gapBeats: [3, 3, 84] },
   ],
 };

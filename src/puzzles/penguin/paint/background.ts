@@ -57,9 +57,9 @@ const THING_LEFT = 2;
 
 const FRONT_HEIGHT = 10;
 
-/** The width of the calm water at each side of the floe, in pixels. */
+/** The width in pixels of the strip of calm water that some chapters show at each side of the floe. */
 const CALM_WIDTH = 20;
-/** The width of the picture of a boat, in pixels. */
+/** The width of the picture of a boat in the sea, in pixels. */
 const BOAT_WIDTH = 22;
 
 const BOATS: readonly { readonly x: number; readonly y: number }[] = [

@@ -1,4 +1,6 @@
-/** Defines what the second to fourth chapters of Penguin share: the painter, and the figure in the opening pictures. */
+/**
+ * Defines what the second to fourth chapters of Penguin share: the painter, and the penguin in their opening pictures.
+ */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";

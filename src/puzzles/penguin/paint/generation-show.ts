@@ -32,8 +32,8 @@ import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 const STEP_MS = 300;
 const STOP_RADIUS = 5;
 /**
- * While the player watches a step of the generator, the contour of each new thing grows from below. Once this share of
- * the step has passed, the whole thing is drawn.
+ * The share of a step's time from which a new thing is drawn as a whole, while the player watches a step of the
+ * generator. Before, the contour of the thing grows from below.
  */
 const STANDS_FROM = 0.85;
 const STEP_VOLUME = 0.14;
@@ -46,13 +46,16 @@ interface Scene {
   readonly boxOf: (this: void, cell: number) => Box;
 }
 
-/** A level without things. `drawOne` puts one thing on it, draws the thing and removes it again. */
+/** A level without things. The function `drawOne` puts one thing on it, draws the thing and removes it again. */
 interface BareLevel extends Level {
   readonly floor: Floor[];
   readonly bridges: Bridge[];
 }
 
-/** Returns the functions that show, with sounds and in the look of one chapter, how a level was generated. */
+/**
+ * Returns the functions that show, with sounds and in the look of one chapter, how a level was generated. `lamp` says
+ * whether the lighthouse is lit.
+ */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const scene = createScene(generation);
   const levelAt = keepLatest((stepIndex) =>
@@ -100,8 +103,8 @@ function createScene(generation: Generation): Scene {
 }
 
 /**
- * Draws the thin dashed contours of the things that the generator builds after the first `stepCount` steps against
- * unwanted moves, or for misleading lure paths.
+ * Draws the contours of things that are not built yet after the first `stepCount` steps of the generator. These things
+ * are obstacles against unwanted moves, and things for misleading lure paths.
  */
 function drawUnbuilt({ generation, boxOf }: Scene, stepCount: number): void {
   const { contour } = sizeFor(generation.first.board);
@@ -126,7 +129,8 @@ function isAgainstOtherMoves(action: BuildAction): boolean {
 function drawPaths({ generation, paths, boxOf }: Scene, stepCount: number): void {
   for (let index = 0; index < stepCount; index++)
     drawPathUpTo(paths[index], strokeOf(generation.steps[index].action), 1);
-  // The stops come last, because the white rim of a path would cut the stop at its end.
+  // The marks of the cells where the penguin stops are drawn last, because the white rim of a path would cut the mark
+  // at its end.
   for (let index = 0; index < stepCount; index++) {
     const { action, path } = generation.steps[index];
     if (isSlide(action)) drawStop(boxOf(path[0]));

@@ -54,7 +54,10 @@ const CHEER_PIXELS = 3;
 const SWEEP_MS = 700;
 const SKY_HEIGHT = 23;
 
-/** The upper edge of the texts, in pixels. They stand in the sky, to the left and right of the lighthouse. */
+/**
+ * The upper edge of the texts around the board, in pixels. They stand in the sky, to the left and right of the
+ * lighthouse.
+ */
 const TEXT_Y = 1;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
@@ -64,8 +67,8 @@ const TEXT_WIDTH = 166;
  */
 const HINT_WIDTH = 313;
 /**
- * The largest width in pixels of the side text (see `SceneTexts`), which stands to the right of a hint's sentence. A long
- * sentence leaves less space for it.
+ * The largest width in pixels of the text to the right of a hint's sentence, which shows the status of the level (the
+ * side text in `SceneTexts`). A long sentence leaves less space for it.
  */
 const HINT_SIDE_WIDTH = 122;
 /**
@@ -75,8 +78,8 @@ const HINT_SIDE_WIDTH = 122;
 const HINT_CLEARED = { x: 172, y: 0, width: 98, height: 24 };
 
 /**
- * Creates the painter of a chapter with the look `look`. `lightTexts` are the texts that say whether the level can
- * still be won. The light of the scene shows this, too.
+ * Creates the painter of a chapter with the pictures in `look`. `lightTexts` are the texts that say whether the level
+ * can still be won, as the light at the horizon shows it.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
@@ -167,7 +170,10 @@ function marginsBeside({ board }: Level): readonly Box[] {
     : [];
 }
 
-/** Draws the light of the sky while it grows from the middle to both sides. `share` rises from 0 to 1. */
+/**
+ * Draws the light beams in the sky while they grow from the middle to both sides after a win. `share` rises from 0 to
+ * 1.
+ */
 function drawBeamSweep(look: Look, share: number): void {
   const reach = Math.floor((share * SCREEN_WIDTH) / 2);
   drawSky(look, "out");

@@ -18,15 +18,15 @@ import { drawBridge, drawThing, drawThings, drawTreadmillUnderPenguin, isTreadmi
 import { drawShadow } from "./shadow";
 
 /**
- * The constants from `FRONT` to `FIRST_OUT_OF_DOOR`, except `SPINS`, are numbers of pictures in the image table of the
- * upright penguin.
+ * The constants from `FRONT` to `FIRST_OUT_OF_DOOR` are numbers of pictures in the image table of the upright penguin.
+ * The only exception is `SPINS`.
  */
 export const FRONT = 1;
 const EYES_SHUT = 2;
 const FIRST_STANDING = 3;
 const FIRST_SQUASHED = 7;
 const FIRST_SPINNING = 11;
-/** The number of pictures of the spinning penguin. */
+/** The number of pictures that show the spinning penguin. */
 const SPINS = 4;
 const FALLING = 15;
 const FALLEN = 16;
@@ -48,21 +48,24 @@ const FIRST_SMEARED = 5;
 const CELL_LEFT = 5;
 
 const LEAN_MS = 40;
-/** The squashed penguin is drawn this many pixels nearer to the obstacle. */
+/** How many pixels nearer to the obstacle the penguin is drawn while it is squashed against it. */
 const LEAN_PIXELS = 2;
-/** How long each picture is shown while the dizzy penguin spins, in milliseconds. */
+/**
+ * How long each picture is shown while the penguin spins because it is dizzy, in milliseconds. An endless loop makes it
+ * dizzy.
+ */
 const SPIN_EVERY_MS = 80;
 /** How long each picture is shown while the penguin turns on a treadmill, in milliseconds. */
 const TWIRL_EVERY_MS = 33;
 const FALL_MS = 120;
 const BELT_MS_PER_PIXEL = 33;
 
-/** A penguin that slides at least this many cells is drawn with motion blur. */
+/** The fewest cells of a slide in which the penguin is drawn with motion blur. */
 const MIN_SMEAR_CELLS = 3;
 /** The share of a slide after which the motion blur is drawn, because the penguin is slow before. */
 const SMEAR_FROM_SHARE = 0.3;
 
-/** The number of columns to each side of the penguin that the penguin's shadow can reach. */
+/** How many columns the penguin's shadow can reach to each side of the penguin. */
 const MAX_SHADOW_CELLS = 2;
 
 /**
@@ -144,7 +147,8 @@ function drawPenguinShadow(level: Level, nearCell: number, left: number, top: nu
   eachCellIn(board, area, (cell) => {
     if (floor[cell] !== Floor.Ice && !isTreadmill(floor[cell])) drawThings(level, cell, 0);
   });
-  // Trees and the flag reach into the row above them, where a thing that has just been drawn again hides them.
+  // In the row below, trees and the flag are drawn again, too. They reach into the row above them, where a thing that
+  // has just been drawn again hides them.
   const rowBelow = { ...area, firstRow: firstRow + 2, lastRow: firstRow + 2 };
   eachCellIn(board, rowBelow, (cell) => drawTallThing(level, cell));
 }
@@ -156,8 +160,8 @@ function drawTallThing(level: Level, cell: number): void {
 }
 
 /**
- * Draws trees and the flag in the row below the penguin again, because they hide the lower part of the penguin. Nothing
- * is drawn on the cell `end`, where the penguin arrives.
+ * Draws trees and the flag in the row below the penguin again, because they hide the lower part of the penguin. Draws
+ * nothing on the cell `end`, where the penguin arrives.
  */
 function drawInFront(level: Level, column: number, row: number, end = NOWHERE): void {
   const area = { firstColumn: column - 1, lastColumn: column + 1, firstRow: row, lastRow: row };
@@ -214,7 +218,7 @@ function drawSliding(level: Level, before: State, motion: Motion, elapsedMs: num
   drawInFront(level, columnOf(board, penguinCell), rowOf(board, penguinCell) + 1, to);
 }
 
-/** The points where the grains of ice that fly up when an obstacle stops the penguin start; see `Grain` in spray.ts. */
+/** The points where grains of ice start to fly up when an obstacle stops the penguin; see `Grain` in spray.ts. */
 const GRAINS: readonly Grain[] = [
   { back: 2, aside: -9 },
   { back: 5, aside: -6 },

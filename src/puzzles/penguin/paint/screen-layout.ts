@@ -1,4 +1,4 @@
-/** Computes where a board of Penguin lies on the screen, and which of two cell sizes is used. */
+/** Computes where a board of Penguin lies on the screen, and which of the two cell sizes its pictures have. */
 import { SCREEN_WIDTH, type Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
@@ -11,11 +11,14 @@ interface CellSize extends ReturnType<typeof picturesFor> {
   readonly thingTop: number;
   /** How many pixels a picture of the sliding penguin reaches beyond the penguin's cell, above and to the left. */
   readonly belly: number;
-  /** How many pixels the picture of a shadow reaches beyond the left edge of the cell. */
+  /**
+   * How many pixels the picture of a shadow reaches beyond the left edge of the cell on which the shadow's object
+   * stands.
+   */
   readonly shadowLeft: number;
   /** The number of pictures after which the animation of a treadmill repeats. */
   readonly beltPhaseCount: number;
-  /** How far the space between the rails of a treadmill lies inside the treadmill's cell. */
+  /** How many pixels the band of a treadmill, between its rails, lies inside the treadmill's cell. */
   readonly bandInset: number;
 }
 
@@ -81,7 +84,10 @@ export const ICE_ABOVE = 6;
 /** How many pixels the ice reaches beyond the board at the bottom. */
 const ICE_BELOW = 3;
 
-/** Returns the x coordinate of a board's left edge, in pixels. It is even, so that dither patterns match. */
+/**
+ * Returns the x coordinate of a board's left edge, in pixels. It is even, so that the dither patterns (dots that look
+ * grey) of neighbouring pictures fit together.
+ */
 export function boardLeft(board: Board): number {
   return 2 * Math.floor((SCREEN_WIDTH - board.width * sizeFor(board).cellSide) / 4);
 }
@@ -103,7 +109,10 @@ export function cellBox(board: Board, cell: number): Box {
   return { x: cellLeft(board, cell), y: cellTop(board, cell), width: cellSide, height: cellSide };
 }
 
-/** Returns the rectangle of the ice with its torn edges. It does not include the front of the floe below the ice. */
+/**
+ * Returns the rectangle on the screen of the floe's ice, with its torn edges. It does not include the front of the floe
+ * below the ice.
+ */
 export function iceBoxOf(board: Board): Box {
   const { cellSide } = sizeFor(board);
   const width = board.width * cellSide + 2 * TORN_EDGE_WIDTH;

@@ -1,10 +1,10 @@
-/** Draws the shadows that the lamp of the lighthouse throws on the ice. */
+/** Draws the shadows of things and of the penguin in the light of the lighthouse's lamp. */
 import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { FOLDER, iceBoxOf, sizeFor } from "./screen-layout";
 
-/** The kind of object that throws a shadow. It is a part of the name of the shadow's picture file. */
+/** The kind of object that throws a shadow on the ice. It is a part of the name of the shadow's picture file. */
 export type ShadowKind = "penguin" | "wall" | "tree" | "picks" | "door" | "flag";
 
 const LAMP_X = 200;
@@ -15,7 +15,7 @@ const LAMP_Y = 10;
 const MIDDLE_PICTURE = 9;
 const PICTURES_ASIDE = 8;
 
-/** How many pixels the foot of an object lies below the upper edge of the picture of its shadow. */
+/** How many pixels the foot of an object lies below the upper edge of the picture of the object's shadow. */
 const FOOT_Y = 4;
 
 /**
@@ -29,7 +29,7 @@ export function drawShadow(board: Board, kind: ShadowKind, left: number, foot: n
   });
 }
 
-/** Draws the shadow of an object without clipping it. The caller must have clipped drawing to the ice. */
+/** Draws the shadow of an object without clipping it. The caller must have limited drawing to the ice. */
 export function drawUnclippedShadow(board: Board, kind: ShadowKind, left: number, foot: number): void {
   const { cellSide, shadowLeft } = sizeFor(board);
   const dx = left + cellSide / 2 - LAMP_X;

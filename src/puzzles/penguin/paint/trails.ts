@@ -9,7 +9,7 @@ import { drawTrailStart, drawTrailStroke, TRAIL_HALF_WIDTH_PIXELS } from "../../
 import { Bridge, Floor, type Level } from "../level";
 import { cellBox, cellLeft, cellTop, iceBoxOf, sizeFor } from "./screen-layout";
 
-/** The width of the largest cell in pixels. Dashes as long as this join into a solid line. */
+/** The width of the largest cell in pixels. Dashes of a groove that are as long as this join into a solid line. */
 const FULL_CELL = 30;
 
 /**
@@ -40,12 +40,12 @@ export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove:
   drawTrailStart(middleX(level.board, from), middleY(level.board, from));
 }
 
-/** How strongly the ice is dimmed around the path that a hint shows: one of the four steps of `dim`. */
+/** How strongly the ice is dimmed around the path that a hint shows: a number of one of the four steps of `dim`. */
 const DIM_STEP = 2;
 
 /**
- * Draws the path of a hint: the ice becomes dim, and a strip of light lies on each cell of bare ice that the penguin
- * would pass. A dotted ring marks the cell where the penguin would stop.
+ * Draws the path that the hinted move would take. The ice becomes dim, and a strip of light lies on each cell of bare
+ * ice that the penguin would pass. A dotted ring marks the cell where the penguin would stop.
  */
 export function drawHintTrail(level: Level, { motions }: MoveRecord): void {
   const { board } = level;
@@ -104,7 +104,7 @@ function drawTrail(level: Level, { from, to, direction }: Motion, age: number): 
   if (isBareIce(level, to)) drawStop(board, to);
 }
 
-/** The part of a groove that lies in one cell. A groove begins and ends in the middle of a cell. */
+/** The part in one cell of the groove that a move left on the ice. A groove begins and ends in the middle of a cell. */
 interface GrooveCell {
   readonly cell: number;
   readonly direction: Direction;
@@ -123,7 +123,8 @@ function drawGroove(board: Board, { cell, direction, isFirst, isLast }: GrooveCe
 }
 
 /**
- * Draws one dash of a groove. `offsetPixels` is the distance from the middle of the cell to the beginning of the dash.
+ * Draws one dash of the groove that a move left on the ice. `offsetPixels` is the distance from the middle of the cell
+ * to the beginning of the dash.
  */
 function drawStroke(
   board: Board,

@@ -1,12 +1,15 @@
 /**
  * The English sentences of Penguin's hints about the board. Each list has one sentence in several lengths, the longest
- * first. A sentence with "must" is true of every win. A sentence without "must" is true of every shortest win, or of the
- * shown win if it begins with "Try".
+ * first. A sentence with "must" is true of every win. A sentence without "must" is true of every shortest win. Only a
+ * sentence that begins with "Try" is true just of the win that the hint follows.
  */
 import type { Location } from "../../../kernel/hints/location";
 import { TEXTS as SHARED } from "../../hints/texts/index";
 
-/** The words for a cell in line with the flag, by the direction in which it lies from the flag. */
+/**
+ * The words for a cell in line with the flag. The index is the direction in which the cell lies from the flag: up,
+ * right, down, left.
+ */
 const BESIDE_FLAG: readonly string[] = ["above the flag", "right of the flag", "below the flag", "left of the flag"];
 
 function at(location: Location): string {
@@ -16,14 +19,14 @@ function at(location: Location): string {
 export const en = {
   snowMust: ["The snow must stop you"],
   snow: ["Let the snow stop you"],
-  /** A sentence about one of several snow patches: `location` says which one. */
+  /** Returns the sentence that one of several snow patches stops the penguin. `location` says which one. */
   snowAt: (location: Location) => [
     `Let the snow stop you ${at(location)}`,
     `Let snow stop you ${at(location)}`,
     `Use the snow ${at(location)}`,
     `Use snow ${at(location)}`,
   ],
-  /** A sentence about one of several doors: `location` says which one the penguin enters. */
+  /** Returns the sentence that the penguin goes through one of several doors. `location` says which door it enters. */
   doorAt: (location: Location) => [
     `Go through the door ${at(location)}`,
     `Use the door ${at(location)}`,
@@ -33,14 +36,14 @@ export const en = {
   door: ["Go through a door soon"],
   bridgeMust: ["You must stop on the bridge"],
   bridge: ["Stop on the bridge"],
-  /** A sentence about one of several bridges. */
+  /** Returns the sentence that the penguin stops on one of several bridges. `location` says which one. */
   bridgeAt: (location: Location) => [
     `Stop on the bridge ${at(location)}`,
     `Use the bridge ${at(location)}`,
     `Use bridge ${at(location)}`,
   ],
   treadmillOnly: ["Ride the treadmill"],
-  /** A sentence about one of several treadmills. */
+  /** Returns the sentence that the penguin rides on one of several treadmills. `location` says which one. */
   treadmillAt: (location: Location) => [
     `Ride the treadmill ${at(location)}`,
     `Ride the arrow ${at(location)}`,

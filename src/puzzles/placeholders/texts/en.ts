@@ -1,5 +1,6 @@
 /**
- * The English texts of placeholders. The fields of `Puzzle` and `Scene` in puzzle.ts explain where each text is shown.
+ * The English texts of the placeholders for parts that a new puzzle does not have yet. The fields of `Puzzle` and
+ * `Scene` in puzzle.ts explain where each text is shown.
  */
 
 export const en = {

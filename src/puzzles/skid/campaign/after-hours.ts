@@ -1,4 +1,4 @@
-/** Puts the levels "After hours" of the puzzle Skid together: ten optional levels that follow the campaign. */
+/** Collects the levels "After hours" of the puzzle Skid: ten optional levels that follow the campaign. */
 import { createCampaign } from "../../campaign";
 import { levelsAfterHours } from "./levels-after-hours";
 

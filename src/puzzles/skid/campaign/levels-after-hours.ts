@@ -1,14 +1,14 @@
 /**
- * The ten levels "After hours" of the puzzle Skid, which are optional and follow the campaign. Each joins two solving
- * ideas that no level of the campaign joins. A test solves each level and compares the result with the facts in
- * `verdict`, such as the fewest moves.
+ * The ten levels "After hours" of the puzzle Skid, which are optional and follow the campaign. Each combines two
+ * solving ideas (techniques that a solution needs) that no level of the campaign combines. A test solves each level and
+ * compares the result with the facts in `verdict`, such as the fewest moves.
  */
 import type { SkidCampaignLevel } from "./level";
 
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
-  // This level joins two solving ideas: "there and back" and "needle".
+  // The solution of this level needs two techniques (solving ideas) together: "there and back" and "needle".
   {
     name: "Creaky Stairs",
     map: [
@@ -25,7 +25,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [1, 3],
   },
-  // This level joins two solving ideas: "bait" and "toy wall".
+  // The solution of this level needs two techniques (solving ideas) together: "bait" and "toy wall".
   {
     name: "Mousetrap",
     map: [
@@ -42,7 +42,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [2, 6],
   },
-  // This level joins two solving ideas: "two halves" and "order".
+  // The solution of this level needs two techniques (solving ideas) together: "two halves" and "order".
   {
     name: "Coal Chute",
     map: [
@@ -59,7 +59,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [5, 4],
   },
-  // This level joins two solving ideas: "detour" and "bait".
+  // The solution of this level needs two techniques (solving ideas) together: "detour" and "bait".
   {
     name: "Cobwebs",
     map: [
@@ -77,7 +77,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [0, 2],
   },
-  // This level joins two solving ideas: "two halves" and "detour".
+  // The solution of this level needs two techniques (solving ideas) together: "two halves" and "detour".
   {
     name: "Jam Jars",
     map: [
@@ -94,7 +94,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [5, 0],
   },
-  // This level joins two solving ideas: "there and back" and "combo or safety".
+  // The solution of this level needs two techniques (solving ideas) together: "there and back" and "combo or safety".
   {
     name: "Fuse Box",
     map: [
@@ -112,7 +112,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [1, 7],
   },
-  // This level joins two solving ideas: "bait" and "combo or safety".
+  // The solution of this level needs two techniques (solving ideas) together: "bait" and "combo or safety".
   {
     name: "Lost Marbles",
     map: [
@@ -129,7 +129,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [2, 7],
   },
-  // This level joins two solving ideas: "two halves" and "combo or safety".
+  // The solution of this level needs two techniques (solving ideas) together: "two halves" and "combo or safety".
   {
     name: "Boiler Room",
     map: [
@@ -147,7 +147,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [5, 7],
   },
-  // This level joins two solving ideas: "two halves" and "there and back".
+  // The solution of this level needs two techniques (solving ideas) together: "two halves" and "there and back".
   {
     name: "Spare Key",
     map: [
@@ -164,7 +164,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [5, 1],
   },
-  // This level joins two solving ideas: "two halves" and "bait".
+  // The solution of this level needs two techniques (solving ideas) together: "two halves" and "bait".
   {
     name: "Cellar Door",
     map: [

@@ -6,8 +6,8 @@ import { markStatesThatReach } from "../../../kernel/states-that-reach";
 import type { Task } from "../../../kernel/task";
 
 /**
- * The best result that is still possible in a state. In a full combo, all toys of each colour leave in one move. `ok`
- * is any other win. In a dead end, no win is possible.
+ * The best result that a player can still reach from a state. In a full combo, all toys of each colour leave in one
+ * move. `ok` is any other win. In a dead end, no win is possible.
  */
 type BestOutcome = "full-combo" | "ok" | "dead-end";
 

@@ -27,8 +27,8 @@ import { growForLevel, MEMORY_POOL } from "./exploration-memory";
 import { findOrCreateWeights } from "./key-weights";
 
 /**
- * Levels with at most this many pieces use the faster search function. On boards of up to 36 inner cells, the positions
- * of four pieces fit in one number below 2^31.
+ * The most pieces in a level for which the faster search function is used. On boards of up to 36 inner cells, the
+ * positions of four pieces fit in one number below 2^31.
  */
 const FOUR_PIECES = 4;
 
@@ -81,8 +81,8 @@ export function* certifyLevel(
 
 /**
  * Computes the shortest solution, dead ends (states from which no win can be reached) and difficulty of a level from
- * its state graph (all states and the moves between them). The result uses the memory of the search until `release` is
- * called.
+ * its state graph (all states and the moves between them). The result is stored in the memory of the search, so it is
+ * valid only until `release` is called.
  */
 function* certifyExploration(
   level: Level,

@@ -10,14 +10,17 @@ import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
 
 /**
  * The memory for searching the states of one level. Its lists may be longer than the level needs. The remaining entries
- * are stale (left over from an earlier use).
+ * are left over from an earlier use.
  */
 export interface ExplorationMemory extends SearchMemory {
-  /** Reusable lists for `SlideTables.stops`: for each direction, where each piece stops. */
+  /** Lists that each search reuses for `SlideTables.stops`: for each direction, where each piece stops. */
   readonly stops: readonly number[][];
-  /** Reusable lists for `SlideTables.isPushable`: for each direction, which crates can be pushed. */
+  /** Lists that each search reuses for `SlideTables.isPushable`: for each direction, which crates can be pushed. */
   readonly isPushable: readonly number[][];
-  /** Reusable lists for `SlideTables.isInPit`, one for each axis. */
+  /**
+   * Lists that each search reuses for `SlideTables.isInPit`, which says which pieces are in pits: one list for each
+   * axis.
+   */
   readonly isInPit: readonly number[][];
   /**
    * For each state, whether toys have left the board, and whether pieces are in pits. A level can begin only in a state
@@ -43,18 +46,21 @@ const NONE = -1;
 const STATES_AT_FIRST = 2560;
 
 /**
- * The length of new lists that are indexed by piece code (a number for the piece's cell and kind). This is enough for
- * ten pieces on the largest board. Only tools search larger levels; the lists then grow.
+ * The length of new lists that have an entry for each cell and kind of piece (a piece code is a number for both). This
+ * is enough for ten pieces on the largest board. Only tools search larger levels; the lists then grow.
  */
 const MAX_CODES = 500;
 
-/** A new queue has space for this many states from which moves must still be made, and grows if necessary. */
+/**
+ * How many states a new queue has space for. A queue has the states from which moves must still be made, and grows if
+ * necessary.
+ */
 const INITIAL_QUEUE_LENGTH = 256;
 
 /**
- * Extends the memory of a search to `maxStates` states, but at most to `STATES_AT_FIRST`. The memory then has lists for
- * `slots` pieces and for state keys of `keyNumbers` numbers. The task yields after each table, because Lua copies a
- * table when it grows.
+ * Extends the memory of a search so that it has space for `maxStates` states, but at most for `STATES_AT_FIRST`. The
+ * memory then has lists for `slots` pieces, and for state keys (which identify states) of `keyNumbers` numbers. The
+ * task yields after each table, because Lua copies a table when it grows.
  */
 export function* growForLevel(
   memory: ExplorationMemory,

@@ -29,7 +29,7 @@ export interface Exploration extends FoundStates {
   /** The number that each piece adds to a state key. The key identifies a state in the hash table. */
   readonly weights: KeyWeights;
   /**
-   * The piece code (a number for the piece's cell and kind) of each piece at the start, for cells numbered by rows; see
+   * The piece code of each piece at the start: a number for its cell and kind, with cells numbered by rows; see
    * slide-tables.ts. The list has at least four entries. With fewer pieces, the last entries stand for pieces that have
    * left the board.
    */
@@ -58,10 +58,9 @@ export interface Exploration extends FoundStates {
 
 /**
  * Records a won state, from which the search for all states of a level makes no moves. `state` is its number, counted
- * from 1. States are found in the order of their number of moves, so the first win with or without a full combo (all
- * toys of each colour leave in one move) sets `parCombo` or `parPlain`. `highestCode` is the highest piece code (a
- * number for the piece's cell and kind) of the state. It also holds `State.brokenCombos`, which is 0 after a full
- * combo.
+ * from 1. States are found in the order of their number of moves. So the first win by full combo (all toys of each
+ * colour leave in one move) sets `parCombo`, and the first other win sets `parPlain`. `highestCode` is the highest code
+ * of a piece in the state; it also holds `State.brokenCombos`, which is 0 after a full combo.
  */
 export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: PieceCode): void {
   const { memory } = exploration;
@@ -91,8 +90,8 @@ export function enqueueStart(exploration: Exploration): void {
 }
 
 /**
- * Returns the state key: one or more numbers that identify a state. `codes` has the code of each piece, with cells
- * numbered by rows.
+ * Returns the state key: one or more numbers that identify a state. `codes` has a number for the cell and kind of each
+ * piece (a piece code), with cells numbered by rows.
  */
 export function keyNumbersOf(codes: readonly PieceCode[], { rows }: KeyWeights): number[] {
   return rows.map((weights) => keyOf(codes, codes.length, weights));

@@ -31,16 +31,18 @@ import type { PieceCode } from "../../tilting/piece-code";
 const MOVES_PER_SLICE = 18;
 
 /**
- * The lists for two opposite moves, such as up and down, which the search of a level of at most four pieces reads and
- * writes.
+ * The lists for two opposite moves, such as up and down, from which the search takes states and tables, and to which it
+ * writes its results. They are for levels of at most four pieces.
  */
 interface AxisLists extends FourAxisLists, SlideLists {
   /**
-   * The number that stands for the stop of a toy that can push a crate up or right, because only `movePieces` makes
-   * such a move. It is higher than the piece code (a number for the piece's cell and kind) of any piece.
+   * The number that stands for the stop of a toy that can push a crate up or right. Only the function `movePieces`
+   * makes such a move. The number is higher than the code of any piece.
    */
   readonly aboveAllCodes: number;
-  /** The number of piece codes (numbers for the pieces' cells and kinds) in one row or column of cells. */
+  /**
+   * The number of piece codes in one row or column of cells. A piece code is a number for the cell and kind of a piece.
+   */
   readonly codesPerLine: number;
 }
 
@@ -50,8 +52,8 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
   /**
-   * Piece codes (numbers for the pieces' cells and kinds) from this number on stand for pieces that have left the
-   * board.
+   * The lowest piece code of pieces that have left the board. A piece code is a number for the cell and kind of a
+   * piece.
    */
   readonly firstGoneCode: PieceCode;
   readonly pieceCount: number;
@@ -60,13 +62,14 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
 /**
  * Searches all states of a level of up to four pieces. Returns false if there are more than `maxStates` states, or as
  * soon as the shortest solution cannot have the wanted number of moves. The search finds the same states as
- * kernel/explore.ts in the order of their depth, but much faster.
+ * kernel/explore.ts, in the order of their number of moves, but much faster.
  *
- * A state is the codes of four pieces in one of two cell numberings (see slide-tables.ts). In most moves pieces only
- * slide, which takes one table look-up for each piece (see slide-stops.ts). If a toy touches a goal or a crate is in
- * the way, `removeLeaversOfFour` or `movePieces` makes the move. The state key, which identifies a state, is the sum of
- * the weights of its codes (see key-weights.ts). The key is the same in both numberings and in any order of the codes.
- * The codes of a new state are converted to the other numbering at once, and sorted when moves are made from the state.
+ * A state consists of the codes of four pieces: numbers for their cells and kinds. There are two ways to number the
+ * cells (see slide-tables.ts). In most moves pieces only slide, which takes one table look-up for each piece (see
+ * slide-stops.ts). If a toy touches a goal or a crate is in the way, `removeLeaversOfFour` or `movePieces` makes the
+ * move. The state key, which identifies a state, is the sum of the weights of its codes (see key-weights.ts). The key
+ * is the same in both numberings and in any order of the codes. The codes of a new state are converted to the other
+ * numbering at once, and sorted when moves are made from the state.
  *
  * Moves are made in pairs, by axis: for all states at the same number of moves, first up and down, then right and left.
  * If the first move slides to a state whose two moves on this axis are known, the second move need not be made (see
@@ -126,13 +129,13 @@ function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues:
 /** Makes two opposite moves from a state, such as up and down, and stores the states that they lead to. @inline */
 function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
   /**
-   * The piece codes (numbers for the pieces' cells and kinds) of the state from which the moves are made, in ascending
-   * order. @locals
+   * The codes of the pieces before the two moves, in ascending order. Each code is a number for a piece's cell and
+   * kind. @locals
    */
   const four = sortedCodesAt(axisLists, index);
   const isClear = !search.hasPits || sumFour(axisLists.isInPit, four) === 0;
   search.sliceLeft--;
-  /** The result of the move up or right. @locals */
+  /** The state to which the move up or right leads. @locals */
   const up: ToysMoved = slideFourUp(four, axisLists, isClear);
   if (up.key < 0) moveInLists(search, axisLists, axisLists.axis, four, up);
   if (search.hasPits && up.isPureSlide) up.isPureSlide = sumFour(axisLists.isInPit, up) === 0;
@@ -146,7 +149,7 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   }
 
   search.sliceLeft--;
-  /** The result of the move down or left. @locals */
+  /** The state to which the move down or left leads. @locals */
   const down: ToysMoved = slideFourDown(four, axisLists, isClear);
   if (down.key < 0) moveInLists(search, axisLists, axisLists.axis + 2, four, down);
   if (search.hasPits && down.isPureSlide) down.isPureSlide = sumFour(axisLists.isInPit, down) === 0;
@@ -196,14 +199,14 @@ function addState(search: FourSearch, axisLists: AxisLists, moved: ToysMoved, bu
   moved.state = insertState(search, bucket);
   search.keys[moved.state - 1] = moved.key;
   enqueueForOtherAxis(axisLists, moved.state, moved);
-  // The list `intact` says for each state whether toys have left the board and whether pieces are in pits. The new
-  // state gets the entry of the state before the move, which is right if pieces only slid. After any other move,
-  // `recordPieceStatus` corrects the entry.
+  // The list `intact` says for each state whether toys have left the board and whether pieces are in pits. At first,
+  // the new state gets the entry of the state before the move, which is right if pieces only slid. After any other
+  // move, `recordPieceStatus` corrects the entry.
   search.intact[moved.state - 1] = search.intact[search.from - 1];
   if (!moved.isPureSlide) {
     recordPieceStatus(search, axisLists, moved);
     if (moved.result === MoveResult.Wins) {
-      // Takes the state out of the queue again, because no moves are made from a won state.
+      // Takes the won state out of the queue again, because no moves are made from it.
       axisLists.otherQueueLength--;
       recordWin(search.exploration, moved.state, search.depth + 1, Math.max(moved.p1, moved.p2, moved.p3, moved.p4));
     } else {
@@ -214,15 +217,15 @@ function addState(search: FourSearch, axisLists: AxisLists, moved: ToysMoved, bu
 }
 
 /**
- * Called after a move that was not only a slide. Stores in `search.intact` whether all pieces are on the board and
- * whether any is in a pit. @inline
+ * Stores in `search.intact` whether all pieces are on the board and whether any is in a pit, after a move that was not
+ * only a slide. @inline
  */
 function recordPieceStatus(search: FourSearch, axisLists: AxisLists, moved: ToysMoved): void {
   if (search.intact[search.from - 1] !== PieceStatus.SomeGone) {
     let status = PieceStatus.AllFree;
     if (search.hasPits && sumFour(axisLists.isInPit, moved) > 0) status = PieceStatus.SomeTrapped;
     // In a level without crates, a toy leaves the board in each move that is not only a slide. In a level with crates,
-    // the last piece code (a number for the piece's cell and kind) after the move says whether a toy has left.
+    // the highest code of a piece after the move says whether a toy has left.
     const mayLeave = moved.result !== MoveResult.Slides;
     if (mayLeave && (!search.hasCrates || search.after[search.pieceCount - 1] >= search.firstGoneCode))
       status = PieceStatus.SomeGone;

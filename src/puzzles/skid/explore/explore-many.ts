@@ -34,8 +34,8 @@ const SLIDES_PER_SLICE = 36;
 /** A search for all states of a level. A state is identified by its state key, which has three numbers. */
 interface ManySearch extends SkidSearch {
   /**
-   * The number of pieces at the start of the level, which is the length of each list of piece codes (numbers for the
-   * pieces' cells and kinds).
+   * The number of pieces at the start of the level, which is the length of each list of piece codes. A piece code is a
+   * number for the cell and kind of a piece.
    */
   readonly slotCount: number;
   readonly keys1: number[];
@@ -47,24 +47,24 @@ interface AxisLists extends AxisSuccessors, SlideLists {
   /** The axis of the two opposite moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * For each piece, its piece code (a number for the piece's cell and kind) in each state of the queue, from which the
+   * For each piece, its code (a number for its cell and kind) in each state of the queue. From these states, the two
    * moves of this axis must still be made; see `Queue.codes`.
    */
   readonly codes: readonly PieceCode[][];
   /**
-   * The queue for the next round of the search for all states of a level. It has states one move farther from the
-   * start, from which the moves along the axis of these lists must be made.
+   * The queue of states from which the two moves along `axis` must be made in the next round of the search. These
+   * states are one move farther from the start.
    */
   readonly ownQueue: Queue;
   /**
-   * A queue for the next round of the search for all states of a level: states one move farther from the start. From
-   * these states, the two moves perpendicular to `axis` must be made.
+   * The queue of states from which the two moves perpendicular to `axis` must be made in the next round of the search.
+   * These states are one move farther from the start.
    */
   readonly otherQueue: Queue;
   otherQueueLength: number;
   /**
-   * The list `afterSecond` (see `AxisSuccessors`) of the two moves perpendicular to those of this axis. New states are
-   * marked in it as not explored.
+   * The list `afterSecond` (see `AxisSuccessors`) of the two moves perpendicular to those of this axis. Its entry for a
+   * new state says that these moves are not explored yet.
    */
   readonly otherSeconds: number[];
   /**
@@ -73,8 +73,9 @@ interface AxisLists extends AxisSuccessors, SlideLists {
    */
   readonly transposed: readonly number[];
   /**
-   * What each piece adds to the three numbers of a state key (which identifies a state), indexed by piece code − 1 (a
-   * piece code is a number for the piece's cell and kind); see `KeyWeights`.
+   * For each piece code, what a piece with this code adds to the first of the three numbers of a state key, which
+   * identifies a state; see `KeyWeights`. A piece code is a number for the cell and kind of a piece. The index is code
+   * − 1. The next two lists are for the other two numbers.
    */
   readonly weights1: readonly number[];
   readonly weights2: readonly number[];
@@ -93,7 +94,7 @@ interface MoveKeys extends MoveEnd {
 
 /**
  * Searches all states of a level with any number of pieces. The search works like `exploreFour`, but the pieces are in
- * lists, and state keys (which identify states) have three numbers (see make/many-piece-weights.ts).
+ * lists, and each state is identified by three numbers (see make/many-piece-weights.ts).
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
   /** The progress of the search for all states of a level and the tables that it reads. @locals */
@@ -175,11 +176,15 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   const aboveAllCodes = slideTables.boardCodes.codeCount - 1;
   const isClear = !hasPits || !isAnyInPit(axisLists.isInPit, search.list);
   /**
-   * The result of the first of the two moves: the state after it, and whether pieces only slide in the move. @locals
+   * What is known about the first of the two moves: the state to which it leads, and whether pieces only slide in the
+   * move. @locals
    */
   const first = { state: 0, isPureSlide: false };
   for (let turn = 0; turn < 2; turn++) {
-    /** The result of the move in this turn. A negative key means that the move needs `moveInLists`. @locals */
+    /**
+     * What is known about the move of this turn of the loop. A negative key means that `moveInLists` must make the
+     * move. @locals
+     */
     const moved: MoveKeys = { key1: 0, key2: 0, key3: 0, result: MoveResult.Slides, isPureSlide: isClear, state: 0 };
     if (turn === 0) slideAscending(search, axisLists, moved, aboveAllCodes);
     else slideDescending(search, axisLists, moved);
@@ -202,9 +207,9 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Slides all pieces up or right. In these directions, piece codes (numbers for the pieces' cells and kinds) grow. If a
- * toy touches a goal or can push a crate, the state key (which identifies the state) becomes negative and the codes are
- * not valid. @inline
+ * Slides all pieces up or right. In these directions, the codes of pieces (numbers for their cells and kinds) grow. If
+ * a toy touches a goal or can push a crate, the key of the new state becomes negative, and the new codes are not valid.
+ * @inline
  */
 function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, aboveAllCodes: number): void {
   let ahead = aboveAllCodes;
@@ -230,9 +235,7 @@ function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKe
   }
 }
 
-/**
- * Adds the weights of one piece to the three numbers of the state key (which identifies the state) in `moved`. @inline
- */
+/** Adds what one piece contributes to the three numbers that identify the state in `moved`. @inline */
 function addToKey(moved: MoveKeys, axisLists: AxisLists, code: PieceCode): void {
   moved.key1 += axisLists.weights1[code - 1];
   moved.key2 += axisLists.weights2[code - 1];
@@ -263,7 +266,7 @@ function stateIn(search: ManySearch, { newestInBucket }: Bucket, key: MoveKeys):
   return state;
 }
 
-/** Returns whether all three numbers of a state's key are equal to those of `key`. @inline */
+/** Returns whether the three numbers that identify a state are equal to those in `key`. @inline */
 function hasKey(search: ManySearch, state: number, key: MoveKeys): boolean {
   return (
     search.keys1[state - 1] === key.key1 && search.keys2[state - 1] === key.key2 && search.keys3[state - 1] === key.key3
@@ -279,8 +282,9 @@ function addState(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, buc
   search.keys1[state - 1] = moved.key1;
   search.keys2[state - 1] = moved.key2;
   search.keys3[state - 1] = moved.key3;
-  // The state gets the `intact` entry of the state before the move. This entry is right if pieces only slid, or if toys
-  // had left before. After any other move, the entry is computed anew.
+  // The list `intact` says for each state whether toys have left the board and whether pieces are in pits. The new
+  // state gets the entry of the state before the move, which is right if pieces only slid, or if toys had left before.
+  // After any other move, the entry is computed anew.
   search.intact[state - 1] = search.intact[search.from - 1];
   if (!moved.isPureSlide && search.intact[search.from - 1] !== PieceStatus.SomeGone) {
     search.intact[state - 1] = pieceStatusAfter(search.exploration.slideTables, axisLists.isInPit, search.after);
@@ -310,16 +314,16 @@ function enqueueForOtherAxis(search: ManySearch, axisLists: AxisLists, state: nu
 }
 
 /**
- * Returns whether all pieces are on the board after a move, and whether any is in a pit. Before the move, all pieces
- * must be on the board.
+ * Returns the status of the pieces after a move: whether all are on the board, and whether any is in a pit. Before the
+ * move, all pieces must be on the board.
  */
 function pieceStatusAfter(
   { boardCodes, hasPits }: SlideTables,
   inPit: readonly number[],
   after: readonly number[],
 ): PieceStatus {
-  // The piece codes (numbers for the pieces' cells and kinds) of pieces that have left the board come last in the list,
-  // so the last code shows whether any piece has left.
+  // The codes of pieces that have left the board come last in the list, so the last code shows whether any piece has
+  // left.
   if (after[after.length - 1] >= goneCode(boardCodes, 0)) return PieceStatus.SomeGone;
   return hasPits && isAnyInPit(inPit, after) ? PieceStatus.SomeTrapped : PieceStatus.AllFree;
 }

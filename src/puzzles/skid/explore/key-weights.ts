@@ -1,7 +1,6 @@
 /**
- * Computes a weight for each piece, for levels with up to four pieces. The sum of the weights of all pieces (the
- * numbers that they add to state keys) is the state key, which identifies a state. make/many-piece-weights.ts does the
- * same for more pieces.
+ * Computes a weight for each piece, for levels with up to four pieces. The weights of all pieces of a state add up to
+ * its state key, the number that identifies the state. make/many-piece-weights.ts does the same for more pieces.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -12,7 +11,7 @@ import type { Level } from "../level";
 import { CodeLayout, type BoardCodes } from "./slide-tables";
 
 /**
- * The weight of each piece: the number that it adds to the state key (which identifies the state).
+ * The weight of each piece in a state: what it adds to the state key, which identifies the state.
  *
  * A weight depends on the piece code (a number for the piece's cell and kind). A key consists of one or several
  * numbers, and the sum of these numbers is below 2^31. The order of the pieces does not matter, and different states of
@@ -21,42 +20,39 @@ import { CodeLayout, type BoardCodes } from "./slide-tables";
  */
 export interface KeyWeights {
   /**
-   * The weight (the number added to a state key) of each piece if the cells are numbered row by row. The first index
-   * says which number of the key the weight is for. The second index is the piece code − 1 (a piece code is a number
-   * for the piece's cell and kind).
+   * The weights of pieces if the cells are numbered row by row. A weight is what a piece adds to the state key. The
+   * first index says which number of the key the weight is for. The second index is the piece code (a number for the
+   * piece's cell and kind) − 1.
    */
   readonly rows: readonly (readonly number[])[];
-  /**
-   * The weight (the number added to a state key) of each piece if the cells are numbered column by column, indexed like
-   * `rows`.
-   */
+  /** The weights of pieces if the cells are numbered column by column, indexed like `rows`. */
   readonly columns: readonly (readonly number[])[];
 }
 
-// The cache has space for the weights of all kinds of levels in endless runs (sequences of levels), and for a few more.
+// The cache of weights has space for all kinds of levels in endless runs, and for a few more.
 const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 24;
 
 /**
- * The number of values of `State.brokenCombos`: no colour, red, yellow or both. A colour is in this value if some of
- * its toys have left and some have not.
+ * How many values `State.brokenCombos` can have: no colour, red, yellow or both. A colour is in this value if some of
+ * its toys have left the board and some have not.
  */
 export const BROKEN_COMBOS_COUNT = 4;
 
 const CELLS_PER_SLICE = 6;
 
 /**
- * The weight (the number added to a state key) of a piece on a cell where it is in no stored state, for example of a
- * toy that touches its goal and leaves the board. It makes the state key (which identifies the state) negative.
+ * The weight of a piece on a cell where it is in no stored state, for example of a toy that touches its goal and leaves
+ * the board. A weight is what a piece adds to the state key; this weight makes the key negative.
  */
 export const NO_WEIGHT = -Infinity;
 
 /**
- * Returns the cached weights (the numbers that pieces add to state keys) of states with at most four pieces, for one
- * board size and for as many pieces of each kind as `level` has.
+ * Returns the weights of pieces, from the cache if possible, for states with at most four pieces. They are for one
+ * board size and for as many pieces of each kind as the level has.
  *
- * The state key is one number. Each kind of piece has a few digits of the key, which tilting/power-sums.ts computes.
- * The highest digit is `State.brokenCombos`.
+ * The weights of all pieces add up to the state key, which is one number here. Each kind of piece has a few digits of
+ * the key, which tilting/power-sums.ts computes. The highest digit is `State.brokenCombos`.
  */
 export function* findOrCreateWeights(boardCodes: BoardCodes, { reds, yellows, ices, crates }: Level): Task<KeyWeights> {
   const counts = [reds.length, yellows.length, ices.length, crates.length];

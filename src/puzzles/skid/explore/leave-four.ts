@@ -22,8 +22,8 @@ interface LeavingFlags {
 }
 
 /**
- * The lowest piece code (a number for the piece's cell and kind) of the pieces that have left the board, and the value
- * of `State.brokenCombos` that must be added to the piece code of the next piece that leaves.
+ * The lowest code of the pieces that have left the board (a piece code is a number for a piece's cell and kind).
+ * `brokenCombos` must be added to the code of the next piece that leaves.
  */
 interface GoneCodes {
   lastTakenCode: PieceCode;
@@ -63,8 +63,7 @@ export function removeLeaversOfFour(list: PieceCode[], firstGoneCode: PieceCode,
   if (!flags.isLeaving3 && four.p3 < firstGoneCode) addColour(four.p3, staying);
   if (!flags.isLeaving4 && four.p4 < firstGoneCode) addColour(four.p4, staying);
   /**
-   * The lowest piece code (a number for the piece's cell and kind) of a piece that had left the board before this move,
-   * and `State.brokenCombos` before this move. @locals
+   * The pieces that had left the board before this move: the lowest of their codes, and `State.brokenCombos`. @locals
    */
   const goneCodes: GoneCodes = goneCodesBefore(four, firstGoneCode);
   if (leaving.hasRed && staying.hasRed && goneCodes.brokenCombos % 2 === 0) goneCodes.brokenCombos += 1;
@@ -120,9 +119,9 @@ function addJoined(four: FourCodes, flags: LeavingFlags, firstGoneCode: PieceCod
 }
 
 /**
- * Returns whether two pieces are of the same kind and on neighbouring cells. `code1` must be the lower piece code (a
- * number for the piece's cell and kind). The last cell of a row or column and the first cell of the next have
- * consecutive numbers, but are not neighbours. @inline
+ * Returns whether two pieces are of the same kind and on neighbouring cells. `code1` must be the lower of their codes
+ * (numbers for cell and kind). The last cell of a row or column and the first cell of the next have consecutive
+ * numbers, but are not neighbours. @inline
  */
 function isJoined(code1: PieceCode, code2: PieceCode, codesPerLine: number, firstGoneCode: PieceCode): boolean {
   return (
@@ -132,7 +131,7 @@ function isJoined(code1: PieceCode, code2: PieceCode, codesPerLine: number, firs
   );
 }
 
-/** Adds the colour of a piece to `colours` if the piece is a toy. @inline */
+/** Adds the colour of a piece to the set `colours` if the piece is a toy. @inline */
 function addColour(code: PieceCode, colours: Colours): void {
   const kind: CodedKind = code % CodeLayout.PerCell;
   if (kind === CodedKind.Red) colours.hasRed = true;
@@ -140,8 +139,8 @@ function addColour(code: PieceCode, colours: Colours): void {
 }
 
 /**
- * Returns what a state says of the pieces that had left the board before this move: the lowest of their piece codes
- * (numbers for the pieces' cells and kinds), and `State.brokenCombos`. @inline
+ * Returns the lowest code of the pieces that had left the board before this move, and `State.brokenCombos`. A piece
+ * code is a number for a piece's cell and kind. @inline
  */
 function goneCodesBefore(four: FourCodes, firstGoneCode: PieceCode): GoneCodes {
   let lastTakenCode = firstGoneCode + 4 * CodeLayout.PerCell;

@@ -20,13 +20,13 @@ export interface ToysMoved extends FourMoved {
 interface FourSlideLists extends SlideLists {
   readonly weights: readonly number[];
   /**
-   * The number that stands for the stop of a toy that can push a crate up or right, because only `movePieces` makes
-   * such a move. It is higher than the piece code (a number for the piece's cell and kind) of any piece.
+   * The number that stands for the stop of a toy that can push a crate up or right. Only the function `movePieces`
+   * makes such a move. The number is higher than the code of any piece.
    */
   readonly aboveAllCodes: number;
 }
 
-/** Slides four pieces up or right: their piece codes (numbers for the pieces' cells and kinds) grow. @inline */
+/** Slides four pieces up or right. In these directions, their codes (numbers for cell and kind) grow. @inline */
 export function slideFourUp(four: FourCodes, lists: FourSlideLists, isPureSlide: boolean): ToysMoved {
   return {
     ...slideFourAscending(four, lists, stopBehindAscending),

@@ -15,25 +15,19 @@ export const enum MoveResult {
 }
 
 /**
- * Stands for the piece code (a number for the piece's cell and kind) of the next piece ahead in a move down or left, if
- * there is none. No piece has a code near this number.
+ * Stands for the code of the next piece ahead in a move down or left, if there is no such piece. The number is far
+ * below the code of any piece.
  */
 const NO_CODE_BELOW = -1000;
 /**
- * Stands for the piece code (a number for the piece's cell and kind) of the next piece ahead in a move up or right, if
- * there is none. No piece has a code near this number.
+ * Stands for the code of the next piece ahead in a move up or right, if there is no such piece. The number is far above
+ * the code of any piece.
  */
 const NO_CODE_ABOVE = 40000;
 
-/**
- * Replaces the piece code (a number for the piece's cell and kind) of a toy that leaves the board. No piece has this
- * code.
- */
+/** Replaces the code of a toy that leaves the board. No piece has this code. */
 const TAKEN_CODE = -1000;
-/**
- * Stands for the piece code (a number for the piece's cell and kind) on a neighbouring cell that does not exist. No
- * piece has this code.
- */
+/** Stands for the code of a piece on a neighbouring cell, if there is no such cell. No piece has this code. */
 const NO_NEIGHBOUR = -2000;
 
 /**
@@ -132,8 +126,8 @@ function removeLeavers(
   const firstGoneCode = goneCode(boardCodes, 0);
   const last = list[slots - 1];
   let brokenCombos = last >= firstGoneCode ? last % CodeLayout.PerCell : 0;
-  // The colours of the toys that leave the board. `stayingColours` has those of the toys that stay. 1 is red, 2 is
-  // yellow, 3 is both.
+  // The colours of the toys that leave the board: 1 is red, 2 is yellow, 3 is both. `stayingColours` has the colours of
+  // the toys that stay.
   const leavingColours = markJoined(after, firstGoneCode, CodeLayout.PerCell * lineLength, touchingCount);
   let stayingColours = 0;
   let stayingCount = 0;

@@ -9,7 +9,7 @@ import type { PieceStatus } from "./exploration-memory";
 
 /** A search for all states of a level, with its progress and its hash table of states. States are counted from 1. */
 export interface SkidSearch extends SearchProgress<Exploration> {
-  /** For each state, whether all pieces are on the board, and whether any piece is in a pit. */
+  /** For each state, whether all of its pieces are on the board, and whether any of them is in a pit. */
   readonly intact: PieceStatus[];
   /**
    * The number of moves from the start to the states from which the search for all states of a level makes moves now;
@@ -17,18 +17,21 @@ export interface SkidSearch extends SearchProgress<Exploration> {
    */
   depth: number;
   /**
-   * The piece codes (numbers for the pieces' cells and kinds) before a move, in ascending order. Each move reuses this
-   * list.
+   * The codes of all pieces before a move, in ascending order (a piece code is a number for a piece's cell and kind).
+   * Each move reuses this list.
    */
   readonly list: number[];
-  /** The piece codes (numbers for the pieces' cells and kinds) after a move. Each move reuses this list. */
+  /**
+   * The codes of all pieces after a move (a piece code is a number for a piece's cell and kind). Each move reuses this
+   * list.
+   */
   readonly after: number[];
 }
 
 export interface SlideLists {
   /**
-   * Whether a piece is in a pit: 1 or 0, indexed by piece code − 1 (a piece code is a number for the piece's cell and
-   * kind).
+   * For each piece code (a number for a piece's cell and kind), whether its cell is a pit: 1 or 0. The index is code −
+   * 1.
    */
   readonly isInPit: readonly number[];
   readonly firstStops: readonly number[];
@@ -38,9 +41,9 @@ export interface SlideLists {
 }
 
 /**
- * Begins a round of the search for all states of a level, for the states that are one move farther from the start.
- * Returns false if the search can stop because the shortest solution of the level cannot have the wanted number of
- * moves. @inline
+ * Begins the next round of the search for all states of a level: the moves from the states that are one move farther
+ * from the start. Returns false if the search can stop because the shortest solution of the level cannot have the
+ * wanted number of moves. @inline
  */
 export function beginDepth(search: SkidSearch): boolean {
   search.depth++;

@@ -54,7 +54,7 @@ export const enum CodeLayout {
  */
 export interface BoardCodes {
   readonly board: Board;
-  /** The length of a state's list of pieces: one entry for each piece, and at least four entries. */
+  /** The length of the list of pieces of each state: one entry for each piece, and at least four entries. */
   readonly slotCount: number;
   /** The number of cells inside the outer ring of the grid. */
   readonly cellCount: number;
@@ -79,8 +79,9 @@ export interface SlideTables {
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
   /**
-   * Whether a piece is in a pit (1 or 0). Indexed by axis (0 up and down, 1 right and left), then by piece code − 1 (a
-   * piece code is a number for the piece's cell and kind). If the level has no pits, the lists must not be read.
+   * For each piece code (a number for a piece's cell and kind), whether its cell is a pit: 1 or 0. The first index is
+   * the axis (0 up and down, 1 right and left), the second is code − 1. If the level has no pits, the lists must not be
+   * read.
    */
   readonly isInPit: readonly (readonly number[])[];
   /**
@@ -122,7 +123,7 @@ export function* findOrCreateBoardCodes(board: Board, slotCount: number): Task<B
 
 /**
  * The lists to which the slide tables of one level are written, named as in `SlideTables`. Entries after those of the
- * level are stale (left over from an earlier use).
+ * level are left over from an earlier use.
  */
 interface TableLists {
   readonly stops: readonly number[][];
@@ -130,7 +131,7 @@ interface TableLists {
   readonly isInPit: readonly number[][];
 }
 
-/** Writes the slide tables of a level to reusable lists. Slide tables say where each piece stops. */
+/** Writes the slide tables of a level, which say where each piece stops, to lists that are reused for each level. */
 export function* createSlideTables(
   level: Level,
   boardCodes: BoardCodes,
@@ -153,9 +154,9 @@ export function* createSlideTables(
 }
 
 /**
- * Writes to `stops` where pieces of the level's kinds stop when they slide in a direction, for each cell. The loop
- * begins with the cells farthest ahead, because each stop depends on the cell ahead. Returns whether a slide in this
- * direction can reach a pit, from any cell.
+ * Writes to `stops`, for each cell and each kind of piece in the level, where such a piece stops when it slides in a
+ * direction. The loop begins with the cells farthest ahead, because each stop depends on the cell ahead. Returns
+ * whether a slide in this direction can reach a pit, from any cell.
  */
 function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stops: number[]): boolean {
   const { board, floors, reds, yellows, ices, crates } = level;

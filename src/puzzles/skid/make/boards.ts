@@ -1,6 +1,6 @@
 /**
- * Makes the boards on which the generator of Skid looks for starts. They are boards that are filled at random, and
- * variations of a board on which a level near the wanted difficulty can begin.
+ * Makes the boards on which the generator of Skid looks for states in which a level can begin. Some boards are filled
+ * at random. Others are variations of a board on which a level near the wanted difficulty can begin.
  */
 import { findCachedBoard, buildBoard, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
@@ -11,7 +11,7 @@ import type { ExplorationCost } from "../explore/certify";
 import { Floor, type Level } from "../level";
 import type { Target } from "./target";
 
-/** The search for a level: its cost so far, and the board that is varied. */
+/** The search for a level: how many states it has explored so far (its cost), and the board that is varied. */
 export interface BoardSearch extends ExplorationCost {
   /**
    * The last board that the generator found on which a level near the wanted difficulty can begin. Undefined until it
@@ -21,16 +21,16 @@ export interface BoardSearch extends ExplorationCost {
 }
 
 /**
- * Once the search has a `nearBoard` (a board on which a level near the wanted difficulty can begin), one in this many
- * boards is filled at random, and the others are variations of `nearBoard`. A hard level can begin on one in ten random
- * boards, and on one in three variations.
+ * How rare boards that are filled at random are, once the search has found a `nearBoard`, on which a level near the
+ * wanted difficulty can begin: one in this many. The other boards are variations of `nearBoard`. A hard level can begin
+ * on one in ten random boards, and on one in three variations.
  */
 const RANDOM_ONE_IN = 3;
-/** One in this many variations of a board moves a goal. The others move a block or a pit. */
+/** How rare variations of a board that move a goal are: one in this many. The others move a block or a pit. */
 const GOAL_ONE_IN = 3;
 /**
- * To vary a board, the generator of Skid swaps two cells that it draws at random. If this many draws in a row are
- * unsuitable, the board stays unchanged.
+ * How many draws of two random cells the generator makes to vary a board by swapping them. If all draws are unsuitable,
+ * the board stays unchanged.
  */
 const MAX_DRAWS = 40;
 
@@ -43,8 +43,8 @@ export function* generateNextBoard(target: Target, { nearBoard }: BoardSearch, r
 }
 
 /**
- * Returns the floors of a level after two cells have swapped their floors, which are different. No piece stands on
- * either cell. If no such cells are drawn, returns the floors unchanged.
+ * Returns what each cell of a level is built of, after two random cells have been swapped that differ in this. No piece
+ * stands on either cell. If no such cells are drawn, nothing is changed.
  */
 function variedFloors({ board, floors, reds, yellows, crates, ices }: Level, random: Random): readonly Floor[] {
   const { inside, sides } = findOrCreateBoardCells(board);

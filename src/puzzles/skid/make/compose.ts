@@ -26,8 +26,8 @@ export function* compose(
   const candidate = yield* findBestCandidate(target, random, isAcceptable, aim);
   if (candidate === undefined) return undefined;
   const { level, idea } = candidate;
-  // Finds all states again, because the generator has explored the board from another state. Fewer states may be
-  // reachable from the level's start.
+  // All states are found again from the level's start. The generator has explored the board from another state, and
+  // fewer states may be reachable from the start.
   const certificate = yield* certifyLevel(level, target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

@@ -3,9 +3,9 @@ import type { Task } from "../../../kernel/task";
 import { Floor, type Level } from "../level";
 
 /**
- * Returns whether the toys can leave the board. The check puts a toy of each colour alone on the board. The toy must be
- * able to leave from every cell that it can reach. If it cannot, the level is nearly always rejected later, because its
- * last toy can be trapped.
+ * Returns whether the toys of a level can leave the board. The check puts a toy of each colour alone on the board. The
+ * toy must be able to leave from every cell that it can reach. If it cannot, the level is nearly always rejected later,
+ * because its last toy can be trapped.
  */
 export function* canLeaveFromAnywhere(level: Level): Task<boolean> {
   if (level.reds.length > 0 && (yield* canGetTrapped(level, level.reds, Floor.RedGoal))) return false;
@@ -16,9 +16,9 @@ export function* canLeaveFromAnywhere(level: Level): Task<boolean> {
 const STOPS_PER_SLICE = 3;
 
 /**
- * Returns whether a toy that slides alone can reach a cell from which it can never leave. The code does not use
- * sliding/slide-search.ts, because its function call for each slide would make the generator 1.1 % slower. A fast
- * player would then wait for the generator before one more level in thirty.
+ * Returns whether a toy that slides alone can reach a cell from which it can never leave the board. The code does not
+ * use sliding/slide-search.ts, because its function call for each slide would make the generator 1.1 % slower. Of
+ * thirty levels, one more would then not be ready when a fast player needs it.
  */
 function* canGetTrapped({ board, floors }: Level, starts: readonly number[], goal: Floor): Task<boolean> {
   const stops: number[] = [...starts];

@@ -40,12 +40,13 @@ export interface Candidate extends Start, Fit {
 
 /**
  * Generates the level nearest to a wanted difficulty, by the method of the article "Simple mechanics, complex puzzle
- * creation" (BigBangPixel). The generator fills boards at random and searches all their states. On each board from
- * which fair levels can begin, it chooses the best start. It stops at the first level whose difficulty differs from the
- * wanted one by at most `toleranceCentibits`. With an `aim`, this level must also have a strong solving idea (a
- * technique that a solution needs).
+ * creation" (BigBangPixel). The generator fills boards at random and searches all their states. Some boards have states
+ * in which a fair level can begin; on each of these, it chooses the best start. It stops at the first level whose
+ * difficulty differs from the wanted one by at most `toleranceCentibits`. With an `aim`, this level must also have a
+ * strong solving idea (a technique that a solution needs).
  *
- * The cost is counted in explored states, up to a limit. The result is undefined if no level was found by then.
+ * The time for the search is counted in explored states, and has a limit. The result is undefined if no level was found
+ * by then.
  */
 export function* findBestCandidate(
   target: Target,
@@ -78,9 +79,9 @@ export function chooseLimits(target: Target, aim: IdeaAim<Level, State> | undefi
 }
 
 /**
- * Makes one board and chooses the start of a level on it. Returns undefined if no fair level with a wanted solution
- * length can begin on the board. Adds the number of explored states to `search`. With an `aim`, stores a board as
- * `search.nearBoard` if the difficulty of its level is near the wanted one.
+ * Makes one board and chooses the start of a level on it. Returns undefined if no fair level (see fairness.ts) with a
+ * wanted solution length can begin on the board. Adds the number of explored states to `search`. With an `aim`, stores
+ * the board as `search.nearBoard` if the difficulty of its level is near the wanted one.
  */
 export function* generateCandidate(
   target: Target,
@@ -89,7 +90,7 @@ export function* generateCandidate(
   aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
   const level = yield* generateNextBoard(target, search, random);
-  // Making a board and checking it takes as long as exploring this many states.
+  // Making a board and checking it also takes time: as much as exploring this many states.
   search.stateCount += STATES_CHARGED_PER_CANDIDATE;
   if (!(yield* canLeaveFromAnywhere(level))) return undefined;
   const exploration = yield* exploreLevel(level, target.statesPerCandidate, undefined, search);
@@ -104,8 +105,9 @@ export function* generateCandidate(
 }
 
 /**
- * Chooses the start of a level on an explored board: the state nearest to the wanted difficulty. With an `aim`, chooses
- * the state with the strongest solving idea among states whose difficulty is within the tolerance.
+ * Chooses the start of a level on a board whose states have been explored: the state that gives a difficulty nearest to
+ * the wanted one. With an `aim`, chooses the state with the strongest solving idea (a technique that a solution needs)
+ * among states whose difficulty is within the tolerance.
  */
 function* chooseStart(
   level: Level,
@@ -147,27 +149,30 @@ function* chooseByIdea(
 }
 
 /**
- * Stands for the numbers of moves of the shortest wins with and without a full combo (all toys of each colour leave in
- * one move), which are not known yet. Only the analysis of the finished level computes them.
+ * Stands for the fewest moves of wins with and without a full combo (all toys of each colour leave in one move), which
+ * are not known yet. Only the analysis of the finished level computes them.
  */
 const UNKNOWN_PARS = { parCombo: UNREACHABLE, parPlain: UNREACHABLE };
 
-/** With an aim, the generator compares at most this many start states of a board by the solving idea "order". */
+/**
+ * The most start states of a board that the generator compares by the solving idea "order", if it prefers levels with a
+ * strong solving idea (a technique that a solution needs).
+ */
 const MAX_JUDGED_STARTS = 60;
 /**
- * The time for comparing the starts of a board, in multiples of the time for exploring all states of the board. To
+ * How long comparing the starts of a board takes, as a multiple of the time for exploring all states of the board. To
  * compare them, the generator predicts a player's moves.
  */
 const STATES_FACTOR_OF_JUDGING = 2;
 /**
- * If the generator prefers levels with a strong solving idea (a technique that a solution needs), a level may be harder
- * than otherwise by this many hundredths of a bit.
+ * By how many hundredths of a bit a level may be harder than otherwise, if the generator prefers levels with a strong
+ * solving idea (a technique that a solution needs).
  */
 const SURPLUS_CENTIBITS_WITH_AIM = 30;
 /**
- * If the generator prefers levels with a strong solving idea (a technique that a solution needs), it may explore this
- * many times the usual number of states. Levels of at least `HARD_CENTIBITS` have a higher factor and may take longer
- * to generate, because the player then takes longer to play the level before.
+ * How many times the usual number of states the generator may explore if it prefers levels with a strong solving idea
+ * (a technique that a solution needs). For levels of at least `HARD_CENTIBITS`, this factor is higher. Their generation
+ * may take longer, because the player then takes longer to play the level before.
  */
 const STATES_FACTOR_WITH_AIM = 3;
 const HARD_STATES_FACTOR_WITH_AIM = 3.75;

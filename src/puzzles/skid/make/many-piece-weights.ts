@@ -1,7 +1,7 @@
 /**
- * Computes the weights of the pieces (the numbers that they add to state keys) for levels with more than four pieces. A
- * state key, which identifies a state in the hash table, is the sum of the weights of all pieces.
- * explore/key-weights.ts does the same for up to four pieces.
+ * Computes the weights of pieces for levels with more than four pieces. The weights of all pieces of a state add up to
+ * its state key, which identifies the state in the hash table. explore/key-weights.ts does the same for up to four
+ * pieces.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -24,19 +24,19 @@ const MAX_CACHED = 8;
 const DIGIT_BASE = 5;
 
 /**
- * A factor for each of the three numbers of a state key (which identifies a state). The sum of these three numbers
- * chooses the bucket of the hash table, and without factors many states would have the same sum. The last factor leaves
- * space for adding `State.brokenCombos`.
+ * A factor for each of the three numbers that identify a state (the state key). The sum of these three numbers chooses
+ * the bucket of the hash table, and without factors many states would have the same sum. The last factor leaves space
+ * for adding `State.brokenCombos`.
  */
 const NUMBER_FACTORS = [3, 1, 4];
 
 /**
- * Returns the cached weights (the numbers that pieces add to state keys) of states with any number of pieces. The board
- * may have up to 36 inner cells.
+ * Returns the weights of pieces, from the cache if possible, for states with any number of pieces. The board may have
+ * up to 36 inner cells.
  *
- * A state key (which identifies a state) has three numbers. Each stands for every third cell and has one digit for each
- * of these cells: 0 for an empty cell, otherwise 1 + the kind of the piece. The last number also holds
- * `State.brokenCombos`.
+ * The weights of all pieces add up to the state key, which has three numbers. Each number stands for every third cell
+ * and has one digit for each of these cells: 0 for an empty cell, otherwise 1 + the kind of the piece. The last number
+ * also holds `State.brokenCombos`.
  */
 export function* findOrCreateManyPieceWeights(boardCodes: BoardCodes): Task<KeyWeights> {
   const cached = weightsCache.find((entry) => entry.boardCodes === boardCodes);
@@ -56,9 +56,8 @@ export function* findOrCreateManyPieceWeights(boardCodes: BoardCodes): Task<KeyW
 }
 
 /**
- * Writes to `weights` what each piece adds to the number with the index `numberIndex` in a state key (which identifies
- * a state), which has three numbers. `weights` is indexed by piece code − 1 (a piece code is a number for the piece's
- * cell and kind).
+ * Writes to `weights` what each piece adds to one of the three numbers that identify a state: the number with the index
+ * `numberIndex`. The index in `weights` is the piece code (a number for the piece's cell and kind) − 1.
  */
 function fillDigits({ cellCount, codeCount }: BoardCodes, numberIndex: number, weights: number[]): void {
   const codesPerCell: number = CodeLayout.PerCell;

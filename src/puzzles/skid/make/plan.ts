@@ -30,9 +30,8 @@ const TOLERANCE_CENTIBITS = 25;
 const MAX_FORCED_MOVES_PERCENT = 50;
 
 // Kinds of levels on four sizes of grid: S, W, M and L. The letters after the underscore stand for pieces and pits: R
-// red toy, Y yellow toy, C crate, I ice cube, P pit. A grid of 6 by 5 cells has twelve inner cells. With one block less
-// on such a grid there would be too few different levels, so endless runs (sequences of levels) would often begin
-// alike.
+// red toy, Y yellow toy, C crate, I ice cube, P pit. A grid of 6 by 5 cells has twelve inner cells. If it had one block
+// less, there would be too few different levels, and endless runs would often begin alike.
 const S_RR = levelKind(6, 5, 24, { reds: 2 });
 const S_RRY = levelKind(6, 5, 16, { reds: 2, yellows: 1 });
 const S_RRYY = levelKind(6, 5, 8, { reds: 2, yellows: 2 });
@@ -109,7 +108,7 @@ const RISING_CURVE: DifficultyCurve<Target> = {
     step(M_RRYP, 6, 12, 415),
     step(L_RRR, 4, 8, 330),
     step(L_RRY, 6, 12, 415),
-    // The ten levels from here on are repeated for ever.
+    // The ten levels from here on are repeated for ever in endless runs.
     step(L_RRPP, 4, 9, 340),
     step(M_RRY, 6, 14, 450),
     step(M_RRI, 6, 14, 450),
@@ -125,9 +124,9 @@ const RISING_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rushes (timed runs) and of challenges against a friend: a ladder of ten steps from 1.5 to 3 bits
- * of difficulty. After these steps, a rush stays at 3 bits and repeats the last two levels. The boards stay small,
- * because the player would need too long to look over larger ones.
+ * The wanted levels of rushes (timed runs) and of challenges against a friend: ten steps from 1.5 to 3 bits of
+ * difficulty. After these steps, a rush goes on at 3 bits with the last two wanted levels in turn. The boards stay
+ * small, because the player would need too long to look over larger ones.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [

@@ -1,7 +1,7 @@
 /**
  * Records the steps in which a level of Skid was generated, so that the player can watch them. The generator fills
  * boards at random and refuses nearly all of them. So the steps are the last boards that it refused, the board of the
- * level, and the move of the pieces to the start of the level.
+ * level, and the move of the pieces to their start cells.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import { createStepBetween, type Generation, type GenerationStep } from "../../../kernel/generation";
@@ -19,10 +19,13 @@ export const enum GenerationAction {
   Start = 1,
 }
 
-/** The player sees this many of the refused boards: the last ones. */
+/** How many of the boards that the generator refused the player sees: the last ones. */
 const KEPT_BOARDS = 3;
 
-/** Generates a level again and returns the steps in which the generator made it; see `Puzzle.recordGeneration`. */
+/**
+ * Generates a level again and returns the steps by which the generator made it, for the player to watch; see
+ * `Puzzle.recordGeneration`.
+ */
 export function* recordGeneration({
   level,
   target,

@@ -28,47 +28,45 @@ export interface Start {
 const STATES_PER_SLICE = 32;
 
 /**
- * The difficulty that hardly any level on a board exceeds, in hundredths of a bit, by the number of moves from the
- * board's farthest fair start to a win. Of 4,250 boards of endless runs (sequences of levels), 19 of 20 had no harder
- * level.
+ * The difficulty that hardly any level on a board exceeds, in hundredths of a bit. The index is the number of moves to
+ * a win from that state, among those in which a fair level can begin, which is farthest from a win. Of 4,250 boards of
+ * endless runs, 19 of 20 had no harder level.
  */
 const MOST_CENTIBITS_BY_MOVES = [0, 0, 0, 205, 273, 280, 336, 347, 378, 402, 421, 442, 452];
 
 /**
- * The start states are tried in steps of this many entries, again and again, until all have been tried. Levels from
- * states with successive numbers are much alike, because these states often differ by only one move.
+ * The start states are tried in steps of this many list entries, again and again, until all have been tried. States
+ * with successive numbers often differ by only one move, so the levels that begin in them are much alike.
  */
 const SPREAD_STEP = 7;
 
 /**
- * The search stops at the first start state whose difficulty differs from the wanted difficulty by at most this many
- * hundredths of a bit.
+ * The search for a start stops at the first start state whose difficulty differs from the wanted difficulty by at most
+ * this many hundredths of a bit.
  */
 const NEAR_CENTIBITS = 12;
 
 /**
- * The input of the choice of a start: the states of an explored board in which a fair level can begin, with the state
- * graph (all states and the moves between them) and the win distances (the fewest moves to a win) of the board.
+ * What the choice of a start needs: the states of an explored board in which a fair level can begin, and the state
+ * graph (all states and the moves between them) of this board. `winDistance` has the fewest moves to a win from each
+ * state.
  */
 export interface StartSearch {
   readonly graph: Graph<State>;
   readonly winDistance: readonly number[];
   readonly states: readonly number[];
-  /**
-   * The moves that a modelled player (a model of a person) is expected to need from each state, for a level that begins
-   * there.
-   */
+  /** The number of moves that a simulated player is expected to need from each state, for a level that begins there. */
   readonly expectedMoves: readonly number[];
 }
 
 /**
  * Finds the states of a board in which a fair level with a wanted solution length can begin. Returns undefined if there
- * are no such states, if none of them is at least `minFarthest` moves from a win, or if the board has dead ends (states
- * from which no win can be reached).
+ * are no such states, or if none of them is at least `minFarthest` moves from a win. Also returns undefined if the
+ * board has dead ends (states from which no win can be reached).
  *
  * One exploration is enough for all start states of a board, because it has found every state that can be reached from
- * them. So the difficulty of each start state, which depends on the moves that a modelled player (a model of a person)
- * needs, can be computed from the same exploration.
+ * them. So the difficulty of each start state, which depends on the moves that a simulated player needs, can be
+ * computed from the same exploration.
  */
 export function* searchStarts(
   exploration: Exploration,
@@ -88,8 +86,9 @@ export function* searchStarts(
 }
 
 /**
- * Returns how many moves the farthest fair start of a board must be from a win. If it is nearer to a win, hardly any
- * level on the board is as hard as the target. Counting these moves takes much less time than computing difficulties.
+ * Returns how many moves from a win the farthest state must be in which a fair level can begin on a board. If that
+ * state is nearer to a win, hardly any level on the board is as hard as the target. Counting these moves takes much
+ * less time than computing difficulties.
  */
 export function minFarthestFor({ difficultyCentibits, toleranceCentibits }: Target): number {
   let moves = 0;
@@ -103,15 +102,15 @@ export function minFarthestFor({ difficultyCentibits, toleranceCentibits }: Targ
 
 /**
  * Returns a start state whose difficulty differs from the wanted difficulty by at most `NEAR_CENTIBITS`, or else the
- * one with the nearest difficulty. Returns undefined if the solution from this start state has too many moves without a
- * choice (forced moves).
+ * one with the nearest difficulty. Returns undefined if the solution from this start state has too many forced moves,
+ * at which the player has no choice.
  */
 export function* findNearestStart(search: StartSearch, target: Target, random: Random): Task<Start | undefined> {
   const { states, expectedMoves } = search;
   let best: Start | undefined;
-  // A modelled player (a model of a person) is expected to need more than `tooEasy` and fewer than `tooHard` moves from
-  // each start state that is better than the best one so far. The difficulty is computed only for start states between
-  // these bounds, because its logarithm takes long.
+  // Bounds for the number of moves that a simulated player is expected to need from a start state. A start state that
+  // is better than the best one so far lies between `tooEasy` and `tooHard`. The difficulty is computed only for such
+  // start states, because its logarithm takes long.
   let tooEasy = 0;
   let tooHard = Infinity;
   // The search begins at a random state. Small boards have few good start states, so a search that always began at the
@@ -135,14 +134,14 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
 }
 
 /**
- * Returns up to `maxCount` start states, spread over all states. The difficulty of each is within the tolerance around
- * the wanted one, and its solution has few enough moves without a choice (forced moves).
+ * Returns up to `maxCount` start states, spread over all states. The difficulty of each is near enough to the wanted
+ * one, and its solution has few enough forced moves, at which the player has no choice.
  */
 export function* findNearStarts(search: StartSearch, target: Target, random: Random, maxCount: number): Task<Start[]> {
   const { states, expectedMoves } = search;
   const near: Start[] = [];
-  // The difficulty takes a logarithm, which is slow. So it is computed only for start states from which a modelled
-  // player (a model of a person) is expected to need more than `tooEasy` and fewer than `tooHard` moves.
+  // Bounds for the number of moves that a simulated player is expected to need from a start state. The difficulty is
+  // computed only for start states between `tooEasy` and `tooHard`, because its logarithm takes long.
   let tooEasy = 0;
   let tooHard = Infinity;
   const first = drawRandomBelow(random, states.length);
@@ -175,7 +174,7 @@ function createStart({ winDistance }: StartSearch, stateNumber: number, miss: nu
 }
 
 /**
- * Returns whether the best solution from a start state has more moves without a choice (forced moves) than the target
+ * Returns whether the best solution from a start state has more forced moves (moves without a choice) than the target
  * allows.
  */
 function isTooForced({ graph, winDistance }: StartSearch, { stateNumber }: Start, { maxForcedMovesPercent }: Target) {

@@ -11,8 +11,9 @@ import type { Exploration } from "../explore/exploration";
 const STATES_PER_SLICE = 24;
 
 /**
- * Returns a list with 1 for each state from which one of the shortest solutions ends in a full combo (all toys of each
- * colour leave in one move), and 0 for all other states. States more than `maxMoves` moves from a win get 0.
+ * Returns a list with 1 for each state from which one of the shortest solutions ends in a full combo, and 0 for all
+ * other states. In a full combo, all toys of each colour leave in one move. States more than `maxMoves` moves from a
+ * win get 0.
  */
 export function* markShortestToCombo(
   { combos, memory, stateCount }: Exploration,

@@ -15,7 +15,7 @@ import { drawRim, isGoal, sideOf } from "./rim";
 import { drawPlace, drawStarAtRest } from "./place";
 import { CELL_LEFT, CELL_TOP } from "./sprites";
 
-/** The picture number of the floor for each state of the lamp, which is lit while the level can be won. */
+/** The number of the floor's picture for each state of the lamp, which is lit while the level can be won. */
 const FLOOR_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 3, out: 2, none: 1, dark: 2 };
 
 // The goal pictures come in groups of four, one picture for each direction. The groups are red and yellow goals in
@@ -41,7 +41,7 @@ const PIT = 2;
 /** The number of a picture in the image table of blocks and pits: a pit in the dark. */
 const DARK_PIT = 3;
 
-/** The width in pixels of the shadow that the board's rim throws on the floor. */
+/** The width in pixels of the shadow that the rim of the board throws on the floor. */
 const SHADE = 4;
 
 export function drawBackground(look: Look, level: Level, lamp: Lamp): void {

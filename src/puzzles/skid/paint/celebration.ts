@@ -16,23 +16,23 @@ import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, outerBox, sizeFor }
 import { drawPieces } from "./pieces";
 import { drawRunningLights, isGoal, sideOf } from "./rim";
 
-/** After a win, the light from each goal grows over the floor for this many milliseconds. */
+/** How many milliseconds the light from each goal grows over the floor after a win. */
 const SHINE_MS = 420;
 /** The full length of the light from a goal after a win, in cells. */
 const SHINE_CELLS = 3;
 /**
- * After a win, the sign on every second goal is raised for this many milliseconds, then the other signs for the same
- * time, and so on.
+ * How many milliseconds the signs on every second goal stay raised after a win. Then the other signs are raised for the
+ * same time, and so on.
  */
 const HOP_EVERY_MS = 160;
 /** How far the signs on the goals are raised after a win, in pixels. */
 const HOP_PIXELS = 3;
 
-/** The number, in the image table `images/skid/dusk`, of the picture that darkens the floor after a win. */
+/** The number of the picture that darkens the floor after a win, in the image table `images/skid/dusk`. */
 const DUSK = 4;
-/** The width of the picture that darkens the floor, in pixels. */
+/** The width of the picture that darkens the floor after a win, in pixels. */
 const DUSK_WIDTH = 240;
-/** The height of the picture that darkens the floor, in pixels. */
+/** The height of the picture that darkens the floor after a win, in pixels. */
 const DUSK_HEIGHT = 192;
 
 export const CELEBRATION_MS = 1300;
@@ -65,7 +65,7 @@ const YELLOW_WAVER = { pictureNumber: 3, x: 56 };
 const WAVERS_FOOT = 238;
 /** How long the waving toys take to hop into sight from below the screen, in milliseconds. */
 const WAVERS_RISE_MS = 200;
-/** The waving toys raise or lower their arms whenever this many milliseconds have passed. */
+/** How many milliseconds pass until the toys that wave after a win raise or lower their arms again. */
 const WAVE_EVERY_MS = 220;
 
 /**
@@ -105,15 +105,15 @@ function drawWavers({ reds, yellows }: Level, elapsedMs: number): void {
   if (reds.length > 0) wavers.push(RED_WAVER);
   if (yellows.length > 0) wavers.push(YELLOW_WAVER);
   wavers.forEach(({ pictureNumber, x }, order) => {
-    // The two toys raise their arms in turn, and both hold them up in the end.
+    // The two waving toys raise their arms in turn, and both hold them up in the end.
     const isDown = elapsedMs < CELEBRATION_MS && (beat + order) % 2 === 1;
     drawSprite(WAVERS, pictureNumber + (isDown ? 1 : 0), x, WAVERS_FOOT - WAVER_HEIGHT + hidden);
   });
 }
 
 /**
- * Draws the light that falls through one goal. `share` rises from 0 to 1 while the light grows over the board's
- * floor.
+ * Draws the light that falls through one goal after a win. `share` rises from 0 to 1 while the light grows over the
+ * board's floor.
  */
 function drawShine({ board }: Level, goal: number, share: number): void {
   const side = sideOf(board, goal);

@@ -1,5 +1,5 @@
 /**
- * Draws a film beside the board that shows how the level was generated. It is a strip of small pictures of the boards
+ * Draws a film strip beside the board that shows the player how the level was generated: small pictures of the boards
  * that the generator tried. Refused boards have a cross, and the board of the level has a tick.
  */
 import {
@@ -40,8 +40,8 @@ const ACCEPTED = 2;
  */
 const POINTER = { x: 109, size: 6 };
 /**
- * Where the number of tried boards stands below the film. `x` is the middle of the text, `y` its upper edge and `width`
- * its greatest width, in pixels.
+ * Where the number of boards that the generator tried stands below the film. `x` is the middle of the text, `y` its
+ * upper edge and `width` its greatest width, in pixels.
  */
 const NUMBER = { x: 56, y: 217, width: 104 };
 

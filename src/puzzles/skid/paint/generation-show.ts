@@ -39,16 +39,19 @@ const STEP_MS = 400;
 /** The most boards that the film of tried boards shows in a second if the player wants less flashing. */
 const CALM_BOARDS_PER_SECOND = 3;
 
-/** The height of a black bar between two boards in the film of tried boards, in pixels. */
+/**
+ * The height in pixels of the black bar between two boards that the generator tried, which pass over the screen like a
+ * film.
+ */
 const BAR = 12;
 /**
- * The white holes in a bar of the film of tried boards, in pixels: their size, the distance between the starts of two
- * holes, and where the first one starts.
+ * The white holes in the black bar between two boards of the film, in pixels: their size, the distance between the
+ * starts of two holes, and where the first one starts.
  */
 const HOLE = { width: 9, height: 6, every: 16, first: 8 };
 /**
- * If the film of tried boards moves by more than this many boards in a frame, the bar between two boards leaves a smear
- * (a faint copy behind a fast piece) of three strips behind.
+ * If the film of tried boards moves by more than this many boards in a frame, the bar between two boards leaves three
+ * faint strips behind, like motion blur.
  */
 const FAST_STEPS = 0.067;
 const SMEAR = 5;
@@ -70,7 +73,10 @@ interface ComingPiece {
 interface PaintedBoard {
   readonly level: Level;
   readonly picture: Picture;
-  /** Whether the picture already has the pieces. One frame paints the board, and the next frame adds the pieces. */
+  /**
+   * Whether the picture of the board already shows the pieces. One frame paints the board, and the next frame adds the
+   * pieces.
+   */
   hasPieces: boolean;
 }
 
@@ -88,8 +94,8 @@ interface Film {
   ground: Picture | undefined;
   strip: Picture | undefined;
   /**
-   * The painted boards: the entry at index n is the board after n steps of the generator. The last entry is the level's
-   * board without those pieces that the last step moves.
+   * The painted boards. The entry at index n is the board after n steps of the generator. In the last entry, the pieces
+   * that the last step moves are missing.
    */
   readonly boards: (PaintedBoard | undefined)[];
   coming: readonly ComingPiece[];
@@ -128,7 +134,7 @@ function isNextBoard(action: GenerationAction): boolean {
 }
 
 /**
- * Paints one of the missing pictures of a step in which the generator made the level. Returns whether a picture was
+ * Paints one of the pictures that are missing for showing a step of the generator. Returns whether a picture was
  * missing.
  */
 function paintNext(film: Film, stepIndex: number): boolean {
@@ -195,7 +201,7 @@ function paintBoard(film: Film, boardIndex: number): boolean {
 
 /**
  * Draws the screen with the board of a level, but without its pieces. Blackens the scenery beside the board, where the
- * strip of small boards lies.
+ * film strip of small boards lies.
  */
 function drawEmptyPen({ look, lamp }: Film, level: Level): void {
   drawBackground(look, level, lamp);
@@ -243,7 +249,10 @@ function filmShareOf(share: number): number {
   return wantsLessFlashing() ? Math.floor(share + 0.5) : share * share * (3 - 2 * share);
 }
 
-/** Draws two of the boards that the generator tried, with a bar between them. The newer board comes from above. */
+/**
+ * Draws two of the boards that the generator tried, with a bar between them, in place of the level's board. The newer
+ * board comes from above.
+ */
 function drawFilmInPen(film: Film, stepIndex: number, filmShare: number, stepsMoved: number): void {
   const { ground, boards, lamp } = film;
   const older = boards[stepIndex];
@@ -253,7 +262,8 @@ function drawFilmInPen(film: Film, stepIndex: number, filmShare: number, stepsMo
   drawGoals(filmShare < 0.5 ? older.level : newer.level, lamp);
   const { x, y, width, height } = floorBox(older.level.board);
   const down = Math.floor(filmShare * (height + BAR) + 0.5);
-  // The picture of each board has a rim, which must not cover the floor of the board above or below it.
+  // The picture of each board has a rim. Drawing is clipped so that this rim does not cover the floor of the board
+  // above or below it.
   drawClipped(x, y + down, width, height - down, () => {
     showPicture(older.picture, 0, down);
   });
@@ -270,8 +280,8 @@ function drawGoals(level: Level, lamp: Lamp): void {
 }
 
 /**
- * Draws the bar between two boards of the film. If the film is fast, the bar leaves a smear (a faint copy behind a fast
- * piece) on the side from which it comes.
+ * Draws the bar between two boards of the film. If the film is fast, the bar leaves faint strips like motion blur on
+ * the side from which it comes.
  */
 function drawBar({ x, y, width, height }: Box, stepsMoved: number): void {
   fillBox("black", x, y, width, height);
@@ -288,7 +298,7 @@ function drawBar({ x, y, width, height }: Box, stepsMoved: number): void {
 
 /**
  * Draws a piece on its way to its cell at the start of the level. The piece moves by an even number of pixels, because
- * its shadow is dithered.
+ * otherwise the dither pattern of its shadow would flicker.
  */
 function drawComing({ level, fromX, fromY }: ComingPiece, share: number, lamp: Lamp): void {
   const x = Math.floor((fromX * (1 - share)) / 2 + 0.5) * 2;

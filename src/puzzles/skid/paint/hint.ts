@@ -20,10 +20,10 @@ import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 /** How strongly a hint dims the floor around its strips of light, as a step of the function `dim`. */
 const DIM_STEP = 3;
 
-/** A hint shifts each piece that would move by this many pixels in the direction of the move. */
+/** How many pixels each piece that would move is shifted by a hint, in the direction of the hinted move. */
 const LEAN_PIXELS = 2;
 
-/** A hint draws two strokes behind each piece that would move. This is the length of the shorter stroke, in pixels. */
+/** The length in pixels of the shorter of the two strokes that a hint draws behind each piece that would move. */
 const STROKE = 12;
 /** The distance between the two strokes that a hint draws behind a piece, in pixels. */
 const STROKES_APART = 4;
@@ -61,8 +61,8 @@ function laneOf(board: Board, from: number, to: number, direction: Direction): H
 }
 
 /**
- * How Skid draws a hint of the second grade: it dims the floor, but not the blocks on it, and marks the cells of the
- * hint by white discs.
+ * How Skid draws a hint of the second of three grades. It dims the floor, but not the blocks on it, and marks the cells
+ * of the hint by white discs.
  */
 export const HINT_LIGHT: HintLight<Level> = {
   dimBoard: (level, step, lamp) => {

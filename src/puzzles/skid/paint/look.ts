@@ -5,9 +5,9 @@ import type { Level } from "../level";
 
 /** How a chapter of Skid looks. Pieces, goals, blocks and pits look the same in all chapters. */
 export interface Look {
-  /** The path of the pictures of the room, 400 by 240 pixels. */
+  /** The path of the pictures of the scenery, such as a playroom, 400 by 240 pixels. */
   readonly scenes: string;
-  /** The number of the scene's picture for each state of the lamp, which is lit while the level can be won. */
+  /** The number of the scenery's picture for each state of the lamp, which is lit while the level can be won. */
   readonly scenePictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the floor: lit, dark and half lit. The cell size is appended to the path. */
   readonly floor: string;
@@ -23,14 +23,14 @@ export interface Look {
 
 interface RimLook {
   /**
-   * The path of the pictures of the rim beside one cell: lit, dark and lit up for a hint. The pictures for the upper
-   * and lower side of the floor come first, then those for its left and right side. The cell size is appended to the
-   * path.
+   * The path of the pictures of the rim beside one cell of the board: lit, dark and lit up for a hint. The pictures for
+   * the upper and lower side of the floor come first, then those for its left and right side. The cell size is appended
+   * to the path.
    */
   readonly beads: string;
-  /** The path of the pictures of the posts at the rim's corners. */
+  /** The path of the pictures of the posts at the corners of the board's rim. */
   readonly posts: string;
-  /** How far inside the rim the posts at its corners stand, in pixels. */
+  /** How far inside the board's rim the posts at its corners stand, in pixels. */
   readonly postInset: number;
   /**
    * The picture numbers of the lit corner posts: upper left, lower left, upper right and lower right. The picture after

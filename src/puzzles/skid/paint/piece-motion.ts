@@ -6,7 +6,7 @@ import type { SlideLook } from "../../looks/sliding-piece";
 import { msPerCellOf } from "../rules";
 import { cellLeft, cellTop, sizeFor } from "./pen";
 
-/** A sliding piece is drawn with motion blur once it has travelled this many pixels. */
+/** How many pixels a sliding piece must have travelled before it is drawn with motion blur. */
 const SMEAR_FROM_PIXELS = 36;
 
 function motionPixels(board: Board, { from, to, direction }: Motion): number {
@@ -29,7 +29,7 @@ export function pixelsLeft(board: Board, motion: Motion, elapsedMs: number): num
   return motionPixels(board, motion) - pixelsTravelled(board, motion, elapsedMs);
 }
 
-/** A toy that stands in a goal is drawn with its middle this many pixels beyond the edge of the floor. */
+/** How many pixels beyond the edge of the floor the middle of a toy is drawn while the toy stands in a goal. */
 const IN_GOAL_PIXELS = 5;
 
 /**

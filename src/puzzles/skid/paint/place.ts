@@ -1,4 +1,4 @@
-/** Draws the place behind the board of the puzzle Skid, and the star of its lamp. */
+/** Draws the scenery behind the board of the puzzle Skid, and the star on its lamp. */
 import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { LAMP_CHANGE_MS } from "../../looks/board-light";
@@ -25,16 +25,16 @@ export const PLAYROOM: Look = {
   movements: [],
 };
 
-/** The number of a picture in the image table of the star: the star on the lamp's bright shade. */
+/** The number of the picture of the star on the lamp's bright shade, in the image table of the star. */
 const ON_SHADE = 1;
 /**
- * The number of a picture in the image table of the star: the lamp's star while it moves, and while it lies beside the
- * lamp in the dark.
+ * The number of the picture of the star while it moves, and while it lies beside the lamp in the dark, in the image
+ * table of the star.
  */
 const LYING = 2;
-/** The upper left corner of the star while it is on the lamp's shade, in pixels. */
+/** The upper left corner of the star while it is on the shade of the lamp, in pixels. */
 const SHADE = { x: 68, y: 147 };
-/** The upper left corner of the star while it lies on the chest beside the lamp, in pixels. */
+/** The upper left corner of the lamp's star while it lies on the chest beside the lamp, in pixels. */
 const CHEST = { x: 37, y: 159 };
 
 /** The part of the screen in which the lamp's star falls from the shade or hops back, in pixels. */
@@ -49,7 +49,7 @@ const HOP_PIXELS = 14;
 /** How high the lamp's star bounces once after its fall, in pixels. */
 const BOUNCE_PIXELS = 6;
 
-/** Draws the place of a chapter, without the star on the lamp. */
+/** Draws the scenery of a chapter, without the star on the lamp. */
 export function drawPlace({ scenes, scenePictures }: Look, lamp: Lamp): void {
   drawSprite(scenes, scenePictures[lamp], 0, 0);
 }

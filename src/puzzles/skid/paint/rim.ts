@@ -12,8 +12,8 @@ import type { Look } from "./look";
 import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, outerBox, sizeFor } from "./pen";
 
 /**
- * The number of pictures of a bead above or below the floor. As many pictures of a bead at the sides of the floor
- * follow.
+ * How many pictures there are of a bead in the rim above or below the floor. As many pictures of a bead at the sides of
+ * the floor follow.
  */
 const RIM_BEADS = 3;
 /** The number of a picture in the image table of beads: a lit bead above or below the floor. */
@@ -50,7 +50,10 @@ export function drawRunningLights(look: Look, { board, floors }: Level, step: nu
   }
 }
 
-/** Draws the posts at the four corners of the rim. `darkOffset` is added to the picture number of a lit post. */
+/**
+ * Draws the posts at the four corners of the board's rim. `darkOffset` is added to the picture number of a lit post to
+ * get its picture in the dark.
+ */
 function drawPosts({ rim }: Look, board: Board, darkOffset: number): void {
   const { posts, postInset, postPictures } = rim;
   const pen = outerBox(board);

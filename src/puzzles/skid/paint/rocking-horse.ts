@@ -1,4 +1,4 @@
-/** Draws the rocking horse of the chapter Attic. */
+/** Draws the rocking horse in the scenery of the chapter Attic. */
 import { drawSprite } from "../../../device/sprites";
 import type { MoveFollower } from "../../puzzle";
 import type { Level } from "../level";

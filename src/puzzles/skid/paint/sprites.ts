@@ -5,7 +5,7 @@ import { drawSprite } from "../../../device/sprites";
 export const CELL_LEFT = 6;
 /** How far a cell's upper edge lies inside the picture of a piece, in pixels. */
 export const CELL_TOP = 8;
-/** How many pixels farther than the picture of a piece a picture of motion blur reaches on each side. */
+/** How many pixels farther on each side a picture of motion blur reaches than the picture of the piece itself. */
 const SMEAR_REACH = 15;
 
 /** Draws a picture of a piece. `left` and `top` are the upper left corner of the piece's cell, in pixels. */

@@ -1,4 +1,4 @@
-/** Draws the crates and ice cubes. toys.ts draws the toys. */
+/** Draws the crates and ice cubes of Skid. The file toys.ts draws the toys. */
 import type { Board } from "../../../kernel/board";
 import { motionAt, type MoveRecord } from "../../../kernel/motion";
 import { drawStopSpray, hasSmear, leftWhileMoving, topWhileMoving } from "../../looks/sliding-piece";
@@ -19,8 +19,8 @@ export const CRATES_SHADOW = 3;
 /** The number of a picture in the image table of shadows: an ice cube's shadow. */
 export const ICES_SHADOW = 4;
 /**
- * The number of the first of four pictures in the image table of smears: an ice cube with motion blur, one picture for
- * each direction.
+ * The number of the first of four pictures in the image table of motion blur: an ice cube with motion blur, one picture
+ * for each direction.
  */
 const FIRST_ICE_SMEAR = 9;
 

@@ -1,4 +1,4 @@
-/** Draws the toys at rest, while they slide, and while they leave the board. */
+/** Draws the toys of Skid at rest, while they slide, and while they leave the board. */
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
 import { isBumping } from "../../looks/bump";
@@ -136,8 +136,8 @@ function slidingPicture(level: Level, motion: Motion, elapsedMs: number): number
 }
 
 /**
- * Draws a toy that leaves. A toy in the goal is seen from behind and walks out. A toy that leaves together with the
- * toy in the goal turns round and bursts.
+ * Draws a toy that leaves the board. A toy in a goal is seen from behind and walks out. A toy that leaves because it is
+ * joined to that toy turns round and bursts.
  */
 function drawLeaving(level: Level, colour: ToyColour, motion: Motion, elapsedMs: number): void {
   const { board, floors } = level;

@@ -1,7 +1,4 @@
-/**
- * Draws the trails (drawn paths of pieces) of the last move in the puzzle Skid: lines that show how far each piece
- * slid.
- */
+/** Draws the trails of the last move in the puzzle Skid: lines on the floor that show how far each piece slid. */
 import { drawClipped } from "../../../device/screen";
 import { isTravel, type MoveRecord } from "../../../kernel/motion";
 import { drawTrail } from "../../looks/trail";
@@ -9,8 +6,8 @@ import type { Level } from "../level";
 import { cellLeft, cellTop, floorBox, sizeFor } from "./pen";
 
 /**
- * Draws the trail (the drawn path of a piece) of each piece that moved in the last of the given moves. Trails of
- * earlier moves are left out, because all pieces move at once and the lines would cover each other.
+ * Draws a line on the floor for each piece that moved in the last of the given moves (its trail). Trails of earlier
+ * moves are left out, because all pieces move at once and the lines would cover each other.
  */
 export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   if (toMove <= fromMove) return;

@@ -1,4 +1,7 @@
-/** Draws the train of the chapter Toyshop. */
+/**
+ * Draws the train in the scenery of the chapter Toyshop. It runs on rails around the board, a little farther after each
+ * move.
+ */
 import type { Box } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Lamp, MoveFollower } from "../../puzzle";
@@ -10,7 +13,10 @@ import { isGoal } from "./rim";
 const SIDE_MS = 1200;
 
 const BEND_RADIUS = 12;
-/** The length of half a bend, from its middle in a corner of the rim to the straight rails, in pixels. */
+/**
+ * The length in pixels of half a bend of the train's rails, from the middle of the bend in a corner of the board's rim
+ * to the straight rails.
+ */
 const HALF_BEND_PIXELS = (BEND_RADIUS * Math.PI) / 4;
 
 /** How many pixels behind the engine each vehicle of the train is: the engine itself, then the two wagons. */
@@ -23,7 +29,7 @@ const PUFF_GAP = 26;
 const PUFF_PIXELS = 52;
 const PUFF_PICTURES = 3;
 
-/** A point of the rails, and the direction of the rails there, in eighths of a circle, clockwise from right. */
+/** A point of the train's rails, and the direction of the rails there, in eighths of a circle, clockwise from right. */
 interface RailPoint {
   readonly x: number;
   readonly y: number;
@@ -72,16 +78,16 @@ function pixelsRun(box: Box, moves: number): number {
 const LAST_SIDE = 3;
 
 /**
- * Returns the length of the rails along a side of the board, from corner to corner, in pixels. The sides are counted
- * clockwise from the upper one.
+ * Returns the length of the train's rails along a side of the board, from corner to corner, in pixels. The sides are
+ * counted clockwise from the upper one.
  */
 function sidePixels({ width, height }: Box, side: number): number {
   return (side % 2 === 0 ? width : height) - 2 * RIM + 2 * HALF_BEND_PIXELS;
 }
 
 /**
- * Returns the point of the rails that is `pixels` from their beginning. The wagons follow the engine, so `pixels` may
- * be negative for a wagon, by at most the length of one side.
+ * Returns the point of the train's rails that is `pixels` from their beginning. The wagons follow the engine, so
+ * `pixels` may be negative for a wagon, by at most the length of one side.
  */
 function railPoint(box: Box, pixels: number): RailPoint {
   let side = 0;
@@ -98,8 +104,8 @@ function railPoint(box: Box, pixels: number): RailPoint {
 }
 
 /**
- * Returns the point of the rails on one side of the board that lies `pixels` after the middle of the corner where the
- * side begins.
+ * Returns the point of the train's rails on one side of the board that lies `pixels` after the middle of the corner
+ * where the side begins.
  */
 function pointOnSide({ x, y, width, height }: Box, side: number, pixels: number): RailPoint {
   const length = side % 2 === 0 ? width : height;

@@ -22,17 +22,23 @@ interface Place {
   readonly side: Region;
 }
 
-/** Returns the words for a place, first the exact ones and then those that fit on short lines. */
+/** Returns the words for the place where a piece stops, first the exact ones and then those that fit on short lines. */
 function wordsOf({ region, side }: Place): readonly string[] {
   return [SHARED.at(region), SHARED.at(side)];
 }
 
-/** Returns a sentence for each of the words for a place. */
+/**
+ * Returns a sentence for each pair of a beginning and the words for a place: exact words, or words that fit on short
+ * lines.
+ */
 function sentencesAt(place: Place, ...beginnings: readonly string[]): readonly string[] {
   return beginnings.flatMap((beginning) => wordsOf(place).map((at) => `${beginning} ${at}`));
 }
 
-/** Returns sentences about one toy, which a word such as "top" or "dark" tells from the others. */
+/**
+ * Returns sentences that one toy must stop at a place. The word `name`, such as "top" or "dark", tells this toy from
+ * the others.
+ */
 function namedStop(name: string, place: Place): readonly string[] {
   return sentencesAt(place, `The ${name} toy must stop`, `The ${name} toy stops`, "Stop a toy");
 }
@@ -43,9 +49,12 @@ export const en = {
   letMeet: (place: Place) => sentencesAt(place, "Let toys meet", "Join toys"),
   stop: (place: Place) => sentencesAt(place, "One toy must stop", "Stop a toy"),
   onlyStop: (place: Place) => sentencesAt(place, "The toy must stop", "Stop it"),
-  /** A sentence about the toy that lies farthest out in the direction `side`. */
+  /** Returns the sentence that the toy which lies farthest out in the direction `side` must stop at a place. */
   outermostStop: (side: number, place: Place) => namedStop(OUTERMOST[side], place),
-  /** Sentences about the only toy of a colour. The index is the colour: red, which is drawn dark, or yellow. */
+  /**
+   * Functions that return the sentence that the only toy of a colour must stop at a place. The index is the colour:
+   * red, which is drawn dark, or yellow.
+   */
   colourStop: COLOURS.map((colour) => (place: Place) => namedStop(colour, place)),
   letStop: (place: Place) => sentencesAt(place, "Let a toy stop", "Stop a toy"),
   letOnlyStop: (place: Place) => sentencesAt(place, "Let the toy stop", "Stop it"),
@@ -54,18 +63,24 @@ export const en = {
   iceStopAt: (place: Place) => sentencesAt(place, "Ice must stop a toy", "Ice stops a toy", "Use ice"),
   letIceStop: (place: Place) => sentencesAt(place, "Let ice stop a toy", "Try ice"),
   onlyPit: ["The pit must hold a toy"],
-  /** A sentence about one of several pits: the one that lies farthest out in the direction `side`. */
+  /**
+   * Returns the sentence that one of several pits must hold a toy: the pit that lies farthest out in the direction
+   * `side`.
+   */
   pitAt: (side: number) => [`The ${OUTERMOST[side]} pit must hold a toy`, `Use the ${OUTERMOST[side]} pit`],
   pit: ["A pit must hold a toy"],
   /**
-   * A sentence about the crate that must be pushed soon. `side` says which of several crates, and `direction` in which
-   * direction; each is undefined if this is not the same in every win.
+   * Returns the sentence that a crate must be pushed soon. `side` says which of several crates, and `direction` in
+   * which direction; each is undefined if it is not the same in every shortest win.
    */
   crate: (areSeveral: boolean, side: number | undefined, direction: Direction | undefined) => {
     const crate = side === undefined ? (areSeveral ? "a crate" : "the crate") : `the ${OUTERMOST[side]} crate`;
     return direction === undefined ? [`Push ${crate}`] : [`Push ${crate} ${DIRECTIONS[direction]}`, `Push ${crate}`];
   },
-  /** Sentences about the toys that leave first. The index is their colour. */
+  /**
+   * The sentences that say which toy leaves the board first, if there is only one of its colour. The index is the
+   * colour of the toy.
+   */
   firstOne: COLOURS.map((colour) => [`The ${colour} toy leaves first`]),
   first: COLOURS.map((colour) => [`The ${colour} toys leave first`]),
   together: ["Two must leave in one move", "Two must leave at once"],

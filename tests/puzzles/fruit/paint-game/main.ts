@@ -1,6 +1,5 @@
 /**
- * A game for tests that only draws: each frame shows a level of the puzzle Fruit that a request in its storage
- * describes.
+ * A small game for tests that only draws: in each frame, it draws the level of Fruit that the test describes in a file.
  */
 import { readStored } from "../../../../src/device/storage";
 import { parseDraft } from "../../../../src/kernel/draft";

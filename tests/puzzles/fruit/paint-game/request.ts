@@ -1,10 +1,10 @@
-/** The request of a test to the paint game, a Lua program that only draws levels of Fruit. */
+/** What a test can ask the paint game to draw. The paint game is a Lua program that only draws levels of Fruit. */
 import type { Direction } from "../../../../src/kernel/direction";
 import type { Lamp } from "../../../../src/puzzles/puzzle";
 
-/** A request of a test: the level to draw, and the moment of its last move. */
+/** What the paint game draws: a level, and a moment of the level's last move. */
 export interface Request {
-  /** The map of the board to draw. The board may lack something that a level needs. */
+  /** The map of the board to draw. It need not be a complete level. */
   readonly map: string;
   readonly moves: readonly Direction[];
   /** The time since the beginning of the last move, in milliseconds. If it is undefined, the last move is over. */
@@ -14,5 +14,5 @@ export interface Request {
   readonly hint?: Direction;
 }
 
-/** The name of the file, without its extension, that holds the request of a test to the game. */
+/** The name of the file, without its extension, in which a test writes what the paint game must draw. */
 export const REQUEST_FILE = "request";

@@ -37,12 +37,12 @@ export function drawAprils(): Bitmap {
   return joinInColumn([true, false].map((isLit) => cropToOrchard(drawApril(isLit, 0, 0))));
 }
 
-/** Draws the falling rain in four pictures. */
+/** Draws the rain that falls in the scenery of Fruit's chapter April, in four pictures. */
 export function drawRain(): Bitmap {
   return drawMoving(RAIN, (fallen) => drawApril(true, fallen, 0));
 }
 
-/** Draws the puddle in three pictures, in which rings spread. */
+/** Draws the puddle in the scenery of Fruit's chapter April in three pictures, in which rings spread on the water. */
 export function drawRings(): Bitmap {
   return drawMoving(RINGS, (spread) => drawApril(true, 0, spread));
 }
@@ -88,8 +88,8 @@ const DROP_PERIOD = 12;
 const DROP_STEP = 3;
 
 /**
- * Draws slanted raindrops after `fallen` steps of their fall, in a box at (`left`, `top`) that is as large as `RAIN`.
- * With `density` 2, there are twice as many drops as with 1.
+ * Draws slanted raindrops, which have fallen by `fallen` steps. Their box has its corner at (`left`, `top`) and the
+ * size of `RAIN`. With a `density` of 2, there are twice as many drops as with 1.
  */
 function drawDrops(scene: Bitmap, left: number, top: number, fallen: number, density: number): void {
   const box = rectangleArea(left, top, RAIN.width, RAIN.height);
@@ -102,7 +102,10 @@ function drawDrops(scene: Bitmap, left: number, top: number, fallen: number, den
   paintArea(scene, intersectAreas(drops, box), "black");
 }
 
-/** Draws rain in the sky and over the hills of the dark orchard. The tree stands in front of the rain. */
+/**
+ * Draws rain in the sky and over the hills of the orchard while the level can no longer be won. The tree stands in
+ * front of the rain.
+ */
 function drawWideRain(scene: Bitmap): void {
   const roll = createDice(9);
   for (let drop = 0; drop < 46; drop++) {

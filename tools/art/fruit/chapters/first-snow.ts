@@ -1,6 +1,6 @@
 /**
- * Draws the scenery of the fourth chapter of Fruit's campaign, the first snow: a night garden, a bird-house with a lit
- * window, a snowman, a robin.
+ * Draws the scenery of the fourth chapter of Fruit's campaign, the first snow: a garden at night, a bird-house with a
+ * lit window, a snowman and a robin.
  */
 import {
   clamp,
@@ -36,7 +36,10 @@ export function drawFirstSnows(): Bitmap {
   return joinInColumn([true, false].map((isLit) => cropToOrchard(drawFirstSnow(isLit, 0, 0))));
 }
 
-/** Draws the falling flakes in pictures that follow each other without a jump. */
+/**
+ * Draws the snowflakes of Fruit's first snow in several pictures. In them, the flakes fall without a jump, also from
+ * the last picture to the first.
+ */
 export function drawFlakePictures(): Bitmap {
   return drawMoving(FLAKES, (fallen) => drawFirstSnow(true, fallen, 0));
 }
@@ -87,7 +90,10 @@ function drawDrift(scene: Bitmap, ridge: readonly Spot[]): void {
   paintArea(scene, subtractAreas(drift, shiftArea(drift, 0, 1)), "black");
 }
 
-/** The trunk and branches of the bare tree: for each its points, and how thick it is at its root, in pixels. */
+/**
+ * The trunk and the branches of the bare tree in Fruit's first snow: the points of each, and its thickness at the root,
+ * in pixels.
+ */
 const BRANCHES: readonly (readonly [readonly Spot[], number])[] = [
   [[[50, 214], [50, 180], [46, 140], [50, 108]], 16], // prettier-ignore
   [[[48, 140], [32, 118], [16, 104], [4, 84]], 9], // prettier-ignore
@@ -105,7 +111,10 @@ function areaOfTree(right: number): Area {
   return joinAreas(...branches, polygonArea(shiftPoints(right, 0, [[40, 206], [60, 206], [70, 215], [50, 212], [32, 216]]))); // prettier-ignore
 }
 
-/** Returns the area of a branch, which is `thick` pixels thick at its root and becomes thinner towards its end. */
+/**
+ * Returns the area of a branch through `points`. It is `thick` pixels thick at its root and becomes thinner towards its
+ * end.
+ */
 function branchArea(points: readonly Spot[], thick: number): Area {
   const path = curve(points);
   const half = (index: number): number => Math.max(1, (thick / 2) * (1 - (0.76 * index) / path.length));
@@ -169,7 +178,7 @@ function drawSnowman(scene: Bitmap, x: number, foot: number): void {
   paintHaloed(scene, joinAreas(areaOfStroke(shiftPoints(x, foot, [[9, -36], [22, -48]]), 2), areaOfStroke(shiftPoints(x, foot, [[-9, -36], [-22, -32]]), 2)), "black"); // prettier-ignore
 }
 
-/** Draws a robin that looks to the right, with its feet at (`x`, `y`). */
+/** Draws a robin (a small bird) that looks to the right, with its feet at (`x`, `y`). */
 function drawRobin(scene: Bitmap, x: number, y: number): void {
   const body = joinAreas(ellipseArea(x, y - 9, 9, 7), ellipseArea(x + 6, y - 15, 5.5), polygonArea(shiftPoints(x, y, [[-6, -11], [-14, -7], [-14, -4], [-6, -5]]))); // prettier-ignore
   const beak = polygonArea(shiftPoints(x, y, [[11, -16], [16, -14], [11, -12]])); // prettier-ignore
@@ -185,7 +194,7 @@ const FALL = 3;
 const PERIOD = FALL * FLAKES.pictures;
 
 /**
- * Draws snowflakes in an area of the sky after `fallen` steps of their fall. Each column of flakes repeats every
+ * Draws snowflakes in an area of the sky, which have fallen by `fallen` steps. Each column of flakes repeats every
  * `PERIOD` pixels.
  */
 function drawFlakes(scene: Bitmap, sky: Area, fallen: number): void {
@@ -226,8 +235,8 @@ function drawFootprint(scene: Bitmap, x: number, y: number): void {
 }
 
 /**
- * Returns a function that returns whether a pixel of Fruit's snowy lawn is black. Only the corners of the lawn's cells
- * are black.
+ * Returns a function that says whether a pixel of Fruit's snowy lawn is black. On this lawn, only the corners of the
+ * board's cells are marked in black.
  */
 export function isSnowCorner(cellSize: number): (x: number, y: number) => boolean {
   const isEdge = (at: number): boolean => at === 0 || at === cellSize - 1;

@@ -33,7 +33,10 @@ export const RIGHT_LANTERN = { x: 74, y: 118, width: 28, height: 40, pictures: 3
 
 const HORIZON = 152;
 
-/** The sun on the horizon: the x of its middle and its radius, in pixels. The radius is 0 if the sun has set. */
+/**
+ * The sun on the horizon in Fruit's chapter of the harvest: the x of its middle and its radius, in pixels. The radius
+ * is 0 if the sun has set.
+ */
 interface Sun {
   readonly x: number;
   readonly radius: number;
@@ -99,7 +102,7 @@ function drawGeese(scene: Bitmap, x: number, y: number): void {
   paintHaloed(scene, areaOfStrokes(geese, 2), "white");
 }
 
-/** Draws the harvested field as lines of stubble that run to the sun. Returns the area of the field. */
+/** Draws the harvested field as lines of stubble, which all run towards the sun. Returns the area of the field. */
 function drawField(scene: Bitmap, { x }: Sun): Area {
   const field = rectangleArea(0, HORIZON, WIDTH, HEIGHT);
   paintArea(scene, field, "white");
@@ -127,7 +130,7 @@ interface Lantern {
   readonly x: number;
   readonly y: number;
   readonly length: number;
-  /** The position of a lantern that sways: 0 hangs straight down, 1 is swung to the left, 2 to the right. */
+  /** How the lantern hangs: 0 is straight down, 1 is swung to the left, 2 to the right. */
   readonly sway: number;
   readonly isLit: boolean;
 }
@@ -158,7 +161,7 @@ function drawPumpkin(scene: Bitmap, x: number, foot: number, width: number, isLi
   paintArea(scene, areaOfStroke(curve([[x, foot - height], [x + 1, foot - height - 4], [x + 4, foot - height - 5]]), 3), "black"); // prettier-ignore
 }
 
-/** Draws the opening picture of Fruit's chapter of the harvest, which is shown before the chapter's first level. */
+/** Draws the picture that opens Fruit's chapter of the harvest, before the chapter's first level. */
 export function drawHarvestOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   paintTone(scene, rectangleArea(0, 0, WIDTH, HORIZON), "white", (x, y) =>

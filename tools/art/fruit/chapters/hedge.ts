@@ -1,4 +1,4 @@
-/** Draws what a chapter's season adds to Fruit's hedge: blossoms, lanterns and snow. */
+/** Draws what each season adds to the hedge around Fruit's board: blossoms, lanterns or snow. */
 import { createBitmap, fill, joinInRow, type Bitmap, type Mask } from "../../bitmap";
 import { dither } from "../../dither";
 import { circle, ellipse, intersection, box, offset, roundedBox, union } from "../../shapes";
@@ -50,22 +50,23 @@ function drawSnowLump(isLit: boolean): Bitmap {
   return frame;
 }
 
-/** Returns a mask of the pixels of snow that are white: all pixels in the sun, every second pixel without light. */
+/** Returns a mask of the white pixels of snow: all pixels if the sun shines on it, every second pixel without light. */
 function snowOf(isLit: boolean): Mask {
   return isLit ? () => true : dither(32);
 }
 
 /**
- * The small heaps of snow on an edge of the hedge: the middle of each along the edge, and half its width, in pixels.
+ * The small heaps of snow along an edge of the hedge. Each has its middle, measured along the edge, and half its width,
+ * in pixels.
  */
 const SNOW_HEAPS = [[5, 3.2], [14, 4.2], [26, 3.6]] as const; // prettier-ignore
 /** The thickness of the black edge between the lawn and the snow on the hedge, in pixels. */
 const BLACK_ABOVE_SNOW = 4;
 
 /**
- * Returns a function that draws the hedge at one side of a cell in the snow. Only the hedge below the cell bears snow,
- * because the player sees the top of that hedge. A broad black edge separates the snow from the lawn, so that the snow
- * does not look like a part of the lawn.
+ * Returns a function that draws the hedge at one side of a cell while it has snowed. Only the hedge below a cell bears
+ * snow, because the player sees its top. A broad black edge separates this snow from the snowy lawn, so that they look
+ * different.
  */
 export function drawSnowySide(isLit: boolean): typeof drawSide {
   return (cellSize: CellSize, side: number): Bitmap => {

@@ -1,6 +1,6 @@
 /**
- * Lists the functions that draw the pictures of all chapters of Fruit's campaign except the first, by the pictures'
- * paths below `assets`.
+ * Lists the functions that draw the pictures of the later chapters of Fruit's campaign, each by the path of its picture
+ * below `assets`. The first chapter is not among them.
  */
 import type { Bitmap } from "../../bitmap";
 import { drawEdgesTable, drawHedgeShadowTable, drawLawnTable, EDGE_INSET, isStray } from "../garden";
@@ -49,8 +49,8 @@ function isSparseBlade(x: number, y: number): boolean {
 }
 
 /**
- * Returns, for each cell size, a function that draws an image table, by the table's path. Each picture in the table is
- * larger than a cell by `inset` pixels on each side.
+ * Returns functions that draw one image table for each size of a board's cells, by the paths of the tables. Each
+ * picture in a table is larger than a cell by `inset` pixels on each side.
  */
 function forCellSizes(
   name: string,

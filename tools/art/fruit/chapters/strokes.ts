@@ -1,6 +1,6 @@
 /**
- * Functions that the drawings of the orchards of all Fruit chapters use: they shift points, colour areas and cut
- * pictures out of a scene.
+ * Helps to draw the orchards of all chapters of Fruit: shifts points, colours areas, and cuts pictures of moving things
+ * out of a scenery.
  */
 import { growArea, paintArea, type Area, type Spot } from "../../areas";
 import { blit, createBitmap, crop, inkAt, joinInRow, setInk, type Bitmap, type Ink } from "../../bitmap";
@@ -16,7 +16,10 @@ interface MovingBox {
   readonly pictures: number;
 }
 
-/** Cuts a moving thing out of several drawings of its scene, and joins the cut pictures side by side. */
+/**
+ * Draws a scenery several times, with a thing in other positions. Cuts the part with this thing out of each drawing,
+ * and joins the parts side by side.
+ */
 export function drawMoving(
   { x, y, width, height, pictures }: MovingBox,
   drawScene: (picture: number) => Bitmap,
@@ -24,7 +27,7 @@ export function drawMoving(
   return joinInRow(Array.from({ length: pictures }, (_, picture) => crop(drawScene(picture), x, y, width, height)));
 }
 
-/** Colours an area with `ink`, and a rim around it, `pixels` wide, with the other colour. */
+/** Colours an area with `ink`. Draws a rim of `pixels` pixels around it in the other colour, black or white. */
 export function paintHaloed(onto: Bitmap, area: Area, ink: "black" | "white", pixels = 1): void {
   paintArea(onto, growArea(area, pixels), ink === "white" ? "black" : "white");
   paintArea(onto, area, ink);
@@ -39,8 +42,8 @@ export function shiftPoints(x: number, y: number, points: readonly Spot[]): Spot
 }
 
 /**
- * Calls `draw` with an empty picture of the orchard's size, and copies the result onto `onto`, `right` pixels further
- * to the right.
+ * Draws something further to the right: lets `draw` draw on an empty picture of the orchard's size, and copies the
+ * result onto `onto`, `right` pixels to the right.
  */
 export function drawAside(onto: Bitmap, right: number, draw: (onto: Bitmap) => void): void {
   const thing = createBitmap(ORCHARD_WIDTH, HEIGHT);
@@ -48,7 +51,10 @@ export function drawAside(onto: Bitmap, right: number, draw: (onto: Bitmap) => v
   blit(onto, thing, right, 0);
 }
 
-/** Blackens `of64` of every 64 pixels of the colour `ink` below the y `top`, for a scene without light. */
+/**
+ * Darkens a scenery without light below the y coordinate `top`: blackens `of64` of every 64 pixels that have the colour
+ * `ink`.
+ */
 export function shadeBelow(scene: Bitmap, top: number, ink: Ink, of64: number): void {
   for (let y = top; y < scene.height; y++) {
     for (let x = 0; x < scene.width; x++) {

@@ -1,6 +1,6 @@
 /**
  * Draws the scenery of the second chapter of Ice Path's campaign, the blizzard: an igloo at dusk, almost buried in
- * snow. Only a slit of its door still shows light. A wind sock stands stiff in the gale.
+ * snow, and a wind sock that stands stiff in the gale. Light only shows through a slit of the igloo's door.
  */
 import {
   clamp,
@@ -38,7 +38,7 @@ export const SOCK = { x: 112, y: 98, width: 46, height: 24, pictures: 3 };
 const BESIDE: ScaledSpot = { x: 0, y: 0, scale: 1 };
 const IN_OPENING: ScaledSpot = { x: 168, y: -96, scale: 1.6 };
 
-/** The y, in pixels, below which the snow has no shade, because a text stands there. */
+/** The y coordinate in pixels below which the snow has no grey shade, so that the text there can be read. */
 const TEXT_TOP = 216;
 
 /**
@@ -49,7 +49,10 @@ export function drawBlizzards(): Bitmap {
   return joinInColumn([drawBlizzard(true, 0, 0), drawBlizzard(false, 0, 0)]);
 }
 
-/** Draws the flying snow in pictures that follow each other without a jump. */
+/**
+ * Draws the snow that flies through Ice Path's blizzard in several pictures. They follow each other without a jump,
+ * also from the last to the first.
+ */
 export function drawGusts(): Bitmap {
   const { x, y, width, height, pictures } = GUSTS;
   return joinInRow(
@@ -136,7 +139,7 @@ function drawRidge(scene: Bitmap, x: number, y: number, width: number): void {
 
 const [MIDDLE, FOOT] = [66, 186];
 
-/** Draws the igloo and the snowdrift before its door. Returns the area of both. */
+/** Draws the igloo of the blizzard, with the snowdrift in front of its door. Returns the area of both. */
 function drawIgloo(scene: Bitmap, at: ScaledSpot, isLit: boolean): Area {
   const below = rectangleArea(0, at.y + FOOT * at.scale, WIDTH, HEIGHT);
   const round = (x: number, y: number, radiusX: number, radiusY: number): Area =>
@@ -181,7 +184,7 @@ function drawBlocks(scene: Bitmap, inner: Area, at: ScaledSpot): void {
 const DRIFT: readonly Spot[] = [[-140, 172], [-80, 182], [-6, 176], [20, 168], [44, 181], [64, 184], [82, 178], [98, 180], [116, 184], [140, 172], [172, 182], [230, 192], [300, 184], [410, 196]]; // prettier-ignore
 const HIGH_DRIFT: readonly Spot[] = [[-140, 172], [-80, 182], [-6, 176], [20, 168], [44, 180], [62, 176], [80, 171], [98, 173], [118, 182], [140, 172], [172, 182], [230, 192], [300, 184], [410, 196]]; // prettier-ignore
 
-/** Draws the snowdrift before the igloo's door. While the door is lit, its light falls on the drift. */
+/** Draws the snowdrift in front of the igloo's door. If the door is lit, its light falls on the drift. */
 function drawDrift(scene: Bitmap, at: ScaledSpot, isLit: boolean): Area {
   const edge = placePoints(at, curve(isLit ? DRIFT : HIGH_DRIFT));
   const drift = polygonArea([...edge, [WIDTH + 40, HEIGHT], [-40, HEIGHT]]);
@@ -196,7 +199,9 @@ function drawDrift(scene: Bitmap, at: ScaledSpot, isLit: boolean): Area {
   return drift;
 }
 
-/** Draws the wind sock on its pole. `flap` is its position in the wind, from 0 to 2. */
+/**
+ * Draws the wind sock of the blizzard on its pole. `flap` chooses one of its three positions in the wind, from 0 to 2.
+ */
 function drawSock(scene: Bitmap, at: ScaledSpot, flap: number): void {
   const pole = areaOfStroke(placePoints(at, [[142, 104], [137, 182]]), Math.round(3 * at.scale)); // prettier-ignore
   paintArea(scene, growArea(pole), "white");
@@ -224,8 +229,8 @@ interface Streaks {
 }
 
 /**
- * Draws streaks of flying snow in a part of the sky. The pattern of streaks repeats from left to right. From picture to
- * picture it moves to the right by an eighth of its width.
+ * Draws streaks of flying snow in a part of the sky. The pattern of streaks repeats from left to right. From one
+ * picture (`gust`) to the next, it moves to the right by an eighth of its width.
  */
 function drawStreaks(scene: Bitmap, where: Area, { count, seed }: Streaks, gust = 0): void {
   const roll = createDice(seed);

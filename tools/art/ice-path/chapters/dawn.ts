@@ -1,7 +1,6 @@
 /**
  * Draws the scenery of the fourth chapter of Ice Path's campaign, the dawn: the sun on the horizon, a fishing boat and
- * drifting floes. When the level can no longer be won, the sun is behind a bank of clouds, and the sea does not reflect
- * it.
+ * drifting ice floes. When the level can no longer be won, the sun is behind clouds, and the sea does not reflect it.
  */
 import {
   clamp,
@@ -35,7 +34,10 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 export const FLOES = { x: 0, y: 160, width: 160, height: 46, pictures: 4 };
 export const GULLS = { x: 14, y: 46, width: 30, height: 16, pictures: 3 };
 
-/** The position of the sun and the scale of the scene, beside the board or in the chapter's opening picture. */
+/**
+ * Where the horizon, the sun and the boat of the dawn are, and how large: beside the board, or in the picture that
+ * opens the chapter.
+ */
 interface View {
   readonly horizon: number;
   readonly sunX: number;
@@ -54,7 +56,10 @@ export function drawDawns(): Bitmap {
   return joinInColumn([drawDawn(true, 0, 0), drawDawn(false, 0, 0)]);
 }
 
-/** Draws the drifting floes in pictures that move them to the right by a pixel each. */
+/**
+ * Draws the drifting ice floes of Ice Path's dawn in several pictures. In each, they are one pixel further to the
+ * right.
+ */
 export function drawFloes(): Bitmap {
   const { x, y, width, height, pictures } = FLOES;
   return joinInRow(
@@ -152,7 +157,7 @@ function drawCloud(scene: Bitmap, { x, y, scale }: ScaledSpot, width: number): v
   paintOutlined(scene, cloud, "white", "black", scale > 1 ? 2 : 1);
 }
 
-/** Returns the corner pixels of an area: those that touch pixels outside the area at two sides. */
+/** Returns the corners of an area: its pixels that touch pixels outside the area at two sides. */
 function cornersOf(area: Area): Area {
   const aside = joinAreas(subtractAreas(area, shiftArea(area, 1, 0)), subtractAreas(area, shiftArea(area, -1, 0)));
   const level = joinAreas(subtractAreas(area, shiftArea(area, 0, 1)), subtractAreas(area, shiftArea(area, 0, -1)));
@@ -170,7 +175,7 @@ function drawBank(scene: Bitmap, sky: Area, horizon: number, sunX: number, radiu
 }
 
 /**
- * Draws the black sea of the dawn with glints. While the level can be won, many glints below the sun show its
+ * Draws the black sea of Ice Path's dawn with glints. While the level can be won, many glints below the sun show its
  * reflection.
  */
 function drawSea(scene: Bitmap, { horizon, sunX }: View, isLit: boolean): void {

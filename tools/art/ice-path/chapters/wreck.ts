@@ -1,6 +1,6 @@
 /**
- * Draws the scenery of the third chapter of Ice Path's campaign, the wreck: a ship on her side in the ice below the
- * full moon, and a whale's ribs. When the level can no longer be won, the moon is a thin ring.
+ * Draws the scenery of the third chapter of Ice Path's campaign, the wreck: a ship that lies on its side in the ice,
+ * the full moon, and a whale's ribs. When the level can no longer be won, the moon is only a thin ring.
  */
 import {
   areaWhere,
@@ -34,7 +34,7 @@ export const STAR = { x: 134, y: 55, width: 7, height: 7, pictures: 2 };
 const BESIDE: ScaledSpot = { x: 0, y: 0, scale: 1 };
 const IN_OPENING: ScaledSpot = { x: 164, y: -84, scale: 1.72 };
 const HORIZON = 150;
-/** The y, in pixels, below which all is black, because text stands there. */
+/** The y coordinate in pixels below which the scenery is black, so that the text there can be read. */
 const TEXT_TOP = 217;
 
 interface Moon {
@@ -137,7 +137,7 @@ function drawStars(scene: Bitmap, sky: Area, count: number): void {
   }
 }
 
-/** Draws the twinkling star above the wreck: as a point if `twinkle` is 0, otherwise as a cross. */
+/** Draws the star that twinkles above the wrecked ship: as a point if `twinkle` is 0, otherwise as a cross. */
 function drawTwinkle(scene: Bitmap, twinkle: number): void {
   const [x, y] = [STAR.x + 3, STAR.y + 3];
   paintArea(scene, growArea(rectangleArea(x - 2, y - 2, 5, 5)), "black");
@@ -147,8 +147,8 @@ function drawTwinkle(scene: Bitmap, twinkle: number): void {
 }
 
 /**
- * Draws the moon. Each entry of `seas` is a dark spot: its x and y from the moon's middle, and its two radii. An unlit
- * moon is drawn as a ring.
+ * Draws the moon above the wreck. Each entry of `seas` is a dark spot on it: its x and y from the moon's middle, and
+ * its two radii. An unlit moon is only a ring.
  */
 function drawMoon(scene: Bitmap, moon: Moon, seas: readonly (readonly [number, number, number, number])[]): void {
   paintArea(scene, growArea(moon.disc, 2), "black");
@@ -202,7 +202,7 @@ const HOLE: readonly Spot[] = [
   [62, 152],
 ];
 
-/** Draws the wrecked ship, which lies on her side and has a hole in the hull. Returns the area of the hull. */
+/** Draws the wrecked ship, which lies on its side and has a hole in its hull. Returns the area of the hull. */
 function drawShip(scene: Bitmap, at: ScaledSpot, moon: Moon, flap: number, ice: Area): Area {
   const dark = moon.isLit ? moon.disc : ellipseArea(-9, -9, 1);
   const hull = polygonArea(placePoints(at, curve(HULL)));
@@ -237,8 +237,8 @@ function drawShip(scene: Bitmap, at: ScaledSpot, moon: Moon, flap: number, ice: 
 }
 
 /**
- * Draws the masts, the rigging, the bowsprit and the torn sail. They are black in front of the moon and white in front
- * of the sky.
+ * Draws the masts, the rigging, the bowsprit and the torn sail of the wrecked ship. They are black in front of the moon
+ * and white in front of the sky.
  */
 function drawMasts(scene: Bitmap, at: ScaledSpot, moon: Area, flap: number): void {
   const thick = at.scale > 1 ? 1.5 : 1;
@@ -274,7 +274,8 @@ const RIGGING: readonly (readonly Spot[])[] = [
 ];
 
 /**
- * Draws the rags of the torn sail. The wind moves their lower ends; `flap` is the position of these ends, from 0 to 2.
+ * Draws the torn sail of the wrecked ship. The wind moves the lower ends of its rags; `flap` chooses one of three
+ * positions, from 0 to 2.
  */
 function drawSail(scene: Bitmap, at: ScaledSpot, flap: number): void {
   const blown = [0, 2, -2][flap];
@@ -288,7 +289,7 @@ function drawSail(scene: Bitmap, at: ScaledSpot, flap: number): void {
   paintArea(scene, rimOf(sail, at.scale > 1 ? 2 : 1), "black");
 }
 
-/** Draws the snow at the ship's keel. It covers the hull below the points of `line`. */
+/** Draws the snow at the keel of the wrecked ship. It covers the hull below the line through the points of `line`. */
 function drawSnowAtKeel(scene: Bitmap, hull: Area, line: readonly Spot[]): void {
   const edge = curve(line);
   const snow = polygonArea([...edge, [WIDTH, edge[edge.length - 1][1] + 40], [0, edge[0][1] + 40]]);

@@ -29,7 +29,7 @@ export const CHANDELIER = { x: 176, y: 0, width: 48, height: 26, pictures: 2 };
 export const LEFT_WINDOWS = { x: 0, y: 33, width: 20, height: 200, pictures: 6 };
 export const RIGHT_WINDOWS = { x: 380, y: 33, width: 20, height: 200, pictures: 6 };
 
-/** The floor of Last Ball's ballroom: parquet, on which bars of pale light from the windows lie. */
+/** The floor below the board in Last Ball's ballroom: parquet, on which bars of pale light from the windows lie. */
 export const BALLROOM_FLOOR: ChapterFloor = {
   pool: { x: 200, y: 118, radiusX: 206, radiusY: 124 },
   fadesFrom: 0.62,
@@ -39,16 +39,16 @@ export const BALLROOM_FLOOR: ChapterFloor = {
   drawLines: drawParquet,
 };
 
-/** The upper edges of the three windows at each side of the ballroom, in pixels below the first window's upper edge. */
+/** The upper edges of the three windows at each side of the ballroom, in pixels below that of the uppermost window. */
 const WINDOW_STEPS = [0, 68, 136];
 /**
- * At most this many of every 64 pixels are black where a window throws pale light on the ballroom's floor: with lit
- * candles, and without.
+ * The most black pixels, of every 64, where a window throws pale light on the ballroom's floor: while the candles are
+ * lit, and while they are out.
  */
 const PALE = { lit: 6, dark: 30 };
 /**
- * A bar of light from a window on the ballroom's floor, in pixels: its length, its depth, how far below the window's
- * upper edge it begins, and its slope.
+ * A bar of light that a window throws on the ballroom's floor, in pixels: its length, its depth, how far below the
+ * window's upper edge it begins, and its slope.
  */
 const BAR = { length: 48, depth: 26, down: 10, fall: 1 / 3 };
 
@@ -90,8 +90,8 @@ export function drawBallrooms(): Bitmap {
 }
 
 /**
- * Draws the windows at one side of Last Ball's ballroom, behind which snow falls, in pictures that follow each other
- * without a jump.
+ * Draws the windows at one side of Last Ball's ballroom in several pictures. Behind the windows, snow falls without a
+ * jump between pictures.
  */
 export function drawWindows({ x, y, width, height, pictures }: typeof LEFT_WINDOWS): Bitmap {
   return joinInRow(Array.from({ length: pictures }, (_, picture) => crop(drawBallroom(picture), x, y, width, height)));
@@ -145,7 +145,7 @@ function drawWindow(scene: Bitmap, { x, y, width, height }: WindowBox, fallen: n
   paintArea(scene, intersectAreas(joinAreas(rectangleArea(x + width / 2 - bar / 2, y, bar, height), rectangleArea(x, y + height * 0.4, width, bar)), arch), "white"); // prettier-ignore
 }
 
-/** Draws the chandelier in two pictures: its candles lit, and out. */
+/** Draws the chandelier of Last Ball's ballroom in two pictures: with its candles lit, and with its candles out. */
 export function drawChandeliers(): Bitmap {
   return joinInRow(
     [true, false].map((isLit) => {
@@ -156,7 +156,10 @@ export function drawChandeliers(): Bitmap {
   );
 }
 
-/** A chandelier, in pixels: where it hangs, how far its arms reach, and how far below the ceiling its candles stand. */
+/**
+ * A chandelier of the ballroom, in pixels: where it hangs, how far its arms reach, and how far below the ceiling its
+ * candles stand.
+ */
 interface Chandelier {
   readonly x: number;
   readonly y: number;

@@ -31,7 +31,7 @@ import { paintGlow, paintHaloed } from "./strokes";
 export const LANTERN = { x: 176, y: 0, width: 48, height: 26, pictures: 3 };
 export const GULL = { x: 10, y: 33, width: 11, height: 10, pictures: 2 };
 
-/** The floor of Last Ball's deck: a plank for each row of cells. */
+/** The floor below the board on Last Ball's deck of a ship: a plank for each row of cells. */
 export const DECK_FLOOR: ChapterFloor = {
   pool: { x: 212, y: 116, radiusX: 205, radiusY: 132 },
   fadesFrom: 0.5,
@@ -41,7 +41,9 @@ export const DECK_FLOOR: ChapterFloor = {
   drawLines: drawPlanks,
 };
 
-/** For each row of cells on the deck, the columns before which two planks meet. */
+/**
+ * The joints of the deck's planks: for each row of cells, the columns before which one plank ends and the next begins.
+ */
 const JOINTS: readonly (readonly number[])[] = [[4, 9], [2, 7], [5, 11], [1, 8], [3, 10], [6], [2, 9]]; // prettier-ignore
 
 /** How many of every 64 pixels are black on every second plank of the unlit deck. */
@@ -53,8 +55,8 @@ function drawPlanks(onto: Bitmap, board: FloorBoard, isDark: boolean): void {
   for (let row = 0; row < rows; row++) {
     const y = top + row * CELL;
     if (row > 0) drawFloorLine(onto, [left, y - 1], columns * CELL, [1, 0]);
-    // Draws a second line below the first on the unlit deck. Half of the pixel rows there have no white pixels, so a
-    // single line might be invisible.
+    // Draws a second line below the first if the deck is dark. There, every second row of pixels is wholly black, so
+    // that a single line might be invisible.
     if (row > 0 && isDark) drawFloorLine(onto, [left, y], columns * CELL, [1, 0]);
     for (const column of JOINTS[row]) if (column < columns) drawJoint(onto, left + column * CELL, y);
   }
@@ -170,15 +172,18 @@ function gullArea(): Area {
   return joinAreas(body, polygonArea([[16, 37], [20, 39], [16, 41]])); // prettier-ignore
 }
 
-/** The angle by which the lantern of the deck swings to each side, in radians. */
+/** The angle by which the lantern on the deck swings to each side, in radians. */
 const SWING = 0.2;
 
-/** Draws the swinging lantern in three pictures: upright, swung to the left and swung to the right. */
+/**
+ * Draws the swinging lantern of Last Ball's deck in three pictures: hanging straight, swung to the left and swung to
+ * the right.
+ */
 export function drawSwings(): Bitmap {
   return joinInRow([0, -SWING, SWING].map((angle) => drawLantern(angle, true)));
 }
 
-/** Draws the still lantern in two pictures: lit, and dark with smoke beside it. */
+/** Draws the lantern of Last Ball's deck, hanging still, in two pictures: lit, and dark with smoke beside it. */
 export function drawLanterns(): Bitmap {
   return joinInRow([true, false].map((isLit) => drawLantern(0, isLit)));
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the floors below the boards in all chapters of Last Ball except the first: the light on them, and the lines of
- * their planks or tiles.
+ * Draws the floors on which the boards lie in all chapters of Last Ball except the first: the light on them, and the
+ * lines of planks or tiles.
  */
 import { clamp } from "../../areas";
 import { joinInRow, setInk, type Bitmap } from "../../bitmap";
@@ -9,7 +9,7 @@ import { dimmedTone, drawFelt, poolDistance, raysTone, type LightPool, type Tone
 /** The side of a board's cell in all chapters of Last Ball except the first, in pixels. */
 export const CELL = 29;
 
-/** The board that lies on a chapter's floor: it has 12 or 10 by 7 cells, or 8 by 6 if it is small. */
+/** The kind of board that lies on a chapter's floor: 12 or 10 by 7 cells, or 8 by 6 cells for a small board. */
 export interface FloorBoard {
   /** The left edge of the board's first cell in the picture of the floor, in pixels. */
   readonly left: number;
@@ -21,9 +21,9 @@ export interface FloorBoard {
 const WHOLE: FloorBoard = { left: 0, top: 0, columns: 12, rows: 7 };
 const SMALL: FloorBoard = { left: 2 * CELL, top: 14, columns: 8, rows: 6 };
 
-/** The size of the lit area on a small board, as a share of the usual size. */
+/** The size of the lit area of the floor on a small board, as a share of the usual size. */
 const SMALL_SHARE = 0.75;
-/** The lit area of a small board is drawn this many pixels lower than that of other boards. */
+/** How many pixels lower the lit area of the floor lies on a small board. */
 const SMALL_LOWER = 4;
 
 /** How many of every 64 pixels of a chapter's unlit floor are black. */
@@ -33,11 +33,16 @@ const DARK_PICTURE = 1;
 
 export interface ChapterFloor {
   readonly pool: LightPool;
-  /** The distance at which the light begins to fade, as a share of the lit area's radius. */
+  /**
+   * The distance from the middle of the lit area at which the light begins to fade, as a share of the area's radius.
+   */
   readonly fadesFrom: number;
-  /** How many more of every 64 pixels become black over a distance of one radius of the lit area. */
+  /**
+   * How fast the light fades: how many more of every 64 pixels become black over a distance of one radius of the lit
+   * area.
+   */
   readonly slope: number;
-  /** At most this many of every 64 pixels of the lit floor are black. */
+  /** The most black pixels, of every 64, on the lit floor. */
   readonly most: number;
   /** How many of every 64 pixels are black on the unlit floor: `DARK` if left out. */
   readonly dark?: number;
@@ -48,8 +53,8 @@ export interface ChapterFloor {
 }
 
 /**
- * Draws a chapter's floor in five pictures: lit, dark, darker for a hint, and two pictures of rays for a cleared level.
- * Below a small board, the game shows only the middle of these pictures.
+ * Draws a chapter's floor in five pictures: lit, dark, darker for a hint, and two pictures with rays for a cleared
+ * level. Under a small board, the game shows only their middle.
  */
 export function drawFloors(floor: ChapterFloor, isSmall: boolean): Bitmap {
   return joinInRow(
@@ -72,7 +77,10 @@ function smaller({ x, y, radiusX, radiusY }: LightPool): LightPool {
   return { x, y: y + SMALL_LOWER, radiusX: radiusX * SMALL_SHARE, radiusY: radiusY * SMALL_SHARE };
 }
 
-/** Draws a line of a chapter's floor in black: those of its pixels for which `isDrawn` returns true. */
+/**
+ * Draws a line of a chapter's floor in black, such as a seam between planks. Draws only those of its pixels for which
+ * `isDrawn` returns true.
+ */
 export function drawFloorLine(
   onto: Bitmap,
   from: readonly [x: number, y: number],

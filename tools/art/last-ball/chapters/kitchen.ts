@@ -30,7 +30,7 @@ export const LAMP = { x: 176, y: 0, width: 48, height: 26, pictures: 2 };
 export const FLAME = { x: 195, y: 9, width: 10, height: 13, pictures: 3 };
 export const MOUSE = { x: 1, y: 204, width: 20, height: 33, pictures: 2 };
 
-/** The floor of Last Ball's kitchen: the top of the table, made of planks that are two cells deep. */
+/** The floor below the board in Last Ball's kitchen: the top of a table, made of planks that are two cells deep. */
 export const KITCHEN_FLOOR: ChapterFloor = {
   pool: { x: 200, y: 108, radiusX: 190, radiusY: 130 },
   fadesFrom: 0.66,
@@ -60,8 +60,8 @@ function drawGrain(onto: Bitmap, x: number, y: number, length: number): void {
 }
 
 /**
- * Draws a knot of the wood: lines of the grain that run around a small dark spot. The knot is flat, so that it does not
- * look like a ball.
+ * Draws a knot in the wood of the kitchen table: lines of the grain that run around a small dark spot. It is flat, so
+ * that it does not look like a ball.
  */
 function drawKnot(onto: Bitmap, x: number, y: number): void {
   for (let dx = -12; dx <= 12; dx++) {
@@ -80,7 +80,7 @@ export function drawKitchens(): Bitmap {
   return joinInColumn([drawKitchen(0), dark]);
 }
 
-/** Draws the mouse that waits for crumbs. Its whiskers are up in the first picture and down in the second. */
+/** Draws the mouse of Last Ball's kitchen, which waits for crumbs, in two pictures: with its whiskers up and down. */
 export function drawMice(): Bitmap {
   const { x, y, width, height } = MOUSE;
   return joinInRow([0, 1].map((twitch) => crop(drawKitchen(twitch), x, y, width, height)));

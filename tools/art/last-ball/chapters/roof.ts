@@ -1,6 +1,6 @@
 /**
- * Draws the scenery of the fifth chapter of Last Ball's campaign: the roof at daybreak. The texts beside the boards of
- * this chapter are black on a white sky.
+ * Draws the scenery of the fifth chapter of Last Ball's campaign: the roof of a house at daybreak. In this chapter, the
+ * texts beside the boards are black on a white sky.
  */
 import {
   areaWhere,
@@ -31,7 +31,7 @@ export const SUN = { x: 176, y: 0, width: 48, height: 26, pictures: 2 };
 export const SMOKE = { x: 0, y: 28, width: 22, height: 30, pictures: 3 };
 export const PIGEON = { x: 379, y: 180, width: 21, height: 22, pictures: 2 };
 
-/** The floor of Last Ball's roof: flagstones two cells wide. Only its lower end lies in shade. */
+/** The floor below the board on Last Ball's roof: flagstones two cells wide. Only its lower end lies in the shade. */
 export const ROOF_FLOOR: ChapterFloor = {
   pool: { x: 200, y: 10, radiusX: 260, radiusY: 236 },
   fadesFrom: 0.74,
@@ -55,8 +55,8 @@ function drawMoss(onto: Bitmap, x: number, y: number): void {
 }
 
 /**
- * Draws the tiles around the terrace of Last Ball's roof in two pictures: in the sun while the level can be won, and
- * below a cloud. The sky is white in both.
+ * Draws the tiles of Last Ball's roof around the terrace, on which the board lies. The two pictures show it in the sun
+ * while the level can be won, and below a cloud. The sky is white in both.
  */
 export function drawRoofs(): Bitmap {
   return joinInColumn([drawRoof(0, 0, 0), drawRoof(0, 0, SHADE)]);
@@ -67,7 +67,7 @@ export function drawSmokes(): Bitmap {
   return joinInRow(Array.from({ length: pictures }, (_, risen) => crop(drawRoof(risen, 0, 0), x, y, width, height)));
 }
 
-/** Draws the nodding pigeon in two pictures: upright, and with its head forward. */
+/** Draws the pigeon on Last Ball's roof, which nods, in two pictures: upright, and with its head forward. */
 export function drawPigeons(): Bitmap {
   const { x, y, width, height } = PIGEON;
   return joinInRow([0, 1].map((nod) => crop(drawRoof(0, nod, 0), x, y, width, height)));
@@ -77,8 +77,8 @@ export function drawPigeons(): Bitmap {
 const SHADE = 8;
 
 /**
- * Draws the tiles of the roof with chimney, weather vane and pigeons. `shade` of every 64 pixels of the tiles are black
- * in addition to their outlines.
+ * Draws the tiles of Last Ball's roof with chimney, weather vane and pigeons. `shade` of every 64 pixels of the tiles
+ * are black in addition to their outlines.
  */
 function drawRoof(risen: number, nod: number, shade: number): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
@@ -107,7 +107,10 @@ function drawTiles(scene: Bitmap, top: number): void {
   paintArea(scene, arcs, "black");
 }
 
-/** Draws the chimney at the left of the roof, and its smoke. `risen` is how far the smoke has risen, from 0 to 2. */
+/**
+ * Draws the chimney at the left of Last Ball's roof with its smoke. `risen` says how far the smoke has risen, from 0 to
+ * 2.
+ */
 function drawChimney(scene: Bitmap, risen: number): void {
   const chimney = joinAreas(rectangleArea(5, 62, 13, 24), rectangleArea(3, 58, 17, 5));
   paintHaloed(scene, chimney, "black", 3);
@@ -154,7 +157,7 @@ function drawPigeon(scene: Bitmap, x: number, y: number, side: number, nod: numb
   paintArea(scene, rectangleArea(Math.round(eye[0]), Math.round(eye[1]), 1, 1), "white");
 }
 
-/** Draws the sun behind the edge of the terrace in two pictures: with its rays, and behind a cloud. */
+/** Draws the sun behind the terrace of Last Ball's roof in two pictures: with its rays, and behind a cloud. */
 export function drawSuns(): Bitmap {
   return joinInRow(
     [true, false].map((isShining) => {
@@ -194,8 +197,8 @@ function drawCloud(scene: Bitmap, x: number, y: number, scale: number): void {
 const TERRACE_TOP = 172;
 
 /**
- * Draws the opening picture of Last Ball's roof, before the chapter's first level: the sun above the roofs, seen across
- * the terrace.
+ * Draws the opening picture of Last Ball's roof, before the chapter's first level: the sun above the roofs of the town,
+ * seen across the terrace.
  */
 export function drawRoofOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");

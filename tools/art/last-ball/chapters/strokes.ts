@@ -1,6 +1,6 @@
 /**
- * Functions for drawing the rooms of Last Ball's chapters, such as things with a rim, the light around a lamp, and
- * rooms in the dark.
+ * Helps to draw the rooms of all chapters of Last Ball: draws things with a rim and the light around a lamp, and
+ * darkens rooms.
  */
 import { clamp, growArea, paintArea, paintTone, type Area } from "../../areas";
 import { inkAt, setInk, type Bitmap, type Ink } from "../../bitmap";
@@ -13,8 +13,8 @@ export function paintHaloed(onto: Bitmap, area: Area, ink: Ink, pixels = 2): voi
 }
 
 /**
- * Draws the light of a lamp, which fades with the distance from the lamp. `most` of every 64 pixels are white beside
- * the lamp.
+ * Draws the light of a lamp within an area. It fades with the distance from the lamp at (`x`, `y`). Beside the lamp,
+ * `most` of every 64 pixels are white.
  */
 export function paintGlow(onto: Bitmap, within: Area, x: number, y: number, radius: number, most: number): void {
   paintTone(onto, within, "white", (pixelX, pixelY) =>

@@ -1,7 +1,7 @@
 /**
- * Draws the scenery of the fourth chapter of Penguin's campaign, the feast: two strings of bulbs and paper lanterns,
- * their light on the sea, and boats of paper. When the level can no longer be won, the lanterns are out and the sea is
- * black; the boats still shine.
+ * Draws the scenery of the fourth chapter of Penguin's campaign, the feast: two strings of light bulbs and paper
+ * lanterns, their light on the sea, and paper boats. When the level can no longer be won, the lanterns are out and the
+ * sea is black; only the boats still shine.
  */
 import {
   clamp,
@@ -38,26 +38,28 @@ const PAPER_BOAT = { width: 22, height: 26 };
 
 const SKY_HEIGHT = 40;
 /**
- * The y, in pixels, at which the rock of the lighthouse ends, so that it does not touch things in the board's first
- * row.
+ * The y, in pixels, at which the rock below the lighthouse ends, so that it touches nothing in the board's first row.
  */
 const ROCK_FOOT = 32;
-/** The distances of the paper lanterns on the strings from the middle of the screen, in pixels. */
+/** The distances of the paper lanterns on both strings from the middle of the screen, in pixels. */
 const LANTERNS = [66, 94, 122, 150, 178];
 /**
- * The distances of the light bulbs on the strings from the middle of the screen, in pixels. They hang where the strings
- * rise to the tower.
+ * The distances of the light bulbs from the middle of the screen, in pixels. The bulbs hang on the parts of the strings
+ * that rise to the lighthouse.
  */
 const BULBS = [11, 20, 31, 43, 54];
 /** How far each reflection of a light on the water is from the middle of the screen, in pixels. */
 const REFLECTIONS = [10, 38, ...LANTERNS.slice(0, -1), 174, 194];
-/** On each string of lanterns, one lantern sways, at this distance from the middle of the screen, in pixels. */
+/**
+ * The distance of the swaying lanterns from the middle of the screen, in pixels. On each of the two strings, one
+ * lantern sways.
+ */
 const SWAYING = 122;
 const BOATS_X = [128, 164, 236, 272];
 
 /**
- * Draws the sea of Penguin's feast with the boats in front of the floe in two pictures: in the light of the lanterns
- * while the level can be won, and without light.
+ * Draws the sea of Penguin's feast with the paper boats in front of the ice floe. In the first of two pictures, the
+ * level can be won and the lanterns give light; the second is without light.
  */
 export function drawFeasts(): Bitmap {
   return joinInColumn([drawFeast(true), drawFeast(false)]);
@@ -71,7 +73,7 @@ export function drawFeastSkies(): Bitmap {
   return joinInColumn([true, false].map((isLit) => drawSky(isLit, 0)));
 }
 
-/** Draws the two swaying lanterns in three pictures. The other pixels are transparent. */
+/** Draws the two lanterns of Penguin's feast that sway, in three pictures. The other pixels are transparent. */
 export function drawSway(): Bitmap {
   const scene = drawFeast(true);
   const film = drawFilmPictures(scene, SWAY, (onto, picture) => {
@@ -83,14 +85,14 @@ export function drawSway(): Bitmap {
   return film;
 }
 
-/** Draws a paper boat, which the game draws beside the floe. */
+/** Draws a paper boat of Penguin's feast, which the game draws beside the ice floe. */
 export function drawPaperBoat(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "clear");
   drawBoat(scene, { x: PAPER_BOAT.width / 2, y: 12, scale: 0.9 });
   return crop(scene, 0, 0, PAPER_BOAT.width, PAPER_BOAT.height);
 }
 
-/** Draws the paper boats in front of the floe in three pictures, in which they bob. */
+/** Draws the paper boats of Penguin's feast in front of the ice floe in three pictures, in which they bob. */
 export function drawBoats(): Bitmap {
   return drawFilmPictures(drawSea(true), BOATS, (onto, picture) => {
     BOATS_X.forEach((x, boat) => {
@@ -99,7 +101,10 @@ export function drawBoats(): Bitmap {
   });
 }
 
-/** The penguins at the edge of the ice in the opening picture: for each its sprite, and its x and y in pixels. */
+/**
+ * The penguins at the edge of the ice in the opening picture of Penguin's feast. Each has its sprite, and its x and y
+ * in pixels.
+ */
 const GUESTS = [
   [SPRITES.side, 228, 170],
   [SPRITES.front, 304, 172],
@@ -254,7 +259,7 @@ function drawBoat(scene: Bitmap, at: ScaledSpot): void {
   }
 }
 
-/** Draws a paper boat that is small enough for the narrow strip of sea in front of the floe. */
+/** Draws a paper boat that is small enough for the narrow strip of sea in front of the ice floe. */
 function drawSmallBoat(scene: Bitmap, x: number, y: number): void {
   const hull = polygonArea([[x - 8, y - 2], [x + 8, y - 2], [x + 5, y + 2], [x - 5, y + 2]]); // prettier-ignore
   const sail = polygonArea([[x - 3, y - 3], [x + 0.5, y - 7], [x + 4, y - 3]]); // prettier-ignore

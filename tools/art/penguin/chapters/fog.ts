@@ -1,6 +1,6 @@
 /**
- * Draws the scenery of the second chapter of Penguin's campaign: fog in the morning. A foghorn replaces the lighthouse.
- * When the level can no longer be won, the horn's rings are gone and the fog is grey.
+ * Draws the scenery of the second chapter of Penguin's campaign: fog in the morning. A foghorn stands in the place of
+ * the lighthouse. When the level can no longer be won, the rings of sound around the horn are gone and the fog is grey.
  */
 import {
   areaWhere,
@@ -27,7 +27,7 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilmPictures } from "../../film";
 import { box } from "../../shapes";
 
-/** Where the rings of the foghorn are drawn on the screen, in pixels, and the number of their pictures. */
+/** Where the rings of sound around the foghorn are drawn on the screen, in pixels, and the number of their pictures. */
 export const RINGS = { x: 156, y: 0, width: 88, height: 24, pictures: 4 };
 export const BREATH = { x: 0, y: 24, width: WIDTH, height: 10, pictures: 3 };
 
@@ -38,16 +38,16 @@ const BESIDE: ScaledSpot = { x: 200, y: 39, scale: 1 };
 type Head = readonly [x: number, y: number, radius: number];
 
 /**
- * Draws the fog around the floe of Penguin's chapter Fog in two pictures: white while the level can be won, otherwise
- * grey.
+ * Draws the fog around the ice floe in Penguin's chapter of fog, in two pictures: white while the level can be won,
+ * otherwise grey.
  */
 export function drawFogs(): Bitmap {
   return joinInColumn([drawFog(true), drawFog(false)]);
 }
 
 /**
- * Draws the foghorn on its rock in two pictures of the whole sky: while it sounds, and silent. All other pixels are
- * transparent.
+ * Draws the foghorn on its rock in two pictures of the whole sky: while it sounds, and while it is silent. All other
+ * pixels are transparent.
  */
 export function drawHorns(): Bitmap {
   return joinInColumn([drawHornPicture(true), drawHornPicture(false)]);
@@ -64,8 +64,8 @@ export function drawHornRings(): Bitmap {
 }
 
 /**
- * Draws the fog at the horizon in three pictures. The fog is one pixel higher in each picture than in the one before. A
- * gap in the middle of each picture leaves space for the foghorn.
+ * Draws the fog at the horizon in three pictures. From one to the next, it rises by one pixel. The foghorn stands in a
+ * gap in the middle.
  */
 export function drawBreath(): Bitmap {
   const film = drawFilmPictures(createBitmap(WIDTH, HEIGHT, "white"), BREATH, (onto, picture) => {
@@ -79,7 +79,7 @@ export function drawBreath(): Bitmap {
 }
 
 /**
- * Draws the fog over the edges of Penguin's floe in four pictures: the left and the right edge in white, then the left
+ * Draws the fog over the edges of the ice floe in four pictures: the left and the right edge in white, then the left
  * and the right edge in grey.
  */
 export function drawFogEdges(): Bitmap {
@@ -103,8 +103,8 @@ export function drawFogOpening(): Bitmap {
 }
 
 /**
- * Draws a long bank of fog across the screen: scallops of about `width` pixels above, and below them a soft shade that
- * fades out.
+ * Draws a long bank of fog across the screen. Its upper edge consists of round bulges about `width` pixels wide; below
+ * them, a soft shade fades out.
  */
 function drawBank(scene: Bitmap, top: number, width: number, seed: number): void {
   const roll = createDice(seed);
@@ -145,8 +145,8 @@ function drawHorizon(scene: Bitmap, lift: number, isLit: boolean): void {
 }
 
 /**
- * Draws puffs of fog, given as `heads`: each has a thin line above and a soft foot. Without light, a puff is light grey
- * and has no line.
+ * Draws puffs of fog, which are given as `heads`. Each has a thin line above and fades below. If `isLit` is false, a
+ * puff is light grey and has no line.
  */
 function drawHeads(scene: Bitmap, where: Area, heads: readonly Head[], isLit: boolean): void {
   for (const head of heads) {
@@ -214,8 +214,8 @@ function drawHorn(scene: Bitmap, at: ScaledSpot): void {
 
 const REACH = 30;
 /**
- * How far a trumpet of the foghorn reaches from the horn's middle, in pixels, if texts stand beside the horn, as during
- * a level.
+ * How far a trumpet of the foghorn reaches from the middle of the horn, in pixels, while texts stand beside it, as
+ * during a level.
  */
 const NARROW_REACH = 20;
 

@@ -1,6 +1,6 @@
 /**
- * Draws the scenery of the third chapter of Penguin's campaign, a storm at night: wave crests around the floe, rain and
- * lightning. When the level can no longer be won, the lighthouse is dark and only the crests are seen.
+ * Draws the scenery of the third chapter of Penguin's campaign, a storm at night: wave crests around the ice floe, rain
+ * and lightning. When the level can no longer be won, the lighthouse is dark and only the crests are visible.
  */
 import {
   clamp,
@@ -34,20 +34,23 @@ const CALM_WIDTH = 20;
 const SKY_HEIGHT = 40;
 const CREST_PERIOD = 32;
 
-/** Draws the sea around the floe in two pictures: with light on its foam while the level can be won, and without. */
+/**
+ * Draws the sea of Penguin's storm around the ice floe in two pictures: with light on its foam while the level can be
+ * won, and without light.
+ */
 export function drawStorms(): Bitmap {
   return joinInColumn([drawStorm(true), drawStorm(false)]);
 }
 
 /**
- * Draws the lighthouse in the rain in two pictures: with its beams, and without light. The other pixels are
- * transparent.
+ * Draws the lighthouse of Penguin's storm in the rain in two pictures: with its beams, and without light. The other
+ * pixels are transparent.
  */
 export function drawStormSkies(): Bitmap {
   return joinInColumn([drawLamp(true), drawLamp(false)].map((lamp) => crop(lamp, 0, 0, WIDTH, SKY_HEIGHT)));
 }
 
-/** Draws the lightning in three pictures: none, a thin flash and a thick one. */
+/** Draws the lightning of Penguin's storm in three pictures: none, a thin flash and a thick one. */
 export function drawLightning(): Bitmap {
   const scene = drawStorm(true);
   blit(scene, drawLamp(true), 0, 0);
@@ -60,8 +63,8 @@ export function drawLightning(): Bitmap {
 }
 
 /**
- * Draws the wave crests at the horizon in four pictures, in which they run to the right. The middle of each picture is
- * transparent.
+ * Draws the wave crests at the horizon of Penguin's storm in four pictures, in which they run to the right. The middle
+ * of each picture is transparent.
  */
 export function drawCrests(): Bitmap {
   const film = drawFilmPictures(createBitmap(WIDTH, HEIGHT, "black"), CRESTS, (onto, picture) => {
@@ -74,8 +77,8 @@ export function drawCrests(): Bitmap {
 }
 
 /**
- * Draws the sea over the torn edges of the floe in four pictures: left and right with light, then left and right
- * without.
+ * Draws the sea over the torn edges of the ice floe in Penguin's storm. The four pictures are left and right with
+ * light, then left and right without.
  */
 export function drawStormEdges(): Bitmap {
   return joinInRow([true, false].flatMap((isLit) => [drawEdge(19, isLit, false), drawEdge(28, isLit, true)]));
@@ -147,7 +150,9 @@ function drawRain(scene: Bitmap, where: Area, count: number, height: number): vo
   paintArea(scene, intersectAreas(areaOfStrokes(drops), where), "white");
 }
 
-/** Draws the row of wave crests at the horizon, `moved` pixels to the right. They break to the right. */
+/**
+ * Draws the row of wave crests at the horizon of Penguin's storm, `moved` pixels to the right. They break to the right.
+ */
 function drawHorizon(scene: Bitmap, moved: number, isLit: boolean): void {
   const where = rectangleArea(0, 24, WIDTH, 10);
   for (let x = -40; x < WIDTH + 40; x += CREST_PERIOD) {
@@ -191,9 +196,9 @@ function drawDroplets(scene: Bitmap, where: Area, count: number): void {
 }
 
 /**
- * The torn edge of the floe in the storm, in pixels: the sea reaches `least` to `most` pixels into the edge, and two
- * corners of the edge are `height` pixels apart. `most` is less than `EDGE_WIDTH`, the width of the ice between the sea
- * and the board's cells.
+ * How torn the edges of the ice floe are in the storm, in pixels. The sea reaches `least` to `most` pixels into an
+ * edge, and two corners of the edge are `height` pixels apart. `most` is less than `EDGE_WIDTH`, the width of the ice
+ * between the sea and the board's cells.
  */
 const TEAR = { least: 5, most: 12, height: 12 };
 
@@ -213,7 +218,7 @@ function drawEdge(seed: number, isLit: boolean, isRight: boolean): Bitmap {
 }
 
 /**
- * Draws the calm water at the left and right of the floe. The calm water hides the wave crests: all of them beside the
+ * Draws the calm water at both sides of the ice floe in Penguin's storm. It hides wave crests: all of them beside the
  * floe, and fewer farther out.
  */
 export function drawStormCalms(): Bitmap {

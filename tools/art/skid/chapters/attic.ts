@@ -34,7 +34,10 @@ export const DROP = { x: 87, y: 152, width: 12, height: 60, pictures: 5 };
 export const HORSE = { x: 0, y: 184, width: 62, height: 56 };
 const HORSE_DEGREES = [0, 5, 9, -5, -9];
 const HORSE_AT: ScaledSpot = { x: 10, y: 207, scale: 0.56 };
-/** The point around which the rocking horse turns: the middle of the circle on which its rockers lie. */
+/**
+ * The point around which the rocking horse of Skid's attic turns: the middle of the circle of which its rockers are a
+ * part.
+ */
 const ROCKING_MIDDLE: Spot = [33, -21];
 
 type Flame = "lit" | "half" | "out";
@@ -48,7 +51,7 @@ const OTHER_SLOPE: readonly Spot[] = [[156, -10], [240, 66]]; // prettier-ignore
 
 /**
  * Draws Skid's attic around the board in three pictures: with the lantern lit, without light, and with a low flame. The
- * low flame shows that the toys can no longer all leave in one move.
+ * low flame shows that the level can be won, but not with all toys leaving in one move.
  */
 export function drawAttics(): Bitmap {
   return joinInColumn((["lit", "out", "half"] as const).map(drawAttic));
@@ -60,14 +63,17 @@ export function drawRain(): Bitmap {
   });
 }
 
-/** Draws the drop from the leak in five pictures: no drop, three pictures of its fall, and the splash in the bucket. */
+/**
+ * Draws the drop that falls from the leak in the roof of Skid's attic, in five pictures: no drop, three pictures of its
+ * fall, and the splash in the bucket.
+ */
 export function drawDrops(): Bitmap {
   return drawFilmPictures(drawAttic("lit"), DROP, drawDrop);
 }
 
 /**
- * Draws the rocking horse in five pictures: upright, twice leaning back and twice leaning forward, without a
- * background.
+ * Draws the rocking horse of Skid's attic in five pictures without a background: upright, leaning back twice and
+ * leaning forward twice.
  */
 export function drawHorses(): Bitmap {
   return joinInRow(
@@ -290,7 +296,9 @@ function drawBucket(scene: Bitmap): void {
   paintArea(scene, ellipseArea(93, 207, 11, 2.2), "black");
 }
 
-/** Draws the drop from the leak: none (0), on its way (1 to 3), or a splash in the bucket (4). */
+/**
+ * Draws the drop from the leak in the roof of the attic: none (0), falling (1 to 3), or the splash in the bucket (4).
+ */
 function drawDrop(scene: Bitmap, drop: number): void {
   if (drop === 4) {
     for (const [x, y] of [
@@ -332,7 +340,7 @@ function drawHorse(scene: Bitmap, at: ScaledSpot, degrees = 0): void {
   paintArea(scene, rectangleArea(Math.round(eyeX), Math.round(eyeY), 2, 2), "black");
 }
 
-/** Returns the position of a point of the rocking horse when the horse leans by an angle. */
+/** Returns where a point of the rocking horse is when the horse leans by an angle. */
 function rocked([x, y]: Spot, degrees: number): Spot {
   const angle = (degrees * Math.PI) / 180;
   const [right, down] = [x - ROCKING_MIDDLE[0], y - ROCKING_MIDDLE[1]];

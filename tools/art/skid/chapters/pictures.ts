@@ -1,6 +1,6 @@
 /**
- * Lists the functions that draw the pictures of all chapters of Skid's campaign except the first, by the pictures'
- * paths below `assets`.
+ * Lists the functions that draw the pictures of the later chapters of Skid's campaign, each by the path of its picture
+ * below `assets`. The first chapter is not among them.
  */
 import type { Bitmap } from "../../bitmap";
 import { drawAtticOpening, drawAttics, drawDrops, drawHorses, drawRain, DROP, HORSE, RAIN } from "./attic";

@@ -1,6 +1,6 @@
 /**
- * Draws the floor of Skid's attic and tree house: squares of three boards each. The boards run downwards in grey
- * squares and across in white squares.
+ * Draws the floor of Skid's attic and tree house: squares of three wooden boards each. The wooden boards run downwards
+ * in grey squares and across in white squares.
  */
 import { setInk, type Bitmap } from "../../bitmap";
 import { drawFloor } from "../pen";
@@ -8,14 +8,14 @@ import type { CellSize } from "../sprites";
 
 const BOARDS = 3;
 /**
- * The share of a seam between two boards that is drawn at each end of the seam. Its middle stays white, so that pieces
- * stand out.
+ * How much of a seam between two wooden boards is drawn at each of its ends, as a share of its length. Its middle stays
+ * white, so that pieces stand out.
  */
 const SEAM_SHARE = 0.28;
 
 /**
- * Draws the floor of boards for the largest level in the same three pictures as `drawFloor`: by the lamp's light,
- * without light, and by the half lit lamp.
+ * Draws the floor of wooden boards under the largest level in the same three pictures as `drawFloor`: by the lamp's
+ * light, without light, and by the half lit lamp.
  */
 export function drawPlanks(cellSize: CellSize): Bitmap {
   const floors = drawFloor(cellSize);
@@ -33,8 +33,8 @@ export function drawPlanks(cellSize: CellSize): Bitmap {
 }
 
 /**
- * Returns the row of cells in which the pixel row `y` of the picture `floors` lies. The picture has three floors, one
- * below the other; the rows of each floor are counted from 0.
+ * Returns the row of cells in which a row of pixels of the picture `floors` lies. The picture has three floors, one
+ * below the other; the rows of each are counted from 0.
  */
 function rowIn(floors: Bitmap, cellSize: CellSize, y: number): number {
   return Math.floor((y % (floors.height / 3)) / cellSize);

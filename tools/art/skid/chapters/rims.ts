@@ -1,7 +1,7 @@
 /**
- * Draws the rims around the board in Skid's later chapters: a suitcase, lashed logs and a railway. A rim consists of
- * one picture beside each cell and one picture at each corner. The picture beside a cell is lit, dark, or bright
- * because a hint recommends this side; the picture at a corner is lit or dark.
+ * Draws the rims around the board in Skid's later chapters: a suitcase, lashed logs and a railway. A rim has a picture
+ * beside each cell and a picture at each corner. A picture beside a cell is lit, dark, or bright because a hint
+ * recommends this side; one at a corner is lit or dark.
  */
 import { createBitmap, fill, joinInRow, rotateClockwise, setInk, type Bitmap, type Ink } from "../../bitmap";
 import { dither } from "../../dither";
@@ -14,12 +14,15 @@ const RIM = 24;
 /** The light on a part of the rim: lit, out, or bright because a hint recommends this side. */
 type Light = "lit" | "out" | "bright";
 
-/** Draws the part of a rim above one cell into a picture of a cell's size. The rim begins at the y `top`. */
+/**
+ * A function that draws the part of a rim above one cell into a picture of a cell's size. The rim begins at the y
+ * `top`.
+ */
 type DrawRimCell = (picture: Bitmap, top: number, light: Light) => void;
 
 /**
- * Draws the parts of a rim beside one cell in six pictures: three of the horizontal part and three of the vertical
- * part. The three pictures of a part are lit, dark and bright.
+ * Draws the parts of a rim beside a cell in six pictures: three of the horizontal part and three of the vertical part.
+ * Of each three, one is lit, one dark and one bright.
  */
 function drawRimCells(cellSize: CellSize, drawRimCell: DrawRimCell): Bitmap {
   const level = (["lit", "out", "bright"] as const).map((light) => {
@@ -124,13 +127,16 @@ function drawRope(
   }
 }
 
-/** The distances of the railway's two rails from the outer edge of the rim, in pixels. Each rail is 2 pixels wide. */
+/**
+ * The distances of the two rails in the rim of Skid's toyshop from the outer edge of the rim, in pixels. Each rail is 2
+ * pixels wide.
+ */
 const RAILS = [6, 16];
 
-/** How many of every 64 pixels of a sleeper of the dark railway are white. */
+/** How many of every 64 pixels of a railway sleeper are white while the level can no longer be won. */
 const DARK_SLEEPER = 16;
 
-/** Draws the rim of Skid's toyshop, a railway: sleepers across two rails. */
+/** Draws the rim of Skid's toyshop, a toy railway: sleepers across two rails. */
 export function drawRailway(cellSize: CellSize): Bitmap {
   return drawRimCells(cellSize, (picture, top, light) => {
     if (light === "bright") fill(picture, box(0, top + 2, cellSize, top + 22), "white");

@@ -1,7 +1,7 @@
 /**
  * Draws the scenery of the fourth chapter of Skid's campaign, the toyshop on Christmas Eve: a tree with a star and
- * candles. train.ts draws the train. The star goes dark as soon as the toys of each colour can no longer all leave in
- * one move. The candles go out when the level can no longer be won.
+ * candles. The star goes dark as soon as the toys of each colour can no longer all leave in one move. The candles go
+ * out when the level can no longer be won. train.ts draws the train.
  */
 import {
   clamp,
@@ -28,7 +28,10 @@ import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilmPictures } from "../../film";
 
-/** Where the flickering candles are drawn on the screen, in pixels, and the number of their pictures. */
+/**
+ * Where the flickering candles of the toyshop's tree are drawn on the screen, in pixels, and the number of their
+ * pictures.
+ */
 export const CANDLE_BOX = { x: 16, y: 158, width: 76, height: 14, pictures: 3 };
 
 type Light = "lit" | "half" | "out";
@@ -48,8 +51,8 @@ export function drawShops(): Bitmap {
 }
 
 /**
- * Draws three candles of the toyshop's tree in three pictures. In the first, all flames are upright; in the other two,
- * some flames lean.
+ * Draws three candles of the toyshop's tree in three pictures, in which they flicker. In the first, all flames are
+ * upright; in the others, some lean.
  */
 export function drawCandles(): Bitmap {
   return drawFilmPictures(drawToyshop("lit"), CANDLE_BOX, (scene, picture) => {
@@ -104,7 +107,7 @@ function drawToyshop(light: Light): Bitmap {
   return scene;
 }
 
-/** Draws the light of the tree's star. The light reaches less far upwards, because texts stand above the star. */
+/** Draws the light around the star on the toyshop's tree. It reaches less far upwards, because texts stand there. */
 function drawHalo(scene: Bitmap, where: Area, [starX, starY]: Spot, reach: number): void {
   paintTone(scene, where, "white", (x, y) =>
     clamp((1 - Math.hypot(x - starX, (y - starY) * (y < starY ? 2.1 : 1)) / reach) * 66, 0, 44),
@@ -144,12 +147,12 @@ function drawShopWindow(
 }
 
 /**
- * The line of the roofs outside the toyshop's window: for each point, the pixels to the right of the window's left edge
- * and above its lower edge.
+ * The line of the roofs behind the toyshop's window. Each point is given by its distance in pixels to the right of the
+ * window's left edge and above its lower edge.
  */
 const ROOFS: readonly Spot[] = [[12, 22], [24, 14], [24, 18], [38, 18], [38, 10], [54, 10], [54, 20], [68, 30], [82, 20], [82, 12], [100, 12], [100, 24], [122, 24], [122, 10], [138, 10], [138, 18], [152, 28], [166, 18], [166, 10], [184, 10], [184, 22], [198, 22], [198, 14], [240, 14]]; // prettier-ignore
 
-/** Draws a shelf of the toyshop with a drum, blocks and a bear's head. It is seen beside small boards only. */
+/** Draws a shelf of the toyshop with a drum, blocks and a bear's head. It is visible only beside small boards. */
 function drawShelf(scene: Bitmap): void {
   paintArea(scene, rectangleArea(118, 98, 86, 62), "black");
   for (const y of [128, 158]) paintArea(scene, rectangleArea(120, y, 82, 4), "white");
@@ -182,8 +185,8 @@ function drawShopFloor(scene: Bitmap, top: number): void {
 }
 
 /**
- * The layers of branches of the Christmas tree, in pixels: the y of the top and the foot of each, and half of its
- * width.
+ * The layers of branches of the toyshop's Christmas tree, in pixels: the y of the top and of the foot of each, and half
+ * its width.
  */
 const SKIRTS = [
   { top: 104, foot: 128, half: 20 },
@@ -246,7 +249,7 @@ function drawStar(scene: Bitmap, [x, y]: Spot, scale: number, isLit: boolean): v
   paintOutlined(scene, star, isLit ? "white" : "black", "white");
 }
 
-/** Draws the gifts below the Christmas tree, and two more that are seen beside small boards only. */
+/** Draws the gifts below the toyshop's Christmas tree. Two more gifts are visible only beside small boards. */
 function drawGifts(scene: Bitmap): void {
   drawGift(scene, 2, 183, 26, 20, "white");
   drawGift(scene, 84, 179, 24, 24, "white");
@@ -279,8 +282,8 @@ function drawRail(scene: Bitmap): void {
 }
 
 /**
- * Draws an engine and two wagons from the side. Their wheels stand at the y of `at`. `turn` chooses one of four
- * positions of the smoke.
+ * Draws the toy train from the side: an engine and two wagons, whose wheels stand at the y of `at`. `turn` chooses one
+ * of four positions of the smoke.
  */
 function drawTrain(scene: Bitmap, at: ScaledSpot, turn: number): void {
   drawWagon(scene, at, 0);

@@ -1,4 +1,7 @@
-/** Draws the train of Skid's toyshop, which runs on the rim of the board: an engine and two wagons from above. */
+/**
+ * Draws the toy train of Skid's toyshop from above: an engine and two wagons. The train runs on the rim around the
+ * board.
+ */
 import { createBitmap, fill, joinInRow, type Bitmap } from "../../bitmap";
 import { circle, offset, polygon, union, type Point, type Shape } from "../../shapes";
 
@@ -9,7 +12,8 @@ export const TRAIN_SIDE = 24;
 const DIRECTIONS = 8;
 
 /**
- * The outline and the black parts of a vehicle of the toy train. The vehicle heads right, and its middle is at (0, 0).
+ * The shape of a vehicle of the toy train: its outline and its black parts. The vehicle heads right, and its middle is
+ * at (0, 0).
  */
 interface Vehicle {
   readonly body: readonly (readonly Point[])[];
@@ -30,12 +34,12 @@ const GIFT_WAGON: Vehicle = {
 };
 const CHIMNEY: Point = { x: 4.5, y: 0 };
 
-/** Draws the engine of the toyshop's train in all directions, and then each wagon in all directions. */
+/** Draws the engine of the toy train in all eight directions, and then each wagon in all eight directions. */
 export function drawTrain(): Bitmap {
   return joinInRow([ENGINE, GIFT_WAGON, FULL_WAGON].flatMap((vehicle) => Array.from({ length: DIRECTIONS }, (_, direction) => drawVehicle(vehicle, direction)))); // prettier-ignore
 }
 
-/** Draws a puff of smoke of the train's engine in three pictures, from fresh to nearly gone. */
+/** Draws a puff of smoke of the toy train in three pictures, from fresh to nearly gone. */
 export function drawPuffs(): Bitmap {
   return joinInRow(
     [2.6, 3.6, 2.2].map((radius, picture) => {

@@ -1,7 +1,7 @@
 /**
  * Draws the scenery of the third chapter of Skid's campaign, the tree house: fireflies in a jar, and an owl in the
- * hollow of the tree's trunk. When the level can no longer be won, the fireflies are out, and three pairs of eyes look
- * out of the dark.
+ * hollow of the tree's trunk. When the level can no longer be won, the fireflies are dark, and three pairs of eyes look
+ * out of the night.
  */
 import {
   clamp,
@@ -33,7 +33,7 @@ import { drawFilmPictures } from "../../film";
 /** The box on the screen in which the owl of Skid's tree house blinks, in pixels, and the number of its pictures. */
 export const OWL = { x: 83, y: 121, width: 28, height: 38, pictures: 2 };
 /**
- * The box on the screen in which the fireflies of Skid's tree house drift over the garden, in pixels, and the number of
+ * The box on the screen in which the fireflies of Skid's tree house fly over the garden, in pixels, and the number of
  * their pictures.
  */
 export const FLIES = { x: 2, y: 188, width: 76, height: 48, pictures: 6 };
@@ -45,7 +45,10 @@ const GARDEN = 172;
 const JAR: Spot = [40, 140];
 const HOLLOW: Spot = [97, 140];
 
-/** Draws Skid's tree house around the board in three pictures: by the light of all fireflies, of none, and of a few. */
+/**
+ * Draws Skid's tree house around the board in three pictures: by the light of all fireflies, of none, and of a few. Few
+ * mean that the level can be won, but not with all toys leaving in one move.
+ */
 export function drawTreeHouses(): Bitmap {
   return joinInColumn(
     (["lit", "out", "half"] as const).map((light) => {
@@ -57,14 +60,14 @@ export function drawTreeHouses(): Bitmap {
   );
 }
 
-/** Draws the owl in two pictures: with open and with shut eyes. */
+/** Draws the owl of Skid's tree house in two pictures: with open and with shut eyes. */
 export function drawOwls(): Bitmap {
   return drawFilmPictures(drawTreeHouse("lit"), OWL, (scene, picture) => {
     drawOwl(scene, BESIDE, picture === 1);
   });
 }
 
-/** Draws the fireflies over the garden in six positions. */
+/** Draws the fireflies over the garden of Skid's tree house in six pictures, in which they fly. */
 export function drawFlies(): Bitmap {
   return drawFilmPictures(drawTreeHouse("lit"), FLIES, drawFreeFlies);
 }
@@ -129,12 +132,12 @@ function drawGarden(scene: Bitmap): void {
 }
 
 /**
- * How many of every 64 pixels of the tree's rope ladder are white. The ladder is dim, so that a small board beside it
- * is brighter.
+ * How many of every 64 pixels of the tree house's rope ladder are white. The ladder is dim, so that a small board
+ * beside it looks brighter.
  */
 const LADDER_TONE = 26;
 
-/** Draws the rope ladder, which is seen beside small boards only. */
+/** Draws the rope ladder of Skid's tree house. It is visible only beside small boards. */
 function drawLadder(scene: Bitmap): void {
   for (let y = 51; y < HEIGHT; y += 15) {
     const rung = rectangleArea(168, y, 22, 4);
@@ -198,7 +201,7 @@ function drawLeaves(scene: Bitmap, middles: readonly Spot[], radius: number, see
   paintArea(scene, intersectAreas(areaOfStrokes(arcs), inner), "white");
 }
 
-/** Draws the crown of the tree above the board, from the x coordinate `left` to the right edge of the screen. */
+/** Draws the leaves of the tree above the board, from the x coordinate `left` to the right edge of the screen. */
 function drawCrown(scene: Bitmap, left: number): void {
   const middles: Spot[] = [];
   for (let x = left + 4; x < WIDTH + 12; x += 11) middles.push([x, 3 + 6 * Math.sin(x / 23)]);

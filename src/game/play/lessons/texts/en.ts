@@ -2,7 +2,7 @@
 
 export const en = {
   back: "Crank back, or Ⓑ",
-  /** The texts of the screen with the list of all lessons, which the settings open. */
+  /** The texts of the screen with the list of all lessons. The player opens this screen from the settings. */
   list: {
     heading: "Learn",
     puzzleHelp: "All lessons of this puzzle.",

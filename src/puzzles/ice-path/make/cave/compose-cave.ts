@@ -1,7 +1,7 @@
 /**
  * The generator of caves, which are levels of Ice Path of several rooms. It lays out a cave room by room, and then
  * improves it cell by cell, like a level of one room. It repeats this until a cave has the wanted size and difficulty,
- * or until the allowed computing is used up. Then it returns the cave that comes nearest to the wanted one.
+ * or until the allowed amount of computing is used up. Then it returns the cave that comes nearest to the wanted one.
  */
 import { buildBoard, findCachedBoard, cellAt, type Board } from "../../../../kernel/board";
 /** The import below is loaded from caves.lua on first use. @lazy caves */
@@ -23,8 +23,8 @@ import { tuneIfNear } from "../tune";
 import { layOutCave } from "./lay-out-cave";
 
 /**
- * Laying out and refining a cave (a level of several rooms) cost this many times the units of computing that they cost
- * for a level of one room (see effort.ts).
+ * To lay out and refine a cave (a level of several rooms) takes this many times as much computing as for a level of one
+ * room (see effort.ts).
  */
 const EFFORT_FACTOR = 3;
 
@@ -83,7 +83,8 @@ function drawStart(board: Board, shape: CaveShape, from: Position, random: Rando
 
 /**
  * Generates a new cave (a level of several rooms) in the reused tables `scratch`, and returns by how much it misses the
- * wanted size and difficulty; see `measureMiss`. Returns undefined if the cave cannot be used.
+ * wanted size and difficulty; see `measureMiss`. Returns undefined if the cave does not meet the conditions for a
+ * level.
  */
 function* generateCandidate(
   scratch: Scratch,

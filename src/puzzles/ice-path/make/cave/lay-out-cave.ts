@@ -22,8 +22,8 @@ const MIN_ROCKS_PERCENT = 8;
 const MAX_ROCKS_PERCENT = 26;
 
 /**
- * At most this many snow patches are added for each room. Each patch lengthens the seal's way to the farthest cell, for
- * which the seal needs the most moves.
+ * At most this many snow patches are added for each room. Each patch lies on the farthest cell (the one for which the
+ * seal needs the most moves) and makes the way to the next farthest cell longer.
  */
 const MAX_SNOW_PER_ROOM = 2;
 
@@ -46,8 +46,9 @@ interface CaveLayout {
 }
 
 /**
- * Lays out the rooms of a cave, the gaps between the rooms, and the hole. The level is in the tables `scratch`. Returns
- * the conditions that the level must still meet after later changes, or undefined if the cave cannot be used.
+ * Lays out the rooms of a cave (a level of several rooms), the gaps between the rooms, and the hole. The level is in
+ * the tables `scratch`. Returns the conditions that the level must still meet after later changes. Returns undefined if
+ * no suitable cave could be laid out.
  */
 export function* layOutCave(
   scratch: Scratch,

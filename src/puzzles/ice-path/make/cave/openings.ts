@@ -34,9 +34,9 @@ interface Rooms {
 }
 
 /**
- * Returns the opening that takes the most moves to reach, but at most `maxMoves`. If all openings take more, returns
- * the opening with the fewest moves. `search` must be a complete search of the rooms. Returns undefined if no slide
- * ends at a wall behind which the grid has a free slot for a room.
+ * Returns the opening (a wall cell that may become a gap) that takes the most moves to reach, but at most `maxMoves`.
+ * If all openings take more, returns the opening with the fewest moves. `search` must be a complete search of the
+ * rooms. Returns undefined if no slide ends at a wall behind which the grid has a free slot for a room.
  */
 export function* chooseOpening(
   { shape, hasRoom }: Rooms,
@@ -60,8 +60,9 @@ export function* chooseOpening(
 }
 
 /**
- * Returns the openings in a wall between two rooms, except at the ends of the wall. `isForward` says that the room to
- * the left of the wall or above it is laid out, and the room on the other side is not.
+ * Returns the openings (wall cells that may become gaps) in a wall between two rooms, except at the ends of the wall.
+ * `isForward` says that the room to the left of the wall or above it is laid out, and the room on the other side is
+ * not.
  */
 function findOpenings(wall: Wall, isForward: boolean, level: MutableLevel, search: SlideSearch): Opening[] {
   const { board } = level;
@@ -77,8 +78,8 @@ function findOpenings(wall: Wall, isForward: boolean, level: MutableLevel, searc
 }
 
 /**
- * Returns a positive number if `moves` is better than `otherMoves`. If both numbers are at most `maxMoves`, the larger
- * one is better; otherwise the smaller one is better.
+ * Compares the moves to reach two openings. Returns a positive number if `moves` is better than `otherMoves`. If both
+ * numbers are at most `maxMoves`, the larger one is better; otherwise the smaller one is better.
  */
 function compareMoves(moves: number, otherMoves: number, maxMoves: number): number {
   if (moves <= maxMoves && otherMoves <= maxMoves) return moves - otherMoves;

@@ -1,6 +1,6 @@
 /**
- * Computes which part of a cave of several rooms the screen shows: the view. The view shows one room at a time. While
- * the seal slides through a gap in a wall, the view moves on to the next room.
+ * Computes which part of a cave (a level of several rooms) the screen shows. This part is called the view. The view
+ * shows one room at a time. While the seal slides through a gap in a wall, the view moves on to the next room.
  */
 import { columnOf, NOWHERE, rowOf, type Board } from "../../../../kernel/board";
 import { motionAt, type Moment } from "../../../../kernel/motion";
@@ -20,8 +20,8 @@ export interface Camera {
 }
 
 /**
- * How far the seal is from a gap in the wall between two rooms when the view moves. The view begins to move this many
- * cells before the gap, and stops this many cells behind it.
+ * How far the seal is from a gap in the wall between two rooms when the screen's view moves to the next room. The view
+ * begins to move this many cells before the gap, and stops this many cells behind it.
  */
 const MOVE_CELLS = 4.5;
 
@@ -32,8 +32,8 @@ const MOVE_CELLS = 4.5;
 const CUT_CELLS = 2;
 
 /**
- * Returns the position of the view at a moment, as a column and row of the grid of rooms. `isCut` says that the view
- * jumps, for players who want less flashing.
+ * Returns the position of the screen's view of a cave at a moment, as a column and row of the grid of rooms. `isCut`
+ * says that the view jumps, for players who want less flashing.
  */
 export function cameraAt({ level: { board }, grid }: Cave, moment: Moment<State>, isCut: boolean): Camera {
   const { from, to, share } = slideAt(moment);
@@ -58,8 +58,8 @@ function slideAt({ before, move, elapsedMs }: Moment<State>): SlideMoment {
 }
 
 /**
- * Returns the middle of the seal on the screen at a moment, in pixels. `setLayout` must have set the layout of this
- * moment.
+ * Returns the middle of the seal on the screen at a moment, in pixels. The caller must have passed the screen layout of
+ * this moment to `setLayout`.
  */
 export function sealMiddleAt(board: Board, moment: Moment<State>): { readonly x: number; readonly y: number } {
   const { from, to, share } = slideAt(moment);
@@ -70,8 +70,8 @@ export function sealMiddleAt(board: Board, moment: Moment<State>): { readonly x:
 }
 
 /**
- * Returns the position of the view along one axis while the seal slides, as a column or row of the grid of rooms.
- * `share` of the slide is done. Rooms have `roomCells` columns or rows.
+ * Returns the position of the screen's view along one axis of a cave while the seal slides, as a column or row of the
+ * grid of rooms. `share`, from 0 to 1, is the part of the slide that is done. Rooms have `roomCells` columns or rows.
  */
 function slotAlong(from: number, to: number, share: number, roomCells: number, isCut: boolean): number {
   const pitch = roomCells + 1;
@@ -88,8 +88,9 @@ function slotAlong(from: number, to: number, share: number, roomCells: number, i
 }
 
 /**
- * Returns how far the view has moved into the next room, from 0 to 1, while the seal slides through a gap in the wall.
- * `slid`, `gap` and `end` are distances in cells from the start of the slide.
+ * Returns how far the screen's view has moved into the next room of a cave, from 0 to 1, while the seal slides through
+ * a gap in the wall. `slid`, `gap` and `end` are distances in cells from the start of the slide: to the seal, to the
+ * gap and to the end of the slide.
  */
 function passedShare(slid: number, gap: number, end: number, isCut: boolean): number {
   if (isCut) return slid >= Math.min(end, gap + CUT_CELLS) ? 1 : 0;

@@ -1,4 +1,7 @@
-/** Computes where the rooms of a cave lie on the screen, in pixels, for a given position of the view. */
+/**
+ * Computes where the rooms of a cave (a level of several rooms) lie on the screen, in pixels. This depends on the
+ * position of the view, the part of the cave that the screen shows.
+ */
 import type { Box } from "../../../../device/screen";
 /** The import below is loaded from caves.lua on first use. @lazy caves */
 import { isBetweenRooms, slotAt } from "../../../../kernel/caves/slots";
@@ -13,7 +16,10 @@ import type { Cave } from "./cave";
 /** The area of the screen that shows the rooms of a cave. */
 export const AREA: Box = { x: 160, y: 0, width: 240, height: 240 };
 
-/** How thick the walls between rooms are drawn, in pixels. Cells of gaps in these walls are drawn this narrow, too. */
+/**
+ * How thick the walls between the rooms of a cave are drawn, in pixels. The cells of gaps in these walls are drawn
+ * equally narrow.
+ */
 export const WALL = 6;
 
 /**
@@ -27,15 +33,16 @@ export function cellSideOf({ roomWidth, roomHeight }: RoomGrid): number {
   return Math.max(roomWidth, roomHeight) <= MOST_WITH_LARGE_CELLS ? LARGE_CELL : SMALL_CELL;
 }
 
-/** Returns how many pixels the view moves from one room to the next, to the right and down. */
+/** Returns how many pixels the screen's view of a cave moves from one room to the next, to the right and down. */
 export function roomPitch(grid: RoomGrid): { readonly x: number; readonly y: number } {
   const side = cellSideOf(grid);
   return { x: grid.roomWidth * side + WALL, y: grid.roomHeight * side + WALL };
 }
 
 /**
- * Returns where a cave lies on the screen when the view is at `camera`. The area that shows rooms begins at `areaLeft`,
- * in pixels. Rocks and snow are drawn in the visible room; while the view moves, in both visible rooms.
+ * Returns where a cave lies on the screen when the view (the visible part of the cave) is at `camera`. The area that
+ * shows rooms begins at `areaLeft`, in pixels. Rocks and snow are drawn in the visible room; while the view moves, in
+ * both visible rooms.
  */
 export function layOutCave({ level: { board }, grid, slots }: Cave, camera: Camera, areaLeft: number): ScreenLayout {
   const side = cellSideOf(grid);

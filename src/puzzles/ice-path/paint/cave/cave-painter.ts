@@ -32,8 +32,9 @@ const TEXT_X = 6;
 const TEXT_WIDTH = 150;
 
 /**
- * More positions than the view has along one axis, even in the largest cave (a level of several rooms). The view moves
- * by whole pixels. With this factor, `viewNumberOf` makes one number of two coordinates.
+ * A number that is larger than the number of positions of the view (the visible part of a cave) along one axis, even in
+ * the largest cave. The view moves by whole pixels. With this factor, `viewNumberOf` makes one number of two
+ * coordinates.
  */
 const VIEW_STEPS = 400;
 
@@ -41,7 +42,10 @@ interface Shown {
   readonly cave: Cave;
   readonly camera: Camera;
   readonly isSeen: readonly boolean[];
-  /** The light around the seal while the view moves; undefined while the view stands still. */
+  /**
+   * The round light around the seal while the screen's view moves to another room; undefined while the view stands
+   * still.
+   */
   readonly light: RoundLight | undefined;
   /**
    * The pictures of rooms that are painted already. The index of a picture is twice the number of its room's slot in
@@ -139,7 +143,7 @@ function boxInArea(board: Board, cell: number): Box {
   return { x, y, width: side, height: side };
 }
 
-/** Returns the light around the seal at a moment; undefined while the view stands still in a room. */
+/** Returns the round light around the seal at a moment; undefined while the screen's view stands still in a room. */
 function lightAt({ level: { board } }: Cave, { column, row }: Camera, moment: Moment<State>): RoundLight | undefined {
   const radius = radiusAt(column, row);
   if (radius === undefined) return undefined;
@@ -148,8 +152,8 @@ function lightAt({ level: { board } }: Cave, { column, row }: Camera, moment: Mo
 }
 
 /**
- * Returns a number that is different for each position of the view and for each set of seen rooms. By this number, the
- * painter notices when the cave must be drawn again.
+ * Returns a number that is different for each position of the view (the visible part of the cave) and for each set of
+ * seen rooms. By this number, the painter notices when the cave must be drawn again.
  */
 function viewNumberOf({ grid }: Cave, camera: Camera, isSeen: readonly boolean[]): number {
   const pitch = roomPitch(grid);

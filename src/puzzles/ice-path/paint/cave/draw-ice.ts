@@ -1,4 +1,4 @@
-/** Draws ice in a box of a cave's room. */
+/** Draws the ice in a box of a room of a cave (a level of several rooms). */
 import { drawClipped, type Box } from "../../../../device/screen";
 import { drawSprite } from "../../../../device/sprites";
 

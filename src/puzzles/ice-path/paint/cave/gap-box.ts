@@ -6,7 +6,7 @@ import { cellLeft, cellTop } from "../screen-layout";
 import { cellSideOf, WALL } from "./cave-layout";
 import type { Cave } from "./cave";
 
-/** At each end of a gap in a wall, this many pixels of the gap's cell are drawn as wall. */
+/** This many pixels at each end of a gap's cell are drawn as wall, so that the gap is narrower than a cell. */
 const GAP_EDGE = 2;
 
 /**

@@ -58,8 +58,8 @@ function rimBox({ x, y, width, height }: Box, direction: Direction, side: number
 }
 
 /**
- * Extends the given box, the visible row or column of the next room, in a direction to the edge of the picture. The
- * direction is the one from the shown room to the next room.
+ * Returns the given box, extended to the edge of the picture. The box is the visible row or column of cells of the next
+ * room. It is extended in `direction`, which leads from the shown room to the next room.
  */
 function boxToEdge({ x, y, width, height }: Box, direction: Direction): Box {
   if (direction === UP) return { x, y: 0, width, height: y + height };

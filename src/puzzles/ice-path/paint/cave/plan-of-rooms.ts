@@ -19,11 +19,14 @@ const HOLE = 3;
 /** The distance between the starts of two breaks in the dashed outline of an unseen room, in pixels. */
 const DASH = 6;
 
-/** The picture of the seal on the plan. `left` and `top` say how far the cell lies inside the picture, in pixels. */
+/**
+ * The picture of the seal on the plan of a cave's rooms. `left` and `top` say how far the seal's cell lies inside the
+ * picture, in pixels.
+ */
 const SEALS = { path: "images/ice-path/seal19", pictureNumber: 2, left: 12, top: 18 };
 /**
- * The picture of the hole with its fish on the plan. `left` and `top` say how far the cell lies inside the picture, in
- * pixels.
+ * The picture of the hole with its fish on the plan of a cave's rooms. `left` and `top` say how far the hole's cell
+ * lies inside the picture, in pixels.
  */
 const HOLES = { path: "images/ice-path/things19", pictureNumber: 4, left: 5, top: 8 };
 /** The width and the height of the cell in the pictures of the seal and of the hole, in pixels. */
@@ -53,7 +56,7 @@ export function* drawPlan(cave: Cave, camera: Camera, isSeen: readonly boolean[]
   drawInMiddle(SEALS, here);
 }
 
-/** Returns the box of a room on the plan. The plan is centred on the rooms that the cave has. */
+/** Returns the box of a room on the plan of a cave. The plan is centred on the rooms that the cave has. */
 function boxOf({ grid, slots }: Cave, column: number, row: number): Box {
   const columns = slots.map((slot) => slot % grid.columns);
   const rows = slots.map((slot) => Math.floor(slot / grid.columns));

@@ -19,7 +19,10 @@ import { drawLightThroughGaps, drawNextIce, drawNextThings, slotBeside } from ".
 const ROCK = "images/ice-path/cave-rock";
 const ROCK_PICTURES = { lit: 1, dark: 2 };
 
-/** A room of a cave: its slot in the grid of rooms, the path of the pictures of the ice, and whether it is drawn dark. */
+/**
+ * A room of a cave: its slot (place in the grid of rooms), the path of the pictures of the ice, and whether it is drawn
+ * dark.
+ */
 export interface ShownRoom {
   readonly slot: number;
   readonly ice: string;
@@ -27,8 +30,8 @@ export interface ShownRoom {
 }
 
 /**
- * Paints a room in parts, as a picture of the size of `AREA`. While the task has yielded, the layout of the board is
- * `outerLayout`, the one with which everything else is drawn.
+ * Paints a room in parts, as a picture of the size of `AREA`. Painting needs a layout of its own. Whenever the task
+ * yields, it sets the layout back to `outerLayout`, with which everything else is drawn.
  */
 export function* paintRoom(cave: Cave, room: ShownRoom, outerLayout: ScreenLayout): Task<Picture> {
   const { grid } = cave;

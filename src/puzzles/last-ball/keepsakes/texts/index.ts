@@ -1,4 +1,7 @@
-/** Selects the language of the names of Last Ball's keepsakes: English. Players earn keepsakes in endless runs. */
+/**
+ * Selects the language of the names of Last Ball's keepsakes: English. Keepsakes are souvenirs that players earn in
+ * endless runs.
+ */
 import { en } from "./en";
 
 export const TEXTS = en;
