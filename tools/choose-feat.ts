@@ -52,7 +52,7 @@ export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): numb
 
 /**
  * Returns moves that win a level and fulfil a feat, and moves that miss the feat. Returns undefined if either of them
- * does not exist.
+ * does not exist, or if to fulfil the feat takes more than `MAX_FEAT_SURPLUS` moves more than the shortest win.
  */
 export function proveFeat(kind: FeatKind, { graph, analysis }: Analysed): FeatProof | undefined {
   const { winDistance, verdict } = analysis;

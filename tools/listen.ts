@@ -68,7 +68,7 @@ function writeAllSounds(folder: string): void {
   }
 }
 
-/** Formats what makes a piece of music recognisable within three seconds, such as its tempo and key. */
+/** Formats what makes a piece of music recognisable within three seconds, such as its number of notes per second. */
 function measuresText(music: Music): string {
   const { waveform, mainInterval, notesPerSecond, register, brightnessHertz } = measureMusic(music);
   const numbers = [

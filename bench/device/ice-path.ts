@@ -28,8 +28,8 @@ const SLOW_EVERY = 16;
 const TOLERANCE = 1;
 
 /**
- * The wanted difficulty for each move of a level in the endless mode, in hundredths of a bit. A level with 8 moves has
- * 310, one with 16 moves 620.
+ * The wanted difficulty for each move of a level, in hundredths of a bit. A level with 8 moves has about 310, one with
+ * 16 moves about 620, as in the endless mode.
  */
 const CENTIBITS_PER_MOVE = 39;
 

@@ -1,6 +1,7 @@
 /**
- * Measures two things about solving ideas (techniques that a solution needs): how long it takes to find the strongest
- * idea of a level, and to generate levels with a strong one.
+ * Measures two things about solving ideas (techniques that a solution needs): how long it takes to find the leading
+ * idea of a level, and to generate levels with a strong one. The leading idea is the first strong one that is found or,
+ * if none is strong, the strongest.
  */
 import { advanceRun, composeNext, composeNextWithIdea, createRun } from "../../src/game/modes/run";
 import { judgeIdeas } from "../../src/kernel/ideas/judge-ideas";
@@ -18,7 +19,7 @@ const LEVEL_NUMBERS: readonly number[] = [12, 17, 23, 28, 34, 39, 45, 48];
 
 /**
  * The number of the first level that is measured when the generator aims at strong solving ideas. In the game, it aims
- * at them from this level on.
+ * at them from this level on at the pace "rising".
  */
 const FIRST_LEVEL_WITH_IDEA = 11;
 const LEVELS_WITH_IDEA = 20;

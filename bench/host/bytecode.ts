@@ -34,8 +34,8 @@ export function readPrograms(folder: string): Programs {
 
 /**
  * Prints the size of the game's bytecode: in total, without stored levels, and for one puzzle (the mean and the
- * largest). Also prints how much bytecode the game has loaded in different situations: at its start, with the largest
- * puzzle, with the level editor, and with the diagram of the moves.
+ * largest). Also prints how much bytecode the game loads at its start, with the largest puzzle added, and for the level
+ * editor and the diagram of the moves alone.
  */
 export function benchBytecode(): void {
   const programs = readPrograms(join(projectFolder, "build/source"));

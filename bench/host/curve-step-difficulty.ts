@@ -1,5 +1,6 @@
 /**
- * Compares the difficulty of generated levels with the wanted difficulty, level by level of a puzzle's endless mode.
+ * Compares the difficulty of generated levels with the wanted difficulty, for each different target (what is asked of
+ * the generator) of a puzzle's endless mode.
  */
 import { composeNext, createRun } from "../../src/game/modes/run";
 import type { Verdict } from "../../src/kernel/verdict";
@@ -41,7 +42,7 @@ interface CurveSteps<Target> {
 /**
  * Prints how difficult the generated levels of a puzzle's endless mode are, for each wanted difficulty. Compares them
  * with levels that were generated without a wanted difficulty. For both, the puzzle's generator chooses where the
- * player's piece starts. In the game, this piece starts where it ended in the level before.
+ * player's piece starts. In an endless run of the game, this piece starts where it ended in the level before.
  */
 export function benchCurveSteps<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

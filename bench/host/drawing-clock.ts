@@ -1,4 +1,7 @@
-/** A simulated clock that also advances by the assumed time of drawing. The clock of a real Playdate does so, too. */
+/**
+ * A simulated clock that also advances by the assumed time of drawing. On a real Playdate, the clock also runs while
+ * the game draws.
+ */
 import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
 import type { Clock, DrawingCall } from "../../simulator/host";
 import { chargeOf } from "./drawing-charges";

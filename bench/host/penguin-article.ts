@@ -37,8 +37,8 @@ import { printFigure } from "./figures";
 const LEVELS_PER_SERIES = 200;
 const PLANNED_MOVE_COUNTS = [8, 10, 12, 15];
 
-// The number of lure paths in each level that the article's generator makes. A lure path is a wrong path that looks
-// correct.
+// The number of lure paths that the article's generator tries to add to a level. A lure path is a wrong path that looks
+// correct. For comparison, the bench also measures levels without lure paths.
 const ARTICLE_LURE_COUNT = 2;
 const ARTICLE_LURE_MOVES = 3;
 /**

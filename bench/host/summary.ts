@@ -87,8 +87,8 @@ export function computePercentile(values: readonly number[], share: number): num
 }
 
 /**
- * Returns how many times longer the slow version of a generator takes than the game's version, for each generator that
- * has one. Compares their median times.
+ * Returns how many times longer the generator for comparison (a simple one, or that of an article) takes than the
+ * game's generator, for each generator of the game that has one. Compares their median times.
  */
 function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] {
   return [...costs].flatMap(([name, baseline]): [string, number][] => {

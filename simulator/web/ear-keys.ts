@@ -6,8 +6,8 @@ import type { Button } from "../host";
 import type { GameLoop } from "./game-loop";
 
 /**
- * The key with which the player asks to hear everything. The constants below are the keys for questions, and those of a
- * numeric keypad for the four directions.
+ * The key of the game that makes it announce everything. The page passes this key to the game by itself. The constants
+ * below are the keys for questions, and those of a numeric keypad for the four directions.
  */
 const LISTEN = "o";
 const BOARD = "b";
@@ -16,7 +16,7 @@ const NEXT_ROW = "+";
 const PREVIOUS_ROW = "-";
 const DIRECTIONS: Readonly<Partial<Record<Button, string>>> = { up: "8", right: "6", down: "2", left: "4" };
 
-/** Makes the game announce all its screens from now on, for a player with a screen reader. */
+/** Makes the game announce all its screens from now on, in case the player uses a screen reader. */
 export function announceEverything(loop: GameLoop): void {
   loop.keyPressed(LISTEN);
 }

@@ -7,8 +7,8 @@ import { arrange, isCrankInside, type Arrangement, type PageBox } from "./arrang
 let wasTouched = false;
 
 /**
- * Makes the web page show buttons for fingers from now on. Called when the player has touched the screen, although the
- * device's main pointer may be a mouse.
+ * Makes the web page show buttons for fingers from now on. Called when a finger has touched the page for the first
+ * time. The device's main pointer may still be a mouse.
  */
 export function rememberTouch(): void {
   wasTouched = true;

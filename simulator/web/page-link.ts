@@ -9,7 +9,7 @@ import { isLinkParameter, LINK_PARAMETERS, readCode, readLink, type Parameter } 
  * and the codes of its levels.
  */
 const CODE = /^(?:[A-Za-z0-9]+(?:[- ][A-Za-z0-9]+)*(?:\.[A-Za-z]*)?|[A-Za-z0-9 ]*\.(?:\.[A-Za-z0-9-]+)+)$/;
-/** The most characters of a text from the clipboard that is parsed as a code. A longer text is ignored. */
+/** The most characters of a text from the clipboard that is parsed as a code. A longer text is not taken for a code. */
 const MAX_LENGTH = 1000;
 /** Matches the names of parameters that other sites add to links, to count their visitors. */
 const FOREIGN_PARAMETER = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_\w+|igshid|si|ref|source|v|t)$/;

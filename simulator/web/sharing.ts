@@ -22,13 +22,13 @@ export interface ShareState {
    */
   result: string | undefined;
   /**
-   * The level being played with its moves as JSON, from which a developer can make a test. The game prints it after a
-   * press of the key J.
+   * The level being played with its moves as JSON, from which a developer can make a test. The game prints it when the
+   * page passes it the key J.
    */
   attempt: string | undefined;
   /**
-   * The link to a replay of the cleared level, which the game prints after a press of the key L. Undefined if the
-   * screen does not show a level that the player has just cleared.
+   * The link to a replay of the cleared level, which the game prints when the page passes it the key L. Undefined if
+   * the screen does not show a level that the player has just cleared.
    */
   replay: string | undefined;
 }

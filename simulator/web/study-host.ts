@@ -10,7 +10,9 @@ export interface StudyHost {
   readonly store: Store;
   /** Receives, once the game has started, a function that passes a key to the game. */
   readonly onStart: (keyPressed: (key: string) => void) => void;
-  /** Receives the level being played with its moves as JSON, which the game prints after a press of the key J. */
+  /**
+   * Receives the level being played with its moves as JSON, which the game prints when the page passes it the key J.
+   */
   readonly onAttempt: (json: string) => void;
 }
 

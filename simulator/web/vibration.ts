@@ -16,8 +16,8 @@ export function vibrateAtStop(): void {
 }
 
 /**
- * Returns the setting of the vibration for the system menu. Returns no setting if the device cannot vibrate or has no
- * touch screen.
+ * Returns the setting of the vibration for the system menu. Returns no setting if the browser does not know vibration,
+ * or if the main pointer of the device is no finger.
  */
 export function vibrationSettings(): PageSetting[] {
   if (!canVibrate() || !matchMedia("(pointer: coarse)").matches) return [];

@@ -77,8 +77,8 @@ const queuedEvents: ButtonEvent[] = [];
 const isHeld: boolean[] = [false, false, false, false, false, false];
 
 /**
- * For each button, whether its next release must be ignored, because the player pressed the button on an earlier
- * screen.
+ * For each button, whether its next release must be ignored, because the player pressed the button on an earlier screen
+ * or before the game could accept the press.
  */
 const isIgnored: boolean[] = [false, false, false, false, false, false];
 

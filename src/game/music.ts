@@ -1,7 +1,7 @@
 /**
  * The background music: plays the parts of the music of a puzzle's chapter (see src/puzzles/music.ts) note by note.
  * Each part repeats by itself. The music is timed in whole milliseconds, so a frame plays the same notes on the console
- * and in tests with Node.
+ * and when the code runs in Node.
  */
 import { playMusicNote, stopMusicNotes } from "../device/sound";
 import { MAX_MUSIC_PARTS, type Music, type MusicPart } from "../puzzles/music";

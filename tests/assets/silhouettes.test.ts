@@ -24,8 +24,7 @@ const MIN_OUTLINE_DIFFERENCE = 0.12;
 /** Two pieces that may have the same outline, because one is black and the other is white. */
 const BALLS = ["black ball", "white ball"];
 /**
- * Pairs of pieces that players often confused before their pictures were changed, and the least difference between
- * their silhouettes.
+ * Pairs of pieces that were once often confused with each other, and the least difference between their silhouettes.
  */
 const ONCE_ALIKE = [
   ["Penguin", "wall", "treadmill", 0.18],

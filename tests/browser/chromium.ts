@@ -30,8 +30,8 @@ export async function openInChromium(buildDir: string, files: [string, string][]
 }
 
 /**
- * Starts Chromium as a user who has chosen `setting`, such as blocked cookies. The caller must close the browser. All
- * windows of these tests are private, which Chromium hides from pages.
+ * Starts Chromium as a user who has chosen `setting`, such as blocked cookies. The caller must close the browser.
+ * Unless cookies are blocked, all windows of these tests are private, which Chromium hides from pages.
  */
 export async function launchTestChromium(setting?: UserSetting): Promise<TestBrowser> {
   if (setting === "no-cookies") return launchWithoutCookies();

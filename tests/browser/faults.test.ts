@@ -19,7 +19,7 @@ function countRequests(): void {
 const requestCount = (page: PageEvaluator): Promise<number> =>
   page.evaluate((name) => (globalThis as unknown as Record<string, { asked: number }>)[name].asked, "counts");
 
-/** Makes the tab unable to ask other tabs whether they run the game, as if the browser had suspended the other tabs. */
+/** Makes the tab unable to ask other tabs to hand the game over, as if the browser had suspended the other tabs. */
 function askNoTab(): void {
   BroadcastChannel.prototype.postMessage = () => undefined;
 }

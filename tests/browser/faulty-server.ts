@@ -17,7 +17,7 @@ const ANSWERS = {
   none: sendFile,
   /** The network is gone: the connection ends without an answer. */
   gone: (response) => void response.destroy(),
-  /** The network accepts the request, but does not answer until the test calls `answerAll`. */
+  /** The network accepts the request, but does not answer until the test calls `mend`. */
   hangs: () => undefined,
   error: (response) => void response.writeHead(500).end("<!doctype html><title>Internal error</title>"),
   missing: (response) => void response.writeHead(404).end(),

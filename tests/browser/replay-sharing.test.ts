@@ -20,8 +20,8 @@ const CODE = runToEnd(writeLevelCode({ puzzleIndex: 0, map: MAP }));
 const REPLAY = `${CODE}.R`;
 
 /**
- * Replaces the share dialog of the browser. The page then prints what it shares, including the type and the size of
- * files.
+ * Replaces the share dialog of the browser. The page then prints what it shares, including the names of the files and
+ * the bytes of the first file. `takesFiles` says whether the dialog can share files.
  */
 function stubShareDialog({ takesFiles }: { takesFiles: boolean }): void {
   Object.defineProperty(navigator, "canShare", { value: ({ files = [] }: ShareData) => takesFiles || !files.length });

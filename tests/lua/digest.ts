@@ -27,7 +27,7 @@ export interface DigestSize {
 }
 
 /**
- * The numbers of levels in the longest digest, a text about generated levels. Its expected lines are in
+ * The size of the longest digest, a text about random numbers and generated levels. Its expected lines are in
  * tests/lua/digest.txt.
  */
 export const FULL_DIGEST: DigestSize = { challengeCount: 5, dayCount: 5, runLevelCount: 30 };

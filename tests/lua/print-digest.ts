@@ -22,8 +22,8 @@ const emit = (line: string): void => {
 };
 const task = printDigest(emit, { challengeCount: CHALLENGES, dayCount: DAYS, runLevelCount: RUN_LEVELS });
 
-// In the simulator, the global `playdate` exists, and each update of a frame prints one level. A native Lua prints all
-// levels at once.
+// In the simulator, the global `playdate` exists, and each update of the console prints one level. A native Lua prints
+// all levels at once.
 if ((playdate as typeof playdate | undefined) === undefined) runToEnd(task);
 else {
   playdate.update = () => {

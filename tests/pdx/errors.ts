@@ -1,4 +1,4 @@
-/** Provides for the tests of damaged files: runs an action of the packing tool and returns the message of its error. */
+/** Runs an action of a tool and returns the message of the error that it throws, for the tests of damaged files. */
 import { expect } from "vitest";
 import { ToolError } from "../../tools/packaging/tool-error";
 

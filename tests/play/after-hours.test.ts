@@ -19,8 +19,8 @@ import { storeAfterHours } from "./tour-after-hours";
 const { name: HEADING, farewell: FAREWELL } = TEXTS.afterHours;
 const LEVELS = 10;
 /**
- * A point in the lowest row of pixels of the campaign's map, in pixels: the middle of the screen and the foot of the
- * map. The tests tap there.
+ * A point in the lowest row of the campaign's map, in pixels: the middle of the screen and the foot of the map. The
+ * tests tap there to open this row, which has the levels "After hours".
  */
 const [SCREEN_MIDDLE, FOOT_OF_MAP] = [200, 232];
 /**

@@ -40,9 +40,7 @@ export const ALL_SCREENS: readonly Walk[] = [
   ["the result of a weekly remix", walkRemixResult],
 ];
 
-/**
- * The titles of the scripted games about single puzzles. They open only screens that other scripted games open, too.
- */
+/** The titles of scripted games that open only screens that other scripted games open, too. */
 const TOURS_OF_PUZZLES = ["Films", "Chapters", "Caves", "Slides", "Ice Path", "Skid", "Penguin", "Fruit"];
 
 /**

@@ -17,7 +17,8 @@ const STRIP_HEIGHT = 26;
  */
 const LAMP = { left: 180, right: 220 };
 /**
- * The columns of pixels above the billiard table that show one small ball for each white ball that the level still has.
+ * The columns of pixels above the billiard table that show one small ball for each white ball of the level. The small
+ * ball is white while its ball is on the board, and a ring once the ball has left.
  */
 const BALLS = { left: 84, right: 176 };
 /**

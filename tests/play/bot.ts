@@ -39,7 +39,10 @@ const MAX_FRAMES = 3000;
  * as the next step of taking back.
  */
 const FRAMES_AFTER_UNDO = 16;
-/** The number of frames for which a question that has just appeared on the screen ignores buttons. */
+/**
+ * How many frames the bot waits before it answers a question that has just appeared on the screen. The question ignores
+ * buttons at first.
+ */
 const FRAMES_BEFORE_ANSWER = 12;
 const FRAMES_OF_HOLD = 30;
 /**
@@ -251,8 +254,8 @@ export function endRush(player: Player): void {
 }
 
 /**
- * Asks for a copy of a campaign level: holds Ⓐ on the campaign's map, which must be on the screen. The game copies the
- * selected level into the workshop.
+ * Asks for a copy of the campaign level that is selected on the campaign's map: holds Ⓐ on the map, which must be on
+ * the screen. The game does not make the copy until the player has confirmed a question.
  */
 export function askForCopy(player: Player): void {
   for (let held = 0; held < FRAMES_OF_HOLD; held++) frame(player, ["a"]);

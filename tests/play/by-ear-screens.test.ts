@@ -28,8 +28,8 @@ const CURSOR_SCREENS = [
 ];
 
 /**
- * How many frames after the opening of a screen the first announcement may come. It is more than one, because a level
- * must first be ready.
+ * How many frames after the opening of a screen the first announcement may come. The next number is for the screen of a
+ * level, which may take longer, because the level must first be ready.
  */
 const FRAMES_TO_SPEAK = 5;
 const FRAMES_TO_START_A_LEVEL = 120;

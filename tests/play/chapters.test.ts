@@ -115,7 +115,7 @@ describe.each(CHAPTERS)("the chapter $name of $id", ({ name, puzzle, index }) =>
     settle(player);
     expect(drawnFrames(player, FRAMES_WITH_MOVEMENT)).toBeGreaterThan(0);
     frames(player, FRAMES_UNTIL_REST);
-    // Without input, only the eyes of a figure in the scenery may shut and open again. This draws two frames.
+    // Without input, only the eyes of a figure may shut and open again. This draws two frames.
     expect(drawnFrames(player, 150)).toBeLessThanOrEqual(2);
     press(player, "b");
     frames(player, 10);

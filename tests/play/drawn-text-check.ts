@@ -260,8 +260,9 @@ function liesOn(one: Edges, other: Edges): boolean {
 }
 
 /**
- * Returns a message if a text in the scenery around the board is too wide for its box. Returns undefined if the text
- * fits or has no box. The box is found by the line of the text and by its left edge, right edge or middle.
+ * Returns a message if a text in the scenery around the board is too wide for its box, or stands below the last line of
+ * the box. Returns undefined if the text fits or has no box. The box is found by the line of the text and by its left
+ * edge, right edge or middle.
  */
 export function boxFaultOf({ text, font, x, y }: DrawnText, { main, side }: SceneTexts): string | undefined {
   const width = widthOf(text, font);

@@ -29,8 +29,9 @@ const MAX_UPDATE_MS = 33;
 const MAX_P99_MS = 20;
 
 /**
- * The most kilobytes of memory that Lua may hold in this test. On the console, the limit is four megabytes. The Lua
- * code in the test needs 300 more, because it still has the names of local variables, which the packed game leaves out.
+ * The most kilobytes of memory that Lua may hold in this test. On the console, the limit is four megabytes. The test
+ * allows 300 kilobytes more, because its Lua code still has the names of local variables, which the packed game leaves
+ * out.
  */
 const MAX_KILOBYTES = 4 * 1024 + 300;
 

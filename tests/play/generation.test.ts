@@ -23,8 +23,8 @@ import { FINISHED_PUZZLES } from "./puzzles";
 const MAX_FRAME_MS = 28;
 const RANDOM_FRAMES = 300;
 /**
- * How many different steps of a level's generation the random input must show. If it shows fewer, it has left them too
- * early.
+ * The random input must show more than this many steps of a level's generation. A step that it shows again counts
+ * again. With fewer steps, the input would have left the generation too early.
  */
 const FEWEST_STEPS = 10;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a"];

@@ -11,7 +11,7 @@ import { saveIn, storeWith } from "./saves";
 import { isTextOnScreen } from "./screen-text";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** A number of frames after which the workshop has painted the cards of all player-made levels. */
+/** A number of frames within which the workshop has painted its cards. */
 const FRAMES_OF_CARDS = 10;
 
 const FRAME_MS = 33;
@@ -155,8 +155,8 @@ test.each(["", "\n\n", "# nothing but a comment", "\u0000\u0001", "{}", "A".repe
 );
 
 /**
- * Lua code that imitates a special console: each text that it draws ends before its first zero byte, as texts in C do.
- * The reported number of bytes stays correct.
+ * Lua code that imitates a special console: each text that is read from a file ends before its first zero byte, as
+ * texts in C do. The reported number of bytes stays correct.
  */
 const CUTTING_CONSOLE = `
   local open = playdate.file.open

@@ -13,7 +13,8 @@ const MAX_PRESSES = 12;
 const FRAMES_TO_HEAR = 12;
 
 /**
- * The keyboard keys of the web page that ask the game to announce something, for a player who cannot see the screen.
+ * The keyboard keys of the web page for a player who cannot see the screen. With `listen`, the game announces what is
+ * under the cursor. With the other keys, the player asks about the board.
  */
 export const EAR_KEYS = {
   listen: "o",
@@ -49,8 +50,8 @@ export function hear(listener: Listener): string[] {
 }
 
 /**
- * Runs frames until the game announces a text that `isAwaited`. Returns all announcements up to this one. Throws if it
- * does not come within 20 seconds.
+ * Runs frames until the game announces a text that `isAwaited`. Returns the announcements since the last call of
+ * `hear`, up to the frame with this one. Throws if it does not come within 20 seconds.
  */
 export function hearUntil(listener: Listener, isAwaited: (text: string) => boolean): string[] {
   const heard: string[] = [];

@@ -12,8 +12,8 @@ import { isTextOnScreen } from "./screen-text";
 
 const FRAMES_A_SECOND = 30;
 /**
- * Tips for a player who seems to be stuck: `HINT` offers a hint, and `REWIND` says that the crank takes moves back.
- * Each tip has several versions, the longest first.
+ * Tips for a player who seems to be stuck: `HINT` offers a hint, and `REWIND` says that Ⓑ or the crank takes moves
+ * back. Each tip has several versions, the longest first.
  */
 const { hintOfferTips: HINT, rewindTips: REWIND } = TEXTS.play;
 

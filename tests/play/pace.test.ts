@@ -41,7 +41,8 @@ function drawnText(player: Player): string {
 }
 
 /**
- * Waits for the next level of the endless run that was opened, and goes back to the title screen. Returns the level.
+ * Waits until a level of the endless run that was opened is on the screen and nothing moves any more. Returns the
+ * level.
  */
 function seeLevel(player: Player): ReturnType<typeof waitForLevel> {
   const level = waitForLevel(player);

@@ -18,7 +18,8 @@ const MAP = ["................", "@...............", "#...............", "F.....
 );
 
 /**
- * Returns the pixels of the flag, which stands in the third row of the map, and of the lower half of the wall above it.
+ * Returns the pixels of the flag, which stands in the fourth row of the map, and of the lower half of the wall above
+ * it.
  */
 function flagPixels({ console }: Player): readonly number[] {
   const puzzle = puzzleOf("penguin");

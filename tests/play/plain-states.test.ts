@@ -17,7 +17,7 @@ const FRAMES_APART = 30;
 const RECORDS_OF_FUNCTIONS = ["kind", "mode", "own", "painter", "puzzle", "rules", "save", "show", "task"];
 
 /**
- * Fields of an analysed level whose values may be functions, by name. The module that analyses levels (the kernel)
+ * Fields of an analysed level whose values may be functions, by name. The kernel, the code that all puzzles share,
  * makes these functions.
  */
 const KERNEL_FUNCTIONS = ["release", "stateNumberOf"];

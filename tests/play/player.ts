@@ -1,5 +1,5 @@
 /**
- * Starts the built game on a simulated console and presses its buttons, for all tests that play the game. The tests and
+ * Starts the built game on a simulated console and presses its buttons, for tests that play the game. The tests and
  * bot.ts decide which buttons.
  */
 import { fileURLToPath } from "node:url";
@@ -81,7 +81,7 @@ export interface Watch {
    * Creates the clock of each game before its first frame. By default, the clock imitates the speed of a real console.
    */
   readonly createClock?: (startSecondsSince2000: number) => Clock;
-  /** Called when a test has started a game. Returns the functions that watch this game. */
+  /** Called when a test starts a game, before the game runs. Returns the functions that watch this game. */
   readonly begin: () => Watching;
 }
 
@@ -234,7 +234,7 @@ export function makeMove(player: Player, direction: Direction): void {
   settle(player);
 }
 
-/** Opens and closes the console's system menu. The game then draws the picture beside the menu. */
+/** Opens and closes the console's system menu. When the menu opens, the game draws the picture beside it. */
 export function openMenu(player: Player): void {
   player.console.signal("gameWillPause");
   watchingByPlayer.get(player)?.signal();
@@ -284,8 +284,8 @@ export function settle(player: Player): void {
 }
 
 /**
- * Returns the unfinished endless run in the player's last save, or undefined if there is none. The game saves after
- * each move.
+ * Returns the unfinished endless run at the rising pace in the player's last save, or undefined if there is none. The
+ * game saves after each move.
  */
 export function savedRun({ store }: Player): SavedRun | undefined {
   return runIn(store);

@@ -41,7 +41,7 @@ interface Friend {
 }
 
 /**
- * Starts a challenge by a link, with or against a friend, and leaves the page that describes it. The game also prints
+ * Starts a challenge by a link, alone or against a friend, and leaves the page that describes it. The game also prints
  * the texts that it draws.
  */
 function begin(challenge: typeof LEFT, friend: Friend | undefined, store: Store): Player {

@@ -1,6 +1,7 @@
 /**
- * Tests random input on the screens outside of levels. Each game begins on one of these screens and goes wherever the
- * input leads. random-input.test.ts tests the levels of all modes, and endings-input.test.ts the endings of campaigns.
+ * Tests random input on screens on which no level is being played. Each game begins on one of these screens and goes
+ * wherever the input leads. random-input.test.ts tests the levels of all modes, and endings-input.test.ts the endings
+ * of campaigns.
  */
 import { describe, expect, test } from "vitest";
 import { chargeOf, HANDING_OVER_MS } from "../../bench/host/drawing-charges";

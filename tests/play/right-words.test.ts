@@ -74,8 +74,8 @@ describe("a tutorial level", () => {
   const map = puzzleOf("skid").campaign.level(3).map.join("\n");
 
   /**
-   * Opens an endless run whose first level has a kind of thing that is new to the player. So the game shows a lesson
-   * about this thing first.
+   * Continues an endless run and wins its level. The next level has a kind of thing that is new to the player, so the
+   * game first shows a lesson about this thing.
    */
   function taught(): Player {
     const store = storeWith((save, kept) => {

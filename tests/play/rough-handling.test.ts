@@ -248,8 +248,8 @@ function keptIn(files: Store): Kept {
 }
 
 /**
- * Compares the data folder before and after one game. Returns a text for each medal, player-made level or move that was
- * lost.
+ * Compares the data folder before and after one game. Returns a text for each medal that was lost, for each puzzle of
+ * which too many player-made levels are missing, and for a smaller count of moves.
  */
 function lostBetween(before: Kept, after: Kept): string[] {
   const medals = [...before.medals].flatMap(([id, digits]) => lostMedals(id, digits, after.medals.get(id) ?? ""));

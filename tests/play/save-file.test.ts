@@ -47,10 +47,7 @@ function richStore(): Store {
   return store;
 }
 
-/**
- * Creates the file store of a player with little progress and no player-made levels. The tests import another save into
- * it.
- */
+/** Creates the file store of a player with little progress and no player-made levels. */
 function poorStore(): Store {
   const store = storeWith((save) => void (save.stats.levelsCleared = 5));
   storeFirstWins(store, "skid", campaignWins("skid", 1));

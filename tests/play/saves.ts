@@ -99,7 +99,8 @@ export function titlePuzzleIdIn({ titlePuzzleId }: Save): string {
 }
 
 /**
- * Returns the unfinished endless run that the game would load from a file store. Returns undefined if there is none.
+ * Returns the unfinished endless run at the rising pace that the game would load from a file store. Returns undefined
+ * if there is none.
  */
 export function runIn(store: Store): SavedRun | undefined {
   const left = resumePointOf(store, "rising");

@@ -12,7 +12,7 @@ const WORLD = "penguin";
 const SCREEN_WIDTH = 400;
 /**
  * A box of pixels in the sky of Penguin's scenery, left of the lighthouse and without texts. The beams of the
- * lighthouse cross it while the level can be won.
+ * lighthouse cross it while the lighthouse is lit.
  */
 const BEAM = { left: 150, right: 185, rows: 20 };
 const WORDS_ROWS = { from: 1, to: 22 };

@@ -68,8 +68,8 @@ test("each ball of a hit chain makes a sound, also when the crank turns back, an
 
 describe("the sounds of a cleared level", () => {
   /**
-   * Wins a level of the given map by one move to the right. Returns the frequencies, in hertz, of all notes with the
-   * waveform "sawtooth", which sound like a horn.
+   * Wins a level of the given map by one move to the right. Returns the frequencies, in hertz, of those notes outside
+   * the music that have the waveform "sawtooth", which sounds like a horn.
    */
   function horns(puzzleId: string, map: readonly string[]): number[] {
     const heard: Note[] = [];

@@ -39,7 +39,8 @@ const PAGE = fileURLToPath(new URL("../../docs/teaching.md", import.meta.url));
 /** How many levels of each mode the test plays. Lessons are not counted. */
 const PLAYED_LEVELS = 5;
 /**
- * The most words of teaching that the game may show a new player from the first start to the end of the third level.
+ * The most words of teaching that the game may show a new player from the first start until the third level is on the
+ * screen.
  */
 const MAX_FIRST_WORDS = 40;
 

@@ -49,9 +49,9 @@ function faultsDuring(puzzleId: string, part: TextWalk): string[] {
 }
 
 /**
- * Returns the boxes into which the texts in the scenery must fit: one or more sets of boxes, of which at least one must
- * fit. Returns no sets on screens without a level. If hints are shown, there are two sets, because the usual texts also
- * appear.
+ * Returns the sets of boxes for the texts in the scenery of a level or of the level editor. Each text must fit into at
+ * least one of the sets. Returns no sets on other screens. If hints are shown, there may be two sets, because the usual
+ * texts also appear.
  */
 function boxesOf(puzzleId: string, { name, showsHints }: TextWalk, player: Player): readonly SceneTexts[] {
   const { texts, rushTexts, hintTexts } = puzzleOf(puzzleId).painter.scene;

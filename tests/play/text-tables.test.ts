@@ -23,7 +23,7 @@ const TABLE_FILES = readdirSync(join(projectFolder, "src"), { recursive: true, e
 const ideasOfAllPuzzles: readonly IdeaText[] = Object.values(gameTexts.ideas);
 
 /**
- * Returns all texts in a source file that the game may draw. A text with placeholders counts as several texts, those
+ * Returns the texts of all string literals in a source file. A text with placeholders counts as several texts, those
  * between the placeholders.
  */
 function textsIn(file: string): readonly string[] {

@@ -81,7 +81,7 @@ function askOnMap(store: Store): void {
 }
 
 /**
- * Shows the messages that follow a start with a damaged save or damaged player-made levels, and the message about a
+ * Shows the messages that follow a start with a damaged save and damaged player-made levels, and the message about a
  * full disk.
  */
 export function walkDamaged(puzzleId: string): void {

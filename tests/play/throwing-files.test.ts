@@ -26,7 +26,8 @@ const NO_FILE_READ = `local open = playdate.file.open
 const NO_STORED = "playdate.datastore.read = fail";
 
 /**
- * For each test, the functions of the console for files that throw an error, and the Lua code that makes them do so.
+ * For each test, the functions of the console for files, stored data or JSON that throw an error, and the Lua code that
+ * makes them do so.
  */
 const FAILURES = [
   ["the functions for JSON", NO_JSON],
@@ -48,8 +49,8 @@ function richStore(): Store {
 }
 
 /**
- * Starts the game on a console whose functions for files throw errors, as the code `lua` says. Then confirms the
- * messages that the game shows at its start.
+ * Starts the game on a console whose functions for files, stored data or JSON throw errors, as the code `lua` says.
+ * Then confirms the messages that the game shows at its start.
  */
 function startAfter(store: Store, lua: string): Player {
   const player = startPlayer(store, { files: gameBehind(`${FAIL}\n${lua}`) });

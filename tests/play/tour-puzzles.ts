@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of each single puzzle for docs/gallery.md, in a scripted game. The other pictures of the page are
- * taken by tour.ts.
+ * Takes the pictures of each single puzzle for docs/gallery.md, in a scripted game. tour.ts lists all parts of this
+ * game.
  */
 import type { PuzzleSave, Save } from "../../src/game/save/save";
 import {

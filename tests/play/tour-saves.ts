@@ -9,7 +9,7 @@ import { fillRun, storeWith } from "./saves";
 /** The day on which the pictures for docs/gallery.md are taken, as the number of days since 1 January 2000. */
 export const TODAY = dayNumber({ year: 2025, month: 12, day: 31 });
 
-/** Fills a save with the progress of a player after some weeks, for most of the pictures. */
+/** Fills a save with the progress of a player after some weeks, for pictures of docs/gallery.md. */
 export function fillRegular(save: Save, saved: PuzzleSave): void {
   saved.medals = "777373757717371731713001080701";
   saved.rushBest = 14;

@@ -19,7 +19,7 @@ export interface Scene {
   /** How many moves of a shortest solution are made before the picture is taken. */
   readonly moves: number;
   /**
-   * How many frames after the press of the next move's button the picture is taken, so that it shows this move. If
+   * How many frames after the release of the next move's button the picture is taken, so that it shows this move. If
    * undefined, there is no such move, and the screen stands still.
    */
   readonly frames?: number;

@@ -222,7 +222,10 @@ function* endless(): Generator<TourStop, void> {
   );
 }
 
-/** Opens the console's system menu and takes a picture. The game draws a picture of its own beside the menu. */
+/**
+ * Opens the console's system menu, and returns the picture that the game draws beside it, as a picture for
+ * docs/gallery.md.
+ */
 function menu(player: Player): TourStop {
   player.console.signal("gameWillPause");
   const pixels = player.console.menuPicture();

@@ -20,8 +20,7 @@ function openLevel(rows: readonly string[]): Player {
 }
 
 /**
- * Returns the share of white pixels in the cell of the treadmill in a level of Penguin, whose pictures the test
- * compares.
+ * Returns the share of white pixels in the treadmill's cell on the screen, in a level of Penguin with the map `rows`.
  */
 function whiteShare({ console: { pixels } }: Player, rows: readonly string[]): number {
   const board = createBoard(rows[0].length, rows.length);

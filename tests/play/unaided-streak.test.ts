@@ -38,8 +38,8 @@ const FRAMES_TO_SAVE = 30;
 /** A number of frames after a win within which the number of wins in a row without help appears beside the board. */
 const FRAMES_OF_STREAK = 60;
 /**
- * How many levels in a row the player has won without help when a test begins. The screen shows no number as small as
- * this.
+ * How many levels in a row the player has won without help when a test begins. The screen shows only a few such
+ * numbers, such as 5 and 10, and not this one.
  */
 const BEFORE = 6;
 
@@ -238,10 +238,7 @@ test.each(PUZZLE_ROWS)(
   },
 );
 
-/**
- * Opens the first level of an endless run. The player has won no level without help before, so the number of such wins
- * in a row is 0.
- */
+/** Opens the first level of an endless run. The number of levels that the player has won in a row without help is 0. */
 function openLevelAtStart(): Player {
   const player = startPlayer(storeWith((_, saved) => void (saved.unaidedStreak = 0)));
   openLevelOf(player, "Play");

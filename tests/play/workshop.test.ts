@@ -94,8 +94,7 @@ function waitForRest(player: Player): void {
 }
 
 /**
- * Chooses a tool of the level editor and waits until its search is over. Expects that the screen meanwhile says what Ⓑ
- * does.
+ * Chooses a tool of the level editor and waits until its search is over: the screen then no longer says what Ⓑ does.
  */
 function useTool(player: Player, row: number): void {
   chooseFrom(player, "tools", row);

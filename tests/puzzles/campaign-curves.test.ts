@@ -1,6 +1,6 @@
 /**
- * Tests how the difficulty rises in all campaigns: each chapter is harder than the one before. No level may be hard
- * only because of many moves or many dead ends (states from which no win can be reached).
+ * Tests how the difficulty rises in all campaigns: each chapter gets harder, and ends harder than the chapter before
+ * it. No level may be hard only because of many moves or many dead ends (states from which no win can be reached).
  */
 import { describe, expect, test } from "vitest";
 import { chapterInCampaign } from "../../src/game/play/chapters";

@@ -18,8 +18,8 @@ const LEVELS = seedCount(1000);
  */
 const NO_CAP = 20_000;
 /**
- * The number of levels of an endless run that the test checks. After them, the wanted difficulties repeat in every
- * puzzle.
+ * The highest number of a level of an endless run that the test generates. Up to it, the wanted difficulties of every
+ * endless run have begun to repeat.
  */
 const CLIMB = 60;
 

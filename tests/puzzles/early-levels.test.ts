@@ -51,8 +51,8 @@ type ComposedLevel = CertifiedLevel<OpaqueLevel, OpaqueState>;
 type Compose = (puzzle: AnyPuzzle, run: Run, from: Position | undefined) => Task<ComposedLevel>;
 
 /**
- * Functions that generate the next level of a run. Their names are those of the modes: the paces of endless runs, and
- * the timed rush.
+ * Functions that generate the next level of a run. Their names are those of the modes: endless runs at the rising pace,
+ * and the timed rush.
  */
 const COMPOSERS: Readonly<Record<string, Compose>> = {
   rising: (puzzle, run, from) => composeAtPace(puzzle, "rising", run, from),
@@ -68,8 +68,8 @@ function drawSeeds(count: number): number[] {
 }
 
 /**
- * Generates the first `count` levels of an endless run or of a rush. Each level is won by its solution, and the next
- * one begins where that solution ends.
+ * Generates the first `count` levels of an endless run or of a rush. Each level is won by its solution. In puzzles with
+ * `playerPosition`, the next level begins where that solution ends.
  */
 function composeRun(puzzle: AnyPuzzle, seed: number, count: number, compose: Compose): OpaqueLevel[] {
   const run = createRun(seed);

@@ -24,8 +24,8 @@ const MAX_STATES = 25;
 const CONTROL_LETTERS = [HINT_LETTER, TWIST_LETTERS.rewinds, TWIST_LETTERS.turned, TWIST_LETTERS.fog];
 const MAX_WORDS = 12;
 /**
- * The width, in pixels, that the title of a lesson may have on the screen. It shares its line with a row of marks, one
- * for each lesson.
+ * The width, in pixels, of the line with the title of a lesson. A row of marks, one for each lesson, takes a part of
+ * this width.
  */
 const TITLE_WIDTH = 392 - 8;
 const MARK_PIXELS = 14;

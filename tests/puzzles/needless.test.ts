@@ -27,7 +27,10 @@ const LEVELS = usesLongSweeps ? 2000 : seedCount(ALL_LEVELS, 60);
 const TIMEOUT_MS = 3_600_000;
 const SEED = 17;
 const MAX_STATES = 800;
-/** The most states that a level may have without one of its things. Tests leave out larger levels. */
+/**
+ * The most states that brute force explores in a level without one of its things. If there are more, the thing counts
+ * as needed.
+ */
 const MAX_STATES_WITHOUT_THING = 5000;
 const AS_HARD_CENTIBITS = 10;
 /**
@@ -38,8 +41,8 @@ const ROUNDING_CENTIBITS = 1.2;
 const ARROWS = "^>v<";
 
 /**
- * Returns whether two levels have the same facts: fewest moves, solutions, dead ends, difficulty. Returns undefined if
- * this depends on rounding.
+ * Returns whether two levels have the same fewest moves, solutions and dead ends, and nearly the same difficulty.
+ * Returns undefined if rounding decides whether the difficulties are near enough.
  */
 function isEquivalent(one: BruteForceVerdict, other: BruteForceVerdict): boolean | undefined {
   if (one.par !== other.par || one.solutions !== other.solutions || one.deadEnds !== other.deadEnds) return false;
@@ -53,9 +56,9 @@ function bruteForce(puzzle: AnyPuzzle, map: string, most = MAX_STATES_WITHOUT_TH
 }
 
 /**
- * Finds out by brute force for each thing of a level whether it is needless. Removing a needless thing changes none of
- * the following: the fewest moves, the number of solutions, the dead ends (states from which no win can be reached) and
- * the difficulty. Things are named "column row character".
+ * Finds out by brute force for each thing of a level whether it is needless. Removing a needless thing changes neither
+ * the fewest moves nor the number of solutions and dead ends (states from which no win can be reached). It also hardly
+ * changes the difficulty. Things are named "column row character", and one-way passes "column row pass arrow".
  */
 function bruteForceNeedless(
   puzzle: AnyPuzzle,
@@ -72,7 +75,7 @@ function bruteForceNeedless(
 
 /**
  * Returns the things that the level editor marks as needless on its page with the analysis. Without such a thing, the
- * level would be as hard. Things are named "column row character".
+ * level would be as hard. Things are named "column row character", and one-way passes "column row pass arrow".
  */
 function markedByEditor(puzzle: AnyPuzzle, map: string): string[] {
   const draft = expectParsed(parseDraft(puzzle.legend, map));

@@ -15,7 +15,8 @@ function motionsOf(puzzleId: string, direction: Direction, ...rows: readonly str
 }
 
 /**
- * For each puzzle, the maps of a largest and a small board. On both, a piece slides to the right over the whole board.
+ * For each puzzle, the maps of a wide board and of a narrower one. On both, a piece slides to the right over the whole
+ * board.
  */
 const LONG_SLIDES: readonly (readonly [string, ...string[]])[] = [
   ["last-ball", "@o..........", "............"],

@@ -88,8 +88,9 @@ export function* levelsOfRun(puzzle: AnyPuzzle, pace: Pace, seed: number, levelC
 }
 
 /**
- * Checks the facts about a level, such as fewest moves and difficulty, by the puzzle's slow solver or else by the
- * brute-force search of brute-force-verdict.ts. Returns a line for each number that is wrong.
+ * Checks the facts about a level, such as fewest moves and difficulty, by the brute-force search of
+ * brute-force-verdict.ts. Also checks them by the puzzle's slow solver if it has one. Returns a line for each
+ * difference.
  */
 export function wrongFigures(puzzle: AnyPuzzle, { level, verdict }: RunLevel): string[] {
   const map = puzzle.formatMap(level).trimEnd();

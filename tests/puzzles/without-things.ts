@@ -9,7 +9,7 @@ import { PASSES_TITLE } from "../../src/kernel/pass";
 export interface MapWithoutThing {
   readonly x: number;
   readonly y: number;
-  /** The character of the removed thing. For a one-way pass, it is the arrow of its direction. */
+  /** The character of the removed thing. For a one-way pass, the word "pass" and the arrow of its direction. */
   readonly thing: string;
   readonly map: string;
 }

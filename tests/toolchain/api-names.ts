@@ -1,10 +1,10 @@
 /**
- * Finds the functions of the Playdate API that a Lua program uses. Tests check whether the simulator has all of them.
+ * Finds the names of the Playdate API in a Lua program. Tests compare these names with the simulator and the typings.
  */
 import { stripCommentsAndStrings } from "../../tools/packaging/check-bundle";
 
 interface ApiNames {
-  /** The full names of functions, tables and constants of the Playdate API that the program uses. */
+  /** The full names of functions, tables and constants of the Playdate API that the program calls or reads. */
   readonly read: readonly string[];
   /** The names of functions that the game defines for the console to call, such as `playdate.update`. */
   readonly assigned: readonly string[];

@@ -14,7 +14,8 @@ interface ForbiddenWord {
 }
 
 /**
- * Returns the forbidden words of docs/glossary.md, from lines such as `- Use **rush**, not "rush mode" or "timed run".`
+ * Returns the forbidden words in the text of a glossary such as docs/glossary.md, from lines such as `- Use **rush**,
+ * not "rush mode" or "timed run".`
  */
 function forbiddenWordsIn(glossary: string): ForbiddenWord[] {
   return [...glossary.matchAll(/^- Use \*\*(.+?)\*\*, not ([^:.]*)/gm)].flatMap(([, term = "", words = ""]) =>

@@ -17,8 +17,8 @@ import { NO_INPUT } from "../simulator/game";
 import { runTool } from "./run-command";
 
 /**
- * A source file of Fruit's explorer that the compiler inlines. The test plants a mistake in a copy of it, to check that
- * errors name the right TypeScript lines.
+ * A source file that Fruit's explorer uses and that the compiler inlines. The test plants a mistake in a copy of it, to
+ * check that errors name the right TypeScript lines.
  */
 const SOURCE = "src/puzzles/tilting/slide-four.ts";
 /**
@@ -67,8 +67,8 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }));
 
 /**
- * Runs the game's first frame in Node, which fails, and returns the error message. `nameSources` replaces Lua lines in
- * it by TypeScript lines.
+ * Runs the game's first frame in Node, which fails, and returns the error message. `nameSources` is the function that
+ * names the TypeScript lines in this message.
  */
 function errorInNode(nameSources: (text: string) => string): string {
   const console = startConsole(createNodeHost(readFolder(join(project, "build/source")), { nameSources }));

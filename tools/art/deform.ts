@@ -50,8 +50,8 @@ function copyRows(sprite: Bitmap, rows: readonly number[]): Bitmap {
 }
 
 /**
- * Returns the indexes of the `count` rows of a sprite that differ least from the next row below, in no particular
- * order. The two rows at the top and the three at the bottom are never among them.
+ * Returns the indexes of `count` rows of a sprite that differ little from the next row below, in no particular order.
+ * They are at least three rows apart. The two rows at the top and the three at the bottom are never among them.
  */
 function findRedundantRows(sprite: Bitmap, count: number): number[] {
   const inner = Array.from({ length: sprite.height - 5 }, (_, index) => index + 2);

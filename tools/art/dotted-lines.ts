@@ -56,7 +56,8 @@ function drawLine(stroke: Stroke, length: number, isLevel: boolean): Bitmap {
 
 /**
  * Returns the colour of one pixel of a dotted or dashed line, or undefined if the pixel is transparent. `along` is the
- * pixel's distance from the beginning of the last dot or dash, and `across` that from the upper edge of the picture.
+ * pixel's distance from the beginning of the last dot or dash. `across` is its distance from the upper edge of the
+ * picture, or from the left edge if the line is vertical.
  */
 function inkOf(
   { mark, thickness, bedThickness, isRound }: Stroke,

@@ -1,5 +1,5 @@
 /**
- * Draws small digits in black and in white. The game numbers the moves of a drawn solution with them, and shows times
+ * Draws small digits in black and in white. The game numbers the moves in a diagram of moves with them, and shows times
  * at the end of a challenge.
  */
 import { createBitmap, joinInRow, setInk, type Bitmap, type Ink } from "./bitmap";

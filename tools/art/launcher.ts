@@ -85,7 +85,10 @@ function drawMoment({ black, trail, white }: Moment): Bitmap {
   return card;
 }
 
-/** Draws an area of light on the game's card in the launcher: an ellipse that becomes darker towards its edge. */
+/**
+ * Draws an area of light on the game's card in the launcher or on its launch image: an ellipse that becomes darker
+ * towards its edge.
+ */
 function drawLightPool(
   onto: Bitmap,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

@@ -81,8 +81,8 @@ function dilated(bitmap: Bitmap, radius: number): Bitmap {
 }
 
 /**
- * Returns a black and white picture whose pixels depend on the pixels around them. For each pixel, `isWhite` gets the
- * number of white pixels and of all pixels within `radius`, and says whether the new pixel is white.
+ * Returns a picture in which each pixel is white or transparent, depending on the pixels around it. For each pixel,
+ * `isWhite` gets the number of white pixels and of all pixels within `radius`, and says whether the new pixel is white.
  */
 function mapNeighbours(bitmap: Bitmap, radius: number, isWhite: (whites: number, all: number) => boolean): Bitmap {
   const mapped = createBitmap(bitmap.width, bitmap.height);

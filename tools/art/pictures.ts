@@ -1,7 +1,4 @@
-/**
- * Collects all pictures of the game, those of the puzzles and those for the Playdate console's launcher, and draws them
- * as PNG files.
- */
+/** Collects all pictures of the game, also those for the Playdate console's launcher, and draws them as PNG files. */
 import { drawCursorBall } from "./balls";
 import { END_CARD_PICTURES } from "./end-cards/pictures";
 import { ENDING_PICTURES } from "./endings/pictures";

@@ -37,8 +37,9 @@ export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][]
 }
 
 /**
- * Returns the difficulties of a puzzle's daily levels on successive days, in bits. `bits[rank]` is a list with one
- * level of each day. Rank 0 is the easiest level of a day, rank 1 the next, and so on.
+ * Returns the difficulties of a puzzle's daily levels on successive days, in bits. A level's rank is its place among
+ * the daily levels of all puzzles on its day; rank 0 is the easiest. `bits[rank]` has the difficulties of those of the
+ * puzzle's levels that have this rank.
  */
 export function measureDays(puzzle: AnyPuzzle, firstDay: number, dayCount: number): number[][] {
   const bits = Array.from({ length: DAILY_RANKS }, (): number[] => []);

@@ -113,7 +113,7 @@ function watch(server: ViteDevServer, onChange: (path: string) => void): void {
 
 /**
  * Handles a report of the compiling process. It is either the result for the oldest of the changes in `waiting`, or the
- * message that the process has started and built the game.
+ * message that the process is ready for changes.
  */
 function handleReport(server: ViteDevServer, game: BuiltGame, report: CompilerReport, waiting: Changes[]): void {
   if (report.kind === "ready") console.log("The compiler is ready.");

@@ -129,8 +129,8 @@ const RACE_MARKS = [
 
 /**
  * Draws the character for a level of a challenge to a friend: a small disc for the friend above a larger disc for the
- * player. A disc is full if this player has cleared the level. Otherwise the friend's disc is a dot, and the player's
- * disc a ring.
+ * player. A disc is full if the person for whom it stands has cleared the level. Otherwise the friend's disc is a dot,
+ * and the player's disc a ring.
  */
 function drawRaceMark(
   { ascent, height, capHeight }: FontMetrics,

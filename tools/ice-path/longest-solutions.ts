@@ -1,6 +1,6 @@
 /**
- * Finds the hardest levels of Ice Path on boards of one size: those whose shortest solution has the most moves.
- * Searches all boards with a given number of rocks.
+ * Finds how many moves the hardest levels of Ice Path need on boards of one size: those whose shortest solution has the
+ * most moves. Searches all boards with a given number of rocks.
  */
 
 /**
@@ -66,7 +66,10 @@ interface Grid {
    * which is for slides to the left or up.
    */
   readonly higherStops: Uint8Array;
-  /** All turns and mirrors of the board. Each is a list with the cell to which it moves cell 0, cell 1 and so on. */
+  /**
+   * The turns and mirrors of the board, without the one that changes nothing. Each is a list with the cell to which it
+   * moves cell 0, cell 1 and so on.
+   */
   readonly symmetries: readonly Int32Array[];
   /** For each cell, the ends of the four slides from it, as bits: one bit for each of the cells 0 to 29. */
   readonly stops0: Int32Array;

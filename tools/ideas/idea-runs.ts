@@ -39,8 +39,8 @@ export interface MeasuredIdeas {
 type Composer = (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
 
 /**
- * Measures how strongly each level of endless runs at a difficulty pace needs each solving idea. The generator prefers
- * levels with a strong idea, as in the game. The result has one list for each run.
+ * Measures how strongly the levels of endless runs at a difficulty pace need each solving idea. The generator prefers
+ * levels with a strong idea. The result has one list for each run.
  */
 export function measureIdeasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
@@ -49,8 +49,8 @@ export function measureIdeasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRun
 }
 
 /**
- * Measures how strongly each level of endless runs at the pace "rising" needs each solving idea. The generator does not
- * prefer levels with a strong idea, unlike in the game. The result has one list for each run.
+ * Measures how strongly the levels of endless runs at the pace "rising" need each solving idea. The generator does not
+ * prefer levels with a strong idea. The result has one list for each run.
  */
 export function measureIdeasWithoutAim(puzzle: AnyPuzzle, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>

@@ -65,8 +65,8 @@ export function formatExamples(): string {
 }
 
 /**
- * Returns the section of docs/ideas.md that says which campaign level is the first with each solving idea, with a line
- * for each puzzle.
+ * Returns the section of docs/ideas.md that says, for each solving idea, which campaign level is the first whose end
+ * card names it. It has a line for each puzzle with a campaign.
  */
 function formatCampaigns(): string {
   const lines = TOOLS.filter(({ puzzle }) => puzzle.campaign.levelCount > 0).map(
@@ -81,8 +81,8 @@ function formatCampaigns(): string {
 }
 
 /**
- * Returns the solving ideas of a campaign in the order in which they first occur. Each comes with the number of the
- * first level that has it, such as "1 Needle, 3 Two halves".
+ * Returns the solving ideas that the end cards of a campaign name, in the order in which they first occur. Each comes
+ * with the number of the first level whose end card names it, such as "1 Needle, 3 Two halves".
  */
 function formatNewIdeas(puzzle: AnyPuzzle): string {
   const names = listIdeaNames(puzzle);

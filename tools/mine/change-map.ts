@@ -17,8 +17,9 @@ export interface MapCharacters {
 type Cell = readonly [x: number, y: number];
 
 /**
- * Changes a map at random in one place, and in the symmetric places. Returns the new map. One-way passes, which are
- * listed below the board, stay as they are.
+ * Changes a map at random: puts a character on one cell or exchanges two cells, and does the same at the symmetric
+ * cells where this is possible. Returns the new map. One-way passes, which are listed below the board, stay as they
+ * are.
  */
 export function changeMap(map: string, characters: MapCharacters, symmetry: MapSymmetry, random: Random): string {
   const [board, ...below] = map.split("\n\n");

@@ -34,9 +34,9 @@ export type IceSymmetry = (typeof ICE_SYMMETRIES)[number];
 
 interface IceTarget {
   readonly symmetry: IceSymmetry;
-  /** The most rocks that may be added to the pattern. A rock and its mirror images count as one. */
+  /** The most rocks that may be added to the pattern. A rock and its symmetric copies count as one. */
   readonly rocks: number;
-  /** The most patches of snow that may be added to the pattern. A patch and its mirror images count as one. */
+  /** The most patches of snow that may be added to the pattern. A patch and its symmetric copies count as one. */
   readonly snow: number;
   readonly minMoves: number;
   readonly maxMoves: number;

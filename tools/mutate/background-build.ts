@@ -1,4 +1,4 @@
-/** Builds the game in a separate process while the command `npm run mutate` goes on with other work. */
+/** Builds the game in a separate process while the command `npm run test:for` goes on with other work. */
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";

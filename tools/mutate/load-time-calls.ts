@@ -1,4 +1,4 @@
-/** Finds the functions of a source file that may run only while this file is loaded. */
+/** Finds the functions of source files that may run while their file is loaded. */
 
 import ts from "typescript";
 import { functionsOf } from "./functions";

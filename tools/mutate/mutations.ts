@@ -83,8 +83,8 @@ function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: 
 }
 
 /**
- * Returns the number by which a mutation replaces `number`. It is larger by half, and at least by one. A much smaller
- * change, for instance of a time, would never be detected, because no frame shows a difference of a few milliseconds.
+ * Returns the number by which a mutation replaces `number`. It is larger by half, and at least by one. No test could
+ * detect a much smaller change of a time, for instance, because no frame shows a difference of a few milliseconds.
  */
 function otherNumber(number: number): number {
   return number + Math.max(1, Math.round(number / 2));

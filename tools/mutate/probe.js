@@ -1,6 +1,6 @@
 // Defines the function `recordVisit`, which measures test coverage. During the measurement, each function of the game's
 // source files calls it when it runs. Node loads this file first in every process of a measured test. The number of
-// each function is written once, to a file that belongs to the running test.
+// each function that has run is written once, to a file that belongs to the running test.
 import { appendFileSync } from "node:fs";
 
 globalThis.visitedMarks = [];

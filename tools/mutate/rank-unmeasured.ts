@@ -7,7 +7,10 @@ import { basename, dirname } from "node:path/posix";
 import { hasNameOf } from "./choose-tests";
 import { playsBuiltGame } from "./tests-within";
 
-/** The tests whose coverage was never measured, and what is known about how near they are to a source file. */
+/**
+ * The tests whose coverage was never measured, and what their order depends on: how near they are to a source file, how
+ * long they take, and the names of the puzzles' folders.
+ */
 export interface UnmeasuredTests {
   readonly tests: readonly string[];
   /**

@@ -1,4 +1,7 @@
-/** Chooses tests for a source file that fit into a time limit and run as many of the file's functions as possible. */
+/**
+ * Chooses tests for a source file that fit into a time limit and run as many of the file's functions as possible. If no
+ * test fits, chooses the quickest one.
+ */
 
 import type { Coverage } from "./measure-coverage";
 

@@ -27,7 +27,7 @@ export const MAX_BUILTIN_LOCALS = BUILTINS.size;
 
 type CallCounts = Map<string, number>;
 
-/** Counts how often the given statements call each of Lua's built-in functions. */
+/** Counts how often the given statements call each of the built-in functions in `BUILTINS`. */
 export function countCalls(statements: readonly lua.Statement[]): CallCounts {
   const counts: CallCounts = new Map();
   const visit = (node: lua.Node): undefined => {

@@ -1,6 +1,6 @@
 /**
- * Reorders the functions of a Lua module: a function comes before those that call it. So fewer functions must be
- * declared before they are defined.
+ * Reorders the functions of a Lua module: where possible, a function comes before those that call it. So fewer
+ * functions must be declared before they are defined.
  */
 import * as lua from "typescript-to-lua";
 import { EXPORTS } from "./exports-table";

@@ -17,8 +17,8 @@ export function mergeDestructuredLocals(statements: readonly lua.Statement[]): r
 }
 
 /**
- * Merges each declaration of a local without a value, such as `local a`, with the later assignment `a = …`. Lists of
- * statements inside other statements stay unchanged.
+ * Merges each declaration of a local without a value, such as `local a`, with a later assignment of a parameter's
+ * field, such as `a = ____bindingPattern0.a`. Lists of statements inside other statements stay unchanged.
  */
 function mergeInList(statements: readonly lua.Statement[]): readonly lua.Statement[] {
   /**

@@ -1,4 +1,4 @@
-/** Stops the build if the TypeScript compiler has reported errors, and prints them. */
+/** Turns the errors that the TypeScript compiler has reported into one error, which stops the compilation. */
 import ts from "typescript";
 import { prepareDiagnosticForFormatting } from "typescript-to-lua";
 import { ToolError } from "./tool-error";

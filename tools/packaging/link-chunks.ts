@@ -78,8 +78,8 @@ interface LinkedModule {
    */
   readonly localNames: ReadonlySet<string>;
   /**
-   * The Lua text after the module's code. It puts the module's exported names into the table through which modules read
-   * one another's names.
+   * The Lua text after the module's code. It puts those names of `localNames` that other modules read there into the
+   * table through which modules read one another's names.
    */
   readonly publications: string;
 }

@@ -8,7 +8,10 @@ import { collectExportedTypes, type ExportedTypes } from "./exported-types";
 import { importsOf } from "./imported-files";
 import type { LuaFile } from "./translate";
 
-/** What matters about a source file for its own translation and for the translations of files that import it. */
+/**
+ * What matters about a source file for its own translation and for the translations of files that import it, directly
+ * or through others.
+ */
 export interface SourceFacts {
   /** The hash of the source file's text. */
   readonly hash: string;
@@ -52,8 +55,8 @@ export function findOutdatedFiles(
     const exported = collectExportedTypes(program, file);
     outdated.set(file, { hash: computeFileHash(file), imports: imports.get(file.fileName)!, exported });
     const before = compiled.get(file.fileName)?.exported;
-    // Does not add the files that import a new file. They are outdated anyway, because their own text or the file that
-    // they imported before has changed.
+    // Does not add the files that import a new file. They are outdated anyway, because their own text or the list of
+    // the files that they import has changed.
     if (before === undefined) return;
     if (before.types !== exported.types) importers.all(file).forEach(add);
     else if (before.constants !== exported.constants) importers.direct(file).forEach(add);

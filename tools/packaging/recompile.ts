@@ -1,6 +1,7 @@
 /**
- * Compiles a program again and again after small changes, for mutation testing and for the development page. It
- * compiles only changed files, so it is faster than compile.ts.
+ * Compiles a program again after small changes: for mutation testing, for the development page, and for builds that use
+ * stored translations. It type-checks and translates only the files that a change concerns, so it is faster than
+ * compile.ts.
  */
 
 import { join } from "node:path";

@@ -39,8 +39,8 @@ export function readAudio(reader: ByteReader): Sound | undefined {
 }
 
 /**
- * Reads the samples of a sound that follow the signature of a `.pda` file. A sound in a `.pdz` file has only this part.
- * Returns undefined if the sound is compressed.
+ * Reads the part of a `.pda` file after its signature: the sample rate, the format and the samples. A sound in a `.pdz`
+ * file has only this part. Returns undefined if the sound is compressed.
  */
 export function readSamples(reader: ByteReader): Sound | undefined {
   const samplesPerSecond = reader.u24();

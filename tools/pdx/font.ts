@@ -17,7 +17,10 @@ export interface Font {
 }
 
 export interface Glyph {
-  /** How many pixels to the right of a character the next one begins. The font's tracking is added to this number. */
+  /**
+   * How many pixels lie between the left edge of a character and the left edge of the next one. The font's tracking is
+   * added to this number.
+   */
   readonly advance: number;
   /** How many pixels are added to a glyph's advance, by the code point of the character that follows the glyph. */
   readonly kerning: ReadonlyMap<number, number>;

@@ -1,4 +1,7 @@
-/** Lists a move on a tiny board for each sound of the puzzles. The sounds of moves are recorded from them. */
+/**
+ * Lists moves on tiny boards. The sounds that the puzzles make during moves are recorded from them, one move for each
+ * sound.
+ */
 import { RIGHT, DOWN, type Direction } from "../../src/kernel/direction";
 
 interface SampleMove {

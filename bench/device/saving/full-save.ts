@@ -1,6 +1,5 @@
 /**
- * Creates and changes the saved data of a player with all possible progress. The bench measures with it how long saving
- * takes.
+ * Creates and changes the saved data of a very experienced player. The bench measures with it how long saving takes.
  */
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import { SEED_LIMIT } from "../../../src/kernel/random";

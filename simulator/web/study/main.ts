@@ -31,7 +31,10 @@ interface Study {
   readonly store: Store;
   /** What the participant has needed so far, such as moves, for the level that is open. */
   needed: NeededForLevel;
-  /** Whether the participant has won or given up the level of the study that is open. */
+  /**
+   * Whether the participant has won or given up the level of the study that is open. Also true before the first level
+   * is opened, and after another browser tab has taken over the study.
+   */
   isOver: boolean;
   /** Passes a key to the embedded game; undefined while no game runs. */
   pressKey: ((key: string) => void) | undefined;

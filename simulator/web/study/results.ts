@@ -1,6 +1,6 @@
 /**
- * Formats the results of the study as text. The command `npm run humans` reads this text, and bench/humans/README.md
- * describes it.
+ * Formats the results of the study as text. First comes a sheet with all levels in the order in which they were played.
+ * Then comes, for each puzzle with a win, a record of the wins, as the game's statistics share them.
  */
 
 /** A level of the study: the id of its puzzle, and its level code. */
@@ -44,8 +44,9 @@ const FIRST_WEIGHT = 524287;
 const WEIGHT_STEP = 12345;
 
 /**
- * Formats the results of the study as text. First comes a sheet with all levels in the order in which they were played.
- * Then comes for each puzzle a record of the wins, as the game's statistics share them.
+ * Formats the results of the study as text. First comes a sheet with all levels that have a result, in the order in
+ * which they were played. Then comes a record of the wins for each puzzle with at least one win, as the game's
+ * statistics share them.
  */
 export function formatResults(seed: number, levels: readonly StudyLevel[], results: readonly StudyResult[]): string {
   const lines = results.map((result, index) => {

@@ -111,8 +111,9 @@ export function turnLetter(dial: ChallengeDial, by: number): void {
 }
 
 /**
- * Moves the cursor by `by` letters, and returns whether it did so. The cursor does not leave a group of letters that is
- * wrong; then the error is stored in `dial` instead. If only one letter is wrong, the cursor moves to it.
+ * Moves the cursor by `by` letters, and returns whether it did so. The cursor does not go on to the next group of
+ * letters if its own group is wrong; then the error is stored in `dial` instead. If only one letter is wrong, the
+ * cursor moves to it.
  */
 export function moveCursor(dial: ChallengeDial, by: number): boolean {
   const next = dial.cursor + by;

@@ -1,6 +1,6 @@
 /**
- * Draws the first page of the challenges screen: a wide plate, two words below it, and below these five hooks on which
- * tags with the codes of recent challenges hang.
+ * Draws the first page of the challenges screen: a wide plate, one or two words below it, and below these five hooks on
+ * which tags with the codes of recent challenges hang.
  */
 import { drawClipped, drawFrame, fillArrowhead, fillBox, fillDisc, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawText } from "../../device/text";
@@ -26,8 +26,8 @@ const SLOT = { first: 198, apart: 26, width: 22, height: 26, y: 38, textTop: 41 
 const LEVELS = 10;
 
 /**
- * The two words below the plate on the first page of the challenges screen. Each has a box, which is white if the word
- * is selected.
+ * The one or two words below the plate on the first page of the challenges screen. Each has a box, which is white if
+ * the word is selected.
  */
 const WORDS = {
   top: 78,
@@ -127,7 +127,7 @@ function drawSlots(dial: ChallengeDial, ink: Ink): void {
   }
 }
 
-/** Draws the two words below the plate. If the selected hook has a friend's result, it stands at the right. */
+/** Draws the one or two words below the plate. If the selected hook has a friend's result, it stands at the right. */
 function drawWords(choice: Choice, hook: HookedChallenge | undefined): void {
   const { newShort, enterCode, lastFive } = TEXTS.codes;
   for (let index = 1; index < firstHook(choice); index++) {
@@ -192,7 +192,10 @@ function nameOf(challenge: Challenge): string {
   return isRush(challenge) ? TEXTS.challenge.asRush(name) : TEXTS.challenge.withSize(name, challenge.size);
 }
 
-/** Returns the player's result in a recent challenge, and says whether there was a break or help. */
+/**
+ * Returns the player's result in a recent challenge, and says whether there was a break or help. For an unfinished
+ * challenge, returns the number of the level with which it goes on.
+ */
 function resultOf({ played, level }: HookedChallenge): string {
   if (level !== undefined) return TEXTS.countOf(level, LEVELS);
   return formatResult(played, ({ cleared, tenths }) =>
@@ -200,7 +203,10 @@ function resultOf({ played, level }: HookedChallenge): string {
   );
 }
 
-/** Returns the player's result in a recent challenge, short enough to stand below its tag. */
+/**
+ * Returns the player's result in a recent challenge, short enough to stand below its tag. For an unfinished challenge,
+ * returns the number of the level with which it goes on.
+ */
 function shortResultOf({ played: { challenge, ownResult }, level }: HookedChallenge): string {
   if (level !== undefined) return TEXTS.countOf(level, LEVELS);
   if (isRush(challenge)) return TEXTS.codes.shortRush(ownResult?.cleared);

@@ -1,6 +1,7 @@
 /**
  * The items on the first page of the challenges screen, and how the direction pad (✛) and the crank move the cursor.
- * There are three rows: a wide plate, two words below it, and the hooks with the codes of recent challenges.
+ * There are up to three rows: a wide plate, one or two words below it, and the hooks with the codes of recent
+ * challenges.
  */
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";

@@ -13,7 +13,10 @@ import { spellCode } from "./spell-code";
 
 const LEVELS = 10;
 
-/** Returns the texts about the code that the player is entering. The letter at the cursor comes first. */
+/**
+ * Returns the texts about the code that the player is entering. After the title of the screen comes the letter at the
+ * cursor.
+ */
 export function describeDial(dial: ChallengeDial): readonly string[] {
   const { cursor, fault } = dial;
   const code = dialledCode(dial);

@@ -11,8 +11,7 @@ const MIDDLE = 200;
 
 /**
  * The number of the dark picture of a small window in the image table `images/pane`; `LIT_PANE` is the number of the
- * lit one. A letter stands in front of it. The lit window, with a black letter, is for the letter at the cursor and for
- * the code of a new challenge.
+ * lit one. A letter stands in front of it. The lit window, with a black letter, is for the code of a new challenge.
  */
 export const DARK_PANE = 1;
 export const LIT_PANE = 2;

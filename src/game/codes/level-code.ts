@@ -86,7 +86,7 @@ export function* writeLevelCode({ puzzleIndex, map }: CodedLevel): Task<string> 
 
 /**
  * Parses a level code, as a task. Case does not matter, and hyphens or spaces may separate the groups of five letters.
- * Returns a valid level, or an error value that names the wrong group.
+ * Returns a valid level, or an error value that names the wrong group if the error is in a single group.
  */
 export function* readLevelCode(code: string): Task<CodedLevel | LevelCodeFault> {
   const groups = splitGroups(code.toUpperCase());

@@ -149,7 +149,8 @@ function startReading(code: string, isEntered: boolean): Reading {
 }
 
 /**
- * Returns what a player who cannot see the screen hears about the entered code. The letter at the cursor comes first.
+ * Returns what a player who cannot see the screen hears about the entered code. After the title of the screen comes the
+ * letter at the cursor.
  */
 function listFocus(isReading: boolean): readonly string[] {
   const { cursor, fault, letters } = dial;

@@ -188,9 +188,9 @@ function createDailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resul
 }
 
 /**
- * Returns the buttons of the card after a daily level. After the last of today's levels, Ⓐ leads to the weekly remix. Ⓐ
- * leads to the page of the new day instead in three cases: after midnight, after the level of a missed day, and if the
- * remix is over.
+ * Returns the buttons of the card after a daily level. Ⓐ leads to the next of today's levels that is not cleared or,
+ * after the last one, to the weekly remix. If the remix is over, too, Ⓐ leads to the page Today instead. It also does
+ * after midnight, after the level of a missed day, and if wins on the played day do not count.
  */
 function chooseCardButtons(
   save: Save,

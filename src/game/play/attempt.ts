@@ -161,7 +161,7 @@ const A_IGNORED_MS = 500;
 
 /**
  * How long Ⓐ is ignored after the pieces have arrived, in milliseconds. This applies to a level that follows another
- * level automatically, without a press of the player.
+ * level or a lesson on the same play screen.
  */
 const A_IGNORED_AFTER_ARRIVAL_MS = 700;
 
@@ -223,9 +223,9 @@ export function startAttempt(
 }
 
 /**
- * Ignores Ⓐ until a moment after the pieces have arrived, for a level that follows another level automatically. A
- * player who does not expect the level yet may press Ⓐ to go on, as on the card after a campaign level. In a level that
- * the player has opened, Ⓐ is ignored for a shorter time.
+ * Ignores Ⓐ until a moment after the pieces have arrived, for a level that follows another level or a lesson on the
+ * same play screen. A player who does not expect the level yet may press Ⓐ to go on, as on the card after a campaign
+ * level. In a level that the player has opened, Ⓐ is ignored for a shorter time.
  */
 export function ignoreAOnArrival(attempt: Attempt): void {
   attempt.aIgnoredMs = attempt.painter.arrivalMs(attempt.played.level) + A_IGNORED_AFTER_ARRIVAL_MS;
@@ -258,9 +258,9 @@ export function restartAttempt(attempt: Attempt): void {
 }
 
 /**
- * Removes all traces of help from a level: sets the counts of hints, rewinds and losses to zero, forgets that the level
- * was watched, and discards its undone moves. Called for a level whose recorded help (hints and so on) was given so
- * long ago that it no longer counts; see remembered-help.ts.
+ * Lets a level count as played without hints or a watched solution: sets the counts of hints, rewinds and losses to
+ * zero, forgets that the level was watched, and discards its undone moves. Called for a level whose recorded help
+ * (hints and so on) was given so long ago that it no longer counts; see remembered-help.ts.
  */
 export function resetAttempt(attempt: Attempt): void {
   attempt.countedHints = 0;

@@ -2,8 +2,8 @@
 import { IGNORES_B_AFTER_UNDO_MS, type Attempt } from "./attempt";
 
 /**
- * If a tap of Ⓑ follows another tap within this time, the player is probably undoing moves fast. Such a tap does not
- * leave the level.
+ * If the tip about leaving has appeared right after an undo, a tap of Ⓑ that follows another tap within this time does
+ * not leave the level. The player is probably still undoing moves.
  */
 const MIN_TAP_INTERVAL_MS = 150;
 

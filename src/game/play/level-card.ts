@@ -202,7 +202,7 @@ function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boo
   const answer = advanceMoveDiagram(replay.diagram, attempt, input);
   if (answer === "stays") return true;
   replay.diagram = undefined;
-  // A press of Ⓑ has closed the diagram of the moves. Its release must not count as a tap that leaves the level.
+  // If a press of Ⓑ has closed the diagram of the moves, its release must not count as a tap that leaves the level.
   if (input.isBPressed) attempt.controls.bUse = "steps";
   return answer === "closes";
 }

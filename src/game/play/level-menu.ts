@@ -15,7 +15,10 @@ import { isWaitingForResult, type ShownCard } from "./shown-card";
  */
 export type PlayChoice = "restart" | "hint" | "end-run" | "leave";
 
-/** The answer that a level gets when the player says yes to a question about it. */
+/**
+ * The answer that the screen of a level gets when the player says yes to the question whether to end the rush (a timed
+ * run).
+ */
 export type PlayAnswer = "end-run";
 
 const RESTART: MenuEntry<PlayChoice> = { title: TEXTS.menu.restartLevel, choice: "restart" };

@@ -173,7 +173,10 @@ function createDiagramBoard(attempt: Attempt, move: number): DiagramBoard {
   return { board, things, grid: { left, top, cellPixels: width, bounds } };
 }
 
-/** Returns the smallest rectangle on the screen around all cells of a board, as the puzzle's painter draws them. */
+/**
+ * Returns the rectangle on the screen from the first to the last cell of a board, as the puzzle's painter places these
+ * two cells at present.
+ */
 function boxInSight({ boxOf }: Attempt["painter"], board: Board): Box {
   const { x, y } = boxOf(board, board.cells[0]);
   const last = boxOf(board, board.cells[board.cells.length - 1]);

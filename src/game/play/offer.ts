@@ -74,7 +74,7 @@ function hasInput({ pressedDirection, isAPressed, isBHeld, isBReleased, crankDeg
 
 /**
  * Returns the texts that offer help, from long to short. If the lamp shows the player that the level can no longer be
- * won, the texts say that the crank takes moves back. Otherwise they say that Ⓐ gives a hint.
+ * won, the texts say that Ⓑ or the crank takes moves back. Otherwise they say that Ⓐ gives a hint.
  */
 export function findOfferTexts(attempt: Attempt, isLampShown: boolean): readonly string[] {
   return isBoardDark(decideCurrentLamp(attempt, isLampShown)) ? TEXTS.play.rewindTips : TEXTS.play.hintOfferTips;

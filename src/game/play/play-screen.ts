@@ -178,7 +178,7 @@ function preparePlay(play: PlayState): Preparation {
   return isWithoutBackground ? "ready" : prepareBackground(play, attempt);
 }
 
-/** Draws the play screen. `preparePlay` must have painted the backgrounds that the picture needs. */
+/** Draws the play screen. `preparePlay` must have painted what the picture needs, such as the background. */
 function drawPlay(play: PlayState): void {
   const { attempt, waiting, opening, tutorial, look } = play;
   if (attempt === undefined) drawWaiting(waiting);

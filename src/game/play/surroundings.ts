@@ -72,8 +72,8 @@ function canBlink({ attempt, shownCard, mode }: SurroundedLevel): boolean {
 }
 
 /**
- * Returns whether the scenery beside the board is shown. It is hidden by a page after the level and by the opening
- * picture of a chapter.
+ * Returns whether the scenery beside the board is shown. It is hidden by a card after the level, by the opening picture
+ * of a chapter, and by the diagram of the moves.
  */
 function isSceneryShown({ shownCard, opening }: SurroundedLevel): boolean {
   return shownCard.card === undefined && opening === undefined && shownCard.replay.diagram === undefined;

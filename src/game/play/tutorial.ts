@@ -41,8 +41,9 @@ export interface Tutorial {
 }
 
 /**
- * Returns the letters that name the lessons before a level: the lessons that the level needs and that the player has
- * not had yet. Without a level, returns the letters of all such lessons for the levels that the mode may generate.
+ * Returns the letters that name the lessons before a level: the lessons that the level or its mode needs and that the
+ * player has not had yet. Without a level, returns the letters of the lessons that the player has not had yet, but of
+ * no lesson about caves (levels of several rooms).
  */
 export function findDueLessons(
   puzzle: AnyPuzzle,

@@ -27,7 +27,8 @@ export interface Slot {
 type Condition = "empty" | "whole" | "damaged" | "locked";
 
 /**
- * Two opened save slots (the two files of a save), with everything that the game must know when it writes to them next.
+ * Two opened save slots (two files that are written by turns), with everything that the game must know when it writes
+ * to them next.
  */
 export interface SaveSlots {
   readonly storage: Storage;

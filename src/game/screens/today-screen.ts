@@ -194,8 +194,8 @@ function showChange({ page, chosen }: TodayScreen): void {
 }
 
 /**
- * Announces the chosen card of the page Today when the page shows another day. If wins of this day do not count, first
- * announces this.
+ * Announces the chosen card of the page Today when the page opens or shows a new day. If wins of the page's day do not
+ * count, first announces this.
  */
 function announcePage(page: TodayPage, chosen: number): void {
   const card = composeAnnouncement(page, chosen);

@@ -125,7 +125,7 @@ export function buttonsOfChoiceTap(isLowerChosen: boolean, hasLower: boolean, { 
 
 /**
  * Returns the button for which a tap on a question stands: Ⓐ or Ⓑ if the tap is on their texts at the foot. A tap above
- * the texts does nothing.
+ * the texts does nothing. If the player cannot say yes (`hasYes` is false), every tap is Ⓑ.
  */
 export function buttonsOfQuestionTap(hasYes: boolean, { x, y }: Tap): Buttons {
   if (!hasYes) return PRESS_B;

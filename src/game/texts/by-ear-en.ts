@@ -57,7 +57,7 @@ export const en = {
   },
   /** Stands between the texts of one announcement, so that the screen reader pauses there. */
   pause: ". ",
-  /** The signs that stand for buttons in the game's texts, and the words that screen readers read instead. */
+  /** The signs in the game's texts, such as those of the buttons, and the words that screen readers read instead. */
   signs: [
     ["Ⓐ", "A:"],
     ["Ⓑ", "B:"],

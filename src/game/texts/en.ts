@@ -64,8 +64,8 @@ export const en = {
     map: "map",
     next: "next",
     /**
-     * The label of a button, as `next`, but with the name of what comes next: the puzzle of a daily level, or a chapter
-     * of the campaign.
+     * The label of a button, as `next`, but with the name of what comes next: the puzzle of a daily level, the weekly
+     * remix, or a chapter of the campaign.
      */
     nextNamed: (name: string) => `next: ${name}`,
     /** A shorter label with the same meaning as `goOn`, for puzzles with less space beside the board. */

@@ -22,15 +22,15 @@ export type LevelFacts = VerdictSummary | string;
 
 export interface BenchFacts {
   readonly puzzle: AnyPuzzle;
-  /** The facts of the levels that have been analysed already. The key is the map of the level. */
+  /**
+   * The facts that are already known. The key is the map of the level. For a cave or a map that is no level, which are
+   * not analysed, the fact is a text that says so.
+   */
   readonly known: Record<string, LevelFacts | undefined>;
   /** The map of the level that is being analysed, or was analysed last. */
   map: string;
   live: LiveVerdict | undefined;
-  /**
-   * How many levels have been analysed since the workshop was opened. The screen is drawn again when this number has
-   * changed.
-   */
+  /** How many times the facts of a level have become known. The screen is drawn again when this number has changed. */
   knownCount: number;
 }
 

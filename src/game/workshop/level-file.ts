@@ -41,8 +41,9 @@ export function readImportedCodes(): readonly string[] {
 }
 
 /**
- * Stores the note about an imported `levels.txt`: the codes of the levels that it added, and `nextLine`, the line where
- * a stopped import continues. If `nextLine` is undefined, all lines were imported, and the file is not read again.
+ * Stores the note about an imported `levels.txt`: the codes of its levels that no later import needs to add, and
+ * `nextLine`, the line where a stopped import continues. If `nextLine` is undefined, all lines were imported, and the
+ * file is not read again.
  */
 export function saveReadNote({ checksum }: LevelFile, codes: readonly string[], nextLine: number | undefined): void {
   const note = { checksum, codes: codes.join("\n") };

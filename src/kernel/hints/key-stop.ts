@@ -75,7 +75,9 @@ export function suggestedStops<State>({
   );
 }
 
-/** Returns whether a state has several moves, but only one of them leads nearer to a win. */
+/**
+ * Returns whether only one move from a state leads nearer to a win, and at least `MIN_WRONG_MOVES` other moves do not.
+ */
 function isHardToLeave<State>({ graph, winDistance }: ShortestWins<State>, state: number): boolean {
   let nearer = 0;
   let wrong = 0;

@@ -1,4 +1,4 @@
-/** Finds the cell where a piece was at an earlier point of a win, for a sentence of a hint. */
+/** Finds the cell where a piece was at an earlier point of a win, for a hint about this piece. */
 import { isTravel } from "../motion";
 import type { WinMove } from "./shortest-wins";
 

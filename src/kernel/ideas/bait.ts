@@ -124,7 +124,8 @@ function* findBestLookingInput<State>(
 
 /**
  * Returns how many moves the input `direction` costs in the state at `index` of the solution: by how many moves it
- * makes the shortest way to a win longer.
+ * makes the shortest way to a win longer. For an input into a dead end (a state from which no win can be reached), the
+ * cost is 1 plus the depth of the dead end; see `measureDeadEndDepth`.
  */
 function* measureCost<State>(
   { certificate, stateNumbers }: PlayedSolution<State>,

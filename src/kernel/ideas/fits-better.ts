@@ -10,9 +10,9 @@ import type { BestIdea } from "./leading-idea";
  */
 export interface Fit {
   /**
-   * How far the level is from the target of the generator; 0 means that the level meets the target exactly. The scale
-   * differs from puzzle to puzzle. Most puzzles measure the distance from the wanted difficulty, in hundredths of a
-   * bit, and some add a penalty for too many forced moves (moves without a choice).
+   * How far the level is from the target of the generator; 0 is best. The scale differs from puzzle to puzzle. Most
+   * puzzles measure the distance from the wanted difficulty, in hundredths of a bit, and some add a penalty for too
+   * many forced moves (moves without a choice).
    */
   readonly miss: number;
   /** The leading solving idea (the strongest) of the level; left out if the generator has not looked for it. */

@@ -13,7 +13,7 @@ import { TEXTS } from "./texts/index";
 import { measureTooSoon } from "./too-soon";
 
 /**
- * Two fruits of a kind count as near each other if they are this many columns and this many rows apart; see
+ * Two fruits of a kind count as near each other if the columns and the rows between them add up to this number; see
  * `countNearPairs`.
  */
 const NEAR = 2;
@@ -169,8 +169,8 @@ function countFruitMotions(
 }
 
 /**
- * Counts how often in a solution two fruits of a kind are `NEAR` columns and `NEAR` rows apart and both stay on the
- * board in the next move.
+ * Counts how often in a solution two fruits of a kind are `NEAR` cells apart (columns and rows added) and both stay on
+ * the board in the next move.
  */
 function countNearPairs({ board, fruitKinds }: Level, { states }: PlayedSolution<State>): number {
   let count = 0;

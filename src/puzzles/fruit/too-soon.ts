@@ -45,7 +45,8 @@ export function* measureTooSoon(solution: PlayedSolution<State>, atLeast: number
 
 /**
  * Returns how many moves an input costs in the state at `index` of a solution: by how many it makes the shortest way to
- * a win longer. Returns 0 if these are fewer than `MIN_COST_MOVES`, or if the input moves nothing or loses.
+ * a win longer, or all moves that are left if it makes a win impossible. Returns 0 if these are fewer than
+ * `MIN_COST_MOVES`, or if the input moves nothing or loses.
  */
 function costOf({ certificate, stateNumbers, moves }: PlayedSolution<State>, index: number, direction: Direction) {
   const { graph, analysis } = certificate;

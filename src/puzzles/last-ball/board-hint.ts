@@ -193,8 +193,9 @@ function* stopsOf(
 }
 
 /**
- * Returns a hint about a stop (the end of a move, where the black ball rests) that all wins have in common. If there is
- * none, the hint is about a stop of the shown win (the win that hints show).
+ * Returns a hint about a stop (the end of a move, where the black ball rests) that all wins have in common and whose
+ * place is easy to name. If there is none, the hint is about a stop of the shown win (the win that hints show), or
+ * about a ball right beside the black ball.
  */
 function* suggestStop(level: Level, wins: ShortestWins<State>, shared: readonly Stop[]): Task<BoardHint | undefined> {
   const { shown, from } = wins;

@@ -1,4 +1,4 @@
-/** Draws small squares, such as petals or bits of paper, that fall beside the board after a win. */
+/** Draws small bits, such as petals or bits of paper, that fall beside the board after a win. */
 import { drawClipped, fillBox, wantsLessFlashing, type Box, type Ink } from "../../device/screen";
 
 const BIT_COUNT = 14;

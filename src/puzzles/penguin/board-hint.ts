@@ -35,7 +35,10 @@ const THING_WEIGHT = 3;
  */
 const SIDE_WEIGHT = 2;
 
-/** Returns what a hint tells about the board of a level. Returns undefined if it can tell nothing. */
+/**
+ * Returns what a hint tells about the board of a level. There is always something to tell, at least about a cell on
+ * which the penguin stops in a shortest win.
+ */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const isNeeded = yield* findNeededStates(wins);
   return (yield* findHint(level, wins, isNeeded)) ?? (yield* findHint(level, withSpoilingMoves(wins), isNeeded));

@@ -9,8 +9,8 @@ import { Floor, type Level } from "./level";
 import { cellOf, isInLoop, isOnBridge, type State } from "./state";
 
 /**
- * How many milliseconds longer than later ones the first motion of a slide takes, because the penguin accelerates from
- * rest.
+ * How many milliseconds the first motion of a slide takes in addition to the time for its length, because the penguin
+ * accelerates from rest. A later motion that crosses no cell also takes this time.
  */
 const START_MS = 40;
 /** How many milliseconds the penguin spins on a treadmill before the treadmill carries it away. */

@@ -5,7 +5,7 @@
  */
 import { STUCK } from "../../kernel/graph";
 
-/** The entry of `AxisSuccessors.afterSecond` for a move that the search has not made yet. */
+/** The entry of `AxisSuccessors.afterSecond` for a move whose result is not known yet. */
 export const NOT_EXPLORED = -3;
 
 /**
@@ -29,7 +29,7 @@ export interface AxisSuccessors {
   readonly afterSecond: number[];
 }
 
-/** Returns whether the search has made both of two opposite moves, such as up and down, from a state. @inline */
+/** Returns whether the results of both of two opposite moves, such as up and down, are known for a state. @inline */
 export function isExplored(successors: AxisSuccessors, state: number): boolean {
   return successors.afterSecond[state - 1] > NOT_EXPLORED;
 }

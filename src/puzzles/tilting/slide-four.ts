@@ -19,8 +19,8 @@ export interface FourSlid extends FourCodes {
 /** The result of a move of four pieces: their codes (numbers for cell and kind) and facts about the new state. */
 export interface FourMoved extends FourSlid {
   /**
-   * Whether pieces only slid in the move. If so, the opposite move leads to the same state, whether it is made before
-   * this move or after it.
+   * Whether pieces only slid in the move. If so, the opposite move leads to the same state, whether it is made instead
+   * of this move or after it.
    */
   isPureSlide: boolean;
   /** The number of the state after the move, counted from 1. It is 0 or negative until the state is found. */

@@ -27,7 +27,7 @@ const LATER_MS: readonly number[] = [0, 1, 150, 170, 1000];
 const IDLE_TURNS = 4;
 const RUSH = { lives: 2, twelfths: 5 };
 
-/** The type of a function that draws a series of pictures: it yields after each of them. */
+/** The type of a generator that draws a series of pictures: it yields after each of them. */
 type Pictures = Generator<void, void, void>;
 
 /**

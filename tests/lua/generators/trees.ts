@@ -1,6 +1,6 @@
 /**
- * Tests random trees of generator functions that call one another. What a tree yields depends on all values that were
- * sent to it.
+ * Runs random trees of generator functions that call one another, so that a test can compare what they yield in Lua and
+ * in Node. What a tree yields depends on all values that were sent to it.
  */
 import { drawRandomBelow, createRandom, type Random } from "../../../src/kernel/random";
 

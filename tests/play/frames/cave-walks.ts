@@ -23,7 +23,7 @@ const IN_CAVE: readonly Gesture[] = IN_LEVEL.filter((gesture) => gesture !== "wi
 
 /**
  * Returns three scripted games for each cave. One plays the cave, one plays it with the setting "less flashing", and
- * one opens it in the level editor.
+ * one chooses in the workshop to edit it.
  */
 export function caveWalks(): Walk[] {
   return CAVES.flatMap((map, index): Walk[] => [

@@ -22,8 +22,8 @@ export function generationWalks(): Walk[] {
 }
 
 /**
- * Goes through the steps in which the level was generated: with the crank, slowly and fast, and with each button. The
- * game must already show these steps.
+ * Wins the level on the screen, and turns the crank back to the steps in which the level was generated. Then goes
+ * through these steps: with the crank, slowly and fast, and with each button.
  */
 function walkGeneration(player: Player): void {
   winAndTurnBack(player);

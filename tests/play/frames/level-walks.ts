@@ -26,12 +26,12 @@ const FRAMES_OF_REWIND = 8;
 const FRAMES_OF_DIAGRAM = 12;
 /**
  * The lengths, in moves, of the solutions that the scripted games show as diagrams. A diagram is a picture of the board
- * with a line for each of three or five moves, so the longer solutions need several.
+ * with a line for each move. It shows a page of three or five moves at once, so longer solutions have several pages.
  */
 const PARS_OF_DIAGRAMS = [3, 4, 5, 6, 9, 13];
 const HINT_GRADES = 3;
 /**
- * A number of frames in which everything that moves in a chapter's scenery has moved at least once, and each figure has
+ * A number of frames in which everything that moves in a chapter's scenery has moved at least once, and a figure has
  * blinked.
  */
 const FRAMES_OF_PERIOD = 330;
@@ -85,8 +85,8 @@ export function chapterWalks(puzzleId: string): Walk[] {
 
 /**
  * Returns scripted games of levels that together have every kind of thing. Before each move of a solution, the player
- * asks for all grades of hints. After the last move, the player turns all moves back with the crank, slowly and as fast
- * as possible.
+ * asks for all grades of hints. After the last move, the player turns the crank backwards and forwards by turns, slowly
+ * and fast, and then asks for hints again.
  */
 export function hintWalks(puzzleId: string): Walk[] {
   const puzzle = puzzleOf(puzzleId);
@@ -195,7 +195,7 @@ function walkWonLevel(puzzleId: string, index: number, settings: ChangedSettings
 
 /**
  * Returns scripted games in which a player looks at solutions as diagrams: by piece and by move, forward and back, with
- * ✛ and with the crank. Some solutions are too long for one diagram.
+ * ✛ and with the crank. Some solutions are too long for a diagram to show all moves at once.
  */
 export function diagramWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId]) =>
@@ -226,8 +226,8 @@ function walkDiagram(puzzleId: string, par: number): void {
 }
 
 /**
- * Returns a scripted game for each value of each setting that is not its default. One after the other, the games play
- * different puzzles.
+ * Returns scripted games with changed settings: in each of them, one setting does not have its default value. One after
+ * the other, the games play different puzzles.
  */
 export function settingWalks(): Walk[] {
   return SETTINGS.map((settings, at) => {
@@ -243,8 +243,8 @@ export function settingWalks(): Walk[] {
 }
 
 /**
- * Resumes an endless run on a level with the given map. Its scenery is that of the campaign chapter with the number
- * `index`.
+ * Resumes an endless run on a level with the given map. Its scenery is that of the campaign chapter with the index
+ * `index`, counted from 0.
  */
 function openRunLevel(puzzleId: string, index: number, map: readonly string[], settings: ChangedSettings = {}): Player {
   const run = { levelNumber: RUN_LEVELS * index + 2, map: map.join("\n"), moves: "", moveCount: 0 };

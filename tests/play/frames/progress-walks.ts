@@ -32,7 +32,7 @@ const CLEARED_BEFORE_KEEPSAKES = [9, 79];
 const CAMPAIGN_LEVELS = [0, 7, 19, 33];
 const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 
-/** The random gestures in lessons: those of other levels, and more wins. A lesson is left only by a win. */
+/** The random gestures in lessons: those of other levels, and more wins, because each lesson ends with a win. */
 const IN_LESSON: readonly Gesture[] = [...IN_LEVEL, "win", "win", "win"];
 const ON_CARDS: readonly Gesture[] = [...ON_PAGE, "tap", "tap", "tap", "a", "menu"];
 const AT_END: readonly Gesture[] = ["tap", "tap", "wait", "crank", "a", "b", "menu"];
@@ -119,8 +119,9 @@ function storeAfterWins(wins: number, puzzleId: string): Store {
 }
 
 /**
- * Returns scripted games that win campaign levels of a puzzle and look at their end cards. One wins with the fewest
- * moves, one with hints, and one after moves that were taken back.
+ * Returns scripted games that win campaign levels of a puzzle and look at their end cards. The first game wins with the
+ * fewest moves and without help, and the others after hints. In every second game, the player also makes moves and
+ * takes them back before the win.
  */
 export function endCardWalks(puzzleId: string): Walk[] {
   return CAMPAIGN_LEVELS.map((cleared, index) => [

@@ -82,8 +82,8 @@ function holdFor(player: Player, held: readonly Button[], count: number): void {
 }
 
 /**
- * Wins the level on the screen from its start state, and runs frames until the screens after the win were shown. Does
- * nothing if no level is on the screen.
+ * Wins the level on the screen from its start state, and runs frames in which the screens after the win appear. Does
+ * nothing if no level is on the screen, or if the level is over.
  */
 function winLevel(player: Player): void {
   const level = levelNow(player);

@@ -50,8 +50,8 @@ const MAX_WINS = 1000;
 type AnyLevelPuzzle<Level, State, Target> = Puzzle<Level, State, Target>;
 
 /**
- * Calls `check` for at least `count` states of levels, half of them from the campaign and half from an endless run. The
- * states are those of the shown solution, and some that random moves reach. Returns the share of the states on
+ * Calls `check` for at least `count` states of levels, which come from the campaign and from an endless run in turn.
+ * The states are those of the shown solution, and some that random moves reach. Returns the share of the states on
  * solutions for which the game has a hint about the board.
  */
 export function checkPositions<Level, State, Target extends { readonly width: number; readonly height: number }>(

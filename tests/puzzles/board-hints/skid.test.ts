@@ -7,8 +7,8 @@ import { skidReader } from "./readers";
 import { checkPositions, roughWordsFor, wordsFor, type PlayedMove } from "./positions";
 
 /**
- * The width in cells of the ring of blocks along the edge of Skid's board. When a hint names a part of the board, this
- * ring does not count.
+ * The width, in cells, of the ring along the edge of Skid's board that does not count when a hint names a part of the
+ * board.
  */
 const RING = 1;
 

@@ -27,7 +27,7 @@ interface Position {
 
 /** The most moves that lead at random from a level's start to a tested position. */
 const MAX_WALK = 9;
-/** How many positions the test takes from each level. */
+/** How many positions the test takes from each level at most. */
 const WALKS = 5;
 /** In how many moves the player must reach what a hint marks on the board, by the moves that the hints show. */
 const SOON_MOVES = 6;
@@ -50,8 +50,8 @@ function mapOf(puzzle: AnyPuzzle, index: number): string {
 }
 
 /**
- * Makes at most nine moves: random ones, or every second time the best one if `isGood` is true, so that the moves lead
- * near a win.
+ * Makes at most nine moves at random. If `isGood` is true, about every second move is the best one instead, so that the
+ * moves lead near a win.
  */
 function walk(played: Played, random: Random, isGood: boolean): void {
   for (let left = drawRandomBelow(random, MAX_WALK + 1); left > 0; left--) {

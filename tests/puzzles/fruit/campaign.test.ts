@@ -36,8 +36,7 @@ function levelOf(map: readonly string[]): Level {
 }
 
 /**
- * Returns a text that is equal for a map and for all its turned and mirrored versions. Different maps have different
- * texts.
+ * Returns a text that is equal for a map and for all its turned and mirrored versions. All other maps have other texts.
  */
 function canonical(map: readonly string[]): string {
   return symmetriesWithThings(notation.legend, map.join("\n")).sort()[0];

@@ -19,8 +19,8 @@ import { findBreaks, endOf } from "../../kernel/motions";
 import { anyMap, cellOn, levelOf } from "./maps";
 
 /**
- * How many milliseconds a piece takes to slide over one cell. All boards of this test are five cells wide, and the time
- * depends on the width.
+ * How many milliseconds a piece takes to slide over one cell of a board whose longer side has five cells. The time
+ * depends on the longer side.
  */
 const MS_PER_CELL = 100;
 

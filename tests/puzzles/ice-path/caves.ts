@@ -3,8 +3,7 @@ import fc from "fast-check";
 import { drawRandomBelow, createRandom, type Random } from "../../../src/kernel/random";
 
 /**
- * Generates maps of caves: levels of several rooms, of all sizes, with any number of gaps in the walls between the
- * rooms.
+ * Generates maps of caves: levels of several rooms, of many sizes, with one or two gaps in each wall between two rooms.
  */
 export function anyCaves(): fc.Arbitrary<string> {
   return fc.nat(1_000_000).map((seed) => caveOfSeed(seed));
@@ -51,8 +50,8 @@ function anyOf<T>(random: Random, list: readonly T[]): T {
 }
 
 /**
- * Returns a random width and height of a cave's rooms, in cells. The cave has `columns` by `rows` rooms. With more than
- * 256 cells in all, the board is large enough to count as a cave.
+ * Returns a random width and height of a cave's rooms, in cells. The cave has `columns` by `rows` rooms. The size is
+ * drawn again until the board has more than 256 cells and so counts as a cave.
  */
 function anySize(random: Random, columns: number, rows: number): Pair {
   for (;;) {

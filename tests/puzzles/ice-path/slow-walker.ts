@@ -49,7 +49,7 @@ export function slide(map: string, from: Position, direction: Direction): Positi
 }
 
 interface WalkResult {
-  /** For each cell on which the seal can stand after a move, the fewest moves for this. */
+  /** For each cell on which the seal can stand, with the cell where it begins, the fewest moves for this. */
   readonly movesToStand: ReadonlyMap<Position, number>;
   /** For each cell that the seal can reach, the fewest moves until it slides over the cell or stops there. */
   readonly movesToCross: ReadonlyMap<Position, number>;

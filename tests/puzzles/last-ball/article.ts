@@ -17,7 +17,7 @@ interface Move {
 }
 
 export interface Construction {
-  /** The cell of the black ball after all moves so far. The article calls the black ball the hero. */
+  /** The cell of the black ball, here called the hero, after all moves so far. */
   readonly hero: string;
   readonly history: readonly Move[];
   /** For each move, the white ball that the black ball hits. It is named by its cell at the beginning of the level. */

@@ -24,7 +24,7 @@ const LEVEL_STEP = 7;
 const COVERED_PIXELS = 16;
 const SCREEN = { x: 0, y: 0, width: 400, height: 240 };
 
-/** Plays random moves in a level, none of which loses it. Returns the timeline with these moves. */
+/** Plays random moves in a level, none of which wins or loses it. Returns the timeline with these moves. */
 function playAtRandom({ rules }: AnyPuzzle, level: OpaqueLevel, random: Random): Timeline<OpaqueState> {
   const timeline = createTimeline(rules(level));
   for (let tries = 0; tries < 4 * MOVES && timeline.steps.length < MOVES; tries++) {

@@ -5,7 +5,7 @@ import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan, type Target } from "../../../src/puzzles/penguin/make/plan";
 import { CHALLENGE_SIZES, DAILY_RANKS } from "../../../src/puzzles/puzzle";
 
-/** The number of levels of an endless run that the test checks. After them, the wanted difficulties repeat. */
+/** How many levels of an endless run the test looks at to collect the wanted difficulties. */
 const CURVE_LEVELS = 40;
 /** The number of levels after which a rush in Penguin asks for no harder levels. */
 const RUSH_LEVELS = 15;

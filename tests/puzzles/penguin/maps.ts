@@ -14,8 +14,8 @@ export function levelOf(...rows: readonly string[]): Level {
 }
 
 /**
- * Formats a state as the slow rules in slow-penguin.ts do, such as "3,0 below": column, row, and whether the penguin is
- * on a bridge or below one.
+ * Formats a state as the slow rules in slow-penguin.ts do, such as "3,0 below": column, row, and "above" or "below".
+ * The penguin is "above" on a bridge and "below" everywhere else.
  */
 export function slowStateOf({ board }: { readonly board: Board }, state: State): SlowState {
   const cell = cellOf(state);
@@ -35,7 +35,8 @@ const BRIDGES = "|-";
 const DOORS = "abcd";
 
 /**
- * Generates maps of levels on boards of up to 16 by 8 cells. All things may stand anywhere, some of them under bridges.
+ * Generates maps of levels on boards of up to 16 by 8 cells. The finish lies at the edge; other things may stand
+ * anywhere, some of them under bridges.
  */
 export function anyMaps(): fc.Arbitrary<string> {
   const widths = fc.integer({ min: 2, max: 16 });

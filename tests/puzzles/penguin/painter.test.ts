@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cellAt, createBoard } from "../../../src/kernel/board";
 import { painter } from "../../../src/puzzles/penguin/paint/painter";
 
-/** How many rows of pixels above the largest board of Penguin must stay free for texts. */
+/** How many rows of pixels above a board of Penguin must stay free for texts, whatever the size of the board. */
 const SKY = 32;
 /** How many columns of pixels beside the board, on each side, must stay free for the torn edges of the ice floe. */
 const TORN = 18;

@@ -14,8 +14,8 @@ import { slowStatesOf, push, startOf, type PushResult } from "./slow-penguin";
 const ALL_STOPS: SlideStops = { stopsOnSnow: true, stopsOnFinish: true, stopsOnPicks: true };
 
 /**
- * Plays moves, given as letters, on the level of a map. Returns the cell of the penguin after them, and whether the
- * level is then won or lost.
+ * Plays moves, given as letters, on the level of a map. Returns the cell of the penguin after them, with "won", "lost"
+ * or "stuck" if the moves end in that way. Instead of the cell, returns "goes round" if the last slide never ends.
  */
 function after(moves: string, ...rows: readonly string[]): string {
   const level = levelOf(...rows);

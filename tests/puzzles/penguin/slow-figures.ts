@@ -4,8 +4,8 @@ import { push, startOf, type SlowState } from "./slow-penguin";
 const DIRECTIONS = [0, 1, 2, 3] as const;
 
 /**
- * Explores the level of a map with the slow rules of slow-penguin.ts. Returns the number of its states and the fewest
- * moves to a win, or undefined for these if no win is possible.
+ * Explores the level of a map with the slow rules of slow-penguin.ts. Returns the number of its states, and the fewest
+ * moves to a win (`par`), which are undefined if no win is possible.
  */
 export function slowFigures(map: string): { readonly par: number | undefined; readonly states: number } {
   const moves = new Map<SlowState, number>([[startOf(map), 0]]);

@@ -102,7 +102,8 @@ function upperRows(map: string): string[] {
 }
 
 /**
- * Returns the character of the uppermost thing on a cell of the map. Returns `#`, a wall, for a cell outside the map.
+ * Returns the character of a cell in the upper layer of the map; the penguin counts as an empty cell. Returns `#`, a
+ * wall, for a cell outside the map.
  */
 function upperAt(map: string, x: number, y: number): string {
   const thing = upperRows(map)[y]?.[x] ?? "#";

@@ -50,8 +50,8 @@ export interface Drawn {
 }
 
 /**
- * The most things of each kind on a random level, by their characters in maps. In two of three levels, there may be one
- * toy and one crate less.
+ * The most things of each kind on a random level, by their characters in maps. In two of three levels, the limits for
+ * red toys, yellow toys and crates are each lower by one.
  */
 const MOST = { r: 3, y: 2, c: 2, i: 1, p: 2, "#": 4 } as const;
 
@@ -66,8 +66,7 @@ const counts = (fewer: 0 | 1) =>
   });
 
 /**
- * Generates the places of two to four goals. Each is a side of the ring around the board and a distance along that
- * side.
+ * Generates the places of two to four goals. Each is a side of the board's outer ring and a distance along that side.
  */
 const goals = fc.array(fc.record({ side: fc.constantFrom("top", "bottom", "left", "right"), along: fc.nat(5) }), {
   minLength: 2,

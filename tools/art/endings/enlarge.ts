@@ -5,8 +5,8 @@
 import { createBitmap, inkAt, setInk, type Bitmap, type Ink } from "../bitmap";
 
 /**
- * Returns a sprite of twice the width and height. Each pixel becomes four. One of the four takes the colour of the two
- * neighbours at its corner if these are equal (the method Scale2x).
+ * Returns a sprite of twice the width and height. Each pixel becomes four. To smooth slanted edges, each of the four
+ * can take the colour of the two neighbours at its corner if these are equal (the method Scale2x).
  */
 export function enlarge(sprite: Bitmap): Bitmap {
   const onto = createBitmap(2 * sprite.width, 2 * sprite.height);

@@ -45,7 +45,7 @@ export interface Glow {
   readonly tone: number;
 }
 
-/** Draws a round glow of a lamp, but only within `shape`. The light fades from the middle of the glow to its radii. */
+/** Draws a round glow, but only within `shape`. The light fades from the middle of the glow to its radii. */
 export function drawRoundGlow(onto: Bitmap, shape: Shape, ink: Ink, { x, y, radiusX, radiusY, tone }: Glow): void {
   ditherFill(onto, shape, ink, (pixelX, pixelY) => {
     return (1 - Math.hypot((pixelX + 0.5 - x) / radiusX, (pixelY + 0.5 - y) / radiusY)) * tone;

@@ -1,4 +1,7 @@
-/** Draws the hedge around Fruit's board for all chapters: black, with sprigs (short twigs) of three leaves each. */
+/**
+ * Draws Fruit's hedge, which stands around the lawn and on cells of the board, for all chapters: black, with sprigs
+ * (short twigs) of three leaves each.
+ */
 import { createBitmap, fill, setInk, type Bitmap } from "../bitmap";
 import { createDice } from "../drawing";
 import { box } from "../shapes";

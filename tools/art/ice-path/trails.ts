@@ -6,12 +6,12 @@ import { createBitmap, fill, inkAt, joinInColumn, joinInRow, setInk, blit, type 
 import { circle, polygon, ring, union, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 
-/** The length in pixels of the longest groove that the seal can leave: the side of the ice under the largest board. */
+/** The length of a picture of the seal's groove, in pixels: the side of the ice under the largest board. */
 const LENGTH = 240;
 
 /**
- * The groove of the seal consists of two dashed lines. These are the lengths of a dash and of a gap, in pixels, for the
- * grooves of the last four moves, the newest first.
+ * The groove of the seal consists of two lines. These are the lengths of a dash and of a gap in them, in pixels, from
+ * the newest groove to the oldest ones. The newest groove has no gaps.
  */
 const STROKES_BY_AGE = [
   { dash: LENGTH, gap: 0 },
@@ -58,8 +58,8 @@ function transpose(groove: Bitmap): Bitmap {
 const MARK_SIZE = 14;
 
 /**
- * Draws the marks on the drawn trail of the seal's last move, 14 by 14 pixels: its end, its start, and arrowheads in
- * four directions.
+ * Draws the marks on the drawn trail of the seal, 14 by 14 pixels: its end, its start, and arrowheads in four
+ * directions.
  */
 export function drawMarksTable(): Bitmap {
   const middle = MARK_SIZE / 2;

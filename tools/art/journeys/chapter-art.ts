@@ -17,8 +17,8 @@ export interface NightDrawings {
 export interface JourneyArt {
   readonly journey: Journey;
   /**
-   * For each chapter, the functions that draw its things: in a low row while the chapter is closed, and beside its
-   * levels while it is open.
+   * For each chapter, the functions that draw its things: in a low row while the chapter is closed, and in its whole
+   * picture while it is open and shows its levels.
    */
   readonly chapters: readonly ChapterDrawings[];
   readonly drawFrame: (onto: Bitmap, isLit: boolean, chapter: number) => void;

@@ -1,6 +1,6 @@
 /**
- * Draws the things of the row "After hours" that all five campaign maps share, such as the moon. The row leads to
- * optional levels. It lies in the dark, so its things are white on black.
+ * Draws things for the row "After hours" of the campaign maps, such as the moon that all five rows have. The row leads
+ * to optional levels. It lies in the dark, so its things are white on black.
  */
 import type { Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";

@@ -206,7 +206,7 @@ function drawSmallLamp(onto: Bitmap, x: number, rim: number, reach: number): voi
 
 export const drawRackLamp = (): Bitmap => drawLargeLamp(true);
 
-/** Draws the large lamp of Last Ball's ending in two pictures, unlit and lit. The finale of the game uses it, too. */
+/** Draws the large lamp of Last Ball's ending in two pictures, unlit and lit, for the finale of the game. */
 export const drawLargeLamps = (): Bitmap => joinInRow([false, true].map(drawLargeLamp));
 
 function drawLargeLamp(isLit: boolean): Bitmap {

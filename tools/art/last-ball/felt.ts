@@ -1,6 +1,6 @@
 /**
  * Draws the felt of Last Ball's billiard table with the light of its lamps. The grey of each pixel is computed from its
- * distance from the lamps.
+ * position and those of the lamps.
  */
 import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
@@ -11,7 +11,8 @@ const WIDTH = 348;
 const HEIGHT = 203;
 
 /**
- * The area of light below a lamp over the billiard table. It is an ellipse; its middle and radii are given in pixels.
+ * An area of light on Last Ball's billiard table or on the floor of another chapter. It is an ellipse; its middle and
+ * radii are given in pixels.
  */
 export interface LightPool {
   readonly x: number;

@@ -25,10 +25,7 @@ const MIDDLE = { x: 60, y: 48 };
  * The arms of the console's cross, in pixels: half their width, and how far they reach from the middle of the cross.
  */
 const ARM = { half: 14, reach: 40 };
-/**
- * The radii of the two arcs beside a pressed arm of the cross, in pixels, measured from the arm's end. The arcs mean a
- * press.
- */
+/** The sizes of the two arcs beside a pressed arm of the cross, in pixels. The arcs mean a press. */
 const ARCS = [8, 13];
 const CONSOLE = { left: 8, top: 24, right: 66, bottom: 88 };
 const LETTER_A_SIZE = 3;

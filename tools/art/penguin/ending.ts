@@ -156,7 +156,7 @@ export function drawFarLight(): Bitmap {
   );
 }
 
-/** Draws the lonely penguin of Penguin's ending from behind, enlarged, in two pictures: standing, and stretching up. */
+/** Draws the lonely penguin of Penguin's ending from behind, enlarged, in one picture. */
 export function drawLonelyPenguin(): Bitmap {
   const back = withHalo(enlarge(SPRITES_BY_CELL_SIZE[30].back));
   return joinInRow([standIn(back, 64, 74)]);

@@ -43,8 +43,8 @@ function emptyFrame(cellSize: CellSize): Bitmap {
 function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = emptyFrame(cellSize);
   const left = CELL_LEFT + Math.floor((cellSize - sprite.width) / 2);
-  // A picture that is higher than its cell stands one pixel lower, so that only its white rim reaches below the cell.
-  // Any other picture begins one pixel below the upper edge of the cell.
+  // A picture that is higher than its cell reaches one pixel below the cell with its white rim. Any other picture
+  // begins one pixel below the upper edge of the cell.
   blit(frame, sprite, left, Math.min(TOP_MARGIN[cellSize] + cellSize + 1 - sprite.height, TOP_MARGIN[cellSize] + 1));
   return frame;
 }
@@ -95,8 +95,8 @@ const CHEVRONS: Readonly<Record<CellSize, Chevron>> = {
 };
 
 /**
- * Draws treadmills that run up, right, down and left. There is one picture for each pixel by which the arrowheads move
- * until they look the same again.
+ * Draws treadmills that run up, right, down and left. For each direction, there is one picture for each pixel by which
+ * the arrowheads move until they look the same again.
  */
 export function drawBeltsTable(cellSize: CellSize): Bitmap {
   const level = Array.from({ length: CHEVRONS[cellSize].period }, (_, phase) => drawBelt(cellSize, phase));

@@ -1,6 +1,6 @@
 /**
- * Draws what moves or stands on the lanes of the race at the end of a challenge: the running figures, the marks of the
- * levels, and the flag at the finish.
+ * Draws what the game shows on the lanes of the race at the end of a challenge: the figure of the friend, the marks of
+ * the levels, the trails of the figures, and the flag at the finish.
  */
 import { createBitmap, blit, fill, inkAt, joinInColumn, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { rectangle } from "../drawing";

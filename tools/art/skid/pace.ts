@@ -23,8 +23,8 @@ const LOWEST_BOARD = 117;
 const STOREY = 32;
 
 /**
- * One column of a toy shelf: the x of its middle and its width, in pixels, and the toys that stand on each other, the
- * lowest first.
+ * One column of a toy shelf: the x of its middle and its width, in pixels, and the toys on its boards, which are one
+ * above the other. The lowest toy is the first.
  */
 interface Column {
   readonly x: number;

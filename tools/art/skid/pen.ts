@@ -71,7 +71,7 @@ export function drawDusk(): Bitmap {
   return joinInColumn(
     DUSK_LEVELS.map((of64) => {
       const frame = createBitmap(DUSK.width, DUSK.height);
-      // Uses dither thresholds that the floor's own pattern does not use. So the dark squares stay darker than the
+      // Uses dither thresholds that the pattern of the lit floor hardly uses. So the dark squares stay darker than the
       // light squares.
       const isDusk = (x: number, y: number): boolean =>
         passesDither(x, y, FLOOR_THRESHOLDS + of64) && !passesDither(x, y, FLOOR_THRESHOLDS);

@@ -296,7 +296,7 @@ const STAR_HEIGHT = 17;
 
 /**
  * Draws the star of the lampshade in two pictures of 21 by 17 pixels. One is black and is drawn on the bright shade.
- * The other is dark with a white rim and lies beside the half lit lamp.
+ * The other is dark with a white rim and lies beside the lamp if the lamp is half lit or out.
  */
 export function drawStar(): Bitmap {
   const onShade = createBitmap(STAR_WIDTH, STAR_HEIGHT);

@@ -1,6 +1,6 @@
 /**
  * Draws the toys of the puzzle Skid in all poses. Also draws the shadows and motion smears (faint copies behind a fast
- * piece) of all its pieces.
+ * piece) of Skid's pieces.
  */
 import { flatten, leanSideways, narrow, stretch } from "../deform";
 import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";

@@ -1,6 +1,6 @@
 /**
- * Recognises statements that TypeScriptToLua itself adds, with names such as `____list_0`. They often become needless
- * when a function is inlined.
+ * Recognises statements that TypeScriptToLua itself adds, with names such as `____list_0`, so that the inliner can
+ * simplify them or leave them out.
  */
 import * as lua from "typescript-to-lua";
 import { fieldName } from "../lua-tree";

@@ -141,7 +141,7 @@ function treeNamed({ program, destination }: InlineContext, module: string): Mod
   return tree;
 }
 
-/** Returns the function marked `@inline` to which a name refers, or undefined if there is none. */
+/** Returns the function marked `@inline` to which an expression refers, or undefined if there is none. */
 export function inlineFunctionOf(node: lua.Node | undefined, context: InlineContext): InlineFunction | undefined {
   if (node === undefined) return undefined;
   const variable = variableOf(node);
@@ -204,8 +204,8 @@ function constantExport(name: string, context: InlineContext, tree: ModuleTree):
 }
 
 /**
- * Returns the expression by which the rewritten module can use a variable of another module, that of an inlined
- * function. Throws a `ToolError` if there is none.
+ * Returns the expression by which the rewritten module can use a variable of the module whose code is being written,
+ * such as the module of an inlined function. Throws a `ToolError` if there is none.
  */
 export function outerVariable(context: InlineContext, node: lua.Identifier, variable: Variable): lua.Expression {
   const constant = constantOf(node, context);

@@ -296,7 +296,10 @@ function emitAsExpression({ call, callee }: InlineCall, context: InlineContext):
   return emitExpression(result, inner);
 }
 
-/** Returns the statements that replace a call of a function marked `@inline`, if a single expression cannot. */
+/**
+ * Returns the statements that replace a call of a function marked `@inline`. The call is a whole statement, or all that
+ * a variable is given or that is returned.
+ */
 function expandCall(
   { call, callee }: InlineCall,
   sink: ResultSink,

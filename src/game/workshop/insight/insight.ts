@@ -105,8 +105,8 @@ export function needlessText({ needless, isComplete }: Insight): string {
 }
 
 /**
- * Returns texts, from long to short, that name the move after which only one shortest solution is left. From then on,
- * each further move of a shortest solution is fixed.
+ * Returns texts, from long to short, that name the first move before which only one shortest solution is left. This
+ * move and each later move of a shortest solution are fixed.
  */
 export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[] {
   const move = solutionsLeft.findIndex((count) => count === 1);

@@ -87,8 +87,8 @@ export function packRowAt({ first, count }: List, y: number): number | undefined
 }
 
 /**
- * Draws the heading of the list of levels in large letters. If it is the name of a pack and too wide for large letters,
- * draws it in small ones.
+ * Draws the heading of the list of levels in large letters. If it is too wide for large letters, as the name of a pack
+ * may be, draws it in small ones.
  */
 function drawHeading(heading: string): void {
   if (textWidth("large", heading) > HEADING.width) drawText(heading, HEADING.x, HEADING.smallTop, "left", "white");

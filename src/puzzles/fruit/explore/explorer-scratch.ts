@@ -20,8 +20,8 @@ export interface ExplorerScratch extends PooledMemory {
   /** Reusable lists for `SlideTables.sighted`: for each axis, which pieces an anteater may see. */
   readonly sighted: number[][];
   /**
-   * Reusable lists for `SlideTables.irreversible`, which marks pieces whose slides cannot be undone by the opposite
-   * move. There is one list for each axis.
+   * Reusable lists for `SlideTables.irreversible`, one for each axis. They mark the pieces because of which a move and
+   * then the opposite move may have another result than the opposite move alone.
    */
   readonly irreversible: number[][];
   readonly queues: Queues;

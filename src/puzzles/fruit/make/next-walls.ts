@@ -17,7 +17,10 @@ export interface Walls {
   readonly log: HedgeLog;
 }
 
-/** The search for a level: how many states it has explored so far, and the walls whose variations are tried next. */
+/**
+ * The search for a level: its cost so far, given as a number of explored states, and the walls whose variations are
+ * tried next.
+ */
 export interface WallSearch extends ExplorationCost {
   /**
    * The walls of the latest board whose level has a difficulty in the accepted range, or of the board that came nearest

@@ -35,7 +35,7 @@ export function mirroredCell(board: Board, symmetry: Symmetry, cell: number): nu
 
 /**
  * Returns how symmetric the arrangement of a level's pieces is: how many pieces the best symmetry of the board maps to
- * a piece of the same kind.
+ * a piece of the same kind. All fruits count as one kind here.
  */
 export function computeSymmetryScore(level: Level): number {
   let best = 0;

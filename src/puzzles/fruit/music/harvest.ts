@@ -8,7 +8,7 @@ import { SCALE_HERTZ, THEME } from "./theme";
 
 const PLUCKED = timbre("triangle", [0.003, 0.2, 0, 0.02], 0.21);
 
-/** The settings that both parts of this music, the two plucked strings, share. */
+/** The settings that the two plucked strings of this music share. The crickets, its third part, have others. */
 const TOGETHER = {
   timbre: PLUCKED,
   rhythms: [

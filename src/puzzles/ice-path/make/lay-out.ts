@@ -28,7 +28,7 @@ const DRAWS_PER_SLICE = 8;
 /**
  * Places rocks, snow, the hole and hidden goals (cells that the seal must be able to cross) in the level that the
  * tables `scratch` hold. Returns the conditions that the level must still meet after later changes. Returns undefined
- * if the level cannot meet these conditions.
+ * if no suitable level could be laid out.
  */
 export function* layOutLevel(
   scratch: Scratch,

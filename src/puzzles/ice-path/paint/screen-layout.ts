@@ -28,8 +28,8 @@ const PIXELS_PER_LIFT = 8;
 const RIM = 1;
 
 /**
- * Where a board lies on the screen, in pixels. For caves, which are levels of several rooms, cave-painter.ts sets the
- * layout.
+ * Where a board lies on the screen, in pixels. For caves, which are levels of several rooms, the files in paint/cave
+ * compute and set the layout.
  */
 export interface ScreenLayout {
   readonly board: Board;

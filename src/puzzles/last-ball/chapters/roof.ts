@@ -1,4 +1,4 @@
-/** The look of Last Ball's fifth chapter: the roof of a house at daybreak, with black texts on a white sky. */
+/** The look of Last Ball's fifth chapter: a roof at daybreak, with black texts on a white sky. */
 import type { ChapterData } from "../../looks/chapter";
 import type { Look } from "../paint/look";
 import { roofMusic } from "../music/roof";

@@ -182,7 +182,7 @@ function drawRing(layout: ScreenLayout, cell: number): void {
 }
 
 /**
- * Draws a white ball that grows in its dotted ring. `share` is how much it has grown: 1 when it is as large as the
+ * Draws a white ball that grows in the ring on its cell. `share` is how much it has grown: 1 when it is as large as the
  * other balls.
  */
 function drawGrowing(layout: ScreenLayout, cell: number, share: number): void {

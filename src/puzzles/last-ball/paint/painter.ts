@@ -57,8 +57,8 @@ const TEXT_WIDTH = 166;
  */
 const HINT_WIDTH = 313;
 /**
- * The largest width in pixels of the text to the right of a hint's sentence, which shows the status of the level (the
- * side text in `SceneTexts`). A long sentence leaves less space for it.
+ * The largest width in pixels of the side text (see `SceneTexts`), which stands to the right of a hint's sentence. A
+ * long sentence leaves less space for it.
  */
 const HINT_SIDE_WIDTH = 122;
 /**

@@ -67,9 +67,7 @@ const enum RushLamp {
   Lost = 3,
 }
 
-/**
- * The side of the cells, in pixels, for which the pictures of floors with seams are drawn: one seam every 29 pixels.
- */
+/** The side of the cells, in pixels, for which the pictures of floors with seams are drawn. */
 const SEAM_CELL_SIDE = 29;
 /**
  * How many pixels lower a small board must begin than the largest board, so that the seams in the pictures of floors

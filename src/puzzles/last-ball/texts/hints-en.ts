@@ -16,8 +16,8 @@ function at(location: Location): string {
 
 export const en = {
   /**
-   * Returns the sentence that says which white ball leaves the board last in every win. `side` is the direction in
-   * which this ball lies farther out than the others.
+   * Returns the sentence that says which white ball leaves the board last in every win, in two versions, the longer
+   * first. `side` is the direction in which this ball lies farther out than the others.
    */
   outermostLast: (side: number) => [
     `The ${OUTERMOST[side]} ball must go last`,
@@ -29,7 +29,7 @@ export const en = {
   row: ["One hit must move three"],
   /**
    * Returns the sentence that says that a move must put a white ball at a side of the board, where this ball stops the
-   * black ball later.
+   * black ball later. The list has two versions, the longer first.
    */
   brake: (side: Side) => [`Move a ball to the ${side} to stop you`, `Move a ball to the ${side}`],
   stop: (location: Location) => [

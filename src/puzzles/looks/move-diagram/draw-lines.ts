@@ -69,7 +69,8 @@ function drawBed(line: DiagramLine): void {
 }
 
 /**
- * Draws a line of a move diagram: a thick line, or two thin lines for a piece that was pushed by the player's piece.
+ * Draws a line of a move diagram: a thick line, or two thin lines for a pushed piece, such as a ball that another ball
+ * hits.
  */
 function drawLine(line: DiagramLine): void {
   const box = lineBox(line);

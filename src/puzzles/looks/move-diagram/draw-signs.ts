@@ -1,6 +1,6 @@
 /**
  * Draws the numbers of the moves in a move diagram. They stand on plates that point in the direction of the move, or on
- * discs for pieces that the player's piece pushes.
+ * discs for pushed pieces, such as a ball that another ball hits.
  */
 import { expandBox, fillArrowhead, fillBox, fillDisc, type Box, type Ink } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";

@@ -100,8 +100,8 @@ export function createCourses(lines: readonly DiagramLine[]): Course[] {
 }
 
 /**
- * Returns the plate with the number of a move, at the cheapest spot: where it covers the fewest pixels of things and
- * lines, and is near the best spot of the line. The plate touches no other plate.
+ * Returns the plate with the number of a move, at the cheapest spot. A spot is cheap if the plate covers few pixels of
+ * things and lines there, and if it is near the best spot of the line.
  */
 export function placeSign(around: SignSurroundings, course: Course): Sign {
   const placing = { around, course, covers: coversNear(around, course) };

@@ -22,8 +22,8 @@ import {
 /**
  * Returns whether the level has neither a rival solution nor unwanted dead ends. A rival solution has at most one move
  * more than the planned solution. If dead ends (states from which no win can be reached) are wanted, those that a
- * player can foresee are allowed; see dead-ends.ts. Levels with too few states are rejected before the test of the dead
- * ends, which takes longer.
+ * player can foresee are allowed; see dead-ends.ts. Levels with too few states or too few routes are rejected before
+ * the test of the dead ends, which takes longer.
  */
 function* hasNoRivalOrUnwantedDeadEnd(scratch: Scratch, levelPlan: LevelPlan): Task<boolean> {
   const { level, search, solution, moveList } = scratch;

@@ -1,6 +1,6 @@
 /**
- * Chooses the best of several generated levels: the level nearest to the wanted difficulty and to the wanted share of
- * forced moves, at which the player has no choice. generator.ts generates the levels.
+ * Chooses the best of several generated levels: the level nearest to the wanted difficulty. Too many forced moves, at
+ * which the player has no choice, count as a further difference. generator.ts generates the levels.
  */
 import { certify } from "../../../kernel/certify";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
@@ -17,8 +17,9 @@ import { generateCandidate } from "./generator";
 import type { Target } from "./plan";
 
 /**
- * At most this many levels are generated for one wanted level. The first one whose difficulty is within the allowed
- * difference from the wanted one is taken. If there is no such level, the nearest one is taken.
+ * At most this many levels are generated for one wanted level. The first one is taken whose difficulty is within the
+ * allowed difference from the wanted one, and which has not too many forced moves (moves without a choice). If there is
+ * no such level, the nearest one is taken.
  */
 const MAX_CANDIDATES = 7;
 /**

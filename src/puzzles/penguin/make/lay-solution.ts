@@ -98,8 +98,8 @@ const DOOR_ONE_IN = 3;
  */
 const LEADING_ONE_IN = 2;
 /**
- * How often a slide is tried, in a level that shall have many bridges (see `LeadingKind`), until it ends before a cell
- * that a bridge can cover.
+ * How often a slide is tried at most, in a level that shall have many bridges (see `LeadingKind`), until it ends before
+ * a cell that a bridge can cover. Later tries need no such cell.
  */
 const MAX_TRIES_FOR_BRIDGE = 5;
 /**

@@ -14,7 +14,7 @@ import type { Scratch } from "./scratch";
 import { advanceSearch, beginFreeSearch, takeSolution } from "./search";
 import { copySolution, type PlannedSolution } from "./slide-building";
 
-/** The properties of a level that must not change when a thing is removed, in addition to its number of moves. */
+/** What a level must still fulfil when a thing is removed, in addition to keeping its number of moves. */
 interface RequiredTraits {
   readonly canLose: boolean;
   readonly levelPlan: LevelPlan;

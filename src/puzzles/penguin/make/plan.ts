@@ -51,7 +51,7 @@ const SNOW_AND_FORCED_PERCENT = 115;
 
 /**
  * The wanted things of a level: at least `lures` misleading lure paths, and at most the given numbers of bridges, pairs
- * of doors, treadmills and picks. `leadingKind` says which of these things the level shall have most.
+ * of doors, treadmills and picks. `leadingKind` says which kind of things the level shall have most.
  */
 type Things = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks" | "leadingKind">>;
 
@@ -62,8 +62,8 @@ type Things = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "tread
 type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "maxPassagesPercent" | "minStates" | "minDeadEnds">;
 
 /**
- * The choice that the easier endless levels must leave the player, from the seventh level on: some wrong paths and some
- * moves with several ways to go.
+ * The choice that the easier endless levels from the seventh one on, and the easier daily levels, must leave the
+ * player: a wrong path and some moves with several ways to go.
  */
 const SOME_CHOICES: Choices = {
   lures: 1,
@@ -72,7 +72,10 @@ const SOME_CHOICES: Choices = {
   minDeadEnds: 0,
   maxPassagesPercent: 100,
 };
-/** The choice that most endless levels must leave the player, after the easier ones with `SOME_CHOICES`. */
+/**
+ * The choice that endless levels must leave the player after those with `SOME_CHOICES`, unless one of the following
+ * constants holds for them.
+ */
 const MANY_CHOICES: Choices = {
   lures: 2,
   maxForcedMovesPercent: 50,
@@ -113,9 +116,9 @@ const EASY_ROUTES: Choices = { ...MANY_CHOICES, maxPassagesPercent: 60 };
  * moves, difficulty in hundredths of a bit, choices, and numbers of things.
  *
  * From level 17 on, one easier level follows whenever two new kinds of things have come. From level 23 on, about every
- * third level has pockets: pairs of cells between which the penguin slides for ever. From level 31 on, neighbouring
- * levels emphasise different kinds of things (see `LeadingKind`) and have boards of different shapes. The difficulties
- * are typical of levels with such things.
+ * third level has pockets: pairs of cells between which the penguin slides for ever. From level 31 on, the levels
+ * emphasise different kinds of things by turns (see `LeadingKind`), and their boards have several shapes. The
+ * difficulties are typical of levels with such things.
  */
 const RISING_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -220,8 +223,8 @@ const DAILY_TARGETS: readonly Target[] = [
 
 /**
  * The wanted levels of rushes (timed runs) and of challenges against a friend, with the columns of `RISING_CURVE`.
- * Their difficulty rises in ten steps from 1.5 to 3 bits. After these steps, a rush goes on at 3 bits with the last two
- * wanted levels in turn.
+ * Their difficulty rises from about 1.7 bits to 3 bits in the tenth level. After that, a rush goes on at 3 bits with
+ * the last two wanted levels in turn.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [

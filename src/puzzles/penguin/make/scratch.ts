@@ -14,7 +14,9 @@ export interface Scratch extends PooledMemory {
   readonly level: MutableLevel;
   readonly search: SolutionSearch;
   readonly solution: PlannedSolution;
-  /** A copy of the planned solution. It is restored if the solution that replaced it turns out to be worse. */
+  /**
+   * A copy of the planned solution. It is restored if the level is not acceptable with the solution that replaced it.
+   */
   readonly formerSolution: PlannedSolution;
   readonly budget: ThingBudget;
   readonly moveList: MoveList;

@@ -122,7 +122,7 @@ export const UNLIMITED_MOVES = 500;
 /** The entry of `SolutionSearch.winDistance` for positions of the penguin from which the finish cannot be reached. */
 const UNREACHABLE = 1000;
 
-/** Creates the memory for searches of levels with fewer than `nodeLimit` positions of the penguin. */
+/** Creates the memory for searches of levels in which the numbers of the penguin's positions are below `nodeLimit`. */
 export function* createSolutionSearch(nodeLimit: number): Task<SolutionSearch> {
   const reachedAt = yield* createZerosInSlices(nodeLimit);
   const cameFrom = yield* createZerosInSlices(nodeLimit);

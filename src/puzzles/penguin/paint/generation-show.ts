@@ -53,8 +53,8 @@ interface BareLevel extends Level {
 }
 
 /**
- * Returns the functions that show, with sounds and in the look of one chapter, how a level was generated. `lamp` says
- * whether the lighthouse is lit.
+ * Returns the functions that show, with sounds and in the look of one chapter, how a level was generated. `lamp` is the
+ * state of the light in the scenery, which shows whether the level can be won.
  */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const scene = createScene(generation);

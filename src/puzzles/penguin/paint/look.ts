@@ -6,8 +6,8 @@ import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
 /**
- * The image table with the pictures of a scene at the different states of its light, which burns while the level can be
- * won. `numbers` has the picture number for each state.
+ * The image table with the pictures of one part of the scene, such as the sky, at the different states of the light
+ * that shows whether the level can be won. `numbers` has the picture number for each state.
  */
 interface LampPictures {
   readonly path: string;
@@ -15,8 +15,8 @@ interface LampPictures {
 }
 
 /**
- * How a chapter of Penguin looks: its pictures and colours. Pieces, shadows, watching penguins, the ice and the front
- * of the floe look the same in all chapters.
+ * How a chapter of Penguin looks: its pictures, the colour of its texts and the things that move in its scene. Pieces,
+ * shadows, watching penguins, the ice and the front of the floe look the same in all chapters.
  */
 export interface Look {
   /** The pictures of the sea around the floe, 400 by 240 pixels. */

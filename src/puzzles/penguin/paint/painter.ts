@@ -170,10 +170,7 @@ function marginsBeside({ board }: Level): readonly Box[] {
     : [];
 }
 
-/**
- * Draws the light beams in the sky while they grow from the middle to both sides after a win. `share` rises from 0 to
- * 1.
- */
+/** Draws the light in the sky while it grows from the middle to both sides after a win. `share` rises from 0 to 1. */
 function drawBeamSweep(look: Look, share: number): void {
   const reach = Math.floor((share * SCREEN_WIDTH) / 2);
   drawSky(look, "out");

@@ -29,8 +29,8 @@ const RANDOM_ONE_IN = 3;
 /** How rare variations of a board that move a goal are: one in this many. The others move a block or a pit. */
 const GOAL_ONE_IN = 3;
 /**
- * How many draws of two random cells the generator makes to vary a board by swapping them. If all draws are unsuitable,
- * the board stays unchanged.
+ * The most draws of two random cells that the generator makes to vary a board by swapping two cells. If all draws are
+ * unsuitable, the board stays unchanged.
  */
 const MAX_DRAWS = 40;
 

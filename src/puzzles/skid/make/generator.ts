@@ -79,9 +79,9 @@ export function chooseLimits(target: Target, aim: IdeaAim<Level, State> | undefi
 }
 
 /**
- * Makes one board and chooses the start of a level on it. Returns undefined if no fair level (see fairness.ts) with a
- * wanted solution length can begin on the board. Adds the number of explored states to `search`. With an `aim`, stores
- * the board as `search.nearBoard` if the difficulty of its level is near the wanted one.
+ * Makes one board and chooses the start of a level on it. Returns undefined if no fair level with a wanted solution
+ * length can begin on the board (see `fairStarts` in starts.ts). Adds the number of explored states to `search`. With
+ * an `aim`, stores the board as `search.nearBoard` if the difficulty of its level is near the wanted one.
  */
 export function* generateCandidate(
   target: Target,

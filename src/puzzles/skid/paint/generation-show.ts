@@ -298,7 +298,7 @@ function drawBar({ x, y, width, height }: Box, stepsMoved: number): void {
 
 /**
  * Draws a piece on its way to its cell at the start of the level. The piece moves by an even number of pixels, because
- * otherwise the dither pattern of its shadow would flicker.
+ * its shadow is a dither pattern (dots that look grey).
  */
 function drawComing({ level, fromX, fromY }: ComingPiece, share: number, lamp: Lamp): void {
   const x = Math.floor((fromX * (1 - share)) / 2 + 0.5) * 2;

@@ -1,4 +1,4 @@
-/** Draws the scenery behind the board of the puzzle Skid, and the star on its lamp. */
+/** Draws the scenery behind the board of the puzzle Skid, and the star, which is on the lamp or lies beside it. */
 import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { LAMP_CHANGE_MS } from "../../looks/board-light";

@@ -137,7 +137,7 @@ function slidingPicture(level: Level, motion: Motion, elapsedMs: number): number
 
 /**
  * Draws a toy that leaves the board. A toy in a goal is seen from behind and walks out. A toy that leaves because it is
- * joined to that toy turns round and bursts.
+ * joined to that toy, directly or by other toys, turns round and bursts.
  */
 function drawLeaving(level: Level, colour: ToyColour, motion: Motion, elapsedMs: number): void {
   const { board, floors } = level;

@@ -1,6 +1,6 @@
 /**
- * Draws the train in the scenery of the chapter Toyshop. It runs on rails around the board, a little farther after each
- * move.
+ * Draws the train in the scenery of the chapter Toyshop. It runs on rails around the board, along one side of the board
+ * after each move.
  */
 import type { Box } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";

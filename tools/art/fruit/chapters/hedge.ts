@@ -1,4 +1,7 @@
-/** Draws what each season adds to the hedge around Fruit's board: blossoms, lanterns or snow. */
+/**
+ * Draws what a chapter's season adds to Fruit's hedge, which stands around the lawn and on cells of the board:
+ * blossoms, lanterns or snow.
+ */
 import { createBitmap, fill, joinInRow, type Bitmap, type Mask } from "../../bitmap";
 import { dither } from "../../dither";
 import { circle, ellipse, intersection, box, offset, roundedBox, union } from "../../shapes";
@@ -50,7 +53,7 @@ function drawSnowLump(isLit: boolean): Bitmap {
   return frame;
 }
 
-/** Returns a mask of the white pixels of snow: all pixels if the sun shines on it, every second pixel without light. */
+/** Returns a mask of the white pixels of snow on the hedge: all pixels if `isLit`, every second pixel without light. */
 function snowOf(isLit: boolean): Mask {
   return isLit ? () => true : dither(32);
 }

@@ -57,8 +57,8 @@ export function drawDawns(): Bitmap {
 }
 
 /**
- * Draws the drifting ice floes of Ice Path's dawn in several pictures. In each, they are one pixel further to the
- * right.
+ * Draws the drifting ice floes of Ice Path's dawn in several pictures. From one picture to the next, each drifting floe
+ * moves by one pixel, some to the right and some to the left.
  */
 export function drawFloes(): Bitmap {
   const { x, y, width, height, pictures } = FLOES;

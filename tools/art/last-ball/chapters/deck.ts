@@ -55,8 +55,8 @@ function drawPlanks(onto: Bitmap, board: FloorBoard, isDark: boolean): void {
   for (let row = 0; row < rows; row++) {
     const y = top + row * CELL;
     if (row > 0) drawFloorLine(onto, [left, y - 1], columns * CELL, [1, 0]);
-    // Draws a second line below the first if the deck is dark. There, every second row of pixels is wholly black, so
-    // that a single line might be invisible.
+    // Draws a second line below the first if the deck is dark. On every second dark plank, every second row of pixels
+    // is wholly black, so that a single line might be invisible.
     if (row > 0 && isDark) drawFloorLine(onto, [left, y], columns * CELL, [1, 0]);
     for (const column of JOINTS[row]) if (column < columns) drawJoint(onto, left + column * CELL, y);
   }

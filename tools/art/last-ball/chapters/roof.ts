@@ -1,6 +1,6 @@
 /**
- * Draws the scenery of the fifth chapter of Last Ball's campaign: the roof of a house at daybreak. In this chapter, the
- * texts beside the boards are black on a white sky.
+ * Draws the scenery of the fifth chapter of Last Ball's campaign: a roof at daybreak. In this chapter, the texts beside
+ * the boards are black on a white sky.
  */
 import {
   areaWhere,

@@ -1,6 +1,6 @@
 /**
- * Helps to draw the rooms of all chapters of Last Ball: draws things with a rim and the light around a lamp, and
- * darkens rooms.
+ * Helps to draw the scenery of Last Ball's chapters except the first: draws things with a rim and the light around a
+ * lamp, and darkens rooms.
  */
 import { clamp, growArea, paintArea, paintTone, type Area } from "../../areas";
 import { inkAt, setInk, type Bitmap, type Ink } from "../../bitmap";

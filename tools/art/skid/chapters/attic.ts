@@ -51,7 +51,7 @@ const OTHER_SLOPE: readonly Spot[] = [[156, -10], [240, 66]]; // prettier-ignore
 
 /**
  * Draws Skid's attic around the board in three pictures: with the lantern lit, without light, and with a low flame. The
- * low flame shows that the level can be won, but not with all toys leaving in one move.
+ * low flame shows that the level can be won, but no longer so that all toys of a colour leave in one move.
  */
 export function drawAttics(): Bitmap {
   return joinInColumn((["lit", "out", "half"] as const).map(drawAttic));
@@ -64,8 +64,8 @@ export function drawRain(): Bitmap {
 }
 
 /**
- * Draws the drop that falls from the leak in the roof of Skid's attic, in five pictures: no drop, three pictures of its
- * fall, and the splash in the bucket.
+ * Draws the drop that falls from the leak in Skid's attic, in five pictures: no drop, three pictures of its fall, and
+ * the splash in the bucket.
  */
 export function drawDrops(): Bitmap {
   return drawFilmPictures(drawAttic("lit"), DROP, drawDrop);
@@ -296,9 +296,7 @@ function drawBucket(scene: Bitmap): void {
   paintArea(scene, ellipseArea(93, 207, 11, 2.2), "black");
 }
 
-/**
- * Draws the drop from the leak in the roof of the attic: none (0), falling (1 to 3), or the splash in the bucket (4).
- */
+/** Draws the drop from the leak in Skid's attic: none (0), falling (1 to 3), or the splash in the bucket (4). */
 function drawDrop(scene: Bitmap, drop: number): void {
   if (drop === 4) {
     for (const [x, y] of [

@@ -152,7 +152,7 @@ function drawShopWindow(
  */
 const ROOFS: readonly Spot[] = [[12, 22], [24, 14], [24, 18], [38, 18], [38, 10], [54, 10], [54, 20], [68, 30], [82, 20], [82, 12], [100, 12], [100, 24], [122, 24], [122, 10], [138, 10], [138, 18], [152, 28], [166, 18], [166, 10], [184, 10], [184, 22], [198, 22], [198, 14], [240, 14]]; // prettier-ignore
 
-/** Draws a shelf of the toyshop with a drum, blocks and a bear's head. It is visible only beside small boards. */
+/** Draws a shelf of the toyshop with a drum, blocks and a boat. It is visible only beside small boards. */
 function drawShelf(scene: Bitmap): void {
   paintArea(scene, rectangleArea(118, 98, 86, 62), "black");
   for (const y of [128, 158]) paintArea(scene, rectangleArea(120, y, 82, 4), "white");

@@ -47,7 +47,7 @@ const HOLLOW: Spot = [97, 140];
 
 /**
  * Draws Skid's tree house around the board in three pictures: by the light of all fireflies, of none, and of a few. Few
- * mean that the level can be won, but not with all toys leaving in one move.
+ * mean that the level can be won, but no longer so that all toys of a colour leave in one move.
  */
 export function drawTreeHouses(): Bitmap {
   return joinInColumn(

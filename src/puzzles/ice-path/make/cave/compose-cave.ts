@@ -83,8 +83,7 @@ function drawStart(board: Board, shape: CaveShape, from: Position, random: Rando
 
 /**
  * Generates a new cave (a level of several rooms) in the reused tables `scratch`, and returns by how much it misses the
- * wanted size and difficulty; see `measureMiss`. Returns undefined if the cave does not meet the conditions for a
- * level.
+ * wanted size and difficulty; see `measureMiss`. Returns undefined if no suitable cave could be laid out.
  */
 function* generateCandidate(
   scratch: Scratch,

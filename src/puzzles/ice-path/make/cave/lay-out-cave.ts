@@ -22,8 +22,8 @@ const MIN_ROCKS_PERCENT = 8;
 const MAX_ROCKS_PERCENT = 26;
 
 /**
- * At most this many snow patches are added for each room. Each patch lies on the farthest cell (the one for which the
- * seal needs the most moves) and makes the way to the next farthest cell longer.
+ * At most this many snow patches are added for each room. Each patch is put on the farthest cell (the one for which the
+ * seal needs the most moves), so that the seal may need more moves to another cell.
  */
 const MAX_SNOW_PER_ROOM = 2;
 

@@ -6,7 +6,7 @@ import { cellLeft, cellTop } from "../screen-layout";
 import { cellSideOf, WALL } from "./cave-layout";
 import type { Cave } from "./cave";
 
-/** This many pixels at each end of a gap's cell are drawn as wall, so that the gap is narrower than a cell. */
+/** At each end of a gap in a wall, this many pixels are drawn as wall. So a gap of one cell is narrower than a cell. */
 const GAP_EDGE = 2;
 
 /**
