@@ -36,16 +36,23 @@ export class ReplayRefused extends Error {
   }
 }
 
+/** The GIF of a replay. */
+export interface ReplayFilm {
+  readonly gif: Uint8Array;
+  /** Whether the film has reached its greatest length before the game has played all moves. */
+  readonly isCut: boolean;
+}
+
 /**
  * Films a replay, as a generator that yields the number of recorded frames after each frame, and at the end returns the
- * bytes of a GIF. The film is at most a minute long.
+ * film. The film is at most a minute long.
  * @param replay the value of the link's parameter `replay`: a level code, a full stop, and the letters of the moves.
  * @throws ReplayRefused if the code is wrong or the moves do not solve the level.
  */
 export function* filmReplay(
   { lua, files }: Pick<Host, "lua" | "files">,
   replay: string,
-): Generator<number, Uint8Array> {
+): Generator<number, ReplayFilm> {
   const printed: string[] = [];
   const console = startConsole({
     ...{ lua, files, clock: createSimulatedClock(NOON_SECONDS), store: createMemoryStore() },
@@ -66,7 +73,7 @@ export function* filmReplay(
     hasWon = isWon(console, printed);
     if (hasWon) framesLeft = Math.min(framesLeft, FRAMES_AFTER_WIN);
   }
-  return encodeGif(film);
+  return { gif: encodeGif(film), isCut: !hasWon };
 }
 
 function recordFrame(film: Film, console: Console): void {

@@ -101,7 +101,9 @@ function encodeReplay(host: Host, replay: string): Uint8Array {
   try {
     for (;;) {
       const { done, value } = frames.next();
-      if (done === true) return value;
+      if (done !== true) continue;
+      if (value.isCut) console.error("The film ends after a minute, before the last move.");
+      return value.gif;
     }
   } catch (error) {
     if (!(error instanceof ReplayRefused)) throw error;

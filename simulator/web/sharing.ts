@@ -6,7 +6,7 @@ import type { Host } from "../host";
 import { copyText } from "./clipboard";
 import { downloadFile } from "./file-download";
 import type { PageEntry } from "./menu";
-import { showBriefNotice } from "./page";
+import { showBriefNotice, showNoticeFor } from "./page";
 import { addressToShare, linkInText, openLink, putLinkInAddress } from "./page-link";
 import type { TopicHandlers } from "./printed-topics";
 import { createShareEntry } from "./share-sheet";
@@ -40,6 +40,8 @@ const LINE_END = " / ";
 const REPLAY_KEY = "l";
 const GIF_NAME = "glissade.gif";
 const FRAMES_PER_NOTICE = 150;
+/** How long the page shows how the making of a GIF has ended. */
+const READ_MS = 8000;
 /**
  * The width of the page when another site embeds it, in CSS pixels: the game's screen is twice as large. Below the
  * screen is a row of buttons.
@@ -108,18 +110,15 @@ export function createSharingEntries(game: SharingGame): PageEntry[] {
 /** Downloads the GIF of a replay. The game goes on while the GIF is made, which takes some seconds. */
 async function saveReplayGif({ program }: SharingGame, replay: string): Promise<void> {
   const value = new URLSearchParams(replay).get("replay") ?? "";
-  try {
-    showBriefNotice("The GIF is being made …");
-    const { makeReplayGif } = await import("./replay-gif");
-    const gif = await makeReplayGif(await program(), value, (frameCount) => {
-      if (frameCount % FRAMES_PER_NOTICE === 0) showBriefNotice(`The GIF is being made: ${frameCount} frames …`);
-    });
-    downloadFile(GIF_NAME, gif);
-    showBriefNotice("The GIF is saved.");
-  } catch (error) {
-    console.warn(error);
-    showBriefNotice("The GIF could not be made: is the network gone?");
-  }
+  showBriefNotice("The GIF is being made …");
+  const loaded = await Promise.all([import("./replay-gif"), program()]).catch(console.warn);
+  if (!loaded) return showBriefNotice("The GIF's program could not be loaded: is the network gone?");
+  const [{ makeReplayGif }, files] = loaded;
+  const { gif, sentence } = await makeReplayGif(files, value, (frameCount) => {
+    if (frameCount % FRAMES_PER_NOTICE === 0) showBriefNotice(`The GIF is being made: ${frameCount} frames …`);
+  });
+  if (gif !== undefined) downloadFile(GIF_NAME, gif);
+  showNoticeFor(sentence, READ_MS);
 }
 
 /** Copies HTML to the clipboard with which another site can embed this page, with the level that is open. */

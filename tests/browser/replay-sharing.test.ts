@@ -38,7 +38,7 @@ function gifInNode(): Uint8Array {
   const frames = filmReplay(createNodeHost(readFolder(source)), REPLAY);
   for (;;) {
     const { done, value } = frames.next();
-    if (done === true) return value;
+    if (done === true) return value.gif;
   }
 }
 
@@ -130,6 +130,13 @@ describeInBrowser("the replay of a level on the web page", () => {
     expect((await names()).filter((name) => name.includes("replay-gif"))).toEqual([]);
     await pick(page, "save replay as GIF");
     await expect.poll(names, WAIT_OPTIONS).toContainEqual(expect.stringContaining("replay-gif"));
+  });
+
+  test("if the encoder of GIFs does not arrive, the page says that the network may be gone", async () => {
+    const page = await win((context) => context.route(/replay-gif/, (route) => route.abort()));
+    await pick(page, "save replay as GIF");
+    const notice = () => page.locator("#notice").textContent();
+    await expect.poll(notice, WAIT_OPTIONS).toBe("The GIF's program could not be loaded: is the network gone?");
   });
 
   test("a replay is shared with a picture of the screen if the share dialog takes files", async () => {

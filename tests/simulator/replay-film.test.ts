@@ -24,7 +24,7 @@ function gifOf(replay: string): Uint8Array {
   const frames = filmReplay(host, replay);
   for (;;) {
     const { done, value } = frames.next();
-    if (done === true) return value;
+    if (done === true) return value.gif;
   }
 }
 
