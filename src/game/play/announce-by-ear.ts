@@ -84,8 +84,8 @@ function describeRefusal(attempt: Attempt, direction: Direction): string {
 
 /**
  * Returns the texts about what has changed since the last announcement: the results of the moves made since, or what
- * the undo of one move brings back. In other cases, such as after several undos, the texts say where the pieces are
- * that the player may see.
+ * the undo of one move brings back. In other cases, such as after several moves were taken back, the texts say where
+ * the pieces are that the player may see.
  */
 function describeChange(heard: HeardLevel, level: ShownLevel, attempt: Attempt): readonly string[] {
   const { steps, moveCount } = attempt.played.timeline;
