@@ -8,6 +8,7 @@ import { directionOnScreen, type Attempt } from "./attempt";
 import type { Card } from "./card";
 import { findBestNextMove } from "./played-level";
 import type { ShownCard } from "./shown-card";
+import { describeDiagram, describeMadeStep } from "./spoken-replay";
 import { isStill } from "./timeline";
 import type { Tutorial } from "./tutorial";
 
@@ -22,7 +23,9 @@ interface FocusedPlay {
  * `ScreenKind.focus`.
  */
 export function describePlayFocus({ attempt, tutorial, shownCard }: FocusedPlay): readonly string[] {
-  const { card } = shownCard;
+  const { card, replay } = shownCard;
+  if (attempt !== undefined && replay.made !== undefined) return describeMadeStep(attempt, replay.made);
+  if (attempt !== undefined && replay.diagram !== undefined) return describeDiagram(attempt, replay.diagram);
   if (card !== undefined) return describeCardFocus(card);
   if (attempt === undefined) return [];
   if (tutorial !== undefined) return isStill(attempt.played.timeline) ? [describeLessonStage(tutorial, attempt)] : [];

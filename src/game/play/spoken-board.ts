@@ -215,13 +215,22 @@ function describeCells(spoken: SpokenBoard, cells: readonly number[], isHidden: 
  * that are hidden or gone are left out.
  */
 export function describePieces(spoken: SpokenBoard, isHidden: (cell: number) => boolean): readonly string[] {
-  const { legend, kinds, cells } = spoken;
+  const { legend } = spoken;
+  return describeThings(spoken, (kind, cell) => {
+    return kind < legend.lowerKindOffset && !isHidden(cell) && legend.thingOf[kind].editorRole === undefined;
+  });
+}
+
+/** Returns the texts about all things for which `isNamed` returns true: each name with its cells, such as "rock B2, C3". */
+export function describeThings(
+  spoken: SpokenBoard,
+  isNamed: (kind: number, cell: number) => boolean,
+): readonly string[] {
   const names: string[] = [];
   const places: string[][] = [];
-  kinds.forEach((kind, index) => {
-    const cell = cells[index];
-    if (cell === NOWHERE || kind >= legend.lowerKindOffset || isHidden(cell)) return;
-    if (legend.thingOf[kind].editorRole !== undefined) return;
+  spoken.kinds.forEach((kind, index) => {
+    const cell = spoken.cells[index];
+    if (cell === NOWHERE || !isNamed(kind, cell)) return;
     const name = nameOfKind(spoken, kind);
     const at = nameOfCell(spoken, cell);
     const known = names.indexOf(name);

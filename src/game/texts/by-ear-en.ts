@@ -46,6 +46,14 @@ export const en = {
   nothingMoves: "nothing moves",
   /** The answer to the question what a move in a direction would do. */
   move: (direction: string, result: string) => `${direction}: ${result}`,
+  /** The text about the diagram of a cleared level's moves. It shows the moves with the numbers `from` to `to`. */
+  movesDrawn: (from: number, to: number, all: number) =>
+    from === to ? `Move ${from} of ${all}, drawn` : `Moves ${from} to ${to} of ${all}, drawn`,
+  drawnMove: (move: number, result: string) => `${move}, ${result}`,
+  /** The texts about a step in which the generator made the level, and about the board before the first step. */
+  added: (things: string) => `added: ${things}`,
+  removed: (things: string) => `removed: ${things}`,
+  firstBoard: (things: string) => (things === "" ? "empty board" : `first board: ${things}`),
   fogHides: "the fog hides where this leads",
   buttonA: (text: string) => `A: ${text}`,
   buttonB: (text: string) => `B: ${text}`,

@@ -1,6 +1,8 @@
 /** For a player who cannot see the screen: puts the board of the level editor into words. */
-import type { Draft } from "../../kernel/draft";
+import { parseDraft, type Draft } from "../../kernel/draft";
+import { isFault } from "../../kernel/fault";
 import type { Legend } from "../../kernel/legend";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import {
   boardOf,
   describePieces,
@@ -31,6 +33,12 @@ export function answerAboutDraft(legend: Legend, draft: Draft, question: Questio
   const board = boardOfDraft(legend, draft);
   if (question === "board") return describeRows(board, isNeverHidden);
   return question === "pieces" ? [describeSize(board), ...describePieces(board, isNeverHidden)] : [];
+}
+
+/** Returns the answer to a player's question about a level of which the screen shows a small picture. */
+export function answerAboutMap({ legend }: AnyPuzzle, map: string, question: Question): readonly string[] {
+  const draft = parseDraft(legend, map);
+  return isFault(draft) ? [] : answerAboutDraft(legend, draft, question);
 }
 
 function isNeverHidden(): boolean {

@@ -13,6 +13,8 @@ import type { ListEntry } from "../widgets/list-entry";
 import { steerListWithSound } from "../widgets/list-with-sound";
 /** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfMenuTap } from "../taps/tap-menus";
+/** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
+import { answerAboutMap } from "./announce-editor";
 import { ACTION_ROW_PLACE, drawActions } from "./actions-view";
 import { TEXTS } from "./texts/index";
 import { returnToPinboard, headingOf, type Workshop } from "./workshop";
@@ -40,6 +42,8 @@ const ACTIONS_VIEW: ScreenKind<ActionsView> = {
     showList(shown, list);
   },
   focus: ({ workshop, list }) => [headingOf(workshop), ACTIONS[list.chosen].label, ACTIONS[list.chosen].help],
+  answer: ({ workshop: { puzzle, own, chosen } }, question) =>
+    answerAboutMap(puzzle, readOwnMap(own, chosen), question),
   draw: ({ workshop, list }) => {
     const { puzzle, own, chosen, notice } = workshop;
     drawActions({ puzzle, heading: headingOf(workshop), entries: ACTIONS, notice, map: readOwnMap(own, chosen) }, list);

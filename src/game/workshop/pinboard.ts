@@ -14,6 +14,8 @@ import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound } 
 import { roundToUnits } from "../widgets/list";
 /** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfThingTap } from "../taps/tap-menus";
+/** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
+import { answerAboutMap } from "./announce-editor";
 import { createBenchFacts, dropFacts, findFacts, type BenchFacts } from "./bench-facts";
 import { composeBenchTexts } from "./bench-texts";
 import {
@@ -79,6 +81,8 @@ const PINBOARD: ScreenKind<Pinboard> = {
     listShown(shown, facts.knownCount);
   },
   focus: listFocus,
+  answer: ({ workshop: { puzzle, own, chosen } }, question) =>
+    chosen < own.levels.length ? answerAboutMap(puzzle, readOwnMap(own, chosen), question) : [],
   prepare: preparePinboard,
   draw: drawPinboard,
   buttonsOfTap: (pinboard, tap) => buttonsOfThingTap(pinboard.workshop.chosen, cardAtPoint(pinboard, tap)),

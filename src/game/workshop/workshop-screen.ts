@@ -35,6 +35,7 @@ const WORKSHOP: ScreenKind<Workshop, WorkshopChoice> = {
     view?.kind.shown?.(view.state, shown);
   },
   focus: ({ view, notice }) => [...(view?.kind.focus?.(view.state) ?? []), notice],
+  answer: ({ view }, question) => view?.kind.answer?.(view.state, question) ?? [],
   prepare: ({ view }) => view?.kind.prepare?.(view.state) ?? "ready",
   draw: ({ view }) => {
     view?.kind.draw(view.state);
