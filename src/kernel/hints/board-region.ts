@@ -58,6 +58,25 @@ export function fitsRegion(board: Board, region: Region, cell: number, ringCells
   return 2 * Math.abs(left - right) <= left + right + 1 && 2 * Math.abs(up - down) <= up + down + 1;
 }
 
+/**
+ * Returns whether a player may say that a cell lies in a region, like `fitsRegion`, but counts a whole half of the board
+ * to each of its sides.
+ */
+export function fitsRegionInHalves(board: Board, region: Region, cell: number): boolean {
+  if (region.endsWith("middle")) return fitsRegion(board, region, cell);
+  return SIDES.every((side) => !isIn(region, side) || isInHalf(board, side, cell));
+}
+
+function isInHalf({ cellsToEdge }: Board, side: Side, cell: number): boolean {
+  const direction = SIDE_DIRECTIONS[side];
+  return cellsToEdge[direction][cell] < cellsToEdge[(direction + 2) % 4][cell];
+}
+
+/** Returns whether a region is a corner of the board, which belongs to two sides. */
+export function isCorner(region: Region): boolean {
+  return SIDES.filter((side) => isIn(region, side)).length === 2;
+}
+
 function isAtSide({ cellsToEdge }: Board, side: Side, cell: number, ringCells: number): boolean {
   const direction = SIDE_DIRECTIONS[side];
   const toSide = cellsToEdge[direction][cell] - ringCells;

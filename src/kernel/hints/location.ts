@@ -5,7 +5,7 @@
 import { columnOf, NOWHERE, rowOf, type Board } from "../board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../direction";
 import type { Task } from "../task";
-import { fitsRegion, regionOf, type Region, type Side } from "./board-region";
+import { fitsRegionInHalves, isCorner, regionOf, type Region, type Side } from "./board-region";
 
 /**
  * Where a cell lies, as a sentence can say it. `finish`: in line with the finish, in this direction from it. `region`:
@@ -45,11 +45,16 @@ interface RankedLocation {
 }
 
 /** Each other cell that the words fit counts as much as this effort. */
-const OTHER_EFFORT = 3;
-const MIDDLE_PART_EFFORT = 2;
-const FARTHER_EFFORT = 4;
-const MIDDLE_EFFORT = 4;
-const CELL_EFFORT = 9;
+const OTHER_EFFORT = 5;
+/**
+ * The effort of a player who reads "at the right" or "in the middle". Many cells lie there, so all rows and columns take
+ * less effort, even the farthest ones from the edges.
+ */
+const WIDE_REGION_EFFORT = 10;
+/** The effort of a player who reads "in the top row" or "in the left column", where many slides end. */
+const EDGE_EFFORT = 6;
+const FARTHER_EFFORT = 11;
+const CELL_EFFORT = 14;
 
 /**
  * Returns where a cell lies, in words that are easy to follow and do not fit the cell of the piece or a wrong cell.
@@ -77,8 +82,8 @@ export function* chooseLocation(
 }
 
 /** Returns whether the words for a location also fit another cell, as a player may read them. */
-function fitsLocation(board: Board, location: Location, cell: number, { finish, piece }: Landmarks): boolean {
-  if (location.kind === "region") return fitsRegion(board, location.region, cell);
+export function fitsLocation(board: Board, location: Location, cell: number, { finish, piece }: Landmarks): boolean {
+  if (location.kind === "region") return fitsRegionInHalves(board, location.region, cell);
   if (location.kind === "finish") return directionTo(board, finish, cell) === location.direction;
   if (location.kind === "row") return rowOf(board, cell) + 1 === location.number;
   if (location.kind === "column") return columnOf(board, cell) + 1 === location.number;
@@ -93,12 +98,11 @@ function locationsOf(board: Board, cell: number, landmarks: Landmarks): readonly
   const region = regionOf(board, cell);
   const row = rowOf(board, cell);
   const column = columnOf(board, cell);
-  const regionEffort = region === "middle" ? MIDDLE_EFFORT : region.endsWith("middle") ? MIDDLE_PART_EFFORT : 0;
   const inLine = directionInSight(board, cell, landmarks);
   const farther = cell === piece ? undefined : mainDirection(board, piece, cell);
   const locations: RankedLocation[] = [];
   if (inLine !== undefined) locations.push({ location: { kind: "finish", direction: inLine }, effort: 0 });
-  locations.push({ location: { kind: "region", region }, effort: regionEffort });
+  locations.push({ location: { kind: "region", region }, effort: isCorner(region) ? 0 : WIDE_REGION_EFFORT });
   locations.push(lineLocation("row", row, board.height, ["top", "bottom"]));
   locations.push(lineLocation("column", column, board.width, ["left", "right"]));
   if (farther !== undefined)
@@ -107,7 +111,10 @@ function locationsOf(board: Board, cell: number, landmarks: Landmarks): readonly
   return locations;
 }
 
-/** Returns a row or column as a location. Its effort is the number of lines up to the nearer one of the two `edges`. */
+/**
+ * Returns a row or column as a location. Its effort is the number of lines up to the nearer one of the two `edges`, but
+ * greater for the edges themselves.
+ */
 function lineLocation(
   kind: "row" | "column",
   index: number,
@@ -115,7 +122,8 @@ function lineLocation(
   edges: readonly [Side, Side],
 ): RankedLocation {
   const edge = index === 0 ? edges[0] : index === size - 1 ? edges[1] : undefined;
-  return { location: { kind, number: index + 1, edge }, effort: 1 + Math.min(index, size - 1 - index) };
+  const effort = edge === undefined ? 1 + Math.min(index, size - 1 - index) : EDGE_EFFORT;
+  return { location: { kind, number: index + 1, edge }, effort };
 }
 
 /** Returns the direction from the finish to a cell in line with it, if nothing lies between the two. */

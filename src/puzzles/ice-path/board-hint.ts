@@ -8,7 +8,7 @@ import type { Direction } from "../../kernel/direction";
 import { isCave } from "../../kernel/draft";
 import type { BoardHint } from "../../kernel/hints/board-hint";
 import { findKeyStops, suggestedStops, type KeyStop } from "../../kernel/hints/key-stop";
-import { chooseLocation, isVague, type Location } from "../../kernel/hints/location";
+import { chooseLocation, fitsLocation, isVague, type Landmarks, type Location } from "../../kernel/hints/location";
 import { findNeededStates } from "../../kernel/hints/needed-states";
 import { isWrongMove, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
 import type { Task } from "../../kernel/task";
@@ -92,9 +92,10 @@ function* createStopHint(level: Level, wins: ShortestWins<State>, stop: KeyStop<
     if (patches.length === 1)
       return createHintAt("snow", wins.from, move.after, isNeeded ? TEXTS.snowMust : TEXTS.snow);
     const snowLocation = yield* locationOf(level, wins, move.after, patches);
-    return snowLocation === undefined
-      ? undefined
-      : createHintAt("snow", wins.from, move.after, TEXTS.snowAt(snowLocation));
+    if (snowLocation === undefined) return undefined;
+    const sharing = patches.filter((cell) => fitsLocation(board, snowLocation, cell, landmarksOf(level, wins.from)));
+    const sentences = sharing.length > 1 ? TEXTS.someSnowAt(snowLocation) : TEXTS.snowAt(snowLocation);
+    return createHintAt("snow", wins.from, move.after, sentences);
   }
   const location = yield* locationOf(level, wins, move.after, []);
   if (location === undefined) return undefined;
@@ -130,15 +131,19 @@ function* createSuggestion(level: Level, wins: ShortestWins<State>): Task<BoardH
  * in `others`. If there are such cells, they are those with snow, and ends of wrong moves without snow do not count.
  */
 function* locationOf(
-  { board, floor, hole }: Level,
+  level: Level,
   { from, wrongMoves }: ShortestWins<State>,
   cell: number,
   others: readonly number[],
 ): Task<Location | undefined> {
+  const { board, floor } = level;
   const ends = wrongMoves.map(({ after }) => after);
   const wrong = others.length === 0 ? ends : ends.filter((end) => floor[end] === Floor.Snow);
-  const isBlocked = (each: number): boolean => floor[each] === Floor.Rock;
-  return yield* chooseLocation(board, cell, { finish: hole, piece: from, isBlocked }, { wrong, others });
+  return yield* chooseLocation(board, cell, landmarksOf(level, from), { wrong, others });
+}
+
+function landmarksOf({ floor, hole }: Level, from: State): Landmarks {
+  return { finish: hole, piece: from, isBlocked: (cell) => floor[cell] === Floor.Rock };
 }
 
 /**

@@ -5,7 +5,14 @@
 import { columnOf, rowOf } from "../../kernel/board";
 import type { BoardHint } from "../../kernel/hints/board-hint";
 import { findKeyStops, suggestedStops, type KeyStop } from "../../kernel/hints/key-stop";
-import { chooseLocation, isVague, type Location, type Rivals } from "../../kernel/hints/location";
+import {
+  chooseLocation,
+  fitsLocation,
+  isVague,
+  type Landmarks,
+  type Location,
+  type Rivals,
+} from "../../kernel/hints/location";
 import { findNeededStates } from "../../kernel/hints/needed-states";
 import { isWrongMove, withSpoilingMoves, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
 import type { MotionCause } from "../../kernel/motion";
@@ -131,7 +138,10 @@ function* createSnowHint(
   if (others.length === 1) return createHintAt("snow", cell, wins.from, isNeeded ? TEXTS.snowMust : TEXTS.snow);
   const wrong = wins.wrongMoves.filter(({ after }) => isSnowStop(level, after)).map(({ after }) => cellOf(after));
   const location = yield* locationOf(level, wins.from, cell, { wrong, others });
-  return location === undefined ? undefined : createHintAt("snow", cell, wins.from, TEXTS.snowAt(location));
+  if (location === undefined) return undefined;
+  const sharing = others.filter((each) => fitsLocation(board, location, each, landmarksOf(level, wins.from)));
+  const sentences = sharing.length > 1 ? TEXTS.someSnowAt(location) : TEXTS.snowAt(location);
+  return createHintAt("snow", cell, wins.from, sentences);
 }
 
 /** Returns a hint to go through a door. It says which door if every shortest win uses the same one. */
@@ -204,9 +214,13 @@ function* createSuggestion(level: Level, wins: ShortestWins<State>): Task<BoardH
 }
 
 function* locationOf(level: Level, from: State, cell: number, rivals: Rivals): Task<Location | undefined> {
-  const { board, floor } = level;
-  const isBlocked = (each: number): boolean => floor[each] === Floor.Wall || floor[each] === Floor.Tree;
-  return yield* chooseLocation(board, cell, { finish: finishOf(level), piece: cellOf(from), isBlocked }, rivals);
+  return yield* chooseLocation(level.board, cell, landmarksOf(level, from), rivals);
+}
+
+function landmarksOf(level: Level, from: State): Landmarks {
+  const { floor } = level;
+  const isBlocked = (cell: number): boolean => floor[cell] === Floor.Wall || floor[cell] === Floor.Tree;
+  return { finish: finishOf(level), piece: cellOf(from), isBlocked };
 }
 
 /**

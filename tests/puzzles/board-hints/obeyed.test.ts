@@ -15,13 +15,17 @@ interface Counts {
   readonly obeyedByWrong: string[];
   readonly obeyedBySpoiling: string[];
   readonly presentPlaces: string[];
+  readonly widePlaces: string[];
 }
+
+/** Words for a whole side of the board, or for its middle. Readers looked for many cells there. */
+const WIDE_PLACE = /\bstop( you)? (at the (top|bottom|left|right)|.* the middle)$/;
 
 function countIn<Level, State, Target extends { readonly width: number; readonly height: number }>(
   puzzle: Puzzle<Level, State, Target>,
   { obeys, namesPresentPlace }: Reader<Level, State>,
 ): Counts {
-  const counts: Counts = { hints: 0, obeyedByWrong: [], obeyedBySpoiling: [], presentPlaces: [] };
+  const counts: Counts = { hints: 0, obeyedByWrong: [], obeyedBySpoiling: [], presentPlaces: [], widePlaces: [] };
   checkPositions(puzzle, seedCount(400, 200), ({ level, map, state, wrongMoves, hint }) => {
     if (hint === undefined) return;
     counts.hints++;
@@ -31,6 +35,7 @@ function countIn<Level, State, Target extends { readonly width: number; readonly
     if (obeying.some(({ isSpoiling }) => isSpoiling)) counts.obeyedBySpoiling.push(about);
     if (hint.sentences.some((sentence) => namesPresentPlace(level, sentence, state, hint)))
       counts.presentPlaces.push(about);
+    if (hint.sentences.some((sentence) => WIDE_PLACE.test(sentence))) counts.widePlaces.push(about);
   });
   return counts;
 }
@@ -38,22 +43,35 @@ function countIn<Level, State, Target extends { readonly width: number; readonly
 /** The share of hints that may be obeyed by a move which leads no nearer to a win, although a win is still possible. */
 const MAX_SHARE = 0.02;
 
+/** The largest share of hints that may say that the piece stops at a whole side or in the middle. */
+const MAX_WIDE_SHARE = 0.02;
+
+function expectNarrowPlaces({ hints, widePlaces }: Counts): void {
+  expect(widePlaces.length / hints, widePlaces.join("\n")).toBeLessThan(MAX_WIDE_SHARE);
+}
+
 function expectObeyable({ hints, obeyedByWrong, obeyedBySpoiling, presentPlaces }: Counts): void {
   expect(obeyedBySpoiling).toEqual([]);
   expect(presentPlaces).toEqual([]);
   expect(obeyedByWrong.length / hints, obeyedByWrong.join("\n")).toBeLessThan(MAX_SHARE);
 }
 
-test("no wrong move obeys a hint of Ice Path at once, and no hint names the place where the seal is", () => {
-  expectObeyable(countIn(icePath, icePathReader));
+test("no wrong move obeys a hint of Ice Path at once, and no hint names the place where the seal is, or a wide place", () => {
+  const counts = countIn(icePath, icePathReader);
+  expectObeyable(counts);
+  expectNarrowPlaces(counts);
 });
 
-test("no wrong move obeys a hint of Penguin at once, and no hint names the place where the penguin is", () => {
-  expectObeyable(countIn(penguin, penguinReader));
+test("no wrong move obeys a hint of Penguin at once, and no hint names the place where the penguin is, or a wide place", () => {
+  const counts = countIn(penguin, penguinReader);
+  expectObeyable(counts);
+  expectNarrowPlaces(counts);
 });
 
-test("no wrong move obeys a hint of Last Ball at once, and no hint names the place where the black ball is", () => {
-  expectObeyable(countIn(lastBall, lastBallReader));
+test("no wrong move obeys a hint of Last Ball at once, and no hint names the place where the black ball is, or a wide place", () => {
+  const counts = countIn(lastBall, lastBallReader);
+  expectObeyable(counts);
+  expectNarrowPlaces(counts);
 });
 
 test("no wrong move obeys a hint of Skid at once, and no hint names the place where a toy is", () => {

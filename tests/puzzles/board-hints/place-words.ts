@@ -17,6 +17,8 @@ export interface WordLandmarks {
   readonly piece?: number | undefined;
   /** The width of a ring of cells along the edge that does not count. */
   readonly ring?: number;
+  /** Whether a whole half of the board lies "at the top", and likewise for the other sides, for a strict reader. */
+  readonly isHalved?: boolean;
 }
 
 const PLACE_WORDS =
@@ -29,7 +31,7 @@ export function placeWordsIn(sentence: string): string | undefined {
 
 /** Returns whether the words for a place fit a cell, as a player may read them. */
 export function wordsFit(board: Size, words: string, cell: number, landmarks: WordLandmarks): boolean {
-  const { finish, piece, ring = 0 } = landmarks;
+  const { finish, piece, ring = 0, isHalved = false } = landmarks;
   const [x, y] = positionOf(board, cell);
   const [acrossShare, downShare] = sharesFromCentre(board, cell, ring);
   const line = /^in (?:the (top|bottom|left|right) )?(row|column)(?: (\d+))?(?:, column (\d+))?$/.exec(words);
@@ -41,7 +43,14 @@ export function wordsFit(board: Size, words: string, cell: number, landmarks: Wo
     return pointsTo(words.replace("farther ", ""), x - fromX, y - fromY);
   }
   const sides = words.startsWith("at the ") ? words.replace("at the ", "").split(" ") : undefined;
-  if (sides !== undefined) return sides.every((side) => sideWordsFor(board, cell, ring).includes(side));
+  const halves: Readonly<Record<string, boolean>> = {
+    top: downShare < 0,
+    bottom: downShare > 0,
+    left: acrossShare < 0,
+    right: acrossShare > 0,
+  };
+  if (sides !== undefined)
+    return sides.every((side) => (isHalved && halves[side]) || sideWordsFor(board, cell, ring).includes(side));
   if (finish === undefined) return false;
   const [finishX, finishY] = positionOf(board, finish);
   if (x !== finishX && y !== finishY) return false;

@@ -52,10 +52,10 @@ export const icePathReader: Reader<IceLevel, number> = {
     // The sentences about the rooms of a cave tell where to leave a room, which takes more than one move.
     if (sentence.includes("room") || sentence.includes("leave")) return false;
     if (/snow/i.test(sentence) && floor[after] !== IceFloor.Snow) return false;
-    return fitsPlace(board, sentence, after, { finish: hole, piece: before });
+    return fitsPlace(board, sentence, after, { finish: hole, piece: before, isHalved: true });
   },
   namesPresentPlace: ({ board, hole }, sentence, state) =>
-    !/room|leave/.test(sentence) && namesPlaceOf(board, sentence, { finish: hole, piece: state }),
+    !/room|leave/.test(sentence) && namesPlaceOf(board, sentence, { finish: hole, piece: state, isHalved: true }),
 };
 
 export const penguinReader: Reader<PenguinLevel, number> = {
@@ -63,7 +63,7 @@ export const penguinReader: Reader<PenguinLevel, number> = {
     const finish = floor.indexOf(PenguinFloor.Finish);
     const [from, to] = [cellOf(before), cellOf(after)];
     if (sentence.startsWith("Go away")) return cellsBetween(board, to, finish) > cellsBetween(board, from, finish);
-    const landmarks = { finish, piece: from };
+    const landmarks = { finish, piece: from, isHalved: true };
     const uses = (cause: string): boolean =>
       record.motions.some((motion) => motion.cause === cause && fitsPlace(board, sentence, motion.from, landmarks));
     if (/door/.test(sentence)) return uses("gone");
@@ -73,7 +73,11 @@ export const penguinReader: Reader<PenguinLevel, number> = {
     return fitsPlace(board, sentence, to, landmarks);
   },
   namesPresentPlace: ({ board, floor }, sentence, state) =>
-    namesPlaceOf(board, sentence, { finish: floor.indexOf(PenguinFloor.Finish), piece: cellOf(state) }),
+    namesPlaceOf(board, sentence, {
+      finish: floor.indexOf(PenguinFloor.Finish),
+      piece: cellOf(state),
+      isHalved: true,
+    }),
 };
 
 export const lastBallReader: Reader<LastBallLevel, LastBallState> = {
@@ -91,10 +95,12 @@ export const lastBallReader: Reader<LastBallLevel, LastBallState> = {
     const cellsToHit = ({ motions }: typeof record): number => cellsBetween(board, before[0], motions[1].piece);
     // Which ball is near or far can be said of the first moves only; the other test compares their distances.
     if (/^Hit the/.test(sentence)) return cellsToHit(record) < 0;
-    return fitsPlace(board, sentence, after[0], { piece: before[0] });
+    return fitsPlace(board, sentence, after[0], { piece: before[0], isHalved: true });
   },
   namesPresentPlace: ({ board }, sentence, [piece]) =>
-    /\bstop\b/i.test(sentence) && !sentence.startsWith("Move") && namesPlaceOf(board, sentence, { piece }),
+    /\bstop\b/i.test(sentence) &&
+    !sentence.startsWith("Move") &&
+    namesPlaceOf(board, sentence, { piece, isHalved: true }),
 };
 
 const RING = 1;

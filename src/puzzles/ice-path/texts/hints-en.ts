@@ -16,8 +16,10 @@ function at(location: Location): string {
 export const en = {
   snowMust: ["The snow must stop you"],
   snow: ["Let the snow stop you"],
-  /** A sentence about one of several snow patches: `location` says which one. */
+  /** A sentence about the snow patch at `location`, of several patches on the board. */
   snowAt: (location: Location) => [`Let the snow stop you ${at(location)}`, `Snow stops you ${at(location)}`],
+  /** The same if there are several snow patches at `location`. */
+  someSnowAt: (location: Location) => [`Let snow stop you ${at(location)}`, `Snow stops you ${at(location)}`],
   rockMust: (location: Location) => [`A rock must stop you ${at(location)}`, `Stop by a rock ${at(location)}`],
   rock: (location: Location) => [`Let a rock stop you ${at(location)}`, `Stop by a rock ${at(location)}`],
   edgeMust: (location: Location) => [`You must stop ${at(location)}`],

@@ -26,6 +26,8 @@ export const en = {
     `Use the snow ${at(location)}`,
     `Use snow ${at(location)}`,
   ],
+  /** Returns the same sentence if several snow patches are at `location`. */
+  someSnowAt: (location: Location) => [`Let snow stop you ${at(location)}`, `Use snow ${at(location)}`],
   /** Returns the sentence that the penguin goes through one of several doors. `location` says which door it enters. */
   doorAt: (location: Location) => [
     `Go through the door ${at(location)}`,
