@@ -20,7 +20,7 @@ const FIRST_HIT = 1;
  * A hint tells only about something in the next `SOON_MOVES` moves, because a later move does not help the player yet.
  */
 const SOON_MOVES = 5;
-/** A hint may say that the player must hit a row of balls, if one move hits at least this many white balls. */
+/** A hint may say that the player must hit a row of balls, if one move hits this many white balls. */
 const ROW_BALLS = 3;
 
 /**
@@ -44,16 +44,21 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   return findFirst(level.board, wins) ?? (yield* suggestStop(level, wins, stops));
 }
 
-/** Returns whether every win hits a row of balls, soon in the shown win, but no wrong move does so. */
+/**
+ * Returns whether every win hits exactly `ROW_BALLS` white balls in one move, soon in the shown win, but no wrong move
+ * hits as many or more.
+ */
 function isRowHitNeeded(wins: ShortestWins<State>): boolean {
+  const isRowHit = (move: WinMove<State>): boolean => countHits(move) === ROW_BALLS;
   const isSoon = wins.shown.slice(0, SOON_MOVES).some((move) => isRowHit(move));
-  return isSoon && !isWrongMove(wins, isRowHit) && everyWinHas(wins, isRowHit);
+  return isSoon && !isWrongMove(wins, (move) => countHits(move) >= ROW_BALLS) && everyWinHas(wins, isRowHit);
 }
 
 /**
  * Returns the hint that a move must put a white ball at a side of the board, where it stops the black ball in a later
  * move. Returns undefined unless this is so in every win, with the same side. In the win that the game shows in its
- * hints, this must happen within the next `SOON_MOVES` moves.
+ * hints, this must happen within the next `SOON_MOVES` moves. No wrong move may roll a ball in the direction of this
+ * side, because the player might take a ball that leaves the board there for the right one.
  */
 function findBrake(board: Board, wins: ShortestWins<State>): BoardHint | undefined {
   const { all, shown, from } = wins;
@@ -61,7 +66,7 @@ function findBrake(board: Board, wins: ShortestWins<State>): BoardHint | undefin
   if (brake === undefined || brake.index >= SOON_MOVES) return undefined;
   const side = SIDES.find((each) => isMovedTo(board, brake, each));
   if (side === undefined || all.some((win) => !isMovedTo(board, brakeOf(win), side))) return undefined;
-  if (isWrongMove(wins, (move) => movesBallTo(board, move, side))) return undefined;
+  if (isWrongMove(wins, (move) => rollsBallTo(board, move, side))) return undefined;
   const [black] = from;
   const [stop] = shown[brake.index].after;
   return {
@@ -71,6 +76,7 @@ function findBrake(board: Board, wins: ShortestWins<State>): BoardHint | undefin
   };
 }
 
+/** The sides of the board. The index is the direction in which a side lies. */
 const SIDES: readonly Side[] = ["top", "right", "bottom", "left"];
 
 /**
@@ -88,8 +94,9 @@ function isMovedTo(board: Board, brake: Brake | undefined, side: Side): boolean 
   return brake !== undefined && isIn(regionOf(board, brake.to), side) && !isIn(regionOf(board, brake.from), side);
 }
 
-/** Returns whether a move puts a white ball at a side of the board. */
-function movesBallTo(board: Board, { record, after }: WinMove<State>, side: Side): boolean {
+/** Returns whether a move puts a white ball at a side of the board, or rolls one in the direction of this side. */
+function rollsBallTo(board: Board, { record, after }: WinMove<State>, side: Side): boolean {
+  if (record.direction === SIDES.indexOf(side)) return true;
   return record.motions
     .slice(FIRST_HIT)
     .some(({ from, to }) => from !== to && after.includes(to) && isIn(regionOf(board, to), side));
@@ -216,9 +223,9 @@ function createStopHint(kind: string, [black]: State, { cell }: Stop, sentences:
   return { kind, sentences, mark: { piece: black, stop: cell, sentences: SHARED.toRing } };
 }
 
-/** Returns whether a move hits at least `ROW_BALLS` white balls. */
-function isRowHit({ record }: WinMove<State>): boolean {
-  return record.motions.length - FIRST_HIT - 1 >= ROW_BALLS;
+/** Returns the number of white balls that a move hits. */
+function countHits({ record }: WinMove<State>): number {
+  return record.motions.length - FIRST_HIT - 1;
 }
 
 /**

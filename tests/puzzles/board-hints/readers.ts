@@ -80,17 +80,24 @@ export const penguinReader: Reader<PenguinLevel, number> = {
     }),
 };
 
+/** Matches the sentence that a white ball must come to rest at a side of the board. */
+const BALL_SIDE = /^A ball must stop at the (\w+)/;
+/** The words for the sides of the board. The index is the direction in which a side lies. */
+const SIDE_WORDS = ["top", "right", "bottom", "left"];
+
 export const lastBallReader: Reader<LastBallLevel, LastBallState> = {
   obeys: ({ board }, sentence, { before, after, record }) => {
     const whites = record.motions.slice(1).filter(({ cause }) => cause === "pushed");
-    const moved = /^Move a ball to the (\w+)/.exec(sentence)?.[1];
-    if (moved !== undefined)
-      return whites.some(
-        ({ from, to }) => from !== to && after.includes(to) && sideWordsFor(board, to).includes(moved),
+    // A ball that rolls in the direction of a side, and leaves the board there, also seems to obey such a sentence.
+    const side = BALL_SIDE.exec(sentence)?.[1];
+    if (side !== undefined)
+      return (
+        SIDE_WORDS[record.direction] === side ||
+        whites.some(({ from, to }) => from !== to && after.includes(to) && sideWordsFor(board, to).includes(side))
       );
     // As long as several balls are left, no move obeys a sentence about the last ball.
     if (/last$/.test(sentence)) return false;
-    if (sentence === "One hit must move three") return whites.length >= 3;
+    if (sentence.startsWith("One hit must move")) return whites.length >= 3;
     if (sentence === "Try to hit a ball beside you") return after[0] === before[0];
     const cellsToHit = ({ motions }: typeof record): number => cellsBetween(board, before[0], motions[1].piece);
     // Which ball is near or far can be said of the first moves only; the other test compares their distances.
@@ -98,9 +105,7 @@ export const lastBallReader: Reader<LastBallLevel, LastBallState> = {
     return fitsPlace(board, sentence, after[0], { piece: before[0], isHalved: true });
   },
   namesPresentPlace: ({ board }, sentence, [piece]) =>
-    /\bstop\b/i.test(sentence) &&
-    !sentence.startsWith("Move") &&
-    namesPlaceOf(board, sentence, { piece, isHalved: true }),
+    /\bstop\b/i.test(sentence) && !BALL_SIDE.test(sentence) && namesPlaceOf(board, sentence, { piece, isHalved: true }),
 };
 
 const RING = 1;

@@ -26,12 +26,9 @@ export const en = {
   lastPlaces: ["This ball must go last", "This ball goes last"],
   farFirst: ["Hit the far ball first"],
   nearFirst: ["Hit the near ball first"],
-  row: ["One hit must move three"],
-  /**
-   * Returns the sentence that says that a move must put a white ball at a side of the board, where this ball stops the
-   * black ball later. The list has two versions, the longer first.
-   */
-  brake: (side: Side) => [`Move a ball to the ${side} to stop you`, `Move a ball to the ${side}`],
+  row: ["One hit must move three balls", "One hit must move 3 balls"],
+  /** Says that a white ball must come to rest at a side of the board, where it stops the black ball later. */
+  brake: (side: Side) => [`A ball must stop ${SHARED.at(side)}`],
   stop: (location: Location) => [
     `A ball must stop you ${at(location)}`,
     `You must stop ${at(location)}`,
