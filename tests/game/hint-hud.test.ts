@@ -77,15 +77,21 @@ function allSentences(): readonly (readonly string[])[] {
 const SIDES: readonly Side[] = ["top", "bottom", "left", "right"];
 
 /**
- * The parts of a board that a hint can name, such as a corner, each with a side to which it belongs. A corner belongs
- * to two sides, so it has two entries.
+ * The places on a board that a hint of Skid can name, such as a corner or a row. There is an entry for each side to which
+ * a corner belongs.
  */
-const PLACES = REGIONS.flatMap((region) =>
-  (region.endsWith("middle") ? [region] : SIDES.filter((side) => region.includes(side))).map((side) => ({
-    region,
-    side,
-  })),
-);
+const PLACES = [
+  ...REGIONS.flatMap((region) =>
+    (region.endsWith("middle") ? [region] : SIDES.filter((side) => region.includes(side))).map((side) => ({
+      exact: { kind: "region", region } as const,
+      short: { kind: "region", region: side } as const,
+    })),
+  ),
+  ...(["row", "column"] as const).map((kind) => {
+    const line = { kind, number: 8, edge: undefined };
+    return { exact: line, short: line };
+  }),
+];
 
 /**
  * The numbers of the kinds of fruits in the puzzle Fruit. The next list has those of the kinds of stones, cars and
@@ -129,7 +135,7 @@ const BOARD_TEXTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   skid: [
     ...sentencesFor(PLACES, skidTexts.meet, skidTexts.letMeet, skidTexts.stop, skidTexts.letStop, skidTexts.iceStopAt),
-    ...sentencesFor(PLACES, skidTexts.join, skidTexts.letIceStop, skidTexts.onlyStop, skidTexts.letOnlyStop),
+    ...sentencesFor(PLACES, skidTexts.letIceStop, skidTexts.onlyStop, skidTexts.letOnlyStop),
     ...DIRECTIONS.flatMap((side) => PLACES.map((place) => skidTexts.outermostStop(side, place))),
     ...[
       ...skidTexts.first,
@@ -151,6 +157,7 @@ const BOARD_TEXTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ...sentencesFor(
       [...LOCATIONS, CELL],
       icePathTexts.snowAt,
+      icePathTexts.someSnowAt,
       icePathTexts.rockMust,
       icePathTexts.rock,
       icePathTexts.edgeMust,
@@ -172,7 +179,7 @@ const BOARD_TEXTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   penguin: [
     ...sentencesFor(LOCATIONS, penguinTexts.doorAt, penguinTexts.bridgeAt, penguinTexts.treadmillAt),
-    ...sentencesFor([...LOCATIONS, CELL], penguinTexts.snowAt),
+    ...sentencesFor([...LOCATIONS, CELL], penguinTexts.snowAt, penguinTexts.someSnowAt),
     ...sentencesFor([...LOCATIONS, CELL], penguinTexts.stopMust, penguinTexts.stop, penguinTexts.tryStop),
     ...[penguinTexts.snowMust, penguinTexts.snow, penguinTexts.doorFirst, penguinTexts.door, penguinTexts.bridgeMust],
     ...[penguinTexts.bridge, penguinTexts.treadmillOnly, penguinTexts.treadmillFirst, penguinTexts.treadmill],

@@ -3,9 +3,10 @@
  * which toys leave together.
  */
 import { columnOf, isAtEdge, rowOf, type Board } from "../../kernel/board";
-import { DIRECTIONS, type Direction } from "../../kernel/direction";
+import { DIRECTIONS, LEFT, RIGHT, type Direction } from "../../kernel/direction";
 import type { BoardHint } from "../../kernel/hints/board-hint";
-import { fitsRegion, mainSideOf, newRegionOf, regionOf, type Region } from "../../kernel/hints/board-region";
+import { fitsRegion, mainSideOf, newRegionOf, regionOf } from "../../kernel/hints/board-region";
+import type { Location } from "../../kernel/hints/location";
 import {
   everyWinHas,
   isWrongMove,
@@ -45,10 +46,13 @@ const enum Colour {
 /** Returns the motions in a move that a hint may tell about, such as the slides of toys into pits. */
 type FindMotions = (this: void, move: WinMove<State>) => readonly Motion[];
 
-/** How to find the motions that a hint may tell about, and those of wrong moves that its sentence would fit, too. */
+/** How to find the motions that a hint may tell about, and the cells that its sentence must not fit. */
 interface Search {
   readonly find: FindMotions;
-  readonly findWrong: FindMotions;
+  /** Returns the cells where what the sentence says is so now or after a wrong move. */
+  readonly findWrongCells: (this: void, wins: ShortestWins<State>) => readonly number[];
+  /** Whether the sentence is about any toy that stops, so that the player may take a toy for one that is there now. */
+  readonly isAnyStop: boolean;
 }
 
 /**
@@ -64,12 +68,11 @@ function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | un
   const pit = yield* findPitHint(level, wins);
   if (pit !== undefined) return pit;
   yield;
-  const meetings = searchFor((move) => stopsAt(level, move, toysOf));
+  const meetings = searchForStopsAt(level, toysOf);
   const meeting = yield* findShared(level.board, wins, meetings);
-  if (meeting !== undefined && isTelling(meeting))
-    return pieceHint("toy-stop", chooseMeetingTexts(level, wins.from, meeting), meeting);
+  if (meeting !== undefined && isTelling(meeting)) return pieceHint("toy-stop", TEXTS.meet(meeting), meeting);
   yield;
-  const iceStops = searchFor((move) => stopsAt(level, move, ({ ices }) => ices));
+  const iceStops = searchForStopsAt(level, ({ ices }) => ices);
   const iceStop = yield* findShared(level.board, wins, iceStops);
   if (iceStop !== undefined && isTelling(iceStop)) return pieceHint("ice-stop", TEXTS.iceStopAt(iceStop), iceStop);
   yield;
@@ -80,7 +83,7 @@ function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | un
   const first = findFirstColour(wins);
   if (first !== undefined) return { kind: "first", sentences: chooseFirstTexts(wins.from, first) };
   yield;
-  const blockStops: Search = { find: (move) => stopsAtBlock(level, move), findWrong: toySlides };
+  const blockStops = searchForAnyStop((move) => stopsAtBlock(level, move));
   const blockStop = yield* findShared(level.board, wins, blockStops);
   if (blockStop !== undefined && isTelling(blockStop))
     return pieceHint("block-stop", yield* chooseStopTexts(level, wins, blockStop), blockStop);
@@ -88,8 +91,31 @@ function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | un
   return (yield* suggestStop(level, wins, [meetings, iceStops])) ?? leaving;
 }
 
-function searchFor(find: FindMotions): Search {
-  return { find, findWrong: find };
+/**
+ * Returns how to find the slides of toys up to one of the pieces that `stoppersOf` returns. Toys that touch such a piece
+ * seem to have met it, however they came there.
+ */
+function searchForStopsAt(level: Level, stoppersOf: (this: void, state: State) => readonly number[]): Search {
+  const { steps } = level.board;
+  const touchingIn = (state: State): readonly number[] => {
+    const stoppers = stoppersOf(state);
+    const toys = toysOf(state).filter((toy) => steps.some((step) => stoppers.includes(toy + step)));
+    return [...toys, ...stoppers.filter((stopper) => steps.some((step) => toys.includes(stopper + step)))];
+  };
+  return {
+    find: (move) => stopsAt(level, move, stoppersOf),
+    findWrongCells: ({ from, wrongMoves }) =>
+      [from, ...wrongMoves.map(({ after }) => after)].flatMap((state) => touchingIn(state)),
+    isAnyStop: false,
+  };
+}
+
+function searchForAnyStop(find: FindMotions): Search {
+  return {
+    find,
+    findWrongCells: ({ wrongMoves }) => wrongMoves.flatMap((move) => toySlides(move).map(({ to }) => to)),
+    isAnyStop: true,
+  };
 }
 
 /**
@@ -104,16 +130,13 @@ function* suggestStop(
 ): Task<BoardHint | undefined> {
   const shownOnly: ShortestWins<State> = { ...wins, all: [wins.shown] };
   const iceStop = yield* findShared(level.board, shownOnly, iceStops);
-  if (iceStop?.newSide !== undefined) return pieceHint("try", TEXTS.letIceStop(iceStop), iceStop);
+  if (iceStop?.isNewPlace === true) return pieceHint("try", TEXTS.letIceStop(iceStop), iceStop);
   const meeting = yield* findShared(level.board, shownOnly, meetings);
-  if (meeting?.newSide !== undefined) return pieceHint("try", TEXTS.letMeet(meeting), meeting);
-  const stop = yield* findShared(level.board, shownOnly, {
-    find: (move) => toySlides(move).filter(({ ending }) => ending === "hit"),
-    findWrong: toySlides,
-  });
+  if (meeting?.isNewPlace === true) return pieceHint("try", TEXTS.letMeet(meeting), meeting);
+  const anyStops = searchForAnyStop((move) => toySlides(move).filter(({ ending }) => ending === "hit"));
+  const stop = yield* findShared(level.board, shownOnly, anyStops);
   const isOnly = toysOf(wins.from).length === 1;
-  if (stop?.newSide !== undefined)
-    return pieceHint("try", isOnly ? TEXTS.letOnlyStop(stop) : TEXTS.letStop(stop), stop);
+  if (stop?.isNewPlace === true) return pieceHint("try", isOnly ? TEXTS.letOnlyStop(stop) : TEXTS.letStop(stop), stop);
   yield;
   const lineUp = findLineUp(level, wins);
   return lineUp === undefined
@@ -144,102 +167,142 @@ function slidesInLine({ board, floors }: Level, move: WinMove<State>): readonly 
   });
 }
 
+/** Where a motion ends, in words for a sentence. */
+interface Place {
+  /** The exact words, such as "at the top left". */
+  readonly exact: Location;
+  /** The words for short lines, such as "at the top". */
+  readonly short: Location;
+  /** Whether the piece must get there, so that it is elsewhere now. */
+  readonly isNewPlace: boolean;
+}
+
 /**
- * A motion of a piece in the win from which hints are taken, which is one of the shortest wins. The record has the
- * present cell of this piece and the region where the motion ends. Every shortest win has a motion of the same sort,
- * such as the slide of a toy into a pit. `isSamePlace` says whether such a motion ends in the same region in every
- * shortest win.
+ * A motion in the shown win, which is the shortest win that the game shows in its hints, with the present cell of the
+ * piece that moves and the words for the place where it stops. Every shortest win has a motion of the same sort, such as
+ * the slide of a toy into a pit; `isSamePlace` says whether it also ends at this place in every shortest win.
  */
-interface SharedMotion {
+interface SharedMotion extends Place {
   readonly motion: Motion;
   readonly piece: number;
-  readonly region: Region;
   readonly isSamePlace: boolean;
-  /** The part of the board, no corner, where the piece must get; undefined if it is there already. */
-  readonly newSide: Region | undefined;
-  /** The part of the board, no corner, that a short sentence names. */
-  readonly side: Region;
 }
 
 /**
  * Returns one of the motions in the next `SOON_MOVES` moves of the shown win (the shortest win that hints show) that
- * `find` returns. Prefers motions whose region is the same in every shortest win, then pieces that are at another side
- * of the board now, then regions other than the middle, then motions that do not belong to the first move, because
- * these would show this move to the player. Leaves out motions whose place also fits a motion that `findWrong` returns
- * for a wrong move. Returns undefined if there is no such motion, or if another shortest win has none.
+ * `find` returns. Prefers motions whose place is the same in every shortest win, then pieces that are at another place
+ * now, then places at a side of the board, then motions that do not belong to the first move, because these would show
+ * this move to the player. Leaves out motions whose place also fits a wrong cell. Returns undefined if there is no such
+ * motion, or if another shortest win has none.
  */
-function* findShared(
-  board: Board,
-  { all, shown, wrongMoves }: ShortestWins<State>,
-  { find, findWrong }: Search,
-): Task<SharedMotion | undefined> {
-  const regionsOfWins: (readonly Region[])[] = [];
-  for (const win of all) {
+function* findShared(board: Board, wins: ShortestWins<State>, search: Search): Task<SharedMotion | undefined> {
+  const { shown } = wins;
+  const { find } = search;
+  const cellsOfWins: (readonly number[])[] = [];
+  for (const win of wins.all) {
     yield;
-    const regions = win.flatMap((move) => find(move).map(({ to }) => regionOf(board, to, RING_CELLS)));
-    if (regions.length === 0) return undefined;
-    regionsOfWins.push(regions);
+    const cells = win.flatMap((move) => find(move).map(({ to }) => to));
+    if (cells.length === 0) return undefined;
+    cellsOfWins.push(cells);
   }
-  const wrongCells = wrongMoves.flatMap((move) => findWrong(move).map(({ to }) => to));
+  const wrong = search.findWrongCells(wins);
+  const bounds: PlaceBounds = { cellsOfWins, wrong, taken: search.isAnyStop ? toysOf(wins.from) : [] };
   let best: SharedMotion | undefined;
   let bestWeight = -1;
   for (let index = 0; index < Math.min(shown.length, SOON_MOVES); index++) {
     yield;
     for (const motion of find(shown[index])) {
-      const region = regionOf(board, motion.to, RING_CELLS);
-      const isSamePlace = regionsOfWins.every((regions) => regions.includes(region));
       const piece = tracePieceBefore(shown, index, motion.piece);
-      const newSide = newRegionOf(board, motion.to, piece, RING_CELLS);
-      const side = newSide ?? mainSideOf(region);
-      if (wrongCells.some((cell) => fitsRegion(board, side, cell, RING_CELLS))) continue;
+      const place = choosePlace(board, motion, piece, bounds);
+      if (place === undefined) continue;
+      const isSamePlace = isInEveryWin(board, place.exact, bounds);
       const weight =
-        (isSamePlace ? 8 : 0) + (newSide === undefined ? 0 : 4) + (region === "middle" ? 0 : 2) + (index === 0 ? 0 : 1);
+        (isSamePlace ? 8 : 0) + (place.isNewPlace ? 4 : 0) + (isAtSide(place.exact) ? 2 : 0) + (index === 0 ? 0 : 1);
       if (weight <= bestWeight) continue;
-      best = { motion, piece, region, isSamePlace, newSide, side };
+      best = { motion, piece, ...place, isSamePlace };
       bestWeight = weight;
     }
   }
   return best;
 }
 
-/**
- * Returns whether a sentence about the place where a motion ends helps the player: it names a place where the toy is
- * not yet, and is true of every shortest win.
- */
-function isTelling({ isSamePlace, newSide }: SharedMotion): boolean {
-  return isSamePlace && newSide !== undefined;
+/** What limits the words for the place of a motion. */
+interface PlaceBounds {
+  /** The cells where motions of this sort end, for each shortest win. */
+  readonly cellsOfWins: readonly (readonly number[])[];
+  /** The cells that no words may fit. */
+  readonly wrong: readonly number[];
+  /** The cells that only the words for a side of the board may fit. */
+  readonly taken: readonly number[];
 }
 
 /**
- * Returns whether the piece that is on the cell `piece` now stops at a block in the part `region` of the board, in one
- * move of the given win.
+ * Returns the words for the end of a motion: a side of the board, or if it is near none or the words would also fit a
+ * wrong cell, a row or a column, first the one along which the piece slides. Parts of the middle come last, because
+ * players look at too many cells there.
  */
+function choosePlace(board: Board, { to, direction }: Motion, piece: number, bounds: PlaceBounds): Place | undefined {
+  const region = regionOf(board, to, RING_CELLS);
+  const newSide = newRegionOf(board, to, piece, RING_CELLS);
+  const short: Location = { kind: "region", region: newSide ?? mainSideOf(region) };
+  const ofRegion: Place = { exact: { kind: "region", region }, short, isNewPlace: newSide !== undefined };
+  const fitsAny = (location: Location, cells: readonly number[]): boolean =>
+    cells.some((cell) => fitsPlace(board, location, cell));
+  const isWrong = fitsAny(short, bounds.wrong);
+  if (isAtSide(short) && !isWrong) return ofRegion;
+  const row: Location = { kind: "row", number: rowOf(board, to) + 1, edge: undefined };
+  const column: Location = { kind: "column", number: columnOf(board, to) + 1, edge: undefined };
+  const line = (direction === LEFT || direction === RIGHT ? [row, column] : [column, row]).find(
+    (each) => !fitsAny(each, [piece, ...bounds.wrong, ...bounds.taken]) && isInEveryWin(board, each, bounds),
+  );
+  if (line !== undefined) return { exact: line, short: line, isNewPlace: true };
+  return isAtSide(short) || isWrong || fitsAny(short, bounds.taken) ? undefined : ofRegion;
+}
+
+/** Returns whether the words for a place are those for a side or a corner of the board. */
+function isAtSide(location: Location): boolean {
+  return location.kind === "region" && !location.region.endsWith("middle");
+}
+
+/** Returns whether a player may say that a cell lies at a place. */
+function fitsPlace(board: Board, location: Location, cell: number): boolean {
+  return location.kind === "region"
+    ? fitsRegion(board, location.region, cell, RING_CELLS)
+    : isExactly(board, location, cell);
+}
+
+/** Returns whether the words for a place are the ones that a hint uses for a cell. */
+function isExactly(board: Board, location: Location, cell: number): boolean {
+  if (location.kind === "region") return regionOf(board, cell, RING_CELLS) === location.region;
+  if (location.kind === "row") return rowOf(board, cell) + 1 === location.number;
+  return location.kind === "column" && columnOf(board, cell) + 1 === location.number;
+}
+
+function isInEveryWin(board: Board, location: Location, { cellsOfWins }: PlaceBounds): boolean {
+  return cellsOfWins.every((cells) => cells.some((cell) => isExactly(board, location, cell)));
+}
+
+/** Returns whether a sentence about the place of a motion tells the player where a toy must get. */
+function isTelling({ isSamePlace, isNewPlace }: SharedMotion): boolean {
+  return isSamePlace && isNewPlace;
+}
+
+/** Returns whether, in a win, the piece that is on the cell `piece` now stops at a block at the place `exact`. */
 function stopsPieceAtBlock(
   level: Level,
   win: readonly WinMove<State>[],
-  { piece, region }: Pick<SharedMotion, "piece" | "region">,
+  { piece, exact }: Pick<SharedMotion, "piece" | "exact">,
 ): boolean {
   return win.some((move, index) =>
     stopsAtBlock(level, move).some(
-      (motion) =>
-        regionOf(level.board, motion.to, RING_CELLS) === region && tracePieceBefore(win, index, motion.piece) === piece,
+      (motion) => isExactly(level.board, exact, motion.to) && tracePieceBefore(win, index, motion.piece) === piece,
     ),
   );
 }
 
 /**
- * Returns the hint's sentences about where toys must meet. If two toys touch there already, the sentences say that
- * another toy must join them.
- */
-function chooseMeetingTexts({ board }: Level, state: State, meeting: SharedMotion): readonly string[] {
-  const there = toysOf(state).filter((cell) => fitsRegion(board, meeting.side, cell, RING_CELLS));
-  const areTouching = there.some((cell) => board.steps.some((step) => there.includes(cell + step)));
-  return areTouching ? TEXTS.join(meeting) : TEXTS.meet(meeting);
-}
-
-/**
- * Returns the hint's sentences about where a toy must stop at a block. They say which toy, if it is the same one in
- * every shortest win and words can tell it from the others.
+ * Returns the sentences that say where a toy must stop at a block. They say which toy, if it is the same one in every
+ * shortest win and words can tell it from the others.
  */
 function* chooseStopTexts(
   level: Level,
@@ -285,7 +348,7 @@ function* findPitHint(level: Level, wins: ShortestWins<State>): Task<BoardHint |
   if (toysOf(wins.from).some((cell) => floors[cell] === Floor.Pit)) return undefined;
   const find: FindMotions = (move) => stopsInPit(level, move);
   // A sentence names the pit, not its place, so ends of wrong moves are compared below.
-  const stop = yield* findShared(board, wins, { find, findWrong: () => [] });
+  const stop = yield* findShared(board, wins, { find, findWrongCells: () => [], isAnyStop: false });
   if (stop === undefined) return undefined;
   const wrong = wins.wrongMoves.flatMap((move) => find(move).map(({ to }) => to));
   const pits = board.cells.filter((cell) => floors[cell] === Floor.Pit);

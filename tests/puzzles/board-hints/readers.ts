@@ -158,23 +158,39 @@ export const skidReader: Reader<SkidLevel, SkidState> = {
       const pits = board.cells.filter((cell) => floors[cell] === SkidFloor.Pit);
       return slides.some(({ to }) => pits.includes(to) && isNamed(board, pits, to, sentence));
     }
-    const stoppers = /\bice\b/i.test(sentence)
-      ? after.ices
-      : /meet|join|Add/i.test(sentence)
-        ? toysOf(after)
-        : undefined;
+    const touching = touchingIn(board, sentence, after);
+    if (touching !== undefined) return touching.some((cell) => fitsPlace(board, sentence, cell, { ring: RING }));
     return slides.some(
-      ({ to, direction }) =>
-        fitsPlace(board, sentence, to, { ring: RING }) &&
-        floors[to] !== SkidFloor.Pit &&
-        toysOf(after).includes(to) &&
-        (stoppers === undefined || stoppers.includes(to + board.steps[direction])),
+      ({ to }) =>
+        fitsPlace(board, sentence, to, { ring: RING }) && floors[to] !== SkidFloor.Pit && toysOf(after).includes(to),
     );
   },
-  namesPresentPlace: ({ board }, sentence, _, { kind, mark }) =>
-    ["toy-stop", "ice-stop", "block-stop", "try"].includes(kind) &&
-    namesPlaceOf(board, sentence, { piece: mark?.piece, ring: RING }),
+  namesPresentPlace: ({ board }, sentence, state, { kind, mark }) => {
+    if (!["toy-stop", "ice-stop", "block-stop", "try"].includes(kind)) return false;
+    const isThere = (piece: number): boolean => namesPlaceOf(board, sentence, { piece, ring: RING });
+    if (mark !== undefined && isThere(mark.piece)) return true;
+    const touching = touchingIn(board, sentence, state);
+    if (touching !== undefined) return touching.some(isThere);
+    return /^(One|Stop a|Let a) .*(middle|row \d|column \d)/.test(sentence) && toysOf(state).some(isThere);
+  },
 };
+
+/**
+ * Returns the cells of the toys that touch each other, and seem to have met, or of toys and ice cubes that touch if the
+ * sentence is about ice. Returns undefined if the sentence is about neither.
+ */
+function touchingIn(
+  { steps }: { readonly steps: readonly number[] },
+  sentence: string,
+  state: SkidState,
+): readonly number[] | undefined {
+  const toys = toysOf(state);
+  const others = /\bice\b/i.test(sentence) ? state.ices : /meet|join/i.test(sentence) ? toys : undefined;
+  if (others === undefined) return undefined;
+  const touch = (cells: readonly number[], ends: readonly number[]): readonly number[] =>
+    cells.filter((cell) => steps.some((step) => ends.includes(cell + step)));
+  return [...touch(toys, others), ...touch(others, toys)];
+}
 
 const ONE = ["cherry", "pear", "banana", "melon"];
 const MANY = ["cherries", "pears", "bananas", "melons"];

@@ -3,6 +3,7 @@ import { skid } from "../../../src/puzzles/skid/index";
 import { Floor } from "../../../src/puzzles/skid/level";
 import type { State } from "../../../src/puzzles/skid/state";
 import { seedCount } from "../../seed-count";
+import { placeWordsIn, wordsFit } from "./place-words";
 import { skidReader } from "./readers";
 import { checkPositions, roughWordsFor, wordsFor, type PlayedMove } from "./positions";
 
@@ -58,6 +59,7 @@ test("what hints of Skid tell about the board is true of all shortest wins, in 4
     const pits = board.cells.filter((cell) => floors[cell] === Floor.Pit);
     const leavers = ({ before, after }: PlayedMove<State>): number => toysOf(before).length - toysOf(after).length;
     const isAt = (cell: number, sentence: string): boolean =>
+      (/ in (row|column) \d+$/.test(sentence) && wordsFit(board, placeWordsIn(sentence) ?? "", cell, {})) ||
       sentence.endsWith(` ${wordsFor(board, cell, RING)}`) ||
       roughWordsFor(board, cell, RING).some((words) => sentence.endsWith(` ${words}`));
     const isSaid = (move: PlayedMove<State>, sentence: string): boolean => {
@@ -80,7 +82,7 @@ test("what hints of Skid tell about the board is true of all shortest wins, in 4
       if (kind === "line-up") return skidReader.obeys(level, sentence, move);
       if (kind === "all-leave") return leavers(move) === toysOf(state).length;
       if (kind === "together") return leavers(move) > 1;
-      const isMeeting = /meet|join|Join|Add/.test(sentence);
+      const isMeeting = /meet|Join/.test(sentence);
       return slides(
         move,
         (to, step) =>

@@ -5,7 +5,7 @@
  * `letIceStop`, `letLineUp` and `letOnlyLineUp`.
  */
 import type { Direction } from "../../../kernel/direction";
-import type { Region } from "../../../kernel/hints/board-region";
+import type { Location } from "../../../kernel/hints/location";
 import { TEXTS as SHARED } from "../../hints/texts/index";
 
 /** The words for the toy, pit or crate that lies farther up, right, down or left than all others. */
@@ -16,15 +16,15 @@ const DIRECTIONS: readonly string[] = ["up", "right", "down", "left"];
 /** The words for toys by their colours: red ones, which are drawn dark, and yellow ones. */
 const COLOURS: readonly string[] = ["dark", "light"];
 
-/** Where a piece stops: the part of the board, and the part, no corner, that a short sentence names. */
+/** Where a piece stops: the exact place, and the one, no corner, that a short sentence names. */
 interface Place {
-  readonly region: Region;
-  readonly side: Region;
+  readonly exact: Location;
+  readonly short: Location;
 }
 
-/** Returns the words for the place where a piece stops, first the exact ones and then those that fit on short lines. */
-function wordsOf({ region, side }: Place): readonly string[] {
-  return [SHARED.at(region), SHARED.at(side)];
+/** Returns the words for a place, first the exact ones and then those that fit on short lines. */
+function wordsOf({ exact, short }: Place): readonly string[] {
+  return [SHARED.atLocation(exact, []), SHARED.atLocation(short, [])];
 }
 
 /**
@@ -45,7 +45,6 @@ function namedStop(name: string, place: Place): readonly string[] {
 
 export const en = {
   meet: (place: Place) => sentencesAt(place, "Toys must meet", "Toys meet"),
-  join: (place: Place) => sentencesAt(place, "One more toy must join", "Add a toy"),
   letMeet: (place: Place) => sentencesAt(place, "Let toys meet", "Join toys"),
   stop: (place: Place) => sentencesAt(place, "One toy must stop", "Stop a toy"),
   onlyStop: (place: Place) => sentencesAt(place, "The toy must stop", "Stop it"),
