@@ -68,7 +68,8 @@ function runMain(host: Host, hardware: Hardware, waiting: Waiting): Console {
     pixels,
     refreshRate: () => display.refreshRate,
     update: (input) => {
-      // Whether this update continues the one before, which stopped to wait for a file. Then no new frame begins.
+      // Whether this update continues the update before, which stopped to wait for a file. In that case no new frame
+      // begins.
       const goesOn = waiting.isWaiting && machine.isSuspended();
       waiting.isWaiting = false;
       if (!goesOn) beginFrame(host, hardware, input);

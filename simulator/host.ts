@@ -31,7 +31,10 @@ export interface Host {
    * Without this function, all files are available from the start.
    */
   readonly isPending?: (path: string) => boolean;
-  /** Is called after each call of a function of `playdate.graphics`, or of a method of an image or font. */
+  /**
+   * If present, is called after each call of a function of `playdate.graphics`, or of a method of an image or font. So
+   * a test or a bench can count what the game draws.
+   */
   readonly watchDrawing?: (call: DrawingCall) => void;
 }
 
@@ -49,13 +52,19 @@ export interface Clock {
   nowMs(): number;
   /** Returns the seconds since midnight (UTC) of 1 January 2000, as `playdate.getSecondsSinceEpoch` counts them. */
   secondsSince2000(): number;
-  /** Called by the simulator after the game has executed `instructions` Lua VM instructions. */
+  /**
+   * Called by the simulator after the game has executed `instructions` Lua VM instructions, so that the device clock
+   * can advance.
+   */
   spend(instructions: number): void;
-  /** Called by the simulator when a frame begins. The game decides `frameMs`, the length of a frame. */
+  /**
+   * Called by the simulator when a frame begins, so that the device clock can advance. The game decides `frameMs`, the
+   * length of a frame.
+   */
   startFrame(frameMs: number): void;
 }
 
-/** The saved files of the game. Each file, such as `data.json`, is read and written as a whole. */
+/** Where the saved files of the game are kept. Each file, such as `data.json`, is read and written as a whole. */
 export interface Store {
   read(name: string): string | undefined;
   write(name: string, text: string): void;

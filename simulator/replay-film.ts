@@ -9,27 +9,39 @@ import { addFrame, createFilm, encodeGif, MAX_FILM_FRAMES, type Film } from "./g
 import type { Console, Host } from "./host";
 import { createMemoryStore } from "./stores";
 
-/** Noon of 1 January 2026, in seconds since the beginning of 2000. Each film begins then, whatever the real date is. */
+/**
+ * Noon of 1 January 2026, in seconds since the beginning of 2000. The simulated clock shows this time when a recording
+ * begins, whatever the real date is.
+ */
 const NOON_SECONDS = 820_584_000;
-/** The key that makes the game print the attempt that it shows as JSON, as in src/game/game.ts. */
+/**
+ * The key that makes the game print the attempt (the level being played, with its moves) as JSON, as in
+ * src/game/game.ts.
+ */
 const ATTEMPT_KEY = "j";
 /**
- * The number of frames in which the level appears from behind two black halves that slide apart. The film begins with
- * the last of these frames.
+ * The number of frames in which the level appears from behind two black halves that slide apart. The recording begins
+ * with the last of these frames.
  */
 const OPENING_FRAMES = 7;
 /**
- * The number of frames for which the first picture of a replay's film stays. So people see the level before its first
- * move.
+ * The number of frames for which the first picture of a replay stays in the GIF. So people see the level before its
+ * first move.
  */
 const FRAMES_OF_FIRST_PICTURE = 20;
-/** The number of frames of the film after the win, about three seconds. The picture of the win moves in this time. */
+/**
+ * The number of frames that the GIF still shows after the win, about three seconds. The picture of the win moves in
+ * this time.
+ */
 const FRAMES_AFTER_WIN = 90;
-/** The number of frames between two questions whether the game has played all moves. */
+/** Once in this many frames, the simulator asks the game whether it has played all moves of the replay. */
 const FRAMES_BETWEEN_QUESTIONS = 10;
 const IDLE = { held: new Set<never>(), crankDegrees: 0, isCrankDocked: true };
 
-/** Thrown when the game refuses to show a replay. `reason` is the game's word for it, such as `no-moves`. */
+/**
+ * Thrown when the game refuses to show a replay. `reason` is the word that the game uses for the cause, such as
+ * `no-moves`.
+ */
 export class ReplayRefused extends Error {
   constructor(readonly reason: string) {
     super(`the game cannot play this replay: ${reason}`);
@@ -39,13 +51,14 @@ export class ReplayRefused extends Error {
 /** The GIF of a replay. */
 export interface ReplayFilm {
   readonly gif: Uint8Array;
-  /** Whether the film has reached its greatest length before the game has played all moves. */
+  /** Whether the GIF was cut: it reached its greatest length before the game had played all moves. */
   readonly isCut: boolean;
 }
 
 /**
- * Films a replay, as a generator that yields the number of recorded frames after each frame, and at the end returns the
- * film. The film is at most a minute long.
+ * Films a replay: starts the game, records its screen and makes a GIF. As a generator, it yields the number of recorded
+ * frames after each frame, and at the end returns the film. The film is at most a minute long.
+ *
  * @param replay the value of the link's parameter `replay`: a level code, a full stop, and the letters of the moves.
  * @throws ReplayRefused if the code is wrong or the moves do not solve the level.
  */

@@ -15,8 +15,9 @@ const USAGE = {
 };
 
 /**
- * Loads the module build-source.ts only if the build is out of date, because loading the TypeScript and Lua compilers
- * takes a second.
+ * The module that builds the game, or undefined if the build is up to date. The module is only loaded if it is needed,
+ * because
+ * loading the TypeScript and Lua compilers takes a second.
  */
 const builder = isBuildCurrent(projectFolder) ? undefined : await import("./packaging/build-source");
 

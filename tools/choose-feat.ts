@@ -18,8 +18,9 @@ export const MAX_FEAT_SURPLUS = 2;
 export type FeatKind = "never-lost" | "never-back" | "never-twice";
 
 /**
- * The feats that the levels of a puzzle can have, for each puzzle with more than one: first `Puzzle.feat`, then
- * `otherFeats`.
+ * For each puzzle whose levels can have several feats (extra tasks for a medal), the kinds of these feats. First comes
+ * the
+ * kind in `Puzzle.feat`, then those in `otherFeats`.
  */
 export const FEAT_KINDS: Readonly<Record<string, readonly FeatKind[]>> = {
   penguin: ["never-lost", "never-back"],
@@ -52,7 +53,8 @@ export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): numb
 
 /**
  * Returns moves that win a level and fulfil a feat, and moves that miss the feat. Returns undefined if either of them
- * does not exist, or if to fulfil the feat takes more than `MAX_FEAT_SURPLUS` moves more than the shortest win.
+ * does
+ * not exist, or if the feat needs more than `MAX_FEAT_SURPLUS` moves more than the shortest win.
  */
 export function proveFeat(kind: FeatKind, { graph, analysis }: Analysed): FeatProof | undefined {
   const { winDistance, verdict } = analysis;

@@ -151,7 +151,7 @@ function parseTokens(args: readonly string[], known: ReadonlyMap<string, OptionU
 }
 
 interface OptionToken {
-  /** The option's name as the user wrote it, with its dashes, such as `--seed`. */
+  /** The option's name as the user wrote it, with its dashes. An example is `--seed`. */
   readonly rawName: string;
   readonly value?: string | undefined;
   /** Whether the user wrote the option and its value as one argument, as in `--seed=7`. */

@@ -88,8 +88,9 @@ function printRushes(runs: MeasuredRuns, print: Print): void {
 }
 
 /**
- * Prints the median difficulty of the daily levels by their rank among the levels of a day, from the easiest to the
- * hardest, in bits. Each rank is measured on `count` days.
+ * Prints the median difficulty of the daily levels, in bits, for each rank. A level's rank is its place among the
+ * levels of
+ * its day, from the easiest to the hardest. Each rank is measured on `count` days.
  */
 function printDays(count: number, print: Print): void {
   print(
@@ -118,8 +119,8 @@ function printTable(
 }
 
 /**
- * Returns the median difficulty, in bits, for the levels 1 to 10 of all measured runs, for the levels 11 to 20, and so
- * on.
+ * Returns the median difficulties of groups of ten levels, in bits: of the levels 1 to 10 of all measured runs, of the
+ * levels 11 to 20, and so on.
  */
 function bandMedians(bits: readonly (readonly number[])[]): string[] {
   return Array.from({ length: LEVELS / LEVELS_PER_BAND }, (_, band) => {

@@ -1,6 +1,7 @@
 /**
- * Recognises levels that are equal except for a turn or mirror, by a number. So the tools that search for levels print
- * none of them twice.
+ * Computes a number for each level, its fingerprint, which is the same for all turned and mirrored versions of the
+ * level. By
+ * it, the tools that search for levels print none of them twice.
  */
 
 import { DOWN, LEFT, RIGHT, UP } from "../src/kernel/direction";
@@ -16,8 +17,9 @@ const SIDE_RADIX = 25;
 /** The hash of a board is a sum modulo this number, the largest prime below 2^23. The sum therefore fits in 32 bits. */
 const SUM_MODULUS = 8388593;
 /**
- * A prime by which `mixCube` reduces the square of a number, before it multiplies once more to get the cube. So the
- * product fits in 32 bits.
+ * The prime modulo which `mixCube` takes the square of a number. Then it multiplies the rest once more by the number,
+ * and
+ * the product fits in 32 bits.
  */
 const SQUARE_MODULUS = 30011;
 

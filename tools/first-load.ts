@@ -18,7 +18,11 @@ const USAGE = {
 
 const TIMES = 5;
 
-/** Of several measured loads of the page, returns the median one, by the time until the page first reacted to a key. */
+/**
+ * Returns the middle one of several measured loads of the page. They are compared by the time until the page first
+ * reacted
+ * to a key.
+ */
 function findMedian(loads: readonly FirstLoad[]): FirstLoad {
   return [...loads].sort((a, b) => a.answerMs - b.answerMs)[Math.floor(loads.length / 2)];
 }

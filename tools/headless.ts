@@ -51,7 +51,10 @@ const USAGE: Usage = {
   },
 };
 
-/** For each reason why the game may refuse to show a replay, the end of a sentence about it. */
+/**
+ * The ends of the error messages about a replay that the game refuses to show. Each is listed by the reason for the
+ * refusal.
+ */
 const REFUSALS: Readonly<Record<string, string>> = {
   wrong: "which is no code of a level and its moves",
   newer: "which is for a newer version of the game",
@@ -182,8 +185,9 @@ function parseSecondsSince2000(text: string): number {
   const iso = `${minute}:00.000Z`;
   const date = new Date(iso);
   const year = date.getUTCFullYear();
-  // Rejects impossible dates such as 30 February, which JavaScript turns into another date. For this, formats the
-  // parsed date again and compares it with the given text.
+  // Whether this is a possible date. JavaScript turns an impossible one, such as 30 February, into another date. So the
+  // parsed
+  // date is formatted again and compared with the given text.
   const isDate = !Number.isNaN(date.getTime()) && date.toISOString() === iso;
   if (isDate && year >= FIRST_YEAR && year <= LAST_YEAR) return (date.getTime() - Date.UTC(FIRST_YEAR, 0, 1)) / 1000;
   throw new UsageError(

@@ -69,8 +69,9 @@ The game aims at ideas in rising runs from level ${LEVELS[0]} on, and in all lev
 }
 
 /**
- * Names the puzzles whose generators do not aim at solving ideas, in a sentence that begins with a space. Returns "" if
- * all generators do.
+ * Returns a sentence that names the puzzles whose generators do not aim at solving ideas (techniques that a solution
+ * needs).
+ * The sentence begins with a space. Returns "" if all generators do.
  */
 function formatPuzzlesWithoutAim(): string {
   const puzzles = TOOLS.map(({ puzzle }) => puzzle).filter(({ ideas }) => !ideas.canBeAimedAt);

@@ -200,7 +200,8 @@ export function* composeRemix(
 export function parseWeek(text: string): number {
   const match = /^(20\d\d)-W(\d\d)$/.exec(text);
   const [year, week] = match === null ? [2000, 0] : match.slice(1).map(Number);
-  // Counts from 4 January, which is always in the first ISO week of its year.
+  // A day in the given week, as a day number. It is counted from 4 January, which is always in the first ISO week of
+  // its year.
   const day = dayNumber({ year, month: 1, day: 4 }) + 7 * (week - 1);
   const found = day < 0 ? undefined : isoWeekOf(day);
   if (match === null || week === 0 || found?.year !== year || found.week !== week)

@@ -68,7 +68,11 @@ function writeAllSounds(folder: string): void {
   }
 }
 
-/** Formats what makes a piece of music recognisable within three seconds, such as its number of notes per second. */
+/**
+ * Formats the measures by which a listener recognises a piece of music within three seconds, such as its number of
+ * notes per
+ * second.
+ */
 function measuresText(music: Music): string {
   const { waveform, mainInterval, notesPerSecond, register, brightnessHertz } = measureMusic(music);
   const numbers = [

@@ -7,8 +7,9 @@ import { UsageError } from "./cli";
 import { listCharacters, mapFaultText } from "./fault-texts";
 
 /**
- * The most bytes that a map file may have: about three times as many as the largest map with Windows line ends and a
- * list of one-way passes.
+ * The largest number of bytes that a map file may have. It is about three times the size of the largest map with
+ * Windows
+ * line ends and a list of one-way passes.
  */
 const MAX_BYTES = 4096;
 

@@ -103,8 +103,10 @@ function allMutations(beginning: string): FileMutation[] {
 }
 
 /**
- * Returns whether the function that a mutation changes may run only while its file is loaded. A process loads a file
- * once, for the first test that needs it. So the measured coverage does not name all tests that can detect the change.
+ * Returns whether the function that a mutation (a small change) changes may run while its file is loaded. A process
+ * loads a
+ * file once, for the first test that needs it. So the measured coverage does not name all tests that can detect the
+ * change.
  */
 function isRunAtLoad({ functionName }: Mutation, namesAtLoad: ReadonlySet<string>): boolean {
   return functionName !== undefined && namesAtLoad.has(outermostName(functionName));

@@ -29,8 +29,9 @@ const USAGE: Usage = {
 /** How many milliseconds the chosen tests may take together, according to earlier runs. */
 const LIMIT_MS = 8000;
 /**
- * The number of milliseconds without the start or end of a test file after which the tests are stopped. The time of the
- * build is not counted.
+ * How many milliseconds may pass in which no test file starts or ends, before the tests are stopped. The time of the
+ * build is
+ * not counted.
  */
 const TIMEOUT_MS = 120_000;
 const LISTED_LEFT_OUT = 5;
@@ -96,7 +97,9 @@ async function runBesideBuild(tests: readonly string[], build: BackgroundBuild |
     build?.stop();
     return await runChosen(tests);
   }
-  // Waits until the game is built. Otherwise, the setup that tests of tools need would build the game a second time.
+  // Waits for the game before any test runs if some of them are tests of tools. Otherwise, the setup of these tests
+  // would build
+  // the game a second time.
   if (runsSetup(tests)) return (await build.isBuilt) && (await runChosen(tests));
   mkdirSync(dirname(BUILT_MARK), { recursive: true });
   rmSync(BUILT_MARK, { force: true });

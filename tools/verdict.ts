@@ -43,14 +43,15 @@ the friend's result in the code`,
 
 const MAX_MOVES = 60;
 /**
- * The most states of a state graph (all states and the moves between them) that is drawn. In a larger one, nobody could
- * tell the states apart.
+ * A state graph (all states and the moves between them) is drawn only if it has at most this many states. In a larger
+ * one,
+ * nobody could tell the states apart.
  */
 const MAX_DRAWN_STATES = 1000;
 
 /** What else the tool does with a level besides printing its difficulty and solution. */
 interface Extras {
-  /** The tool prints all solutions with at most this many moves. */
+  /** The tool prints the solutions with at most this many moves. */
   readonly maxMoves: number;
   readonly graphFile: string | undefined;
 }
@@ -112,8 +113,9 @@ function writeGraph(file: string, puzzleName: string, { graph, analysis }: Certi
  * tools. The guess is the puzzle that uses the most characters of the map, or the first of several such puzzles.
  */
 function guessTool(map: string): AnyPuzzleTool {
-  // Leaves out the last part of the map, the list of one-way passes between cells. All puzzles write passes with the
-  // same characters.
+  // The part of the map before the list of one-way passes between cells. The passes are left out, because all puzzles
+  // write
+  // them with the same characters.
   const [things] = map.split(PASSES_TITLE);
   const knownCharacters = ({ puzzle }: AnyPuzzleTool): number =>
     Array.from(things).filter((one) => puzzle.legend.characters.includes(one)).length;

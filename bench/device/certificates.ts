@@ -18,9 +18,9 @@ const ENDLESS_LEVELS: readonly [first: number, last: number] = [31, 60];
 const SEED = 1;
 
 /**
- * Prints how many kilobytes the certificate of one level holds at most. Measures the campaign's levels, analysed as
- * when they are opened, and levels of the endless mode, as the generator returns them. Garbage is collected before each
- * measurement.
+ * Prints how many kilobytes the largest certificate needs: one number for the campaign's levels, and one for levels of
+ * the endless mode. A certificate is the state graph of a level (all states and the moves between them) with its
+ * analysis. Garbage is collected before each measurement.
  */
 export function benchCertificates(puzzleId: string): void {
   const entry = PUZZLES.find(({ id }) => id === puzzleId);
@@ -46,7 +46,10 @@ function measureCampaignCertificates(puzzle: AnyPuzzle): number {
   return toKilobytes(mostBytes);
 }
 
-/** Besides the certificate, the measured memory has the level itself and the tables of its board. */
+/**
+ * Measures the certificates of levels of the endless mode. Besides the certificate, the measured memory has the level
+ * itself and the tables of its board.
+ */
 function measureEndlessCertificates(puzzle: AnyPuzzle): number {
   const [first, last] = ENDLESS_LEVELS;
   const run = createRun(SEED);
@@ -61,8 +64,8 @@ function measureEndlessCertificates(puzzle: AnyPuzzle): number {
 }
 
 /**
- * Returns how many bytes remain in use after a call of `create`: the certificate that it returns, and all else that it
- * leaves behind.
+ * Returns how many bytes of memory remain in use after a call of `create`. They hold the certificate that `create`
+ * returns, and all else that it leaves behind.
  */
 function measureHeldBytes(create: () => { readonly release?: (() => void) | undefined }): number {
   collectAll();

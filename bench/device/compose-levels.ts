@@ -18,15 +18,15 @@ interface MeasuredRuns<Level, State> {
   /** The number of measured endless runs. Their seeds count from 1. */
   readonly runCount: number;
   /**
-   * Starts one attempt to generate the level with the number `number` of an endless run. Returns undefined if the
-   * attempt fails.
+   * Starts one attempt to generate level number `number` of an endless run (a sequence of generated levels). Returns
+   * undefined if the attempt fails.
    */
   readonly composeOne: (number: number, random: Random) => Task<CertifiedLevel<Level, State> | undefined>;
 }
 
 /**
- * Before the measurement, every level whose number is a multiple of this (plus one) is generated once, to create the
- * tables that all levels share.
+ * Before the measurement, every third level is generated once: level 1, 4, 7 and so on. This creates the tables that
+ * all levels share.
  */
 const WARM_UP_STEP = 3;
 

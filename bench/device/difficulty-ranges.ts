@@ -15,7 +15,8 @@ export const DIFFICULTY_RANGES: readonly DifficultyRange[] = [
 const VALUES = 7;
 
 /**
- * Returns `VALUES` difficulties in hundredths of a bit. They are spread evenly from `least` to `most`, both included.
+ * Returns `VALUES` difficulties that are spread evenly from `least` to `most`, both included. They are in hundredths of
+ * a bit, the unit of difficulty.
  */
 export function spreadDifficulties({ least, most }: DifficultyRange): number[] {
   const values: number[] = [];

@@ -74,7 +74,8 @@ export function benchEditor(): void {
 function count(counted: Count, dms: number): void {
   counted.runs++;
   if (dms <= HALF_A_SECOND_DMS) counted.inTime++;
-  // Collects garbage from time to time. The code between two measurements leaves some, which nothing else collects.
+  // Collects garbage from time to time. The code between two measurements leaves some garbage, which nothing else
+  // collects.
   if (counted.runs % RUNS_PER_COLLECTION === 0) collectAll();
 }
 
@@ -91,8 +92,8 @@ function onNewBoard(draft: Draft): Draft {
 }
 
 /**
- * Measures the time from the creation of a level's rules until its fewest moves are known. Then runs the computation to
- * its end unmeasured, because it gives back its shared tables only there.
+ * Measures the time from the creation of a level's rules until its fewest moves are known. The rest of the computation
+ * then runs unmeasured, because only at its end does it give back the tables that it shares.
  */
 function benchPar(rules: () => Rules<OpaqueState>): void {
   let isParKnown = false;

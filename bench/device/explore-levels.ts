@@ -29,7 +29,7 @@ interface ExplorerBench<ThingCounts extends NamedThingCounts, Level, Exploration
    */
   readonly allThingCounts: readonly ThingCounts[];
   readonly levelCount: number;
-  /** The most states that a measured level may have. Random levels with more states are left out. */
+  /** A measured level may have at most this many states. Random levels with more states are left out. */
   readonly maxStates: number;
   /** Returns a random level with the things that `thingCounts` asks for, on a board of `SIDE` by `SIDE` cells. */
   readonly generateLevel: (thingCounts: ThingCounts, random: Random) => Level;
@@ -74,8 +74,8 @@ export function takeCells(free: number[], count: number, random: Random): number
 }
 
 /**
- * Returns the first random levels that have from `MIN_STATES` to `maxStates` states. To count their states, it explores
- * the levels once before the measurement. This also creates the tables that all levels share.
+ * Returns the first random levels that have from `MIN_STATES` to `maxStates` states. Each level is explored once before
+ * the measurement, to count its states. This also creates the tables that all levels share.
  */
 function findLargeLevels<ThingCounts extends NamedThingCounts, Level, Exploration extends StateCount>(
   { levelCount, maxStates, generateLevel, explore, release }: ExplorerBench<ThingCounts, Level, Exploration>,

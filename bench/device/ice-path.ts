@@ -21,7 +21,7 @@ const SEEDS = SIDE * SIDE;
 /** The number of generated caves in each measurement. A cave is a level of several rooms. */
 const CAVES = 48;
 
-/** A simple, slow generator runs for comparison, but only for every 16th seed, because it takes long. */
+/** For comparison, a simple, slow generator also makes a level for every 16th seed. It takes too long for all seeds. */
 const SLOW_EVERY = 16;
 
 /** How many moves more or fewer than wanted the shortest solution of a generated level may have. */

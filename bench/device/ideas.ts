@@ -1,7 +1,7 @@
 /**
- * Measures two things about solving ideas (techniques that a solution needs): how long it takes to find the leading
- * idea of a level, and to generate levels with a strong one. The leading idea is the first strong one that is found or,
- * if none is strong, the strongest.
+ * Measures two things about solving ideas, which are techniques that a solution needs. The first is how long it takes
+ * to find the leading idea of a level. The second is how long it takes to generate levels with a strong idea. The
+ * leading idea is the first strong one that is found or, if none is strong, the strongest.
  */
 import { advanceRun, composeNext, composeNextWithIdea, createRun } from "../../src/game/modes/run";
 import { judgeIdeas } from "../../src/kernel/ideas/judge-ideas";
@@ -46,7 +46,7 @@ export function benchIdeas(puzzleId: string): void {
 
 /**
  * Measures how long it takes to generate successive levels of an endless run at the pace "rising". The generator aims
- * at solving ideas that the levels just before did not have.
+ * at solving ideas (techniques that a solution needs) that the levels just before did not have.
  */
 export function benchComposeWithIdeas(puzzleId: string): void {
   const puzzle = loadPuzzle(puzzleId);

@@ -1,4 +1,6 @@
-/** Generates the levels of the puzzle Last Ball that the bench measures, one for each seed. */
+/**
+ * Generates the levels of the puzzle Last Ball that the bench measures. Each level is generated from a seed of its own.
+ */
 import { createRandom, type Random } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
 import type { PlacedTarget, Target } from "../../src/puzzles/last-ball/make/target";
@@ -11,7 +13,7 @@ import { generateWithRetries } from "../../tools/generate-with-retries";
 /** The number of measured levels: four for each cell on which the black ball can start. */
 export const SEED_COUNT = 4 * BOARD_WIDTH * BOARD_HEIGHT;
 
-/** The most states that the bench explores of a level. No measured level reaches this limit. */
+/** The bench explores at most this many states of a level. No measured level reaches this limit. */
 export const MAX_STATES = 100000;
 
 /**

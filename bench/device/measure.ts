@@ -43,7 +43,7 @@ export function measure(stepName: string, numberOfPieces: number, runs: () => vo
 }
 
 /**
- * Measures a computation while Lua collects garbage automatically, as the game does not do. It is for computations
+ * Measures a computation while Lua collects garbage automatically, which the game turns off. It is for computations
  * outside the game.
  */
 export function measureWithLuaCollector(stepName: string, numberOfPieces: number, runs: () => void): void {
@@ -59,8 +59,8 @@ export function measureTask<T>(start: () => Task<T>): T {
 }
 
 /**
- * Runs tasks one after the other until one of them returns a result. Prints how many instructions they took together.
- * Returns the result.
+ * Runs tasks one after the other until one of them returns a result, and returns this result. Prints how many
+ * instructions the tasks took together.
  */
 export function measureAttempts<T>(start: () => Task<T | undefined>): T | undefined {
   return measureTasks(start, (result) => result !== undefined);

@@ -12,10 +12,7 @@ const CHALLENGE_PAGE = "https://example.org/glissade/?code=";
 const CHALLENGES = 20;
 const LEVELS = 10;
 
-/**
- * The distance between two measured levels of a campaign. The others are left out, because all take nearly the same
- * time.
- */
+/** Only every tenth level of a campaign is measured, because all levels take nearly the same time. */
 const EVERY = 10;
 
 /**

@@ -71,7 +71,7 @@ interface SearchResult {
   readonly touchedAfter: readonly number[];
   /** The cells on which the seal can stop. Those that it reaches in the fewest moves come first. */
   readonly reached: readonly number[];
-  /** The cell to which the seal needs the most moves. */
+  /** The cell that is farthest away: the seal, the player's piece, needs the most moves to reach it. */
   readonly farthest: number;
   readonly longest: number;
 }
@@ -234,8 +234,8 @@ function countMoves({ board, start, hole, floor }: PartialLevel): number {
 }
 
 /**
- * Searches for all cells that the seal can reach from its start. If the level has no hole, the search ends after
- * `maxMoves` moves.
+ * Searches for all cells that the seal, the player's piece, can reach from its start. If the level has no hole (the
+ * goal) yet, the search ends after `maxMoves` moves.
  */
 function searchFromStart({ board, start, hole, floor, maxMoves }: PartialLevel): SearchResult {
   const movesTo: number[] = [];

@@ -9,8 +9,8 @@ import { printFigure } from "./figures";
 const BYTES_PER_KB = 1024;
 
 /**
- * How many kilobytes of bytecode the bench takes for the part that all puzzles share. It divides the rest by the number
- * of puzzles, to get the size of one puzzle.
+ * The bench assumes that the code that all puzzles share takes this many kilobytes of bytecode. It divides the rest by
+ * the number of puzzles, to get the size of one puzzle.
  */
 const SHARED_KB = 120;
 

@@ -1,6 +1,6 @@
 /**
- * Compares the difficulty of generated levels with the wanted difficulty, for each different target (what is asked of
- * the generator) of a puzzle's endless mode.
+ * Compares the difficulty of generated levels with the wanted difficulty, for a puzzle's endless mode. The endless mode
+ * asks the generator for many kinds of levels (targets); each different one is measured.
  */
 import { composeNext, createRun } from "../../src/game/modes/run";
 import type { Verdict } from "../../src/kernel/verdict";
@@ -33,8 +33,8 @@ interface CurveSteps<Target> {
   readonly name: string;
   readonly targetOf: (target: Target) => CurveTarget;
   /**
-   * Returns the difficulties of levels for comparison. They have the size, things and fewest moves of a wanted level,
-   * but no difficulty was asked of the generator.
+   * Returns the difficulties of levels with which the generated levels are compared. They have the size, things and
+   * fewest moves of a wanted level, but were generated without a wanted difficulty.
    */
   readonly baselineDifficulties: (target: Target) => readonly number[];
 }

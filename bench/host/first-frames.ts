@@ -14,8 +14,9 @@ const CRANK_DEGREES_PER_LEVEL = 20;
 
 /**
  * Measures for every puzzle the slowest frame between a press of Ⓐ that opens a level and the moment when all its
- * pieces have arrived. Ⓐ is pressed on the campaign's map or on the end card of the level before. After the last level
- * of a chapter, the next chapter opens with its picture. The clock includes the assumed computing time of drawing.
+ * pieces have arrived. Ⓐ is pressed on the campaign's map, or on the card that the game shows after a won level. After
+ * the last level of a chapter, the next chapter opens with its picture. The clock includes the assumed computing time
+ * of drawing.
  */
 export function benchFirstFrames(): void {
   for (const puzzle of loadAllPuzzles()) {

@@ -18,7 +18,10 @@ interface MeasuredPlayer {
   readonly costs: () => readonly FrameCost[];
 }
 
-/** Starts the game with the data in `store`, and with a clock that includes the computing time of drawing. */
+/**
+ * Starts the game in the simulator with the saved data in `store`, and with a clock that includes the computing time of
+ * drawing. Returns the simulated player with the measured times.
+ */
 export function startMeasured(store: Store): MeasuredPlayer {
   const { clock, watchDrawing, drawn } = createDrawingClock();
   const player = startPlayer(store, { clock, watchDrawing });

@@ -38,8 +38,8 @@ function baselineDifficulties(target: Target): number[] {
 }
 
 /**
- * Places walls, fruits and other things at random. Returns the level's fewest moves and difficulty, or undefined if
- * there is not enough space or the level has too many states.
+ * Makes a level by placing walls, fruits and other things at random. Returns its fewest moves and difficulty, or
+ * undefined if there is not enough space or the level has too many states.
  */
 function placedVerdict(target: Target, random: Random): Verdict | undefined {
   const board = createBoard(target.width, target.height);

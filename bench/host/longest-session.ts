@@ -16,7 +16,7 @@ import { mostPictureKilobytes, withPictureMemory } from "./image-memory";
 
 const ROUNDS = 2;
 const ENDLESS_LEVELS = 5;
-/** The number of presses of Ⓑ that surely lead to the title screen, whatever screen was shown before. */
+/** At most this many presses of Ⓑ lead to the title screen, whatever screen was shown before. */
 const MOST_GOING_BACK = 8;
 /** How many degrees of the crank select the next level on the campaign's map. */
 const CRANK_DEGREES_PER_LEVEL = 20;

@@ -40,8 +40,8 @@ export function createMeasurements(): Measurements {
 }
 
 /**
- * Parses the lines that a part of the bench has printed and adds the measurements to `into`. Throws an `Error` that
- * names the first malformed line.
+ * Parses the lines that a part of the bench has printed, and adds the measurements in them to `into`. Throws an `Error`
+ * that names the first malformed line.
  */
 export function readMeasurements(printed: string, into: Measurements): void {
   for (const line of printed.split("\n").filter((line) => line !== "")) readLine(line, into);

@@ -1,5 +1,5 @@
-// Plays the game in a browser until its first move: leaves the title screen and tries directions in turn until the game
-// has saved a move. Then sets the performance mark "answered".
+// Plays the game in a browser until its first move, so that the bench can measure when the game answers. Leaves the
+// title screen and tries directions in turn until the game has saved a move. Then sets the performance mark "answered".
 /* global KeyboardEvent, localStorage, performance, requestAnimationFrame, window */
 
 const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];

@@ -14,8 +14,8 @@ const LAUNCHES = 7;
 const CPU_SLOWDOWN_FACTOR = 4;
 
 /**
- * The moments that the bench measures while the web page starts, in order of time. The page sets a performance mark of
- * the browser at each of them, and the script page-player.js sets the last mark.
+ * The moments that the bench measures while the web page starts, in order of time. At each of them, a performance mark
+ * (a time recorded by the browser) is set: the last by the script page-player.js, the others by the page.
  */
 const MOMENTS = [
   { mark: "loaded", description: "page and game loaded" },
@@ -42,8 +42,8 @@ export async function benchPage(): Promise<void> {
 }
 
 /**
- * Opens the web page in a newly started browser. Returns, for each measured moment, how many milliseconds after the
- * start it came.
+ * Opens the web page in a newly started browser. Returns how many milliseconds after the start the page reached each
+ * measured moment.
  */
 async function launch(buildDir: string): Promise<number[]> {
   const browser = await launchChromium();

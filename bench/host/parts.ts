@@ -109,8 +109,8 @@ function createKernelPart(name: string): Part {
 }
 
 /**
- * Returns the parts of the bench that play a whole game. The longest part has a name of its own, so that CI, which
- * has too little time, can leave this part out.
+ * Returns the parts of the bench that play a whole game. The longest part has a name of its own, so that the automatic
+ * tests (CI), which have too little time, can leave it out.
  */
 function createGameParts(id: string): Part[] {
   const thoughtful = { ...createGamePart(`game ${id} thoughtful`), name: `thoughtful ${id}` };

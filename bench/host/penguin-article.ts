@@ -47,13 +47,13 @@ const ARTICLE_LURE_MOVES = 3;
  */
 const MAX_BLOCKING_ROUNDS = 10;
 
-/** The most bridges in a level. Both generators, that of the article and the game's, get this limit. */
+/** A level has at most this many bridges. Both generators, that of the article and the game's, get this limit. */
 const BRIDGE_COUNT = 4;
 
 const OWN_LURE_COUNT = 2;
 /**
- * The percentage of the penguin's stops that are in snow, in levels of both generators: that of the article and the
- * game's.
+ * The share of the penguin's stops that lie in snow, in percent. It holds for levels of both generators: that of the
+ * article and the game's.
  */
 const SNOW_PERCENT = 20;
 
@@ -122,8 +122,8 @@ function generateArticleLevel(moveCount: number, lureCount: number, random: Rand
 }
 
 /**
- * Tries once to generate a level as the article describes. Returns undefined if there is not enough space for the
- * planned solution.
+ * Tries once to generate a level as the article about "Tickles Penguin" describes. Returns undefined if there is not
+ * enough space for the planned solution.
  */
 function tryArticleLevel(moveCount: number, lureCount: number, random: Random): Level | undefined {
   const level = runToEnd(createMutableLevel(createBoard(16, 8)));
@@ -155,7 +155,7 @@ function tryArticleLevel(moveCount: number, lureCount: number, random: Random): 
 }
 
 /**
- * The free cells on which a slide of the penguin may end. All calls of `findReachable` use this list again, which saves
+ * The free cells on which a slide of the penguin may end. All calls of `findReachable` fill this same list, which saves
  * memory.
  */
 const reach: ReachableCells = { cells: [], count: 0 };
@@ -168,8 +168,8 @@ interface SlidePlan {
 
 /**
  * Adds slides of random lengths to a level, alternately along both axes, and builds an obstacle that stops each slide.
- * The first slide begins at the last cell of `stops`; the end of each slide is added to `stops`. Returns false if there
- * is no space for a slide.
+ * The list `stops` has the cells on which the penguin stops. The first slide begins at its last cell, and the end of
+ * each slide is added to it. Returns false if there is no space for a slide.
  */
 function laySlides(
   level: MutableLevel,

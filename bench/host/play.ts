@@ -74,7 +74,10 @@ function finishLevel(player: Player, move: Direction, levelNumber: number): numb
   return Math.max(0, waits - 1);
 }
 
-/** Returns the endless run in the save. The game saves it whenever a level begins. */
+/**
+ * Returns the endless run (a sequence of generated levels) that the game has saved. The game saves it whenever a level
+ * begins.
+ */
 function requireSavedRun(player: Player): { readonly levelNumber: number; readonly map: string } {
   const run = savedRun(player);
   if (run === undefined) throw new Error("the game saved no level");

@@ -49,8 +49,8 @@ function difficultyAsked(target: Target, seed: number): number {
 
 /**
  * Returns difficulties of levels made as in BigBangPixel's article on Skid, with pieces placed at random. A level is
- * kept only if its shortest solution has the wanted length and it has no dead ends (states from which no win can be
- * reached).
+ * kept only if its shortest solution has the wanted length and it has no dead ends. A dead end is a state from which no
+ * win can be reached.
  */
 function baselineDifficulties(target: Target, random: Random): number[] {
   const blocks = countBlocks(countInsideCells(target), target.blocksPercent);

@@ -17,7 +17,10 @@ export interface Cost {
   readonly p99: number;
   readonly max: number;
   readonly collectorPercent: number;
-  /** The longest time between two pauses of the measured computation, without the garbage collector. */
+  /**
+   * The longest time between two pauses of the measured computation, without the garbage collector. Missing for a
+   * computation that never pauses.
+   */
   readonly longestSlice?: number;
   readonly longestSliceWithCollector?: number;
   readonly heapKilobytes?: number;
@@ -40,8 +43,8 @@ export function summarise({ steps, figures, rows }: Measurements): Results {
 }
 
 /**
- * Returns all numbers of the result tables. The key of a number consists of the names of its row and column, such as
- * `compose 10 p50`.
+ * Returns all numbers of the result tables by their names. A name consists of the names of the number's row and column,
+ * such as `compose 10 p50`.
  */
 export function collectFiguresByName({ steps, figures, difficulty }: Results): Map<string, number> {
   const all = new Map<string, number>();
@@ -87,8 +90,8 @@ export function computePercentile(values: readonly number[], share: number): num
 }
 
 /**
- * Returns how many times longer the generator for comparison (a simple one, or that of an article) takes than the
- * game's generator, for each generator of the game that has one. Compares their median times.
+ * Returns how many times longer another generator takes than the game's, for each generator of the game that is
+ * compared with one. The other generator is a simple one, or that of an article. Compares the median times.
  */
 function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] {
   return [...costs].flatMap(([name, baseline]): [string, number][] => {

@@ -19,7 +19,8 @@ interface StudyLevel {
   /** The difficulty, in bits. */
   readonly bits: number;
   /**
-   * The level's map as the game formats it. By this map, the page tells the level from the lessons that come before it.
+   * The level's map as the game formats it. The web page of the study compares it with the map that the game shows, to
+   * tell this level from the lessons that come before it.
    */
   readonly map: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Compares the game's model of difficulty with people: the moves that it expects with the moves and times that people
- * needed.
+ * Compares the game's model of difficulty with people. It compares the moves that the model expects for a puzzle with
+ * the moves and the time that people needed.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,9 +12,9 @@ import { createTowerOfLondonRules } from "./tower-of-london";
 export interface SolvedPuzzle {
   readonly graph: StateGraph;
   readonly par: number;
-  /** The binary logarithm of the seconds that people needed up to the first win. */
+  /** How long people needed for the puzzle up to their first win, as the binary logarithm of the seconds. */
   readonly log2Seconds: number;
-  /** The binary logarithm of the number of moves that people needed up to their first win of the puzzle. */
+  /** How many moves people needed for the puzzle up to their first win, as the binary logarithm of the number. */
   readonly log2Moves: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Reads the texts that players have shared, with the moves and seconds of their first wins, and compares them with the
- * difficulty of the levels. bench/humans/README.md describes the format.
+ * Reads the texts in which players have shared their first wins of levels, with the moves and seconds. Compares these
+ * with the difficulty of the levels. bench/humans/README.md describes the format.
  */
 import { RECORD_END, RECORD_HEADING } from "../../src/game/codes/record-text";
 import { readLevelCode } from "../../src/game/codes/level-code";
@@ -21,7 +21,10 @@ export interface RecordedWin {
   readonly hints: number;
 }
 
-/** How well the difficulty of a puzzle's levels agrees with the seconds and moves of players' first wins. */
+/**
+ * How well the difficulty of one puzzle's levels agrees with the seconds and moves that players needed for their first
+ * wins of these levels.
+ */
 export interface RecordAgreement {
   readonly puzzleId: string;
   /** The number of wins without hints. Only these are compared with the difficulty. */
@@ -45,9 +48,9 @@ const LEAST_WINS = 3;
 const BAD_INPUT = 2;
 
 /**
- * Parses the wins in a text that players shared. The text consists of sheets, each with some wins of one player. The
- * lines of a sheet stand below one another or are separated by `/`. Other lines between two sheets are skipped. Throws
- * a `ToolError` that names the file, the line and what is wrong.
+ * Parses the wins in a text that players shared. The text consists of sheets, each of which lists some wins of one
+ * player. The lines of a sheet stand below one another or are separated by `/`. Other lines between two sheets are
+ * skipped. Throws a `ToolError` that names the file, the line and what is wrong.
  */
 export function readRecords(text: string, file: string): RecordedWin[] {
   const lines = text
@@ -95,7 +98,10 @@ export function withoutRepeats(wins: readonly RecordedWin[]): RecordedWin[] {
   return [...known.values()];
 }
 
-/** Compares the difficulty of each puzzle's levels with the seconds and moves of players' first wins. */
+/**
+ * Compares the difficulty of each puzzle's levels with the seconds and moves that players needed for their first wins
+ * of these levels.
+ */
 export function compareWithRecords(wins: readonly RecordedWin[]): RecordAgreement[] {
   return PUZZLES.map(({ id }) =>
     computeAgreement(

@@ -1,7 +1,7 @@
 /**
- * Reads the results of the study, in which people played levels: the sheets that the web page `study/` writes.
- * bench/humans/README.md describes the format. The same file also has the wins of the study as records, which
- * records.ts reads.
+ * Reads the results of the study, in which people played levels. The web page `study/` writes the results of each
+ * participant as a sheet, a text of several lines. bench/humans/README.md describes the format. The same file also has
+ * the wins of the study in another form, which records.ts reads.
  */
 import { shuffledOrder } from "../../simulator/web/study/order";
 import levels from "../../simulator/web/study/levels.json";
@@ -25,7 +25,7 @@ export interface StudyLevelResult {
   readonly starts: number;
 }
 
-/** What players did with a puzzle's levels in the study. */
+/** A summary of how players did in the study: counts for the levels of one puzzle. */
 export interface StudySummary {
   readonly puzzleId: string;
   readonly wonCount: number;
@@ -37,8 +37,8 @@ export interface StudySummary {
 const BAD_INPUT = 2;
 
 /**
- * Parses the study sheets in a text; other lines are skipped. Throws a `ToolError` that names the file, the line and
- * what is wrong.
+ * Parses the sheets in a text, which are the results of participants of the study; other lines are skipped. Throws a
+ * `ToolError` that names the file, the line and what is wrong.
  */
 export function readStudy(text: string, file: string): readonly StudyLevelResult[] {
   const lines = text.split("\n").map((line) => line.trim());
@@ -54,7 +54,10 @@ export function readStudy(text: string, file: string): readonly StudyLevelResult
   return results;
 }
 
-/** Returns the order of the study's levels. The line of the sheet has the seed from which this order was drawn. */
+/**
+ * Returns the order in which a participant played the study's levels. `line` is the line of the participant's results
+ * that has the seed from which this order was drawn.
+ */
 function orderOf(line: string): readonly number[] {
   return shuffledOrder(Number(line.replace("SEED ", "")), levels.length);
 }

@@ -1,6 +1,6 @@
 /**
- * Makes the garbage collector take simulated time: each `collectgarbage("step")` advances the clock. Without this it
- * would take none, because the collector runs no Lua instructions.
+ * Makes the garbage collector take simulated time: each `collectgarbage("step")` advances the clock. Otherwise a
+ * collection would take no time, because the clock counts Lua instructions and the collector runs none.
  */
 import { MS_PER_INSTRUCTION } from "../clocks";
 import type { Lua } from "../vm/lua";

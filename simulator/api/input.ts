@@ -1,4 +1,7 @@
-/** Defines the functions and callbacks of the Lua table `playdate` for buttons and crank. */
+/**
+ * Defines the part of the Lua table `playdate` that is about buttons and the crank: functions that the game calls, and
+ * callbacks of the game that the simulator calls.
+ */
 import type { Button, ConsoleInput } from "../host";
 import type { Lua } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
@@ -24,7 +27,7 @@ const CALLBACKS: Readonly<Record<ButtonEvent, string>> = {
   aUp: "AButtonUp",
 };
 
-/** The names of all callbacks of a game for presses and releases of buttons. */
+/** The names of all callbacks that a game can define for presses and releases of buttons, such as `leftButtonDown`. */
 export const BUTTON_CALLBACKS: readonly string[] = Object.values(CALLBACKS);
 
 const BUTTONS = Object.keys(BITS) as Button[];
@@ -34,11 +37,12 @@ interface Input {
   held: number;
   pressed: number;
   released: number;
-  /** The names of the button callbacks to call at the start of the next update. */
+  /** The names of the button callbacks that the simulator calls at the start of the next update. */
   readonly callbacks: string[];
   /**
-   * The most button callbacks that are called in one frame: first those for releases, then those for presses in order
-   * of time. If 0, all callbacks are called, with the presses in a fixed order of the buttons.
+   * The game's callbacks for buttons are called at most this many times in one frame: first those for releases, then
+   * those for presses in order of time. If 0, all callbacks are called, with the presses in a fixed order of the
+   * buttons.
    */
   queueSize: number;
   isCrankDocked: boolean;
@@ -123,8 +127,8 @@ export function createInputMembers(input: Input): Members {
 }
 
 /**
- * Returns a turn of the crank in degrees, enlarged if it was fast. The Playdate's own formula is not public. This
- * function hardly changes slow turns and about doubles fast ones.
+ * Returns a turn of the crank in degrees, enlarged if the crank was turned fast. The Playdate's own formula is not
+ * public. This function hardly changes slow turns and about doubles fast ones.
  */
 function accelerateTurn(change: number): number {
   return change * (1 + Math.min(1, Math.abs(change) / 60));

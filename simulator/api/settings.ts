@@ -1,6 +1,6 @@
 /**
- * Defines the Lua functions for system settings, such as the automatic lock. Functions that only affect a real Playdate
- * do nothing here but check their arguments.
+ * Defines the Lua functions for system settings, such as the automatic lock. Some of these functions affect only a real
+ * Playdate. Here they only check their arguments.
  */
 import type { Host } from "../host";
 import type { Members } from "../vm/namespaces";

@@ -36,7 +36,10 @@ export function createPatternBrush(rows: readonly number[]): PatternBrush {
   });
 }
 
-/** Creates a brush that paints one colour on a share of the pixels, which the dither pattern selects. */
+/**
+ * Creates a brush that paints one colour on a share of the pixels. The dither, a pattern of evenly spread pixels,
+ * selects them.
+ */
 export function createDitherBrush(color: number, dither: Dither): PatternBrush {
   return createPattern((x, y) => (dither(x, y) ? color : KEEP));
 }

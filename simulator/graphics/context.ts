@@ -1,6 +1,6 @@
 /**
- * The drawing settings of a game: target bitmap, clip rectangle, brush and others. `pushContext` saves them and
- * `popContext` restores them.
+ * The drawing settings of a game, such as the bitmap on which it draws, the clip rectangle (outside which nothing is
+ * drawn) and the brush. `pushContext` saves the settings and `popContext` restores them.
  */
 import type { Host } from "../host";
 import { BLACK, createBitmap, WHITE, type Bitmap } from "./bitmap";
@@ -8,8 +8,8 @@ import { createSolidBrush, type Brush } from "./brush";
 import type { Font } from "./font";
 
 /**
- * A rectangle outside which nothing is drawn, as four edges in pixels of the target bitmap. `right` and `bottom` are
- * exclusive.
+ * A rectangle outside which nothing is drawn. It is given by its four edges, in pixels of the bitmap on which the game
+ * draws. `right` and `bottom` are exclusive.
  */
 export interface Clip {
   readonly left: number;
@@ -34,7 +34,7 @@ export type Setting = keyof Settings;
 
 export interface Context extends Settings {
   target: Bitmap;
-  /** The rectangle outside which nothing is drawn. It always lies within the target bitmap. */
+  /** The rectangle outside which nothing is drawn. It always lies within the bitmap on which the game draws. */
   clip: Clip;
   offsetX: number;
   offsetY: number;
@@ -123,7 +123,7 @@ export function drawOn(context: Context, target: Bitmap): void {
   context.clip = wholeOf(target);
 }
 
-/** Sets the rectangle outside which nothing is drawn, in coordinates of the target bitmap. */
+/** Sets the rectangle outside which nothing is drawn, in coordinates of the bitmap on which the game draws. */
 export function clipTo(context: Context, left: number, top: number, width: number, height: number): void {
   const { target } = context;
   context.clip = {

@@ -4,7 +4,10 @@
  */
 import { GifWriter } from "omggif";
 
-/** The most frames of a film: a minute of the game at 30 frames a second. */
+/**
+ * A film (the recorded frames of an animated GIF) has at most this many frames: a minute of the game at 30 frames a
+ * second.
+ */
 export const MAX_FILM_FRAMES = 1800;
 
 const FRAMES_PER_SECOND = 30;
@@ -12,7 +15,7 @@ const FRAMES_PER_SECOND = 30;
 const TICKS_PER_SECOND = 100;
 
 /**
- * The colours of a film, by index: black, white, and one that marks unchanged pixels. A table of a GIF has 2ⁿ colours,
+ * The colours of the GIF, by index: black, white, and one that marks unchanged pixels. A table of a GIF has 2ⁿ colours,
  * so the fourth one is not used.
  */
 const PALETTE = [0x000000, 0xffffff, 0x000000, 0x000000];
@@ -20,7 +23,7 @@ const UNCHANGED = 2;
 const KEEP_PICTURE = 1;
 
 /**
- * How many bytes a picture of the GIF needs at most, in addition to 12 bits for each of its pixels. The output buffer
+ * A picture of the GIF needs at most this many bytes in addition to 12 bits for each of its pixels. The output buffer
  * has space for this.
  */
 const MAX_PICTURE_OVERHEAD = 1000;
@@ -36,8 +39,8 @@ export interface Film {
 }
 
 /**
- * The part of the screen in which the frame with the number `frame` of a film differs from the frame before it. Pixels
- * within this part that have not changed are `UNCHANGED`.
+ * The part of the screen in which frame number `frame` of the recording differs from the frame before it. Pixels within
+ * this part that have not changed are `UNCHANGED`.
  */
 interface ScreenChange {
   readonly frame: number;
@@ -52,7 +55,10 @@ export function createFilm(width: number, height: number): Film {
   return { width, height, changes: [], lastPixels: undefined, frameCount: 0 };
 }
 
-/** Adds a frame to a film. Throws a `RangeError` if the film already has `MAX_FILM_FRAMES`. */
+/**
+ * Adds a frame to a film, the recorded frames of an animated GIF. Throws a `RangeError` if the film already has
+ * `MAX_FILM_FRAMES`.
+ */
 export function addFrame(film: Film, pixels: Uint8Array): void {
   if (film.frameCount === MAX_FILM_FRAMES) throw new RangeError(`a film holds at most ${MAX_FILM_FRAMES} frames`);
   const change = changeBetween(film, pixels);
@@ -61,14 +67,18 @@ export function addFrame(film: Film, pixels: Uint8Array): void {
   film.frameCount++;
 }
 
-/** Returns the GIF file of a film, which repeats without end. Throws a `RangeError` if the film has no frame. */
+/**
+ * Encodes a film (recorded frames of the screen) as a GIF file that repeats without end. Throws a `RangeError` if the
+ * film has no frame.
+ */
 export function encodeGif(film: Film): Uint8Array {
   if (film.frameCount === 0) throw new RangeError("a film without frames cannot be a GIF");
   const bytes = new Uint8Array(maxGifBytes(film));
   const writer = new GifWriter(bytes, film.width, film.height, { palette: PALETTE, loop: 0 });
   film.changes.forEach((change, index) => {
     const end = film.changes[index + 1]?.frame ?? film.frameCount;
-    // Passes bytes although the library asks for a list of numbers. It only reads them by index.
+    // Passes the bytes of the pixels although the GIF library asks for a list of numbers. The library only reads them
+    // by index.
     const pixels = change.pixels as unknown as number[];
     writer.addFrame(change.x, change.y, change.width, change.height, pixels, {
       delay: ticksBefore(end) - ticksBefore(change.frame),
@@ -80,8 +90,8 @@ export function encodeGif(film: Film): Uint8Array {
 }
 
 /**
- * Returns the time from the beginning of a film to a frame, in hundredths of a second. Rounds this whole time and not
- * the length of each frame, so that rounding errors do not add up.
+ * Returns the time from the beginning of a film to the frame with the number `frame`, in hundredths of a second. Rounds
+ * this whole time and not the length of each frame, so that rounding errors do not add up.
  */
 function ticksBefore(frame: number): number {
   return Math.round((frame * TICKS_PER_SECOND) / FRAMES_PER_SECOND);
@@ -95,8 +105,8 @@ function maxGifBytes({ changes }: Film): number {
 }
 
 /**
- * Returns how a frame differs from the frame before, or undefined if it does not differ. In the first frame, the whole
- * screen counts as changed.
+ * Returns how the picture `pixels` differs from the last frame of a film, or undefined if it does not differ. In the
+ * first frame, the whole screen counts as changed.
  */
 function changeBetween(film: Film, pixels: Uint8Array): ScreenChange | undefined {
   const { width, height, lastPixels, frameCount } = film;

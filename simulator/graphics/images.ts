@@ -12,8 +12,9 @@ const FLIP_X = 1;
 const FLIP_Y = 2;
 
 /**
- * The functions that compute the new colour of a pixel of the target bitmap, one for each draw mode. The constants
- * `playdate.graphics.kDrawMode…` are the indexes. Transparent pixels of the image never change the target bitmap.
+ * The functions that compute the new colour of a pixel when an image is drawn, one for each draw mode. `below` is the
+ * pixel's colour before. The constants `playdate.graphics.kDrawMode…` are the indexes. Transparent pixels of the image
+ * change nothing.
  */
 const MODES: readonly ((image: number, below: number) => number)[] = [
   (image) => image,

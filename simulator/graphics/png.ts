@@ -35,8 +35,9 @@ export function decodePng(bytes: Uint8Array): GreyscaleImage {
 const decoded = new WeakMap<Uint8Array, Bitmap>();
 
 /**
- * Returns the bitmap of a PNG file, or of a quick picture in place of it. Pixels of at least half opacity become black or white, by their brightness. Throws
- * the decoder's error if the bytes are not a PNG. The result is cached, so the bytes must not change.
+ * Returns the bitmap of a PNG file, or of a quick picture (this project's own format) in place of it. Pixels of at
+ * least half opacity become black or white, by their brightness. Throws the decoder's error if the bytes are not a PNG.
+ * The result is cached, so the bytes must not change.
  */
 export function decodePngBitmap(bytes: Uint8Array): Bitmap {
   const picture = decoded.get(bytes) ?? (isQuickPicture(bytes) ? decodeQuickPicture(bytes) : decodeBitmap(bytes));

@@ -70,7 +70,10 @@ function shortenRuns(bytes: Uint8Array): number[] {
   return shortened;
 }
 
-/** Returns the `byteCount` bytes that the bytes of a quick picture after its header stand for. */
+/**
+ * Undoes the run-length encoding of a quick picture: replaces each shortened run by equal bytes. Skips the header of
+ * the picture. The result has `byteCount` bytes.
+ */
 function lengthenRuns(picture: Uint8Array, byteCount: number): Uint8Array {
   const bytes = new Uint8Array(byteCount);
   for (let from = HEADER_BYTES, to = 0; from < picture.length; from++) {

@@ -3,8 +3,8 @@ import type { Button, Console, FrameReport } from "../host";
 import { ScriptError, type Script, type ScriptEvent } from "./script";
 
 /**
- * A function that is called after every frame with the frame's number (from 1), a report on the frame and the names of
- * the screenshots to take.
+ * A function that is called after every frame. It gets the frame's number (from 1), a report on the frame, and the
+ * names of the screenshots to take.
  */
 type OnFrame = (frame: number, report: FrameReport, shots: readonly string[]) => void;
 

@@ -11,8 +11,8 @@ import { instantiate, type Pointer } from "./wasm";
 const OK = 0;
 const YIELDED = 1;
 /**
- * The number of instructions allowed while the simulator defines the Playdate API, before the game runs. It is never
- * reached.
+ * The number of instructions that Lua may execute while the simulator defines the Playdate API, before the game runs.
+ * This limit is never reached.
  */
 const NO_LIMIT = 0xffff_ffff;
 

@@ -7,8 +7,8 @@ import { createLua, type Lua } from "./lua";
 import { openSandbox } from "./sandbox";
 
 /**
- * The most VM instructions that one update, or another single call of the game's code, may execute: those of ten
- * seconds on a real Playdate, at 0.3 µs each. A real Playdate stops a game whose update takes longer.
+ * At most this many VM instructions may be executed by one update, or by another single call of the game's code. A real
+ * Playdate takes ten seconds for them, at 0.3 µs each, and stops a game whose update takes longer.
  */
 const WATCHDOG_INSTRUCTIONS = 33_333_333;
 

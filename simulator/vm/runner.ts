@@ -9,7 +9,9 @@ interface Runner {
    * continue.
    */
   readonly run: (piece: () => number) => number;
-  /** Advances the host's clock to the Lua instruction that is being executed, and returns the clock. */
+  /**
+   * Advances the host's clock to the present moment, the Lua instruction that is being executed, and returns the clock.
+   */
   readonly syncedClock: () => Clock;
 }
 

@@ -1,11 +1,14 @@
-/** Records which functions of a game run, for the mutation testing of tools/mutate. */
+/**
+ * Records which functions of a game run, for the mutation testing of tools/mutate. Mutation testing changes the code in
+ * small ways and looks whether a test then fails.
+ */
 import type { Lua } from "./lua";
 
 /** The part of `globalThis` that this file uses: a mutation test defines the function `recordVisit` there. */
 interface VisitGlobals {
   /**
-   * Called when a function of the game runs for the first time. `mark` is the number that the mutation test has given
-   * to this function.
+   * If present, is called when a function of the game runs for the first time. `mark` is the number that the mutation
+   * test has given to this function. So the test knows which functions run.
    */
   readonly recordVisit?: (mark: number) => void;
 }

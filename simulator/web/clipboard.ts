@@ -19,8 +19,8 @@ function showCopyPanel(loop: GameLoop, text: string): void {
   const panel = findBySelector<HTMLDialogElement>("#copy");
   const field = findBySelector<HTMLTextAreaElement>("#copy textarea");
   field.value = text;
-  // Opens the panel with the selected text unless it is open already. The browser can refuse two copies in quick
-  // succession.
+  // Opens the panel with the selected text unless it is open already. It may be open because the browser has refused
+  // another copy just before.
   if (!panel.open) {
     loop.pause("panel");
     panel.addEventListener("close", () => loop.resume("panel"), { once: true });

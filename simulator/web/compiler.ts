@@ -14,7 +14,7 @@ export interface Compiler {
 
 /** Starts the web worker that compiles Lua files, one after the other. */
 export function startCompiler(): Compiler {
-  /** The functions that take the worker's answers, in the order of the sources that it has to compile. */
+  /** The functions that take the worker's answers, in the order in which the sources were sent to the worker. */
   const waiting: ((bytecode: Answer) => void)[] = [];
   let worker = startWorker();
 
@@ -42,7 +42,7 @@ export function startCompiler(): Compiler {
       try {
         return (await order(name, source, await lua)) ?? source;
       } catch {
-        // The browser has refused the Lua interpreter, or does not pass it to workers.
+        // The source stays as it is if the browser has refused the Lua interpreter, or does not pass it to workers.
         return source;
       }
     },

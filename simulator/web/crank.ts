@@ -21,7 +21,10 @@ export interface Crank {
   take(elapsedMs: number): number;
 }
 
-/** Creates a crank that is folded out and points up. `onDock` is called whenever the crank is folded in or out. */
+/**
+ * Creates a crank that is folded out and points up. `onDock` is called whenever the crank is folded in or out, with its
+ * new state.
+ */
 export function createCrank(onDock: (isDocked: boolean) => void): Crank {
   let isDocked = false;
   let angleDegrees = 0;

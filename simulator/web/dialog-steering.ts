@@ -14,7 +14,7 @@ const MENU_KEYS: Readonly<Record<string, string>> = {
   menu: "m",
 };
 
-/** Selects the dialogs that the button B does not close. The game behind them could not continue. */
+/** Selects the dialogs that the button B does not close, because the game behind them could not continue. */
 const LASTING = "#failure, #elsewhere";
 
 /**

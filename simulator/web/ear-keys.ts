@@ -6,8 +6,9 @@ import type { Button } from "../host";
 import type { GameLoop } from "./game-loop";
 
 /**
- * The key of the game that makes it announce everything. The page passes this key to the game by itself. The constants
- * below are the keys for questions, and those of a numeric keypad for the four directions.
+ * The key that makes the game announce everything to a player who cannot see the screen. The page passes this key to
+ * the game by itself. The constants below are the keys for questions, and the keys of a numeric keypad for the four
+ * directions.
  */
 const LISTEN = "o";
 const BOARD = "b";
@@ -22,8 +23,8 @@ export function announceEverything(loop: GameLoop): void {
 }
 
 /**
- * Returns the functions of the keys with which a player who cannot see the screen asks questions, by the key's name in
- * lower case.
+ * Returns the functions of the keys with which a player who cannot see the screen asks questions. Each function stands
+ * under its key's name in lower case.
  */
 export function createEarKeys(loop: GameLoop): Readonly<Record<string, () => void>> {
   return {

@@ -40,8 +40,8 @@ export function showFailedStart(error: unknown): void {
 }
 
 /**
- * Returns the texts that report an error. An error of the page has its own sentence; for all others, the sentence is
- * `reason`.
+ * Returns the texts that report an error. A failed download of the game has a sentence of its own; for other errors,
+ * the sentence is `reason`.
  */
 function textsOf(error: unknown, reason: string): PanelTexts {
   console.error(error);

@@ -8,7 +8,7 @@ let wasTouched = false;
 
 /**
  * Makes the web page show buttons for fingers from now on. Called when a finger has touched the page for the first
- * time. The device's main pointer may still be a mouse.
+ * time. Before that, the page may expect a mouse, because a mouse may be the device's main pointer.
  */
 export function rememberTouch(): void {
   wasTouched = true;

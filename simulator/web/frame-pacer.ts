@@ -1,7 +1,8 @@
 /** Computes how many updates of the game are due each time the browser draws a frame. */
 
 /**
- * The most updates of the game that run in one frame of the browser. More would slow down a page that is already slow.
+ * At most this many updates of the game run in one frame of the browser. More would slow down a page that is already
+ * slow.
  */
 const MAX_UPDATES = 2;
 /**

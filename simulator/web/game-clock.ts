@@ -1,7 +1,10 @@
 /** The clock of the game on the web page. It stops while the game is paused. */
 import type { Clock } from "../host";
 
-/** A clock that can be stopped, so that the game's time only passes while the game is played. */
+/**
+ * A clock that can be stopped. It is stopped while the game is paused, so that the game's time only passes while the
+ * game is played.
+ */
 export interface GameClock extends Clock {
   stop(): void;
   resume(): void;

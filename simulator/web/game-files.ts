@@ -92,8 +92,8 @@ export function downloadGame(
   }
 
   const all = loadWithRetries();
-  // Keeps the browser from reporting a failed download as an unhandled error. The callers that handle it may begin to
-  // wait only later.
+  // Keeps the browser from reporting a failed download as an unhandled error. The code that handles the failure may
+  // begin to wait only later.
   first.promise.catch(() => undefined);
   all.catch((error: unknown) => {
     first.reject(error);
@@ -151,7 +151,7 @@ function createArrivals(compiler: Compiler | undefined) {
       arrived.add(name);
       prepared.push(prepare(name, bytes, isFirst));
     },
-    /** Resolves when the game can use all files that have arrived up to now. */
+    /** Resolves when all files that have arrived up to now are prepared, so that the game can use them. */
     whenPrepared: async (): Promise<void> => void (await Promise.all(prepared)),
   };
 }

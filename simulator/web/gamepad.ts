@@ -1,6 +1,6 @@
 /**
- * Lets the player use gamepads that have the standard layout of buttons. The player may plug them in and out at any
- * time.
+ * Lets the player use gamepads whose buttons have the browser's standard layout. The player may plug them in and out at
+ * any time.
  */
 import type { Button } from "../host";
 import type { Buttons } from "./buttons";
@@ -42,7 +42,7 @@ interface GamepadTargets {
   readonly buttons: Buttons;
   readonly crank: Crank;
   readonly commands: Readonly<Record<"menu" | "keys" | "hint" | "on", () => void>>;
-  /** Called in each frame of the browser in which the player uses a gamepad. */
+  /** Called in each frame of the browser in which the player uses a gamepad, so that the display stays on. */
   readonly onUse: () => void;
 }
 

@@ -34,8 +34,9 @@ const EXPLANATION =
 const NO_KEY = "in the menu";
 
 /**
- * Fills the list of keys with what they are on this keyboard.
- * @param pressed what the pressed keys have typed, by their places, the key pressed last at the end.
+ * Fills the list of keys with the letters that the keys have on this keyboard.
+ *
+ * @param pressed what the pressed keys have typed, by their places on the keyboard; the key pressed last is at the end.
  */
 export async function fillKeyPanel(pressed: Layout): Promise<void> {
   const layout = await findLayout(pressed);

@@ -1,6 +1,7 @@
 /**
- * Finds out what the keys of the player's keyboard type, and which of them carry out a key of the list of keys. Only some
- * browsers report the layout of the keyboard. In the others, it is guessed from the keys that the player has pressed.
+ * Finds out what the keys of the player's keyboard type, and which of them do what the panel with the list of keys
+ * describes. Only some browsers report the layout of the keyboard. In the others, it is guessed from the keys that the
+ * player has pressed.
  */
 import { buttonOf, keyOf } from "./keys";
 
@@ -12,7 +13,10 @@ const PLACES = [
   ...["BracketLeft", "BracketRight", "Semicolon", "Comma", "Period"],
 ];
 
-/** The entry of a layout that has the place of the question mark. The player presses this key to open the list. */
+/**
+ * The entry of a layout that says at which place of the keyboard the question mark is. The player presses this key to
+ * open the list of keys.
+ */
 const QUESTION_MARK = "?";
 
 /**
@@ -32,10 +36,13 @@ const KNOWN_LAYOUTS: readonly Layout[] = [
     new Map([...PLACES.map((place, at) => [place, typed[at]] as const), [QUESTION_MARK, question]]),
 );
 
-/** How long the list of keys waits for the browser's report. A browser without a display never reports. */
+/**
+ * How long the list of keys waits for the browser's report of the keyboard layout, in milliseconds. A browser without a
+ * display never reports.
+ */
 const REPORT_MS = 300;
 
-/** The direction keys of the list of keys, and the buttons that they press. */
+/** The keys for directions in the list of keys, each with the button that it presses. */
 const MOVES: Readonly<Record<string, string>> = { W: "up", A: "left", S: "down", D: "right" };
 
 interface LayoutReader {
@@ -57,7 +64,10 @@ function waitAtMost(ms: number): Promise<undefined> {
   return new Promise((resolve) => void setTimeout(resolve, ms));
 }
 
-/** Returns the first of `layouts` that fits most of the keys pressed last, with those keys that none of them has. */
+/**
+ * Returns the first of `layouts` that fits most of the keys pressed last. Pressed keys that fit no layout are added to
+ * the returned layout as they were typed.
+ */
 export function guessLayout(layouts: readonly Layout[], pressed: Layout): Layout {
   let fitting = layouts;
   const unknown: [string, string][] = [];
@@ -76,15 +86,15 @@ function fits(layout: Layout, place: string, typed: string): boolean {
   return !/^\p{Letter}$/u.test(key) || layout.get(place) === key;
 }
 
-/** Returns the layouts that are known without a keyboard, in the order in which they are tried. */
+/** Returns the well-known keyboard layouts, in the order in which they are tried. */
 export function knownLayouts(): readonly Layout[] {
   return KNOWN_LAYOUTS;
 }
 
 /**
- * Returns what is printed on the key that carries out a key of the list on a keyboard of this layout. Returns undefined
- * if the layout has the letter in the place of W, A, S or D, where it moves instead. A sign that is not in the layout,
- * because the player types it with Shift, is returned as it is.
+ * Returns what is printed on the key that does what the list of keys says of the key `listed`, on a keyboard of this
+ * layout. Returns undefined if the layout has the letter in the place of W, A, S or D, where it moves instead. A sign
+ * that is not in the layout, because the player types it with Shift, is returned as it is.
  */
 export function labelOn(layout: Layout, listed: string): string | undefined {
   const strokes = [...layout].map(([code, key]) => ({ code, key }));

@@ -11,9 +11,15 @@ interface KeyboardTargets {
   readonly crank: Crank;
   /** The actions of the keys that neither press a button nor turn the crank, by the key's name in lower case. */
   readonly commands: Readonly<Record<string, () => void>>;
-  /** Gets what the pressed keys type, by their places (`KeyboardEvent.code`), the key pressed last at the end. */
+  /**
+   * A map to which the character that each pressed key types is added, by the key's place (`KeyboardEvent.code`). The
+   * key pressed last is at the end.
+   */
   readonly pressedKeys: Map<string, string>;
-  /** Is called if a key that presses a direction button is pressed together with Shift. The button is not pressed. */
+  /**
+   * Called when a key for a direction is pressed together with Shift. The button is not pressed; instead, the game is
+   * asked what this move would do.
+   */
   readonly askAboutMove: (button: Button) => void;
 }
 
@@ -76,8 +82,8 @@ export function keepKeyboardOnGame(): void {
 
 /**
  * Returns the key that a shortcut for undo or redo stands for: `z` for Ctrl+Z, and `y` for Ctrl+Y and Ctrl+Shift+Z. On
- * a Mac the key ⌘ takes the place of Ctrl. A Mac does not report the release of a Z pressed with ⌘, so the page treats
- * this Z as pressed and released at once.
+ * a Mac, the key ⌘ takes the place of Ctrl. There, the browser does not report that a Z pressed with ⌘ is released. So
+ * the page treats this Z as pressed and released at once.
  */
 function undoShortcut(event: KeyboardEvent): "z" | "y" | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;

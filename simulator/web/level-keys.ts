@@ -5,8 +5,8 @@ import type { GameLoop } from "./game-loop";
 import { showBriefNotice } from "./page";
 
 /**
- * The title of the menu's entry that the key R chooses. The key H has such a title, too. The game's table of texts has
- * the same titles.
+ * The title of the menu entry that the key R chooses. The next constant is the title of the entry that the key H
+ * chooses. The game's table of texts has the same titles.
  */
 export const RESTART = "restart level";
 export const HINT = "hint";

@@ -3,7 +3,7 @@ import type { LinkParameter, LinkProblem, Parameter } from "../../src/game/codes
 import type { PageLink } from "./page-link";
 import { showNoticeFor } from "./page";
 
-/** The most characters of a value from a link that a sentence shows. A longer value is shortened. */
+/** A sentence shows at most this many characters of a value from a link. A longer value is shortened. */
 const MAX_SHOWN_LENGTH = 24;
 const READ_MS = 12_000;
 

@@ -38,10 +38,16 @@ interface Given {
   readonly link: PageLink;
 }
 
-/** The study whose page embeds this page; undefined if none does. In the study, people play levels for a comparison. */
+/**
+ * The study whose page embeds this page; undefined if none does. In the study, people play levels for a comparison with
+ * the computed difficulty.
+ */
 const study = findStudy();
 
-/** Starts the game. Its parts that take long run in turns of the page of their own. */
+/**
+ * Starts the game. Each part of the start that takes long runs in a turn of its own, so that the page can react in
+ * between.
+ */
 async function startGame({ store, lua, download, clock, speaker, shared, link }: Given): Promise<Console> {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const runMain = prepareConsole({

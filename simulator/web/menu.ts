@@ -34,7 +34,8 @@ export interface PageSetting {
 interface Row {
   readonly button: HTMLButtonElement;
   /**
-   * Returns what the player has changed in this row since the menu opened. Returns undefined if nothing has changed.
+   * Returns what the player has changed in this row of the menu since the menu opened. Returns undefined if nothing has
+   * changed.
    */
   choice(): MenuChoice | undefined;
 }

@@ -5,11 +5,11 @@
 import { isLinkParameter, LINK_PARAMETERS, readCode, readLink, type Parameter } from "../../src/game/codes/link";
 
 /**
- * Matches every text that has the form of a code: the code of a level, a challenge or a replay, or the name of a pack
- * and the codes of its levels.
+ * Matches every text that has the form of a code. This may be the code of a level, a challenge or a replay. It may also
+ * be the name of a pack (levels shared by one link) with the codes of its levels.
  */
 const CODE = /^(?:[A-Za-z0-9]+(?:[- ][A-Za-z0-9]+)*(?:\.[A-Za-z]*)?|[A-Za-z0-9 ]*\.(?:\.[A-Za-z0-9-]+)+)$/;
-/** The most characters of a text from the clipboard that is parsed as a code. A longer text is not taken for a code. */
+/** A text from the clipboard is parsed as a code only if it has at most this many characters. */
 const MAX_LENGTH = 1000;
 /** Matches the names of parameters that other sites add to links, to count their visitors. */
 const FOREIGN_PARAMETER = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_\w+|igshid|si|ref|source|v|t)$/;

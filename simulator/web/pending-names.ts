@@ -7,8 +7,8 @@ export interface PendingNames {
   /** Returns whether `path` may name a file that has not arrived yet. The path may lack the file name extension. */
   isPending(path: string): boolean;
   /**
-   * Returns a promise that resolves when every file that `path` may name has arrived. It rejects if `fail` is called
-   * before.
+   * Returns a promise that resolves when every file that `path` may name has arrived. The promise rejects if `fail` is
+   * called before.
    */
   arrival(path: string): Promise<void>;
   fail(error: Error): void;

@@ -1,8 +1,11 @@
-/** Makes the GIF of a replay while the page goes on. The page loads this file only when the player asks for a GIF. */
+/**
+ * Makes the GIF of a replay while the player can go on using the page. The page loads this file only when the player
+ * asks for a GIF.
+ */
 import { GameError, type Host } from "../host";
 import { filmReplay, ReplayRefused, type ReplayFilm } from "../replay-film";
 
-/** How many milliseconds at a time the page works on the film. In between, it reacts to the player. */
+/** How many milliseconds at a time the page works on the GIF. In between, it reacts to the player. */
 const SLICE_MS = 12;
 
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -15,7 +18,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 interface MadeGif {
   /** Undefined if the GIF could not be made. */
   readonly gif: Blob | undefined;
-  /** The sentence that tells the player how it went. */
+  /** The sentence that tells the player whether the GIF was made, or why not. */
   readonly sentence: string;
 }
 
@@ -59,7 +62,7 @@ async function filmInSlices(
 /** Returns why a GIF could not be made, as the end of a sentence. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ReplayRefused) return REFUSALS[error.reason] ?? REFUSALS["wrong"];
-  // The browser throws this error if it cannot allocate the memory for the film.
+  // The browser throws this error if it cannot allocate the memory for the GIF.
   if (error instanceof RangeError) return "the browser has too little memory for it.";
   const part = error instanceof GameError ? "the game" : "the page";
   return `${part} has a fault (${error instanceof Error ? error.message : String(error)}).`;

@@ -10,7 +10,8 @@ import { directionOf } from "./touch";
 
 const MIN_SWIPE_PX = 24;
 /**
- * The longest time of a touch that counts as a tap, in milliseconds. So a hand that rests on the screen makes no move.
+ * A touch counts as a tap only if it is at most this long, in milliseconds. So a hand that rests on the screen makes no
+ * move.
  */
 const MAX_TAP_MS = 500;
 /** The word that the game prints when it wants the touched points instead of swipes. */

@@ -1,4 +1,4 @@
-/** Shares texts and links by the share dialog (sheet) of the operating system, with a picture of the game's screen. */
+/** Shares texts and links by the operating system's share dialog, together with a picture of the game's screen. */
 import { copyText } from "./clipboard";
 import type { GameLoop } from "./game-loop";
 import type { PageEntry } from "./menu";

@@ -40,11 +40,11 @@ const LINE_END = " / ";
 const REPLAY_KEY = "l";
 const GIF_NAME = "glissade.gif";
 const FRAMES_PER_NOTICE = 150;
-/** How long the page shows how the making of a GIF has ended. */
+/** How long the page shows the sentence that says whether the GIF of a replay was made, in milliseconds. */
 const READ_MS = 8000;
 /**
- * The width of the page when another site embeds it, in CSS pixels: the game's screen is twice as large. Below the
- * screen is a row of buttons.
+ * The width, in CSS pixels, that the page gets when another site embeds it. The game's screen is then shown at twice
+ * its size, with a row of buttons below it.
  */
 const EMBED_WIDTH = 800;
 const EMBED_HEIGHT = 540;

@@ -14,7 +14,7 @@ const VOLUMES = [
 const LOUDEST = 100;
 const OFF = 0;
 
-/** The note that lets the player hear a chosen volume. */
+/** The note that the page plays when the player has chosen a volume, so that the player can hear it. */
 const SAMPLE: Note = {
   waveform: "square",
   hertz: 660,
@@ -26,7 +26,9 @@ const SAMPLE: Note = {
   releaseSeconds: 0.05,
   delaySeconds: 0,
 };
-/** The number of no synthesizer of the game. */
+/**
+ * The synthesizer number of the note that lets the player hear the volume. No synthesizer of the game has this number.
+ */
 const SAMPLE_SYNTH = -1;
 
 interface SoundSwitch {
@@ -47,7 +49,7 @@ export function createSoundSwitch(speaker: PageSpeaker): SoundSwitch {
 
   function apply(isMuted: boolean): void {
     speaker.isMuted = isMuted;
-    // An ear hears about equal steps between the places of the slider.
+    // Squares the place of the slider, so that an ear hears about equal steps from one place to the next.
     speaker.setVolume((place / LOUDEST) ** 2);
     slider.value = String(isMuted ? OFF : place);
     button.setAttribute("aria-pressed", String(!isMuted));

@@ -60,8 +60,7 @@ export function watchStart(): void {
 }
 
 /**
- * Returns whether the browser is too old to run the game. Checks some features that all browsers lack which are too
- * old.
+ * Returns whether the browser is too old to run the game. Checks some features that browsers lack if they are too old.
  */
 function isTooOld(): boolean {
   const hasAll =

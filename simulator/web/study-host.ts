@@ -1,7 +1,7 @@
 /**
  * Connects the game's page with the page of the study, which embeds it. In the study, people play levels for a
- * comparison. The study lends its own store, so that it neither reads nor changes the player's save. It also asks for
- * the level that is open, with the moves made.
+ * comparison with the computed difficulty. The study passes its own store to the game, so that the game neither reads
+ * nor changes the player's save. The study also asks for the level that is open, with the moves made.
  */
 import type { Store } from "../host";
 

@@ -35,7 +35,10 @@ const zip = process.env["GLISSADE_ZIP"] ?? path("../../build/Glissade.pdx.zip");
  */
 const levels = process.env["GLISSADE_LEVELS"] ?? join(source, "../levels");
 
-/** The mode of `vite build` that leaves out what takes long: the strongest compression, and the zip for a Playdate. */
+/**
+ * The mode of `vite build` for a quick build. It leaves out what takes long: the strongest compression, and the zip
+ * with the game for a Playdate.
+ */
 const QUICK = "quick";
 
 export default defineConfig(({ mode }) => ({

@@ -50,7 +50,7 @@ export interface Input<Choice extends string = string, Answer extends string = s
   readonly menuChoice: Choice | undefined;
   /**
    * The answer with which the player has just closed a question over the screen. Undefined if there was no question, or
-   * if the player answered no. A frame with an answer has no other input, and no time of the game passes in it.
+   * if the player answered no. In a frame with an answer, there is no other input, and the game's time stands still.
    */
   readonly answer: Answer | undefined;
 }
@@ -69,11 +69,16 @@ export const NO_INPUT: Input<never, never> = {
   answer: undefined,
 };
 
-/** The most button events in the list `queuedEvents`. The console's own queue has the same limit for one frame. */
+/**
+ * The list `queuedEvents` holds at most this many presses and releases of buttons; further ones are dropped. The
+ * console's own queue has the same limit for one frame.
+ */
 const MAX_QUEUED_EVENTS = 16;
 
 const queuedEvents: ButtonEvent[] = [];
-/** For each button, whether the player holds it, as far as its events were already taken from the queue. */
+/**
+ * For each button, whether the player holds it, as far as its presses and releases were already taken from the queue.
+ */
 const isHeld: boolean[] = [false, false, false, false, false, false];
 
 /**

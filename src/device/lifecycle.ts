@@ -1,6 +1,6 @@
 // Lets the game react at once before it may get no further frame, for instance because the console goes to sleep. The
-// functions that are set here must not queue a value for the next frame, unlike those for buttons and the system menu.
-// They may save data and paint pictures in memory, but must not open, close or draw a screen.
+// functions for this may save data and paint pictures in memory, but must not open, close or draw a screen. They must
+// not queue a value for the next frame, unlike the functions for buttons and the system menu.
 
 /**
  * Sets the function that is called when the game ends and when the console sleeps or locks, because the player may not

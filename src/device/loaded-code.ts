@@ -5,8 +5,8 @@ declare function unloadChunks(this: void, chunk: string): void;
 
 /**
  * Unloads the Lua file `CHUNK.lua` and the files `CHUNK-PART.lua`. The next use of one of their modules loads the file
- * again. The caller must drop all values that these files have created, because their functions must not be called
- * afterwards.
+ * again. After this call, nothing may use values that these files have created, because their functions must not be
+ * called any more.
  */
 export function unloadCode(chunk: string): void {
   unloadChunks(chunk);

@@ -3,7 +3,7 @@ import { readFrameMs } from "./clock";
 import { disableAutomaticCollection, collectGarbageSlice } from "./garbage-collector";
 
 /**
- * The most milliseconds by which one frame advances the game. Without this limit, the game would jump ahead after a
+ * One frame advances the game by at most this many milliseconds. Without this limit, the game would jump ahead after a
  * long pause, for instance in the system menu.
  */
 const MAX_ELAPSED_MS = 66;

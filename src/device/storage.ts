@@ -1,5 +1,6 @@
 /**
- * Reads and writes JSON files in the data folder of the game. The callers decide what these files contain.
+ * Reads and writes JSON files in the data folder of the game. The code that calls these functions decides what the
+ * files contain.
  */
 import { readFileText } from "./text-file";
 
@@ -26,8 +27,8 @@ export function readStored(name: string): unknown {
 }
 
 /**
- * Writes numbers, texts, booleans and lists to a JSON file. The console reports no errors, so a caller that must be
- * certain has to read the file back.
+ * Writes numbers, texts, booleans and lists to a JSON file. The console reports no errors. To be certain that the file
+ * was written, it must be read back.
  */
 export function writeStored(name: string, value: object): void {
   try {

@@ -8,7 +8,7 @@ import type { Ink } from "./screen";
  */
 export const enum TextStep {
   Line = 22,
-  /** The same for texts in narrow spaces, such as beside the board. */
+  /** The distance between the tops of lines of text in narrow spaces, such as beside the board. */
   NarrowLine = 21,
   HeadingToRule = 23,
 }
@@ -46,7 +46,7 @@ function drawLine(face: playdate.graphics.Font, text: string, left: number, top:
 /** The width in pixels of each text that was measured lately, for each of the two fonts. */
 let knownWidths: Record<FontName, Record<string, number | undefined>> = { text: {}, large: {} };
 let knownWidthCount = 0;
-/** The most text widths that are remembered. They take about 20 kB. If there are more, all are forgotten. */
+/** At most this many text widths are remembered. They take about 20 kB. If there are more, all are forgotten. */
 const MAX_KNOWN_WIDTHS = 200;
 
 /**

@@ -21,7 +21,7 @@ export interface Tap {
  * points in between are added.
  */
 const STEP_PX = 6;
-/** The most touched points that one frame handles. Further ones wait for the next frames. */
+/** One frame handles at most this many touched points. Further points wait for the next frames. */
 const MAX_POINTS_PER_FRAME = 24;
 const NO_TOUCHES: readonly TouchPoint[] = [];
 

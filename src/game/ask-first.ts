@@ -1,6 +1,6 @@
 /**
- * Decides whether the player must first answer a question or read a message before a screen opens. Such a screen is
- * called a destination.
+ * Decides whether the player must first answer a question or read a message before a screen opens. The screen to open
+ * is called the destination.
  */
 import type { Destination, Question } from "./destination";
 /** The import below is loaded on first use. @lazy */

@@ -87,8 +87,8 @@ import { createTitleScreen } from "./screens/title-screen";
 import { unloadOtherPuzzles } from "./unload-puzzles";
 
 /**
- * For each kind of destination (a description of a screen to open): the function that makes its screen.
- * `context.puzzle` is the puzzle of the title screen.
+ * The functions that make screens: one for each kind of destination, which describes a screen to open. `context.puzzle`
+ * is the puzzle of the title screen.
  */
 type Creators = {
   readonly [Kind in ScreenDestination["kind"]]: (
@@ -185,15 +185,18 @@ export function puzzleOf({ titlePuzzleId }: Save): AnyPuzzle {
 }
 
 /**
- * Makes the puzzle whose levels the destination shows the puzzle of the title screen. Must be called before the screen
- * of the destination is made, and before the code of the other puzzles is unloaded.
+ * Makes the puzzle whose levels a destination (a screen to open) shows the new puzzle of the title screen. Must be
+ * called before the destination's screen is made, and before the code of the other puzzles is unloaded.
  */
 export function selectPuzzleOf(save: Save, destination: ScreenDestination): void {
   const index = shownPuzzleIndex(save, destination);
   if (index !== undefined) save.titlePuzzleId = PUZZLES[index].id;
 }
 
-/** Returns the index of the destination's own puzzle; undefined if the destination shows the puzzle of the title. */
+/**
+ * Returns the index of the puzzle to which a destination (a screen to open) belongs; undefined if the screen shows the
+ * puzzle of the title screen.
+ */
 function shownPuzzleIndex(save: Save, destination: ScreenDestination): number | undefined {
   const { kind } = destination;
   if (kind === "switch-puzzle") return turnBy(puzzleIndexOf(save.titlePuzzleId), destination.by);

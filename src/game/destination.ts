@@ -1,6 +1,6 @@
 /**
- * The screens that can be opened, as plain values (destinations), and the queue of requested screens. A screen only
- * adds requests to the queue; open-screen.ts carries them out, and create-screen.ts makes the screens.
+ * The screens that can be opened, each described by plain values (a destination), and the queue of requested screens. A
+ * screen only adds requests to the queue; open-screen.ts carries them out, and create-screen.ts makes the screens.
  */
 import type { Direction } from "../kernel/direction";
 import type { Pace } from "../puzzles/pace";
@@ -187,7 +187,10 @@ interface StatsDestination {
   readonly openPuzzle?: number;
 }
 
-/** The destinations on which the player can repeat a lesson or see an ending again. */
+/**
+ * The screens on which the player can repeat a lesson or see an ending again, and the lists from which these are
+ * chosen.
+ */
 type RepeatDestination =
   | { readonly kind: "lessons"; readonly row: number }
   | { readonly kind: "puzzle-lessons"; readonly puzzleId: string; readonly row: number }
@@ -210,7 +213,7 @@ type QuestionDestination =
    */
   | { readonly kind: "export-save"; readonly isAgreed?: boolean };
 
-/** A destination that only closes the question over a screen, so that the screen beneath it continues. */
+/** Requests that the question over a screen is closed, so that the screen beneath it continues. */
 interface QuestionEnd {
   readonly kind: "close-question";
   readonly beneath: Screen;

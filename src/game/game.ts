@@ -64,7 +64,8 @@ function listenToSystem(app: App): void {
   onLeaving(() => {
     stopMusicNotes();
     leaveScreen(app.screen);
-    // The title screen itself does not store the save, so a puzzle that the player has chosen there is stored here.
+    // The title screen itself does not store the save. So if the player has chosen another puzzle there, this call
+    // stores the choice.
     requestSave();
     carryOutEvents(app);
     retryAll();

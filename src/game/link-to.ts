@@ -45,7 +45,10 @@ function linkToDaily(puzzleIndex: number, day: number): Link {
   return { kind: "daily", date: formatDay(day), puzzle: PUZZLES[puzzleIndex].id };
 }
 
-/** Returns the link to the levels of a weekly remix; undefined if the player has finished all of these levels. */
+/**
+ * Returns the link to a weekly remix (three levels with a special rule); undefined if the player has finished all of
+ * its levels.
+ */
 function linkToRemix(save: Save, week: number): Link | undefined {
   if (findNextRemixLevel(remixResultsOf(save.remix, week)) === undefined) return undefined;
   return { kind: "remix", date: formatDay(firstDayOfWeek(week)) };

@@ -10,7 +10,7 @@ import { MAX_MUSIC_PARTS, type Music, type MusicPart } from "../puzzles/music";
 const FAST_TEMPO_RATIO = 1.5;
 /** How long there is silence, in milliseconds, after the music has changed and before the new music begins. */
 const START_DELAY_MS = 500;
-/** The most notes that start in one frame. If more notes are due, the others start in the next frames. */
+/** At most this many notes start in one frame. If more notes are due, the others start in the next frames. */
 const MAX_STARTS_PER_FRAME = 2;
 
 export interface MusicPlayer {

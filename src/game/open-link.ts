@@ -1,4 +1,4 @@
-/** Opens what a link to the web page names, and makes the link to a cleared level. */
+/** Opens what a link to the web page names, such as a level. Also makes the link to a cleared level. */
 import { readToday } from "../device/clock";
 import { isFault } from "../kernel/fault";
 import { formatMoves, parseMoves } from "../kernel/moves-text";

@@ -24,8 +24,8 @@ import { unloadOtherPuzzles } from "./unload-puzzles";
 import { SHUTTER_MS } from "./widgets/shutter";
 
 /**
- * The state of the running game: the open screen, the save and the last reports to the host (the program around the
- * game, such as the web page).
+ * The state of the running game: the open screen, the save, and the facts that were last reported to the host. The host
+ * is the program around the game, such as the web page.
  */
 export interface App {
   readonly save: Save;

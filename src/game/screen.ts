@@ -98,8 +98,8 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
    */
   readonly answer?: (state: State, question: Question) => readonly string[];
   /**
-   * How many degrees the crank turns for one step on this screen, such as from one row to the next; left out if the
-   * screen ignores the crank.
+   * How many degrees the crank turns for one step on this screen, such as from one row to the next. Left out if the
+   * crank does nothing on the screen.
    */
   readonly crankStepDegrees?: number;
   /** Returns whether the screen reacts to touches now. Left out if the screen never reacts to touches. */

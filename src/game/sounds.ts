@@ -1,6 +1,7 @@
 /**
- * The sounds of the game, played in the sound theme of the open puzzle. play/sound-cues.ts decides which sounds a move
- * makes. Each function only queues its notes; frame.ts plays them later in the same frame.
+ * The sounds of the game, played with the instruments and notes of the open puzzle (its sound theme).
+ * play/sound-cues.ts decides which sounds a move makes. Each function only queues its notes; frame.ts plays them later
+ * in the same frame.
  */
 import { setMusicVolume as setDeviceMusicVolume, setVolume as setDeviceVolume, type Volume } from "../device/sound";
 import type { Instrument, SoundTheme } from "../puzzles/sound-theme";
@@ -27,7 +28,8 @@ const GLASS_FIFTH_VOLUME_RATIO = 0.35;
 const VIBRATO_HERTZ = 6;
 
 /**
- * The pitches of the notes for the three paces of endless runs (sequences of levels), from calm to hard: D3, F3 and A3.
+ * The pitches, in hertz, of the notes that stand for the three paces of endless runs (sequences of levels), from calm
+ * to hard: D3, F3 and A3.
  */
 const PACE_HERTZ = [147, 175, 220];
 

@@ -82,8 +82,8 @@ export function findCachedBoard(width: number, height: number): Board | undefine
  * when `findCachedBoard` returns undefined.
  */
 export function* buildBoard(width: number, height: number): Task<Board> {
-  // Each row is followed by one border cell, which serves as the right border of its row and as the left border of the
-  // next row.
+  // The difference between the numbers of two cells of which one lies below the other. Each row is followed by one
+  // border cell, which serves as the right border of its row and as the left border of the next row.
   const stride = width + 1;
   const cellCount = stride * (height + 2) + 1;
   const cells: number[] = [];
@@ -117,8 +117,8 @@ export function* buildBoard(width: number, height: number): Task<Board> {
     cellsToEdge: [up, right, down, left],
     blank,
   };
-  // Another task may have built and cached a board of the same size while this task was waiting. All callers must share
-  // one board per size.
+  // Returns the board that another task has cached meanwhile, if there is one. That task may have built a board of the
+  // same size while this task was waiting. All tasks must share one board per size.
   return findCachedBoard(width, height) ?? cacheBoard(board);
 }
 

@@ -9,14 +9,14 @@ import { analyseGraph } from "./verdict";
 import type { Task } from "./task";
 
 /**
- * The largest number of states that a level of the game may have. Generators and tests reject larger levels. A player
- * can write a larger level into a save file by hand, but the game does not analyse it.
+ * A level of the game may have at most this many states. Generators and tests reject larger levels. A player can write
+ * a larger level into a save file by hand, but the game does not analyse it.
  */
 export const MAX_LEVEL_STATES = 5000;
 
 /**
- * Explores all states of a level and returns the level's proof, its state graph with all facts. Returns undefined if
- * the level has more than `maxStates` states.
+ * Explores all states of a level and returns the proof of its facts: its state graph with the fewest moves, the
+ * difficulty and other facts. Returns undefined if the level has more than `maxStates` states.
  *
  * The difficulty of a large level takes much longer to compute than the other facts. In such a level, `report` may be
  * called before the difficulty is computed, with an analysed graph that lacks it.

@@ -19,8 +19,8 @@ const COMMON_SIDE_MAX = 12;
 const COMMON_SIDE_WEIGHT = 6;
 
 /**
- * The approximate sum of the weights that `countWeights` returns for one thing. The sum must not exceed 8192, the limit
- * of the encoder.
+ * The weights that `countWeights` returns for one thing add up to about this number. The sum must not exceed 8192, the
+ * limit of the encoder.
  */
 const COUNT_WEIGHT_TOTAL = 8000;
 
@@ -138,8 +138,8 @@ interface CountRange {
 }
 
 function codeCount(legend: Legend, coder: MixedRadixCoder, thing: Thing, count: number, range: CountRange): number {
-  // A thing that may lie beneath another thing may have fewer copies here than a level must have, because
-  // `codeOrientations` encodes the things beneath others later.
+  // Whether the thing may lie beneath another thing. If so, it may have fewer copies here than a level must have,
+  // because `codeOrientations` encodes the things beneath others later.
   const canBeBeneath = legend.things.some(({ mayLieOn }) => mayLieOn?.includes(thing.characters.charAt(0)) === true);
   if (thing.count === "one") return canBeBeneath ? coder.codeUniform(2, count) : 1;
   if (thing.count === "pair") return canBeBeneath ? coder.codeUniform(3, count) : 2 * coder.codeUniform(2, count / 2);

@@ -41,8 +41,8 @@ export interface Problem extends Fault<BoardFault> {
 }
 
 /**
- * The most cells of a board, including its border, except for caves of several rooms. Up to this limit, a cell number
- * fits in one byte of the text that identifies a state.
+ * A board has at most this many cells, including its border, unless it is a cave of several rooms. Up to this limit, a
+ * cell number fits in one byte of the text that identifies a state.
  */
 export const MAX_BOARD_CELLS = 256;
 
@@ -106,8 +106,8 @@ const MEANT_AS_TITLE = "passes";
  */
 function* readMaps(legend: Legend, lines: readonly string[]): Task<Draft | Fault<MapTextFault>> {
   const gapRow = legend.hasLowerLayer ? lines.indexOf("") : -1;
-  // An empty first row does not separate two maps, because no map comes before it. Then all lines are parsed as one
-  // map.
+  // The rows of the first map. An empty first row does not separate two maps, because no map comes before it; then all
+  // lines are parsed as one map.
   const upperLines = gapRow <= 0 ? lines : lines.slice(0, gapRow);
   const isCaveMap = isSizeOfCave(legend.sizeLimits, upperLines);
   const upper = yield* readRows(upperLines, legend.characters, isCaveMap ? CAVE_LIMITS : legend.sizeLimits, false);

@@ -34,8 +34,8 @@ export interface Generation {
   readonly first: Placements;
   readonly steps: readonly GenerationStep[];
   /**
-   * The number of steps in which the generator worked before it had the board `first`. These steps are not stored,
-   * because the player would not watch so many steps. 0 in most puzzles.
+   * The number of steps that the generator made before the first stored board, `first`. They are not stored, because
+   * the player would not watch so many steps. 0 in most puzzles.
    */
   readonly skippedStepCount: number;
 }

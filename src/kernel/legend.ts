@@ -84,7 +84,7 @@ export interface Legend {
    * only in lists of placements (see placements.ts).
    */
   readonly lowerKindOffset: number;
-  /** The most one-way passes that a level may have (see pass.ts). */
+  /** A level may have at most this many one-way passes (see pass.ts). */
   readonly maxPasses: number;
   /** The kind of a one-way pass that leads up. The next three kinds are passes that lead right, down and left. */
   readonly firstPassKind: number;
@@ -158,7 +158,10 @@ export function createLegend(things: readonly Thing[], sizeLimits: SizeLimits, m
   };
 }
 
-/** For each kind, the kind into which it changes when the board is mirrored; see the fields of `Legend`. */
+/**
+ * For each kind of thing, the kind into which it changes when the board is mirrored or turned; see the fields of
+ * `Legend` with the same names.
+ */
 interface KindSymmetries {
   readonly transposed: number[];
   readonly flippedX: number[];

@@ -44,7 +44,7 @@ interface UnknownCharacter extends MapPosition {
   readonly allowed: string;
 }
 
-/** The fault that an empty row separates two maps of different sizes. */
+/** A fault because of which no board can be read from a text map. Rows, columns and lines are counted from 1. */
 interface EmptyRow {
   readonly kind: "empty-row";
   readonly row: number;
@@ -99,8 +99,8 @@ interface WrongCount {
   readonly count: number;
   readonly right: "one" | "pair";
   /**
-   * The position of the thing with the problem: the first one that is too many, or the only one where a pair is
-   * required. Undefined if the board has none of these things.
+   * The position of the thing to which the fault points: the first one that is too many, or the only one where a pair
+   * is required. Undefined if the board has none of these things.
    */
   readonly at: (MapPosition & { readonly isLower: boolean }) | undefined;
 }

@@ -14,8 +14,8 @@ export interface MapText {
 }
 
 /**
- * The most columns or rows of a text map; only the map of a cave (a level of several rooms) may have more (see
- * `MAX_CAVE_SIDE`).
+ * A text map has at most this many columns, and at most as many rows. Only the map of a cave (a level of several rooms)
+ * may have more (see `MAX_CAVE_SIDE`).
  */
 export const MAX_MAP_SIDE = 24;
 

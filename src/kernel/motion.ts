@@ -75,8 +75,8 @@ export interface MoveRecord {
 }
 
 /**
- * The record of a move to which `Rules.move` adds the motions of the pieces. The caller passes a record without
- * motions.
+ * A record to which `Rules.move` adds the motions of the pieces in a move. Code that calls `Rules.move` passes a record
+ * without motions.
  */
 export interface MoveRecorder {
   playerPiece?: number | undefined;

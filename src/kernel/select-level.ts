@@ -54,12 +54,12 @@ export interface SelectionCriteria<Level, State> {
   /** The search may stop at a level whose difficulty differs from the wanted one by at most this number. */
   readonly toleranceCentibits: number;
   /**
-   * The largest wanted share of forced moves, which leave the player only one sensible choice. A level with a larger
-   * share is rated worse.
+   * The wanted limit for the share of forced moves, at which the player has only one sensible choice. A level with a
+   * larger share is rated worse.
    */
   readonly maxForcedMovesPercent: number;
   /**
-   * The fewest generated levels that must be analysed before the search may end, even if the first one fits the
+   * At least this many generated levels must be analysed before the search may end, even if the first one fits the
    * criteria. If `aim` is set, the search may end earlier: at a level that is near the wanted difficulty and has a
    * strong solving idea (a technique that a solution needs).
    */
@@ -96,7 +96,7 @@ export interface LevelGenerator<Level, State> {
  */
 const MAX_TRIES = 500;
 
-/** The most levels that one search generates, even if `stateBudget` would allow more. */
+/** One search generates at most this many levels, even if `stateBudget` would allow more. */
 const MAX_CANDIDATES = 100;
 
 /**
@@ -188,8 +188,8 @@ function drawPrefix(
 }
 
 /**
- * Returns the better of two generated levels: the new one if it is acceptable and fits the criteria better, and `best`
- * otherwise. Releases the memory of the rejected level.
+ * Returns the better of two generated levels: the new one if it is acceptable and fits the criteria better than `best`,
+ * and `best` otherwise. Releases the memory of the level that is not returned.
  */
 function* chooseBetter<Level, State>(
   best: Candidate<Level, State> | undefined,

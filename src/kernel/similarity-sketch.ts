@@ -104,8 +104,8 @@ function* addMirrorSketches(
   const sums = computeInitialSums(board, isTransposed, MIRRORS);
   yield* addThings(sums, legend, board, plain, isTransposed);
   yield;
-  // So far, `sums` covers only the things without a second colour, which stay the same if the two colours are
-  // exchanged. So the sums are copied for the recoloured level instead of computed again.
+  // The sums for the same level with its two colours exchanged. So far, `sums` covers only the things without a second
+  // colour, which an exchange does not change. The sums are therefore copied instead of computed again.
   const recolouredSums = recoloured === undefined ? undefined : [...sums];
   yield* addThings(sums, legend, board, coloured, isTransposed);
   yield;

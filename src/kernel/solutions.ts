@@ -10,8 +10,8 @@ interface Solution {
 }
 
 /**
- * Yields every solution with at most `maxMoves` moves that visits no state twice. Shorter solutions come first. There
- * may be exponentially many, so the caller can stop at any time.
+ * Yields every solution with at most `maxMoves` moves that visits no state twice. Shorter solutions come first. They
+ * are found one by one, so that the search can be stopped at any time; there may be exponentially many.
  *
  * `winDistance` is the result of `computeWinDistance`.
  */

@@ -25,13 +25,13 @@ const NO_STATE = -1;
  */
 interface Predecessors {
   /**
-   * The first state of each linked list: `heads[direction][state]` is one of the states from which a move in
-   * `direction` leads to `state`.
+   * The first state of each linked list of predecessors: `heads[direction][state]` is one of the states from which a
+   * move in `direction` leads to `state`.
    */
   readonly heads: readonly number[][];
   /**
-   * The next state of each linked list: `links[direction][state]` is another state from which a move in `direction`
-   * leads to the same state as from `state`.
+   * The next state of each linked list of predecessors: `links[direction][state]` is another state from which a move in
+   * `direction` leads to the same state as from `state`.
    */
   readonly links: readonly number[][];
 }
@@ -45,8 +45,8 @@ let keptPredecessors: Predecessors | undefined;
 const STATES_PER_SLICE = 60;
 const MOVES_PER_SLICE = 100;
 /**
- * The amount of work for visiting one state, in units by which the background task decides when to pause. Following one
- * transition backwards is one unit.
+ * The work for visiting one state, in units by which the background task decides when to pause. The work for following
+ * one transition backwards is one unit.
  */
 const MOVES_PER_STATE = 3;
 

@@ -25,7 +25,10 @@ export interface OpaqueTarget extends BoardSize {
 
 export type AnyPuzzle = Puzzle<OpaqueLevel, OpaqueState, OpaqueTarget>;
 
-/** Returns a puzzle unchanged, but with a type that hides the fields of its levels, states and targets. */
+/**
+ * Returns a puzzle unchanged, but with a type that hides the fields of its levels, states and targets (the wanted sizes
+ * and difficulties of levels).
+ */
 export function toAnyPuzzle<Level, State, Target extends BoardSize>(puzzle: Puzzle<Level, State, Target>): AnyPuzzle {
   return puzzle as unknown as AnyPuzzle;
 }

@@ -24,9 +24,10 @@ export function createCampaign<Level extends CampaignLevel>(
 }
 
 /**
- * Returns a campaign of `levelCount` levels and its levels "After hours". The levels are loaded when one of them is
- * first needed. The levels of the campaign and those after hours have a Lua file each, because only the campaign mode
- * needs them. `chapter` is the index of the chapter in whose scenery the levels after hours are played.
+ * Returns a campaign of `levelCount` levels, together with the optional levels "After hours" that follow it. The
+ * campaign and the levels after hours have a Lua file each, because only the campaign mode needs them. A file is loaded
+ * when one of its levels is first needed. `chapter` is the index of the chapter in whose scenery the levels after hours
+ * are played.
  */
 export function loadLater<Level extends CampaignLevel>(
   levelCount: number,

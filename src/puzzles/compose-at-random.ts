@@ -38,9 +38,9 @@ const ENOUGH_FOUND = 8;
  * bit.
  */
 const TOLERANCE_CENTIBITS = 20;
-/** The most states that an accepted level may have, because exploring a larger level would take too long. */
+/** An accepted level has at most this many states, because exploring a larger level would take too long. */
 const MAX_STATES = 1000;
-/** The fewest moves that the shortest solution of an accepted level may have. */
+/** The shortest solution of an accepted level has at least this many moves. */
 const MIN_MOVES = 2;
 
 /**
@@ -90,7 +90,7 @@ function* certifyWinnable<Level, State>(
   const certificate = yield* certify(rules, MAX_STATES);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;
-  // `par`, the number of moves of the shortest solution, is negative if the level cannot be won.
+  // Also rejects a level that cannot be won: its `par`, the number of moves of the shortest solution, is negative.
   if (analysis.verdict.par < MIN_MOVES) {
     certificate.release?.();
     return undefined;

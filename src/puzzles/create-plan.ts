@@ -8,11 +8,14 @@ import type { Plan } from "./puzzle";
 interface PlanCurves<Target> {
   readonly rising: DifficultyCurve<Target>;
   readonly calm: DifficultyCurve<Target>;
-  /** The targets of levels in rushes (timed runs) and challenges against a friend, which become harder step by step. */
+  /**
+   * The targets (the wanted sizes and difficulties) of levels in rushes (timed runs) and challenges against a friend,
+   * which become harder step by step.
+   */
   readonly ladder: DifficultyCurve<Target>;
   /**
-   * The targets of daily levels, from the easiest to the hardest. The date decides which of them the puzzle has on a
-   * day.
+   * The targets (the wanted sizes and difficulties) of daily levels, from the easiest to the hardest. The date decides
+   * which of them the puzzle has on a day.
    */
   readonly daily: readonly Target[];
 }

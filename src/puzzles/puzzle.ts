@@ -91,8 +91,8 @@ export interface PlayerPosition<Level, State> {
 }
 
 /**
- * The number of ranks of the daily levels of a day, from the easiest to the hardest. The date decides the rank of each
- * puzzle.
+ * The number of ranks of daily levels, from the easiest to the hardest. The date decides which rank each puzzle has on
+ * a day.
  */
 export const DAILY_RANKS = 5;
 
@@ -110,7 +110,10 @@ export interface LevelClear<State> {
   readonly rewinds: number;
   /** How many times the player lost the level and then took back the move that had lost it. */
   readonly losses: number;
-  /** All states from the start to the won state. States that the player left by taking a move back are not included. */
+  /**
+   * All states from the start of the level to the won state, in the order in which the player reached them. States that
+   * the player left by taking a move back are not included.
+   */
   readonly states: readonly State[];
   /** For each of the `states` but the last, the direction of the move that leads to the next state. */
   readonly directions: readonly Direction[];

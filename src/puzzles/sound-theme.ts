@@ -22,7 +22,7 @@ export interface SoundTheme {
   readonly successHertz: readonly number[];
   /** The time between two notes of `successHertz`, in seconds. */
   readonly successIntervalSeconds: number;
-  /** Whether the notes for a cleared level are played once more, one octave higher. */
+  /** Whether the notes for a cleared level are played a second time, one octave higher. */
   readonly hasAnswer: boolean;
   /**
    * The pitches in hertz of the notes that sound when a piece reaches its destination. If several pieces arrive in one
@@ -64,7 +64,11 @@ export interface SoundTheme {
    * move. When a move is taken back, the note is two steps lower.
    */
   readonly impactHertz: readonly number[];
-  /** The pitch in hertz of the low hum that sounds while the lamp is lit, because the level can be won. */
+  /**
+   * The pitch in hertz of the low hum that sounds again and again while the level can be won. The lamp, the light on
+   * the
+   * screen that shows the same, is then lit.
+   */
   readonly humHertz: number;
   readonly music: Music;
 }

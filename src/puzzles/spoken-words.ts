@@ -1,6 +1,6 @@
 /**
  * Defines the words with which a puzzle's moves are announced to a player who cannot see the board. The names of the
- * things come from the puzzle's list of things (its legend).
+ * things on the board are not among them: they come from the puzzle's legend, its list of things.
  */
 
 export interface SpokenWords {

@@ -29,7 +29,10 @@ const balls = (
 );
 const STANDING_BALLS = 5;
 
-/** The pictures that have been read, by path, because many tests look at the same picture. */
+/**
+ * The pictures that have been read so far, by path. Each is read only once, because many tests look at the same
+ * picture.
+ */
 const readPictures = new Map<string, Bitmap>();
 
 function pictureOf(path: string): Bitmap {

@@ -24,7 +24,7 @@ import { allLevelsOf } from "../../src/puzzles/campaign";
 import { DAILY_RANKS } from "../../src/puzzles/puzzle";
 import { FINISHED_PUZZLES } from "../play/puzzles";
 
-/** How many levels of each mode a test looks at, to find the largest board of the mode. */
+/** How many levels of each mode the test looks at, at most, to find the largest board of the mode. */
 const LEVELS_OF_A_RUN = 100;
 
 interface Size {

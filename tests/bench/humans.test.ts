@@ -58,7 +58,8 @@ describe("the state graphs of puzzles that people solved", () => {
   });
 
   test("a car slides any number of cells along its row or column, but not through another car", () => {
-    // In this board of Rush Hour, the red car A must leave at the right of the third row, and car B stands in its way.
+    // A board of the puzzle Rush Hour. The red car A must leave at the right of the third row, and car B stands in its
+    // way.
     const board = ["......", "......", "AA.B..", "...B..", "......", "......"].join("");
     const { successors, winDistance } = exploreGraph(createRushHourRules(board));
     // The start has five possible moves: one of car A, and two upwards and two downwards of car B.

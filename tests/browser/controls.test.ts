@@ -14,10 +14,7 @@ interface FakePad {
   readonly axes?: readonly number[];
 }
 
-/**
- * Sets the buttons and sticks of the only gamepad, as the browser would report them. Unplugs the gamepad if `pad` is
- * undefined.
- */
+/** Makes the browser report one gamepad with the given buttons and sticks, or no gamepad if `pad` is undefined. */
 async function setPad(page: Page, pad: FakePad | undefined): Promise<void> {
   await page.evaluate((given) => {
     const buttons = Array.from({ length: 17 }, (_, number) => ({ pressed: given?.held?.includes(number) === true }));

@@ -34,13 +34,14 @@ interface BrowserTest {
   readonly browserName: "Chromium" | "Firefox";
   /** Returns the web server of the running test. The test may give this server a fault before it opens the page. */
   readonly server: () => FaultyServer;
-  /** Opens the page of the test game in a browser without stored data. */
+  /** Opens the page of the test game, a small program in place of the real game, in a browser without stored data. */
   readonly open: (options?: OpenOptions) => Promise<BrowserTab>;
 }
 
 /**
- * Defines the tests of `defineTests` for each browser. They open the site that `buildSite` builds: without it, the site
- * of the test game.
+ * Defines the tests of `defineTests` for each browser. They open the site that `buildSite` builds. Without it, they
+ * open
+ * the site of the test game, a small program in place of the real game.
  */
 export function describeInEachBrowser(
   title: string,
@@ -82,8 +83,9 @@ export function describeInEachBrowser(
 }
 
 /**
- * Waits until the bars that the test game draws have the lengths in `changed`. All other bars must be as long as in a
- * test game that has just started. The length of a bar counts events.
+ * Waits until the test game draws bars of the lengths in `changed`. The test game is a small program in place of the
+ * real
+ * game; most of its bars count events. All other bars must be as long as when the test game has just started.
  */
 export async function expectBars(page: PageEvaluator, changed: Partial<Bars>): Promise<void> {
   await expect.poll(() => bars(page)).toEqual({ ...fresh, ...changed });

@@ -8,7 +8,7 @@ const NOT_KEPT =
 
 const notice = (page: PageEvaluator): Promise<string> => textOf(page, "#notice");
 
-/** Counts how often the page asks the browser to keep its data. */
+/** Counts how often the page asks the browser to keep the page's stored data permanently. */
 function countRequests(): void {
   const counts = { asked: 0 };
   StorageManager.prototype.persisted = () => Promise.resolve(false);
@@ -19,7 +19,11 @@ function countRequests(): void {
 const requestCount = (page: PageEvaluator): Promise<number> =>
   page.evaluate((name) => (globalThis as unknown as Record<string, { asked: number }>)[name].asked, "counts");
 
-/** Makes the tab unable to ask other tabs to hand the game over, as if the browser had suspended the other tabs. */
+/**
+ * Makes the tab unable to send messages to other tabs. So it cannot ask them to hand the game over, as if the browser
+ * had
+ * suspended them.
+ */
 function askNoTab(): void {
   BroadcastChannel.prototype.postMessage = () => undefined;
 }

@@ -49,7 +49,8 @@ async function serveFirstBytes(folder: string, compressed: Compressed) {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     /**
-     * The files that the browser has loaded although they are neither small files nor the packed game, so that the
+     * The other files that the browser has loaded: neither small files nor the packed game. There should be none,
+     * because the
      * limit does not include them.
      */
     others,
@@ -61,8 +62,8 @@ async function serveFirstBytes(folder: string, compressed: Compressed) {
 }
 
 /**
- * Adds to each performance mark of the page the number of the turn in which it was set, and adds a mark for each
- * answer of a worker. Runs in the page.
+ * Makes the page number the turns of its event loop, and store with each performance mark the turn in which it is set.
+ * Also sets a mark for each answer of a worker. Runs in the page.
  */
 function numberTurns(): void {
   const { port1, port2 } = new MessageChannel();

@@ -5,7 +5,7 @@ const displayMs = 1000 / 60;
 
 /**
  * Returns how many updates of the game are due in each of `frames` frames of a display that draws 60 frames a second.
- * `refreshRate` is the number of updates that the game wants in a second. The frames' times vary by a millisecond.
+ * `refreshRate` is how many updates the game wants in a second. The times between the frames vary by a millisecond.
  */
 function dueOverFrames(refreshRate: number, frames: number): number[] {
   const pace = createFramePacer();

@@ -58,8 +58,7 @@ test("the game may start when its first files have arrived, and a later file is 
   const download = downloadGame("", Promise.resolve(new Response(stream.readable)));
   const afterFirst = pack.length - 3;
   void writer.write(pack.subarray(0, afterFirst));
-  // With gzip compression, all bytes are held back until the end of the stream. So the first files arrive together with
-  // the last ones.
+  // This gzip stream holds all bytes back until its end. So the first files arrive together with the last ones.
   await writer.write(pack.subarray(afterFirst));
   await writer.close();
   await download.first;

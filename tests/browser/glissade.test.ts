@@ -58,8 +58,8 @@ async function playOn(page: PlayedPage, expect: ExpectStatic): Promise<void> {
 }
 
 /**
- * Returns whether the screen comes to rest at the given picture. If the screen rests at another picture, it may be the
- * title screen, so the function presses Enter to continue the game.
+ * Returns whether the screen comes to rest at the given picture. If it rests at another picture, which may be the title
+ * screen, the function presses Enter to continue the game.
  */
 async function comesBackTo(page: PlayedPage, picture: string): Promise<boolean> {
   if ((await waitForStillPicture(page)) === picture) return true;

@@ -8,7 +8,10 @@ import type { PageEvaluator } from "./played-page";
 const NAMES = ["QWERTY", "QWERTZ", "AZERTY", "Russian", "Dvorak", "Colemak", "Workman"] as const;
 type LayoutName = (typeof NAMES)[number];
 
-/** The first labels of the list on keyboards of each layout: the four moves, X, Z, Y, R and H. */
+/**
+ * For keyboards of each layout, the labels of nine keys in the list: the keys for the four moves, X, Z, Y, R and H. A
+ * hyphen stands for a missing label.
+ */
 const LABELS: Readonly<Record<LayoutName, string>> = {
   QWERTY: "W A S D X Z Y R H",
   QWERTZ: "W A S D X Z Y R H",
@@ -19,7 +22,10 @@ const LABELS: Readonly<Record<LayoutName, string>> = {
   Workman: "D A S H X Z Y R -",
 };
 
-/** For each layout, a key that tells it from those before it in the list, together with the place of the question mark. */
+/**
+ * For each layout, a key whose letter tells it from the layouts before it in the list. The place of the question mark
+ * must be known, too.
+ */
 const TELLING_KEYS: Readonly<Record<LayoutName, string>> = {
   QWERTY: "KeyU",
   QWERTZ: "KeyZ",

@@ -76,10 +76,15 @@ describe("the page of all levels", () => {
   });
 });
 
-/** Counts the levels that do not show their own part of the sheet with the pictures of their chapter. */
+/**
+ * Counts the levels on the page that show the wrong part of a picture. One tall picture shows the boards of all levels
+ * of
+ * a chapter, and each level must show its own board.
+ */
 async function countWrongPictures(page: PageEvaluator): Promise<number> {
-  // One tall picture (a sheet) shows the boards of all levels of a chapter below each other. Each level shows the
-  // part of it that lies as many level heights lower as there are levels before it in the chapter.
+  // One tall picture shows the boards of all levels of a chapter below each other. Each level shows its own part: as
+  // many
+  // heights of a level below the top as there are levels before it in the chapter.
   return page.evaluate(
     (selector) =>
       [...document.querySelectorAll(selector)].flatMap((list) =>

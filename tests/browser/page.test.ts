@@ -18,8 +18,9 @@ describeInBrowser("the web page", () => {
   }
 
   /**
-   * Waits until the bars that the test game draws have the lengths in `changed`. All other bars must be as long as in a
-   * test game that has just started. The length of a bar counts events.
+   * Waits until the test game draws bars of the lengths in `changed`. The test game is a small program in place of the
+   * real
+   * game; most of its bars count events. All other bars must be as long as when the test game has just started.
    */
   async function shows(changed: Partial<Bars>, page = opened.page): Promise<void> {
     await expect.poll(() => bars(page), { timeout: 60_000 }).toEqual({ ...fresh, ...changed });
@@ -212,8 +213,9 @@ describeInBrowser("the web page", () => {
     );
     const field = page.locator("#copy textarea");
     /**
-     * Opens the page's panel with the text that the test game offers for copying. Returns the numbers in this text: the
-     * game's count of updates and the milliseconds of its clock.
+     * Opens the page's panel with the text that the test game (a small program in place of the real game) offers for
+     * copying.
+     * Returns the numbers in this text: the game's count of updates and the milliseconds of its clock.
      */
     const openPanel = async (): Promise<number[]> => {
       await page.keyboard.press("j");
@@ -221,8 +223,9 @@ describeInBrowser("the web page", () => {
       return (await field.inputValue()).split(" ").map(Number);
     };
     const [updates, ms] = await openPanel();
-    // Without the pause that the open panel causes, the game would make 150 updates within 300 frames, and its clock
-    // would advance by five seconds.
+    // Waits long enough to see that the open panel pauses the game. Without this pause, the game would make 150 updates
+    // within
+    // 300 frames, and its clock would advance by five seconds.
     await waitForFrames(page, 300);
     await page.keyboard.press("Escape");
     await field.waitFor({ state: "hidden" });

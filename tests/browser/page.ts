@@ -137,8 +137,9 @@ export async function waitForFrames(page: PageEvaluator, count: number): Promise
   const framesSeen = (): Promise<number> =>
     page.evaluate((key) => {
       const counts = globalThis as unknown as Record<string, number | undefined>;
-      // The field `next` must be a method. The program tsx, which runs the tests, wraps named functions in a call that
-      // the page does not know.
+      // `next` must be a method here, not a function with a name. The program tsx, which runs the tests, wraps
+      // functions with
+      // names in a call that the page does not know.
       const frames = {
         next(): void {
           counts[key] = (counts[key] ?? -1) + 1;

@@ -35,8 +35,9 @@ describeInBrowser("the web page around the game's screen", () => {
   }
 
   /**
-   * Waits until the bars that the test game draws have the lengths in `changed`. All other bars must be as long as in a
-   * game that has just started.
+   * Waits until the test game, a small program in place of the real game, draws bars of the lengths in `changed`. All
+   * other
+   * bars must be as long as when the test game has just started.
    */
   async function shows(changed: Partial<Bars>): Promise<void> {
     await expect.poll(() => bars(opened.page), { timeout: 60_000 }).toEqual({ ...fresh, ...changed });
@@ -69,7 +70,7 @@ describeInBrowser("the web page around the game's screen", () => {
             const { left, right, top, bottom } = element.getBoundingClientRect();
             return Math.min(left, top) >= 0 && right <= innerWidth && bottom <= innerHeight;
           });
-        // The page arranges its parts a moment after the window has changed.
+        // Waits for the page, which arranges its parts a moment after the size of the window has changed.
         await expect.poll(isInside, { message: `${part} in ${width} × ${height}` }).toBe(true);
       }
     }

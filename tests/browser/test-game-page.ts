@@ -1,6 +1,7 @@
 /**
- * Reads the bars that the test game, a small program in place of the real game, shows on the web page. Their lengths
- * count the events that the test game has received.
+ * Reads the bars that the test game shows on the web page. The test game is a small program in place of the real game;
+ * the
+ * lengths of most bars count the events that it has received.
  */
 import { fileURLToPath } from "node:url";
 import { screenRows } from "./page";
@@ -23,7 +24,10 @@ const barNames = [
 
 export type Bars = Record<(typeof barNames)[number], number>;
 
-/** The values that a test game draws as bars when it has just started. */
+/**
+ * The lengths of the bars that the test game, a small program in place of the real game, draws when it has just
+ * started.
+ */
 export const fresh: Bars = {
   presses: 0,
   rights: 0,

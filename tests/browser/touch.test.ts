@@ -143,7 +143,7 @@ describeInBrowser("touches of the web page", () => {
     });
     const ticks = () => page.evaluate(() => (window as unknown as { ticks: number }).ticks);
     await page.keyboard.press("x");
-    // The game prints the end of a move before it draws the move.
+    // The test waits for the picture here, because the game prints the end of a move before it draws the move.
     await shows({ presses: 10, saves: 10 });
     const before = await ticks();
     expect(before).toBeGreaterThan(0);
@@ -153,7 +153,9 @@ describeInBrowser("touches of the web page", () => {
     await row.tap();
     expect(await row.textContent()).toBe("vibration off");
     await page.keyboard.press("m");
-    // The page takes keys again when the game draws the end of its pause. A key before that would be lost.
+    // The test waits until the game draws the end of its pause, because the page takes keys again only then. A key
+    // before
+    // that would be lost.
     await shows({ presses: 10, saves: 10, pauses: 10 });
     await page.keyboard.press("x");
     await shows({ presses: 20, saves: 20, pauses: 10 });

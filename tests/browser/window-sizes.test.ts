@@ -59,14 +59,16 @@ describeInBrowser("the web page in nine windows", () => {
 
 /**
  * Returns the selectors of the visible parts of the web page that lie over the game's screen. Parts that are invisible
- * until the mouse comes do not count. This function runs in the browser.
+ * until the mouse comes do not count, nor does the crank's button while its box is clipped to one pixel. This function
+ * runs in the browser.
  */
 function findCovering(): string[] {
   const screen = document.querySelector("#screen")!.getBoundingClientRect();
   return ["#pad", ".letters", ".middle", "#crank", "#dock-button"].filter((selector) => {
     const part = document.querySelector(selector)!;
     const box = part.getBoundingClientRect();
-    const isSeen = box.width > 1 && box.height > 1 && part.checkVisibility({ opacityProperty: true });
+    const clip = part.closest(".crank")?.getBoundingClientRect() ?? box;
+    const isSeen = Math.min(box.width, box.height, clip.width) > 1 && part.checkVisibility({ opacityProperty: true });
     return (
       isSeen &&
       box.left < screen.right - 0.5 &&

@@ -29,8 +29,8 @@ const CHALLENGE = { seed: 154321, puzzleIndex: 0, size: 6 };
 const CODE = writeChallengeCode(CHALLENGE);
 
 /**
- * Enters a challenge code letter by letter, as a player does by turning the drum of letters on the screen. At the end,
- * the cursor is on the last letter.
+ * Enters a challenge code letter by letter, as a player does by turning the drum of letters on the screen. Returns the
+ * dial with this code and with the cursor on the last letter.
  */
 function dialled(code: string): ChallengeDial {
   const dial = createChallengeDial();

@@ -241,8 +241,9 @@ describe("the fault of a challenge code", () => {
         for (const [text, index] of swapsOf(code)) {
           const sentence = sentenceOfChallenge(text);
           const isAcross = index % CHALLENGE_GROUP_LENGTH === CHALLENGE_GROUP_LENGTH - 1;
-          // If the two swapped letters belong to different groups, each group has one wrong letter. The sentence then
-          // names the wrong letter in the first of these groups.
+          // Whether the sentence is right. If the two swapped letters belong to different groups, each of these groups
+          // has one wrong
+          // letter. The sentence then names the wrong letter in the first of them; otherwise it names the swap.
           const isRight = isAcross ? namesLetter(sentence, index, code.charAt(index)) : namesSwap(sentence, index);
           if (!isRight) count.misled++;
           count[isAcross ? "across" : "swaps"]++;

@@ -22,10 +22,10 @@ const REGIONS: readonly Region[] = [
   ...(["top left", "top right", "bottom left", "bottom right"] as const),
 ];
 
-/** The largest number of a row or column that a sentence names. */
+/** The largest number of a row or column in the hints that this test checks. */
 const MOST_LINES = 16;
 
-/** The places that sentences name, those with the widest words among them. */
+/** The places on a board that the hints in this test name, those with the widest words among them. */
 const LOCATIONS: readonly Location[] = [
   ...REGIONS.map((region) => ({ kind: "region" as const, region })),
   ...DIRECTIONS.flatMap((direction) => [
@@ -94,7 +94,7 @@ const PLACES = [
 ];
 
 /**
- * The numbers of the kinds of fruits in the puzzle Fruit. The next list has those of the kinds of stones, cars and
+ * The numbers of the kinds of fruits in the puzzle Fruit. The list after this one has the kinds of stones, cars and
  * barrels.
  */
 const FRUITS = [0, 1, 2, 3];

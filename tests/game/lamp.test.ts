@@ -56,7 +56,7 @@ function search(puzzle: AnyPuzzle, map: string): Searched | undefined {
   return { played, rules, states, successors };
 }
 
-/** Returns for each state whether one of the states that satisfy `isGoal` can be reached from it. */
+/** Returns for each state whether some state that satisfies `isGoal` can be reached from it. */
 function reaches({ states, successors }: Searched, isGoal: (state: OpaqueState) => boolean): boolean[] {
   return states.map((_, from) => {
     const reached = new Set([from]);

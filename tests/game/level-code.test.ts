@@ -152,8 +152,9 @@ describe("a wrong level code", () => {
           if (letter === whole.charAt(index)) continue;
           const wrong = withLetter(whole, index, letter);
           const named = { fault: { kind: "wrong-group", group: group + 1 }, group: group + 1 };
-          // `expect` is called only for a code whose wrong group of letters is not reported. One call for each code
-          // would take most of the test's time.
+          // What reading the wrong code results in. `expect` is only called if the wrong group of letters is not
+          // reported. One call
+          // for each code would take most of the test's time.
           const result = read(wrong);
           const groupFault = checkLevelGroup(wrong.split("-")[group], group);
           const isNamed = isFault(result) && result.fault.kind === "wrong-group" && isFault(groupFault);

@@ -369,8 +369,9 @@ type Event =
   | { readonly kind: "damage the older slot"; readonly share: number };
 
 /**
- * Any random text can be saved as one section in this test, because it never contains the start or the end of another
- * section.
+ * Random texts to be saved as one section each in this test. Any text will do, because the start and the end of a
+ * section
+ * never occur within another section.
  */
 const text = fc.string();
 

@@ -295,8 +295,9 @@ test.each(TORN_LEFTOVERS)(
       save.stats.movesMade++;
       expect(game.storeSave(save)).toBe(true);
     }
-    // The second save is in the file save-b. The third save was written into save-a, over the first one. The test now
-    // cuts this third write short.
+    // A copy of all files, to restore them after each cut. The second save is in the file save-b. The third one was
+    // written into
+    // save-a, over the first one; the test now cuts this third write short.
     const whole = new Map(files);
     const text = fileOf("save-a");
     for (let characters = 0; characters <= text.length; characters++) {

@@ -284,8 +284,9 @@ describe("reading parts of a save when they are needed", () => {
           if (save.puzzles.some((puzzle) => puzzle.id === id)) openPuzzleSave(save, id);
         }
         readAllSections(save);
-        // The order of the resume points (unfinished levels) may differ, because parsing a resume point moves it to the
-        // end of the save's list.
+        // The same text, read all at once. Only the order of the resume points (unfinished levels) may differ, because
+        // parsing a
+        // resume point moves it to the end of the save's list.
         const whole = unpackSave(packed);
         expect({ ...save, resumePoints: [] }).toEqual({ ...whole, resumePoints: [] });
         expect(new Set(save.resumePoints)).toEqual(new Set(whole.resumePoints));

@@ -67,7 +67,9 @@ const randomActions: fc.Arbitrary<TimelineAction> = fc.oneof(
 export const actionLists = fc.array(randomActions, { maxLength: 80 });
 
 /**
- * Applies actions to a timeline and to its model, and expects both to agree after each action. Returns the timeline.
+ * Applies actions to a timeline (all moves made in a level) and to its model, and expects both to agree after each
+ * action.
+ * Returns the timeline.
  */
 export function applyToBoth<State>(rules: Rules<State>, actions: readonly TimelineAction[]): Timeline<State> {
   const model: Model<State> = { states: [rules.start], index: 0 };

@@ -35,7 +35,11 @@ function walkerRules(...rows: readonly string[]) {
   return walker.rules(expectParsed(walker.parseMap(rows.join("\n"))));
 }
 
-/** Creates a timeline for a level of Last Ball in which three balls lie in a row to the right of the black ball. */
+/**
+ * Creates a timeline, which stores the moves made in a level, for a level of Last Ball. In this level, three balls lie
+ * in a
+ * row to the right of the black ball.
+ */
 function rowOfThree(): Timeline<State> {
   return createTimeline(lastBallRules("@.o.o.o.."));
 }

@@ -16,8 +16,8 @@ const CALM_LEVELS = 20;
 const RUSH_LEVELS = 10;
 
 /**
- * A level that shall be generated: its target, and its name, such as "calm 3" for the third level of an endless run (a
- * sequence of levels) at the calm difficulty pace.
+ * A level that shall be generated: its target (wanted size and difficulty), and its name. For example, "calm 3" is the
+ * third level of an endless run (a sequence of levels) at the calm difficulty pace.
  */
 interface Wanted {
   readonly name: string;

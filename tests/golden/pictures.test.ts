@@ -12,7 +12,7 @@ import { NO_INPUT, startGame } from "../simulator/game";
 import { expectGoldenLines } from "./golden-lines";
 import { CELEBRATION_END, REQUEST_FILE, type Request } from "./paint-game/request";
 
-/** The most updates that the test lets the drawing program make. The program needs fewer to draw all its pictures. */
+/** The drawing program may make at most this many updates. It needs fewer to draw all its pictures. */
 const MAX_UPDATES = 60_000;
 const HASH_LENGTH = 4;
 

@@ -2,12 +2,15 @@
 import { drawRandomBelow, type Random } from "../../src/kernel/random";
 import type { Task } from "../../src/kernel/task";
 
-/** The largest number of steps, each from one yield to the next, after which a test cancels a task. */
+/**
+ * The largest number of steps that a task makes before the test cancels it. A step lasts from one yield to the next.
+ */
 const MAX_SLICES_OF_CANCELLED = 60;
 
 /**
- * The most steps that the tasks of a test may take together. With more steps, one of the tasks does not end, and the
- * test fails.
+ * The tasks of a test may take at most this many steps together. If they take more, the test takes it that one of them
+ * never
+ * ends, and fails.
  */
 const MAX_SLICES = 300_000;
 

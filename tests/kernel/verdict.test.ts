@@ -27,7 +27,11 @@ function certified<State>(rules: Rules<State>): Certificate<State> {
   return certificate;
 }
 
-/** Returns the best solution by its definition: of all shortest solutions, the first in the order of directions. */
+/**
+ * Returns the best solution by its definition: the first of all shortest solutions, if they are sorted by their moves
+ * in
+ * the order of directions.
+ */
 function firstShortestSolution(game: TableGame): Direction[] {
   const moves = slowPar(game, 0);
   return moves === undefined ? [] : slowSolutions(game, 0, moves)[0];

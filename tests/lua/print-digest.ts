@@ -22,8 +22,9 @@ const emit = (line: string): void => {
 };
 const task = printDigest(emit, { challengeCount: CHALLENGES, dayCount: DAYS, runLevelCount: RUN_LEVELS });
 
-// In the simulator, the global `playdate` exists, and each update of the console prints one level. A native Lua prints
-// all levels at once.
+// Prints all levels at once in a native Lua. In the simulator, where the global `playdate` exists, each update of the
+// console
+// prints one level instead.
 if ((playdate as typeof playdate | undefined) === undefined) runToEnd(task);
 else {
   playdate.update = () => {

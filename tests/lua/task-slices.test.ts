@@ -10,7 +10,7 @@ import { NO_INPUT, startGame } from "../simulator/game";
  * next frame.
  */
 const MAX_SLICE_MS = 10;
-/** The most updates for which the test runs the background tasks. All of them together need fewer. */
+/** The test runs the background tasks for at most this many updates. All of them together need fewer. */
 const MAX_UPDATES = 500_000;
 
 /**

@@ -56,7 +56,8 @@ function recordState({ player, script, states }: Recording): void {
     const text = player.store.read(`${name}.json`);
     if (text === undefined) continue;
     const saved = JSON.parse(text) as Record<"version" | "sequence" | "checksum" | "payload", number | string>;
-    // Escapes the saved text in the same way as `%q` of Lua's string.format.
+    // Escapes the saved text as native Lua does with `%q` of its function string.format, so that the texts can be
+    // compared.
     const payload = String(saved.payload).replace(/["\\\n]/g, "\\$&");
     states.push(...`${name} ${saved.version} ${saved.sequence} ${saved.checksum} "${payload}"`.split("\n"));
   }
@@ -72,8 +73,9 @@ function playEndless(recording: Recording, puzzleId: string): void {
     press(player, "a");
   }
   goOnAtPace(player);
-  // The endless mode first shows an extra level with a lesson if a kind of thing is new to the player. Such a lesson
-  // does not count as a level.
+  // Plays until the number of the level is higher than `LEVELS`. If a kind of thing is new to the player, an extra
+  // level with a
+  // lesson comes first; it does not count as a level.
   for (let level = waitForLevel(player); (level.level ?? 0) <= LEVELS;) {
     expect(level).toMatchObject({ puzzle: puzzleId, mode: "rising" });
     settle(player);
@@ -94,7 +96,7 @@ test.skipIf(lua32 === undefined).each(PUZZLE_ROWS)(
     const printed = execFileSync(
       lua32 ?? "",
       [join(folder, "play.lua"), ...files.map((file) => join(projectFolder, file)), script],
-      // Native Lua must run in the folder of main.lua, because the game loads its other Lua files from there.
+      // Runs native Lua in the folder of main.lua, because the game loads its other Lua files from there.
       { cwd: join(projectFolder, "build/source"), encoding: "utf8", maxBuffer: Infinity },
     );
     expect(recording.states.filter((line) => line.startsWith("attempt: ")).length).toBeGreaterThanOrEqual(2 * LEVELS);

@@ -20,7 +20,9 @@ runTool("digest", () => {
   runToEnd(printDigest((line) => lines.push(line), FULL_DIGEST));
   const file = join(import.meta.dirname, "digest.txt");
   const before = readFileSync(file, "utf8").trimEnd().split("\n");
-  // Splits the lines again, because one printed text may have several lines, such as the rows of a level's map.
+  // The new lines of the file. The printed texts are split again, because one text may have several lines, such as the
+  // rows of
+  // a level's map.
   const after = lines.join("\n").split("\n");
   writeFileSync(file, `${after.join("\n")}\n`);
   console.log(

@@ -73,7 +73,9 @@ function expectLevelAt(link: string, address: string): void {
   expect(runToEnd(readLevelCode(new URL(link).searchParams.get("level") ?? ""))).toMatchObject({ map: MAP });
 }
 
-// The workflow of a release names its zip. There, a missing Lua is an error.
+// Whether the test runs in the workflow that makes a release, which gives the test the path of its zip. There the test
+// is
+// not skipped even if the native Lua is missing.
 const isRelease = process.env["RELEASED_ZIP"] !== undefined;
 
 describe.skipIf(lua32 === undefined && !isRelease)("the zip of a release", () => {
@@ -88,8 +90,9 @@ describe.skipIf(lua32 === undefined && !isRelease)("the zip of a release", () =>
   });
 
   test("a camera that reads the QR code of a level finds the level at the page's address, on the screen of the packed game", () => {
-    // The workflow that makes a release sets this variable to the path of its own zip. Without it, the test packs a zip
-    // itself.
+    // The path of the tested zip. The workflow that makes a release sets this variable to its own zip; without it, the
+    // test packs
+    // a zip itself.
     const zip = process.env["RELEASED_ZIP"] ?? packZip(createFolder());
     expectLevelAt(scanLevelOf(zip), pageAddressOf(projectFolder));
   });

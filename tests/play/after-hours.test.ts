@@ -24,8 +24,9 @@ const LEVELS = 10;
  */
 const [SCREEN_MIDDLE, FOOT_OF_MAP] = [200, 232];
 /**
- * The number of presses of Ⓐ that the test makes at most. Fewer lead from the end card of the last level through the
- * campaign's ending to the map.
+ * The test presses Ⓐ at most this many times. Fewer presses lead from the card after the last level, through the
+ * campaign's
+ * ending, to the map.
  */
 const MOST_PRESSES = 5;
 

@@ -20,7 +20,7 @@ const MORE_PARTS = [
   "the cards of the weekly remix",
 ];
 
-/** Opens the screen with the result of a weekly remix whose three levels are all over. */
+/** A scripted game that opens the screen with the result of a weekly remix. All three levels of the remix are over. */
 function walkRemixResult(): void {
   const [[puzzleId]] = PUZZLE_ROWS;
   const week = weekNumber(TODAY + daysToRemix(puzzleId, "fog"));
@@ -40,7 +40,9 @@ export const ALL_SCREENS: readonly Walk[] = [
   ["the result of a weekly remix", walkRemixResult],
 ];
 
-/** The titles of scripted games that open only screens that other scripted games open, too. */
+/**
+ * The titles of scripted games that `EACH_SCREEN_ONCE` leaves out, because other scripted games open the same screens.
+ */
 const TOURS_OF_PUZZLES = ["Films", "Chapters", "Caves", "Slides", "Ice Path", "Skid", "Penguin", "Fruit"];
 
 /**

@@ -84,7 +84,7 @@ export function openLevel({ puzzle, mode, seed = 0, level, map }: AttemptJson): 
 export function playAttempt(player: Player, attempt: AttemptJson): void {
   const moves = movesOf(attempt);
   moves.forEach((move, index) => {
-    // Does not wait after the last move. If it wins the level, the next level would appear during the wait.
+    // Does not wait after the last move. If this move wins the level, the next level would appear during the wait.
     if (index < moves.length - 1) makeMove(player, move);
     else press(player, (["up", "right", "down", "left"] as const)[move]);
   });

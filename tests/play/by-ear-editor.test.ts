@@ -9,7 +9,9 @@ import { storeWith } from "./saves";
 /** How far the crank must turn to select the next thing in the editor's palette, in degrees. */
 const CRANK_DEGREES_PER_THING = 30;
 const FRAMES_TO_OPEN = 30;
-/** More steps of the cursor than a board has rows. */
+/**
+ * How often the test presses ✛ up to move the cursor to the top row of the board. It is more than the board has rows.
+ */
 const MAX_STEPS = 8;
 
 /**

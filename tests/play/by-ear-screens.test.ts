@@ -1,5 +1,6 @@
 /**
- * Checks that a player who cannot see the screen hears every screen: when it opens, and when the cursor moves. The scripted games that open all screens are played while the game announces everything.
+ * Checks that a player who cannot see the screen hears every screen: when it opens, and when the cursor moves. The test
+ * plays the scripted games that open all screens, while the game announces everything.
  */
 import { describe, expect, test } from "vitest";
 import type { Host } from "../../simulator/host";

@@ -15,7 +15,7 @@ const LEVEL_COUNT = 10;
  * a level of the puzzle can have.
  */
 const CLEARED_BEFORE = 33;
-/** The number of frames that the test waits on an end card, which ignores buttons at first. */
+/** The number of frames that the test waits on an end card, which follows a level and ignores buttons at first. */
 const FRAMES_BEFORE_BUTTONS = 30;
 
 const MOVES = /^(\d+) moves?/;

@@ -21,8 +21,8 @@ const SCREEN_WIDTH = 400;
 const PLAN = { top: 40, bottom: 172, right: 150 };
 const FRAMES_OF_SLIDE = 24;
 /**
- * The number of frames from the beginning of a slide through a gap, from one room of a cave to the next, until the view
- * is between the two rooms.
+ * The number of frames after which the view is between two rooms of a cave. They count from the beginning of a slide
+ * through the gap between the rooms.
  */
 const FRAME_IN_GAP = 9;
 /**

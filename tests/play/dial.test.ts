@@ -19,8 +19,9 @@ const DEGREES = 20;
 const FRAMES_OF_REST = 15;
 
 /**
- * The number of presses of ✛ down that surely move the cursor to the last row of the settings menu. It is larger than
- * the number of rows.
+ * How often the test presses ✛ down to move the cursor to the last row of the settings menu. It is more than the menu
+ * has
+ * rows.
  */
 const MORE_SETTINGS = 12;
 
@@ -30,8 +31,8 @@ function moveToName(player: Player): void {
 }
 
 /**
- * Enters a code on the drum of letters with the crank, always one degree less than needed, because a player does not
- * turn the crank exactly. Presses the button `next` after each letter, in a later frame.
+ * Enters a code by turning the drum of letters on the screen with the crank. Always turns one degree less than needed,
+ * because a player does not turn the crank exactly. Presses the button `next` after each letter, in a later frame.
  */
 function crankAll(player: Player, code: string, letters: string, next: "a" | "right"): void {
   for (const letter of code) {
@@ -42,8 +43,9 @@ function crankAll(player: Player, code: string, letters: string, next: "a" | "ri
 }
 
 /**
- * Enters a code on the drum of letters with the crank. Presses ✛ right in the same frame in which the crank reaches a
- * letter.
+ * Enters a code by turning the drum of letters on the screen with the crank. Presses ✛ right in the same frame in which
+ * the
+ * crank reaches a letter.
  */
 function crankAtOnce(player: Player, code: string, letters: string): void {
   for (const letter of code) {

@@ -110,8 +110,8 @@ end
 const STILL_FRAMES = 2;
 
 /**
- * Creates an observer of all texts that a game draws. It calls `atRest` with the texts on the screen when two frames
- * have drawn nothing. It calls `inMenu` with the texts of the picture beside the system menu.
+ * Creates an observer of all texts that a game draws. It calls `atRest` with the texts on the screen when the screen
+ * stands still. It calls `inMenu` with the texts of the picture beside the console's system menu.
  */
 export function checkDrawnTexts(atRest: AtRest, inMenu: (texts: readonly DrawnText[]) => void): Watch {
   return {

@@ -14,7 +14,10 @@ import { isTextOnScreen } from "./screen-text";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 const DEGREES_PER_THING = 30;
-/** The frames in which a drawer slides out, and all small pictures of its things are painted. */
+/**
+ * A number of frames in which a drawer of the level editor, a group of things, slides out. All small pictures of its
+ * things are painted by then.
+ */
 const FRAMES_TO_OPEN = 20;
 
 function pressWithB(player: Player, button: Button): void {
@@ -57,7 +60,11 @@ describe.each(PUZZLE_ROWS)("the drawers in the editor of %s", (puzzleId) => {
     for (let step = 0; step < Math.abs(down); step++) press(player, down > 0 ? "down" : "up");
   }
 
-  /** Returns a cell of the empty board where a thing may stand; undefined for the thing that clears a cell. */
+  /**
+   * Returns a cell of the empty board where the thing `kind` may stand. Returns undefined if `kind` stands for the
+   * entry that
+   * clears a cell.
+   */
   function cellFor(kind: number): number | undefined {
     if (kind === legend.emptyKind) return undefined;
     return [start, ...board.cells].find((cell) => withThing(legend, empty, cell, kind) !== undefined);

@@ -9,7 +9,7 @@ import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
  */
 const PREVIEW_FRAMES = 90;
 
-/** The frames in which all small pictures of the palette are painted. */
+/** A number of frames in which the editor paints all small pictures of its palette. */
 const FRAMES_TO_PAINT = 20;
 
 function openEditor(puzzleId: string): Player {
@@ -32,7 +32,8 @@ function savedWidth(player: Player, puzzleId: string): number {
 test.each(PUZZLE_ROWS)("the editor of %s shows the selected thing at the cursor from time to time", (puzzleId) => {
   const player = openEditor(puzzleId);
   frames(player, FRAMES_TO_PAINT);
-  // Looks at the first two things of the drawer, because one of them may look like what is at the cursor.
+  // Selects the first two things of the editor's open drawer in turn, because one of them may look like what is at the
+  // cursor.
   const counts = [0, 30].map((crankDegrees) => {
     frame(player, [], crankDegrees);
     return new Set(Array.from({ length: PREVIEW_FRAMES }, () => (frame(player), pictureOf(player)))).size;

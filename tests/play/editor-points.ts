@@ -27,14 +27,19 @@ export function middleOf({ painter }: AnyPuzzle, { board }: Draft, cell: number)
   return [Math.floor(x + width / 2), Math.floor(y + height / 2)];
 }
 
-/** Returns the layout of the editor's palette while the drawer with the index `openDrawer` is open. */
+/**
+ * Returns where things lie in the editor's palette while one drawer, a group of things, is open. `openDrawer` is the
+ * index
+ * of this drawer.
+ */
 export function layoutWithOpen(puzzle: AnyPuzzle, openDrawer: number): PaletteLayout {
   return layOutPalette(puzzle, { ...startEditing(puzzle.legend, newBoard(puzzle)), openDrawer });
 }
 
 /**
- * Returns where to tap in the editor's palette while the drawer with the index `openDrawer` is open: on each drawer, and
- * on each thing of the open drawer.
+ * Returns where to tap in the editor's palette: on each drawer (a group of things), and on each thing of the open
+ * drawer.
+ * `openDrawer` is the index of the open one.
  */
 export function palettePoints(
   puzzle: AnyPuzzle,

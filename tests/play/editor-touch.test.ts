@@ -55,7 +55,11 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (puzzleId) => {
   );
   const withLine = (kind: number): Draft =>
     line.reduce((draft, cell) => withThing(legend, draft, cell, kind) ?? draft, empty);
-  /** The index in the first drawer of the first thing that can be put on all cells of `line`. */
+  /**
+   * The index of the thing that the tests draw with. It is the first thing of the editor's first drawer (a group of
+   * things)
+   * that can be put on all cells of `line`.
+   */
   const hand = palette.findIndex((kind) => line.every((cell) => hasThing(legend, withLine(kind), cell, kind)));
   let player: Player;
 

@@ -33,8 +33,8 @@ function openLevel(puzzleId: string): Player {
 }
 
 /**
- * Puts the first thing of the first drawer on three cells, from the cursor to the right. Removes the thing from cells that
- * already have it.
+ * Puts the first thing of the editor's first drawer (a group of things) on three cells, from the cursor to the right.
+ * Removes the thing from cells that already have it.
  */
 function change(player: Player): void {
   for (const button of ["a", "right", "a", "right", "a"] as const) press(player, button);

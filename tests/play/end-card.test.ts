@@ -12,20 +12,22 @@ import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
 
 /**
- * A number of frames after which nothing moves any more after a win, in any puzzle: neither the last move nor the end
- * card, which then follows.
+ * A number of frames after a win in which the last move ends and the end card, the card with two buttons, appears.
+ * After
+ * that, nothing moves any more in any puzzle.
  */
 const CARD_FRAMES = 120;
 /**
- * The number of frames between the animation of a win and the end card. The board is still shown then, and buttons are
- * ignored. The medal signs appear later still.
+ * The number of frames from the end of a win's animation until the end card, the card with two buttons, begins to
+ * appear.
+ * The board is still shown in them, and buttons are ignored.
  */
 const FRAMES_OF_BOARD = 12;
 /** The number of frames for which the tests hold Ⓐ, so that the game plays the solution itself. */
 const FRAMES_TO_WATCH = 30;
 const SCREEN_WIDTH = 400;
 const SCREEN_HEIGHT = 240;
-/** The first row of pixels below the texts that an end card shows at the top of the screen. */
+/** The first row of pixels below the texts that an end card, the card after a level, shows at the top of the screen. */
 const TEXT_BOTTOM = 24;
 
 /**
@@ -41,8 +43,9 @@ function again(player: Player): void {
 }
 
 /**
- * Wins the level on the screen and waits until its end card shows all medal signs. No tip has replaced the names of the
- * card's buttons by then.
+ * Wins the level on the screen and waits until its end card (the card after a level) shows the signs of all medals. The
+ * card
+ * then still names its buttons; no tip has taken this place yet.
  */
 const winAndReadCard = winAndSee;
 
@@ -136,7 +139,10 @@ describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (puzzleId) 
   });
 });
 
-/** Runs frames until the level's win is shown and its end card names its buttons. Returns the pixels of the screen. */
+/**
+ * Runs frames until the win is shown and the names of the buttons stand on the end card, the card that follows a level.
+ * Returns the pixels of the screen.
+ */
 function screenAtEnd(player: Player): Uint8Array {
   for (let waited = 0; waited < CARD_FRAMES; waited++) {
     frame(player);
@@ -146,8 +152,9 @@ function screenAtEnd(player: Player): Uint8Array {
 }
 
 /**
- * Expects that the picture has moved down by `height` pixels since `before`, to make space for the end card. Rows of
- * pixels with texts are not compared.
+ * Expects that the picture has moved down by `height` pixels since `before`, to make space for the end card (the card
+ * after a
+ * level). Rows of pixels with texts are not compared.
  */
 function expectTopMovedDown(player: Player, before: Uint8Array, height: number): void {
   for (let y = TEXT_BOTTOM; height + y < SCREEN_HEIGHT; y++) {
@@ -210,8 +217,9 @@ const LATER_CHAPTERS = PUZZLE_ROWS.flatMap(([puzzleId]) =>
 );
 
 /**
- * The name of a chapter that the end card of the level before it does not name. The card has no space for it, because
- * that level has the largest board of its puzzle.
+ * The name of a chapter that the card after the level before it does not name. The card has no space for it, because
+ * that
+ * level has the largest board of its puzzle.
  */
 const UNNAMED_CHAPTER = "Tree House";
 

@@ -30,7 +30,8 @@ function sentencesOf(puzzleId: string): string[] {
 }
 
 /**
- * Wins the last level of a campaign whose other levels are cleared, and leaves the level's end card with Ⓐ. The ending
+ * Wins the last level of a campaign whose other levels are cleared, and leaves the card after this level with Ⓐ. The
+ * ending
  * of the campaign comes next.
  */
 function clearLastLevel(puzzleId: string): Player {
@@ -205,8 +206,8 @@ describe("the finale", () => {
 });
 
 /**
- * The number of presses of ✛ down that surely move the cursor to the last row of the settings. It is larger than the
- * number of rows.
+ * How often the test presses ✛ down to move the cursor to the last row of the settings. It is more than the page has
+ * rows.
  */
 const MORE_THAN_ROWS = 12;
 

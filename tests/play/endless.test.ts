@@ -25,7 +25,7 @@ const MAX_FRAMES = 3000;
  * counts 0.3 µs.
  */
 const MAX_UPDATE_MS = 33;
-/** The most simulated milliseconds that an update may take, except the slowest one in a hundred. */
+/** The largest number of simulated milliseconds for an update. Only one update in a hundred may take longer. */
 const MAX_P99_MS = 20;
 
 /**

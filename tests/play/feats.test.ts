@@ -18,8 +18,9 @@ import { isTextOnScreen } from "./screen-text";
 const MAX_STATES = 200_000;
 
 /**
- * The puzzles that have levels with a feat other than their usual one. The number is the index in `FEAT_KINDS` of this
- * unusual feat, an extra task that earns a medal.
+ * The unusual feats that the test plays, each as a puzzle and an index in the puzzle's list of `FEAT_KINDS`. A feat is
+ * an
+ * extra task that earns a medal; the usual feat of these puzzles is another one.
  */
 const FEATS = [
   ["penguin", 1],

@@ -18,12 +18,17 @@ export const FILM_WIDTH = LINE + PICTURES_PER_ROW * (PICTURE_WIDTH + LINE);
 export const FILM_HEIGHT = LINE + ROWS * (PICTURE_HEIGHT + LINE);
 
 /**
- * How many of four pixels on the screen must be white, so that the film's pixel that replaces them is white. The number
- * differs between the four pixels of each square of the film, so that an area of grey dots stays grey.
+ * For each of the four pixels of a square of the film: how many of four pixels on the screen must be white, so that
+ * this
+ * pixel becomes white. The numbers differ, so that an area of grey dots stays grey.
  */
 const FEWEST_WHITE = [2, 3, 3, 2];
 
-/** Runs the frames of a film without input, and returns its pictures: one after every `framesApart` frames. */
+/**
+ * Runs the game without input and returns the pictures of a film, a row of pictures of the moving game. Takes one
+ * picture
+ * after every `framesApart` frames.
+ */
 export function takePictures(player: Player, framesApart: number): Uint8Array[] {
   return Array.from({ length: FILM_PICTURES }, () => {
     frames(player, framesApart);

@@ -5,8 +5,9 @@ import { resumePointOf, storeWith } from "./saves";
 import { saveAfterExit, makeMove, startPlayer } from "./player";
 
 /**
- * The day on which the test starts the game: 1 January 2000, whose day number is 0. The tests count days from 31
- * December 2025, so the number is negative.
+ * The day on which the test starts the game: 1 January 2000, as a number of days after 31 December 2025. It is
+ * negative,
+ * because it lies before that day.
  */
 const FIRST_DAY = -dayNumber({ year: 2025, month: 12, day: 31 });
 

@@ -6,7 +6,11 @@ import { frames, press, settle, startPlayer, type Player } from "./player";
 import { PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
 
-/** The number of earlier runs of levels whose first levels must not begin a new run. */
+/**
+ * How many of the last runs (sequences of levels) the game remembers. A new run must not begin with the first level of
+ * any
+ * of them.
+ */
 const RUNS_APART = 3;
 const LOSSES_OF_A_RUSH = 3;
 const FRAMES_OF_THE_END = 120;

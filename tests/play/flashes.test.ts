@@ -14,8 +14,9 @@ interface TwoPushes {
   readonly rows: readonly string[];
   readonly second: Button;
   /**
-   * A part of the scenery where nothing moves and no text stands. The tests look there whether the whole picture is
-   * kicked.
+   * A part of the scenery where nothing moves and no text stands. There the tests see whether the whole picture jumps
+   * to the
+   * right, which it does for a moment after a hard stop.
    */
   readonly still: Box;
 }

@@ -27,7 +27,9 @@ function openLink(code: string, store = storeWith(undefined, "skid")): Player {
   return startPlayer(store, { arguments: [`level=${code}`] });
 }
 
-/** Enters a level code on the drum of letters: turns to each letter with ✛ down, and confirms it with Ⓐ. */
+/**
+ * Enters a level code on the drum of letters on the screen: turns to each letter with ✛ down, and confirms it with Ⓐ.
+ */
 function dialAll(player: Player, code: string): void {
   for (const letter of code.replaceAll("-", "")) {
     for (let turns = DRUM_LETTERS.indexOf(letter); turns > 0; turns--) press(player, "down");

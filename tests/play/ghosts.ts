@@ -8,7 +8,11 @@ import { isFault } from "../../src/kernel/fault";
 import { press, type Player } from "./player";
 import { PUZZLE_ROWS } from "./puzzles";
 
-/** Enters a player's name on the drum of letters and confirms it. The game must not have stored a name yet. */
+/**
+ * Enters a player's name by turning the drum of letters on the screen, and confirms it. The game must not have stored a
+ * name
+ * yet.
+ */
 export function dialName(player: Player, name: string): void {
   for (const letter of name) {
     for (let turns = 0; turns <= NAME_LETTERS.indexOf(letter); turns++) press(player, "down");

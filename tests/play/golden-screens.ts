@@ -19,7 +19,7 @@ export function expectScreen({ console }: Player, name: string): void {
   expectPicture(screenOf(console.pixels), GOLDEN, name);
 }
 
-/** Expects that the screen equals the stored picture `NAME.png` in docs/gallery. */
+/** Expects that the screen equals the stored picture `NAME.png` in docs/gallery, one of the pictures of all screens. */
 export function expectStop({ console }: Player, name: string): void {
   expectPicture(screenOf(console.pixels), GALLERY, name);
 }

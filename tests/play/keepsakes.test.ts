@@ -18,7 +18,7 @@ const DROP_FRAMES = 6;
  */
 const FRAMES_BEFORE_DROP = 12;
 const FRAMES_OF_CELEBRATION = 20;
-/** The number of frames for which the lights on the water stand still after the title screen has opened. */
+/** The number of frames after the opening of the title screen for which the lights on the water do not move yet. */
 const FRAMES_BEFORE_WATER = 8;
 
 /**
@@ -136,8 +136,9 @@ describe("the doorsteps on the title screen", () => {
     const changes = pictures.filter((picture, index) => index > 0 && picture !== pictures[index - 1]);
     expect(changes).toHaveLength(DROP_FRAMES);
     const [theme] = loadAllPuzzles().map(({ soundTheme }) => soundTheme);
-    // A new souvenir (keepsake) on the title screen plays the first two notes of the puzzle's success sound. The test
-    // takes the first two notes with these frequencies, because the music also plays them, but later.
+    // The notes of the new souvenir (keepsake) on the title screen, which plays the first two notes of the puzzle's
+    // success
+    // sound. They are the first two with these frequencies, because the music also plays them, but later.
     const heard = notes.filter(({ hertz }) => theme?.successHertz.slice(0, 2).includes(hertz)).slice(0, 2);
     expect(heard.map(({ hertz }) => hertz)).toEqual(theme?.successHertz.slice(0, 2));
     expect(heard[0].atFrame).toBeGreaterThan(FRAMES_BEFORE_DROP);

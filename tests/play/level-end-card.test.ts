@@ -42,7 +42,11 @@ function remixStore(puzzleId: string): Store {
   }, puzzleId);
 }
 
-/** Wins the level on the screen and waits for its end card. Returns the level with its moves after the win. */
+/**
+ * Wins the level on the screen and waits for its end card, the card after a level. Returns the level with its moves
+ * after the
+ * win.
+ */
 function winAndCount(player: Player): AttemptJson {
   winAndSee(player);
   const level = levelNow(player);

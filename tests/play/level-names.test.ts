@@ -20,8 +20,9 @@ function isAmong(name: string, texts: readonly DrawnText[]): boolean {
 }
 
 /**
- * Returns a message if a level's name is too wide for the end card of the level, or undefined if it fits. A card
- * without space for names must show the level's number instead.
+ * Returns a message if a level's name is too wide for the end card, the card after the level. Returns undefined if it
+ * fits. A
+ * card without space for names must show the level's number instead.
  */
 function cardFaultOf(drawn: DrawnText, name: string, { idea, name: box = idea }: EndCardLook): string | undefined {
   const width = drawn.ink.right - drawn.ink.left;

@@ -106,7 +106,7 @@ describe("the code of puzzles in memory", () => {
     const pack = `SNOW..${PUZZLES.map(({ id }) => codeOf(id)).join(".")}`;
     const player = startPlayer(storeWith(undefined, "last-ball"), { files, arguments: [`pack=${pack}`] });
     settle(player);
-    // The codes of the link are read before the first screen, with the code of their puzzles.
+    // Forgets which puzzles the game has loaded for the codes of the link, which it reads before the first screen.
     player.printed.length = 0;
     player.printed.push(...PUZZLES.slice(0, 1).map(({ id }) => `loaded: ${id}`));
     for (const { id } of PUZZLES.slice(1)) {

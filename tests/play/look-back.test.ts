@@ -22,7 +22,7 @@ import { fillRun, saveIn, storeWith } from "./saves";
 
 const FRAMES_A_SECOND = 30;
 const FRAMES_OF_LAST_ROLL = 20;
-/** The most moves of the player's piece that the diagram of a solution shows at once, as lines on the board. */
+/** The diagram of a solution shows at most this many moves of the player's piece at once, as lines on the board. */
 const SHOWN_MOVES = 5;
 
 /** Opens an endless level of the puzzle Last Ball, wins it, and waits until all its balls have left the screen. */

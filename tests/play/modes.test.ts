@@ -83,8 +83,8 @@ describe("the mode Rush", () => {
   }
 
   /**
-   * Presses Ⓐ and returns whether the timed rush was already over. In this case, Ⓐ on the page with the result has
-   * begun a new rush, and no level is on the screen yet.
+   * Presses Ⓐ and returns whether the timed rush was already over. If so, Ⓐ was pressed on
+   * the page with the result and has begun a new rush. Its first level is not shown yet.
    */
   function isOver(player: Player): boolean {
     press(player, "a");

@@ -18,8 +18,9 @@ const FRAMES_A_SECOND = 30;
 const { hintOfferTips: HINT, rewindTips: REWIND } = TEXTS.play;
 
 /**
- * Resumes an endless run on a level with the given map. The player has taken moves back before, so the game shows no
- * tip about it.
+ * Resumes an endless run on a level with the given map. The player has taken moves back before, so the game does not
+ * show
+ * the tip that explains this.
  */
 function openMap(map: readonly string[], puzzleId = FIRST_PUZZLE_ID, isLampShown = true): Player {
   const player = startEndless(

@@ -16,7 +16,10 @@ import { storeWith } from "./saves";
 const PAGE = "https://example.org/glissade/";
 const FRAMES_OF_PICTURE = 400;
 const NEWER_LEVEL = "HAA6C";
-/** The row "leave" of the page about the board, which the editor's entry of the system menu opens. */
+/**
+ * The index of the row "leave" on the editor's page about the board. The entry "board" of the system menu opens this
+ * page.
+ */
 const EDITOR_LEAVE_ROW = 4;
 
 function mapsOf(puzzleId: string, count: number): string[] {

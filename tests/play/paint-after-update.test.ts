@@ -10,8 +10,8 @@ import { watched, type Watch } from "./player";
 
 const TOPIC = "begins: ";
 /**
- * The functions of the built game whose beginnings the test watches, by a printed line. `carryOutCommands` is called at
- * the beginning of each frame, and `drawScreen` when painting begins.
+ * The names of three functions of the built game. The test makes each of them print a line when it begins.
+ * `carryOutCommands` is called at the beginning of each frame, and `drawScreen` when painting begins.
  */
 const PRINTING = ["carryOutCommands", "drawScreen", "runTask"] as const;
 
@@ -28,7 +28,9 @@ function withPrints(files: Host["files"]): Host["files"] {
 
 interface Count {
   /**
-   * What the game painted or which task it ran before it began to draw the screen. Each entry also names the screen.
+   * What the game did in a frame before it began to draw the screen, although it must not: it painted or ran a task.
+   * Each
+   * entry also names the screen.
    */
   readonly tooEarly: Set<string>;
   drawingCalls: number;

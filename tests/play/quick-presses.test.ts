@@ -31,7 +31,7 @@ const BACKGROUND_MS = 1;
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
-/** Returns all sequences of `count` directions in which no direction comes twice, for the tests of quick presses. */
+/** Returns all sequences of `count` directions that have no direction twice. */
 function ordersOf(count: number): Direction[][] {
   if (count === 0) return [[]];
   return ordersOf(count - 1).flatMap((order) =>
@@ -53,8 +53,9 @@ function thoseThatMove({ puzzle, map }: AttemptJson, moves: readonly Direction[]
 }
 
 /**
- * Returns `count` different directions, each of which moves something when it is pressed in turn. If possible, they are
- * not in the order of `DIRECTIONS`.
+ * Returns `count` different directions. If they are pressed in this order, each of them moves something. If possible,
+ * they
+ * are not in the order of `DIRECTIONS`.
  */
 function movesInAnyOrder(attempt: AttemptJson, count: number): Direction[] {
   const orders = ordersOf(count).reverse();
@@ -197,8 +198,9 @@ describe("repeated presses of Ⓑ", () => {
       }
       expect(levelNow(player)).toBeUndefined();
       expect(taps).toBeLessThan(moves + 6);
-      // Checks that the screen changes while the level is at its start, because the game then says what the next press
-      // of Ⓑ does.
+      // Checks that the screen does not always look the same while the level is at its start. The game then says for
+      // some time what
+      // the next press of Ⓑ does.
       expect(starts.some((pixels) => !pixels.every((pixel, at) => pixel === starts[0][at]))).toBe(true);
       settle(player);
       press(player, "a");

@@ -75,7 +75,7 @@ function textsAtEnd(friend: Friend | undefined, hints = 0): { readonly texts: re
   frames(player, FRAMES_OF_RACE);
   const result = announcedResult(player) ?? "";
   drawnTextsOf(player);
-  // Presses ✛ twice: the first press shows the board, and the second one shows the page with the result again.
+  // The first of two presses of ✛ shows the board. The second one shows the page with the result again.
   press(player, "up");
   frames(player, 30);
   press(player, "down");

@@ -14,8 +14,9 @@ const FRAME_MS = 33;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 
 /**
- * Where the games with random input start: each entry has a mode and the seed of the random input. All modes occur
- * equally often.
+ * How the games with random input start: each entry has a mode and the seed of the random input. All modes occur
+ * equally
+ * often.
  */
 const starts = Array.from({ length: seedCount(20, MODE_NAMES.length) }, (_, seed) => ({
   mode: MODE_NAMES[seed % MODE_NAMES.length],

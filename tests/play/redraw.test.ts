@@ -51,9 +51,11 @@ function drawAgain(player: Player): void {
 }
 
 /**
- * Draws the whole screen again after all `actions`, and expects that no pixel changes. If one changes, the cause may be
- * a clock that has gone on or a task that has ended. To rule that out, a second player repeats all actions and runs one
- * more frame; both screens must then be equal. Adds `drawAgain` to `actions`.
+ * Expects that no pixel changes when the whole screen is drawn again after all `actions`. If a pixel does change, a
+ * second
+ * player repeats all actions and runs one more frame. Then both screens must be equal: only a clock has gone on, or a
+ * task
+ * has ended. Adds `drawAgain` to `actions`.
  */
 function expectUpToDate(player: Player, actions: Action[], start: () => Player, when: () => string): void {
   const before = player.console.pixels.slice();

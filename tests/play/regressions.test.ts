@@ -161,8 +161,8 @@ describe("a button that is held until a level appears", () => {
       const framesUntil = framesUntilNext(openChain());
       const player = openChain();
       win(player);
-      // Waits without a button until shortly before the next level. If Ⓑ were held from the win on, the long hold would
-      // go back through the moves of the cleared level.
+      // Waits without a button until shortly before the next level. A long press of Ⓑ, from the win on, would go back
+      // through the moves of the cleared level.
       frames(player, framesUntil - 5);
       hold(player, "b", 5 + framesLater);
       frames(player, FRAMES_A_SECOND);
@@ -246,8 +246,9 @@ describe("the daily level after the clock was set back", () => {
     winAndSee(ahead);
     expect(saveAfterExit(ahead).puzzles[0].daily.lastDay).toBe(DAY + 10);
     const player = openToday(store, 3);
-    // On a day that does not count, the game opens the daily levels in the mode "own" of player-made levels, which
-    // records nothing.
+    // Expects the mode "own", which is the mode of player-made levels and records nothing. The game opens the daily
+    // levels in
+    // this mode on a day that does not count.
     expect(levelNow(player)).toMatchObject({ mode: "own", outcome: "playing" });
     expect(isEndCardShown(player)).toBe(false);
     winAndSee(player);

@@ -74,8 +74,9 @@ describe("a tutorial level", () => {
   const map = puzzleOf("skid").campaign.level(3).map.join("\n");
 
   /**
-   * Continues an endless run and wins its level. The next level has a kind of thing that is new to the player, so the
-   * game first shows a lesson about this thing.
+   * Continues an endless run and wins its level. Then a lesson is shown, because the next level has a kind of thing
+   * that is
+   * new to the player.
    */
   function taught(): Player {
     const store = storeWith((save, kept) => {

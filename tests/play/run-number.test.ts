@@ -1,6 +1,7 @@
 /**
- * Tests with which level number a run of levels goes on. The player has left the run in a lesson, which came after a
- * cleared level.
+ * Tests the level number of a run (an endless sequence of levels) that the player continues. The player has left the
+ * run
+ * in a lesson, which came after a cleared level.
  */
 import { expect, test } from "vitest";
 import { TEXTS } from "../../src/game/texts/index";

@@ -342,7 +342,7 @@ test.each([
   const player = start(store);
   pickInSettings(player, "import save");
   answer(player, "a");
-  // The game may show another message first: that it cannot write the save.
+  // Collects all texts, because another message may come first: that the game cannot write the save.
   let texts = drawnTextsOf(player).join(" ");
   answer(player, "b");
   texts += drawnTextsOf(player).join(" ");

@@ -98,8 +98,9 @@ function isMoonUp({ console }: Player): boolean {
 }
 
 /**
- * Wins a campaign level after `detours` needless pairs of moves, down and up again. The player already has every medal
- * in earlier levels, because the first medal of a kind would show another text.
+ * Wins a campaign level after `detours` needless pairs of moves, down and up again. The player already has all medals
+ * in
+ * earlier levels. Otherwise, the game would show another text about the first medal of a kind.
  */
 function clearedAfter(detours: number): Player {
   const store = storeWith((_, saved) => {

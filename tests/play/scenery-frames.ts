@@ -73,8 +73,9 @@ function chaptersThatExplain(before: Uint8Array, after: Uint8Array): number {
     if (fourBefore[four] !== fourAfter[four])
       for (let index = 4 * four; index < 4 * four + 4; index++)
         if (before[index] !== after[index]) bits &= chapterBitsByPixel[index];
-  // All bits are still set if the two screens are equal. The result is then 0, because nothing has moved in any
-  // chapter's scenery.
+  // If the two screens are equal, all bits are still set. The result is 0 then, because nothing has moved in the
+  // scenery of any
+  // chapter.
   return bits === -1 ? 0 : bits;
 }
 

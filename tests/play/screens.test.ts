@@ -59,8 +59,9 @@ describe("the screen of an endless level", () => {
   test("the lamp becomes dark as soon as the level can no longer be won", () => {
     const player = startAt(CHAIN);
     makeMove(player, DOWN);
-    // Takes the move back and makes it again, to see the screen without an explanation. When a level becomes unwinnable
-    // for the first time, the lamp in the scenery goes dark, and a text explains this.
+    // Takes the move back and makes it again. The first time that a level becomes unwinnable, a text explains why the
+    // lamp in
+    // the scenery goes dark. The second time, the screen is shown without this text.
     press(player, "b");
     settle(player);
     makeMove(player, DOWN);

@@ -27,8 +27,9 @@ const SECONDS_OF_MOVES = 8;
 const FRAMES_OF_PICTURE = 150;
 const PAGE = "https://example.org/glissade/";
 /**
- * The most rows of a board whose level code the test reads. Boards with more rows are caves (levels of several rooms),
- * whose codes take too long to read in one frame.
+ * The test reads the level codes of boards with at most this many rows. Boards with more rows are caves (levels of
+ * several
+ * rooms), whose codes take too long to read in one frame.
  */
 const MAX_ROWS = 12;
 
@@ -40,8 +41,9 @@ function scan({ console: { pixels, width, height } }: Player): string {
 test.each(PUZZLE_ROWS)(
   "a game that knows its web page shows a level of %s as a QR code, which a camera can read",
   (puzzleId) => {
-    // Takes the last campaign level that is not a cave of several rooms, because the last levels have every kind of
-    // thing.
+    // The last campaign level that is not a cave of several rooms. A late level is taken because the last levels have
+    // every kind
+    // of thing.
     const last = allLevelsOf(puzzleOf(puzzleId).campaign).findLast(({ map: rows }) => rows.length <= MAX_ROWS);
     const map = last?.map.join("\n") ?? "";
     const player = startPlayer(storeWithOwnLevels([map], puzzleId), { files: gameFilesFor(GAME_FILES, PAGE) });

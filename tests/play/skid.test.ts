@@ -31,7 +31,7 @@ const SHORT_EITHER_WAY = campaign.findIndex(({ name }) => name === "Swiss Cheese
  * counts 0.3 µs.
  */
 const MAX_UPDATE_MS = 33;
-/** The most simulated milliseconds that an update may take, except the slowest one in a hundred. */
+/** The largest number of simulated milliseconds for an update. Only one update in a hundred may take longer. */
 const MAX_P99_MS = 20;
 
 const MIN_FRAMES_OF_EXPLORING = 30;
@@ -46,7 +46,7 @@ const BUTTONS = ["up", "left", "down", "right"] as const;
 
 /**
  * Returns a solution of the campaign level with the index `place`: the shortest with more than `longerThan` moves. If
- * `isFullCombo` is true, all toys of each colour leave in one move in it; otherwise they do not.
+ * `isFullCombo` is true, it is a full combo: all toys of each colour leave in one move. Otherwise it is none.
  */
 function lineWith(place: number, isFullCombo: boolean, longerThan = 0): Direction[] {
   const { start, move, outcome, key } = rulesOf("skid", campaign[place].map.join("\n"));
@@ -61,8 +61,9 @@ function lineWith(place: number, isFullCombo: boolean, longerThan = 0): Directio
         if (((after as unknown as State).brokenCombos === 0) === isFullCombo && moves.length > longerThan) return moves;
         continue;
       }
-      // Explores a state again if it is now reached by more moves than before, because the wanted solution must have
-      // more than `longerThan` moves.
+      // The text by which the search recognises a state. It contains the number of moves up to `longerThan`, so that a
+      // state is
+      // explored again if it is now reached by more moves. The wanted solution must have more than `longerThan` moves.
       const known = `${longerThan > 0 ? Math.min(moves.length, longerThan) : 0} ${key(after)}`;
       if (seen.has(known)) continue;
       seen.add(known);

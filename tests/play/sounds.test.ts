@@ -88,7 +88,9 @@ describe("the sounds of a cleared level", () => {
     const call = [523, 784];
     const cheer = [523, 659, 784, 1047];
     const played = [...call, ...cheer, ...cheer.map((hertz) => 2 * hertz)];
-    // The game plays each note twice, the second time 6 Hz higher. Both together sound like one trembling note.
+    // The same notes, 6 Hz higher. The game plays each note a second time like this, and both together sound like one
+    // trembling
+    // note.
     const trembling = played.map((hertz) => hertz + 6);
     expect(notes.toSorted((one, other) => one - other)).toEqual(
       [...played, ...trembling].toSorted((one, other) => one - other),
@@ -122,7 +124,7 @@ describe("the hum of the lamp", () => {
     const player = startPlayer(store, { speaker });
     press(player, "a");
     goOnAtPace(player);
-    // Forgets the synthesizers stopped so far, because the music of the screen before the level has also stopped.
+    // Forgets which synthesizers have stopped so far. Among them is the music of the screen before the level.
     stopped.length = 0;
     return { player, hums, stopped };
   }

@@ -47,8 +47,8 @@ function openStats(store = richStore()): Player {
 }
 
 /**
- * The texts that the game draws when the wall of the statistics is shown again. Its picture was kept, so only the
- * cursor is drawn anew.
+ * The texts that the game draws when the wall of the statistics is shown again: only the one at the cursor, because the
+ * game has kept the picture of the wall.
  */
 const CURSOR_TEXTS = ["Ⓐ"];
 

@@ -10,8 +10,8 @@ import type { Lesson } from "../../src/puzzles/lesson";
 import { lessonsOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /**
- * One thing that a lesson teaches: a thing on the boards of a puzzle, or a way to lose a level or to make it
- * unwinnable.
+ * One thing that a lesson teaches: a thing on the boards of a puzzle, a way to lose a level, or a way to make a win
+ * impossible.
  */
 export interface LedgerRow {
   readonly what: string;

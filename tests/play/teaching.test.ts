@@ -56,8 +56,10 @@ function beginner(puzzleId: string): Store {
 }
 
 /**
- * Returns the letters of all lessons that must come before a level. They are about the things on its map, about things
- * that every level may have, and about the special rule of its weekly remix, such as fog (`twistLetter`).
+ * Returns the letters of all lessons that must come before a level. They are about the things on its map and about
+ * things
+ * that every level may have. In a weekly remix, `twistLetter` stands for the lesson about its special rule, such as
+ * fog.
  */
 function onMap(
   puzzleId: string,

@@ -86,7 +86,7 @@ export function longLevelOf(puzzleId: string): LongLevel {
   return best;
 }
 
-/** Returns a function that adds an unfinished level to a save, in which very many moves were made. */
+/** Returns a function that adds an unfinished level to a save. The player has made very many moves in this level. */
 export function resumePointWith(
   puzzleId: string,
   tally: Tally,

@@ -1,6 +1,6 @@
 /**
- * The parts of a scripted game that show the game's questions and reports, with the largest numbers possible. A test
- * checks whether their texts fit. They concern copied levels, imported saves, damaged files and files of levels.
+ * The parts of a scripted game that show the game's questions and reports, with the largest numbers possible. They are
+ * about copied levels, imported saves, damaged files and files of levels. A test checks whether the texts fit.
  */
 import type { Store } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";

@@ -52,7 +52,7 @@ export function walkWorkshop(puzzleId: string): void {
   settle(player);
   press(player, "b");
   settle(player);
-  // Plays the level, opens the system menu, wins, and shows the end card.
+  // Plays the level, opens the system menu, wins, and shows the card after the level.
   chooseOwnAction(player, "Play");
   waitForLevel(player);
   settle(player);
@@ -63,7 +63,8 @@ export function walkWorkshop(puzzleId: string): void {
   settle(player);
   chooseOwnAction(player, "Delete");
   settle(player);
-  // Shows a workshop without player-made levels, and the card for a friend's code. Enters eight letters of a code on
+  // Shows a workshop without player-made levels, and the card for a friend's code. Enters eight letters of a code by
+  // turning
   // the drum of letters, and shows the screen after each.
   const empty = startAtRow(storeOf(puzzleId, 1), "Workshop");
   press(empty, "right");
@@ -76,7 +77,10 @@ export function walkWorkshop(puzzleId: string): void {
   }
 }
 
-/** The most drawers of the editor of a puzzle, and the most things in a drawer. */
+/**
+ * The largest number of drawers (groups of things) in the editor of a puzzle, and the largest number of things in a
+ * drawer.
+ */
 const MAX_DRAWERS = 4;
 const THINGS_PER_DRAWER = 6;
 
@@ -86,7 +90,7 @@ const MAX_PAGE_ROWS = 9;
 /** Shows the level editor with its palette, its pages, and the messages that appear while the player places things. */
 export function walkEditor(puzzleId: string): void {
   const player = startAtRow(ownStore(puzzleId), "Workshop");
-  // Shows the editor with the facts about the level, and the name of each thing of each drawer.
+  // Shows the editor with the facts about the level, and the name of each thing in each drawer (a group of things).
   chooseOwnAction(player, "Edit");
   frames(player, 200);
   for (let drawer = 0; drawer < MAX_DRAWERS; drawer++) {

@@ -99,7 +99,7 @@ function walkTitle(puzzleId: string): void {
       settle(player);
     }
     showPuzzle(player, puzzleId);
-    // Starts the game on the next day, when the title screen says where the player was last.
+    // Starts the game on the next day. Then the title screen says in which level the player was last.
     settle(startPlayer(storeOf(puzzleId, count, run), { daysLater: 1 }));
   }
 }
@@ -293,7 +293,7 @@ function endRush(player: Player): void {
 }
 
 function walkRush(puzzleId: string): void {
-  // Shows a rush with more cleared levels than a player can reach in its three minutes.
+  // Shows a timed rush in which more levels are cleared than a player can clear in its three minutes.
   for (const cleared of [199, 9999]) {
     const left = resumePointWith(puzzleId, { mode: "rush", remainingMs: 179000, cleared, losses: 2, best: cleared });
     const player = startAtRow(storeOf(puzzleId, cleared, left), "Rush");

@@ -26,8 +26,9 @@ const NO_FILE_READ = `local open = playdate.file.open
 const NO_STORED = "playdate.datastore.read = fail";
 
 /**
- * For each test, the functions of the console for files, stored data or JSON that throw an error, and the Lua code that
- * makes them do so.
+ * The failures that are tested, each with its name in the title of a test and its Lua code. This code makes some
+ * functions
+ * of the console for files, stored data or JSON throw an error.
  */
 const FAILURES = [
   ["the functions for JSON", NO_JSON],

@@ -41,7 +41,7 @@ function backToTitle(player: Player): void {
   expect(levelNow(player)).toBeUndefined();
 }
 
-/** Presses Ⓐ on the page before a rush or a daily level that the game continues. */
+/** Presses Ⓐ on the page that the game shows before it continues a rush or a daily level. */
 function goOn(player: Player): void {
   settle(player);
   press(player, "a");

@@ -279,7 +279,7 @@ describe("making up yesterday", () => {
     saveAfterExit(player);
     winOn(store, 2);
     expect(textsOnPage(openPage(store, 4)).join()).not.toContain("yesterday");
-    // Starts the game on 5 January 2026, a Monday, five days after the first day of the tests.
+    // The page is opened on 5 January 2026, a Monday, five days after the first day of the tests.
     expect(textsOnPage(openPage(store, 5)).join()).toContain("yesterday");
   });
 

@@ -58,7 +58,7 @@ function startsWith(store: Store): SavedRun {
   player.console.signal("gameWillTerminate");
   const run = savedRun(player);
   if (run === undefined) throw new Error("the game kept no run");
-  // Asks for a hint, so that the game must write a save: the number of hints is saved.
+  // Asks for a hint, because the game then writes a save: the number of hints has changed.
   askForMove(player);
   settle(player);
   player.console.signal("gameWillTerminate");

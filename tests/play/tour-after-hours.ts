@@ -1,6 +1,7 @@
 /**
- * Takes pictures of the levels "After hours" for docs/gallery.md. These optional levels have a row of their own on each
- * campaign's map, which is shown, and so is the card after such a level.
+ * Takes pictures of the levels "After hours" for docs/gallery.md. They are optional levels with a row of their own on
+ * each
+ * campaign's map. The pictures show this row, and the card after such a level.
  */
 import type { Store } from "../../simulator/host";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
@@ -28,8 +29,9 @@ export function storeAfterHours({ id, campaign }: AnyPuzzle, medals: string): St
 }
 
 /**
- * Takes pictures of the row "After hours" on the maps of all campaigns, closed and open, and of the end card of such a
- * level.
+ * Takes pictures of the row "After hours" on the maps of all campaigns, closed and open. The row leads to optional
+ * levels;
+ * the card after such a level is also shown.
  */
 export function* walkAfterHours(): Generator<TourStop, void> {
   for (const puzzle of FINISHED_PUZZLES) yield* showRow(puzzle);

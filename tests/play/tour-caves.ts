@@ -19,8 +19,7 @@ const LEVEL = "Other Side";
 /** The moves of the level "Other Side" before the slide to the right through the first gap between two rooms. */
 const MOVES_TO_GAP = [RIGHT, UP, LEFT, DOWN];
 /**
- * The number of frames after which the player's seal is in the first gap between two rooms, counted from the beginning
- * of the slide.
+ * The number of frames from the beginning of the slide until the player's seal is in the first gap between two rooms.
  */
 const FRAME_IN_GAP = 6;
 const FRAMES_APART = 2;

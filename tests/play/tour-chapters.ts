@@ -1,7 +1,8 @@
 /**
  * Takes pictures of the campaigns' chapters for docs/gallery.md, except for first chapters, which have no opening
- * picture. It shows a film of each chapter's opening, the opening picture, a level, and a level that cannot be won any
- * more.
+ * picture.
+ * For each chapter, they show its opening as a film, which is a row of pictures. They also show the opening picture, a
+ * level, and a level that cannot be won any more.
  */
 import { createMemoryStore } from "../../simulator/stores";
 import { DOWN, RIGHT, UP, type Direction } from "../../src/kernel/direction";
@@ -16,8 +17,8 @@ import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
 const FRAMES_APART = 8;
 /**
- * The index of a picture in the film of a chapter's opening. In this picture, the figure that travels over the
- * campaign's map has arrived.
+ * The index of the picture, among those of the film of a chapter's opening, that is also shown alone. In it, the figure
+ * that travels over the campaign's map has arrived.
  */
 const ARRIVED = 4;
 const RUN_LEVELS = 10;
@@ -47,7 +48,8 @@ export const SPOILT: Readonly<
 
 /**
  * Opens the first level of a campaign's chapter for a player who has just reached this chapter. Runs no frame after
- * that, so that a film can show the chapter's opening from its beginning.
+ * that,
+ * so that the pictures can show the chapter's opening from its beginning.
  */
 function openChapter({ id, campaign, laterChapters = [] }: AnyPuzzle, index: number): Player {
   const store = createMemoryStore();

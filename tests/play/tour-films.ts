@@ -17,11 +17,11 @@ import { storeWith } from "./saves";
 import { filmStop, waitForTitle, type TourStop } from "./tour-stop";
 
 const FRAMES_APART_OF_CARD = 14;
-/** The number of frames between two pictures in the film of a challenge between two players. */
+/** The number of frames between two pictures in the film of a challenge. The film is a row of ten pictures. */
 const FRAMES_APART_OF_RACE = 11;
 /**
- * How many frames after the last win of a challenge the race scene replaces the board. In this scene, both players run
- * through the levels again.
+ * The number of frames from the last win of a challenge until the race scene replaces the board. In this scene, both
+ * players run through the levels again.
  */
 const FRAMES_BEFORE_RACE = 30;
 /** The number of frames until the result of a remix is drawn completely, with its QR code. */
@@ -42,8 +42,9 @@ function pictureOf({ console }: Player): Uint8Array {
 }
 
 /**
- * Returns the film of a new player's first minutes: the title screen, the lessons, and the first three levels, each at
- * its start and won.
+ * Returns a film (ten pictures joined into one) of a new player's first minutes: the title screen, the lessons, and the
+ * first
+ * three levels, each at its start and won.
  */
 function filmOfFirstStart(): TourStop {
   const player = startPlayer();
@@ -67,7 +68,10 @@ function filmOfFirstStart(): TourStop {
   return filmStop("first-start", "From the first start to the third level.", player, pictures);
 }
 
-/** Returns the film of a campaign level's end card: ten pictures from the win on, in the puzzle `id`. */
+/**
+ * Returns the film of the end card of a campaign level of the puzzle `id`: ten pictures from the win on, joined into
+ * one.
+ */
 function filmOfCard(id: string): TourStop {
   const player = openCampaignAfter(CARD_LEVEL, id);
   settle(player);
@@ -76,15 +80,16 @@ function filmOfCard(id: string): TourStop {
 }
 
 /**
- * Returns the film that shows how a level was generated. It begins with the finished board, and then more and more
- * steps of the generation are undone.
+ * Returns the film (a row of pictures) that shows how a level was generated. It begins with the finished board. From
+ * picture to picture, more steps of the generation are undone.
  */
 function filmOfGeneration(id: string): TourStop {
   const player = openEndlessAt(id, "hard");
   winAndTurnBack(player);
   turnBack(player, FRAMES_OF_NOTCH);
   const pictures = [pictureOf(player)];
-  // Goes back by one step of the level's generation, because the game then announces the number of all steps.
+  // Goes back by one step of the level's generation. Then the game announces how many steps there are, which the film
+  // needs.
   press(player, "left");
   settle(player);
   const stepsApart = Math.max(1, Math.floor(announcedStepCount(player) / (FILM_PICTURES - 1)));
@@ -120,8 +125,9 @@ function filmOfToday(): TourStop {
 }
 
 /**
- * Returns the film of a weekly remix: its card on the page Today, its three levels, the card after each level, and the
- * result. Each level is shown at its start and in the middle, but the last one only in the middle.
+ * Returns the film (a row of pictures) of a weekly remix: its card on the page Today, its three levels, the card after
+ * each
+ * level, and the result. Each level is shown at its start and in the middle, but the last one only in the middle.
  */
 function filmOfRemix(): TourStop {
   const store = storeWith((save) => {
@@ -152,7 +158,11 @@ function filmOfRemix(): TourStop {
 /** A friend's time after each level of a challenge, in tenths of a second. */
 const SPLITS = [25, 60, 80, 120, 140, 190, 200, 230, 260, 300];
 
-/** Returns the film of the end of a challenge between two players. In it, both seem to run through all levels again. */
+/**
+ * Returns the film (a row of pictures) of the end of a challenge between two players. In it, both seem to run through
+ * all
+ * levels again.
+ */
 function filmOfRace(): TourStop {
   const ghost = { name: "OLIVIA", tenths: SPLITS[SPLITS.length - 1], cleared: 0, splits: SPLITS };
   const code = writeLinkCode({ seed: 4711, puzzleIndex: puzzleIndexOf("ice-path"), size: 1, ghost });

@@ -25,8 +25,8 @@ import { lessonsOf, puzzleOf } from "./puzzles";
 import { createMemoryStore } from "../../simulator/stores";
 
 /**
- * What the scripted game needs to take a puzzle's pictures for docs/gallery.md: the captions, and the frames in which
- * it takes them.
+ * What the scripted game needs to take a puzzle's pictures for docs/gallery.md. For example, it has the texts below the
+ * pictures and the frames in which they are taken.
  */
 interface PuzzleTour {
   readonly puzzleId: string;
@@ -297,7 +297,8 @@ const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
 const RIGHT = 1;
 
 /**
- * Plays a level of Skid until it can no longer be won, and takes a picture of it. The lamp in the scenery is then dark.
+ * Plays a level of Skid until it can no longer be won, and takes a picture of it. The lamp in the scenery, which shows
+ * whether a win is possible, is then dark.
  */
 function* lampOut({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
   const store = createMemoryStore();

@@ -1,4 +1,4 @@
-/** Makes a film of one long slide in each puzzle, for docs/gallery.md. */
+/** Makes a film (ten pictures joined into one) of one long slide in each puzzle, for docs/gallery.md. */
 import { openCampaignLevel } from "./bot";
 import { takePictures } from "./film";
 import { frame, makeMove, settle } from "./player";

@@ -1,6 +1,7 @@
 /**
- * A stop of the scripted game that draws docs/gallery.md. Each stop gives one picture with its caption, and the
- * computing times of the frames before it, which a test checks.
+ * A stop of the scripted game that draws docs/gallery.md: a moment at which it takes one picture. A stop has the
+ * picture,
+ * its caption, and the computing times of the frames before it, which a test checks.
  */
 import type { FrameReport } from "../../simulator/host";
 import { FILM_HEIGHT, FILM_WIDTH, joinFilm } from "./film";
@@ -11,7 +12,9 @@ export interface TourStop {
   readonly name: string;
   readonly caption: string;
   readonly pixels: Uint8Array;
-  /** The width of the picture in pixels. Pictures are as large as the screen, except for films. */
+  /**
+   * The width of the picture in pixels. It is that of the screen, except in a film, which joins ten pictures into one.
+   */
   readonly width: number;
   readonly height: number;
   /** The reports of the frames since the picture before: the computing time of each, and whether it drew something. */

@@ -18,7 +18,7 @@ const MAX_UPDATE_MS = 33;
  */
 const MOVES_OF_CAVES: readonly string[] = ["ice-path-campaign-last-arrows"];
 const MAX_MOVES_OF_CAVE_MS = 35;
-/** The most simulated milliseconds that an update may take, except the slowest one in a hundred. */
+/** The largest number of simulated milliseconds for an update. Only one update in a hundred may take longer. */
 const MAX_P99_MS = 20;
 
 const walked = TOUR.map(({ heading, walk }) => ({ heading, stops: [...walk()] }));
@@ -30,8 +30,9 @@ function inMs(reports: readonly FrameReport[]): number[] {
 }
 
 /**
- * How many frames without input may draw something at most after a picture. A blink draws two frames: closed eyes, then
- * open eyes. No figure blinks more than twice in this time. On the page with a level's result, two tips come and go.
+ * The largest number of frames without input that may draw something after a picture. A blink draws two frames: closed
+ * eyes, then open eyes. No figure blinks more than twice in this time. On the page with a level's result, two tips come
+ * and go.
  */
 const MOST_IDLE_DRAWINGS = 4;
 

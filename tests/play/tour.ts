@@ -407,8 +407,8 @@ function* ghost(code: string): Generator<TourStop, void> {
 }
 
 /**
- * Turns the drum of letters to the letter with the given index. The drum must stand at the first letter of the
- * alphabet.
+ * Turns the drum of letters, on which the player enters a code, to the letter with the given index. The drum must
+ * stand at the first letter of the alphabet.
  */
 function turnTo(player: Player, letter: number): void {
   for (let step = 0; step < letter; step++) press(player, "down");

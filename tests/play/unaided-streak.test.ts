@@ -231,7 +231,9 @@ test.each(PUZZLE_ROWS)(
     win(player);
     const counts = Array.from({ length: FRAMES_OF_STREAK }, () => {
       frame(player);
-      // Joins the drawn texts, because the game may have broken the sentence into several lines.
+      // Counts how often the words "in a row" occur in the drawn texts. The texts are joined first, because the game
+      // may have broken
+      // the sentence into several lines.
       return drawnTextsOf(player).join(" ").split("in a row").length - 1;
     });
     expect(Math.max(...counts)).toBe(1);

@@ -23,8 +23,9 @@ import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 const FRAME_MS = 33;
 /**
- * The most milliseconds that a frame of the level editor may take with random input. Random input fills boards more
- * than any level does, and a change then takes up to 39.8 ms.
+ * The most milliseconds that a frame of the level editor may take with random input. Such input fills boards more than
+ * any
+ * level is filled, and a change then takes up to 39.8 ms.
  */
 const FULL_BOARD_FRAME_MS = 42;
 const REST_FRAMES = 60;
@@ -324,7 +325,7 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (puzzleId) => {
     press(player, "b");
     settle(player);
     expect(keptMap(player, puzzleId)).toBe(before);
-    // Takes the last variation. If it is the level itself, takes the first one instead.
+    // First takes the last variation. If this is the level itself, the first variation is taken instead.
     takeVariation(player, 30);
     if (keptMap(player, puzzleId) === before) takeVariation(player, -30);
     expect(keptMap(player, puzzleId)).not.toBe(before);

@@ -10,8 +10,8 @@ import { mapFaultText } from "../../tools/fault-texts";
 
 const MUTATED_MAPS = seedCount(4000, 400);
 /**
- * How many maps the test generates for a puzzle without campaign levels. The test damages these maps, and for other
- * puzzles those of campaign levels.
+ * How many generated maps the test damages for a puzzle without campaign levels. For other puzzles, it damages maps of
+ * campaign levels.
  */
 const GENERATED_MAPS = 20;
 const SEED = 19;
@@ -83,7 +83,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
           const fault = mapFaultText(read.fault);
           const isPlaced = LOCATION.test(fault) || MESSAGES_WITHOUT_LOCATION.some((sentence) => sentence.test(fault));
           expect(isPlaced, `${mutated}\n${fault}`).toBe(true);
-          // Expects two parts in the message, separated by a semicolon: what is wrong with the map, and what would be
+          // Expects that the message has two parts: what is wrong with the map and, after a semicolon, what would be
           // right.
           if (fault !== "the map is empty") expect(fault, mutated).toMatch(/; .|: with/);
           expect(isLocationOnMap(fault, mutated), `${mutated}\n${fault}`).toBe(true);

@@ -133,8 +133,10 @@ function centibitsOf({ successors }: StateSpace, distances: readonly number[]): 
     change = 0;
     distances.forEach((distance, at) => {
       if (distance < 1) return;
-      // The modelled player stands for a person when the difficulty is computed. He makes no move that loses at once.
-      // After a move into a dead end (a state from which no win can be reached), he starts again.
+      // The ends of the moves that the modelled player may make. He stands for a person when the difficulty is
+      // computed, and makes
+      // no move that loses at once. After a move into a dead end (a state from which no win can be reached), he starts
+      // again.
       const ends = successors[at].filter((end): end is number => end !== "lost");
       const seen = seeProbability(distance);
       const meanMoves = 1 + ends.reduce((sum, end) => sum + moves[end], 0) / ends.length;

@@ -8,7 +8,7 @@ import { allLevelsOf } from "../../src/puzzles/campaign";
 import type { CampaignLevel } from "../../src/puzzles/puzzle";
 import { FINISHED_PUZZLES } from "../play/puzzles";
 
-/** How much easier than the level before it a campaign level may be, in hundredths of a bit. */
+/** How much easier a campaign level may be than the level before it, in hundredths of a bit of difficulty. */
 const LONGEST_REST_CENTIBITS = 40;
 /**
  * The number of levels at the beginning of a campaign that teach the puzzle. The test does not require that they become
@@ -30,8 +30,9 @@ interface Limits {
   readonly levelCount: number;
   readonly mostPar: number;
   /**
-   * The most moves of a shortest solution in the last level of each chapter. It is only set if this level may be longer
-   * than the others.
+   * How many moves a shortest solution of the last level of each chapter may have at most. It is only set if this level
+   * may be
+   * longer than the others.
    */
   readonly mostParOfEnds?: number;
   readonly lastTenth: number;

@@ -35,8 +35,9 @@ const FEW = 20;
 const STEPS = 200;
 const STATES_PER_WALK = 12;
 /**
- * The most slices for which the test runs the generation of one level. A slice is a task's work from one yield to the
- * next. No level needs as many.
+ * The test runs the generation of one level for at most this many slices. A slice is a task's work from one yield to
+ * the next.
+ * No level needs as many.
  */
 const SLICES_TO_END = 100_000;
 const CANCELLED_TASKS = seedCount(120, 60);
@@ -55,7 +56,7 @@ function runSlices(handle: TaskHandle<unknown>, slices: number): number {
 function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>): void {
   const { plan } = puzzle;
 
-  /** Returns what a mode asks of a level: its size, things and difficulty. The seed decides which mode. */
+  /** Returns what a mode asks of a level: its size, things and difficulty. The seed decides which mode is taken. */
   const targetOf = (seed: number): Wish => {
     if (seed % 4 === 0) return plan.rising(seed);
     if (seed % 4 === 1) return plan.challenge(1 + (seed % CHALLENGE_SIZES));
@@ -156,8 +157,9 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     for (const seed of SEEDS) {
       const map = puzzle.formatMap(composed(seed).level);
       const own = computeLevelFingerprint(puzzle, composed(seed).level);
-      // Leaves out turned boards that are no valid levels. In some puzzles, a board may have more columns than rows are
-      // allowed, so that a quarter turn gives it too many rows.
+      // The turned and mirrored versions of the level's board that are valid levels. In some puzzles, a quarter turn of
+      // a board may
+      // give it too many rows.
       const turned = symmetriesWithThings(puzzle.legend, map)
         .map(puzzle.parseMap)
         .filter((level): level is Level => !isFault(level));

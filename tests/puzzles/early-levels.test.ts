@@ -30,7 +30,7 @@ const MIN_ON_SMALL_BOARDS = Math.ceil((RUNS * 30) / 60);
 const MIN_ON_OTHERS = Math.ceil((RUNS * 50) / 60);
 const SMALL_BOARD_CELLS = 20;
 
-/** The number of runs of levels in which the test looks for nearly equal levels. */
+/** The number of runs (sequences of levels) in which the test looks for nearly equal levels. */
 const LONG_RUNS = usesLongSweeps ? 200 : seedCount(10, isThorough ? 4 : 1);
 const LONG_RUN_LEVELS = 60;
 /** With how many earlier levels of the same run the test compares each level, to find nearly equal ones. */
@@ -39,7 +39,9 @@ const MAX_DUPLICATES_PER_THOUSAND = 1;
 /** The time limit of one test, in milliseconds. A full test run takes minutes, and more on a busy machine. */
 const TIMEOUT_MS = 3_600_000;
 
-/** The seed from which the test draws the seeds of all runs of levels. Another number leads to other levels. */
+/**
+ * The seed from which the test draws the seeds of all runs (sequences of levels). Another number leads to other levels.
+ */
 const SEED = 20261123;
 /**
  * How many values half a seed can have. The test draws each seed in two halves, because a random number must be below
@@ -101,7 +103,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
         for (let at = 0; at < EARLY_LEVELS; at++) {
           const levels = runs.map((run) => run[at]);
           const isSmall = cellsOf(puzzle, levels[0]) < SMALL_BOARD_CELLS;
-          // Counts turned and mirrored boards as one board, because their fingerprints are equal.
+          // The number of different boards. Turned and mirrored boards count as one board, because their fingerprints
+          // are equal.
           const different = new Set(levels.map((level) => computeLevelFingerprint(puzzle, level))).size;
           expect(different, `level ${at + 1}`).toBeGreaterThanOrEqual(isSmall ? MIN_ON_SMALL_BOARDS : MIN_ON_OTHERS);
         }

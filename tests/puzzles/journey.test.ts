@@ -22,7 +22,7 @@ import { FINISHED_PUZZLES } from "../play/puzzles";
 const LINE_FOOT = 24;
 /** The y coordinate, in pixels, of the lower edge of an open chapter's heading on the campaign's map. */
 const HEADING_FOOT = 22;
-/** The most levels for which a campaign's map must have space in one open chapter. */
+/** A campaign's map must have space for up to this many levels in one open chapter. */
 const MOST_LEVELS = 25;
 /** The number of levels for which the plain map of a new puzzle must have space. It has only one chapter. */
 const PLAIN_LEVELS = 90;

@@ -1,7 +1,11 @@
 /** Compares two maps cell by cell. Tests use it to tell whether two levels are nearly equal. */
 import { PASSES_TITLE } from "../../src/kernel/pass";
 
-/** The most cells in which two maps may differ to count as nearly equal. Moving one thing changes two cells. */
+/**
+ * The largest number of cells in which two maps may differ and still count as nearly equal. Moving one thing changes
+ * two
+ * cells.
+ */
 const MAX_DIFFERENT_CELLS = 2;
 const NOTHING = ".";
 

@@ -28,14 +28,16 @@ const TIMEOUT_MS = 3_600_000;
 const SEED = 17;
 const MAX_STATES = 800;
 /**
- * The most states that brute force explores in a level without one of its things. If there are more, the thing counts
- * as needed.
+ * Brute force explores at most this many states of a level without one of its things. If there are more, the thing
+ * counts as
+ * needed.
  */
 const MAX_STATES_WITHOUT_THING = 5000;
 const AS_HARD_CENTIBITS = 10;
 /**
- * How far the difference of two difficulties may be wrong because of rounding, in hundredths of a bit. Each of the two
- * is off by up to 0.6.
+ * How far the difference between the difficulties of two levels may be wrong because of rounding, in hundredths of a
+ * bit.
+ * Each of the two difficulties is off by up to 0.6.
  */
 const ROUNDING_CENTIBITS = 1.2;
 const ARROWS = "^>v<";
@@ -159,13 +161,16 @@ describe("the number of needless things that is printed with a level of Fruit", 
   );
 
   test.each([
-    // The anteater is needless, because the level without it is the same. If hedge replaces it, there is a second
+    // In this level, the anteater is needless, because the level without it is the same. If hedge replaces it, there is
+    // a second
     // solution of five moves. The game once took this anteater for needed.
     ["#s..#\n>D...\n##.##\nD....\n#s..#", 1],
-    // The level is equally hard without one anteater, and also if hedge replaces it. The game once counted this
-    // anteater twice.
+    // This level is equally hard without one of its anteaters, and also if hedge replaces it. The game once counted
+    // this anteater
+    // twice.
     ["A.A.\n....\n####\n<###", 1],
-    // Without one of these anteaters, the level is as hard as before but has other solutions. So both are needed.
+    // Without one of its anteaters, this level is as hard as before but has other solutions. So both anteaters are
+    // needed.
     ["Dv#D.\n....#\n#....\n>...#\n.#.##", 0],
   ])("the printed number counts each needless thing once: %j has %i", (map, needless) => {
     expect(printedOf(map)).toBe(needless);

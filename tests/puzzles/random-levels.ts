@@ -37,7 +37,8 @@ export function createRandomMap({ legend, parseMap }: AnyPuzzle, random: Random)
   }
   for (let left = 1 + drawRandomBelow(random, THINGS_IN_ALL); left > 0; left--) {
     const thing = legend.things[drawRandomBelow(random, legend.things.length)];
-    // Puts the thing on the board twice if a single one of it is no valid level, such as one door of a pair.
+    // Whether the thing is put on the board twice: it comes in pairs, such as doors, or a map with two of it is a valid
+    // level.
     const isPaired = thing.count === "pair" || !isFault(parseMap(withTwo(legend, thing)));
     const count = isPaired ? 2 : 1 + drawRandomBelow(random, MAX_COPIES_OF_A_THING);
     if (thing.count !== "one") for (let at = 0; at < count; at++) put(thing, anyOf(thing));

@@ -136,8 +136,9 @@ describe("the count of VM instructions", () => {
   const spentBy = (lua: string) => startGame(lua).console.update(NO_INPUT).instructionCount;
 
   test("the instructions of an update are counted exactly", () => {
-    // A Lua loop runs one instruction FORLOOP in each round. Outside the rounds, it runs five others: LOADI twice (or
-    // LOADI and LOADK), LOADI, FORPREP and RETURN0.
+    // A Lua loop without rounds runs five instructions: LOADI twice (or LOADI and LOADK), LOADI, FORPREP and RETURN0.
+    // Each round
+    // would add one instruction, FORLOOP.
     expect(spentBy(loop(0))).toBe(5);
     expect(spentBy(loop(1))).toBe(6);
     expect(spentBy(loop(1_000_000))).toBe(1_000_005);

@@ -132,8 +132,9 @@ test("the page on adding a puzzle comments on code of the template in the templa
   for (const [path, text] of sourcesOnPage(page)) {
     const template = docComments(readFileSync(join(projectFolder, path.replace(PAGE_ID, "template")), "utf8"));
     const onPage = docComments(text);
-    // Leaves out the first comment of rules.ts, which explains the rules of the puzzle. The rules differ from puzzle to
-    // puzzle.
+    // All comments of the template except the first one of rules.ts. That one explains the rules of the puzzle, which
+    // differ from
+    // puzzle to puzzle.
     const common = [...template].filter(([code]) =>
       code === "" ? !path.endsWith("rules.ts") : text.includes(`\n${code}\n`),
     );

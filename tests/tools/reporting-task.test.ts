@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Creates a search for the test, of `count` steps that take a second each. */
+/** A search for the test, which reports its progress: it has `count` steps, each of which takes a second. */
 function* seconds(count: number): ReportingTask<string> {
   for (let second = 1; second <= count; second++) {
     vi.advanceTimersByTime(1000);

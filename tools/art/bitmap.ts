@@ -29,8 +29,8 @@ export function setInk(bitmap: Bitmap, x: number, y: number, ink: Ink): void {
 }
 
 /**
- * The share of a pixel's distance to the shape that `fill` skips at once. It is less than 1, because some shapes return
- * too large a distance.
+ * How far `fill` goes on at once from a pixel outside the shape, as a share of the pixel's distance to the shape. It is
+ * less than 1, because some shapes return too large a distance.
  */
 const SAFE_DISTANCE_SHARE = 0.25;
 
@@ -40,7 +40,7 @@ export function fill(bitmap: Bitmap, shape: Shape, ink: Ink, mask: Mask = () => 
     for (let x = 0; x < bitmap.width;) {
       const distance = shape(x + 0.5, y + 0.5);
       if (distance < 0 && mask(x, y)) setInk(bitmap, x, y, ink);
-      // Skips the pixels that follow in this row and are certainly outside the shape.
+      // Goes on to the next pixel of this row that may be inside the shape. The pixels before it are certainly outside.
       x += Math.max(1, Math.floor(distance * SAFE_DISTANCE_SHARE));
     }
   }

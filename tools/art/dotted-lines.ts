@@ -1,4 +1,7 @@
-/** Draws dotted and dashed lines. The game lays parts of them over a board when it shows how a level was generated. */
+/**
+ * Draws dotted and dashed lines. The game shows with them how a level was generated: it lays parts of them over a
+ * board.
+ */
 import { createBitmap, joinInColumn, joinInRow, setInk, type Bitmap } from "./bitmap";
 
 const LEVEL_LENGTH = 400;

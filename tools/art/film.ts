@@ -4,10 +4,7 @@
  */
 import { crop, joinInRow, type Bitmap } from "./bitmap";
 
-/**
- * The part of a scenery that has several pictures because something moves in it: its box in pixels, and the number of
- * pictures.
- */
+/** A part of a scenery in which something moves: its box in pixels, and in how many pictures it is drawn. */
 export interface FilmBox {
   readonly x: number;
   readonly y: number;

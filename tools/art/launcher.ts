@@ -10,7 +10,10 @@ const CARD = { width: 350, height: 155 };
 const BALL_RADIUS = 14;
 const BALLS_Y = 121;
 
-/** The x coordinates of the balls on the game's card in the launcher at one moment, in pixels. */
+/**
+ * The x coordinates, in pixels, of the balls in one picture of the game's card in the launcher (the console's list of
+ * games).
+ */
 interface Moment {
   readonly black: number;
   readonly trail: readonly number[];

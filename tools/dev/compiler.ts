@@ -7,8 +7,7 @@ import { YOUNG_GENERATION } from "../packaging/young-generation";
 
 export type CompilerReport =
   /**
-   * The report of the compiling process that it has written a build of the current source files to the folder
-   * `build/source/`.
+   * A report that the compiling process has written a build of the current source files to the folder `build/source/`.
    */
   | { readonly kind: "built" }
   /** The compiler is ready for changes of the sources. From now on, compilations are fast. */

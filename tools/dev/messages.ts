@@ -7,7 +7,7 @@ export const NOT_COMPILED = "glissade:not-compiled";
 /** The message with which the page tells the server that it now shows the changed game. */
 export const SHOWN = "glissade:shown";
 
-/** The message with which the page tells the server that the game has failed. */
+/** The message with which the page tells the server that the game has failed with an error. */
 export const FAILED = "glissade:failed";
 /** The message with which the server answers `FAILED`. It has the error and the source lines where it happened. */
 export const EXPLAINED = "glissade:explained";

@@ -1,16 +1,18 @@
 /**
- * Finds how many moves the hardest levels of Ice Path need on boards of one size: those whose shortest solution has the
- * most moves. Searches all boards with a given number of rocks.
+ * Finds the hardest levels of Ice Path on boards of one size: how many moves their shortest solutions have. Searches
+ * all
+ * boards with a given number of rocks.
  */
 
 /**
- * The most moves that a shortest solution needs on boards with a given number of rocks, over all starts of the seal and
- * all places of the hole.
+ * The largest number of moves in a shortest solution on boards with a given number of rocks. All starts of the seal and
+ * all
+ * places of the hole are compared.
  */
 interface LongestSolutions {
-  /** The most moves if the seal wins as soon as it slides over the hole, as in the game. */
+  /** The largest number of moves if the seal wins as soon as it slides over the hole, as in the game. */
   readonly passedOver: number;
-  /** The most moves if the seal only wins when it stops on the hole. */
+  /** The largest number of moves if the seal only wins when it stops on the hole. */
   readonly stoppedOn: number;
 }
 

@@ -65,8 +65,9 @@ export function formatExamples(): string {
 }
 
 /**
- * Returns the section of docs/ideas.md that says, for each solving idea, which campaign level is the first whose end
- * card names it. It has a line for each puzzle with a campaign.
+ * Returns the section of docs/ideas.md about campaigns, with one line for each puzzle with a campaign. The line lists
+ * the
+ * solving ideas (techniques that a solution needs) that end cards name, each with the first level whose card names it.
  */
 function formatCampaigns(): string {
   const lines = TOOLS.filter(({ puzzle }) => puzzle.campaign.levelCount > 0).map(

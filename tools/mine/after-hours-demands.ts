@@ -57,9 +57,9 @@ export function certifyMap(
 }
 
 /**
- * Returns whether a level also suits its puzzle in other ways than by its facts, such as its fewest moves. If the
- * puzzle has several kinds of feats (extra tasks for a medal), a player must be able to miss and to earn one of them. A
- * level of Skid must use all its things.
+ * Returns whether a level also suits its puzzle in other ways than by its facts, such as its fewest moves. Some puzzles
+ * have several kinds of feats (extra tasks for a medal). There, a player must be able to miss and to earn one of them.
+ * A level of Skid must use all its things.
  */
 export function suitsPuzzle(puzzle: AnyPuzzle, map: string, certificate: Certificate<OpaqueState>): boolean {
   if (Object.hasOwn(FEAT_KINDS, puzzle.id) && chooseFeat(FEAT_KINDS[puzzle.id], certificate) === undefined)

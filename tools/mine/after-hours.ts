@@ -25,8 +25,9 @@ const MAX_COUNT = 100_000;
 const MAX_STEPS = 1_000_000;
 const MAX_CAMPAIGN_STATES = 200_000;
 /**
- * The highest number of a level in an endless run whose properties are the generator's target for the first board of a
- * search. The number used is up to 19 lower, at random.
+ * The number of a level in an endless run. A search may begin with a board that has the properties wanted for this
+ * level.
+ * The number that is used is lower by up to 19, at random.
  */
 const START_LEVEL_NUMBER = 60;
 const START_TRIES = 400;
@@ -36,8 +37,9 @@ const RANDOM_STREAM = 77;
  */
 const STRONG_PERCENT = 100;
 /**
- * How much one percent of the second idea's strength adds to the score of a level, in hundredths of a bit. The search
- * looks for the highest score.
+ * How much each percent of the second-strongest solving idea's strength adds to the score of a level, in hundredths of
+ * a
+ * bit. The search looks for the highest score.
  */
 const SECOND_IDEA_WEIGHT = 2;
 /**
@@ -64,38 +66,6 @@ const CHARACTERS: Readonly<Record<string, MapCharacters>> = {
  * The puzzles whose searches may start from a random board on which things of one kind (`thing`) are symmetric. `width`
  * and `height` are the board's size (for Fruit, the largest size). `count` limits the random number of changes that put
  * these things there. `unique` has the characters of the other pieces.
- *
- * (minor) bench/host/curve-step-difficulty.ts #5
- * WRONG: Prints how difficult the generated levels of a puzzle's endless mode are
- * RIGHT: Prints how difficult the generated levels of a puzzle's endless mode are, for each wanted difficulty. Compares
- * them with levels that were generated without a wanted difficulty. For both, the puzzle's generator chooses where the
- * player's piece starts. In an endless run of the game, this piece starts where it ended in the level before.
- *
- * (minor) bench/host/drawing-clock.ts #1
- * WRONG: A simulated clock that also advances by the assumed time of drawing. The clock of a real Playdate does so
- * RIGHT: A simulated clock that also advances by the assumed time of drawing. On a real Playdate, the clock also runs
- * while the game draws.
- *
- * (minor) tests/play/listener.ts #7
- * WRONG: Runs frames until the game announces a text that `isAwaited`. Returns all announcements up to this one.
- * RIGHT: Runs frames until the game announces a text that `isAwaited`. Returns all announcements since the last call up
- * to this one, and any others of the same frame. Throws if it does not come within 20 seconds.
- *
- * (minor) src/puzzles/last-ball/texts/hints-en.ts #3
- * WRONG: Returns the sentence that says which white ball leaves the board last
- * RIGHT: Returns the sentence that says which white ball leaves the board last in every win, in two versions, the
- * longer first. `side` is the direction in which this ball lies farther out than the others.
- *
- * (minor) src/game/play/lessons/lesson-stage.ts #7
- * WRONG: Returns the player's intent (such as a move or an undo), or `none` if it is a move that the lesson refuses.
- * RIGHT: Returns the player's intent (such as a move or an undo), as the level's twist changes it, or `none` if it is a
- * move that the lesson refuses. A lesson about a mistake first accepts only the move that makes this mistake. While the
- * level cannot be won, a lesson accepts no move. A refused move shakes the board. Each move is judged when it leaves
- * the queue of presses, because it may have been pressed before the lesson appeared.
- *
- * (minor) tests/lua/generators/trees.ts #3
- * WRONG: Takes values from two generators in turns, and stops before either of them has ended.
- * RIGHT: Takes six values from two generators in turns, and then drops both, even if they have not ended.
  */
 const RANDOM_STARTS: Readonly<
   Record<string, { width: number; height: number; thing: string; count: number; unique: string }>

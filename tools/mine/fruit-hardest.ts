@@ -36,7 +36,8 @@ export interface HardestLevels {
 }
 
 /**
- * The most arrangements (placements of the given pieces on a lawn) that the search accepts. More would need more memory
+ * The search accepts at most this many arrangements (placements of the given pieces on a lawn). More would need more
+ * memory
  * than many machines have.
  */
 export const MAX_ARRANGEMENTS = 40_000_000;

@@ -19,9 +19,11 @@ function countPulls(level: Level, solution: readonly Direction[]): number {
 }
 
 /**
- * Returns whether a level of Fruit needs its anteaters. An anteater must pull a fruit in every shortest solution. Also,
- * if any single anteater is replaced by a hedge, the level must become worse, for instance easier, or have more than
- * `maxStates` states.
+ * Returns whether a level of Fruit needs its anteaters. In every shortest solution, an anteater must pull a fruit.
+ * Also, the
+ * level must become worse if any single anteater is replaced by a hedge: easier, for instance, or with more than
+ * `maxStates`
+ * states.
  */
 export function isWonByPulls(level: Level, certificate: Certificate<State>, maxStates: number): boolean {
   const { graph, analysis } = certificate;

@@ -132,8 +132,9 @@ interface StartAndHole {
 }
 
 /**
- * Returns the start cell of the seal and the cell of the hole that are the most moves apart, but at most `maxMoves`.
- * Returns undefined if no two such cells are at least `minMoves` moves apart.
+ * Returns two cells, one for the start of the seal and one for the hole. They are as many moves apart as possible, but
+ * at
+ * most `maxMoves`. Returns undefined if no two such cells are at least `minMoves` moves apart.
  */
 function findFarthestStartAndHole(shape: IceShape, { minMoves, maxMoves }: IceTarget): StartAndHole | undefined {
   let best: StartAndHole | undefined;

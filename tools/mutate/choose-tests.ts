@@ -31,16 +31,17 @@ const DATA_TEST = /^tests\/(golden|play\/frames)\//;
  */
 const FRAME_TEST = /^tests\/play\/frames\//;
 /**
- * How many times as long as another test a test in tests/play/frames/ may take and still run before it. Such tests
- * detect more mistakes.
+ * Tests in tests/play/frames/ are sorted as if they took this many times less time, so that they run earlier. They
+ * detect
+ * more mistakes than other tests.
  */
 const FRAME_TEST_ADVANTAGE = 10;
 /** Matches the paths of tests that compare the puzzles' data with stored data without playing the game. */
 const STORED_DATA_TEST = /^tests\/golden\//;
 /**
- * How many times as long as another test a test in tests/golden/ may take and still run before it, after a change of a
- * puzzle's data. The factor is higher than FRAME_TEST_ADVANTAGE, because tests in tests/play/frames/ take long and use
- * little of the data.
+ * After a change of a puzzle's data, tests in tests/golden/ are sorted as if they took this many times less time. The
+ * number
+ * is higher than FRAME_TEST_ADVANTAGE, because tests in tests/play/frames/ take long and use little of the data.
  */
 const STORED_DATA_ADVANTAGE = 100;
 
@@ -74,8 +75,8 @@ export function chooseTests(
 }
 
 /**
- * Returns how many times as long as other tests a test may take and still run before them. The factor is high for tests
- * of the changed file itself, and for tests that compare stored data or every picture.
+ * Returns how many times less time a test is assumed to take when tests are sorted. The number is high for tests of the
+ * changed file itself, and for tests that compare stored data or every picture. So these run earlier.
  */
 function advantageOf(test: string, { file, functionName, users }: MutationSite): number {
   if (isTestOf(test, file)) return 100;
@@ -85,8 +86,9 @@ function advantageOf(test: string, { file, functionName, users }: MutationSite):
 }
 
 /**
- * Returns whether a test compares data of a puzzle that stands in the changed file outside its functions, such as
- * sounds.
+ * Returns whether a test compares data of a puzzle, such as sounds, with stored data. Returns false if the changed code
+ * stands
+ * in a function, because it is then no part of this data.
  */
 function readsData(test: string, { visits }: TestCoverage, { file, functionName }: MutationSite): boolean {
   if (functionName !== undefined || !DATA_TEST.test(test)) return false;

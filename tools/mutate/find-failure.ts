@@ -18,8 +18,9 @@ export interface TestBed {
 }
 
 /**
- * How many milliseconds the quick tests may take together, as they were measured. They run first (see
- * `findFirstFailure`); all other tests run later.
+ * How many milliseconds the quick tests of the first test run may take together, as measured before. All other tests
+ * run
+ * later (see `findFirstFailure`).
  */
 const FIRST_RUN_MS = 15_000;
 
@@ -28,8 +29,9 @@ const FIRST_RUN_MS = 15_000;
  */
 const MAX_START_MS = 120_000;
 /**
- * By which factor a test file may be slower than when it was measured. MIN_TIMEOUT_MS is added to this time limit. All
- * limits are longer while other programs use the processors.
+ * A test file may take this many times as long as when it was measured, plus MIN_TIMEOUT_MS. All time limits are longer
+ * while
+ * other programs use the processors.
  */
 const TIMEOUT_FACTOR = 5;
 /** How many milliseconds are added to the time limit of each test file. */

@@ -15,8 +15,9 @@ export const VISIT_DECLARATIONS =
   "declare function recordVisit(mark: number): void;\n";
 
 /**
- * Returns the source text with a statement at the beginning of each function. When the function runs, the statement
- * records the function's number. The numbers start at `nextMark`; `names` has the name of the function for each.
+ * Returns the source text with a statement at the beginning of each function, and the functions' names. When a function
+ * runs,
+ * the statement records the function's number. The numbers begin with `nextMark`, in the order of `names`.
  */
 export function instrument(file: ts.SourceFile, nextMark: number): { text: string; names: string[] } {
   const functions = [...functionsOf(file).values()];

@@ -71,7 +71,9 @@ export function createMutator(projectCopy: string): Mutator {
       if (areProgramsCurrent(projectCopy)) return;
       compileTests ??= undoingLastChange(createBundleRecompiler(join(projectCopy, TESTS_FOLDER)));
       const compile = compileTests;
-      // Does not write the Lua programs of the tests if they do not compile. A test that needs them then fails.
+      // The compiled Lua programs of the tests, or undefined if they do not compile. They are then not written, and a
+      // test that
+      // needs them fails.
       const programs = compileIfPossible(() => compile(applied));
       if (programs !== undefined) writePrograms(projectCopy, programs);
     },

@@ -42,8 +42,9 @@ const EXPLORER_FILE = /^src\/puzzles\/[^/]+\/explore\//;
 const GENERAL_WORDS = new Set(["src", "puzzles", "game", "kernel", "index", "en", "view"]);
 
 /**
- * The points for a test that has the name of the source file or belongs to its puzzle. Each word that the test's name
- * shares with the source file's path gives 1 more point. More points mean an earlier place.
+ * The points for a test that has the name of the source file, and for one that belongs to its puzzle. Each word that
+ * the
+ * test's name shares with the source file's path gives 1 more point. A test with more points runs earlier.
  */
 const NAME_SCORE = 2;
 

@@ -107,7 +107,8 @@ function startVitest(project: string, plan: TestPlan): ChildProcess {
   const child = spawn(
     process.execPath,
     ["node_modules/vitest/vitest.mjs", "run", "--config", "tools/mutate/vitest.config.ts", "--root", project],
-    // Gives the child process its own process group, so that it can be killed together with its workers.
+    // With `detached`, the child process gets its own process group, so that it can be killed together with its
+    // workers.
     {
       cwd: project,
       detached: true,

@@ -5,7 +5,11 @@
 
 import type { Coverage } from "./measure-coverage";
 
-/** The chosen tests for a source file, which fit into a time limit, and all other tests for it (`leftOut`). */
+/**
+ * The tests that were chosen for a source file because they fit into a time limit (`chosen`), and all other tests for
+ * it
+ * (`leftOut`).
+ */
 export interface TestSelection {
   readonly chosen: readonly string[];
   readonly leftOut: readonly string[];

@@ -7,8 +7,9 @@ import { functionsOf } from "./functions";
 import type { Importers } from "./importers";
 
 /**
- * The users of one name in one source file: the functions that mention the name, and the declarations outside functions
- * that mention it.
+ * Where one name is mentioned in one source file: the functions that mention it, and the declarations outside functions
+ * that
+ * mention it.
  */
 interface NameUsers {
   /** The names of the functions that mention the searched name, in the form that `functionsOf` returns. */

@@ -17,8 +17,9 @@ export interface PuzzleNames {
 }
 
 /**
- * The most letters that a puzzle's name may have. A longer name would not fit into every text of the game. The longest
- * so far is "Last Ball".
+ * A puzzle's name may have at most this many letters, because a longer one would not fit into every text of the game.
+ * The
+ * longest name so far is "Last Ball".
  */
 const MAX_LENGTH = 12;
 

@@ -22,7 +22,7 @@ const BUILTINS: ReadonlyMap<string, string> = new Map([
 
 const TABLES = ["table", "string", "math", "coroutine"];
 
-/** The most local variables that a file may need for built-in functions. */
+/** A file needs at most this many local variables for built-in functions. */
 export const MAX_BUILTIN_LOCALS = BUILTINS.size;
 
 type CallCounts = Map<string, number>;

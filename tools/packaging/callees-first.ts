@@ -107,8 +107,9 @@ function toLocalFunction(statement: lua.AssignmentStatement): lua.Statement {
 }
 
 /**
- * Returns the statements of a module, with `declaration` changed so that it declares only the names in `remaining`. If
- * `remaining` is empty, leaves the declaration out.
+ * Returns the statements of a module, in which `declaration` (a statement that declares names) is changed: it now
+ * declares
+ * only the names in `remaining`. If `remaining` is empty, leaves the declaration out.
  */
 function replaceDeclaration(
   statements: readonly lua.Statement[],

@@ -88,8 +88,9 @@ function countAssignments(statements: readonly lua.Statement[]): Map<string, num
 }
 
 /**
- * For each module, the last result of `copyConstantsInto`. It is used again as long as the module's own and imported
- * constants are the same.
+ * For each module, the last result of `copyConstantsInto`: the module with its numbers as `<const>` locals. It is used
+ * again
+ * as long as the module's own and imported constants are the same.
  */
 const modulesWithConstants = createLastResultCache<Module, Module>();
 

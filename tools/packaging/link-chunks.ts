@@ -78,8 +78,9 @@ interface LinkedModule {
    */
   readonly localNames: ReadonlySet<string>;
   /**
-   * The Lua text after the module's code. It puts those names of `localNames` that other modules read there into the
-   * table through which modules read one another's names.
+   * The Lua text after the module's code. It stores some of the names in `localNames` in the table through which
+   * modules read
+   * one another's names: those that other modules read from this table.
    */
   readonly publications: string;
 }

@@ -1,4 +1,4 @@
-/** Returns the part of TypeScriptToLua's library that a program uses, as Lua text. */
+/** Finds the part of TypeScriptToLua's library that a program uses, and returns it as Lua text. */
 import ts from "typescript";
 import { LuaTarget, type LuaLibFeature } from "typescript-to-lua";
 import {

@@ -23,7 +23,7 @@ const FIELDS: readonly (readonly [lua.SyntaxKind, readonly string[]])[] = [
   [lua.SyntaxKind.UnaryExpression, ["operand"]],
   [lua.SyntaxKind.BinaryExpression, ["left", "right"]],
   [lua.SyntaxKind.CallExpression, ["expression", "params"]],
-  // Leaves out the field `name`: it is an identifier, but names no variable.
+  // The field `name` of a method call is not listed here: it is an identifier, but names no variable.
   [lua.SyntaxKind.MethodCallExpression, ["prefixExpression", "params"]],
   [lua.SyntaxKind.TableIndexExpression, ["table", "index"]],
   [lua.SyntaxKind.ParenthesizedExpression, ["expression"]],

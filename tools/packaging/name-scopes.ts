@@ -10,14 +10,16 @@ import { MAIN_CHUNK } from "./plan-chunks";
 import type { ModuleGroup } from "./module-groups";
 
 /**
- * The most exported names that become locals of one Lua file. Lua allows 200 locals in a function, and each module also
+ * At most this many exported names become locals of one Lua file. Lua allows 200 locals in a function, and each module
+ * also
  * needs locals for its own code.
  */
 const MAX_FILE_LOCALS = 115 - MAX_BUILTIN_LOCALS;
-/** The most exported names that become locals of one module group of main.lua. Each group is a Lua function. */
+/** At most this many exported names become locals of one module group of main.lua. Each group is a Lua function. */
 const MAX_GROUP_LOCALS = 130;
 /**
- * The most exported names that become locals of the module group in a Lua file other than main.lua. The modules of this
+ * At most this many exported names become locals of the module group in a Lua file other than main.lua. The modules of
+ * this
  * group share one function with the file itself.
  */
 const MAX_CHUNK_LOCALS = 40;
@@ -113,9 +115,9 @@ function exportsNamedLikeGlobals(module: Module): ExportedName[] {
 }
 
 /**
- * Returns a list with one entry for each time that the modules of a file read an exported name from the table through
- * which modules share names. If the name is a local of the file (`isShared`), the file reads it once, or never if it
- * exports the name itself (`isOwn`). Otherwise each module that uses the name reads it once.
+ * Returns one entry for each time that the modules of a file read an exported name from the table through which modules
+ * share names. If the name is a local of the file (`isShared`), the file reads it once, or never if it exports the name
+ * itself (`isOwn`). Otherwise each module that uses the name reads it once.
  */
 function tableReadsOf({ from, name, users }: ImportedName, isShared: boolean, isOwn: boolean): string[] {
   if (!isShared) return users.map(() => exportId(from, name));

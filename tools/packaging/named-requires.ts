@@ -20,8 +20,9 @@ export function moduleName(program: ts.Program, path: string): string {
 }
 
 /**
- * For each translated Lua file, the result of `nameRequires` in an earlier compilation: the same file with names of
- * modules in each `require`. It is used again, because most files do not change between two compilations.
+ * For each translated Lua file, the file that `nameRequires` made from it in an earlier compilation, with names of
+ * modules in
+ * each `require`. It is used again, because most files do not change between two compilations.
  */
 const named = new WeakMap<LuaFile, NamedFile>();
 

@@ -103,7 +103,9 @@ export function sortByDependencies(
 }
 
 /**
- * The chunk of each module. Also the loader of each chunk: the only other chunk that loads it, if there is just one.
+ * The result of assigning modules to chunks (Lua files): the chunk of each module, and the loader of each chunk. The
+ * loader is
+ * the only other chunk that loads it, if there is just one.
  */
 interface Assignment {
   readonly chunkOf: ReadonlyMap<string, string>;
@@ -170,8 +172,9 @@ function assignChunks(
 }
 
 /**
- * Returns the first chunk in the loader chain of `other` that is also in the loader chain of `one`; see
- * `chainOfLoaders`.
+ * Returns the nearest chunk that is loaded before both `one` and `other`: the first chunk in the loader chain of
+ * `other` that
+ * is also in that of `one` (see `chainOfLoaders`).
  */
 function nearestLoadedBefore(one: string, other: string, loaders: Loaders): string {
   const loadedWithOne = chainOfLoaders(one, loaders);

@@ -67,8 +67,7 @@ function readEntry(reader: ByteReader): ContainerEntry {
   if (kind === undefined) throw reader.createErrorAt(`a part of kind ${flags & 0x7f} is not known`, start);
   const name = reader.text();
   reader.align();
-  // Reads the sample rate and format of a sound, which come before its compressed bytes. Other entries have no such
-  // bytes.
+  // The sample rate and format of a sound, which come before its compressed bytes. Other entries have no such bytes.
   const soundHeader = kind === "pda" ? reader.take(4) : new Uint8Array();
   const rest = size - soundHeader.length;
   if (flags < COMPRESSED) return { name, kind, content: concatBytes(soundHeader, reader.take(rest)) };

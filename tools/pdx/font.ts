@@ -27,8 +27,8 @@ export interface Glyph {
   readonly picture: Bitmap;
 }
 
-// The most pages of a `.pft` file; each page stores the glyphs of 256 code points. The second glyph of a kerning pair
-// is stored as one byte if it is on the same page as the first glyph, otherwise as three bytes.
+// A `.pft` file has at most this many pages, each of which stores the glyphs of 256 code points. The second glyph of a
+// kerning pair takes one byte if it is on the page of the first glyph, and otherwise three bytes.
 
 const PAGES = 512;
 const PAGE_GLYPHS = 256;

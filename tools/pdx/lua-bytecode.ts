@@ -142,15 +142,15 @@ function skipNames(reader: ByteReader): void {
 function skipConstant(reader: ByteReader): void {
   const kind = reader.u8();
   switch (kind) {
-    case 0x00: // A nil value, which has no further bytes.
-    case 0x01: // The value false, which has no further bytes.
+    case 0x00: // A constant that is nil. No further bytes follow.
+    case 0x01: // A constant that is false. No further bytes follow.
     case 0x11: // true
       return;
-    case 0x03: // An integer constant.
+    case 0x03: // A constant that is an integer.
     case 0x13: // a float
       reader.take(4);
       return;
-    case 0x04: // A short string constant.
+    case 0x04: // A constant that is a short string.
     case 0x14: // a long string
       skipString(reader);
       return;

@@ -29,8 +29,8 @@ function extractPdx(path: string, folder: string): void {
 }
 
 const [command, ...rest] = process.argv.slice(2);
-// Loads the module make.ts, which packs the game, only if it is needed. It may load the whole TypeScript compiler,
-// which takes long.
+// Whether the tool must pack the game. The module make.ts is only loaded then, because it may load the whole TypeScript
+// compiler, which takes long.
 const isPacking = command === undefined || (command === "--strip" && rest.length === 0);
 const { makePdx } = isPacking ? await import("./make") : {};
 

@@ -18,8 +18,9 @@ const pdx = join(projectFolder, "build/Glissade.pdx");
 const zip = `${pdx}.zip`;
 
 /**
- * Loads the module build-source.ts only if the build is out of date, because loading the TypeScript compiler takes
- * long.
+ * The module that builds the game, or undefined if the build is up to date. The module is only loaded if it is needed,
+ * because
+ * loading the TypeScript compiler takes long.
  */
 const builder = isBuildCurrent(projectFolder) ? undefined : await import("../packaging/build-source");
 
@@ -62,8 +63,9 @@ function packWithoutSdk(debugInfo: DebugInfo): string {
  */
 function runPdc(sdk: string, debugInfo: DebugInfo): string {
   const PATH = [join(sdk, "bin"), process.env["PATH"]].join(delimiter);
-  // Does not pass the option --skip-unknown to pdc, because pdc would then leave out the fonts' licence. The folder
-  // build/source contains only files of the game, so pdc need not skip any.
+  // The options for pdc. The option --skip-unknown is not among them, because pdc would then leave out the fonts'
+  // licence. The
+  // folder build/source contains only files of the game, so pdc need not skip any.
   const options = debugInfo === "stripped" ? ["--strip"] : [];
   const { status, error } = spawnSync("pdc", [...options, "-sdkpath", sdk, source, pdx], {
     env: { ...process.env, PATH },

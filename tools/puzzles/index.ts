@@ -10,7 +10,7 @@ import { createPlainTool } from "./plain-tool";
 import { skidTool } from "./skid";
 import type { PuzzleTool, AnyPuzzleTool } from "./puzzle-tool";
 
-/** For those puzzles that have command-line options of their own, their functions for the command-line tools. */
+/** The puzzles that have command-line options of their own, each with the functions that it provides for the tools. */
 const OWN_TOOLS: readonly AnyPuzzleTool[] = [
   toAnyTool(lastBallTool),
   toAnyTool(icePathTool),

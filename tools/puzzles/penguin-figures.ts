@@ -16,8 +16,7 @@ import { areDeadEndsFair } from "./penguin-fair-dead-ends";
 import type { State } from "../../src/puzzles/penguin/state";
 
 /**
- * How many moves farther from a win than at its beginning the player must be at the end of a detour, so that the detour
- * counts as long.
+ * How many moves farther from a win the end of a detour must be than its beginning, so that the detour counts as long.
  */
 const DETOUR_MOVES = 2;
 

@@ -12,7 +12,10 @@ import type { ReportingTask } from "../reporting-task";
 
 export interface ToolLevel<Level> {
   readonly level: Level;
-  /** The names of those wanted properties, such as the difficulty, that the generated level does not quite have. */
+  /**
+   * The names of the properties that the user asked for but the generated level does not quite have. An example is the
+   * difficulty.
+   */
   readonly missed: readonly string[];
 }
 

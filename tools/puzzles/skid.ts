@@ -72,8 +72,9 @@ the difficulty if the nearest level is off by more than half a bit and 15 percen
     return composeForSize(skid.plan.challenge(number("size", 1, CHALLENGE_SIZES)));
   },
   solution: (certificate) => {
-    // Skid analyses its levels with a function of its own, so the certificate (the analysed level) has additional
-    // fields.
+    // The certificate (the analysed level) has additional fields here, because Skid analyses its levels with a function
+    // of its
+    // own.
     const skidCertificate = certificate as SkidCertificate;
     const { par, parCombo } = skidCertificate.analysis.verdict;
     return par === parCombo && par !== UNREACHABLE

@@ -29,8 +29,9 @@ import { SAMPLE_MOVES } from "./sample-moves";
 import { mapFaultText } from "../fault-texts";
 
 /**
- * A recorded sound of the game. It is of one of four kinds: a single signal (`signal`), the sounds of moves, some bars
- * of music, or the low note that repeats while the lamp in the scenery is lit (`hum`).
+ * A recorded sound of the game. There are four kinds: a single signal (`signal`), the sounds of moves, some bars of
+ * music,
+ * and the low note that repeats while the level can be won (`hum`).
  */
 export interface Sound {
   readonly name: string;
@@ -112,8 +113,9 @@ function recordSoundsOf(puzzle: AudiblePuzzle): readonly Sound[] {
 }
 
 /**
- * Records the music of a chapter, counted from 1, of a puzzle's campaign. Some chapters have sounds of their own, for
- * moves or for the lamp in the scenery when it goes out; these are recorded, too.
+ * Records the music of chapter number `chapter` of a puzzle's campaign. Some chapters also have sounds of their own,
+ * for
+ * moves or for the moment when the level can no longer be won; these are recorded, too.
  */
 function recordChapter(puzzle: AudiblePuzzle, theme: SoundTheme, chapter: number): readonly Sound[] {
   setSoundTheme(theme);

@@ -24,7 +24,7 @@ let synths = 0;
 /** Runs `play` and returns all notes that the game requests while `play` runs. */
 export function recordNotes(play: (advanceTime: AdvanceTime) => void): readonly RecordedNote[] {
   Object.assign(globalThis, { playdate: { sound: soundApi } });
-  // Plays the notes that are still queued, so that they do not become part of this recording.
+  // Plays the notes that are still queued before the recording begins. Otherwise, they would become part of it.
   playQueuedSounds();
   nowMs = 0;
   recording = [];
@@ -62,7 +62,7 @@ function createSynth(): object {
       const note = { waveform, hertz, volume, lengthSeconds, ...envelope, delaySeconds };
       recording.push({ note, requestedMs: nowMs, synth });
     },
-    // Does nothing: a recording plays every note to its end, so the game cannot cut one short.
+    // Has no effect, because a recording plays every note to its end. So the game cannot cut one short.
     stop(): void {},
   };
 }

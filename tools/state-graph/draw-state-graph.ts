@@ -51,8 +51,9 @@ interface Picture {
  * the letters of its moves.
  */
 export function drawStateGraph(title: string, graph: Transitions, distances: readonly number[]): string {
-  // Leaves out numbers of other levels. The list `distances` may come from memory that was used before, and then has
-  // more entries than this level has states.
+  // The number of moves to a win for each state of this level. The list `distances` may have more entries than the
+  // level has
+  // states, because its memory may have been used for other levels before.
   const winDistance = distances.slice(0, graph.stateCount);
   const layout = layOut(graph, winDistance);
   const rows = layout.winnableRows + layout.deadEndRows;

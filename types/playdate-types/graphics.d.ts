@@ -79,7 +79,7 @@ declare namespace playdate.graphics {
   function getStrokeLocation(): StrokeLocation;
   function setPolygonFillRule(rule: PolygonFillRule): void;
 
-  // Drawing of points, lines and shapes.
+  // The following functions draw points, lines and shapes.
 
   function drawPixel(x: number, y: number): void;
   function drawLine(x1: number, y1: number, x2: number, y2: number): void;
@@ -120,7 +120,7 @@ declare namespace playdate.graphics {
     endAngle: number,
   ): void;
 
-  // Limits, offsets and other targets for drawing.
+  // The following functions limit or shift what is drawn, or direct it to an image.
 
   /**
    * Limits drawing to a rectangle, which is shifted by the current drawing offset. The system removes this limit before
@@ -147,7 +147,7 @@ declare namespace playdate.graphics {
   /** Returns a copy of the frame that is being drawn and not shown yet. */
   function getWorkingImage(): Image;
 
-  // Drawing of images and text.
+  // The following functions draw images and text.
 
   /** Sets how the pixels of images and text combine with the pixels beneath them. The mode does not affect shapes. */
   function setImageDrawMode(mode: DrawMode): void;

@@ -5,7 +5,7 @@
  * @noSelf
  */
 declare namespace playdate {
-  // Callbacks of a game. The game sets these variables to functions, and the system calls them.
+  // The following variables are callbacks of a game: the game sets them to functions, and the system calls these.
 
   /**
    * Called for every frame, before the frame is shown. The function runs in a coroutine: a yield ends the frame, and
@@ -80,7 +80,7 @@ declare namespace playdate {
   let AButtonDown: (() => void) | undefined;
   let AButtonUp: (() => void) | undefined;
 
-  // Functions for the crank.
+  // The following functions are for the crank.
 
   /**
    * Returns by how many degrees the crank turned since the last call; clockwise is positive. The second number is the
@@ -96,7 +96,7 @@ declare namespace playdate {
   /** Sets whether the system plays no sounds when the crank is folded. Returns the previous setting. */
   function setCrankSoundsDisabled(disable: boolean): boolean;
 
-  // Functions for the time and the date.
+  // The following functions are for the time and the date.
 
   /**
    * Returns the time since the game started, in whole milliseconds. The time in the system menu and the time while the
@@ -128,7 +128,7 @@ declare namespace playdate {
     millisecond: number;
   }
 
-  // The console itself, its settings and the system menu.
+  // The following functions are for the console itself, its settings and the system menu.
 
   /** Returns whether the player chose less flashing of the screen in the settings of the console. */
   function getReduceFlashing(): boolean;
@@ -172,7 +172,7 @@ declare namespace playdate {
     readonly contentWarning2?: string;
   }
 
-  // Functions for the garbage collector of Lua.
+  // The following functions are for the garbage collector of Lua.
 
   /** Sets whether Lua collects garbage automatically. If not, the game itself must call `collectgarbage`. */
   function setCollectsGarbage(collect: boolean): void;

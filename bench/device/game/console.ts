@@ -8,8 +8,8 @@ interface Device {
    */
   readonly spent: (this: void) => LuaMultiReturn<[instructions: number, ofCollector: number]>;
   /**
-   * Returns how many instructions the game executed in this frame before its background work began. At that time, the
-   * game first asks for the elapsed time.
+   * Returns how many instructions the game executed in this frame before it first asked for the elapsed time. It does
+   * this when its background work begins. Undefined if it has not asked.
    */
   readonly firstAsked: (this: void) => number | undefined;
   /** Begins the next frame, in which the player presses `button`; 0 means no button. */

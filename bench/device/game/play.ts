@@ -18,7 +18,7 @@ import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 import { collectAll, heldBytes, takePeakBytes, printFigure, printHeap, printRunLine } from "../rig";
 
 const LEVELS = 50;
-/** The most frames that one part of the bench may take. No part reaches this limit. */
+/** One part of the bench may take at most this many frames. No part reaches this limit. */
 const MAX_FRAMES = 100000;
 /**
  * How fast a simulated player presses buttons. By default (""), the player makes each move as soon as all pieces have
@@ -68,8 +68,8 @@ export function benchGame(id: string, speed: PlayerSpeed): void {
 }
 
 /**
- * Returns whether the simulated player presses a button in this frame. If there is no move to make, the caller presses
- * none.
+ * Returns whether it is time for the simulated player to press a button in this frame. Whether there is a move to make
+ * is decided elsewhere.
  */
 function isTimeToPress(speed: PlayerSpeed, frame: number, attempt: Attempt | undefined): boolean {
   if (speed === "fast") return frame % FRAMES_PER_FAST_PRESS === 0;
@@ -89,8 +89,8 @@ interface OpenRun {
 
 /**
  * Opens the endless mode for a player who already knows all things of the puzzle, so that no lessons come between the
- * levels. The bench gets the level being played (the attempt) from the mode's function `hud`, which the play screen
- * calls with it.
+ * levels. The play screen calls the mode's function `hud` with the attempt, the level being played. From this call, the
+ * bench knows the attempt.
  */
 function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = createFreshSave();

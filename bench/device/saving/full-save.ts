@@ -63,7 +63,7 @@ const REMIX_PUZZLE_ID = PUZZLE_SIZES[0].id;
 const MOVES = 40;
 const TODAY = 9820;
 /**
- * The largest number in a similarity sketch. This is a list of numbers by which the game recognises similar levels. The
+ * The largest number in a similarity sketch, a list of numbers by which the game recognises similar levels. The
  * sketches in the measured saves consist of this number and the numbers below it.
  */
 const MAX_SKETCH_NUMBER = 83520;
@@ -74,7 +74,7 @@ const MAX_SKETCH_NUMBER = 83520;
 const CHALLENGE_LETTERS = 115;
 const CHALLENGES = 5;
 /**
- * The most numbers that a save can store for a weekly remix: the moves made and the fewest moves, for up to eight
+ * A save stores at most this many numbers for a weekly remix: the moves made and the fewest moves, for up to eight
  * levels.
  */
 const MAX_REMIX_NUMBERS = 16;
@@ -92,7 +92,8 @@ const SETTINGS: Settings = {
 
 /**
  * Fills the saved data with as much as the game keeps for `puzzleCount` puzzles, at most five. Each puzzle has all
- * medals, a cleared daily level and an unfinished level in every mode. One of them also has the weekly remix.
+ * medals, a cleared daily level and an unfinished level in every mode. One puzzle also has the weekly remix, three
+ * levels with a special rule.
  */
 export function fillSave(save: Save, puzzleCount: number): void {
   const results: number[] = [];
@@ -133,8 +134,8 @@ function fillPuzzle(save: Save, size: PuzzleSize): void {
 }
 
 /**
- * Changes the saved data as the endless mode does when a level was won and the next one begins. Each call changes the
- * next puzzle.
+ * Changes the saved data as the endless mode does when a level was won and the next one begins. Successive calls change
+ * one puzzle after the other.
  */
 export function clearInRun(save: Save, puzzleCount: number): void {
   const size = nextSize(save, puzzleCount);
@@ -148,7 +149,7 @@ export function clearInRun(save: Save, puzzleCount: number): void {
 
 /**
  * Changes the saved data as the campaign does when a level was won: stores medals, and deletes the unfinished level.
- * Each call changes the next puzzle.
+ * Successive calls change one puzzle after the other.
  */
 export function winMedal(save: Save, puzzleCount: number): void {
   const size = nextSize(save, puzzleCount);

@@ -22,7 +22,7 @@ const POLICY: Readonly<Record<string, string>> = {
   "form-action": "'none'",
 };
 
-/** The additional part of the policy for a page that embeds the game's page. */
+/** The additional part of the content security policy for a page of the site that shows the game's page in a frame. */
 const FOR_FRAMES: Readonly<Record<string, string>> = { "frame-src": "'self'" };
 
 /**

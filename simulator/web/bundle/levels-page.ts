@@ -35,9 +35,9 @@ const EMBLEM_SCALE = 2;
 const EMBLEM = { width: 84, height: 20 };
 
 /**
- * Creates the plugin that makes the page of levels from the list and the pictures in `folder`, which
- * `npm run level-pages` has written. The game's page then names the page of levels, so that its menu leads there.
- * Without that folder, the site has no such page.
+ * Creates the plugin that makes the page of levels, with a small picture of each campaign level. Reads the list and the
+ * pictures in `folder`, which `npm run level-pages` has written. Adds the address of this page to the game's page,
+ * whose menu then leads there. Without that folder, the site has no such page.
  */
 export function createLevelsPagePlugin(folder: string): Plugin {
   const list = join(folder, "levels.json");

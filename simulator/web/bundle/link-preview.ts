@@ -14,7 +14,7 @@ const FILE_NAME = "link.png";
 
 /**
  * The width, in pixels, of the part of the launch image that is shown for a link. Most sites cut pictures to the shape
- * of this part.
+ * of this part, 400 × 210.
  */
 const WIDTH = 400;
 /** The height, in pixels, of the launch image's part that is shown for a link. */

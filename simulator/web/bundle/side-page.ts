@@ -1,6 +1,6 @@
 /**
- * Makes the HTML of the two pages beside the game's page: the levels and the study, in which people play levels for a
- * comparison.
+ * Makes the HTML of the two pages of the site beside the game's page. One is the page of all levels. The other is the
+ * study, in which people play levels for a comparison with the computed difficulty.
  */
 import { readFileSync } from "node:fs";
 
@@ -16,13 +16,13 @@ export function isOfSidePage(fileName: string): boolean {
   return SIDE_PAGES.some((page) => fileName.startsWith(`${page}/`) || fileName.startsWith(`assets/${page}-`));
 }
 
-/** What makes a page beside the game's page differ from the others. */
+/** What makes one page beside the game's page (the page of levels or the study) differ from the other. */
 interface SidePageContent {
   readonly title: string;
   readonly description: string;
   /** Tags that only this page has in its head. */
   readonly moreHead?: string;
-  /** Style rules for this page beside those of its style sheet. */
+  /** Style rules that this page needs in addition to those of its style sheet. */
   readonly moreStyle?: string;
   /** For each comment in the page's `body.html`, such as `<!-- puzzles -->`, the HTML that replaces it. */
   readonly parts: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export function formatSidePage(page: SidePage, content: SidePageContent): string
   });
 }
 
-/** Replaces each comment of the HTML that is a key of `parts`. */
+/** Replaces each comment of the HTML that is a key of `parts` by the HTML that `parts` has for it. */
 function fillIn(html: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduce((filled, [name, part]) => filled.replace(`<!-- ${name} -->`, () => part), html);
 }

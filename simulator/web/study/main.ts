@@ -42,7 +42,7 @@ interface Study {
 
 /** The key that makes the game print the open level with its moves, as in src/game/game.ts. */
 const ATTEMPT_KEY = "j";
-/** How often the page asks the game for the open level with its moves, in milliseconds. */
+/** The page asks the game once in this many milliseconds for the open level with its moves. */
 const ASK_EVERY_MS = 500;
 /**
  * How many milliseconds after a win the keyboard stays on the game. So no press that was meant for the game opens the
@@ -255,7 +255,10 @@ function listen(study: Study): void {
   onClick("erase", () => void erase(study));
 }
 
-/** Returns the sentence about stored results that are damaged, of which `readCount` could be read. */
+/**
+ * Returns the sentence that tells the participant that the stored results are damaged. Only `readCount` of them could
+ * be read.
+ */
 function describeDamage(readCount: number): string {
   const kept = "The damaged text stays in this browser until you erase the results.";
   return readCount === 0

@@ -1,6 +1,6 @@
 /**
- * Stores how far the player has come in the study, in the browser alone. From a damaged text, reads all results that
- * are whole and that nothing is missing before.
+ * Stores how far the player has come in the study, only in the browser. If the stored text is damaged, reads the
+ * results before the first one that is damaged or missing.
  */
 import type { Store } from "../../host";
 import { MAX_SEED, shuffledOrder } from "./order";
@@ -15,7 +15,7 @@ export interface Progress {
   readonly starts: number;
 }
 
-/** What the storage holds of the study. */
+/** The progress in the study that was loaded from storage, and whether its text was damaged. */
 interface LoadedProgress {
   /** Undefined if nothing is stored, or if not even the seed can be read. */
   readonly progress: Progress | undefined;
@@ -23,7 +23,7 @@ interface LoadedProgress {
 }
 
 const FILE = "progress.json";
-/** A copy of the last damaged text, so that a person may still read in it what the page could not. */
+/** The file with a copy of the last damaged text. A person may still be able to read there what the page could not. */
 const DAMAGED_FILE = "damaged-progress.json";
 const FIGURES = ["moves", "seconds", "hints", "resets", "losses", "starts"] as const;
 
@@ -32,7 +32,8 @@ export function loadProgress(store: Store, levelCount: number): LoadedProgress {
   const text = store.read(FILE);
   if (text === undefined) return { progress: undefined, isDamaged: false };
   const progress = readProgress(text, levelCount);
-  // The page writes the text in the same way each time, so a whole text is the text of what was read from it.
+  // The page always writes the same progress as the same text. So if the stored text differs from the text of what was
+  // read from it, the stored text is damaged.
   const isDamaged = progress === undefined || formatProgress(progress) !== text;
   if (isDamaged) store.write(DAMAGED_FILE, text);
   return { progress, isDamaged };
@@ -58,15 +59,16 @@ function formatProgress({ seed, results, starts }: Progress): string {
 }
 
 /**
- * Reads the progress from a text that may be damaged: the seed, and the results in the order of the seed up to the first
- * one that is damaged or missing. Returns undefined if the seed cannot be read, because it decides which level comes
- * next.
+ * Reads the progress from a text that may be damaged. The results are read in the order in which the seed sorts the
+ * levels, up to the first result that is damaged or missing. Returns undefined if the seed cannot be read, because the
+ * seed decides which level comes next.
  */
 function readProgress(text: string, levelCount: number): Progress | undefined {
   const seed = Number(/"seed":(\d+)[,}]/.exec(text)?.[1] ?? NaN);
   if (!(seed >= 1 && seed <= MAX_SEED)) return undefined;
   const order = shuffledOrder(seed, levelCount);
-  // A result holds no other object, so its text is all from a brace to the next.
+  // No result contains another object. So the text of a result reaches from its opening brace to the next closing
+  // brace.
   const read = [...text.matchAll(/\{"level"[^{}]*\}/g)].map(([result]) => readResult(result));
   const firstWrong = read.findIndex((result, index) => result?.level !== order[index]);
   const results = (firstWrong < 0 ? read : read.slice(0, firstWrong)).flatMap((result) => result ?? []);

@@ -1,6 +1,7 @@
 /**
- * Formats the results of the study as text. First comes a sheet with all levels in the order in which they were played.
- * Then comes, for each puzzle with a win, a record of the wins, as the game's statistics share them.
+ * Formats the results of the study as text. First comes a list (a sheet) of the levels with a result, in the order in
+ * which they were played. Then comes a list of the wins for each puzzle with at least one win. This second list has the
+ * format in which the game shares a player's first wins.
  */
 
 /** A level of the study: the id of its puzzle, and its level code. */
@@ -32,8 +33,8 @@ export interface StudyResult extends Needed {
 export const STUDY_HEADING = "GLISSADE-STUDY-1";
 const RECORD_HEADING = "GLISSADE-RECORD-1";
 /**
- * The beginning of the last line of each sheet (a part of the study's results). The rest of this line is the checksum
- * of the sheet's other lines.
+ * The beginning of the last line of the sheet, the part of the study's results that lists all played levels. The rest
+ * of this line is the checksum of the sheet's other lines.
  */
 export const STUDY_END = "END-";
 /** A number with which the checksum is computed, as in src/game/save/checksum.ts. */
@@ -44,9 +45,9 @@ const FIRST_WEIGHT = 524287;
 const WEIGHT_STEP = 12345;
 
 /**
- * Formats the results of the study as text. First comes a sheet with all levels that have a result, in the order in
- * which they were played. Then comes a record of the wins for each puzzle with at least one win, as the game's
- * statistics share them.
+ * Formats the results of the study as text. First comes a list (a sheet) of all levels that have a result, in the order
+ * in which they were played. Then comes a list of the wins for each puzzle with at least one win. This second list has
+ * the format in which the game shares a player's first wins.
  */
 export function formatResults(seed: number, levels: readonly StudyLevel[], results: readonly StudyResult[]): string {
   const lines = results.map((result, index) => {

@@ -8,8 +8,8 @@ import type { Question, Screen } from "../screen";
 import { TEXTS } from "../texts/by-ear";
 
 /**
- * The key that only asks for what is under the cursor, and so makes the game announce everything. The constants below
- * are the keys that ask for the board or for single rows of it.
+ * The key that only asks for what is under the cursor. Like every key for announcements, it makes the game announce
+ * everything from then on. The constants below are the keys that ask for the board or for single rows of it.
  */
 const LISTEN_KEY = "o";
 const BOARD_KEY = "b";

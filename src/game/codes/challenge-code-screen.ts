@@ -23,7 +23,8 @@ import { TEXTS } from "../texts/index";
 import { spellCode } from "./spell-code";
 
 /**
- * Until how many milliseconds after its start a frame computes the QR code. The rest of the frame is for other work.
+ * In each frame, the QR code is computed until this many milliseconds after the frame's start. The rest of the frame is
+ * for other work.
  */
 const TASK_UNTIL_MS = 10;
 

@@ -17,14 +17,19 @@ import { CHALLENGE_GROUP_LENGTH, decodeGroup, encodeGroup, type ChallengeCodeFau
 export interface Challenge {
   /** The seed from which the challenge's levels are generated, from 0 to `CHALLENGE_SEEDS` − 1. */
   readonly seed: number;
-  /** The index of the challenge's puzzle in `PUZZLES`, from 0 to `MAX_CHALLENGE_PUZZLES` − 1. */
+  /**
+   * The index of the challenge's puzzle in `PUZZLES`, the list of all puzzles. It is from 0 to `MAX_CHALLENGE_PUZZLES`
+   * − 1.
+   */
   readonly puzzleIndex: number;
   /**
    * How large and hard the ten levels are, from 1 to `CHALLENGE_SIZES`. `RUSH_SIZE` stands for a rush: as many levels
    * as possible in three minutes.
    */
   readonly size: number;
-  /** The ghost, a friend's recorded result in this challenge. Absent if the challenge's code carries none. */
+  /**
+   * The recorded result of a friend in this challenge, called the ghost. Absent if the challenge's code carries none.
+   */
   readonly ghost?: Ghost;
 }
 
@@ -33,7 +38,7 @@ export interface Challenge {
  * that the console's 32-bit floats store it exactly.
  */
 export const CHALLENGE_SEEDS = 190000;
-/** The most puzzles that challenge codes can tell apart. The game may have fewer. */
+/** Challenge codes can name at most this many puzzles. The game may have fewer. */
 export const MAX_CHALLENGE_PUZZLES = 8;
 /** The challenge size that stands for a rush: as many levels as possible in three minutes. */
 export const RUSH_SIZE = 0;

@@ -31,8 +31,8 @@ export interface ChallengeDial {
   fault: CodeFault | undefined;
 }
 
-// The seed of a new challenge is drawn at random in two parts, because `drawRandomBelow` only draws numbers below
-// 32,362. These constants are the numbers of possible values of the high part and of the low part.
+// The number of possible values of the seed's high part. The seed of a new challenge is drawn at random in two parts, a
+// high and a low one, because `drawRandomBelow` only draws numbers below 32,362.
 const HIGH_SEEDS = 190;
 const LOW_SEEDS = 1000;
 

@@ -50,8 +50,8 @@ const NONE_TOP = 146;
 
 /**
  * Draws the first page of the challenges screen. The plate shows the unfinished challenge, or the entered code if there
- * is none. The headings describe the challenge on the selected hook. `puzzleIndex` selects the figures below empty
- * hooks.
+ * is none. Recent challenges hang on hooks; the headings describe the one on the selected hook. `puzzleIndex` selects
+ * the figures below empty hooks.
  */
 export function drawChoice(choice: Choice, dial: ChallengeDial, puzzleIndex: number): void {
   const hook = chosenHook(choice);
@@ -127,7 +127,10 @@ function drawSlots(dial: ChallengeDial, ink: Ink): void {
   }
 }
 
-/** Draws the one or two words below the plate. If the selected hook has a friend's result, it stands at the right. */
+/**
+ * Draws the one or two words below the plate. If the challenge on the selected hook has a friend's result, this result
+ * stands at the right.
+ */
 function drawWords(choice: Choice, hook: HookedChallenge | undefined): void {
   const { newShort, enterCode, lastFive } = TEXTS.codes;
   for (let index = 1; index < firstHook(choice); index++) {

@@ -23,8 +23,8 @@ export interface HookedChallenge {
 
 export interface Choice {
   /**
-   * The unfinished challenge of the puzzle on the title screen, and the number of the level in which it was left.
-   * Undefined if there is none.
+   * The unfinished challenge of the puzzle that the title screen shows, and the number of the level in which the player
+   * left it. Undefined if there is none.
    */
   readonly unfinished: { readonly challenge: Challenge; readonly level: number } | undefined;
   readonly hooked: readonly HookedChallenge[];
@@ -33,7 +33,7 @@ export interface Choice {
    * the top, then the words below it, then the hooks with recent challenges.
    */
   chosen: number;
-  /** How far the crank has turned since it last moved the cursor by a whole item, in degrees. */
+  /** How far the crank has turned since it last moved the cursor to another item, in degrees. */
   crankDegrees: number;
 }
 
@@ -44,8 +44,8 @@ export interface Choice {
 export type ChoiceItem = "continue" | "new" | "dial" | "hook";
 
 /**
- * Creates the first page of the challenges screen, for the puzzle at the index `puzzleIndex`. If `hook` (from 0) is
- * given, the cursor is on this hook.
+ * Creates the first page of the challenges screen, for the puzzle at the index `puzzleIndex`. On the page are hooks, on
+ * each of which hangs a recent challenge. If `hook` (from 0) is given, the cursor is on this hook.
  */
 export function createChoiceOf(save: Save, puzzleIndex: number, hook?: number): Choice {
   const challenge = findUnfinishedChallenge(save, puzzleIndex);
@@ -65,8 +65,8 @@ export function createChoiceOf(save: Save, puzzleIndex: number, hook?: number): 
 }
 
 /**
- * Returns the index of the item on the first hook. It depends on the items before it: without an unfinished challenge,
- * the plate is for entering a code, so there is one word less.
+ * Returns the index of the item on the first hook, where the first of the recent challenges hangs. It depends on the
+ * items before it: without an unfinished challenge, the plate is for entering a code, so there is one word less.
  */
 export function firstHook({ unfinished }: Choice): number {
   return unfinished === undefined ? 2 : 3;
@@ -80,8 +80,8 @@ export function choiceItemAt(choice: Choice, index: number): ChoiceItem {
 }
 
 /**
- * Returns the recent challenge on the selected hook. Returns undefined if the selected item of the first page is no
- * hook.
+ * Returns the recent challenge that hangs on the selected hook. Returns undefined if the selected item of the first
+ * page is no hook.
  */
 export function chosenHook(choice: Choice): HookedChallenge | undefined {
   return choiceItemAt(choice, choice.chosen) === "hook" ? choice.hooked[choice.chosen - firstHook(choice)] : undefined;

@@ -1,4 +1,4 @@
-/** Puts the views of the challenges screen into words, for a player who cannot see the screen. */
+/** Describes the pages of the challenges screen in words, for a player who cannot see the screen. */
 import { isFault } from "../../kernel/fault";
 import { PUZZLES } from "../../puzzles/index";
 import { TEXTS } from "../texts/index";

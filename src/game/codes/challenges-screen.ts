@@ -46,7 +46,10 @@ import {
 } from "./steer-dial";
 import { describeChoice, describeDial, describeNewChallenge } from "./challenges-focus";
 
-/** The challenges screen, which shows one of its views. A view is a screen within this screen. */
+/**
+ * The challenges screen, which shows one of its three views. Each view is itself a screen, with its own input and
+ * drawing.
+ */
 interface ChallengesScreen {
   readonly dial: ChallengeDial;
   readonly puzzleIndex: number;
@@ -78,7 +81,7 @@ const CHALLENGES: ScreenKind<ChallengesScreen> = {
  * still there when the player comes back. If that code is complete but wrong, the screen says so when it opens.
  *
  * New challenges are for the puzzle at index `puzzleIndex`, and so is the unfinished challenge that the first page
- * offers. If `hook` (from 0) is given, the cursor is on this hook of the recent challenges.
+ * offers. Recent challenges hang on hooks; if `hook` (from 0) is given, the cursor is on this hook.
  */
 export function createChallengesScreen(puzzleIndex: number, save: Save, hook?: number): Screen {
   const challenges: ChallengesScreen = { dial: challengeDial, puzzleIndex, save, view: undefined };
@@ -92,8 +95,8 @@ function firstView(challenges: ChallengesScreen, hook: number | undefined): Scre
 }
 
 /**
- * Shows another view of the challenges screen. Also tells the simulator by how many degrees the crank moves the cursor
- * by one row or letter in this view.
+ * Shows another view of the challenges screen. Also tells the simulator how far the crank turns to move the cursor by
+ * one row or letter in this view.
  */
 function enter(challenges: ChallengesScreen, view: Screen): void {
   challenges.view = view;
@@ -120,8 +123,8 @@ const CHOICE_VIEW: ScreenKind<ChoiceView> = {
 };
 
 /**
- * Creates the first page of the challenges screen. If `hook` (from 0) is given, the cursor is on this hook of the
- * recent challenges.
+ * Creates the first page of the challenges screen, where recent challenges hang on hooks. If `hook` (from 0) is given,
+ * the cursor is on this hook.
  */
 function createChoice(challenges: ChallengesScreen, hook?: number): Screen {
   return screenOf(CHOICE_VIEW, { challenges, choice: createChoiceOf(challenges.save, challenges.puzzleIndex, hook) });
@@ -251,8 +254,8 @@ function updateNewChallenge(view: NewChallengeView, input: Input): void {
 }
 
 /**
- * Shows `next` as the new challenge in place of the one shown so far. Plays the sound of a moved cursor, or of a
- * refusal if both challenges are the same.
+ * Replaces the new challenge that is shown by `next`. Plays the sound of a moved cursor, or of a refusal if both
+ * challenges are the same.
  */
 function offer(view: NewChallengeView, next: Challenge): void {
   const { challenge } = view;

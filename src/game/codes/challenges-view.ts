@@ -1,6 +1,6 @@
 /**
- * Draws two views of the challenges screen: the drums (turning cylinders with letters) on which a code is entered, and
- * a new challenge. Also draws the drums for the player's name.
+ * Draws two pages of the challenges screen: the drums (turning cylinders with letters) on which a code is entered, and
+ * the page with a new challenge. Also draws the drums for the player's name.
  */
 
 import { fillBox, fillDisc, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";

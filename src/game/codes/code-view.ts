@@ -34,7 +34,7 @@ const TEXT_AREA = { top: 64, bottom: 206 };
 const TAG_MIDDLE = TAG.x + TAG.width / 2;
 const LARGE: GroupLayout = { font: "large", lineHeight: 32, maxLetters: 15, maxLines: 4 };
 const SMALL: GroupLayout = { font: "text", lineHeight: 20, maxLetters: 25, maxLines: 7 };
-/** The most groups of letters that stand below each other on the tag, one on each line. */
+/** At most this many groups of letters stand below each other on the tag, one on each line. */
 const MAX_SINGLE_GROUPS = 3;
 
 const PICTURE_LEFT = SCREEN_WIDTH - SCREEN_HEIGHT;
@@ -121,7 +121,7 @@ function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
 
 /**
  * Returns two shorter forms of a web address, the longer one first: the address without `https://` and the last slash,
- * and the host name alone. The caller draws the longest form that fits.
+ * and the host name alone. The longest form that fits is drawn.
  */
 function shownAddresses(address: string): readonly string[] {
   const start = address.indexOf("//") + 2;

@@ -10,8 +10,9 @@ import type { Tap } from "../../device/touch";
 const MIDDLE = 200;
 
 /**
- * The number of the dark picture of a small window in the image table `images/pane`; `LIT_PANE` is the number of the
- * lit one. A letter stands in front of it. The lit window, with a black letter, is for the code of a new challenge.
+ * The number of the dark picture of a small window in the image table `images/pane`. A letter of a code stands in front
+ * of the window. `LIT_PANE` below is the number of the lit window, which has a black letter and is for the code of a
+ * new challenge.
  */
 export const DARK_PANE = 1;
 export const LIT_PANE = 2;
@@ -53,8 +54,9 @@ export function drawDrum(
 }
 
 /**
- * Returns what lies at a point of a row of `count` letters with a drum at index `cursor`, if there is one: the index of a letter, and on
- * the drum by how many letters the letter at the point is away from the selected one. Returns undefined beside them.
+ * Returns what lies at a point of a row of `count` letters with a drum at index `cursor`. The result has the index of a
+ * letter. On the drum, it also says by how many letters the letter at the point is away from the selected one. Returns
+ * undefined beside the letters.
  */
 export function letterAtPoint(
   count: number,

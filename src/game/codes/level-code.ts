@@ -47,7 +47,9 @@ export interface LevelCodeFault extends Fault<CodeFault> {
 /** The 32 characters that level codes use: the 31 characters of challenge codes, and the digit 8. */
 export const LEVEL_CODE_ALPHABET = `${CODE_ALPHABET}8`;
 export const LEVEL_GROUP_LENGTH = 5;
-/** The most groups of five letters in a level code. No level needs more groups, and longer codes are rejected. */
+/**
+ * A level code has at most this many groups of five letters. No level needs more groups, and longer codes are rejected.
+ */
 export const MAX_GROUPS = 60;
 
 const BASE = LEVEL_CODE_ALPHABET.length;
@@ -57,8 +59,8 @@ const DATA_LENGTH = LEVEL_GROUP_LENGTH - 1;
  * below this value, another group follows.
  */
 const FOLLOWED_VALUES = 28;
-// How many values two letters of a level code can have together. The number that encodes a level is divided by this
-// constant, because division by `BASE`, letter by letter, would take twice as many long divisions.
+// How many values a pair of letters of a level code can have. The number that encodes a level is divided by this
+// constant. Dividing it by `BASE`, letter by letter, would take twice as many long divisions.
 const PAIRS = BASE * BASE;
 const PAIRS_FOLLOWED = BASE * FOLLOWED_VALUES;
 

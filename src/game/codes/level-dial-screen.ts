@@ -48,7 +48,8 @@ interface Reading {
 }
 
 /**
- * Until how many milliseconds after its start a frame parses the level code. The rest of the frame is for other work.
+ * In each frame, the level code is parsed until this many milliseconds after the frame's start. The rest of the frame
+ * is for other work.
  */
 const TASK_UNTIL_MS = 10;
 

@@ -56,8 +56,8 @@ export type LinkProblem =
  */
 const MOVES_MARK = ".";
 /**
- * The characters in a link between the name of a pack and the codes of its levels. `MOVES_MARK` stands between two
- * levels.
+ * The characters in a link between the name of a pack (levels shared by one link) and the codes of its levels. Between
+ * two levels stands `MOVES_MARK`, a single full stop.
  */
 const PACK_MARK = "..";
 /** The value of a link's parameter `daily` that opens the page Today, with the daily levels. */
@@ -130,8 +130,8 @@ export function formatLink(link: Link): string {
 }
 
 /**
- * Returns what a link with the code `text` opens: a level, a challenge, a replay or a pack. Only the form of the text decides,
- * so the code may still be invalid. Returns undefined if no code has this form.
+ * Returns what a link with the code `text` opens: a level, a challenge, a replay or a pack. Only the form of the text
+ * decides, so the code may still be invalid. Returns undefined if the text has none of these forms.
  */
 export function readCode(text: string): Link | undefined {
   const packMark = text.indexOf(PACK_MARK);

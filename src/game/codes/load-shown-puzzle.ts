@@ -5,8 +5,8 @@ import { PUZZLES } from "../../puzzles/index";
 
 /**
  * Returns the puzzle at `index`, for a screen that shows levels of several puzzles. Unloads the code of all other
- * puzzles but the one of the title screen, at `titleIndex`, because the game plays its sounds. The screen must not use a
- * puzzle that it got before.
+ * puzzles except the puzzle of the title screen, at `titleIndex`, whose sounds the game still plays. The screen must
+ * not use a puzzle that it got before.
  */
 export function loadShownPuzzle(index: number, titleIndex: number): AnyPuzzle {
   PUZZLES.forEach(({ id }, other) => {

@@ -93,8 +93,8 @@ const DIAL_ACTIONS: DialActions<NameScreen> = {
 
 /**
  * Creates the screen where the player enters a name of up to six letters. The name is empty if its first position stays
- * empty. `puzzleIndex` selects the puzzle whose main character is drawn. `back` opens when the player leaves the
- * screen, with or without a new name.
+ * empty. `puzzleIndex` selects the puzzle whose main character is drawn. The screen `back` opens when the player leaves
+ * this screen, with or without a new name.
  */
 export function createNameScreen(puzzleIndex: number, naming: Naming, back: Destination): Screen {
   const { name } = naming.named;

@@ -52,7 +52,7 @@ export function readRecentChallenges({ text: list }: RecentChallenges): readonly
 /**
  * Moves a challenge that the player opens to the front of the list of recent challenges. The player's stored result in
  * this challenge is kept. Returns the challenge. If its code lacks the friend's result or the friend's times for each
- * level, these are added from the list.
+ * level, they are added if the list has them.
  */
 export function rememberOpened(save: RecentChallenges, challenge: Challenge): Challenge {
   const before = find(save, challenge);

@@ -26,11 +26,14 @@ import { buttonsOfRecordTap } from "../taps/tap-dials";
 import { wrapIndex } from "./steer-dial";
 import { RECORD_TEXTS } from "../texts/record";
 
-/** How far the crank turns to the next sheet of the record, in degrees. A sheet is what fits into one QR code. */
+/**
+ * How far the crank turns to the next sheet of the record of first wins, in degrees. A sheet is the part of the record
+ * that fits into one QR code.
+ */
 const CRANK_DEGREES_PER_SHEET = 60;
 /**
- * In each frame, the background task that computes a sheet of the record runs until this many milliseconds after the
- * frame's start.
+ * In each frame, the background task of this screen runs until this many milliseconds after the frame's start. It
+ * computes a sheet of the record of first wins, and paints its QR code.
  */
 const TASK_UNTIL_MS = 10;
 
@@ -40,20 +43,24 @@ const TASK_UNTIL_MS = 10;
  */
 interface RecordState {
   readonly name: string;
-  /** The index of the puzzle of the title screen. */
+  /** The index of the puzzle that the title screen shows. */
   readonly titleIndex: number;
   readonly back: Destination;
   puzzleIndex: number;
   /**
-   * How many levels of each puzzle the record of first wins has, in the order of `PUZZLES`; 0 until they are counted.
+   * How many levels of each puzzle are in the record, which lists the levels that the player has won. The order is that
+   * of `PUZZLES`. The numbers are 0 until the levels are counted.
    */
   readonly winCounts: number[];
-  /** The sheets of the puzzle's record, each of which fits into one QR code; empty until they are computed. */
+  /**
+   * The sheets of the puzzle's record of first wins. A sheet is the part of the record that fits into one QR code.
+   * Empty until they are computed.
+   */
   sheets: readonly RecordSheet[];
   sheetIndex: number;
   /**
-   * The background task that paints the QR code of the shown sheet. If the sheets of the puzzle's record are not
-   * computed yet, the task first computes them.
+   * The background task that paints the QR code of the shown sheet, a part of the record of first wins. If the sheets
+   * of the puzzle are not computed yet, the task first computes them.
    */
   task: TaskHandle<Picture | undefined>;
   crankDegrees: number;
@@ -109,8 +116,8 @@ function updateRecord(state: RecordState, input: Input): void {
 }
 
 /**
- * Leaves the screen with the record of first wins. If the statistics screen opens next, it shows the puzzle whose
- * record was shown last.
+ * Leaves the screen with the record of first wins. If the statistics screen opens next, it shows the puzzle to which
+ * the shown record belonged.
  */
 function leave({ back, puzzleIndex }: RecordState): void {
   requestScreen(back.kind === "stats" ? { kind: "stats", openPuzzle: puzzleIndex } : back);
@@ -141,7 +148,8 @@ function turnSheet(state: RecordState, by: number): void {
 }
 
 /**
- * Shows the nearest puzzle in which the player has won a level: forwards in `PUZZLES` (`by` 1) or backwards (`by` −1).
+ * Shows the record of the next puzzle in `PUZZLES` (`by` 1) or of the previous one (`by` −1). Puzzles in which the
+ * player has won no level are skipped.
  */
 function turnPuzzle(state: RecordState, by: 1 | -1): void {
   const { winCounts } = state;
@@ -165,8 +173,9 @@ function openSheet(state: RecordState, sheetIndex: number): void {
 }
 
 /**
- * Paints the QR code of a sheet of the record. If the sheets of the puzzle are not computed yet, computes them first.
- * The files with the first wins are opened one by one, because opening all of them takes longer than a frame.
+ * Paints the QR code of a sheet, a part of the record of first wins. If the sheets of the puzzle are not computed yet,
+ * computes them first. The files with the first wins are opened one by one, because opening all of them takes longer
+ * than a frame.
  */
 function* createSheetQr(state: RecordState, sheetIndex: number): Task<Picture | undefined> {
   for (let index = 0; index < PUZZLES.length; index++) {
@@ -196,8 +205,8 @@ function* createSheets(puzzleIndex: number): Task<readonly RecordSheet[]> {
 }
 
 /**
- * The task that is used if the record has no sheet to paint as a QR code. The task ends at once with the result
- * undefined.
+ * The task that is used if the record of first wins has no sheet to paint as a QR code. The task ends at once with the
+ * result undefined.
  */
 function* noQr(): Task<Picture | undefined> {
   return undefined;

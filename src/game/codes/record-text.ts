@@ -33,9 +33,12 @@ export const RECORD_LINE_SEPARATOR = "/";
  */
 const MAX_CHECKSUM = 8388592;
 
-/** A part of a puzzle's record of first wins that fits into one QR code. */
+/** A sheet: the part of a puzzle's record of first wins that fits into one QR code. */
 export interface RecordSheet {
-  /** The number, from 1, of this sheet's first level among all levels in the record of first wins. */
+  /**
+   * The number, from 1, of this sheet's first level in the whole record, which lists the levels that the player has
+   * won.
+   */
   readonly first: number;
   readonly levelCount: number;
   readonly lines: readonly string[];
@@ -61,8 +64,8 @@ export function* writeLevelLines(puzzleIndex: number): Task<readonly string[]> {
 }
 
 /**
- * Formats a sheet of the record of first wins for one QR code: heading, puzzle and number of levels, the given lines of
- * levels, and a checksum.
+ * Formats a sheet, the part of the record of first wins that fits into one QR code. Its lines are a heading, the puzzle
+ * with the number of levels, the given lines of levels, and a checksum.
  */
 export function formatSheet(puzzleId: string, levelLines: readonly string[]): readonly string[] {
   const lines = [RECORD_HEADING, `${puzzleId.toUpperCase()} ${levelLines.length}`, ...levelLines];
@@ -70,8 +73,8 @@ export function formatSheet(puzzleId: string, levelLines: readonly string[]): re
 }
 
 /**
- * Divides the lines of a puzzle's record of first wins among as few sheets as possible, each with at most `maxLetters`
- * characters.
+ * Divides the lines of a puzzle's record of first wins among sheets, each for one QR code. The sheets are as few as
+ * possible and have at most `maxLetters` characters each.
  */
 export function splitIntoSheets(
   puzzleId: string,
@@ -94,8 +97,8 @@ export function splitIntoSheets(
 }
 
 /**
- * Returns the largest number of characters that a sheet of the record of first wins needs besides its lines of levels:
- * for its first two lines, its last line and the separators between them.
+ * Returns how many characters a sheet needs at most besides its lines of levels: for its first two lines, its last line
+ * and the separators between them. A sheet is the part of the record of first wins that fits into one QR code.
  */
 function countLettersAroundLevels(puzzleId: string): number {
   const lines = [RECORD_HEADING, `${puzzleId} ${MAX_FIRST_WINS}`, `${RECORD_END}${MAX_CHECKSUM}`];

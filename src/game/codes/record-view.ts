@@ -1,4 +1,7 @@
-/** Draws the screen on which the player can share a puzzle's record of first wins. */
+/**
+ * Draws the screen on which the player can share a puzzle's record of first wins: the moves and time with which the
+ * player first won each level.
+ */
 import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
 import { drawText, TextStep } from "../../device/text";
 import type { Tap } from "../../device/touch";
@@ -11,7 +14,10 @@ import { TEXTS } from "../texts/index";
 import { RECORD_TEXTS } from "../texts/record";
 
 export interface ShownRecord {
-  /** How many levels of each puzzle the record of first wins has, in the order of `PUZZLES`. */
+  /**
+   * How many levels of each puzzle are in the record, which lists the levels that the player has won. The order is that
+   * of `PUZZLES`.
+   */
   readonly winCounts: readonly number[];
   readonly puzzleIndex: number;
   /**
@@ -28,9 +34,9 @@ export interface ShownRecord {
 }
 
 /**
- * The most characters on one sheet of the record, which lists the levels that the player has won. A QR code of version
- * 9 holds this many. It is the largest QR code that fits into the screen's white square if each of its modules (small
- * squares) is three pixels wide.
+ * A sheet of the record, which lists the levels that the player has won, has at most this many characters. A QR code of
+ * version 9 holds this many. It is the largest QR code that fits into the screen's white square if each of its modules
+ * (small squares) is three pixels wide.
  */
 export const MAX_SHEET_LETTERS = 335;
 
@@ -43,7 +49,10 @@ const PLATE = { width: 36, height: 21, top: 76 };
 const LINES = { top: 112, apart: TextStep.Line };
 const FOOT_Y = 216;
 
-/** Draws the screen with the player's record of first wins. `name` is the player's name, which may be empty. */
+/**
+ * Draws the screen with the player's record, which lists the levels that the player has won. `name` is the player's
+ * name, which may be empty.
+ */
 export function drawRecord(name: string, shown: ShownRecord): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(RECORD_TEXTS.title, MARGIN, TOP.y, "left", "white");
@@ -56,7 +65,10 @@ export function drawRecord(name: string, shown: ShownRecord): void {
   drawText(`Ⓑ ${TEXTS.buttons.back}`, SCREEN_WIDTH - MARGIN, FOOT_Y, "right", "white");
 }
 
-/** Returns what lies at a point of the record: the index of a puzzle's character, or the QR code of the sheet. */
+/**
+ * Returns what lies at a point of the screen with the record of first wins: the index of a puzzle whose character is
+ * there, or the QR code of the sheet.
+ */
 export function recordPartAt(
   { puzzleIndex, sheets }: Pick<ShownRecord, "puzzleIndex" | "sheets">,
   { x, y }: Tap,
@@ -89,8 +101,8 @@ function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
 }
 
 /**
- * Draws the texts about the chosen sheet of the record of first wins: which levels the sheet holds, and how to turn to
- * another sheet.
+ * Draws the texts about the chosen sheet of the record of first wins: which levels are on the sheet, and how to turn to
+ * another sheet. A sheet is what fits into one QR code.
  */
 function drawSheetLines({ winCounts, puzzleIndex, sheets, sheetIndex }: ShownRecord): void {
   if (sheetIndex >= sheets.length) return;

@@ -21,8 +21,8 @@ import { paintQr } from "./qr-view";
 const TASK_UNTIL_MS = 10;
 
 /**
- * The state of a screen that shares a result: the destination that opens when the player leaves the screen, and the
- * task that paints the QR code.
+ * The common part of the states of all screens that share a result. It has the destination that opens when the player
+ * leaves the screen, and the task that paints the QR code.
  */
 export interface SharedLines {
   readonly back: Destination;
@@ -30,8 +30,8 @@ export interface SharedLines {
 }
 
 /**
- * Returns the functions that all screens for sharing a result have in common (a kind of screen). `draw` draws the
- * screen; its argument `qr`, the QR code, is undefined until the QR code is painted.
+ * Returns the functions of a screen for sharing a result, which all such screens have in common except for `draw`. The
+ * given function `draw` draws the screen. Its argument `qr`, the QR code, is undefined until the QR code is painted.
  */
 export function createSharedLinesKind<State extends SharedLines>(
   draw: (this: void, state: State, qr: Picture | undefined) => void,
@@ -56,9 +56,9 @@ export function createSharedLinesKind<State extends SharedLines>(
 }
 
 /**
- * Starts to share a text: prints its lines for the host (the program around the game, such as the web page) and for
- * screen readers, and starts to paint its QR code, `qrSide` pixels wide. The lines may only have ASCII characters.
- * `back` opens when the player leaves the screen.
+ * Shares a text: prints its lines for the web page around the game and for screen readers, and starts to paint its QR
+ * code, `qrSide` pixels wide. The lines may only have ASCII characters. The screen `back` opens when the player leaves
+ * the screen.
  */
 export function shareLines(lines: readonly string[], qrSide: number, back: Destination): SharedLines {
   queueLines("result", lines);

@@ -1,6 +1,6 @@
 /**
- * Makes the card (a message with two buttons) after a cleared level of a campaign or after hours (optional levels after
- * the campaign). Ⓐ offers what comes next, and Ⓑ leads to the map.
+ * Makes the card (a message with two buttons) after a cleared level of a campaign, or of its optional levels "After
+ * hours". Ⓐ offers what comes next, and Ⓑ leads to the map.
  */
 import type { Destination, LevelOrigin } from "../destination";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";

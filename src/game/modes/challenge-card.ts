@@ -1,6 +1,6 @@
 /**
- * Makes the cards (pages with two buttons) that are shown before and after a challenge. The modes that play challenges
- * are in challenge-mode.ts and rush-challenge-mode.ts.
+ * Makes the cards that are shown before and after a challenge. A card is a page with two buttons. The modes that play
+ * challenges are in challenge-mode.ts and rush-challenge-mode.ts.
  */
 import type { Destination } from "../destination";
 import type { PlayContext } from "../play/play-context";
@@ -44,7 +44,7 @@ export function createChallengeCard(
 ): RunCard {
   const { settings } = save;
   const ownResult = result === undefined ? undefined : { name: settings.name, ...result };
-  // The player is asked for a name only if the code will contain the name.
+  // Whether the player is asked for a name first: the player has no name yet, and the code will contain one.
   const needsName = settings.name === "" && result !== undefined && fitsCode({ ...result, name: NAME_LETTERS });
   const played: RecentChallenge = { challenge, ownResult, isUnaided: result !== undefined };
   const codes: Destination = { kind: "challenge-codes", played, back: { kind: "challenges" } };

@@ -132,8 +132,9 @@ function createChallengeTally(size: number, totals: ChallengeTotals): Tally {
 }
 
 /**
- * Returns the rung of the puzzle's difficulty ladder for level `number` (from 1) of a challenge. A rung is an entry in
- * the ladder's list of wanted sizes and difficulties. The rungs rise evenly to `size`, the rung of the last level.
+ * Returns how hard level `number` (from 1) of a challenge is, as a rung of the puzzle's difficulty ladder. The ladder
+ * is a list of wanted sizes and difficulties, and each entry is a rung. The rungs rise evenly to `size`, the rung of
+ * the last level.
  */
 export function challengeRungOf(size: number, number: number): number {
   return Math.ceil((Math.min(number, CHALLENGE_LEVELS) * size) / CHALLENGE_LEVELS);

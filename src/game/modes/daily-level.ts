@@ -1,6 +1,6 @@
 /**
- * Decides how hard the daily level of each puzzle is on each day, and composes the level. daily.ts has the seeds,
- * weekdays and streaks.
+ * Decides how hard the daily level of each puzzle is on each day, and composes the level. daily.ts has the seeds from
+ * which daily levels are generated, and the record of the days on which the player won.
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
@@ -22,14 +22,14 @@ const DAILY_CENTIBITS: readonly number[] = [220, 270, 320, 360, 390];
 const MAX_MISS_CENTIBITS = 30;
 
 /**
- * The most levels that are composed for one daily level. If all of them are too easy or too hard, the daily level is
- * the one whose difficulty is nearest to the wanted difficulty.
+ * At most this many levels are generated for one daily level. If all of them are too easy or too hard, the daily level
+ * is the one whose difficulty is nearest to the wanted difficulty.
  */
 export const MAX_DAILY_TRIES = 12;
 
 /**
- * By how many entries of `DAILY_CENTIBITS`, the list of wanted difficulties, a puzzle's daily level moves on from day
- * to day. The first entry follows the last one.
+ * By how many entries of `DAILY_CENTIBITS`, the list of wanted difficulties, a puzzle's daily level moves on each day.
+ * After the last entry, the list begins again.
  */
 const RANKS_PER_DAY = 2;
 
@@ -49,8 +49,8 @@ export function dailyTargetOf<Level, State, Target>({ id, plan }: Puzzle<Level, 
 }
 
 /**
- * Composes the daily level of a puzzle. The level is the same for all players. Each try to generate the level takes its
- * random numbers from another stream of the day's seed.
+ * Composes the daily level of a puzzle. The level is the same for all players. Several tries may be necessary. Each try
+ * generates a level from other random numbers, and all of them are determined by the day.
  */
 export function composeDaily<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -70,8 +70,8 @@ export function centibitsAt(rank: number): number {
 }
 
 /**
- * The request to `composeNearest`: the wanted difficulty, and the level sequences (runs) that supply levels to choose
- * from. @noSelf
+ * The request to `composeNearest`: the wanted difficulty, and the runs (sequences of levels) from which it generates
+ * the levels. @noSelf
  */
 interface NearestRequest<Level, State, Target> {
   readonly target: Target;
@@ -87,8 +87,8 @@ interface NearestRequest<Level, State, Target> {
    */
   readonly rate?: (certified: CertifiedLevel<Level, State>) => Task<number>;
   /**
-   * Returns the run (sequence of levels) whose next level is tried after `givenUp` levels were discarded as too easy or
-   * too hard.
+   * Returns the run (a sequence of levels) for the next try, after `givenUp` levels were discarded as too easy or too
+   * hard. The next level of this run is then tried.
    */
   readonly runOfTry: (givenUp: number) => Run;
 }
@@ -121,8 +121,8 @@ export function* composeNearest<Level, State, Target>(
 }
 
 /**
- * Returns the run (sequence of levels) whose next level may become the daily level, after `givenUp` levels were
- * discarded as too easy or too hard.
+ * Returns the run (a sequence of levels) for the next try at the daily level, after `givenUp` levels were discarded as
+ * too easy or too hard. The next level of this run may become the daily level.
  */
 export function runOfTry(day: number, givenUp: number): Run {
   return { ...createRun(seedOfDay(day)), levelNumber: givenUp };

@@ -189,7 +189,7 @@ function createDailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resul
 
 /**
  * Returns the buttons of the card after a daily level. Ⓐ leads to the next of today's levels that is not cleared or,
- * after the last one, to the weekly remix. If the remix is over, too, Ⓐ leads to the page Today instead. It also does
+ * after the last one, to the weekly remix. If the remix is over, too, Ⓐ leads to the page Today. It also leads there
  * after midnight, after the level of a missed day, and if wins on the played day do not count.
  */
 function chooseCardButtons(

@@ -1,7 +1,7 @@
 /**
- * Defines the rules of the daily level: seeds, streaks and the record of the days on which the player won. A puzzle and
- * a date alone determine a daily level. The seeds of daily levels are above those of challenge codes, so that no code
- * can reveal a daily level.
+ * Defines the rules of the daily level: its seed, the streak (days won in a row) and the record of the days on which
+ * the player won. A puzzle and a date alone determine a daily level. The seeds of daily levels are above those of
+ * challenge codes, so that no code can reveal a daily level.
  */
 import { hasDay } from "../save/day-record";
 import { weekdayOf } from "../save/days";

@@ -22,9 +22,9 @@ import { chapterInRun } from "../play/chapters";
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the endless mode. Its sequence of levels continues from `resumePoint`; without a resume point (a stored
- * unfinished level), a new sequence begins with `newSeed`. `isUnreadable` means that the level stored in `resumePoint`
- * cannot be read.
+ * Creates the endless mode. Its sequence of levels continues from `resumePoint`, a stored unfinished level. Without it,
+ * a new sequence begins, whose random numbers come from `newSeed`. `isUnreadable` means that the level stored in
+ * `resumePoint` cannot be read.
  */
 export function createEndlessMode(
   { puzzle, save }: PlayContext,

@@ -21,8 +21,8 @@ const MAX_LADDER_CENTIBITS = 330;
 const MAX_GIVEN_UP = 12;
 
 /**
- * Composes the level of a rush (a timed run) or challenge that follows the queued levels. Queued levels wait to be
- * played.
+ * Composes the next level of a rush (a timed run) or challenge. It comes after the queued levels, which are ready but
+ * not played yet.
  */
 export function composeOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -19,7 +19,7 @@ export function isMakeUpOpen(record: DayRecord, today: number): boolean {
   return !isDayCleared(record, yesterday) && weekNumber(today) > weekNumber(madeUpDay + 1);
 }
 
-/** Returns whether the first daily level that the player ever cleared is a level of `today`. */
+/** Returns whether the player's first cleared daily level is one of today's. `today` is the number of the day. */
 function isFirstDay({ lastDay, bestStreak, recentDays }: DayRecord, today: number): boolean {
   return lastDay === today && bestStreak === 1 && recentDays.indexOf("1") === recentDays.length - 1;
 }

@@ -18,8 +18,8 @@ import {
 } from "./run";
 
 /**
- * Level n of an endless run (a sequence of levels) at the pace `hard` is usually as hard as level n +
- * `HARD_HEAD_START_LEVELS` of a run at the pace `rising`.
+ * A run at the pace `hard` is harder from its start than one at the pace `rising`. Its level n is usually as hard as
+ * level n + `HARD_HEAD_START_LEVELS` at the pace `rising`. A run is a sequence of levels.
  */
 const HARD_HEAD_START_LEVELS = 30;
 

@@ -1,6 +1,6 @@
 /**
- * Opens and plays the daily level of a past day. This is a day to which a link leads, or today if a later day already
- * has a recorded win because the clock was set back. Wins in this mode are not recorded.
+ * Opens and plays the daily level of a past day, to which a link leads. If the clock was set back, so that a later day
+ * already has a recorded win, today counts as a past day, too. Wins in this mode are not recorded.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";

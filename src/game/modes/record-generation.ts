@@ -1,6 +1,7 @@
 /**
- * Records the generation steps of a level, by generating the level again. All steps are determined by the seed of the
- * run (sequence of levels) and by what the run stores about its recent levels.
+ * Records the generation steps of a level (the steps in which the generator made it), by generating the level again.
+ * All steps are determined by the seed of the run (a sequence of levels) and by what the run stores about its recent
+ * levels.
  */
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
 import type { Generation } from "../../kernel/generation";
@@ -14,12 +15,16 @@ import { aimsAtIdeas, targetAtPace } from "./pace";
 import { createRecencyFilter, RETRY_STREAM_STEP, type Run } from "./run";
 
 /**
- * The most streams of random numbers that are tried, one after the other, until one of them generates the same level
- * again. Nearly all levels come from the first or the second stream.
+ * At most this many streams of random numbers are tried, one after the other, until one of them generates the same
+ * level again. A stream is a sequence of random numbers that a seed and a number determine. Nearly all levels come from
+ * the first or the second stream.
  */
 const MAX_STREAMS = 16;
 
-/** A level of a run (sequence of levels), and the wanted size and difficulty for which the level was generated. */
+/**
+ * A level of a run (a sequence of levels) whose generation steps are wanted, and the size and difficulty for which it
+ * was generated.
+ */
 interface RunGenerationRequest<Level, Target> {
   readonly level: Level;
   readonly target: Target;
@@ -44,8 +49,7 @@ export function recordGenerationAtPace<Level, State, Target>(
 /**
  * Records the generation steps of a daily level or of a level of the weekly remix, by generating it again. Before the
  * wanted level, other levels were discarded as too easy or too hard. Their number is not stored, so they are generated
- * again, too. `runOfTry` returns the run (a sequence of levels) whose next level was tried after `givenUp` levels were
- * discarded.
+ * again, too. `runOfTry` returns the run (a sequence of levels) that was used after `givenUp` levels were discarded.
  */
 export function* recordGenerationOfTries<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -63,7 +67,7 @@ export function* recordGenerationOfTries<Level, State, Target>(
 
 /**
  * Records the generation steps of a level of a challenge, by generating it again; see `recordGenerationInRun`. `run` is
- * the level sequence in its state before this level.
+ * the challenge's sequence of levels, in its state before this level.
  */
 export function recordGenerationOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -75,8 +79,9 @@ export function recordGenerationOnLadder<Level, State, Target>(
 }
 
 /**
- * Generates a level of a run again, and returns its generation steps. `run` is the level sequence in its state before
- * this level. Returns undefined if the generator makes a different level now, or if the puzzle records no steps.
+ * Generates a level of a run (a sequence of levels) again, and returns the steps in which the generator made it. `run`
+ * is in its state before this level. Returns undefined if the generator makes a different level now, or if the puzzle
+ * records no steps.
  */
 function* recordGenerationInRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -99,9 +104,9 @@ function* recordGenerationInRun<Level, State, Target>(
 }
 
 /**
- * Returns a run (sequence of levels) in its state before its current level, for a level that the player continues after
- * a break. The oldest of the run's stored recent levels is missing in this state, because the run forgot it when the
- * current level began. If the missing level influenced the current level, the current level cannot be generated again.
+ * Returns a run (a sequence of levels) in its state before its current level, which the player continues after a break.
+ * When the current level began, the run forgot the oldest of its recent levels, so this level is missing in the
+ * returned state. If the missing level influenced the current level, the current level cannot be generated again.
  */
 export function restoreRunBefore({ seed, levelNumber, recentSketches, recentLeadingIdeas }: Run): Run {
   return {

@@ -6,8 +6,8 @@ import type { DayResult } from "./day-results";
 import { REMIX_LEVELS } from "./remix-week";
 
 /**
- * Returns the week whose remix is shown on a day. If the clock was set back, returns the last week in which the player
- * finished a level of a remix, so that no remix can be played twice.
+ * Returns the number of the week whose remix is shown on a day. If the clock was set back, this is the last week in
+ * which the player finished a level of a remix. So no remix can be played twice.
  */
 export function remixWeekOn({ week }: Readonly<RemixRecord>, day: number): number {
   return Math.max(week, weekNumber(day));

@@ -33,7 +33,7 @@ const FOG_CENTIBITS: readonly number[] = [300, 400, 500];
 const MAX_FOG_MISS_CENTIBITS = 60;
 
 /**
- * The seed of the random numbers for the weekly remix (three levels with a special rule) of week 0. It is far above the
+ * The seed from which the weekly remix (three levels with a special rule) of week 0 is generated. It is far above the
  * seeds of daily levels, so that no level of a remix is a daily level.
  */
 const FIRST_SEED = 12582912;
@@ -84,9 +84,9 @@ function findMostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): n
 }
 
 /**
- * Returns the run (sequence of levels) whose next level may become level `number` (1 to 3) of a weekly remix, after
- * `givenUp` levels were discarded as too easy or too hard. Each of the three levels has `MAX_DAILY_TRIES` streams of
- * random numbers of its own.
+ * Returns the run (a sequence of levels) for the next try at level `number` (1 to 3) of a weekly remix. `givenUp`
+ * levels were discarded before, as too easy or too hard. The next level of this run may become the wanted level. Each
+ * of the three levels has `MAX_DAILY_TRIES` streams of random numbers of its own.
  */
 export function runOfRemix(week: number, number: number, givenUp: number): Run {
   return { ...createRun(seedOfRemix(week)), levelNumber: (number - 1) * MAX_DAILY_TRIES + givenUp };

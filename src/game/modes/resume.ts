@@ -1,6 +1,6 @@
 /**
- * Continues a run (sequence of levels), or an attempt at one level, from a resume point (a stored unfinished level) of
- * the save.
+ * Restores a run (a sequence of levels), or a level with the player's moves, from a resume point of the save. A resume
+ * point is a stored unfinished level.
  */
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle, OpaqueLevel } from "../../puzzles/any-puzzle";

@@ -52,8 +52,8 @@ export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State
 }
 
 /**
- * If the usual stream of random numbers gives no acceptable level, the level is generated from the stream whose number
- * is higher by `RETRY_STREAM_STEP`. No other level of the run (a sequence of levels) uses that stream.
+ * If the generator finds no acceptable level with the usual stream of random numbers, it gets another stream. The
+ * number of that stream is higher by `RETRY_STREAM_STEP`. No other level of the run (a sequence of levels) uses it.
  */
 export const RETRY_STREAM_STEP = 65536;
 
@@ -93,8 +93,8 @@ export function* composeNext<Level, State, Target>(
   const isAcceptable = createRecencyFilter(puzzle, run);
   for (let stream = run.levelNumber + 1; ; stream += RETRY_STREAM_STEP) {
     const random = createRandom(run.seed, stream);
-    // Pauses the task here, because creating a stream of random numbers takes up to two thirds of the work that a task
-    // may do between two pauses.
+    // Pauses the task here, because preparing a stream of random numbers takes long: up to two thirds of the work that
+    // a task may do between two pauses.
     yield;
     const certified = yield* puzzle.compose(target, from, random, isAcceptable, aim);
     if (certified !== undefined) return certified;
@@ -135,10 +135,10 @@ export function* composeNextWithIdea<Level, State, Target>(
 }
 
 /**
- * Composes the level of a run (a sequence of levels) that follows the queued levels, which wait to be played. Calls
- * `compose` with a copy of the run, advanced to the last queued level, because the run itself may advance in the
- * meantime. The task first computes the similarity sketches (numbers that are nearly equal for similar levels) of the
- * queued levels, one level in each step.
+ * Composes the next level of a run (a sequence of levels) after the queued levels, which wait to be played. The run may
+ * advance in the meantime. So `compose` gets a copy of the run, advanced to the last queued level. Before that, the
+ * task computes the similarity sketches (numbers that are nearly equal for similar levels) of the queued levels, one
+ * level in each step.
  */
 export function composeAfterQueued<Level, State, Target, Composed>(
   puzzle: Puzzle<Level, State, Target>,

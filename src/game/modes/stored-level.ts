@@ -1,4 +1,4 @@
-/** Defines the type of a stored unfinished level from which a mode can continue. */
+/** Defines what a mode gets in order to continue a stored unfinished level. */
 import type { ResumePoint } from "../save/resume-point";
 
 export interface StoredLevel {

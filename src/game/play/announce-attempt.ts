@@ -8,8 +8,8 @@ import { isStill, outcomeOf } from "./timeline";
 import { TEXTS } from "../texts/index";
 
 /**
- * The last announcement about the level being played: the number of moves, the outcome, and the state of the lamp in
- * the scenery. The lamp burns while the level can be won.
+ * The last announcement about the level being played: the number of moves, the outcome, and the state of the lamp. The
+ * lamp in the scenery burns while the level can be won.
  */
 export interface Announcement {
   attempt: Attempt | undefined;
@@ -31,9 +31,11 @@ type AnnouncedChange = "none" | "out" | "half" | "bright";
 
 /**
  * Announces the level being played to a screen reader if its state differs from the last announcement. Announces
- * nothing while pieces move. When a move has come to rest, also prints a line at which a phone vibrates. `lamp` is the state of the lamp that burns while the level can be won. `nameOf` returns
- * the name of a new level. `lostTip` says what the player can do after a loss; undefined if a timed game is over.
- * Returns how the lamp has changed.
+ * nothing while pieces move. When a move has come to rest, also prints a line that lets a phone vibrate.
+ *
+ * `lamp` is the state of the lamp that burns while the level can be won. `nameOf` returns the name of a new level.
+ * `lostTip` says what the player can do after a loss; undefined if a timed game is over. Returns how the lamp has
+ * changed.
  */
 export function announceAttempt(
   last: Announcement,

@@ -16,7 +16,10 @@ import { boardAfter, describePieces, describeRows, describeSize } from "./spoken
 import { describeBlocked, describeMove, describeTakenBack } from "./spoken-move";
 import { currentState, isStill } from "./timeline";
 
-/** A level whose board a play screen announces. While `attempt` is undefined, no level is shown. */
+/**
+ * The level whose board is announced to a player who cannot see the screen. While `attempt` is undefined, no level is
+ * shown.
+ */
 interface ShownLevel extends Pick<LevelContext, "mode" | "tutorial"> {
   readonly attempt: Attempt | undefined;
 }

@@ -31,7 +31,9 @@ export interface Announcer {
   readonly hum: Hum;
 }
 
-/** What the screen shows: a level, the opening picture of its chapter, or neither before the first level is ready. */
+/**
+ * What the screen shows: a level, the opening picture of a level's chapter, or neither before the first level is ready.
+ */
 interface AnnouncedLevel extends LevelContext {
   readonly attempt: Attempt | undefined;
   readonly opening: Opening | undefined;

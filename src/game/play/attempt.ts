@@ -46,7 +46,7 @@ export interface Attempt {
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
   ageMs: number;
   /**
-   * The value of `ageMs` (the level's time on the screen) until which presses of Ⓐ are ignored, because they were meant
+   * Presses of Ⓐ are ignored until the level has been on the screen (`ageMs`) for this time, because they were meant
    * for the picture before the level.
    */
   aIgnoredMs: number;
@@ -67,9 +67,9 @@ export interface Attempt {
   /** The grade of the hint that is shown. It may be lower than `hintGrade` until the level is analysed. */
   shownHintGrade: HintGrade;
   /**
-   * The time since the player asked for a first hint, or since the first or the second grade of it appeared, at most
-   * `DIMMED_MS` (in hint.ts). Only time in which no piece moves counts. In the second grade, the board dims during this
-   * time.
+   * How long the player has waited for the hint, or looked at it, at most `DIMMED_MS` (in hint.ts). The time starts
+   * when the player asks for a hint, and again when its first or second grade appears. Only time in which no piece
+   * moves counts. In the second grade, the board dims during this time.
    */
   hintMs: number;
   /**
@@ -132,8 +132,8 @@ export interface Attempt {
 }
 
 /**
- * What the background of a level depends on: the lamp that shows whether the level can be won, the lives and clock of a
- * rush (timed run), and the shown room of a level with several rooms (cave).
+ * What the picture of a level's background depends on: the lamp that shows whether the level can be won, and the lives
+ * and the clock of a rush (a timed run). In a cave (a level with several rooms), it also depends on the shown room.
  */
 export interface ShownLook {
   readonly lamp: Lamp;

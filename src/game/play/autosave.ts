@@ -14,8 +14,8 @@ export interface Autosave {
   /** The changes that are not saved yet: `nothing`, the latest `moves`, or `all` after a new level or a new hint. */
   unsaved: "nothing" | "moves" | "all";
   /**
-   * Whether the first change that is not saved yet happened in this frame. If so, a later frame saves it, because this
-   * frame has no time left.
+   * Whether the first change that is not saved yet happened in this very frame. If so, a later frame saves it, because
+   * this frame has no time left.
    */
   isFresh: boolean;
   /** How long the clock of a timed mode has run since its time was last saved; 0 in modes without a clock. */

@@ -12,7 +12,7 @@ import { TEXTS } from "../texts/index";
  */
 export type Card = LevelCard | RunCard;
 
-/** The action of a button that closes the card and continues the level. */
+/** The action of a button that closes the card (a message after a level) and continues the level. */
 interface CloseCard {
   readonly kind: "close";
 }
@@ -39,8 +39,8 @@ export interface LevelCard extends Buttons {
   /** The page with the results of the win; left out if the card has no such page. */
   readonly endCard?: EndCard | undefined;
   /**
-   * True if level-card.ts adds the page with the results of the win, which it makes from the attempt; otherwise left
-   * out.
+   * True if level-card.ts makes the page with the results of the win, from the level as it was played, and adds it to
+   * the card; otherwise left out.
    */
   readonly addsEndCard?: boolean;
   /**
@@ -119,7 +119,7 @@ export interface Racer {
 export interface RushEnd {
   readonly reason: string;
   readonly cleared: number;
-  /** The most levels that the player had cleared in one rush of the puzzle before this rush (timed run). */
+  /** The best result in any earlier rush (a timed run) of the puzzle: the number of cleared levels. */
   readonly best: number;
   /** The number of lives that are left, from 0 to 3; undefined if levels of the puzzle cannot be lost. */
   readonly lives: number | undefined;
@@ -158,8 +158,8 @@ export interface EndCard {
 }
 
 /**
- * A medal sign (tick, flag or star) on the card after a level. The first of `texts` that
- * fits stands beside it; they say the same in several lengths, the longest first.
+ * A medal sign (tick, flag or star) on the card after a level. Beside it stands the first of `texts` that fits. These
+ * texts say the same in several lengths, the longest first.
  */
 export interface CardSign {
   readonly state: SignState;

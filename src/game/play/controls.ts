@@ -57,8 +57,8 @@ const CRANK_REST_MS = 400;
 const CRANK_TURNING_DEGREES = 1;
 
 /**
- * The most button presses that wait in the queue. Further presses are dropped, because the player would no longer mean
- * them when their turn comes.
+ * At most this many button presses wait in the queue. Further presses are dropped, because the player would no longer
+ * mean them when their turn comes.
  */
 const MAX_QUEUED_PRESSES = 8;
 

@@ -12,8 +12,8 @@ import { recordFirstWin } from "./record-first-win";
 import { countUnaidedWin } from "./unaided-streak";
 
 /**
- * Counts the win of a level. The mode gets the news last. Two of the counts before it ask the mode whether this is the
- * level's first win. A mode that already knows about the win would answer no.
+ * Counts the win of a level. The mode is told of the win last, because two of the counts before it ask the mode whether
+ * this is the level's first win. A mode that already knows about the win would answer no.
  */
 export function countWin(context: LevelContext, attempt: Attempt): void {
   countCleared(context, attempt);

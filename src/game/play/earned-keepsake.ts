@@ -6,7 +6,7 @@ import { keepsakeNames } from "../../puzzles/keepsakes";
 import { KEEPSAKE_COUNT } from "../../puzzles/looks/keepsake";
 import { KEEPSAKE_TEXTS } from "../texts/keepsakes";
 
-/** The keepsake (a souvenir) that the level cleared last has earned, with the texts about it. */
+/** The keepsake (a souvenir) that the player has earned by the last cleared level, with the texts about it. */
 export interface EarnedKeepsake {
   readonly puzzleId: string;
   /** The number (from 1) of the keepsake's picture in the puzzle's image table of keepsakes (souvenirs). */

@@ -51,12 +51,18 @@ const PICTURES_PER_SIGN = 6;
  */
 const SWING_MS = SIGN_EVERY_MS / 3;
 
-/** The most digits of a number of moves in large numerals. A longer number has no space on the card after a level. */
+/**
+ * A number of moves in large numerals has at most this many digits. A longer number has no space on the card after a
+ * level.
+ */
 const MAX_DIGITS = 3;
 
 const NUMERAL_GAP = 4;
 
-/** The distance from the top of a text to the line through its middle, in pixels. It serves to centre texts. */
+/**
+ * The distance from the top of a text to the line through the middle of its letters, in pixels. It serves to centre
+ * texts.
+ */
 const TEXT_RISE = 10;
 
 /**

@@ -85,8 +85,8 @@ export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
 }
 
 /**
- * Draws what the screen shows: how the level was made. In a strip, this caption is at the right end, where a tip
- * (`isTip`) takes its place. Otherwise it is above the crank gauge.
+ * Draws the text that says what the screen shows: how the level was made. In a strip, the text is at the right end,
+ * where a tip (`isTip`) takes its place. Otherwise it is above the crank gauge.
  */
 function drawCaption({ texts: { main, side, ink } }: AnyScene, isTip: boolean): void {
   const { captions } = TEXTS.play.generation;
@@ -192,9 +192,9 @@ function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
 }
 
 /**
- * Returns the tip at `tipIndex`; after the last tip, the first one follows. There are several lists of tips, the list
- * with the longest wordings first. The function uses the first list whose tips are all at most `width` pixels wide, or
- * the last list if no list fits.
+ * Returns the tip at `tipIndex`; after the last tip, the first one follows. All tips exist in several lengths, as lists
+ * of which the first has the longest wordings. The first list whose tips are all at most `width` pixels wide is used.
+ * If there is none, the last list is used.
  */
 function findTip(tipIndex: number, width: number): string {
   const { tips } = TEXTS.play.generation;

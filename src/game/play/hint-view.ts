@@ -56,8 +56,8 @@ function findNextStop({ played }: Attempt, direction: Direction, board: Board): 
 }
 
 /**
- * Returns the motion, among those of the best move, that a hint shows. This is the last motion of the player's piece,
- * or of a piece that leaves the board for good. If no such piece moves, returns the longest motion.
+ * Returns the one motion of the best move that a hint shows. This is the last motion of the player's piece, or of a
+ * piece that leaves the board for good. If no such piece moves, returns the longest motion.
  */
 function findTellingMotion({ playerPiece, motions }: MoveRecorder, board: Board): Motion | undefined {
   const travels = motions.filter(

@@ -110,8 +110,8 @@ export function sideBoxBelow({ texts }: AnyScene, main: string): SceneTextBox {
 }
 
 /**
- * Returns the box of the first text (`main`) as wide as the second text (`side`) allows, if both stand on one line.
- * `side` is the shortest form of the second text.
+ * Returns the box of the first text (`main`) beside the board. If both texts stand on one line, the box is as wide as
+ * the second text allows. `side` is the shortest form of that second text.
  */
 export function mainBoxBeside({ texts }: AnyScene, side: string): SceneTextBox {
   const { main } = texts;
@@ -162,9 +162,9 @@ export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
 
 /**
  * Returns the result of a cleared level in the longest form that fits: the signs of the win, the moves and par (the
- * fewest moves). If a card (a message with two buttons) is shown, the text also says what people are expected to need.
- * The number of days won in a row, or of levels cleared in a row without help, takes precedence over that. The card's
- * note is always part of the text.
+ * fewest moves). While a card (a message with two buttons) is shown, the text also says how many moves people are
+ * expected to need, if there is space. More important than that is the number of days won in a row, or of levels
+ * cleared in a row without help. If the card has a note, the note is always part of the text.
  */
 export function composeClearedResultText(
   scene: AnyScene,

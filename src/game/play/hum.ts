@@ -1,4 +1,7 @@
-/** The hum of the lamp beside the board, which is lit while the level can be won: a low note that repeats. */
+/**
+ * The hum of the lamp beside the board: a low note that repeats as long as the lamp is lit, which means that the level
+ * can be won.
+ */
 import { queueNote, queueSilence } from "../frame-events";
 import { currentSoundTheme } from "../sounds";
 

@@ -16,7 +16,10 @@ const SHUT_MS = 120;
 /** The pauses between two blinks, used in turn. The pauses differ, so that the blinks have no regular beat. */
 const PAUSES_MS: readonly number[] = [6000, 8000, 5000, 9000, 7000];
 
-/** The most blinks in a row. The blinks then stop to save the battery, because the player is probably not looking. */
+/**
+ * At most this many blinks follow each other. The blinking then stops to save the battery, because the player is
+ * probably not looking.
+ */
 const MAX_BLINKS = 20;
 
 export function createIdleAnimation(): IdleAnimation {

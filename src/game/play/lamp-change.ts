@@ -8,8 +8,8 @@ import type { Lamp } from "../../puzzles/puzzle";
 import type { Attempt } from "./attempt";
 
 /**
- * The state of the lamp that shows whether the level can be won, and the time since the lamp took this state, at most
- * `LAMP_CHANGE_MS`.
+ * The state of the lamp, which shows whether the level can be won. Also the time since the lamp took this state, at
+ * most `LAMP_CHANGE_MS`.
  */
 export interface LampChange {
   attempt: Attempt | undefined;

@@ -11,15 +11,15 @@ interface LampContext {
 }
 
 /**
- * Returns the state of the lamp, which burns while the level can be won, for the current state of the level. `isShown`
- * is false if the player has switched the lamp off; see `decideLamp`.
+ * Returns the state of the lamp for the current state of the level. The lamp burns while the level can be won.
+ * `isShown` is false if the player has switched the lamp off; see `decideLamp`.
  */
 export function decideCurrentLamp(context: LampContext, isShown: boolean): Lamp {
   return decideLamp(context, currentState(context.played.timeline), isShown);
 }
 
 /**
- * Returns the state in which the screen shows the lamp, which burns while the level can be won. While a move is
+ * Returns the state of the lamp that the screen shows. The lamp burns while the level can be won. While a move is
  * animated, the state of the level before the move decides.
  */
 export function decideShownLamp(context: LampContext, isShown: boolean): Lamp {
@@ -27,10 +27,11 @@ export function decideShownLamp(context: LampContext, isShown: boolean): Lamp {
 }
 
 /**
- * Returns the state of the lamp, which burns while the level can be won, for the given state of a level. If the player
- * has switched the lamp off (`isShown` is false), it goes out only when the level is lost. A level has no lamp if no
- * move can make the win impossible. Before this is known, a level is assumed to have a lamp if most levels of the
- * puzzle have one.
+ * Returns the state of the lamp for the given state of a level. The lamp burns while the level can be won. If the
+ * player has switched the lamp off (`isShown` is false), it goes out only when the level is lost.
+ *
+ * A level has no lamp if no move can make the win impossible. Before this is known, a level is assumed to have a lamp
+ * if most levels of the puzzle have one.
  */
 export function decideLamp(context: LampContext, state: OpaqueState, isShown: boolean): Lamp {
   const { played } = context;
@@ -43,8 +44,7 @@ export function decideLamp(context: LampContext, state: OpaqueState, isShown: bo
 
 /**
  * Returns the lamp that is drawn beside a cleared level's move diagram and beside its generation steps (in which the
- * generator made the level): a lit lamp, or none in a level without a lamp, because no move could make the win
- * impossible.
+ * generator made the level). It is lit. In a level where no move could make the win impossible, there is no lamp.
  */
 export function decideClearedLamp(context: LampContext): Lamp {
   return hasLamp(context) ? "lit" : "none";

@@ -138,8 +138,8 @@ function updateBackground(attempt: Attempt, look: ShownLook): boolean {
 }
 
 /**
- * Returns whether a cached background shows the present room, lives and time, or will do so when all its parts are
- * painted.
+ * Returns whether a cached background shows the present room of a cave, and the present lives and time of a rush (a
+ * timed run). Parts that are still to be painted count as painted.
  */
 function showsLook(cached: LevelBackground, { rush, viewNumber }: ShownLook): boolean {
   return (

@@ -46,7 +46,7 @@ interface CardFrame {
 }
 
 /**
- * How long the two buttons of a card are ignored after the card appears. A press in this time was still meant for the
+ * After the card appears, its two buttons are ignored for this time. A press in this time was still meant for the
  * level.
  */
 const CARD_IGNORES_INPUT_MS = 300;
@@ -64,8 +64,8 @@ export function openFirstCard(mode: LevelContext["mode"], attempt: Attempt | und
 }
 
 /**
- * Shows the card (a message with two buttons) that the mode has for the present state, if there is one and no piece
- * moves. Returns whether the card is shown.
+ * Shows the card (a message with two buttons) that the mode has for this moment, if there is one and no piece moves.
+ * Returns whether the card is shown.
  */
 export function endIfStill(owner: CardOwner, attempt: Attempt, isCleared: boolean): boolean {
   const card = isStill(attempt.played.timeline) ? owner.mode.card(isCleared) : undefined;
@@ -125,8 +125,8 @@ function startRecordingGeneration(
 }
 
 /**
- * Records the generation steps of a level (the steps in which the generator made the level). Then lets the puzzle's
- * painter choose where it draws marks for these steps.
+ * Records the steps in which the generator made a level. Then lets the puzzle's painter choose where it draws marks for
+ * these steps.
  */
 function* recordAndLayOut(
   recording: Task<Generation | undefined>,
@@ -183,8 +183,8 @@ function pressA(owner: CardOwner, action: Card["onA"], attempt: Attempt): void {
 }
 
 /**
- * Plays the sounds of the page after a level or a run of levels, such as the bells of medal signs: those that are due
- * while the page's age grows from `fromMs` to `toMs`.
+ * Plays the sounds of the page after a level or a run of levels, such as the bells of medal signs. These are the sounds
+ * that are due while the age of the page grows from `fromMs` to `toMs`.
  */
 function soundPage(card: Card, fromMs: number, toMs: number): void {
   if (card.about === "run") {
@@ -194,8 +194,8 @@ function soundPage(card: Card, fromMs: number, toMs: number): void {
 }
 
 /**
- * Runs one frame in which the diagram of the moves is shown. Returns true if the input was meant for the diagram.
- * Returns false if the diagram is closed and the input has its usual meaning on the card.
+ * Runs one frame while the diagram of the moves is shown. Returns true if the input was meant for the diagram. Returns
+ * false if the diagram is closed and the input has its usual meaning on the card.
  */
 function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boolean {
   if (replay.diagram === undefined) return false;
@@ -208,8 +208,8 @@ function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boo
 }
 
 /**
- * Runs one frame in which the generation steps of the level (the steps in which the generator made the level) are
- * shown. No other part of the screen reacts to the input.
+ * Runs one frame while the screen shows the generation steps of the level (the steps in which the generator made it).
+ * No other part of the screen reacts to the input.
  */
 function showGeneration(
   replay: Replay,

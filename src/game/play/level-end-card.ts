@@ -88,7 +88,10 @@ function createSigns({ feat }: AnyPuzzle, attempt: Attempt, par: number): readon
   return [...signs, createSign(feat.name, "feat", win, missed)];
 }
 
-/** Returns the win of a level by its best solution, as if the level had never been lost on the way. */
+/**
+ * Returns how the level would have been won by its best solution, without any loss on the way. The puzzle's feat (an
+ * extra task) is then checked in this win.
+ */
 function bestClearOf(
   { timeline, analysedGraph }: PlayedLevel<unknown, OpaqueState>,
   par: number,

@@ -1,6 +1,6 @@
 /**
- * The order of levels and lessons on the play screen: the wait for the first level, lessons before a level, the opening
- * picture of a chapter, the level, and the level after it. next-level.ts prepares these levels and lessons.
+ * The order of what the play screen shows: the wait for the first level, lessons before a level, the opening picture of
+ * a chapter, the level, and the level after it. next-level.ts prepares these levels and lessons.
  */
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";

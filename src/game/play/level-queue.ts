@@ -23,11 +23,13 @@ interface QueuedLevel {
 }
 
 /**
- * The most levels that are generated in advance, so that a player can clear several levels without waiting. Several
+ * At most this many levels are generated in advance, so that a player can clear several levels without waiting. Several
  * levels are generated only if the player's piece starts at the same position in all of them.
  */
 const MAX_QUEUED_LEVELS = 3;
-/** The most levels that are generated in advance as long as no queued level uses the pooled memory that tasks share. */
+/**
+ * At most this many levels are generated in advance as long as none of them uses the pooled memory that tasks share.
+ */
 const MAX_QUEUED_LIGHT_LEVELS = 10;
 
 export function createLevelQueue(puzzle: AnyPuzzle, mode: Mode): LevelQueue {
@@ -85,8 +87,8 @@ export function clearQueue(queue: LevelQueue): void {
 }
 
 /**
- * Replaces the queue by one level with the player's piece at the position `start`. A queued level for the same position
- * is kept, because generating it again would give the same level.
+ * Replaces the queue by one level in which the player's piece starts at the position `start`. A queued level with the
+ * same start is kept, because generating it again would give the same level.
  */
 function startPrefetch(queue: LevelQueue, start: Position | undefined): void {
   if (queue.entries.some((queued) => queued.start?.x === start?.x && queued.start?.y === start?.y)) return;
@@ -95,8 +97,8 @@ function startPrefetch(queue: LevelQueue, start: Position | undefined): void {
 }
 
 /**
- * Begins to generate one more level if the queue has space. Does nothing if that level starts where the player's piece
- * ends the levels before it.
+ * Begins to generate one more level if the queue has space. Does nothing unless the player's piece starts that level at
+ * the puzzle's usual start position.
  */
 function prefetchFurther({ entries, mode, puzzle }: LevelQueue): void {
   if (entries.length >= maxQueueLength(entries) || mode.nextStart(entries.length) !== "same-position") return;

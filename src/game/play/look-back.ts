@@ -10,8 +10,8 @@ import { tapToLeave } from "./leave-taps";
 import { isStill, stepBack, stepForward } from "./timeline";
 
 /**
- * The shortest pause between two taps of Ⓑ with which the second tap leaves a cleared level. A player who taps faster
- * has probably not noticed the win, and wants to undo moves.
+ * A second tap of Ⓑ leaves a cleared level only if it comes at least this long after the first. A player who taps
+ * faster has probably not noticed the win, and wants to undo moves.
  */
 const TAPS_APART_MS = 400;
 

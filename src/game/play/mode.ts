@@ -108,8 +108,8 @@ export interface Mode {
    */
   readonly emptyBoardLevel?: () => OpaqueLevel;
   /**
-   * Returns where the player's piece starts in a later level: the one after the current level and after `queuedCount`
-   * further levels.
+   * Returns where the player's piece will start in a level that is not generated yet. Before this level come the
+   * current level and `queuedCount` further levels.
    */
   readonly nextStart: (queuedCount: number) => NextStart;
   /**
@@ -137,8 +137,8 @@ export interface Mode {
   readonly rushStatus?: () => RushStatus;
   readonly onArrival: (next: Pick<ReadyLevel, "level" | "leadingIdea">) => void;
   /**
-   * Returns whether a win of the current level would be the player's first win of it and go into the record of first
-   * wins. Left out if the mode's levels never go into this record.
+   * Returns whether a win of the current level would be the player's first win of it. It then goes into the record of
+   * first wins, which keeps the moves and time of each. Left out if the mode's levels never go into this record.
    */
   readonly isFirstWin?: () => boolean;
   readonly onWon: (attempt: Attempt) => void;

@@ -37,8 +37,8 @@ export function drawMoveDiagram(attempt: Attempt, moves: MoveDiagram, look: Show
     drawLines(diagram);
     drawPieces();
   } else {
-    // In puzzles without a player's piece, any piece may move. Therefore, all pieces become faint below the lines of
-    // the diagram, except for the piece that the diagram is about.
+    // In puzzles without a player's piece, any piece may move. Therefore all pieces become faint below the lines of the
+    // diagram. The piece that the diagram is about is then drawn again, so that it is not faint.
     drawPieces();
     coverThinly(background);
     painter.scene.moveFollower?.draw(played.level, lamp, firstMove);

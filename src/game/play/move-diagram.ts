@@ -26,14 +26,14 @@ export interface MoveDiagram {
   pieces: readonly number[];
   pieceIndex: number;
   diagram: Diagram;
-  /** How far the crank has turned since the shown moves last changed, in degrees. */
+  /** How far the crank has turned since the diagram last changed to other moves, in degrees. */
   crankDegrees: number;
 }
 
-/** The most moves of the player's piece that a move diagram shows at once. */
+/** A move diagram shows at most this many moves of the player's piece at once. */
 const SHOWN_MOVES = 5;
 /**
- * The most moves of a piece that a move diagram shows at once in puzzles without a player's piece. This limit is
+ * In puzzles without a player's piece, a move diagram shows at most this many moves of a piece at once. This limit is
  * smaller than `SHOWN_MOVES`, because the lines of a piece often cover its earlier lines there.
  */
 const SHOWN_MOVES_OF_PIECE = 3;

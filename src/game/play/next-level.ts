@@ -40,8 +40,8 @@ export function prepareLessonsBeforeClock(context: NextContext): NextLevel | und
 }
 
 /**
- * Prepares the next lesson or, after the last lesson, the level. Returns undefined if there is neither. The caller then
- * starts the countdown of a timed mode, or returns to the list of lessons.
+ * Prepares the next lesson or, after the last lesson, the level. Returns undefined if there is neither. Then the
+ * countdown of a timed mode starts, or the list of lessons opens again.
  */
 export function prepareAfterLesson(
   context: NextContext,

@@ -12,7 +12,7 @@ import { decideCurrentLamp } from "./lamp";
 import type { Mode } from "./mode";
 import { stateAt } from "./timeline";
 
-/** The facts by which the game decides whether a player may need help in a level, such as the losses in a row. */
+/** The facts by which the game decides whether to offer the player help in a level, such as the losses in a row. */
 export interface Offer {
   attempt: Attempt | undefined;
   /** The key (identifying text) of the state from which the player lost the level last. */
@@ -22,10 +22,7 @@ export interface Offer {
   /** How long the player has rested: the time since the last input. */
   idleMs: number;
   isShown: boolean;
-  /**
-   * Whether the offer of help is over in this level, because help was offered before. Help is offered only once in a
-   * level.
-   */
+  /** Whether help was offered before in this level. Help is offered only once in a level. */
   wasOffered: boolean;
 }
 

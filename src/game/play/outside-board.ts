@@ -10,7 +10,10 @@ import { formatAttemptJson } from "./attempt-json";
 import { roundToSeconds } from "./record-first-win";
 import { drawSummary } from "./menu-summary";
 
-/** What is needed to show the level that the play screen has. `attempt` is undefined until the first level is ready. */
+/**
+ * The level that the play screen has, with what is needed to show it elsewhere. `attempt` is undefined until the first
+ * level is ready.
+ */
 interface LevelOnScreen extends LevelContext {
   readonly attempt: Attempt | undefined;
 }
@@ -30,8 +33,9 @@ export function formatShownAttempt({ attempt, puzzle, mode }: LevelOnScreen): st
   if (attempt === undefined) return undefined;
   const { movesMade, playedMs, countedHints, rewinds, losses, played } = attempt;
   const needed = { movesMade, seconds: roundToSeconds(playedMs), hints: countedHints, rewinds, losses };
-  // A study on the web page shows its levels by their codes. It needs to know how many moves, seconds and so on the
-  // player needed. All levels whose win does not count, such as levels from codes, have the mode "own".
+  // A study on the web page, in which people play levels, opens these levels by their codes. It needs to know how many
+  // moves, seconds and so on the player needed. All levels whose win does not count, such as levels from codes, have
+  // the mode "own".
   const facts = mode.name === "own" ? { ...mode.origin(), ...needed } : mode.origin();
   return formatAttemptJson(puzzle.id, mode.name, facts, puzzle.formatMap(played.level), played.timeline);
 }

@@ -1,6 +1,7 @@
 /**
- * Draws what takes the place of the board and its texts after a level: the page of a run of levels, the card after a
- * campaign level, the diagram of all moves, or the generation steps (in which the generator made the level).
+ * Draws what takes the place of the board and its texts after a level. This is the page of a run of levels, the card
+ * after a level, or the diagram of all moves. It may also be the generation steps, in which the generator made the
+ * level.
  */
 import { cellAt } from "../../kernel/board";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";

@@ -1,4 +1,7 @@
-/** The state of the play screen. Each part of the state belongs to the module that defines the type of this part. */
+/**
+ * The state of the play screen. Each part of the state has a type of its own, which is defined in the file to which the
+ * part belongs.
+ */
 import { createShownValues, type ShownValues } from "../shown-values";
 import { createAnnouncer, type Announcer } from "./announcer";
 import type { Attempt, ShownLook } from "./attempt";

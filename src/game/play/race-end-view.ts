@@ -68,7 +68,7 @@ function hasRacePictures(puzzleId: string): boolean {
 }
 
 /**
- * Draws a lane of the race on the page after a challenge: the name and the time of its racer, the racer's track, the
+ * Draws one racer's lane on the page after a challenge: the name and the time of the racer, the racer's track, the
  * marks of ten levels, and the time of each cleared level. If no friend has played the challenge, the friend's lane has
  * no racer.
  */

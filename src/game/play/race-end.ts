@@ -9,8 +9,8 @@ import type { RaceEnd, Racer } from "./card";
 export const RACE_LEVELS = 10;
 
 /**
- * For each tenth of a second that the slower racer needed in the challenge, the race on the page after it lasts this
- * long, at most `LONGEST_MS` in all.
+ * How many milliseconds the race on the page after a challenge lasts for each tenth of a second that the slower racer
+ * needed. The whole race lasts at most `LONGEST_MS`.
  */
 const MS_PER_TENTH = 10;
 /** The longest time that the race on the page after a challenge lasts. */

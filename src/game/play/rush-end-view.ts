@@ -39,8 +39,8 @@ const MAX_BALLS = 60;
 export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageMs: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   const isDone = isCountFinished(end, ageMs);
-  // A number with too many digits for large numerals is drawn in small digits. Small digits would be illegible on the
-  // light of the lamps, so the light is left out.
+  // A number with too many digits for large numerals is drawn in small digits. These would be illegible in the light of
+  // the lamps, so the light is left out then.
   if (hasSpaceForNumerals(end.cleared, MAX_DIGITS)) drawLights(end, isDone && isNewBest(end));
   if (isDone && isNewBest(end) && !wantsLessFlashing()) drawImage(RAYS.path, RAYS.x, RAYS.y);
   drawText(end.reason, MARGIN, TOP_TEXT_Y, "left", "white");

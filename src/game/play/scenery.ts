@@ -18,7 +18,10 @@ export interface Scenery {
   /** The time since the player's last input, at most `SCENERY_MOVES_MS`. */
   sinceInputMs: number;
   movedMs: number;
-  /** The attempt whose moves a part of the scenery, such as a train, follows; undefined before the first level. */
+  /**
+   * The level being played whose moves a part of the scenery, such as a train, follows; undefined before the first
+   * level.
+   */
   followedAttempt: Attempt | undefined;
   /**
    * How many moves of the level the part of the scenery that follows the moves, such as a train, has followed. The

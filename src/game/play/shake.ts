@@ -53,8 +53,8 @@ export function impactShakePixels({ elapsedMs }: Shake): number {
 }
 
 /**
- * Returns the direction in which a piece was sliding when it was stopped hard, in the part of the animation from
- * `fromPlayhead` to the moment shown now. Returns undefined if no piece was stopped hard.
+ * Returns the direction in which a piece was sliding when it was stopped hard. Only the part of the animation from
+ * `fromPlayhead` to the moment shown now is searched. Returns undefined if no piece was stopped hard in it.
  */
 export function findHardStopDirection<State>(
   { steps, playhead }: Timeline<State>,

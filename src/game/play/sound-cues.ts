@@ -52,7 +52,7 @@ const LOSS: CueSequence = { everyMs: 100, values: [622, 523, 440] };
  * tone.
  */
 const ARRIVAL_PITCH_RATIO = 1.125;
-/** The most notes for arriving pieces that may start in one frame. */
+/** At most this many notes for arriving pieces may start in one frame. */
 const MAX_ARRIVALS = 2;
 
 /** The value in `soundCues` for a sound that is not due in this frame. */
@@ -187,7 +187,7 @@ function collectEventCues<State>(
 }
 
 /**
- * Returns the index, in the puzzle's musical scale, of the note for the end of a piece's motion. The notes rise from
+ * Returns the note for the end of a piece's motion, as an index in the puzzle's musical scale. The notes rise from
  * motion to motion, as long as each motion begins exactly when the motion before it ends.
  */
 function nextStopDegree(degree: number, before: Motion | undefined, motion: Motion): number {

@@ -9,7 +9,10 @@ import type { Placements } from "../../kernel/placements";
 import { TEXTS } from "../texts/by-ear";
 import { placementsIn, type Attempt } from "./attempt";
 
-/** All things on the board of a level at one moment. A thing has the same index in the records of all moments. */
+/**
+ * All things on the board of a level at one moment, for announcements. Each thing keeps its index in the lists from one
+ * moment to the next.
+ */
 export interface SpokenBoard {
   readonly legend: Legend;
   readonly board: Board;
@@ -24,7 +27,7 @@ export interface SpokenBoard {
   readonly quarterTurns: number;
 }
 
-/** Stands for the direction of a thing that has not moved, or that came through a door. */
+/** The entry in `entered` for a thing that has not moved, or that came through a door. */
 const NOT_ENTERED = -1;
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -133,8 +136,8 @@ export function nameOfCellContents(spoken: SpokenBoard, things: readonly number[
 }
 
 /**
- * Returns whether a piece is beneath a thing of its cell, such as a bridge. A piece that entered the cell at a right
- * angle to the bridge passes beneath it.
+ * Returns whether a piece is beneath another thing on its cell, such as a bridge. A piece that entered the cell at a
+ * right angle to the bridge passes beneath it.
  */
 function isBeneath({ legend, kinds, entered }: SpokenBoard, piece: number, ground: readonly number[]): boolean {
   return ground.some((thing) => {

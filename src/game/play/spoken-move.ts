@@ -113,7 +113,7 @@ function describeGoal(before: SpokenBoard, piece: string, from: number, to: numb
   return from === to ? TEXTS.staysAt(piece) : TEXTS.movesTo(piece, nameOfCell(before, to));
 }
 
-/** Returns the text about the things that turned or moved a piece on its way, such as treadmills and doors. */
+/** Returns the text about the things on a piece's way that turned or moved it, such as treadmills and doors. */
 function describeStations({ before }: SpokenMove, travels: readonly Motion[]): string | undefined {
   const stations = travels
     .slice(0, -1)

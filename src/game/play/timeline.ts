@@ -42,8 +42,8 @@ export function createTimeline<State>(rules: Rules<State>): Timeline<State> {
 }
 
 /**
- * Restores the timeline of a saved level. Stops at the first move that the rules refuse. `moveCount` is the number of
- * moves that are not taken back; it is limited to the number of restored moves.
+ * Restores the timeline (all moves) of a saved level by making its moves again. Stops at the first move that the rules
+ * refuse. `moveCount` is the number of moves that are not taken back; it is limited to the number of restored moves.
  */
 export function restoreTimeline<State>(
   rules: Rules<State>,

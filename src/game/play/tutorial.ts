@@ -41,9 +41,9 @@ export interface Tutorial {
 }
 
 /**
- * Returns the letters that name the lessons before a level: the lessons that the level or its mode needs and that the
- * player has not had yet. Without a level, returns the letters of the lessons that the player has not had yet, but of
- * no lesson about caves (levels of several rooms).
+ * Returns the letters of the lessons that the player gets before a level. These are the lessons that the level or its
+ * mode needs and that the player has not had yet. If no level is given, the lessons about all things of the puzzle are
+ * needed, except those about caves (levels of several rooms).
  */
 export function findDueLessons(
   puzzle: AnyPuzzle,

@@ -7,7 +7,7 @@ import { openPuzzleSave } from "../save/save";
 import type { Attempt } from "./attempt";
 import type { LevelContext } from "./level-context";
 
-/** The screen shows a streak of levels won without help when the streak has one of these lengths. */
+/** The screen says how many levels the player has won in a row without help only when the number is one of these. */
 const SHOWN_LENGTHS: readonly number[] = [5, 10, 25, 50];
 
 /**

@@ -10,7 +10,7 @@ import type { Mode } from "./mode";
 export interface Waiting {
   emptyBoard: Picture | undefined;
   waitedFrames: number;
-  /** The remaining time of the countdown before a timed game; 0 in modes that are not timed. */
+  /** The time until the countdown before a timed game ends; 0 in modes that are not timed. */
   countdownMs: number;
   /**
    * The level of a timed mode that the player continues after the countdown; undefined if the mode starts with a new

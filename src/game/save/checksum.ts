@@ -43,7 +43,7 @@ export function bodyOf({ text }: Pick<TextSection, "text">): string {
 
 /** Joins save sections into one text, separated by line ends. This takes little time, because no letter is read. */
 export function joinSections(textSections: readonly TextSection[]): SectionedText {
-  // This is a plain loop, because a callback for each section would cost more time than joining the texts.
+  // This is a plain loop. Calling a function for each section would take more time than joining the texts.
   const texts: string[] = [];
   for (let index = 0; index < textSections.length; index++) texts.push(textSections[index].text);
   return { text: texts.join(LINE_END), textSections };

@@ -33,7 +33,7 @@ export function dayNumber({ year, month, day }: CalendarDate): number {
  * be negative.
  */
 export function dateOf(number: number): CalendarDate {
-  // Both computed guesses, of the year and of the month, are either right or one too low.
+  // The guesses of the year and of the month are computed by division. Each of them is either right or one too low.
   const yearGuess = 2000 + Math.floor(number / MAX_YEAR_DAYS);
   const year = number >= dayNumber({ year: yearGuess + 1, month: 1, day: 1 }) ? yearGuess + 1 : yearGuess;
   const dayOfYear = number - dayNumber({ year, month: 1, day: 1 });

@@ -20,7 +20,9 @@ export interface Codec<Value> {
 }
 
 /**
- * A value of the save that is stored on a line of its own. `Data` is the part of the save that has this value.
+ * A value of the save that is stored on a line of its own, with the functions that format and parse it. `Data` is the
+ * part of the save that has this value.
+ *
  * @noSelf
  */
 export interface Field<Data> {
@@ -62,7 +64,7 @@ export function field<Data, Name extends keyof Data & string>(
 }
 
 /**
- * Returns a field like `saved`. The save leaves this field out if its value is `initial`, the value of a new player.
+ * Returns a saved field like `saved` that is left out of the save if its value is `initial`, the value of a new player.
  */
 export function leaveOutIf<Data, Name extends keyof Data & string>(
   initial: Data[Name],
@@ -107,8 +109,8 @@ export function parseFields<Data>(fields: readonly Field<Data>[], data: Data, te
 }
 
 /**
- * Returns the index of the field with this label, or -1 if there is none. The search starts at `likelyIndex`, because
- * the lines of a save have the order of the fields.
+ * Returns the index of the field whose line begins with this label, or -1 if there is none. The search starts at
+ * `likelyIndex`, because the lines of a save have the order of the fields.
  */
 function indexOfLabel<Data>(fields: readonly Field<Data>[], label: string, likelyIndex: number): number {
   for (let step = 0; step < fields.length; step++) {
@@ -138,7 +140,7 @@ export function createWholeNumberCodec(least: number, most: number): Codec<numbe
 export function createCountsCodec(maxLength: number): Codec<readonly number[]> {
   return {
     write: (values) => {
-      // This is a plain loop, because a list can be long, and a callback for each number would cost more time than
+      // This is a plain loop, because a list can be long. Calling a function for each number would take more time than
       // writing the number.
       const clamped: number[] = [];
       for (let index = 0; index < values.length; index++) {

@@ -10,7 +10,10 @@ import { openSaveSlots, saveText, type SaveSlots } from "./save-slots";
 interface FirstWinsFile {
   readonly puzzleId: string;
   readonly slots: SaveSlots;
-  /** The first wins in the text form in which they are stored, at most `MAX_FIRST_WINS`, the newest last. */
+  /**
+   * The player's first wins of a puzzle's levels, in the text form in which they are stored. There are at most
+   * `MAX_FIRST_WINS`, the newest last.
+   */
   sections: readonly TextSection[];
   isUnsaved: boolean;
 }
@@ -30,7 +33,10 @@ export function readFirstWins(puzzleId: string): readonly FirstWin[] {
   return wins;
 }
 
-/** Returns the first win at `index` (from 0) in the list of a puzzle, or undefined if its stored line is not valid. */
+/**
+ * Returns one of the player's first wins of a puzzle's levels: the win at `index` (from 0) in the stored list. Returns
+ * undefined if its stored line is not valid.
+ */
 export function readFirstWin(puzzleId: string, index: number): FirstWin | undefined {
   return parseFirstWin(readLine(openFirstWins(puzzleId).sections[index]));
 }
@@ -54,8 +60,8 @@ export function addFirstWin(puzzleId: string, win: FirstWin): void {
 
 /**
  * Writes the first wins of all puzzles whose files are not up to date. If a file cannot be written now, it is written
- * when a further win is added. No warning is needed here. If such a file cannot be written, the save itself, which is
- * larger, cannot be written either, and the game warns the player of that.
+ * when a further win is added. No warning is needed here: the save itself, which is larger, cannot be written either
+ * then, and the game warns the player of that.
  */
 export function saveFirstWins(): void {
   for (const file of openedFiles) {
@@ -78,8 +84,8 @@ export function importFirstWins(puzzleId: string, textSections: readonly TextSec
 }
 
 /**
- * Opens the files with the first wins of a puzzle. If the files could not be read earlier, tries to open them again.
- * Wins that were added since then stay in the list.
+ * Opens the files with the player's first wins of a puzzle's levels. If the files could not be read earlier, tries to
+ * open them again. Wins that were added since then stay in the list.
  */
 function openFirstWins(puzzleId: string): FirstWinsFile {
   const index = openedFiles.findIndex((file) => file.puzzleId === puzzleId);
@@ -95,8 +101,8 @@ function openFirstWins(puzzleId: string): FirstWinsFile {
 }
 
 /**
- * Returns the first wins in `textSections`, each level once, at most `MAX_FIRST_WINS` wins. If both files were damaged,
- * `textSections` has the undamaged sections of both, so it may have more wins, and some of them twice.
+ * Returns the first wins of levels in `textSections`, each level once, at most `MAX_FIRST_WINS` wins. If both files
+ * were damaged, `textSections` has the undamaged sections of both, so it may have more wins, and some of them twice.
  */
 function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[] {
   let sections: readonly TextSection[] = [];
@@ -105,8 +111,8 @@ function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[
 }
 
 /**
- * Returns `sections` with one more first win. Returns `sections` unchanged if they already have a win of the same
- * level. If the list becomes too long, its oldest win is dropped.
+ * Returns `sections`, the first wins of a puzzle's levels, with one more win. Returns `sections` unchanged if they
+ * already have a win of the same level. If the list becomes too long, its oldest win is dropped.
  */
 function withSection(sections: readonly TextSection[], section: TextSection): readonly TextSection[] {
   const map = mapTextOf(section);

@@ -24,7 +24,7 @@ export interface FirstWin {
   readonly difficultyCentibits: number;
 }
 
-/** The most first wins that are stored for each puzzle. If there are more, the oldest ones are dropped. */
+/** At most this many first wins are stored for each puzzle. If there are more, the oldest ones are dropped. */
 export const MAX_FIRST_WINS = 20;
 
 /** How many numbers come before the level's map in the stored line of a first win. */

@@ -22,8 +22,8 @@ export const ENDLESS_FIELDS: readonly Field<EndlessRecord>[] = [
 ];
 
 /**
- * Returns whether a record of endless runs (sequences of levels) must be stored. The record of a new player is left
- * out, so that the save stays short.
+ * Returns whether a record of endless runs (sequences of levels) differs from that of a new player and must be stored.
+ * Otherwise it is left out, so that the save stays short.
  */
 export function hasEndlessRecord({ cleared, seenKeepsakes }: EndlessRecord): boolean {
   return cleared > 0 || seenKeepsakes > 0;

@@ -44,7 +44,7 @@ interface DeletedLevel {
 }
 
 export const MAX_OWN_LEVELS = 40;
-/** The most deleted levels that are stored, so that the files stay small. */
+/** At most this many deleted levels are stored, so that the files stay small. */
 const MAX_STORED_DELETED = 10;
 
 const VERSION = 1;
@@ -100,9 +100,9 @@ function openOwnSlots(puzzleId: string): SaveSlots {
 }
 
 /**
- * Returns the stored levels in two opened files. Returns no levels while one of the files cannot be read, because the
- * readable file may hold an older list. If both files are damaged, they may together hold too many levels; then the
- * function returns the newest `MAX_OWN_LEVELS` levels.
+ * Returns the stored levels in two opened files. Returns none while one of the files cannot be read, because the other
+ * one may hold an older list. If both files are damaged, they may together hold too many levels. Then only the newest
+ * `MAX_OWN_LEVELS` levels are returned.
  */
 function findLevels({ textSections, condition }: SaveSlots): TextSection[] {
   if (condition === "locked") return [];

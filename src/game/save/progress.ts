@@ -37,8 +37,8 @@ export function withBest(bests: readonly number[], levelIndex: number, moves: nu
 }
 
 /**
- * The most uncleared campaign levels that may be played at a time. There are several, so that a player who is stuck can
- * try another level.
+ * At most this many campaign levels that are not cleared may be played at a time. There are several, so that a player
+ * who is stuck can try another level.
  */
 export const MAX_OPEN_UNCLEARED = 5;
 

@@ -14,7 +14,9 @@ export interface RemixRecord {
   results: readonly number[];
 }
 
-/** The most levels of a weekly remix (three levels with a special rule) whose results fit into a save. */
+/**
+ * A save has space for the results of at most this many levels of a weekly remix (three levels with a special rule).
+ */
 const MAX_LEVELS = 8;
 
 export const REMIX_FIELDS: readonly Field<RemixRecord>[] = [

@@ -86,16 +86,17 @@ export function createResumePoint(puzzleId: string, mode: ModeName): ResumePoint
 }
 
 /**
- * A saved resume point (a stored unfinished level) begins with a line for the puzzle and a line for the mode. These
- * constants are the labels at the beginning of these lines.
+ * The label of the line that names the puzzle in a saved resume point (a stored unfinished level). The next constant is
+ * the label of the line after it, which names the mode.
  */
 const PUZZLE_LABEL = "puzzleId ";
 const MODE_LABEL = "\nmode ";
 
 export interface ResumePoints {
   /**
-   * The levels that the player left unfinished. An entry is always replaced as a whole and never changed in place. To
-   * read an entry, call `openResumePoint` in save.ts, which also looks among the resume points that are not parsed yet.
+   * The resume points of the levels that the player left unfinished. An entry is always replaced as a whole and never
+   * changed in place. To read an entry, call `openResumePoint` in save.ts, which also looks among the resume points
+   * that are not parsed yet.
    */
   readonly resumePoints: Readonly<ResumePoint>[];
   /**

@@ -6,8 +6,8 @@ let pendingSaves: (() => boolean)[] = [];
 let sinceTryMs = 0;
 
 /**
- * Calls `trySave`, a function that saves some data, again later, until it returns true. For the same data, callers must
- * always pass the same function. A function that already waits to be called again is not added twice.
+ * Calls `trySave`, a function that saves some data, again later, until it returns true. For the same data, always the
+ * same function must be passed. A function that already waits to be called again is not added twice.
  */
 export function retryLater(trySave: () => boolean): void {
   if (!pendingSaves.includes(trySave)) pendingSaves.push(trySave);

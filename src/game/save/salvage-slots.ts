@@ -8,9 +8,12 @@ import { salvageSections, type TextSection } from "./checksum";
 import type { Storage } from "./files";
 
 export interface Salvaged {
-  /** The undamaged sections of both save slots. The sections of the newer slot come last. */
+  /** The undamaged sections of both save slots (the two files of a save). The sections of the newer slot come last. */
   readonly textSections: readonly TextSection[];
-  /** The highest sequence number found in the two damaged save slots; 0 if no number is found. */
+  /**
+   * The higher of the sequence numbers found in the two damaged save slots (the files of a save); 0 if no number is
+   * found. Each save has a higher number than the one before.
+   */
   readonly sequence: number;
 }
 
@@ -22,15 +25,15 @@ interface BackupSet {
 }
 
 /**
- * The most backups of damaged save slots that are stored. The names of the backups end with `-unreadable-1` and so on.
- * When there are this many, a new backup replaces the oldest one.
+ * At most this many backups of damaged save slots are stored. The names of the backups end with `-unreadable-1` and so
+ * on. When there are this many, a new backup replaces the oldest one.
  */
 const MAX_BACKUP_SETS = 3;
 
 const SEQUENCE_LABEL = '"sequence":';
 /**
- * The highest sequence number that is accepted from the text of a damaged save slot. Later saves get higher numbers, so
- * this limit is below `MAX_NUMBER` in save-slots.ts.
+ * The highest sequence number that is accepted from the text of a damaged save slot, one of the two files of a save.
+ * Later saves get higher numbers, so this limit is below `MAX_NUMBER` in save-slots.ts.
  */
 const MAX_SEQUENCE = 16000000;
 const MAX_SEQUENCE_DIGITS = 8;
@@ -38,7 +41,7 @@ const MAX_SEQUENCE_DIGITS = 8;
 const CODE_OF_SPACE = 32;
 const CODE_OF_TILDE = 126;
 
-/** Reads the undamaged sections from the raw texts of two damaged save slots. */
+/** Reads the undamaged sections from the raw texts of two damaged save slots (the two files of a save). */
 export function salvageSlots(a: string, b: string): Salvaged {
   const [sequenceA, sequenceB] = [parseSequence(a), parseSequence(b)];
   const textSections: TextSection[] = [];
@@ -51,8 +54,8 @@ export function salvageSlots(a: string, b: string): Salvaged {
 }
 
 /**
- * Writes the raw texts of two damaged save slots to a backup, which replaces the oldest backup. Returns whether the new
- * backup is safely stored.
+ * Writes the raw texts of two damaged save slots (the two files of a save) to a backup, which replaces the oldest
+ * backup. Returns whether the new backup is safely stored.
  */
 export function backUpDamagedSlots(storage: Storage, slotsName: string, inA: StoredFile, inB: StoredFile): boolean {
   const [a, b] = [escapeUnprintable(inA.text), escapeUnprintable(inB.text)];
@@ -82,7 +85,10 @@ function readBackupSet(storage: Storage, name: string): BackupSet {
   return { number: Math.floor(number), a, b };
 }
 
-/** Returns the sequence number in the JSON text of a damaged save slot, or 0 if there is no valid number. */
+/**
+ * Returns the sequence number in the JSON text of a damaged save slot, one of the two files of a save. Returns 0 if
+ * there is no valid number.
+ */
 function parseSequence(text: string): number {
   const index = text.indexOf(SEQUENCE_LABEL);
   if (index < 0) return 0;

@@ -24,7 +24,10 @@ export interface SaveFile {
   readonly contents: string;
 }
 
-/** The player's own levels of a puzzle, or the first wins of its levels: a list with a section of text for each. */
+/**
+ * One puzzle's part of an exported save file: either the levels that the player made for the puzzle, or the player's
+ * first wins of its levels. Each of them has a section of text.
+ */
 interface LevelsOfPuzzle {
   readonly puzzle: string;
   readonly levels: readonly TextSection[];
@@ -88,9 +91,9 @@ export function importSave(save: Save, { textSections, own, wins }: SaveFile): b
 }
 
 /**
- * Keeps an unfinished daily level of the save before the import if the player had help in this level and has therefore
- * seen its solution or a part of it. If the imported save has an unfinished daily level of a later day, that level is
- * kept instead.
+ * Keeps an unfinished daily level of the present save when another save is imported. This happens only if the player
+ * had help in this level and has therefore seen its solution or a part of it. If the imported save has an unfinished
+ * daily level of a later day, that level is kept instead.
  */
 function keepHelpedDaily(save: Save, before: Readonly<ResumePoint>): void {
   const { puzzleId, seed, wasWatched, countedHints } = before;

@@ -13,16 +13,18 @@ import { salvageSlots, backUpDamagedSlots } from "./salvage-slots";
 export interface Slot {
   /** The version of the save format in which `payload` is written, from 1. */
   readonly version: number;
-  /** The sequence number of the save. The newer of two save slots has the higher number. */
+  /**
+   * The sequence number of the save. Of two save slots (the two files of a save), the newer one has the higher number.
+   */
   readonly sequence: number;
   readonly checksum: number;
   readonly payload: string;
 }
 
 /**
- * The condition of two save slots when they were opened. `empty`: no slot has contents that this version of the game
- * can use. `whole`: this version can use at least one slot. `damaged`: no slot is undamaged, and at least one has
- * contents. `locked`: a slot that may hold the newest save cannot be read at the moment.
+ * The condition of two save slots (the two files of a save) when they were opened. `empty`: no slot has contents that
+ * this version of the game can use. `whole`: this version can use at least one slot. `damaged`: no slot is undamaged,
+ * and at least one has contents. `locked`: a slot that may hold the newest save cannot be read at the moment.
  */
 type Condition = "empty" | "whole" | "damaged" | "locked";
 
@@ -35,11 +37,14 @@ export interface SaveSlots {
   readonly version: number;
   readonly name: string;
   readonly condition: Condition;
-  /** The newest undamaged save slot that this version of the game understands; undefined if there is none. */
+  /**
+   * Of the two save slots (the files of a save), the newest undamaged one that this version of the game understands;
+   * undefined if there is none.
+   */
   newestSlot: Slot | undefined;
   /**
-   * Whether the two save slots may be written. Writing is forbidden if it would destroy a slot that could not be read
-   * or backed up.
+   * Whether the game may write to the two save slots. It may not if this would destroy a slot that could not be read or
+   * backed up.
    */
   readonly isWritable: boolean;
   /**
@@ -47,7 +52,10 @@ export interface SaveSlots {
    * undamaged sections of both, those of the newer slot last.
    */
   readonly textSections: readonly TextSection[];
-  /** The file name of the save slot for the next write. It is never the slot with the newest undamaged save. */
+  /**
+   * The file name of the save slot for the next write. The two slots are the files of a save. This is never the slot
+   * with the newest undamaged save.
+   */
   nextSlotName: string;
   sequence: number;
   /**
@@ -58,8 +66,8 @@ export interface SaveSlots {
 }
 
 /**
- * The ending of the name of a backup. A save slot that a newer version of the game has written is backed up under the
- * name of the slots with this ending. If that name is taken, `-newer-2` and so on follow.
+ * The ending of the names of backups of save slots that a newer version of the game has written. The name of the slots
+ * comes before it. If a backup with this name exists, the endings `-newer-2` and so on follow.
  */
 const NEWER_SUFFIX = "-newer";
 
@@ -77,8 +85,8 @@ const MAX_NUMBER = 16777215;
 export function openSaveSlots(storage: Storage, version: number, name: string): SaveSlots {
   const a = readSlot(storage, slotA(name));
   const b = readSlot(storage, slotB(name));
-  // The candidate is the newer of the two save slots. If it is undamaged and has a known version, the text of the other
-  // slot is not read, which saves time.
+  // The candidate is the newer of the two save slots (files of a save). If it is undamaged and has a known version, the
+  // text of the other slot is not read, which saves time.
   const candidate = chooseNewer(a, b);
   if ((a === undefined && isLocked(storage, slotA(name))) || (b === undefined && isLocked(storage, slotB(name)))) {
     return openLockedSlots(storage, version, name, candidate);
@@ -199,7 +207,7 @@ function isOverwrittenElsewhere({ storage, nextSlotName, sequence, unverifiedSlo
 
 /**
  * Returns a checksum of all fields of a save slot, from 0 to 8388592. The checksum detects every change of a single
- * character. Of other damaged slots, it misses about one in eight million.
+ * character. Of all other damages, it overlooks about one in eight million.
  */
 export function slotChecksum(version: number, sequence: number, textSections: readonly TextSection[]): number {
   return combineChecksums(computeChecksum(`${version} ${sequence} `), textSections);
@@ -225,8 +233,8 @@ function slotIfWhole(slot: Slot | undefined): Slot | undefined {
 }
 
 /**
- * Reads a file as a save slot. Returns undefined if the contents do not have the shape of a slot. The checksum is not
- * verified.
+ * Reads a file as a save slot, one of the two files of a save. Returns undefined if the contents do not have the shape
+ * of a slot. The checksum is not verified.
  */
 function readSlot(storage: Storage, name: string): Slot | undefined {
   const stored = storage.read(name);
@@ -259,7 +267,10 @@ function slotIfSupported(slot: Slot | undefined, version: number): Slot | undefi
   return slot !== undefined && slot.version <= version ? slot : undefined;
 }
 
-/** Copies a save slot to the first backup name that is free. Returns whether the backup is safely stored. */
+/**
+ * Copies a save slot (one of the two files of a save) to the first backup name that is free. Returns whether the backup
+ * is safely stored.
+ */
 function backUpNewerSlot(storage: Storage, slot: Slot, slotsName: string): boolean {
   let name = slotsName + NEWER_SUFFIX;
   for (let copy = 2; ; copy++) {

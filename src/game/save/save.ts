@@ -75,7 +75,7 @@ export interface PuzzleSave extends HelpRecord {
    * The fewest moves in which the player cleared each level of the campaign without a hint; 0 if there is no such win.
    */
   bestMoves: readonly number[];
-  /** The most levels that the player has cleared in one rush, a game of three minutes. */
+  /** The player's best result in a rush, a game of three minutes: the most levels cleared in one rush. */
   rushBest: number;
   /** The difficulty pace of the endless run (a sequence of levels) that the player opened last. */
   pace: Pace;
@@ -100,7 +100,7 @@ export interface PuzzleSave extends HelpRecord {
   readonly endless: EndlessRecord;
 }
 
-/** The rows of the title screen's menu, from the top. The save stores their numbers. */
+/** The rows of the title screen's menu, from the top. The save stores the numbers of these rows. */
 export const enum TitleRow {
   Play,
   Campaign,
@@ -121,8 +121,8 @@ export interface Save extends KnownControls, ResumePoints {
   titlePuzzleId: string;
   titleRow: TitleRow;
   /**
-   * The last day on which the title screen showed the line that says where the player was last, in days since 1 January
-   * 2000; 0 before the first time.
+   * The last day on which the title screen showed a line about where the player was last, in days since 1 January 2000;
+   * 0 before the first time.
    */
   lastPlaceDay: number;
   readonly settings: Settings;
@@ -137,8 +137,8 @@ export interface Save extends KnownControls, ResumePoints {
 }
 
 /**
- * A section of the save, such as one puzzle's data, that still has its default values. Its text is parsed only when the
- * section is needed, so that the game starts sooner.
+ * A part of the save, such as one puzzle's data, whose text has not been parsed yet. Until then, it has its default
+ * values. The text is parsed only when the part is needed, so that the game starts sooner.
  */
 interface UnreadSection {
   readonly data: object;
@@ -222,7 +222,7 @@ const RESUME_POINT_HEADING = "# resume point";
 
 /**
  * The fields of a resume point (a stored unfinished level) that may change after its text was formatted. There are
- * none, because a resume point is always replaced as a whole.
+ * none: a resume point is always replaced as a whole.
  */
 const NO_FIELDS: readonly Field<ResumePoint>[] = [];
 
@@ -266,8 +266,8 @@ export function openResumePoint(save: Save, puzzle: string, mode: ModeName): Rea
 }
 
 /**
- * Parses a resume point (a stored unfinished level) of a save. The section with its text is kept, so that the text need
- * not be formatted again at the next save.
+ * Parses a saved resume point (a stored unfinished level). The section with its text is kept, so that the text need not
+ * be formatted again at the next save.
  */
 function readResumePoint(save: Save, section: Section): void {
   const level = createResumePoint("", "rising");

@@ -1,6 +1,6 @@
 /**
- * Formats the save in sections. Each section remembers the values from which its text was formatted, so that only
- * changed sections are formatted again.
+ * Formats the save in sections, such as one for each puzzle. Each section remembers the values from which its text was
+ * formatted, so that only changed sections are formatted again.
  */
 import { appendChecksum, type TextSection } from "./checksum";
 import { formatField, type Field } from "./fields";
@@ -38,8 +38,8 @@ export function createSection<Data extends object>(
   const { values, lines = [] } = before ?? {};
   const written: string[] = [];
   const shown = [heading];
-  // Uses plain loops, because a section is formatted in the frame after a win, and callbacks would take as much time as
-  // formatting the text.
+  // Uses plain loops, because a section is formatted in the frame after a win. Calling a function for each field would
+  // take as much time as formatting the text.
   for (let index = 0; index < fields.length; index++) {
     const saved = fields[index];
     const isKnown = index < lines.length && values?.[index] === data[saved.name];
@@ -63,8 +63,8 @@ export function valuesOf<Data>(fields: readonly Field<Data>[], data: Data): read
 
 /**
  * Returns the section that holds the text of `data`, an object of the save, or undefined if there is no such section.
- * The search starts at `likelyIndex` and wraps around. Callers pass the index that the section will have in the new
- * save, because sections seldom change their order.
+ * The search starts at `likelyIndex` and wraps around. This is the index that the section will have in the new save,
+ * because sections seldom change their order.
  */
 export function findSection(data: object, sections: readonly Section[], likelyIndex: number): Section | undefined {
   for (let step = 0; step < sections.length; step++) {

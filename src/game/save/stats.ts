@@ -7,7 +7,10 @@ export interface Stats {
   rewinds: number;
   /** The number of levels of endless runs (sequences of levels) that the player has won in a row without a hint. */
   levelStreak: number;
-  /** The most levels of endless runs (sequences of levels) that the player has ever won in a row without a hint. */
+  /**
+   * The length of the longest row of levels that the player has won without a hint in endless runs (sequences of
+   * levels).
+   */
   longestLevelStreak: number;
   /**
    * How many levels the player cleared on each recent day, the latest day last; empty if the player has not cleared any

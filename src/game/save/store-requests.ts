@@ -24,14 +24,14 @@ export function requestSave(): void {
   requestedResumePoint = undefined;
 }
 
-/** Requests that the first wins of all puzzles are stored, if they have changed. */
+/** Requests that the player's first wins of levels are stored, for all puzzles whose first wins have changed. */
 export function requestFirstWins(): void {
   areFirstWinsRequested = true;
 }
 
 /**
- * Requests that only the resume point of the level being played is stored. The caller must have set this resume point
- * in the save.
+ * Requests that only the resume point (a stored unfinished level) of the level being played is stored. This resume
+ * point must already be set in the save.
  */
 export function requestResumePoint(resumePoint: ResumePoint): void {
   if (!isSaveRequested) requestedResumePoint = resumePoint;

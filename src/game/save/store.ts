@@ -64,8 +64,8 @@ function readSave(): UnpackedSave {
 }
 
 /**
- * Opens the two slots of the whole save. While the slots of the resume point (a stored unfinished level) cannot be
- * read, the whole save may not be written either, because a new save would make that resume point invalid.
+ * Opens the pair of files (slots) with the whole save. While the files of the resume point (a stored unfinished level)
+ * cannot be read, the whole save may not be written either. A new save would make that resume point invalid.
  */
 function openSaves(resume: SaveSlots): SaveSlots {
   const slots = openSaveSlots(DATA_FOLDER, SAVE_VERSION, SAVE_SLOTS_NAME);
@@ -155,7 +155,7 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
 
 /**
  * Returns the heading (first line) for a resume point (a stored unfinished level) that belongs to the given save. The
- * heading contains the checksum of the save, because its sequence number is not unique: a save that replaces a lost
+ * heading contains the save's checksum, because the save's sequence number is not unique: a save that replaces a lost
  * save gets the same number.
  */
 function headingAfter({ sequence, checksum }: Slot): string {

@@ -31,11 +31,10 @@ interface RushTally {
   readonly remainingMs: number;
   readonly cleared: number;
   /**
-   * The number of times that the player lost a level in this rush (game of three minutes), before the level being
-   * played.
+   * How many times the player had lost a level in this rush (a game of three minutes) before the level being played.
    */
   readonly losses: number;
-  /** The most levels that the player cleared in any earlier rush, a game of three minutes. */
+  /** The best result in any earlier rush (a game of three minutes): the number of cleared levels. */
   readonly best: number;
 }
 
@@ -52,7 +51,7 @@ interface ChallengeTally {
 
 const CLEARED_COUNT_INDEX = 4;
 
-/** The most numbers that any mode stores for an unfinished level. */
+/** No mode stores more numbers than this for an unfinished level. */
 export const MAX_TALLY_NUMBERS = 8;
 
 /**

@@ -45,8 +45,8 @@ const COPY_AFTER_MS = 700;
 /** On the campaign map, the middle of a level's mark is this many pixels above the ground. */
 const MARK_RISE = 8;
 /**
- * If the parts of the campaign map are painted only after this many milliseconds of a frame, the next frame draws the
- * map.
+ * Painting the parts of the campaign map may take long. If it ends only after this many milliseconds of a frame, the
+ * map is drawn in the next frame.
  */
 const LATEST_DRAWING_MS = 8;
 
@@ -194,8 +194,8 @@ function showSelected(map: CampaignMap): void {
     return;
   }
   const { painting } = map;
-  // The animation starts with the chapter that the screen still shows open. This is the chapter opened last or, if that
-  // chapter is not painted yet, the one from which the last animation started.
+  // The animation starts with the chapter that the screen still shows open. This is the chapter that was open before
+  // the cursor moved. If that chapter is not painted yet, it is the one from which the last animation started.
   const from = isChapterPainted(painting) ? openChapter : map.opening?.from;
   restartPainting(painting);
   map.opening = from === undefined || from === map.openChapter ? undefined : startMapOpening(from);

@@ -40,7 +40,7 @@ import { drawThumbnail } from "./thumbnail";
 const MAP_TEXT = { top: 2, margin: 8, gap: 14, wideGap: 26 };
 const TEXT_HEIGHT = 21;
 /**
- * The least y coordinate of the picture above the chapters, in pixels. Its scenery lies below the line of texts then.
+ * The picture above the chapters is drawn at this y coordinate or lower. Then its scenery lies below the line of texts.
  */
 const HIGHEST_TOP_PICTURE = -3;
 

@@ -12,8 +12,8 @@ const MOVE_LETTERS = { needed: "■", extra: "□" };
 const MAX_LETTERS = 40;
 
 /**
- * Returns how many of the player's moves in a daily level count as needed: at most par, the fewest moves in which the
- * level can be won. The other moves are shown as extra moves.
+ * Returns how many of the player's moves in a daily level are shown as needed moves. They are at most par, the fewest
+ * moves in which the level can be won. The other moves are shown as extra moves.
  */
 export function neededMoves({ moves, par }: DayResult): number {
   return Math.min(moves, par);

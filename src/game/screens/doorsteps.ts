@@ -48,7 +48,7 @@ const FRAME_MS = 34;
  * bounces once.
  */
 const DROP_HEIGHTS = [20, 11, 0, 5, 4, 0];
-/** The frames of a keepsake's drop, counted from 0, in which the keepsake (a souvenir) hits the doorstep. */
+/** The frames of the drop in which the new keepsake (a souvenir) touches the doorstep, counted from 0. */
 const TOUCH_FRAMES = [2, 5];
 const ALL_STAND_MS = DROP_FROM_MS + DROP_HEIGHTS.length * FRAME_MS;
 
@@ -62,8 +62,8 @@ export function createDoorsteps(save: Save): Doorsteps {
 
 /**
  * Notes in the save that the player has seen all earned keepsakes (souvenirs). Called one frame after the title screen
- * has opened. The frame that opens it stores the save as the previous screen left it, before the player has seen a
- * keepsake.
+ * has opened. In the frame before, the game stores what the last screen has changed; at that time, the player has not
+ * seen the keepsakes yet.
  */
 export function markKeepsakesSeen({ counts }: Doorsteps, save: Save): void {
   PUZZLES.forEach(({ id }, index) => {

@@ -95,8 +95,8 @@ function stepsOf({ steps, calmSteps }: EndingFigure): readonly FigureStep[] {
 }
 
 /**
- * Returns the time on a figure's path, `pictureMs` after the start of the picture with this figure. With `repeat`, a
- * part of the path repeats: every `repeat.everyMs`, the time goes back to `repeat.fromMs`.
+ * Returns the point of time on a figure's path, `pictureMs` after the start of the picture with this figure. With
+ * `repeat`, a part of the path repeats: every `repeat.everyMs`, the time goes back to `repeat.fromMs`.
  */
 function pathMs({ repeat }: EndingFigure, pictureMs: number): number {
   if (repeat === undefined || pictureMs < repeat.fromMs) return pictureMs;

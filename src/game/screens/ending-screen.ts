@@ -17,7 +17,7 @@ import { drawEnding, listEnding, type EndingPictures } from "./ending-view";
  */
 export interface EndingShow extends EndingPictures {
   /**
-   * The ending that the save stores as seen when the player leaves this screen. Left out if nothing needs to be saved.
+   * The ending that the save notes as seen when the player leaves this screen. Left out if the save need not note it.
    */
   readonly seen?: { readonly endings: EndingsSeen; readonly id: string };
   readonly onA: Destination;

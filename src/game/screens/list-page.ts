@@ -62,7 +62,7 @@ export interface OpenListPage extends ListPage {
   readonly list: List;
 }
 
-/** Returns the functions (kind of screen) for a page of the settings. `name` is shown only to developers. */
+/** Returns the functions that every page of the settings with this `name` shares. Only developers see the name. */
 export function createListPageKind(name: string): ScreenKind<OpenListPage> {
   return {
     name,

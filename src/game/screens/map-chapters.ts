@@ -47,9 +47,9 @@ export function chapterOfLevel(chapters: readonly MapChapter[], level: number): 
 }
 
 /**
- * Returns the place of a chapter on the map: 0 is at the foot of the screen, and each place above is one more. The
- * chapters stand one above another in their order. If the map has the row "After hours", this last one of the
- * `chapterCount` chapters is below all others.
+ * Returns the place of a chapter on the map of a campaign. Place 0 is at the foot of the screen, and each place above
+ * is one more. The chapters stand one above another in their order. If the map has the row "After hours", the last of
+ * the `chapterCount` chapters, this row is below all others.
  */
 export function placeOfChapter(puzzle: AnyPuzzle, chapterCount: number, index: number): number {
   return chapterCount > chapterCountOf(puzzle) ? (index + 1) % chapterCount : index;

@@ -18,7 +18,8 @@ export interface MapOpening {
 
 /**
  * What is drawn while another chapter of the campaign map opens: the rows of the closed chapters, and the whole map
- * before and after the change. `count` is the number of chapters, and `open` is the index of the newly opened one.
+ * before and after the change. `count` is the number of chapters. `open` is the index of the newly opened chapter.
+ *
  * @noSelf
  */
 export interface OpeningLayers {

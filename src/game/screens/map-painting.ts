@@ -102,7 +102,10 @@ function isNightAt(chapters: readonly ShownChapter[], open: number): boolean {
   return chapters[open].isAfterHours === true;
 }
 
-/** Returns the pictures of the closed chapters that the map shows while the chapter at index `open` is open. */
+/**
+ * Returns the pictures of the closed chapters that the map shows while the chapter at index `open` is open. In the
+ * night of the row "After hours", these pictures are dark.
+ */
 export function rowsShownAt(
   { rows, nightRows }: MapPainting,
   chapters: readonly ShownChapter[],

@@ -17,7 +17,7 @@ export interface SquareGrid {
 
 const EDGE = 2;
 
-/** Returns whether all moves of a daily level's result fit into a grid of squares. */
+/** Returns whether a grid has a square for each move of a daily level's result. */
 export function hasSpaceForMoves({ columnCount, rowCount }: SquareGrid, { moves }: DayResult): boolean {
   return moves <= columnCount * rowCount;
 }

@@ -28,8 +28,8 @@ const BALL_RADIUS = 6;
 const BLACK_BALL_RADIUS = 9;
 const RING_RADIUS = 3;
 /**
- * The balls stand for the levels of the old run. The balls on each rail start to roll later than those on the rail
- * above, by this share of `ROLL_MS`.
+ * How much later the balls on each rail start to roll than those on the rail above, as a share of `ROLL_MS`. The balls
+ * stand for the levels of the old run (a sequence of levels).
  */
 const RAIL_DELAY = 0.12;
 

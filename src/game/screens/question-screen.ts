@@ -67,8 +67,8 @@ function updateQuestion(screen: QuestionScreen, { isAPressed, isBPressed }: Inpu
 }
 
 /**
- * Carries out a yes to the question: opens a destination, or passes the answer to the screen beneath. The screen
- * beneath handles the answer before it is drawn again, so that the player never sees its picture from before the
+ * Carries out a yes to the question: opens a screen, or passes the answer to the screen beneath the question. The
+ * screen beneath handles the answer before it is drawn again, so that the player never sees its picture from before the
  * answer.
  */
 function answerYes({ question: { yes }, beneath: { kind, state } }: QuestionScreen): void {

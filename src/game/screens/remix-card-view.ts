@@ -1,6 +1,6 @@
 /**
- * Draws the card of the weekly remix on the page Today and, while the card is chosen, the facts about the remix in the
- * strip at the bottom of the page.
+ * Draws the card of the weekly remix on the page Today. While the card is chosen, also draws the facts about the remix
+ * in the strip at the bottom of the page.
  */
 import { drawFrame, fillBox, fillDisc } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";

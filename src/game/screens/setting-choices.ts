@@ -1,6 +1,6 @@
 /**
- * For each row of the settings screen: the text for its present value, and the change to the next value or the screen
- * that the row opens. settings-screen.ts has the rows.
+ * What each row of the settings screen shows and does: the text for its present value, and the change to the next value
+ * or the screen that the row opens. settings-screen.ts has the rows.
  */
 import { setCrankReversed } from "../../device/input";
 import type { Destination } from "../destination";

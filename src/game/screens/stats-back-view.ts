@@ -103,8 +103,8 @@ export function drawCalendarBack(stats: Stats, { day }: StatsWall): void {
 }
 
 /**
- * Returns the player's numbers for the back of the calendar: cleared levels, moves, moves taken back and the longest
- * row of levels won without hints.
+ * Returns the player's numbers for the back of the calendar: cleared levels, moves, moves taken back, and the most
+ * levels won in a row without hints.
  */
 export function listCalendarFigures(stats: Stats): readonly Figure[] {
   const { levels, moves, undone, withoutHints } = STATS_TEXTS.calendar;

@@ -24,7 +24,7 @@ export interface StatsWall {
   readonly movesMade: number;
   /** The most days in a row on which the player cleared a daily level of any puzzle. */
   readonly bestStreak: number;
-  /** The most levels that the player has cleared in one rush (timed run), of any puzzle. */
+  /** The player's best result in a rush (a timed run) of any puzzle: the most levels cleared in one rush. */
   readonly bestRush: number;
   readonly bestRun: number;
   readonly cards: readonly CardFigures[];

@@ -8,7 +8,7 @@ import { SHELF } from "../../puzzles/looks/stats-wall";
 import { firstInSight } from "../widgets/first-in-sight";
 
 /**
- * The most postcards of puzzles that the statistics screen shows at once: four in the upper row, and one beside the
+ * The statistics screen shows at most this many postcards of puzzles at once: four in the upper row, and one beside the
  * calendar.
  */
 export const POSTCARDS_IN_SIGHT = 5;

@@ -18,7 +18,10 @@ interface WallView {
   readonly firstShelfRow: number;
 }
 
-/** The cached picture of the wall, the view that it shows, and how many of its parts are painted. */
+/**
+ * The cached picture of the statistics screen's wall, which is painted in parts. Also says which section of the wall
+ * the picture shows, and how many of its parts are painted.
+ */
 export interface WallPainting {
   readonly picture: Picture;
   view: WallView;

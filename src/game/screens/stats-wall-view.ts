@@ -148,8 +148,8 @@ function drawHeading({ levelsCleared, movesMade, bestStreak }: StatsWall): void 
 }
 
 /**
- * Draws the heading for the keepsake (a souvenir) at the cursor: its name, and the number of endless levels that earned
- * it or that are left until the player earns it.
+ * Draws the heading about the keepsake (a souvenir) at the cursor: its name, and a number of endless levels. The player
+ * has earned the keepsake with so many levels, or will earn it after so many more.
  */
 function drawShelfHeading(figures: CardFigures, column: number): void {
   const [text, note] = shelfHeading(figures, column);

@@ -4,7 +4,7 @@ import { drawSprite } from "../../device/sprites";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 
 /**
- * From this cell size on, in pixels, the box that stands for a piece is drawn smaller than the box of a wall. In
+ * Only in cells of at least this size, in pixels, is the box that stands for a piece smaller than the box of a wall. In
  * smaller cells, both boxes have the size of the cell.
  */
 const MIN_CELL_WITH_MARGIN = 5;
@@ -12,7 +12,10 @@ const MIN_CELL_WITH_MARGIN = 5;
 /** The smallest cell size, in pixels, at which each thing of the level is drawn with a small picture of its own. */
 const MIN_SPRITE_CELL = 3;
 
-/** The most cells of a level whose things are drawn one by one. A cave (a level of several rooms) has more. */
+/**
+ * The things of a level are drawn one by one only if the level has at most this many cells. A cave (a level of several
+ * rooms) has more.
+ */
 const MAX_SPRITE_CELLS = 300;
 
 /** The small pictures that show the things of a level: their size, and the image table that has them. */
@@ -90,7 +93,10 @@ function drawRuns({ legend }: AnyPuzzle, map: readonly string[], left: number, t
   }
 }
 
-/** Returns the column of the next cell without a thing, or the number of columns if there is none. */
+/**
+ * Returns the next column, from `column` on, in which the row `cells` has no thing; the number of columns if there is
+ * none.
+ */
 function findEnd(cells: string, nothing: string, column: number): number {
   const next = cells.indexOf(nothing, column);
   return next < 0 ? cells.length : next;

@@ -41,8 +41,8 @@ import { describeTitleFocus } from "./focus-by-ear";
  */
 interface Entry extends DrawnRow {
   /**
-   * The number of the row as the save stores it. The rows are counted for a puzzle with a campaign, so a puzzle without
-   * campaign levels skips the number of the campaign's row.
+   * The number under which the save stores the row. The rows are counted for a puzzle with a campaign, so a puzzle
+   * without campaign levels skips the number of the campaign's row.
    */
   readonly row: number;
   readonly opens: Destination;
@@ -195,8 +195,8 @@ function moveWater(quay: Quay, quietMs: number): void {
  * neighbours are not the next to blink.
  */
 function blinkingWindow({ blinkCount }: IdleAnimation): number {
-  // First, the characters in windows with odd indices blink one after the other. Then the characters in windows with
-  // even indices blink, of which there are `evenCount`. Then the odd indices follow again.
+  // First, the characters in windows with odd indices blink one after the other. Then those in windows with even
+  // indices blink, and then the odd ones again. `evenCount` is the number of windows with even indices.
   const evenCount = Math.ceil(PUZZLES.length / 2);
   const turn = (blinkCount + evenCount) % PUZZLES.length;
   return turn < evenCount ? 2 * turn : 2 * (turn - evenCount) + 1;

@@ -69,7 +69,7 @@ const DAY_RADII = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, d
  * distance to the next card, and the top.
  */
 const CARDS = { left: 10, apart: 60, top: 52 };
-/** The most daily levels that the page shows at once: as cards, and as results in the strip at the bottom. */
+/** The page shows at most this many daily levels at once: as cards, and as results in the strip at the bottom. */
 const CARDS_IN_SIGHT = 5;
 const INSIDE_WIDTH = DAY_CARD.width - 2 * DAY_CARD.margin;
 const RESULT_Y = 122;
@@ -78,7 +78,10 @@ const RESULT_Y = 122;
  * levels with a special rule).
  */
 const NOTE = { middle: 155, y: 143 };
-/** The most moves whose squares leave space for the text below the cards, because they take at most two rows. */
+/**
+ * If a daily level on the page was won with more than this many moves, the text about the difficulty is left out below
+ * the cards. The squares of the moves then take more than two rows and need its space.
+ */
 const FREE_NOTE_MOVES = 12;
 /**
  * The dots below the card of an uncleared daily level, which show its difficulty, in pixels: the middle of the first
@@ -177,7 +180,7 @@ function drawShownDay(mark: DayMark, x: number): void {
   if (mark === "done") fillDisc("white", x, STRING.y, DAY_RADII.dayDone);
 }
 
-/** Draws the card of a puzzle's daily level. `slot` counts the shown cards from 0. */
+/** Draws the card of a puzzle's daily level. `slot` is the card's place among the shown cards, from 0. */
 function drawCard({ day, results, isCounted }: TodayPage, index: number, slot: number, isChosen: boolean): void {
   const result = results[index];
   const left = CARDS.left + slot * CARDS.apart;

@@ -31,8 +31,8 @@ export function pressesToColumn(from: number, to: number): readonly Button[] {
 }
 
 /**
- * Returns the presses that lead from the chapter at one place of a campaign's map to the one at another place. Place 0
- * is at the foot of the map, and each place above is one more.
+ * Returns the presses that move the cursor from the chapter at one place of a campaign's map to the chapter at another
+ * place. Place 0 is at the foot of the map, and each place above is one more.
  */
 export function pressesToPlace(from: number, to: number): readonly Button[] {
   return repeat(to < from ? DOWN : UP, Math.abs(to - from));

@@ -26,9 +26,9 @@ interface TappedPlay {
 }
 
 /**
- * Returns the press of the direction pad that a tap on the board stands for. Its direction leads to the tapped point,
- * seen from the player's piece or, if a move moves several pieces, from the middle of the board. A tap on the player's
- * piece does nothing. If no level can be played, on a card for example, a tap is Ⓐ.
+ * Returns the press of the direction pad that a tap on the board stands for. The direction is the one in which the
+ * tapped point lies, seen from the player's piece. If a move moves several pieces, it is seen from the middle of the
+ * board. A tap on the player's piece does nothing. If no level can be played, on a card for example, a tap is Ⓐ.
  */
 export function buttonsOfBoardTap(play: TappedPlay, { x, y }: Tap): readonly Button[] {
   const { attempt, opening, shownCard } = play;

@@ -6,7 +6,10 @@ import { isOnBack, isOnRightFoot, PRESS_A, PRESS_B, PRESS_NOTHING, pressesToColu
 
 type Buttons = readonly Button[];
 
-/** What a tap on a row of letters has hit: the index of a letter in the row, and on the drum the letter on it. */
+/**
+ * What a tap on a row of letters has hit: a letter of the row, by its index. At the cursor, the row has a drum (a
+ * turning cylinder with letters), so the tap also hits one of the drum's letters.
+ */
 interface TappedLetter {
   readonly index: number;
   /** How many letters lie between the selected letter of the drum and the tapped one; negative above the selected. */
@@ -14,8 +17,9 @@ interface TappedLetter {
 }
 
 /**
- * Returns the buttons of a tap on a row of letters with the cursor at index `cursor`. On another letter, they lead to it.
- * On the drum at the cursor, they turn it to the tapped letter, and on the selected letter they are Ⓐ.
+ * Returns the buttons for which a tap on a row of letters stands. The cursor is at index `cursor`. For another letter
+ * of the row, the buttons move the cursor to it. For another letter on the drum at the cursor, they turn the drum to
+ * it. For the selected letter, the button is Ⓐ.
  */
 export function buttonsOfDialTap(cursor: number, tapped: TappedLetter | undefined, tap: Tap): Buttons {
   if (tapped === undefined) return buttonsOfFootTap(tap);
@@ -23,20 +27,23 @@ export function buttonsOfDialTap(cursor: number, tapped: TappedLetter | undefine
   return tapped.turn === 0 ? PRESS_A : pressesUpOrDown(tapped.turn);
 }
 
-/** Returns the buttons that lead from the letter at the cursor to the first letter of a tapped group of letters. */
+/**
+ * Returns the buttons for which a tap on a group of letters stands: they move the cursor to the first letter of this
+ * group.
+ */
 export function buttonsOfGroupTap(cursor: number, firstLetter: number): Buttons {
   return cursor === firstLetter ? PRESS_NOTHING : pressesToColumn(cursor, firstLetter);
 }
 
-/** Returns the buttons of a tap on a screen with only the texts of Ⓑ and Ⓐ in its lower corners. */
+/** Returns the buttons for which a tap stands on a screen that has only the texts of Ⓑ and Ⓐ in its lower corners. */
 function buttonsOfFootTap(tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;
   return isOnRightFoot(tap) ? PRESS_A : PRESS_NOTHING;
 }
 
 /**
- * Returns the buttons of a tap on the page with a new challenge: ✛ left or right on the half of its size, ✛ down for
- * another code on the tip, Ⓐ on the code.
+ * Returns the buttons for which a tap on the page with a new challenge stands. On the two halves of the size, they are
+ * ✛ left and right. On the tip about another code, the button is ✛ down; on the code, it is Ⓐ.
  */
 export function buttonsOfNewChallengeTap(tapped: "code" | "smaller" | "larger" | "tip" | undefined, tap: Tap): Buttons {
   if (tapped === undefined) return buttonsOfFootTap(tap);
@@ -45,15 +52,19 @@ export function buttonsOfNewChallengeTap(tapped: "code" | "smaller" | "larger" |
   return [tapped === "smaller" ? LEFT : RIGHT];
 }
 
-/** Returns the buttons of a tap on a shown code: ✛ right if there is another code to show, Ⓑ on the text "Ⓑ back". */
+/**
+ * Returns the button for which a tap on a shown code stands: Ⓑ on the text "Ⓑ back", otherwise ✛ right if there is
+ * another code to show.
+ */
 export function buttonsOfCodeTap(hasOther: boolean, tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;
   return hasOther ? [RIGHT] : PRESS_NOTHING;
 }
 
 /**
- * Returns the buttons of a tap on the record of first wins. `winCounts` has the number of won levels of each puzzle. On
- * the picture of a puzzle with a won level, the buttons lead to it; on the QR code, they show the next sheet.
+ * Returns the buttons for which a tap on the record of first wins stands. `winCounts` has the number of won levels of
+ * each puzzle. On the picture of a puzzle with a won level, the buttons select this puzzle. On the QR code, they show
+ * the next sheet, a part of the record with a QR code of its own.
  */
 export function buttonsOfRecordTap(
   winCounts: readonly number[],

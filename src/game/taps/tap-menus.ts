@@ -67,17 +67,25 @@ export function buttonsOfRowTap(chosen: number, row: number | undefined): Button
   return row === undefined ? PRESS_NOTHING : pressesToRow(chosen, row);
 }
 
-/** Returns the buttons of a tap on the row `row` of a long list, or on the text "Ⓑ back" beside the list. */
+/**
+ * Returns the buttons for which a tap stands on the row `row` of a long list, or on the text "Ⓑ back" beside the list.
+ */
 export function buttonsOfListTap(chosen: number, row: number | undefined, tap: Tap): Buttons {
   return row === undefined && isOnBack(tap) ? PRESS_B : buttonsOfRowTap(chosen, row);
 }
 
-/** Returns the buttons of a tap on one of several things in a row, such as cards: those that lead to it, or Ⓐ on it. */
+/**
+ * Returns the buttons for which a tap stands on one of several things in a row, such as cards. They move the cursor to
+ * the tapped thing. If the cursor is already there, the button is Ⓐ.
+ */
 export function buttonsOfThingTap(chosen: number, thing: number | undefined): Buttons {
   return thing === undefined ? PRESS_NOTHING : pressesToColumn(chosen, thing);
 }
 
-/** Returns the button of a tap on the back of a postcard or of the calendar, which turns it over again. */
+/**
+ * Returns the button for which a tap on the back of a postcard or of the calendar stands. It turns the postcard or the
+ * calendar over again.
+ */
 export function buttonsOfStatsBackTap(tap: Tap): Buttons {
   return isOnRightFoot(tap) ? PRESS_A : PRESS_B;
 }
@@ -88,7 +96,10 @@ interface ShelfPlace {
   readonly column: number;
 }
 
-/** Returns the buttons of a tap while the cursor is on the shelf: those that lead to a keepsake; Ⓑ beside the shelf. */
+/**
+ * Returns the buttons for which a tap stands while the cursor is on the shelf of keepsakes (souvenirs). They move the
+ * cursor to the tapped keepsake. Beside the shelf, the button is Ⓑ.
+ */
 export function buttonsOfShelfTap(cursor: ShelfPlace, tapped: ShelfPlace | undefined): Buttons {
   if (tapped === undefined) return PRESS_B;
   const sideways = tapped.column === cursor.column ? PRESS_NOTHING : pressesToColumn(cursor.column, tapped.column);
@@ -142,7 +153,7 @@ export function buttonsOfNewRunTap(isNewRunChosen: boolean, tap: Tap): Buttons {
 }
 
 /**
- * The target of a tap on the map of a campaign: the place of a chapter, counted from the foot of the map, and the level
+ * What a tap on the map of a campaign has hit: the place of a chapter, counted from the foot of the map, and the level
  * of the open chapter that is nearest to the tap.
  */
 export interface TappedOnMap {

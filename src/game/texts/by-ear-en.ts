@@ -8,7 +8,10 @@ const DIRECTIONS = ["up", "right", "down", "left"];
 
 export const en = {
   directions: DIRECTIONS,
-  /** The words for the orientations of a thing, by the number of orientations that the thing can have. */
+  /**
+   * The words for the directions in which a thing can stand. The key is the number of different orientations of the
+   * thing.
+   */
   orientations: {
     1: [""],
     2: [" up and down", " left and right"],
@@ -30,9 +33,12 @@ export const en = {
   empty: "empty",
   /** The text about a cell in the level editor: the cell's name, and the things on it. */
   cell: (cell: string, contents: string) => `${cell}: ${contents}`,
-  /** The word that a screen reader reads for the sign of an empty letter in a name. */
+  /** The word that a screen reader reads for the sign of an empty position in a name. */
   blank: "empty",
-  /** The parts of the sentence about one piece in a move. `piece` is its name with its cell before the move. */
+  /**
+   * The parts of the sentence about one piece in a move. `piece` is the name of the piece, followed by its cell before
+   * the move.
+   */
   movesTo: (piece: string, cell: string) => `${piece} to ${cell}`,
   staysAt: (piece: string) => `${piece} stays`,
   gone: "is gone",

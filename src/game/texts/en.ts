@@ -47,7 +47,10 @@ export const en = {
   },
   /** The names of the two solving ideas that a level joins. */
   ideaPair: (first: string, second: string) => `${first} + ${second}`,
-  /** The same on two lines. The third text is a shorter second line, for narrow cards. */
+  /**
+   * The names of the two solving ideas that a level joins, on two lines. The third text is a shorter second line, for
+   * narrow cards.
+   */
   ideaPairLines: (first: string, second: string) => [first, `+ ${second}`, second],
 
   /** The optional levels after the end of a campaign, and the farewell after the last of them. */
@@ -64,8 +67,8 @@ export const en = {
     map: "map",
     next: "next",
     /**
-     * The label of a button, as `next`, but with the name of what comes next: the puzzle of a daily level, the weekly
-     * remix, or a chapter of the campaign.
+     * A longer form of the label `next` for a button, with the name of what comes next: the puzzle of a daily level,
+     * the weekly remix, or a chapter of the campaign.
      */
     nextNamed: (name: string) => `next: ${name}`,
     /** A shorter label with the same meaning as `goOn`, for puzzles with less space beside the board. */
@@ -293,7 +296,10 @@ export const en = {
     held: (name: string, reason: string) => [`${name}, held: ${reason}`, `${name}, held`, name],
     featMissed: (name: string, reason: string) => [`${name}: ${reason}`, reason],
     overPar: (count: string) => [`${count} over par`, `${count} over`],
-    /** Follows the text of a level that was cleared before and is cleared again. */
+    /**
+     * The text of the tick (the medal sign for a cleared level) if the level had been cleared before and is now cleared
+     * again.
+     */
     again: (text: string) => `${text} again`,
     /** Says that the game played the solution, so that the level does not count. */
     onlyWatched: ["solution watched, not counted", "watched, not counted", "watched", "seen"],
@@ -327,7 +333,9 @@ export const en = {
     play: (puzzle: string) => `Ⓐ play ${puzzle}`,
     see: (puzzle: string) => `Ⓐ see ${puzzle}`,
     chooseTips: ["✛ choose", "✛"],
-    /** The tips for ✛ up and ✛ down on the page Today. An arrowhead is drawn before each text. */
+    /**
+     * The tips on the page Today that say to which day ✛ up and ✛ down lead. An arrowhead is drawn before each text.
+     */
     yesterdayTip: "yesterday",
     todayTip: "today",
     madeUp: "Once a week, till midnight",

@@ -7,11 +7,14 @@ import { LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 export const en = {
   /** The name of an earned keepsake of a puzzle that has no names for its keepsakes yet. */
   unnamed: "Keepsake",
-  /** The text that follows the picture of a keepsake (a souvenir) that was just earned, from long to short. */
+  /**
+   * The text beside the picture of a keepsake (a souvenir) that the player has just earned, in several lengths, the
+   * longest first.
+   */
   earned: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, name],
   /**
-   * The text that is shown afterwards, in the level that follows an earned keepsake, from long to short. The shortest
-   * wordings leave out the keepsake's name, because its picture is beside the text.
+   * The text in the level after the one that earned a keepsake (a souvenir), in several lengths, the longest first. The
+   * shortest wordings leave out the keepsake's name, because its picture is beside the text.
    */
   afterwards: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, `${next} levels`, next],
   /** Says after how many levels the next keepsake is earned. The word "levels" follows if there is space. */

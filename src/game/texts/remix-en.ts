@@ -29,8 +29,8 @@ export const en = {
   level: (number: number, count: number) => `Remix ${number} / ${count}`,
   shortLevel: (number: number, count: number) => `${number} / ${count}`,
   /**
-   * The label of the button Ⓐ on the card after a level of the weekly remix. The last level has the label `result`
-   * instead.
+   * The label of the button Ⓐ on the card after a level of the weekly remix, which leads to the next level. After the
+   * last level, the label is `result` instead.
    */
   nextLevel: (number: number) => `level ${number}`,
   result: "result",

@@ -16,9 +16,9 @@ export interface List {
   chosen: number;
   /** The index, from 0, of the first visible row of the list. */
   first: number;
-  /** The drawn position of the cursor, in rows. This position glides towards `chosen`. */
+  /** The position at which the cursor is drawn, in rows. This position glides towards `chosen`. */
   shownChosen: number;
-  /** The drawn position of the first visible row, in rows. This position glides towards `first`. */
+  /** The position from which on the rows are drawn, in rows. This position glides towards `first`. */
   shownFirst: number;
   /** How far the crank has turned since it last moved the cursor by a whole row, in degrees. */
   crankDegrees: number;

@@ -70,8 +70,8 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   place: (_, x, y) => {
     fillBox("black", x, y, PLACE_WIDTH, SCREEN_HEIGHT);
   },
-  // The image table `paces` has two pictures for each pace of endless runs (sequences of levels). In place of missing
-  // pictures, one, two or three stones stand for the paces calm, rising and hard.
+  // Replaces a missing picture of the image table `paces`, which has two pictures for each pace of endless runs
+  // (sequences of levels). One, two or three stones stand for the paces calm, rising and hard.
   paces: (pictureNumber, x, y) => {
     const stones = Math.floor((pictureNumber + 1) / 2);
     const left = x + PACE.middle - ((stones - 1) * PACE.apart) / 2;

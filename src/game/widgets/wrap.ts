@@ -21,7 +21,7 @@ interface MeasuredPhrase extends Phrase {
 
 interface Lines {
   readonly texts: readonly string[];
-  /** The width of the widest line, in pixels. */
+  /** The width of the widest of these lines of text, in pixels. */
   readonly width: number;
 }
 
@@ -114,7 +114,8 @@ function splitPhrases(text: string): readonly Phrase[] {
   let gap = "";
   let words = "";
   for (const word of text.split(SPACE)) {
-    // The text was split at each space, so an empty word means that there were two spaces in a row.
+    // Whether this word is a gap: a dot, or an empty word. The text was split at each space, so an empty word means
+    // that there were two spaces in a row.
     const isGap = word === "" || word === "·";
     if (words !== "" && (isGap || isPause(words, word))) {
       phrases.push({ gap, words });

@@ -29,7 +29,10 @@ const ROWS = { x: 144, top: 48, height: 27 };
 export const ACTION_ROW_PLACE = { top: ROWS.top, height: ROWS.height };
 const PILL = { left: 132, height: 24, padding: 12 };
 const PICTURE = { x: 246, y: 50, width: 144, height: 132 };
-/** The position of the last line of the selected action's explanation, in pixels. Earlier lines are drawn above it. */
+/**
+ * The explanation of the selected action, in pixels: the position and height of its last line, and the width of its
+ * lines. Earlier lines are drawn above the last one.
+ */
 const HELP = { x: 132, y: 214, height: TextStep.NarrowLine, width: 262 };
 
 /**

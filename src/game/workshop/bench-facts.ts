@@ -1,7 +1,7 @@
 /**
  * Computes in the background what the workshop (where players make levels) says of the selected own level: par (the
- * fewest moves), the number of shortest solutions, or why it is no level yet. The results are shown on a drawn bench,
- * and kept while the workshop is open.
+ * fewest moves), the number of shortest solutions, or why it is no level yet. The results are kept while the workshop
+ * is open. The screen shows them beside the level, which lies on a drawn bench.
  */
 import { readFrameMs } from "../../device/clock";
 import { isCave, parseDraft } from "../../kernel/draft";
@@ -48,7 +48,8 @@ export function findFacts(facts: BenchFacts, map: string): void {
   const { live } = facts;
   if (live === undefined) return;
   advanceVerdict(live, readFrameMs, TASK_UNTIL_MS);
-  // The first facts of the analysis are enough: the difficulty, which takes longer, is only shown in the editor.
+  // Shows the first facts that the analysis finds. It also computes the difficulty, which takes longer and is only
+  // shown in the editor.
   if (live.task === undefined || live.analysedGraph !== undefined) learnFacts(facts, readFacts(live));
 }
 
@@ -63,8 +64,8 @@ function startAnalysis(facts: BenchFacts, map: string): void {
   dropFacts(facts);
   facts.map = map;
   const draft = parseDraft(facts.puzzle.legend, map);
-  // Looking for the problems of a cave (a level of several rooms) takes longer than a frame, so the workshop only says
-  // that this level is a cave.
+  // Two kinds of maps are not analysed: a map that is no board, and a cave (a level of several rooms). Looking for the
+  // problems of a cave takes longer than a frame, so the workshop only says that it is a cave.
   if (isFault(draft)) learnFacts(facts, TEXTS.pinboard.noLevel(""));
   else if (isCave(draft.board)) learnFacts(facts, TEXTS.pinboard.cave);
   else facts.live = startLiveVerdict(facts.puzzle, draft);

@@ -1,6 +1,6 @@
 /**
- * Composes the texts of the workshop's first view, in which a drawn bench shows the selected card of a level: what the
- * view says of this card.
+ * Composes the texts about the selected card in the workshop (where players make levels). The card shows a level and
+ * lies on a drawn bench.
  */
 import type { VerdictSummary } from "../../kernel/verdict";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -10,7 +10,7 @@ import { formatSolutionCount } from "./live-verdict";
 import { rightLinesWidth, type BenchTexts, type PinnedCard } from "./pinboard-view";
 import { TEXTS } from "./texts/index";
 
-/** The most lines of text at the right of the workshop's bench. A pencil is drawn below them. */
+/** At most this many lines of text stand at the right of the workshop's drawn bench. A pencil is drawn below them. */
 const MAX_RIGHT_LINES = 4;
 
 interface CardCounts {
@@ -21,8 +21,8 @@ interface CardCounts {
 }
 
 /**
- * Returns the texts of the workshop's bench about the selected card. `notice` is a message about the last action, or
- * empty.
+ * Returns the texts about the selected card, which lies on the workshop's drawn bench. `notice` is a message about the
+ * last action; empty if there is none.
  */
 export function composeBenchTexts(
   puzzle: AnyPuzzle,

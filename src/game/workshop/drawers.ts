@@ -1,6 +1,6 @@
 /**
- * The drawers of the level editor: groups of things, so that few things show at a time. One drawer is open, and the
- * others are closed.
+ * The drawers of the level editor: groups of the things that the player can put on the board. Only one drawer is open,
+ * so that few things show at a time.
  */
 import { DIRECTIONS } from "../../kernel/direction";
 import type { EditorDrawer, Legend } from "../../kernel/legend";

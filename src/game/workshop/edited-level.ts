@@ -49,8 +49,8 @@ export function saveEditedLevel(edited: EditedLevel, map: string): void {
   else {
     const before = edited.isStored ? readOwnMap(own, index) : undefined;
     const written = formatOwnLevel(map, openedLevel === undefined ? undefined : readMap(openedLevel));
-    // The level is stored at the index among the player's own levels that it got when the editor was opened. The list
-    // of levels may have become longer since then, because files that could not be read before have become readable.
+    // Stores the level at the index that it got among the player's own levels when the editor was opened. The list of
+    // levels may have become longer since then, because files that could not be read before have become readable.
     own.levels.splice(index, edited.isStored ? 1 : 0, written);
     edited.isStored = true;
     if (before !== undefined) followEdit(own, before, map);

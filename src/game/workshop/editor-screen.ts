@@ -27,7 +27,10 @@ import { answerAboutDraft, describeCell } from "./announce-editor";
 
 /** How long background tasks, such as the analysis of the edited level, may run in a frame. */
 const TASK_SLICE_MS = 8;
-/** Background tasks of the editor start no further step later than this time after the beginning of the frame. */
+/**
+ * In each frame, background tasks of the editor start no further step after this time, counted from the beginning of
+ * the frame.
+ */
 const TASK_UNTIL_MS = 15;
 
 const AUTOSAVE_AFTER_MS = 1500;
@@ -41,7 +44,7 @@ const MENU: readonly MenuEntry<EditorChoice>[] = [
   { title: TEXTS.menu.board, choice: "board" },
 ];
 
-/** The answer that the editor gets when the player says yes to its question. */
+/** What the screen is told when the player answers yes to the editor's question: to leave without saving. */
 type EditorAnswer = "leave-without-saving";
 
 const EDITOR: ScreenKind<Editor, EditorChoice, EditorAnswer> = {
@@ -131,8 +134,9 @@ function updatePanel(editor: Editor, input: Input, elapsedMs: number): void {
 }
 
 /**
- * Returns what a player who cannot see the editor hears: what is on the cell under the cursor, the open drawer, the selected
- * thing, and a message or the facts about the level. An open panel says something else.
+ * Returns what a player who cannot see the editor hears: what is on the cell under the cursor, the open drawer, the
+ * selected thing, and a message or the facts about the level. While a panel, such as a menu page, is open, the panel's
+ * own texts are returned instead.
  */
 function describeFocus(editor: Editor): readonly string[] {
   const { panel, editing, live, notice } = editor;

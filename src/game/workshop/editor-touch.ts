@@ -28,7 +28,8 @@ export function handleTouches(editor: Editor, touches: readonly TouchPoint[]): v
   if (!hasMoved) return;
   playCursorSound();
   showNotice(editor, []);
-  // Called once after all touched points of the frame, so that the changed board is painted and analysed only once.
+  // Handles the change of the board once, after all touched points of the frame, so that the changed board is painted
+  // and analysed only once.
   if (editing.draft !== draft) applyDraftChange(editor);
 }
 

@@ -20,7 +20,10 @@ export interface EditorView {
   readonly editing: Editing;
   readonly live: LiveVerdict;
   readonly board: Picture;
-  /** A picture of the board with the selected thing at the cursor. Only the cell at the cursor is shown. */
+  /**
+   * A picture of the board as it would be with the selected thing at the cursor. The screen shows only the cell at the
+   * cursor from this picture.
+   */
   readonly preview: Picture;
   readonly swatches: Swatches;
   /**
@@ -41,7 +44,9 @@ export interface EditorView {
 
 const CORNER = 6;
 const CORNER_THICKNESS = 2;
-/** The smallest distance between the selected thing's name and the facts on the same line, in pixels. */
+/**
+ * The smallest distance, in pixels, between the selected thing's name and the facts about the level on the same line.
+ */
 const NAME_GAP = 20;
 
 /** Paints a draft (a board that may lack things of a level) into one of the editor's pictures. */
@@ -85,14 +90,18 @@ function drawSelection(view: EditorView, texts: readonly string[]): void {
   }
   const entry = nameOfKind(editing.legend, selectedKind(editing));
   const beside = factsBoxBeside(layout, entry);
-  // A message that leaves no space for the name of the selected thing, such as the help in a short strip, replaces it.
+  // Whether the name of the selected thing can be drawn beside the text. If even the shortest text, such as the help in
+  // a short strip, leaves no space for the name, only the text is drawn.
   const hasSpace = layout.facts.y !== entryName.y || fitsInBox(texts[texts.length - 1], beside);
   const facts = hasSpace ? beside : layout.facts;
   const boxes = { ink, main: facts, side: entryName };
   drawHudText({ ...scene, texts: boxes }, { main: findLongestInBox(facts, texts), side: hasSpace ? entry : "" });
 }
 
-/** Returns the box for the facts, as wide as the name of the selected thing allows if both stand on one line. */
+/**
+ * Returns the text box for the facts about the level. If it is on one line with the name of the selected thing, it gets
+ * only the width that the name leaves.
+ */
 function factsBoxBeside({ facts, entryName }: PaletteLayout, entry: string): SceneTextBox {
   if (facts.y !== entryName.y) return facts;
   const space = facts.x - entryName.x - textWidth("text", entry) - NAME_GAP;

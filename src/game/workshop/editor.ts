@@ -14,21 +14,21 @@ import { createSwatches } from "./palette-view";
 import { TEXTS } from "./texts/index";
 
 /**
- * A kind of panel, which takes the player's input in the editor for a while, such as a menu page or a running search:
- * plain functions on the editor and on the state of such a panel. There is one constant for each kind.
+ * A kind of panel of the level editor: the functions that run such a panel. A panel, such as a menu page or a running
+ * search, takes the player's input for a while. There is one constant for each kind.
  * @noSelf
  */
 export interface PanelKind<State> {
   /** Runs one frame of the panel that is open in the editor. Returns whether the panel stays open. */
   readonly update: (editor: Editor, state: State, input: Input, elapsedMs: number) => boolean;
   readonly draw: (editor: Editor, state: State) => void;
-  /** Returns the texts of the panel for a player who cannot see it; see `ScreenKind.focus`. */
+  /** Returns the texts that are spoken to a player who cannot see the panel; see `ScreenKind.focus`. */
   readonly focus: (editor: Editor, state: State) => readonly string[];
   /** Returns what the board shows while the panel is open. Left out if the board shows the edited draft. */
   readonly shownBoard?: (state: State) => ShownBoard;
   /** Uses the rest of the frame for the panel's background task. Left out if the panel has none. */
   readonly runTasks?: (editor: Editor, state: State) => void;
-  /** Called when the panel is closed for any reason. Cancels, for example, the panel's background task. */
+  /** Cleans up when the panel is closed for any reason: cancels, for example, the panel's background task. */
   readonly drop?: (state: State) => void;
 }
 
@@ -117,12 +117,12 @@ export interface Editor extends EditorView {
   searchCount: number;
   isUnsaved: boolean;
   /**
-   * How the editor is left at the end of this frame: `none` if it stays open, `done` if the changes are saved, and
-   * `unkept` if they are not saved.
+   * Whether and how the player leaves the editor at the end of this frame: `none` if the editor stays open, `done` if
+   * the changes are saved, and `unkept` if they are not saved.
    */
   exit: "none" | "done" | "unkept";
   /**
-   * How often the picture has changed. The screen is drawn again when this number has changed, because the picture
+   * Counts the changes of the picture. The screen is drawn again when this number has changed, because the picture
    * depends on too many values to list them all.
    */
   changeCount: number;
@@ -171,7 +171,9 @@ export function openPanel(editor: Editor, panel: EditorPanel | undefined): void 
   showNotice(editor, []);
 }
 
-/** Tells the open panel, if there is one, that it is closed, so that it can cancel its background task, for example. */
+/**
+ * Tells the open panel, if there is one, that it is closed. The panel then cancels its background task, for example.
+ */
 export function dropPanel({ panel }: Editor): void {
   panel?.kind.drop?.(panel.state);
 }

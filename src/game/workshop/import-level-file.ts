@@ -54,7 +54,7 @@ type Outcome =
   | { readonly kind: "no-space"; readonly puzzleIndex: number }
   | { readonly kind: "invalid"; readonly reason: string };
 
-/** The screen sets `isStopped` to stop an import before the next line of `levels.txt`. */
+/** A switch that stops the import of `levels.txt`: once the screen has set `isStopped`, no further line is read. */
 export interface Stopper {
   isStopped: boolean;
 }
@@ -120,9 +120,9 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
 }
 
 /**
- * Copies the codes of levels that an earlier import added to the list that this import stores. `lines` are the lines of
- * `levels.txt` that this import does not read. Without their codes, a later import would add such a level again after
- * the player has deleted it.
+ * Keeps the codes of levels that an earlier import added, if they stand in `lines`: the lines of `levels.txt` that this
+ * import does not read. The codes are added to the list that this import stores. Otherwise a later import would add
+ * such a level again after the player has deleted it.
  */
 function keepCodes({ codesBefore, newCodes }: LevelFileImport, lines: readonly string[]): void {
   for (const line of lines) {

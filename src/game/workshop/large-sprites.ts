@@ -1,9 +1,15 @@
-/** Chooses sprites of double size for the pictures of levels in the workshop and in packs. */
+/**
+ * Chooses large sprites, whose cells are twice as wide as those of a puzzle's small sprites, for the pictures of levels
+ * in the workshop and in packs.
+ */
 import type { Box } from "../../device/screen";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { findMaxCellSize, type ThingSprites } from "../screens/thumbnail";
 
-/** Returns the sprites of double size if they fit into the box and are larger than the small ones that fit. */
+/**
+ * Returns the sprites of double size if a level with these rows fits into the box with them. Returns undefined if it
+ * does not, or if the largest small sprites that fit are at least as large.
+ */
 export function findLargeSprites(puzzle: AnyPuzzle, rows: readonly string[], box: Box): ThingSprites | undefined {
   const sizes = puzzle.journey.thumbnailCellSizes;
   const maxCellSize = findMaxCellSize(rows, box);

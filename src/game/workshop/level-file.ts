@@ -1,6 +1,6 @@
 /**
  * Finds the file `levels.txt` in the game's data folder, which holds one level code on each line. import-level-file.ts
- * imports the levels. It is a file of its own, so that players without `levels.txt` need not wait until it is loaded.
+ * imports the levels; it is a separate module, so that players without `levels.txt` need not wait until it is loaded.
  */
 import type { LevelFile } from "../destination";
 import { readStored, writeStored } from "../../device/storage";

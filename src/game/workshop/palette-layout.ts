@@ -15,23 +15,35 @@ import type { Editing } from "./editing";
  * the board: a row of tabs, one for each drawer, and below it the open drawer.
  */
 export interface PaletteLayout {
-  /** The areas that are cleared, because nothing of the scenery may stand behind the palette and its texts. */
+  /**
+   * The parts of the screen that are cleared, because nothing of the puzzle's scenery may stand behind the palette and
+   * its texts.
+   */
   readonly cleared: readonly Box[];
-  /** The tab of each drawer; empty if there is only one drawer. In a strip, the open drawer is its own tab. */
+  /**
+   * The boxes of the drawers' tabs, one for each drawer; empty if there is only one drawer. In a strip, the open drawer
+   * is its own tab.
+   */
   readonly tabs: readonly Box[];
   readonly isInStrip: boolean;
-  /** The open drawer. */
+  /** The box of the open drawer on the screen. */
   readonly tray: Box;
-  /** The things of the open drawer. */
+  /** The boxes of the things in the open drawer, one for each thing. */
   readonly entries: readonly Box[];
-  /** The name of the open drawer; undefined if there is only one drawer. */
+  /** The text box for the name of the open drawer; undefined if there is only one drawer. */
   readonly drawerName: SceneTextBox | undefined;
   readonly entryName: SceneTextBox;
-  /** The facts about the edited level, or a message. On a line with the entry's name, they get what this name leaves. */
+  /**
+   * The text box for the facts about the edited level, or for a message. If it is on one line with the name of the
+   * selected thing, it gets the width that this name leaves.
+   */
   readonly facts: SceneTextBox;
 }
 
-/** The size that a thing takes in the open drawer, in pixels: usually, and in a row that would else be too wide. */
+/**
+ * The sizes of a thing's place in the open drawer, in pixels. In the column beside the board: the largest size, and the
+ * least width in a single row. `inStrip`: its width in the strip above the board.
+ */
 const ENTRY = { most: 44, least: 30, inStrip: 31 };
 /** The space around the things of the open drawer, in pixels. */
 const RIM = 3;
@@ -91,10 +103,13 @@ interface BoardEdges {
   readonly bottom: number;
 }
 
-/** The edges of the highest board of each puzzle, by the puzzle's identifier, because the editor draws them often. */
+/**
+ * The cached upper and lower edges of each puzzle's highest board, by the puzzle's identifier. They are needed whenever
+ * the editor is drawn.
+ */
 const knownEdges: Record<string, BoardEdges | undefined> = {};
 
-/** Returns the rows of pixels where the cells of the puzzle's highest board begin and end. */
+/** Returns the rows of pixels on the screen at which the cells of the puzzle's highest board begin and end. */
 function boardEdges(puzzle: AnyPuzzle): BoardEdges {
   const known = knownEdges[puzzle.id];
   if (known !== undefined) return known;
@@ -157,7 +172,9 @@ function lineAt(x: number, y: number, align: SceneTextBox["align"], width: numbe
   return { x, y, align, width, maxLines: 1 };
 }
 
-/** How far beside a part of the palette a touch still counts, because fingers are wide, in pixels. */
+/**
+ * Because fingers are wide, a touch also counts for a part of the palette if it is at most this many pixels beside it.
+ */
 const TOUCH_MARGIN = 6;
 
 /** The part of the palette that is touched: a drawer or a thing of the open drawer, by its index. */

@@ -38,7 +38,7 @@ export interface Swatches {
 /** The side of a swatch in pixels. */
 const SIDE = 40;
 
-/** The number of frames in which a drawer slides out after it was opened, and how far it comes in each, in pixels. */
+/** The number of frames that a drawer takes to slide out after it was opened. */
 export const SLIDE_FRAMES = 4;
 const SLIDE_STEP = 7;
 
@@ -46,8 +46,9 @@ const SLIDE_STEP = 7;
 const CLOSED_DIM = 1;
 
 /**
- * How far the card of a thing that is not selected, and each swatch, lie inside the box of the thing, in pixels: in a
- * column beside the board, and in a strip above it, which has less space.
+ * The distances from the edge of a thing's box in the open drawer, in pixels: to the card of a thing that is not
+ * selected, and to each swatch (small picture). They are smaller in a strip above the board, which has less space than
+ * a column beside it.
  */
 const INSETS = { column: { card: 3, swatch: 4 }, strip: { card: 1, swatch: 2 } };
 const TAB_INSET = 3;
@@ -85,7 +86,7 @@ export function drawPalette(swatches: Swatches, editing: Editing, layout: Palett
     drawShifted(0, -SLIDE_STEP * slideFrames, () => {
       fillCard("white", tray);
       fillCard("black", expandBox(tray, -1));
-      // A drawer in the strip comes out of the upper edge of the screen.
+      // Leaves out the upper edge of a drawer in the strip, which comes out of the upper edge of the screen.
       if (isInStrip) fillBox("black", tray.x + 1, tray.y, tray.width - 2, 2);
       drawEntries(pictures, editing, layout);
     });
@@ -168,7 +169,8 @@ export function paintSwatch(
     drawDraft(puzzle, draft);
   });
   const { x, y, width, height } = puzzle.painter.boxOf(draft.board, cell);
-  // A one-way pass is at the edge of the cell, where the puzzle draws it, so the swatch shows this edge in its middle.
+  // The direction of a one-way pass; undefined for any other thing. A pass is at the edge of the cell, where the puzzle
+  // draws it, so the swatch shows this edge in its middle.
   const direction = kind < puzzle.legend.firstPassKind ? undefined : DIRECTIONS[kind - puzzle.legend.firstPassKind];
   const besideX = direction === undefined ? 0 : STEP_X[direction] * Math.floor(width / 2);
   const besideY = direction === undefined ? 0 : STEP_Y[direction] * Math.floor(height / 2);

@@ -57,7 +57,10 @@ export interface Hand {
   readonly width: number;
 }
 
-/** How the selected card moves from the pinboard to the bench: from 0 (still on the board) to 1 (on the bench). */
+/**
+ * How far the selected card has moved on its way from the pinboard to the bench: 0 while it is on the pinboard, 1 when
+ * it lies on the bench.
+ */
 export type Slide = number;
 
 export const CARDS_IN_SIGHT = 5;
@@ -71,7 +74,7 @@ const PIN = { above: 1, radius: 3 };
 const TITLE = { y: 0, margin: 8 };
 /**
  * The selected card on the bench, in pixels: its middle, its top and height, the range of its width, and its white rim.
- * When the card begins to slide to the bench, it has the share `smallest` of its size.
+ * `smallest` is the part of its full size with which the card begins to slide to the bench.
  */
 const HAND = { x: 178, top: 104, height: 110, minWidth: 110, maxWidth: 176, rim: 3, smallest: 0.4 };
 const HAND_MIDDLE = HAND.top + HAND.height / 2;
@@ -88,8 +91,8 @@ const EMPTY_TEXT = { x: 279, y: 36, width: 200, height: TextStep.Line };
 const WORD_MIDDLE = 10;
 
 /**
- * Paints the pinboard and the bench of the workshop without cards. `hint` is a text for the empty pinboard; empty if
- * the player has own levels.
+ * Paints the workshop's pinboard and bench without cards. `hint` is a text on the pinboard for a player without own
+ * levels; an empty `hint` paints no text.
  */
 export function paintBench(picture: Picture, hint: string): void {
   paintOnto(picture, () => {
@@ -119,7 +122,10 @@ export function paintArrows(picture: Picture, hasBefore: boolean, hasAfter: bool
   });
 }
 
-/** Paints the card in the slot `slot` of the pinboard, counted from 0 among the visible cards. */
+/**
+ * Paints a card in its place on the pinboard. `slot` is the number of this place, counted from 0 among the visible
+ * cards.
+ */
 export function paintPinnedCard(picture: Picture, slot: number, puzzle: AnyPuzzle, card: PinnedCard): void {
   const box = slotBox(slot);
   paintOnto(picture, () => {
@@ -198,8 +204,8 @@ function slotBox(slot: number): Box {
 }
 
 /**
- * Returns the slot of the card at a point of the pinboard, counted from 0 among the visible cards: −1 left of them and
- * `CARDS_IN_SIGHT` right of them, where the arrows to other cards are. Returns undefined above and below the cards.
+ * Returns the number of the visible card at a point of the pinboard, counted from 0. The result is −1 left of the cards
+ * and `CARDS_IN_SIGHT` right of them, where the arrows to other cards are. Returns undefined above and below the cards.
  */
 export function slotAtPoint({ x, y }: Tap): number | undefined {
   const { left, top, width, height, pitch } = CARD;
@@ -213,7 +219,7 @@ export function isOnHand({ width }: Hand, { x, y }: Tap): boolean {
   return Math.abs(x - HAND.x) * 2 <= width && y >= HAND.top && y < HAND.top + HAND.height;
 }
 
-/** Draws the spot on the pinboard from which the selected card was taken: its corners, and the pin. */
+/** Draws the spot on the pinboard from which the selected card was taken: the corners of this spot, and the pin. */
 function drawGap(slot: number): void {
   const { x, y, width, height } = slotBox(slot);
   fillBox("black", x, y, width, height);
@@ -242,7 +248,8 @@ function drawCardFace(puzzle: AnyPuzzle, card: PinnedCard, box: Box, rim: number
   const inner = { x: box.x + rim, y: box.y + rim, width: box.width - 2 * rim, height: box.height - 2 * rim };
   if (typeof card === "object") {
     const rows = card.map.split("\n");
-    // The card of a deleted level has a word below its picture.
+    // The box for the picture of the level. It is less high on the card of a deleted level, which has a word below the
+    // picture.
     const face = card.isDeleted ? { ...inner, height: inner.height - 2 * WORD_MIDDLE } : inner;
     drawThumbnail(puzzle, rows, face, findLargeSprites(puzzle, rows, face));
     if (card.isDeleted) drawWord(TEXTS.pinboard.deletedCard, inner, inner.y + face.height);

@@ -48,7 +48,7 @@ interface Pinboard {
   readonly board: Picture;
   /** The index of the first card in the cached picture; −1 if the picture must be painted anew. */
   first: number;
-  /** The number of visible cards that are already painted. */
+  /** The number of cards in sight on the pinboard that are already painted. */
   paintedCount: number;
   /** Whether the next cards must be painted before the pinboard is drawn again. */
   areCardsRequested: boolean;
@@ -192,7 +192,8 @@ function drawPinboard(pinboard: Pinboard): void {
   const { workshop, board, first, hand, slideMs } = pinboard;
   if (hand === undefined) return;
   const texts = textsOf(pinboard);
-  // The selected card becomes slower on its way to the bench, like a thing that slides on a table.
+  // The share of the way to the bench that the selected card still has before it. The card becomes slower, like a thing
+  // that slides on a table.
   const rest = 1 - slideMs / SLIDE_MS;
   drawBench(board, workshop.chosen - first, hand, 1 - rest * rest, texts);
 }

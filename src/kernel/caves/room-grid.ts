@@ -18,10 +18,13 @@ export interface RoomGrid {
 
 const MAX_ROOM_SIDE = 10;
 
-/** The most rooms that may lie side by side in a cave, or one above the other. */
+/** At most this many rooms may lie side by side in a cave, and at most as many one above the other. */
 const MAX_GRID_SIDE = 3;
 
-/** The most columns or rows of cells on the board of a cave, including the walls between rooms. */
+/**
+ * The board of a cave has at most this many columns, and at most as many rows of cells, including the walls between
+ * rooms.
+ */
 export const MAX_CAVE_SIDE = MAX_GRID_SIDE * (MAX_ROOM_SIDE + 1) - 1;
 
 const MIN_SLOTS = 3;

@@ -1,7 +1,7 @@
 /** Computes where the rooms of a cave and the walls between them lie. A cave is a board of several rooms. */
 import type { RoomGrid } from "./room-grid";
 
-/** The fewest rooms that a cave may have. Only lessons and maps that players write have so few. */
+/** A cave has at least this many rooms. Only lessons and maps that players write have so few. */
 export const MIN_ROOMS = 2;
 export const MAX_ROOMS = 5;
 

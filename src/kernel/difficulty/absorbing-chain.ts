@@ -80,8 +80,8 @@ const NODES_PER_SLICE = 240;
 const UNUSED_TRANSITION = 1;
 const INITIAL_CAPACITY = 1024;
 /**
- * The most transitions of a Markov chain that stays in the pool. Generated levels never need a larger chain;
- * `dropLargeChains` drops larger ones.
+ * A free Markov chain stays in the pool only if it has space for at most this many transitions. Generated levels never
+ * need more; `dropLargeChains` drops larger chains.
  */
 const MAX_POOLED_CAPACITY = 32768;
 
@@ -114,8 +114,8 @@ export interface AcquiredChain {
 }
 
 /**
- * Acquires a Markov chain from the pool, with space for `nodeCount` nodes and without transitions. The caller must
- * release the lease with `release` of pool.ts.
+ * Acquires a Markov chain from the pool, with space for `nodeCount` nodes and without transitions. The task that
+ * acquires the chain must release its lease with `release` of pool.ts.
  */
 export function* acquireChain(nodeCount: number): Task<AcquiredChain> {
   dropLargeChains();
@@ -238,8 +238,8 @@ export function* reserveTransitions(chain: AbsorbingChain, transitionCount: numb
 
 /**
  * Appends a transition of weight 1, from the node `source` to the node `target`, to a Markov chain. If the chain
- * already has such a transition, its weight grows by 1 instead. The caller must append all transitions from one node in
- * sequence and then call `appendNode`. `countBefore` is the number of transitions before the node's first one.
+ * already has such a transition, its weight grows by 1 instead. All transitions from one node must be appended in
+ * sequence, followed by a call of `appendNode`. `countBefore` is the number of transitions before the node's first one.
  * @inline
  */
 export function appendTransition(chain: AbsorbingChain, countBefore: number, source: number, target: number): void {

@@ -120,8 +120,9 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
         chain.remaining[keptCount - 1] = node;
         if (markowitzCount < lowestMarkowitz) lowestMarkowitz = markowitzCount;
       } else {
-        // Eliminating a node replaces each transition into the node by one transition for each successor of the node.
-        // The first of them reuses the number of the old transition, so only the others need space in the lists.
+        // How many more transitions the lists must have space for. Eliminating a node replaces each transition into the
+        // node by one transition for each successor of the node. The first of them reuses the number of the old
+        // transition, so only the others need space.
         const extraCount = markowitzCount - chain.inDegree[node - 1];
         if (chain.transitionCount + extraCount > chain.transitionCapacity) {
           yield* reserveTransitions(pooled, chain.transitionCount, extraCount);

@@ -23,8 +23,13 @@ interface HintMark extends MarkedCells {
 export interface BoardHint {
   /** The kind of the hint, such as "detour", by which tests and tables of texts tell hints apart. */
   readonly kind: string;
-  /** The sentence of a hint of grade 1, in several lengths, the longest first. */
+  /**
+   * The sentence of a hint of grade 1, which gives away the least of all grades, in several lengths, the longest first.
+   */
   readonly sentences: readonly string[];
-  /** What a hint of grade 2 marks. If undefined, the hint marks the cell where the piece stops after the next move. */
+  /**
+   * What a hint of grade 2 marks on the board. The grade says how much a hint gives away, from 1 to 3. If undefined,
+   * the hint marks the cell where the piece stops after the next move.
+   */
   readonly mark?: HintMark | undefined;
 }

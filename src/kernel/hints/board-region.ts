@@ -3,8 +3,8 @@ import type { Board } from "../board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../direction";
 
 /**
- * The number of rows that count as the top of a board, out of 100 rows; likewise the columns and rows of the other
- * three sides.
+ * About this percentage of a board's rows, from the upper edge on, counts as the top of the board. The same goes for
+ * the rows and columns of the other three sides.
  */
 const SIDE_PERCENT = 30;
 
@@ -84,14 +84,15 @@ function isAtSide({ cellsToEdge }: Board, side: Side, cell: number, ringCells: n
   return size >= 3 && toSide <= sideCells(size);
 }
 
-/** Returns the words for a region that take the least space: for a corner, those for one of its sides. */
+/** Returns the shorter words for a region: for a corner, one of its two sides; otherwise the region itself. */
 export function mainSideOf(region: Region): Region {
   return SIDES.find((side) => isIn(region, side)) ?? region;
 }
 
 /**
- * Returns the region in which a cell lies; for a corner only a side at which another cell, that of a piece now, does not
- * lie: where the piece must get. Returns undefined if the piece is there already.
+ * Returns a region in which `cell` lies but the cell `piece`, where the piece is now, does not. For a corner, the
+ * result is one of its two sides. Returns undefined if the piece is in that region already, or at both sides of the
+ * corner.
  */
 export function newRegionOf(board: Board, cell: number, piece: number, ringCells = 0): Region | undefined {
   const region = regionOf(board, cell, ringCells);
@@ -110,8 +111,8 @@ export function commonSideOf(board: Board, cells: readonly number[]): Side | und
 }
 
 /**
- * Returns the side of the board near which a column or row lies: `near`, `far`, or undefined if it is near neither.
- * `toNear` and `toFar` are the numbers of cells between it and the two edges.
+ * Returns near which of two opposite sides of the board a column or row lies: `near`, `far`, or undefined if it is near
+ * neither. `toNear` and `toFar` are the numbers of cells between it and the edges at these two sides.
  */
 function sideOf<Near, Far>(toNear: number, toFar: number, near: Near, far: Far): Near | Far | undefined {
   const size = toNear + toFar + 1;
@@ -121,7 +122,10 @@ function sideOf<Near, Far>(toNear: number, toFar: number, near: Near, far: Far):
   return toFar <= most ? far : undefined;
 }
 
-/** Returns the most cells that may lie between a cell at a side of the board and the edge. `size` is that of the board. */
+/**
+ * Returns how many cells may lie, at most, between the edge of the board and a cell that still counts as near this
+ * edge. `size` is the number of columns or rows of the board.
+ */
 function sideCells(size: number): number {
   return Math.max(0, Math.floor((size * SIDE_PERCENT) / 100) - 1);
 }

@@ -18,16 +18,16 @@ export interface KeyStop<State> {
 }
 
 /**
- * The most moves up to the stop that a hint is about. A stop (the end of a move, where the piece rests) farther ahead
- * would help nobody.
+ * A hint is about one of at most this many next stops. A stop is the end of a move, where the piece rests. A stop
+ * farther ahead would help nobody.
  */
 const MAX_STOPS_AHEAD = 6;
 
 const MIN_WRONG_MOVES = 2;
 
-// Points that a stop gets when a hint chooses one: this many if every win needs the stop. A stop is the end of a move,
-// where the piece rests. A later stop is better than the next one, which would show the move to the player. Of several
-// later stops, the earliest is best.
+// The weights of the points that a stop gets when a hint chooses one. A stop is the end of a move, where the piece
+// rests. It gets `NEEDED_WEIGHT` points if every win needs it. A later stop is better than the next one, which would
+// show the move to the player. Of several later stops, the earliest is best.
 const NEEDED_WEIGHT = 8;
 const LATER_WEIGHT = 6;
 const HARD_WEIGHT = 4;
@@ -60,9 +60,9 @@ export function findKeyStops<State>(
 }
 
 /**
- * Returns the moves of the shown win (the shortest win that hints show), of its next ones, whose stops a hint may
- * suggest if no stop is the same in all shortest wins, the best first. The second one is best, because the first one
- * would show the move to the player. Leaves out the win itself, and stops where the piece is now.
+ * Returns moves whose stops a hint may suggest if no stop is the same in all shortest wins, the best first. They are
+ * the next moves of the shown win (the shortest win that hints show). The second move is best, because the first one
+ * would show the player what to do. Leaves out the win itself, and stops where the piece is now.
  */
 export function suggestedStops<State>({
   shown,

@@ -8,9 +8,14 @@ import type { Task } from "../task";
 import { fitsRegionInHalves, isCorner, regionOf, type Region, type Side } from "./board-region";
 
 /**
- * Where a cell lies, as a sentence can say it. `finish`: in line with the finish, in this direction from it. `region`:
- * in this part of the board. `row` and `column`: in this row or column, counted from 1; `edge` is the side of the board
- * if it is the outermost one. `farther`: farther than the piece in this direction. `cell`: in this row and column.
+ * Where a cell lies, in one of the ways in which a sentence can say it:
+ *
+ * - `finish`: in line with the finish, in this direction from it;
+ * - `farther`: farther than the piece in this direction;
+ * - `region`: in this part of the board;
+ * - `row` and `column`: in the row or column with this number, counted from 1. `edge` is a side of the board if the
+ *   row or column is the outermost one there;
+ * - `cell`: in this row and column.
  */
 export type Location =
   | { readonly kind: "finish"; readonly direction: Direction }
@@ -44,7 +49,10 @@ interface RankedLocation {
   readonly effort: number;
 }
 
-/** Each other cell that the words fit counts as much as this effort. */
+/**
+ * The effort that is added to a location for each other cell that its words fit, too. The location with the least
+ * effort is chosen.
+ */
 const OTHER_EFFORT = 5;
 /**
  * The effort of a player who reads "at the right" or "in the middle". Many cells lie there, so all rows and columns take

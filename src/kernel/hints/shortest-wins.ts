@@ -36,8 +36,8 @@ export interface ShortestWins<State> {
   /** Whether the lists in `all` have all moves of the wins. */
   readonly areAllWhole: boolean;
   /**
-   * The wrong moves: all possible moves from `from` that do not lead nearer to a win. The player must not obey a hint by
-   * making one of them.
+   * The wrong moves: all possible moves from `from` that do not lead nearer to a win. None of them may do what a hint
+   * says.
    */
   readonly wrongMoves: readonly WinMove<State>[];
 }
@@ -58,13 +58,14 @@ const MAX_PLAYED_MOVES = 60;
 const MAX_SHOWN_MOVES = 30;
 
 /**
- * A state that a shortest win visits. After they have been played, `moves` has the moves from this state towards a win.
+ * A state that a shortest win visits. Once the moves from this state towards a win have been played, they are in
+ * `moves`.
  */
 interface Node<State> {
   readonly state: State;
   readonly stateNumber: number;
   readonly moves: { readonly move: WinMove<State>; readonly to: Node<State> }[];
-  /** The number of ways in which shortest wins lead to this state. */
+  /** The number of different ways in which shortest wins lead from the start of the search to this state. */
   wayCount: number;
 }
 
@@ -205,8 +206,8 @@ export function isWrongMove<State>(
 }
 
 /**
- * Returns the same wins with fewer wrong moves: only those after which no win is possible. A hint may use them if every
- * sentence could also be obeyed by a move that only leads away from a win.
+ * Returns the same wins with fewer wrong moves: only those after which no win is possible. It is used if each sentence
+ * of a hint would also describe a wrong move that only leads away from a win.
  */
 export function withSpoilingMoves<State>(wins: ShortestWins<State>): ShortestWins<State> {
   const isSpoiling = ({ afterNumber }: WinMove<State>): boolean =>

@@ -14,15 +14,15 @@ import type { GraphSolution, PlayedSolution } from "./played-solution";
 const MIN_COST_MOVES = 3;
 
 /**
- * An input clearly looks best if the level then looks at most this many quarters as far from a win as after every other
- * input: at most three quarters.
+ * Of all inputs, one clearly looks best only if the level then looks at most three quarters as far from a win as after
+ * every other input. This is the number of these quarters.
  */
 const BEST_QUARTERS = 3;
 const ALL_QUARTERS = 4;
 
 /**
- * The most moves that an input into a dead end (a state from which no win can be reached) can cost: the input itself,
- * and one move for each further state that `measureDeadEndDepth` visits.
+ * An input into a dead end (a state from which no win can be reached) can cost at most this many moves: the input
+ * itself, and one move for each further state that `measureDeadEndDepth` visits.
  */
 const MAX_DEAD_END_MOVES = MAX_DEAD_END_STATES;
 

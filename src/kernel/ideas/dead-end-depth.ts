@@ -6,8 +6,8 @@ import type { Transitions } from "../graph";
 import type { Task } from "../task";
 
 /**
- * The most states of a dead end (a state from which no win can be reached) that are searched, so that a large dead end
- * does not take long.
+ * From a dead end (a state from which no win can be reached), at most this many states are searched. So a large dead
+ * end does not take long.
  */
 export const MAX_DEAD_END_STATES = 60;
 const STATES_PER_SLICE = 12;

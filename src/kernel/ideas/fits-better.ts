@@ -1,16 +1,16 @@
 /**
- * Compares generated levels. A level fits well if it is near the target of the generator, such as the wanted difficulty
- * and size, and if its leading solving idea is strong.
+ * Compares how well generated levels fit what the generator aims at. A level fits well if it is near the wanted
+ * difficulty and size, for example, and if its leading solving idea is strong.
  */
 import type { BestIdea } from "./leading-idea";
 
 /**
- * How well a generated level fits: how far it is from the target of the generator, and its leading solving idea (the
- * strongest).
+ * How well a generated level fits what the generator aims at, such as a difficulty: the distance from this target, and
+ * the level's leading solving idea (its strongest one).
  */
 export interface Fit {
   /**
-   * How far the level is from the target of the generator; 0 is best. The scale differs from puzzle to puzzle. Most
+   * How far the level is from what the generator aims at; 0 is best. The scale differs from puzzle to puzzle. Most
    * puzzles measure the distance from the wanted difficulty, in hundredths of a bit, and some add a penalty for too
    * many forced moves (moves without a choice).
    */

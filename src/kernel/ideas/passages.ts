@@ -30,8 +30,9 @@ const MIN_WRONG_INPUTS = 2;
 const STATES_PER_SLICE = 15;
 
 /**
- * The marks of the states that a search has found: `ofState[state]`. The next search reuses the list, because filling a
- * new list would take longer than the search. Marks up to `base` are stale (left over from an earlier use).
+ * For each state, the mark that says whether a search has found it: `ofState[state]`. The next search reuses the list,
+ * because filling a new list would take longer than the search. Marks up to `base` are stale (left over from an earlier
+ * use).
  */
 interface Marks {
   readonly ofState: number[];
@@ -48,7 +49,10 @@ const MAX_BASE = 1_000_000_000;
  * from 0 to the number of moves.
  */
 interface PassageSearch {
-  /** The states that a search for passages has found but whose successors it has not searched yet, in any order. */
+  /**
+   * The states that a search for passages has found but whose successors (the states one move later) it has not
+   * searched yet, in any order.
+   */
   readonly open: number[];
   /**
    * The mark of the first state of the solution. The state with the index i in the solution has the mark `firstMark` +
@@ -58,7 +62,10 @@ interface PassageSearch {
   /** The mark of each found state that is not a state of the solution. */
   readonly foundMark: number;
   foundCount: number;
-  /** The search has found states of the solution up to this index. */
+  /**
+   * The highest index in the solution among the states that the search has found. Any won state counts as the last
+   * state of the solution.
+   */
   farthest: number;
   /** The number of states that may still be searched before the task pauses. */
   statesLeft: number;
@@ -89,6 +96,7 @@ export function* measurePassageStrengths(solution: GraphSolution): Task<PassageS
   }
   marks.base = search.foundMark;
   keptMarks = marks;
+  // Computes `PassageStrengths.halves` from the counts of states before each passage and the count of all found states.
   // All states that can be reached from the start, except the last one of the solution, have been found by now. `graph`
   // may have further states, which cannot be reached from the start of this level, because a generator makes one graph
   // for all possible starts on a board.

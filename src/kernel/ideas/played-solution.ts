@@ -31,8 +31,9 @@ export interface GraphSolution {
 }
 
 /**
- * What is known about the states of a board from the solutions played so far. The index of each list is the number of a
- * state. Two solutions that reach the same state continue with the same moves, so that no move is played twice.
+ * What is known about the states of a board from the solutions played so far. Each field has one entry per state, by
+ * the state's number. Two solutions that reach the same state continue with the same moves, so that no move is played
+ * twice.
  */
 export interface PlayedMoves<State> {
   readonly states: Record<number, State | undefined>;

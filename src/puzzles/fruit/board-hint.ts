@@ -22,10 +22,14 @@ import { GONE, type State } from "./state";
 import { TEXTS } from "./texts/hints";
 
 /**
- * A hint tells only about something in the next `SOON_MOVES` moves, because a later move does not help the player yet.
+ * A hint tells only about something that happens within this many next moves, because something later does not help the
+ * player yet.
  */
 const SOON_MOVES = 5;
-/** A hint tells about a stone, a car or a barrel rather than about fruits if the level has at most this many of them. */
+/**
+ * If the level has at most this many stones, cars or barrels of one kind, a hint tells about them rather than about
+ * fruits.
+ */
 const FEW_SLIDERS = 2;
 
 /**
@@ -45,7 +49,7 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   return (yield* findHint(level, wins)) ?? (yield* findHint(level, withSpoilingMoves(wins)));
 }
 
-/** Returns a hint that no wrong move obeys. Returns undefined if there is none. */
+/** Returns a hint for which no wrong move does what the hint says. Returns undefined if there is none. */
 function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const stoneStop = yield* findStoneStop(level, wins, FEW_SLIDERS);
   if (stoneStop !== undefined) return stoneStop;
@@ -70,7 +74,10 @@ function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | un
   return suggestedStop ?? (yield* findFruitStop(level, shownOnly)) ?? suggestFirstPlace(level, wins);
 }
 
-/** Returns the hint that an anteater must pull, unless one pulls in a wrong move. */
+/**
+ * Returns the hint that an anteater must pull a fruit. Returns undefined if not every shortest win needs such a pull,
+ * or if an anteater pulls in a wrong move, too.
+ */
 function findPullHint(wins: ShortestWins<State>): BoardHint | undefined {
   const find: FindMotion = ({ record }) => record.motions.find(({ cause }) => cause === "pulled");
   const pull = findShared(wins, find);
@@ -94,8 +101,8 @@ function* findStoneStop(level: Level, wins: ShortestWins<State>, maxCount: numbe
 }
 
 /**
- * Returns the hint that a stone, a car or a barrel of the kind `slider` must stop a fruit. Only suggests it if the fruit
- * is of another kind in some shortest win.
+ * Returns the hint that a stone, a car or a barrel of the kind `slider` must stop a fruit. If the fruit is not of the
+ * same kind in every shortest win, the hint only suggests this stop, with "Let".
  */
 function* findStopAt(level: Level, wins: ShortestWins<State>, slider: number): Task<BoardHint | undefined> {
   const find: FindMotion = (move) => stopsAtSlider(level, move, slider)[0];
@@ -118,14 +125,18 @@ function* findStopAt(level: Level, wins: ShortestWins<State>, slider: number): T
   return createPieceHint(wins, "let-stone-stop", TEXTS.letStoneStop(slider, fruit), stop);
 }
 
-/** Returns whether the list of all shortest wins has been replaced by the shown win, for a suggestion. */
+/**
+ * Returns whether `all` has only the shown win (the one that hints show) instead of all shortest wins. This is so when
+ * the hint to be made is a mere suggestion.
+ */
 function isOnlyShown({ all, shown }: ShortestWins<State>): boolean {
   return all[0] === shown;
 }
 
 /**
- * Returns the side on which the fruit of a shared motion is, of two fruits of its kind, if this very fruit has a motion
- * that `find` returns in every shortest win. Otherwise returns undefined.
+ * Returns on which side a fruit is, as seen from the only other fruit of its kind, such as left of it. `stop` is the
+ * motion in which this fruit is stopped. Returns undefined if there is not exactly one other fruit of the kind. Also
+ * returns undefined unless `find` returns a motion of this same fruit in every shortest win.
  */
 function* nameOf(
   level: Level,
@@ -149,8 +160,8 @@ function* nameOf(
 }
 
 /**
- * Returns whether a wrong move has a motion that the sentence about a shared motion fits: one that `find` returns, and
- * if the sentence says on which side its fruit is, a motion of this very fruit.
+ * Returns whether a wrong move also has a motion to which the sentence about a shared motion applies. It must be one
+ * that `find` returns. If the sentence names the side (`side`) of its fruit, it must also be a motion of that fruit.
  */
 function isStopObeyed(
   wins: ShortestWins<State>,
@@ -162,7 +173,10 @@ function isStopObeyed(
   return isWrongMove(wins, (move) => find(move).some((each) => side === undefined || each.piece === piece));
 }
 
-/** Returns the motions in which a slider with the same word as the kind `slider` stops a fruit. */
+/**
+ * Returns the motions in which a stone, car or barrel stops a fruit, if sentences have the same word for it as for the
+ * kind `slider`.
+ */
 function stopsAtWord(level: Level, move: WinMove<State>, slider: number): readonly Motion[] {
   const stops: Motion[] = [];
   for (let kind = 0; kind < SLIDER_KIND_COUNT; kind++)
@@ -170,14 +184,18 @@ function stopsAtWord(level: Level, move: WinMove<State>, slider: number): readon
   return stops;
 }
 
-/** Returns whether a hint has the same word for two kinds of sliders, such as the two kinds of cars. */
+/**
+ * Returns whether the sentences of hints have the same word for two kinds of sliders (stones, cars and barrels), such
+ * as the two kinds of cars.
+ */
 function isSameWord(kind1: number, kind2: number): boolean {
   return TEXTS.sliders[kind1] === TEXTS.sliders[kind2];
 }
 
 /**
- * A motion in the shown win, which is the shortest win that the game shows in its hints. `index` is the index of the
- * move with this motion. Every shortest win has a motion that the same `FindMotion` accepts.
+ * A motion that all shortest wins have in common: each of them has a motion that the same `FindMotion` accepts.
+ * `motion` is the one in the shown win, which is the shortest win that hints show, and `index` is the index of its
+ * move.
  */
 interface SharedMotion {
   readonly motion: Motion;
@@ -228,8 +246,8 @@ function stopsAtFruit({ board }: Level, move: WinMove<State>): readonly Motion[]
 }
 
 /**
- * Returns the hint that a fruit must stop another one. Only suggests it if the kinds of the two fruits are not the same
- * in every shortest win.
+ * Returns the hint that a fruit must stop another one. If the kinds of the two fruits are not the same in every
+ * shortest win, the hint only suggests this stop.
  */
 function* findFruitStop(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const find: FindMotion = (move) => stopsAtFruit(level, move)[0];
@@ -337,8 +355,8 @@ function findMeetingHint({ board }: Level, { from, all, areAllWhole }: ShortestW
 }
 
 /**
- * Returns a side of the board at which all of some cells lie. Returns undefined if there is none, or if all fruits are
- * at this side already.
+ * Returns a side of the board at which all the given cells lie. Returns undefined if there is no such side, or if all
+ * fruits are at this side already.
  */
 function commonNewSideOf(board: Board, cells: readonly number[], { fruits }: State): Side | undefined {
   const side = commonSideOf(board, cells);

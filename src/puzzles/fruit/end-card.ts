@@ -1,6 +1,6 @@
 /**
- * Describes the card that follows each won campaign level of Fruit. The orchard to the left of the board's garden
- * becomes the card, and the medal texts stand on the wooden boards of a signpost.
+ * Describes the card that follows each won campaign level of Fruit. The orchard at the left of the board becomes the
+ * card, and the texts about the medals stand on the wooden boards of a signpost.
  */
 import type { EndCardLook } from "../looks/end-card";
 

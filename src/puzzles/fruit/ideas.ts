@@ -101,8 +101,8 @@ function waitOf(states: readonly State[], from: number, fruit: number): number {
 }
 
 /**
- * Counts the stops that the player gave up to win. Such a stop is a cell on which a piece stood and stopped another
- * piece, and over which a piece slides later.
+ * Counts the stops that the player gave up to win. A stop is here a cell with a piece that stopped another piece. It is
+ * given up when a piece slides over this cell later.
  */
 function countGivenUpStops({ board }: Level, { states, records }: PlayedSolution<State>): number {
   const isStopCell: Record<number, true | undefined> = {};

@@ -8,7 +8,7 @@ import type { Pass } from "../../kernel/pass";
 import { runToEnd, type Task } from "../../kernel/task";
 import type { Anteater, Level } from "./level";
 
-/** Stands for "no piece" in lists that tell for each cell which piece is on it. */
+/** The value for a cell without a piece, in lists that tell for each cell which piece is on it. */
 export const NO_PIECE = -1;
 
 /** Lookup tables of a level of Fruit: how its hedge, one-way passes, puddles and animals act on sliding pieces. */
@@ -43,8 +43,8 @@ export function createTables(level: Level): LevelTables {
 
 export function* createLevelTables(level: Level): Task<LevelTables> {
   const { board, isWall, hedgehogs, passes, puddles, anteaters } = level;
-  // Most levels lack most kinds of things, such as puddles. The table of a missing kind is one shared list of `false`.
-  // The other tables start as copies of that list.
+  // A list of `false` that serves as the table of each kind of thing that the level lacks, such as puddles. Most levels
+  // lack most kinds. The other tables start as copies of this list.
   const allFalse = allFalseFor(board);
   yield;
   const isFull = [...isWall];

@@ -9,10 +9,10 @@ import type { Placements } from "../../kernel/placements";
 import { TEXTS } from "./texts/index";
 
 /**
- * A level of Fruit. Its kinds of things are those of Tomas Rychnovsky's article on the levels of the game "Fruit
- * Dating".
+ * A level of Fruit. Its kinds of things are those that Tomas Rychnovsky describes in an article on the levels of the
+ * game "Fruit Dating".
  *
- * The boards in the article are surrounded by a hedge that never changes. `Level` has no such hedge, because the edge
+ * The boards in that article are surrounded by a hedge that never changes. `Level` has no such hedge, because the edge
  * of its board stops pieces in the same way.
  */
 export interface Level {
@@ -101,8 +101,8 @@ const FIRST_ANTEATER = 13;
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf, extraProblemOf });
 
 /**
- * Creates a level from a complete draft (a board that may lack things of a level), which was drawn in the editor or
- * read from a text map.
+ * Creates a level from a complete draft: a board from the editor or from a text map that lacks nothing that a level
+ * needs.
  */
 function levelOf(draft: Draft): Level {
   const { board, upper, passes } = draft;

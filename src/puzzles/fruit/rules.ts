@@ -36,13 +36,13 @@ import { recordMotions, type MoveEvents, type Pull, type Slide } from "./record-
  * - Once a fruit is spoilt, all slides are completed, but no pair leaves and no anteater pulls.
  * - An input that moves nothing is no move.
  *
- * Callers that already have the level's lookup tables should pass them as `knownTables`, because creating tables takes
+ * Code that already has the level's lookup tables should pass them as `knownTables`, because creating tables takes
  * longer than one step of a task may take.
  */
 export function rules(level: Level, knownTables?: LevelTables): Rules<State> {
   const { fruits, sliders } = level;
-  // Creates the lookup tables of the level only for the first move, because a caller that only analyses a level makes
-  // no move.
+  // The lookup tables of the level. If they are not passed, they are created for the first move, because code that only
+  // analyses a level makes no move.
   let tables = knownTables;
   const start: State = { fruits, sliders, lostTo: undefined, lostFruitIndex: NO_FRUIT };
 
@@ -203,8 +203,8 @@ function finishSlide(simulation: Simulation, piece: number, from: number, direct
   const wokenHedgehog = !isDirty && hitsHedgehog[direction][to] ? to + board.steps[direction] : undefined;
   const isEaten = isFruit(simulation, piece) && wokenHedgehog !== undefined;
   if (isDirty) simulation.spoilt[piece] = Spoilt.Dirty;
-  // An eaten fruit keeps its cell until all pieces are at rest, so that the fruit stops the pieces that slide behind
-  // it.
+  // Only marks the fruit as eaten. It keeps its cell until all pieces are at rest, so that it stops the pieces that
+  // slide behind it.
   if (isEaten) simulation.spoilt[piece] = Spoilt.Eaten;
   return { from, to, isDirty, isEaten, wokenHedgehog };
 }

@@ -21,7 +21,7 @@ export interface State {
   readonly lostFruitIndex: number;
 }
 
-/** Stands for the cell of a fruit that has left or was eaten. */
+/** The value in `fruits` that replaces the cell of a fruit that has left or was eaten. */
 export const GONE = -1;
 
 /** The value of `lostFruitIndex` if no fruit is spoilt. */

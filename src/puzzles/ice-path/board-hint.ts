@@ -21,8 +21,8 @@ import { TEXTS } from "./texts/hints";
 const MIN_DETOUR_CELLS = 3;
 
 /**
- * The weight of a stop (the end of a move, where the piece rests) on snow. `findKeyStops` adds other weights; a hint is
- * about the stop with the highest sum.
+ * The weight of a stop (the end of a move, where the piece rests) on snow, by which a hint chooses one of several
+ * stops. `findKeyStops` adds other weights; a hint is about the stop with the highest sum.
  */
 const SNOW_WEIGHT = 3;
 /**
@@ -127,8 +127,9 @@ function* createSuggestion(level: Level, wins: ShortestWins<State>): Task<BoardH
 }
 
 /**
- * Returns where a stop is. The words fit neither the place of the seal nor the end of a wrong move, and few of the cells
- * in `others`. If there are such cells, they are those with snow, and ends of wrong moves without snow do not count.
+ * Returns words that say where a stop is (the cell where the seal comes to rest). The words fit neither the place of
+ * the seal nor the end of a wrong move, and as few of the cells in `others` as possible. If `others` has cells, they
+ * are those with snow, and ends of wrong moves without snow do not count.
  */
 function* locationOf(
   level: Level,
@@ -148,7 +149,7 @@ function landmarksOf({ floor, hole }: Level, from: State): Landmarks {
 
 /**
  * Returns whether every shortest win begins with a detour: a slide that ends at least `MIN_DETOUR_CELLS` cells farther
- * away from the hole. Wrong moves must not lead farther away, too.
+ * away from the hole than it began. No wrong move may lead farther away, too.
  */
 function isDetour(level: Level, wins: ShortestWins<State>): boolean {
   const distance = cellsToHole(level, wins.from);

@@ -14,19 +14,22 @@ import type { State } from "./state";
 import { TEXTS as SHARED } from "../hints/texts/index";
 import { TEXTS } from "./texts/hints";
 
-/** The index of the first white ball's motion among the motions of a move. The motion before it is the black ball's. */
+/**
+ * The index of the first white ball's motion in the list of a move's motions. The black ball's motion comes before it.
+ */
 const FIRST_HIT = 1;
 /**
- * A hint tells only about something in the next `SOON_MOVES` moves, because a later move does not help the player yet.
+ * A hint tells only about something that happens within this many next moves, because something later does not help the
+ * player yet.
  */
 const SOON_MOVES = 5;
 /** A hint may say that the player must hit a row of balls, if one move hits this many white balls. */
 const ROW_BALLS = 3;
 
 /**
- * Returns what a hint tells about the board. It must be true of every win, or of the shown win (the shortest win that
- * hints show) if it only suggests a stop (the end of a move, where the piece rests). No wrong move obeys it. Returns
- * undefined if it can tell nothing.
+ * Returns what a hint tells about the board; undefined if it can tell nothing. What it tells must be true of every win.
+ * If it only suggests a stop (the end of a move, where the piece rests), it must be true of the shown win: the shortest
+ * win that hints show. No wrong move may do what the hint says.
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const brake = findBrake(level.board, wins);
@@ -80,8 +83,9 @@ function findBrake(board: Board, wins: ShortestWins<State>): BoardHint | undefin
 const SIDES: readonly Side[] = ["top", "right", "bottom", "left"];
 
 /**
- * A white ball that stops the black ball after an earlier move has shifted it. `index` is the index of the move in which
- * the black ball stops. `from` is the present cell of the white ball, `to` the cell where it stops the black ball.
+ * A brake: a white ball that stops the black ball, after an earlier move has shifted this white ball. `index` is the
+ * index of the move in which the black ball stops. `from` is the present cell of the white ball, `to` its cell when it
+ * stops the black ball.
  */
 interface Brake {
   readonly index: number;
@@ -89,7 +93,10 @@ interface Brake {
   readonly to: number;
 }
 
-/** Returns whether a white ball is shifted to a side of the board from elsewhere, and then stops the black ball. */
+/**
+ * Returns whether the white ball of a brake, which stops the black ball, is now elsewhere and first shifted to the
+ * given side of the board.
+ */
 function isMovedTo(board: Board, brake: Brake | undefined, side: Side): boolean {
   return brake !== undefined && isIn(regionOf(board, brake.to), side) && !isIn(regionOf(board, brake.from), side);
 }
@@ -148,8 +155,8 @@ function createLastHint(last: number, sentences: readonly string[]): BoardHint {
 }
 
 /**
- * Returns a direction in which the white ball on the cell `ball` lies nearer to the edge of the board than every other
- * white ball. Returns undefined if there is no such direction.
+ * Returns a direction in which the white ball on the cell `ball` lies farther out than every other white ball, such as
+ * farther up. Returns undefined if there is no such direction.
  */
 function outermostSide(board: Board, [, ...whites]: State, ball: number): Direction | undefined {
   const reach = (cell: number, direction: Direction): number =>
@@ -178,8 +185,8 @@ function* findStops(level: Level, wins: ShortestWins<State>): Task<readonly Stop
 }
 
 /**
- * Returns the cells where the black ball stops in some moves. Leaves out the cell where the ball is now, the last stop
- * of a win, and cells that no words tell from the ends of wrong moves.
+ * Returns the cells where the black ball stops after the given moves. Leaves out the cell where the ball is now, the
+ * last stop of a win, and cells that no words tell from the ends of wrong moves.
  */
 function* stopsOf(
   { board }: Level,
@@ -212,8 +219,8 @@ function* suggestStop(level: Level, wins: ShortestWins<State>, shared: readonly 
   if (must !== undefined) return createStopHint("stop", from, must, TEXTS.stop(must.location));
   const stop = stops.find((each) => each.index > 0 && isGood(each)) ?? stops.find((each) => isGood(each)) ?? stops[0];
   if (stop !== undefined) return createStopHint("try", from, stop, TEXTS.tryStop(stop.location));
-  // Without such a stop (the end of a move, where the piece rests), the next move may hit a ball right beside the black
-  // ball, which stays where it is.
+  // If there is no stop (end of a move, where the piece rests) to tell about, the hint may be to hit a ball right
+  // beside the black ball. In such a move, the black ball stays where it is.
   const isBeside = ({ before, after }: WinMove<State>): boolean => before[0] === after[0];
   if (!isBeside(shown[0]) || isWrongMove(wins, isBeside)) return undefined;
   return { kind: "try-beside", sentences: TEXTS.tryBeside };

@@ -17,10 +17,12 @@ import { TEXTS } from "./texts/index";
  */
 const UNITS_PER_CELL = 16;
 
-/** The index of the black ball's motion among the motions of a move. */
+/** The index of the black ball's motion in the list of a move's motions. */
 const BLACK_ROLL = 0;
 
-/** The index of the first white ball's motion among the motions of a move. The motion before it is the black ball's. */
+/**
+ * The index of the first white ball's motion in the list of a move's motions. The black ball's motion comes before it.
+ */
 const FIRST_HIT = 1;
 
 export const ideas: PuzzleIdeas<Level, State> = {
@@ -58,8 +60,9 @@ function measureMeanDistance(board: Board, state: State): number {
 /** Returns how many white balls are hit by other white balls, not by the black ball, over all moves of the solution. */
 function countChainHits(records: readonly MoveRecord[]): number {
   let count = 0;
-  // A move has a motion for the black ball, one for each white ball that is hit, and one for the fall of the last ball.
-  // The black ball hits only the first white ball. So all but three motions are of balls that white balls hit.
+  // Adds the number of balls that white balls hit in a move. A move has a motion for the black ball, one for each white
+  // ball that is hit, and one for the fall of the last ball. The black ball hits only the first white ball, so all but
+  // three motions count.
   for (const { motions } of records) count += motions.length - 3;
   return count;
 }
@@ -70,8 +73,8 @@ function countBrakes(records: readonly MoveRecord[]): number {
   let count = 0;
   for (const { motions } of records) {
     if (movedBalls.includes(motions[FIRST_HIT].piece)) count++;
-    // The last motion of a move is the fall of the white ball that leaves the board. The motion before that is this
-    // ball's roll to the edge.
+    // The index of the motion in which a white ball rolls to the edge and leaves the board. The last motion of a move
+    // is the fall of this ball, and the motion before it is the roll.
     const leaver = motions.length - 2;
     for (let index = FIRST_HIT; index <= leaver; index++) {
       const { piece, from, to } = motions[index];

@@ -59,7 +59,7 @@ export interface SignsLook {
   readonly textX: number;
   readonly textWidth: number;
   readonly textMiddle: number;
-  /** The most lines of a text beside a medal sign. If the whole text needs more lines, a shorter text is shown. */
+  /** A text beside a medal sign has at most this many lines. If the whole text needs more, a shorter text is shown. */
   readonly maxLines: number;
   readonly lineHeight: number;
   /**

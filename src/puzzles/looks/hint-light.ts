@@ -68,8 +68,8 @@ export function drawLaneGrains({ from, to, direction }: HintLane): void {
 export function drawDottedRing(cell: Box): void {
   const radius = Math.floor((cell.width * RING_PERCENT) / 100);
   DOTS_RIGHT.forEach((right, index) => {
-    // The list also has the vertical distance of each dot from the middle of the ring: nine entries further on, after
-    // three quarters of the ring.
+    // The vertical distance of the dot from the middle of the ring, in hundredths of the radius. It equals the
+    // horizontal distance of the dot three quarters of the ring further on, which is nine entries later in the list.
     const down = DOTS_RIGHT[(index + 9) % DOTS_RIGHT.length];
     const x = middleX(cell) - 1 + Math.floor((radius * right + 50) / 100);
     const y = middleY(cell) - 1 + Math.floor((radius * down + 50) / 100);

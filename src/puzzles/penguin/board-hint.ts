@@ -25,8 +25,7 @@ import { TEXTS } from "./texts/hints";
 /** A first move counts as a detour if it leads the penguin at least this many cells farther away from the finish. */
 const MIN_DETOUR_CELLS = 3;
 /**
- * A hint tells about a treadmill or a door only if every shortest win uses such a thing in one of its first
- * `SOON_MOVES` moves.
+ * A hint tells about a treadmill or a door only if every shortest win uses such a thing within this many next moves.
  */
 const SOON_MOVES = 3;
 
@@ -51,7 +50,7 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   return (yield* findHint(level, wins, isNeeded)) ?? (yield* findHint(level, withSpoilingMoves(wins), isNeeded));
 }
 
-/** Returns a hint that no wrong move obeys. Returns undefined if there is none. */
+/** Returns a hint for which no wrong move does what the hint says. Returns undefined if there is none. */
 function* findHint(level: Level, wins: ShortestWins<State>, isNeeded: readonly boolean[]): Task<BoardHint | undefined> {
   const stops = findKeyStops(wins, isNeeded, ({ after }) => weightOfStop(level, after));
   yield;
@@ -176,7 +175,10 @@ function* createTreadmillHint(level: Level, wins: ShortestWins<State>): Task<Boa
   return sentences === undefined ? undefined : createHintAt("treadmill", ride.cell, wins.from, sentences);
 }
 
-/** The sentences about a kind of thing: about one of them, about any of them in the next move, and about any one soon. */
+/**
+ * The sentences of a hint about a kind of thing, such as doors. `at` makes sentences about one of these things. Those
+ * in `first` are about any of them in the next move, and those in `soon` about any of them in one of the next moves.
+ */
 interface ThingTexts {
   readonly at: (this: void, location: Location) => readonly string[];
   readonly first: readonly string[];
@@ -184,8 +186,9 @@ interface ThingTexts {
 }
 
 /**
- * Returns the sentences about a door or a treadmill. They say which one if every shortest win uses the same one. Returns
- * undefined if the player can obey all such sentences by a wrong move.
+ * Returns the sentences of a hint about a door or a treadmill. They say which door or treadmill, if every shortest win
+ * uses the same one and words can tell it from others. Returns undefined if a wrong move also does what all such
+ * sentences say.
  */
 function* chooseThingTexts(
   level: Level,
@@ -194,7 +197,7 @@ function* chooseThingTexts(
   texts: ThingTexts,
 ): Task<readonly string[] | undefined> {
   const location = isSame ? yield* locationOf(level, from, cell, { wrong, others }) : undefined;
-  // Rows and columns together are too long for a sentence about a door or a treadmill.
+  // A sentence about a door or a treadmill never names both the row and the column, because that would be too long.
   if (location !== undefined && location.kind !== "cell") return texts.at(location);
   if (wrong.length > 0) return undefined;
   return isFirst ? texts.first : texts.soon;
@@ -224,8 +227,8 @@ function landmarksOf(level: Level, from: State): Landmarks {
 }
 
 /**
- * The first door or treadmill in the win from which hints are taken, which is one of the shortest wins. Every shortest
- * win uses a thing of this kind in one of its first `SOON_MOVES` moves.
+ * The first door or treadmill that is used in the shown win: the shortest win that hints show. Every shortest win uses
+ * a thing of this kind in one of its first `SOON_MOVES` moves.
  */
 interface UsedThing {
   readonly cell: number;
@@ -233,13 +236,14 @@ interface UsedThing {
   readonly isSame: boolean;
   /** Whether every shortest win uses a door, or a treadmill, in its first move. */
   readonly isFirst: boolean;
-  /** The cells of the things of this kind that wrong moves use. */
+  /** The cells of the doors, or of the treadmills, that wrong moves use. */
   readonly wrong: readonly number[];
 }
 
 /**
- * Returns the first door (`cause` is `gone`) or treadmill (`cause` is `carried`) in the win from which hints are taken.
- * Returns undefined unless every shortest win uses a thing of this kind in one of its first `SOON_MOVES` moves.
+ * Returns the first door (`cause` is `gone`) or treadmill (`cause` is `carried`) that is used in the shown win: the
+ * shortest win that hints show. Returns undefined unless every shortest win uses a thing of this kind in one of its
+ * first `SOON_MOVES` moves.
  */
 function findUsedSoon({ all, shown, wrongMoves }: ShortestWins<State>, cause: MotionCause): UsedThing | undefined {
   const isUse = (move: WinMove<State>): boolean => move.record.motions.some((motion) => motion.cause === cause);
@@ -259,7 +263,7 @@ function findUsedSoon({ all, shown, wrongMoves }: ShortestWins<State>, cause: Mo
 
 /**
  * Returns whether every shortest win begins with a detour: a slide that ends at least `MIN_DETOUR_CELLS` cells farther
- * away from the finish. Wrong moves must not lead farther away, too.
+ * away from the finish than it began. No wrong move may lead farther away, too.
  */
 function isDetour(level: Level, wins: ShortestWins<State>): boolean {
   const finish = finishOf(level);

@@ -62,7 +62,8 @@ function countCellsBetweenDoors({ board }: Level, { records }: PlayedSolution<St
 
 /**
  * Returns how many cells of the solution's path lie on or behind a bridge, in all moves together. In each straight
- * motion of the penguin, the cell of the first bridge over or under which it slides and all later cells count.
+ * motion of the penguin, the count begins with the cell of the first bridge that it slides over or under. All later
+ * cells of the motion count, too.
  */
 function countCellsBeyondBridges({ board, bridges }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;

@@ -23,15 +23,19 @@ import type { State } from "./state";
 import { TEXTS } from "./texts/hints";
 
 /**
- * A hint tells only about something in the next `SOON_MOVES` moves, because a later move does not help the player yet.
+ * A hint tells only about something that happens within this many next moves, because something later does not help the
+ * player yet.
  */
 const SOON_MOVES = 5;
-/** A hint tells about a crate only if every shortest win pushes a crate in one of its first `CRATE_MOVES` moves. */
+/** A hint tells about a crate only if every shortest win pushes a crate within this many next moves. */
 const CRATE_MOVES = 2;
-/** A hint prefers to tell which toys leave together if the level can be won in this number of moves. */
+/** If the level can be won in at most this many moves, a hint prefers to tell which toys leave together. */
 const LEAVE_MOVES = 3;
 
-/** A hint says that any pit must hold a toy only if the level has at most this many pits. */
+/**
+ * Only if the level has at most this many pits, a hint may say that a toy must stop in a pit without saying in which
+ * one.
+ */
 const FEW_PITS = 2;
 
 /** The width of the ring of blocks and goals along the edge of the board, which no piece can enter. */
@@ -57,13 +61,14 @@ interface Search {
 
 /**
  * Returns what a hint tells about the board, or undefined if it can tell nothing. What it tells must be true of every
- * shortest win. Only a sentence that begins with "Let" may be true just of the one win from which the hint is taken.
+ * shortest win. A mere suggestion, such as a sentence that begins with "Let", may be true of just one win: the shown
+ * win.
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   return (yield* findHint(level, wins)) ?? (yield* findHint(level, withSpoilingMoves(wins)));
 }
 
-/** Returns a hint that no wrong move obeys. Returns undefined if there is none. */
+/** Returns a hint for which no wrong move does what the hint says. Returns undefined if there is none. */
 function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const pit = yield* findPitHint(level, wins);
   if (pit !== undefined) return pit;
@@ -119,9 +124,9 @@ function searchForAnyStop(find: FindMotions): Search {
 }
 
 /**
- * Returns a hint about a stop (the end of a move, where the piece rests) of the shown win (the shortest win that hints
- * show), for positions in which the shortest wins have nothing telling in common. Returns undefined if each toy is
- * already at the side of the board where it stops soon.
+ * Returns a suggestion about the shown win (the shortest win that hints show): where a toy should stop or be in line
+ * with a goal. It is for positions in which the shortest wins have nothing in common that would help the player.
+ * Returns undefined if there is nothing to suggest.
  */
 function* suggestStop(
   level: Level,
@@ -347,7 +352,8 @@ function* findPitHint(level: Level, wins: ShortestWins<State>): Task<BoardHint |
   const { board, floors } = level;
   if (toysOf(wins.from).some((cell) => floors[cell] === Floor.Pit)) return undefined;
   const find: FindMotions = (move) => stopsInPit(level, move);
-  // A sentence names the pit, not its place, so ends of wrong moves are compared below.
+  // The motion of a toy into a pit that the hint may be about. The hint names the pit itself and not a place on the
+  // board. So `findWrong` returns nothing here, and the ends of wrong moves are compared below.
   const stop = yield* findShared(board, wins, { find, findWrongCells: () => [], isAnyStop: false });
   if (stop === undefined) return undefined;
   const wrong = wins.wrongMoves.flatMap((move) => find(move).map(({ to }) => to));
@@ -410,7 +416,10 @@ function stopsInPit({ floors }: Level, move: WinMove<State>): readonly Motion[] 
   return toySlides(move).filter(({ ending, to }) => ending === "rest" && floors[to] === Floor.Pit);
 }
 
-/** Returns those motions of a move in which a toy slides up to one of the pieces that `stoppersOf` returns. */
+/**
+ * Returns those motions of a move in which a toy slides up to a certain kind of piece, which stops it. `stoppersOf`
+ * returns the cells of these pieces.
+ */
 function stopsAt(
   { board, floors }: Level,
   move: WinMove<State>,
@@ -453,8 +462,8 @@ function findLeavingHint(wins: ShortestWins<State>): BoardHint | undefined {
 
 /**
  * Returns the colour of the toys that leave first in every shortest win. Returns undefined if only one colour is left,
- * if the colour is not the same in all of them, if no toy leaves soon in the win that the game
- * shows, or if toys of this colour leave in a wrong move.
+ * or if the colour is not the same in all shortest wins. Also returns undefined if no toy leaves soon in the shown win
+ * (the shortest win that hints show), or if toys of this colour leave in a wrong move.
  */
 function findFirstColour(wins: ShortestWins<State>): Colour | undefined {
   const { from, all, shown } = wins;

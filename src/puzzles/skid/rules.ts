@@ -28,8 +28,8 @@ const enum PieceKind {
 }
 
 /**
- * The goal through which each kind of piece leaves, indexed by `PieceKind`. The entry is `Floor.Bare` for kinds that
- * cannot leave.
+ * For each kind of piece, the floor of the goal through which it leaves the board, indexed by `PieceKind`. The entry is
+ * `Floor.Bare` for kinds that cannot leave.
  */
 const GOAL_OF_KIND: readonly Floor[] = [Floor.Bare, Floor.RedGoal, Floor.YellowGoal, Floor.Bare, Floor.Bare];
 

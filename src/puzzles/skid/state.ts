@@ -1,4 +1,4 @@
-/** Defines the state of a level of Skid, which has everything that a move can change. */
+/** Defines the state of a level of Skid: everything that a move can change. */
 
 /**
  * A state of a level. It has the cells of the pieces of each kind, in ascending order. It also says which colours have

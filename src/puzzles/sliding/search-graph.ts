@@ -60,9 +60,9 @@ export function* buildSearchGraph(
 }
 
 /**
- * Updates the fewest moves to a win for the states from number `first` to `end` − 1. Each state's number of moves is
- * computed from those of its successors, for the state with the highest number first. Returns whether any number of
- * moves has changed.
+ * Updates the fewest moves to a win for the states from number `first` to `end` − 1, beginning with the highest number.
+ * The new number of a state is computed from the states to which its moves lead. Returns whether any number has
+ * changed.
  */
 function relaxDistances({ next }: Transitions, winDistance: number[], first: number, end: number): boolean {
   let hasChanged = false;

@@ -104,8 +104,9 @@ export interface SearchLimits {
 }
 
 /**
- * Continues a search over cells by at most `maxCells` cells. Returns whether the search is finished: it has found the
- * target cell at which it is to stop, or it has searched all cells that can be reached within `maxMoves` moves.
+ * Continues a search over cells by at most `maxCells` cells. Returns whether the search is finished. It may stop
+ * when it has found the target, the cell that wins. Otherwise, it has searched all cells that can be reached within
+ * `maxMoves` moves.
  */
 export function advanceSearch(
   search: SlideSearch,
@@ -113,7 +114,11 @@ export function advanceSearch(
   { target, stopsAtTarget, maxMoves }: SearchLimits,
   maxCells: number,
 ): boolean {
-  /** The fields of the search that each of its steps reads and writes. @locals */
+  /**
+   * The fields of the search that this function reads and writes at each step. The build keeps them in Lua locals,
+   * because these are fast.
+   * @locals
+   */
   const reach: Reach = {
     reachedAt: search.reachedAt,
     cameFrom: search.cameFrom,

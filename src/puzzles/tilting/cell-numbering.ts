@@ -22,9 +22,9 @@ export interface CellNumbering {
 }
 
 /**
- * The number of the first direction that makes piece codes (numbers for the pieces' cells and kinds) smaller. The
- * directions from this number on, down and left, do so; up and right make them larger. The reason is that cells are
- * numbered from left to right in a row, and from the bottom up in a column.
+ * The number of the first direction in which a sliding piece gets a smaller code (a number for its cell and kind). This
+ * holds for down and left, the directions from this number on. The reason is that cells are numbered from left to right
+ * in a row, and from the bottom up in a column.
  */
 export const FIRST_DESCENDING = 2;
 

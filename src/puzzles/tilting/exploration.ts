@@ -8,10 +8,7 @@ import { findStored, type SearchMemory } from "./search-memory";
 
 export interface FoundStates {
   readonly memory: SearchMemory;
-  /**
-   * The right to use `memory`. It must be released as soon as the search for all states of a level and its results are
-   * no longer needed.
-   */
+  /** The right to use `memory`. It must be released as soon as the search and its results are no longer needed. */
   readonly lease: Lease;
   /** The number of states that the search has found. Entries of `memory` after these states belong to other levels. */
   stateCount: number;

@@ -42,7 +42,11 @@ export function* searchAllStates<Search extends SearchProgress, AxisLists extend
       const queue = currentQueues[axis];
       const { states, length } = queue;
       if (length === 0) continue;
-      /** The queue, the tables and the already known results of moves for the two moves of this axis. @locals */
+      /**
+       * The queue, the tables and the already known results of moves for two opposite moves: up and down, or right and
+       * left.
+       * @locals
+       */
       const axisLists: AxisLists = axisListsOf(search, axis, queue, nextQueues);
       search.sliceLeft--;
       for (let index = 1; index <= length; index++) {

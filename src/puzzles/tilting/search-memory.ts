@@ -124,8 +124,9 @@ function sumOf(numbers: readonly number[]): number {
 }
 
 /**
- * Returns one of the numbers that identify a state (its key). It is the sum of the weights of the first `slots` pieces.
- * `codes` has a number for the cell and kind of each piece.
+ * Returns one of the numbers that identify a state (its key): the sum of the weights of its first `slots` pieces.
+ * `codes`
+ * has a number for the cell and kind of each piece. The weight of the piece `code` is `weights[code - 1]`.
  */
 export function keyOf(codes: readonly PieceCode[], slots: number, weights: readonly number[]): number {
   let key = 0;

@@ -20,7 +20,7 @@ export interface SearchTarget {
   readonly difficultyCentibits: number;
   /** The largest accepted difference from the wanted difficulty, in hundredths of a bit. */
   readonly toleranceCentibits: number;
-  /** The most states that a generated level may have. The generator gives up a level with more states. */
+  /** A generated level may have at most this many states. The generator gives up a level with more states. */
   readonly statesPerCandidate: number;
   /** How many states may be explored for all generated levels together. After that, no further level is generated. */
   readonly states: number;

@@ -28,7 +28,11 @@ import { template } from "../../../src/puzzles/template/index";
 import { SAMPLE_LEGEND } from "../../kernel/toy-things";
 import { mapFaultText } from "../../../tools/fault-texts";
 
-/** The most things for which a drawer has space on the screen. */
+/**
+ * The largest number of things in a drawer, one of the groups in which the level editor shows its things. The screen
+ * has
+ * no space for more.
+ */
 const MOST_IN_DRAWER = 6;
 
 function mapOf({ legend, draft }: Editing): string {

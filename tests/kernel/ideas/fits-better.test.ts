@@ -5,7 +5,8 @@ const TOLERATED_MISS = 25;
 
 /**
  * Returns whether the game prefers the first of two generated levels. For each level, the first number is how far the
- * level misses its target. The second is the strength, in percent, of its strongest solving idea.
+ * level
+ * misses what is wanted. The second is the strength, in percent, of its strongest solving idea.
  */
 function isBetter(one: readonly [number, number?], other: readonly [number, number?]): boolean {
   const [fit, otherFit] = [one, other].map(([miss, strengthPercent]) => ({

@@ -49,8 +49,9 @@ test("a state is a passage exactly if no win can be reached without it", () => {
   const graphs = fc.array(exits, { minLength: STATE_COUNT, maxLength: STATE_COUNT }).map(graphOf);
   fc.assert(
     fc.property(graphs, fc.nat(), (wholeGraph, anyNumber) => {
-      // The start is any state, because the graph that a level generator makes can also have states that cannot be
-      // reached from the start.
+      // The graph with any of its states as the start. Some states may then not be reachable from the start, as in
+      // graphs that
+      // level generators make.
       const graph = { ...wholeGraph, start: anyNumber % wholeGraph.stateCount };
       const stateCount = reachableWithout(graph).length;
       const solution = solve(graph);

@@ -54,7 +54,9 @@ function usedKilobytes(): number {
 }
 
 for (const puzzle of loadAllPuzzles().filter(({ campaign }) => campaign.levelCount >= LEVELS)) {
-  // Each level is explored completely once before the measurement, so that the reused memory has its final size.
+  // The levels of this puzzle. Each is first explored completely, before the measurement, so that the reused memory has
+  // its
+  // final size.
   const levels = levelsOf(puzzle);
   for (const level of levels) {
     const job = startCertifying(puzzle, level);

@@ -11,8 +11,9 @@ const task = printGenerations((line) => {
   print(line);
 });
 
-// In a simulator, `playdate` exists, and each update of the console prints one line. In a native Lua, all lines are
-// printed at once.
+// Prints all lines at once in a native Lua. In a simulator, where `playdate` exists, each update of the console prints
+// one
+// line instead.
 if ((playdate as typeof playdate | undefined) === undefined) runToEnd(task);
 else {
   playdate.update = () => {

@@ -81,7 +81,7 @@ function* caught(random: Random, depth: number): Node {
   return sum;
 }
 
-/** Takes values from two generators in turns, and stops before either of them has ended. */
+/** Makes six calls for a value, by turns to two generators. Then drops both, even if they have not ended. */
 function* dropped(random: Random, depth: number): Node {
   const pair = [grow(random, depth - 1), grow(random, depth - 1)];
   let sum = 0;

@@ -28,8 +28,9 @@ const SEED = 2026;
  */
 const LEVEL_NUMBERS: readonly number[] = [7, 12, 17, 22, 27];
 /**
- * The numbers of the levels of an endless run at the hard pace that may be generated. A level is generated only if it
- * has a target that no other pace has, for instance a cave of several rooms.
+ * The numbers of the levels of an endless run at the hard pace that may be generated. Such a level is only generated if
+ * no
+ * other pace wants levels like it, for instance caves of several rooms.
  */
 const HARD_NUMBERS: readonly number[] = [10, 20, 30, 40, 50];
 /**

@@ -17,8 +17,9 @@ const HASH_LENGTH = 8;
  */
 const MS_PER_LOOK = 0.25;
 /**
- * Matches the lines in which the game names the level on the screen. It prints them only because a test has asked, so
- * they are not recorded.
+ * Matches the lines in which the game names the level on the screen. The game prints them only because a test has
+ * asked,
+ * so they are not part of the record.
  */
 const ANSWER = /^attempt: /;
 /** The keyboard key that makes the game print the name of the open screen. */
@@ -32,8 +33,9 @@ interface Line {
   readonly pictures: string[];
   readonly notes: string[];
   /**
-   * The files that the game has written in the frames of this line. Each entry has the frame, the file's name and its
-   * text.
+   * The files that the game has written in the frames that this line records. Each entry has the frame, the file's name
+   * and
+   * its text.
    */
   readonly saves: string[];
   readonly texts: string[];
@@ -115,8 +117,8 @@ function emptyLine(): Line {
 }
 
 /**
- * Formats the frames of one line as text. Returns undefined if the game has drawn, played, saved and announced nothing
- * in them.
+ * Formats the record of 50 frames as one line of text. Returns undefined if the game has drawn, played, saved and
+ * announced nothing in them.
  */
 function lineText({ drawnCount, noteCount, pictures, notes, saves, texts }: Line): string | undefined {
   const parts = [

@@ -1,6 +1,7 @@
 /**
- * A game for the test of level names that only shows texts. It shows each level's name twice: beside the board and on
- * the end card of the level.
+ * A test program that only shows the names of levels. It shows each name twice: beside the board, and on the end card,
+ * the
+ * card after the level.
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../src/device/screen";
 import { createCampaignEndCard } from "../../../src/game/modes/campaign-end-card";
@@ -11,7 +12,7 @@ import { medalsOf } from "../../../src/game/save/medals";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 
-/** A time in milliseconds at which everything on the end card of a level stands still. */
+/** A time in milliseconds after which nothing moves any more on the end card, the card after a level. */
 const RESTING_MS = 9999;
 
 let place = 0;

@@ -9,7 +9,11 @@ import { seedCount } from "../../seed-count";
 import { checkPositions } from "./positions";
 import { fruitReader, icePathReader, lastBallReader, penguinReader, skidReader, type Reader } from "./readers";
 
-/** How many of a puzzle's hints a wrong move obeys, out of how many hints. */
+/**
+ * What the test has counted for a puzzle: its hints, and lists of those hints that are faulty, for example because a
+ * wrong
+ * move obeys them.
+ */
 interface Counts {
   hints: number;
   readonly obeyedByWrong: string[];
@@ -40,7 +44,11 @@ function countIn<Level, State, Target extends { readonly width: number; readonly
   return counts;
 }
 
-/** The share of hints that may be obeyed by a move which leads no nearer to a win, although a win is still possible. */
+/**
+ * Fewer than this share of hints may be obeyed by a wrong move: one that leads no nearer to a win, although a win is
+ * still
+ * possible after it.
+ */
 const MAX_SHARE = 0.02;
 
 /** The largest share of hints that may say that the piece stops at a whole side or in the middle. */

@@ -43,7 +43,9 @@ interface WrongMove<State> extends PlayedMove<State> {
 const MAX_STATES = 100000;
 const WALKS = 6;
 /**
- * The most shortest wins that a tested state may have. Other states are left out, because checking them takes too long.
+ * A tested state may have at most this many shortest wins. States with more are left out, because checking them takes
+ * too
+ * long.
  */
 const MAX_WINS = 1000;
 

@@ -1,6 +1,6 @@
 /**
- * Reads sentences of hints as a player who believes every word: which moves obey a sentence at once, and which sentences
- * name the place where the piece that they are about already is. The code is independent of the game's.
+ * Reads sentences of hints as a player who believes every word. Says which moves do at once what a sentence asks, and
+ * whether a sentence only names the place where its piece already is. The code is independent of the game's.
  */
 import type { BoardHint } from "../../../src/kernel/hints/board-hint";
 import { GONE, type State as FruitState } from "../../../src/puzzles/fruit/state";
@@ -17,9 +17,9 @@ import { sideWordsFor, type PlayedMove } from "./positions";
 
 /** How a player reads the sentences of a puzzle's hints. */
 export interface Reader<Level, State> {
-  /** Returns whether a move obeys a sentence at once. */
+  /** Returns whether a move does at once what a sentence asks. */
   readonly obeys: (level: Level, sentence: string, move: PlayedMove<State>) => boolean;
-  /** Returns whether a sentence names the place where the piece that it is about already is. */
+  /** Returns whether a sentence names the place where a piece already is: the piece that the sentence is about. */
   readonly namesPresentPlace: (level: Level, sentence: string, state: State, hint: BoardHint) => boolean;
 }
 
@@ -34,7 +34,7 @@ function fitsPlace(board: Size, sentence: string, cell: number, landmarks: WordL
   return words === undefined || wordsFit(board, words, cell, landmarks);
 }
 
-/** Returns whether the words at the end of a sentence name the place of a piece. */
+/** Returns whether the words at the end of a sentence name the place where the player's piece is. */
 function namesPlaceOf(board: Size, sentence: string, landmarks: WordLandmarks): boolean {
   const words = placeWordsIn(sentence);
   const { piece } = landmarks;
@@ -49,7 +49,7 @@ function cellsBetween({ width }: Size, from: number, to: number): number {
 export const icePathReader: Reader<IceLevel, number> = {
   obeys: ({ board, floor, hole }, sentence, { before, after }) => {
     if (sentence.startsWith("Go away")) return cellsBetween(board, after, hole) > cellsBetween(board, before, hole);
-    // The sentences about the rooms of a cave tell where to leave a room, which takes more than one move.
+    // No single move obeys these sentences about the rooms of a cave: leaving a room takes more than one move.
     if (sentence.includes("room") || sentence.includes("leave")) return false;
     if (/snow/i.test(sentence) && floor[after] !== IceFloor.Snow) return false;
     return fitsPlace(board, sentence, after, { finish: hole, piece: before, isHalved: true });
@@ -100,7 +100,9 @@ export const lastBallReader: Reader<LastBallLevel, LastBallState> = {
     if (sentence.startsWith("One hit must move")) return whites.length >= 3;
     if (sentence === "Try to hit a ball beside you") return after[0] === before[0];
     const cellsToHit = ({ motions }: typeof record): number => cellsBetween(board, before[0], motions[1].piece);
-    // Which ball is near or far can be said of the first moves only; the other test compares their distances.
+    // No move can be checked here, because "near" and "far" are only true of the first moves. Another test compares
+    // these
+    // distances.
     if (/^Hit the/.test(sentence)) return cellsToHit(record) < 0;
     return fitsPlace(board, sentence, after[0], { piece: before[0], isHalved: true });
   },
@@ -115,7 +117,10 @@ function toysOf({ reds, yellows }: SkidState): readonly number[] {
   return [...reds, ...yellows];
 }
 
-/** Returns whether a cell lies farther out than the others in the direction that a sentence names for a thing. */
+/**
+ * Returns whether a sentence may mean the thing on `cell`. A word such as "top" before "pit" or "crate" means
+ * that this thing must lie farther out in that direction than all others in `cells`.
+ */
 function isNamed({ width }: Size, cells: readonly number[], cell: number, sentence: string): boolean {
   const word = /(top|right|bottom|left) (pit|crate)/.exec(sentence)?.[1];
   if (word === undefined) return true;
@@ -242,7 +247,11 @@ export function saysStop(
   });
 }
 
-/** Returns whether a fruit is the one of two of its kind that a word such as "upper" names. */
+/**
+ * Returns whether a word such as "upper" fits the fruit `piece`: no other fruit of its kind on the board may lie as far
+ * out
+ * on that side.
+ */
 export function isOnSide(
   { board: { width }, fruitKinds }: FruitLevel,
   { fruits }: FruitState,

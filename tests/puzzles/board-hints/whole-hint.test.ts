@@ -25,13 +25,16 @@ interface Position {
   readonly about: string;
 }
 
-/** The most moves that lead at random from a level's start to a tested position. */
+/** At most this many random moves lead from a level's start to a tested position. */
 const MAX_WALK = 9;
-/** How many positions the test takes from each level at most. */
+/** The test takes at most this many positions from each level. */
 const WALKS = 5;
-/** In how many moves the player must reach what a hint marks on the board, by the moves that the hints show. */
+/**
+ * A hint marks something on the board. The player must reach it within this many moves, if he makes the moves that the
+ * hints show.
+ */
 const SOON_MOVES = 6;
-/** One and the same sentence may be at most this share of all hints in winnable positions. */
+/** Of all hints in winnable positions, less than this share may say the same sentence. */
 const MAX_SHARE = 0.35;
 
 /**

@@ -1,4 +1,4 @@
-/** A small game for tests that only draws: in each frame, it draws the board that the test describes in a file. */
+/** A test program that only draws: in each frame, it draws the board that the test describes in a file. */
 import { readStored } from "../../../src/device/storage";
 import { parseDraft } from "../../../src/kernel/draft";
 import { isFault } from "../../../src/kernel/fault";

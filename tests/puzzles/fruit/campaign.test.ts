@@ -21,7 +21,7 @@ const NEW_THINGS: readonly (readonly number[])[] = [[0], [1], [2, 3], [4]];
 const MAX_STATES = 60_000;
 
 /**
- * The names of the levels that other start cells of the pieces would make longer. "First Date" was chosen for its
+ * The names of the levels that could be longer if the pieces started on other cells. "First Date" was chosen for its
  * solving idea, the others for their difficulty. In all other levels, the pieces start where the most moves are needed.
  */
 const HAVE_LONGER_STARTS = new Set([

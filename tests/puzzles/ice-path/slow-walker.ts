@@ -49,9 +49,14 @@ export function slide(map: string, from: Position, direction: Direction): Positi
 }
 
 interface WalkResult {
-  /** For each cell on which the seal can stand, with the cell where it begins, the fewest moves for this. */
+  /**
+   * The cells on which the seal can stand, among them its first cell. For each, the fewest moves that bring the seal to
+   * stand there.
+   */
   readonly movesToStand: ReadonlyMap<Position, number>;
-  /** For each cell that the seal can reach, the fewest moves until it slides over the cell or stops there. */
+  /**
+   * The cells that the seal can reach. For each, the fewest moves until the seal slides over the cell or stops there.
+   */
   readonly movesToCross: ReadonlyMap<Position, number>;
   /** The fewest moves to the hole, or undefined if the hole cannot be reached. */
   readonly par: number | undefined;

@@ -4,14 +4,14 @@
  */
 import { formatMap, isOnField, neighbour, type Field, type Letter } from "./slow-solver";
 
-/** One move of the solution around which the article's generator builds a level. */
+/** One move of the solution around which the generator of Igor Stepanov's article builds a level. */
 interface Move {
   readonly letter: Letter;
   /** The cells over which the black ball rolls in this move, with its first and its last cell. */
   readonly heroCells: ReadonlySet<string>;
   /**
-   * The cells over which white balls roll in this move. The article draws each of them as an arrow in the direction of
-   * the move.
+   * The cells over which white balls roll in this move. Igor Stepanov's article draws each of them as an arrow in the
+   * direction of the move.
    */
   readonly arrows: ReadonlySet<string>;
 }
@@ -30,7 +30,8 @@ export function begin(hero: string): Construction {
 
 /**
  * Adds one move to an unfinished level: the black ball rolls `rolledCells` cells and then hits a white ball. Returns
- * the longer level, or undefined if there is no start cell for this white ball.
+ * the
+ * longer level. Returns undefined if this white ball cannot start on any cell.
  */
 export function addMove(
   field: Field,

@@ -86,8 +86,9 @@ describe("the selection among candidates", () => {
   }
 
   /**
-   * Returns the difficulty of the first level that the generator finds as level `index` + 1 of an endless run. The game
-   * itself generates several and chooses among them.
+   * Returns the difficulty of a level that takes the place `index` + 1 in an endless run: the first one that the
+   * generator
+   * finds. The game itself generates several levels and chooses among them.
    */
   function firstCandidateDifficulty(seed: number, { level }: CertifiedLevel<Level, State>, index: number): number {
     const { board, black } = level;

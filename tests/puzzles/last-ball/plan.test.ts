@@ -47,8 +47,9 @@ function cellsOf({ width, height }: Target): number {
 }
 
 /**
- * Returns, for successive levels of a mode, by how much the wanted difficulty exceeds all wanted before, in hundredths
- * of a bit.
+ * Returns, for successive levels of a mode, how much harder each should be than the hardest level before it, in
+ * hundredths
+ * of a bit. A number is negative if the level should be easier.
  */
 function risesOf(targets: readonly Target[]): number[] {
   let hardest = targets[0].difficultyCentibits;

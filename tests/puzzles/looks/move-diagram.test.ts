@@ -20,11 +20,15 @@ const MOVES = 24;
  */
 const [SHOWN_MOVES, SHOWN_MOVES_OF_PIECE] = [5, 3];
 const LEVEL_STEP = 7;
-/** A plate that covers at most this many pixels of a thing only touches its corner, and hides nothing of it. */
+/**
+ * The largest number of pixels of a thing that the plate of a move's number may cover without hiding anything. A plate
+ * that
+ * covers so few only touches the corner of the thing.
+ */
 const COVERED_PIXELS = 16;
 const SCREEN = { x: 0, y: 0, width: 400, height: 240 };
 
-/** Plays random moves in a level, none of which wins or loses it. Returns the timeline with these moves. */
+/** Plays random moves in a level, none of which wins or loses it. Returns the timeline, which stores these moves. */
 function playAtRandom({ rules }: AnyPuzzle, level: OpaqueLevel, random: Random): Timeline<OpaqueState> {
   const timeline = createTimeline(rules(level));
   for (let tries = 0; tries < 4 * MOVES && timeline.steps.length < MOVES; tries++) {

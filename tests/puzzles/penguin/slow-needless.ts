@@ -32,7 +32,7 @@ function explore(map: string): Space {
     distance.set(state, Infinity);
     const ends = DIRECTIONS.map((direction) => {
       const end = push(map, state, direction);
-      // The level is lost if the slide never ends.
+      // A slide that never ends also loses the level.
       if (end === "goes round" || end?.is === "lost") return "lost";
       if (end?.is === "won") distance.set(end.state, 0);
       return end?.state;

@@ -11,8 +11,9 @@ const campaign = allLevelsOf(stored);
 const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(25 * chapter, 25 * chapter + 25));
 
 /**
- * For each chapter of Skid's campaign, the characters of the things that no earlier chapter has. The last chapter has
- * no new things.
+ * For each chapter of Skid's campaign except the last, the characters of the things that no earlier chapter has. The
+ * last
+ * chapter has no new things.
  */
 const NEW_THINGS: readonly RegExp[] = [/[ry]/, /p/, /[ci]/];
 

@@ -19,8 +19,9 @@ const STATES = 600;
 const ROUNDS = seedCount(120, 30);
 
 /**
- * A level with its certificate (state graph and analysis). `findings` is a copy of what the certificate contained when
- * it was new.
+ * A level with its certificate (state graph and analysis). `findings` is a copy of what the certificate said when it
+ * was
+ * new, so that later changes are noticed.
  */
 interface Made {
   readonly level: Level;

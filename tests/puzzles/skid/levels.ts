@@ -50,8 +50,9 @@ export interface Drawn {
 }
 
 /**
- * The most things of each kind on a random level, by their characters in maps. In two of three levels, the limits for
- * red toys, yellow toys and crates are each lower by one.
+ * A random level has at most this many things of each kind, which is given by its character in maps. In two of three
+ * levels,
+ * the limits for red toys, yellow toys and crates are each lower by one.
  */
 const MOST = { r: 3, y: 2, c: 2, i: 1, p: 2, "#": 4 } as const;
 

@@ -1,6 +1,7 @@
 /**
- * Draws what the cards of all daily levels share: the frame, and the puzzle's main character, which stands in the dark
- * or in light.
+ * Draws what the cards of all daily levels share: the frame, and the puzzle's main character, in the dark until the
+ * level is
+ * cleared, and then in light.
  */
 import { DAY_CARD } from "../../../src/puzzles/looks/day-card";
 import { blit, createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
@@ -10,7 +11,8 @@ import { roundedBox, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 
 /**
- * The width in pixels of the margin inside a daily level's card: a white frame, and for the selected card a second one.
+ * The width in pixels of the margin inside the card of a daily level. The margin has a white frame, and on the selected
+ * card also a second frame.
  */
 const MARGIN = DAY_CARD.margin;
 const RADIUS = 4;

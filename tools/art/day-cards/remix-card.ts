@@ -6,7 +6,7 @@ import { REMIX_CARD } from "../../../src/puzzles/looks/remix-card";
 import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { circle, intersection, polygon, roundedBox, type Point, type Shape } from "../shapes";
 
-/** How far the card of the weekly remix leans, in degrees: once hanging still, and once swinging. */
+/** How far the card of the weekly remix leans in each of its two pictures, in degrees: hanging still, and swinging. */
 const LEANS: readonly number[] = [-7, -4];
 
 /** The card of the weekly remix before it is tilted, in pixels: half its width, half its height, and its middle. */

@@ -20,7 +20,9 @@ const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 20 }, { x:
 const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 39 }, { x: 12, y: 39 }, { x: 2, y: 20 }]); // prettier-ignore
 
 /**
- * Draws the three medal signs (tick, flag and star) as boards of the signpost, each in all looks of the list `LOOKS`.
+ * Draws the three medal signs (tick, flag and star) as boards of the signpost. Each sign is drawn once for each entry
+ * of the
+ * list `LOOKS`, such as won for the first time or never won.
  */
 export const drawBoards = (): Bitmap =>
   joinInColumn(SIGNS.flatMap((sign) => LOOKS.map((look) => drawBoard(sign, look))));

@@ -24,7 +24,11 @@ const ribbon = union(
   polygon([{ x: 27, y: 0 }, { x: 21, y: 0 }, { x: 17, y: 13 }, { x: 23, y: 15 }]), // prettier-ignore
 );
 
-/** Draws the three medal signs (tick, flag and star) as hanging medals, each in all looks of the list `LOOKS`. */
+/**
+ * Draws the three medal signs (tick, flag and star) as hanging medals. Each sign is drawn once for each entry of the
+ * list
+ * `LOOKS`, such as won for the first time or never won.
+ */
 export const drawMedals = (): Bitmap => joinInRow(SIGNS.flatMap((sign) => LOOKS.map((look) => drawMedal(sign, look))));
 
 function drawMedal(sign: Sign, look: Look): Bitmap {

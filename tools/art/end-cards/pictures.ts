@@ -1,6 +1,7 @@
 /**
- * Lists the functions that draw the pictures of the end cards: those after campaign levels and that after a rush (a
- * timed run). Each is listed by the path of its picture below `assets`.
+ * Lists the functions that draw the pictures of the end cards, the cards after campaign levels and after a rush (a
+ * timed
+ * run). Each is listed by the path of its picture below `assets`.
  */
 import type { Bitmap } from "../bitmap";
 import { drawBoards } from "./boards";

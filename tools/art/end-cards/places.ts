@@ -1,6 +1,7 @@
 /**
- * Draws the backgrounds of the end cards after campaign levels, one for each puzzle, such as a slate on a wall or a
- * night sky.
+ * Draws the backgrounds of the end cards, the cards after campaign levels. There is one for each puzzle, such as a
+ * slate on a
+ * wall or a night sky.
  */
 import { blit, createBitmap, crop, fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle, blitWithHalo, castShadow, createDice } from "../drawing";

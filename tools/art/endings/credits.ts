@@ -1,4 +1,7 @@
-/** Draws the stage of the credits, on which a puzzle's main character slides into the light, and these characters. */
+/**
+ * Draws the pictures of the credits: a stage, on which a puzzle's main character slides into the light, and the main
+ * characters.
+ */
 import { drawBlackBall } from "../balls";
 import { blit, createBitmap, crop, fill, joinInRow, type Bitmap } from "../bitmap";
 import { ditherFill, HEIGHT, rectangle, WIDTH } from "../drawing";
@@ -20,7 +23,11 @@ const LAMP = { x: 300, top: 22 };
  */
 const WALL_LAMP = { x: 362, top: -4 };
 const FLOOR = 176;
-/** The y coordinate, in pixels, of the groove in the stage's floor. A main character leaves it when it slides in. */
+/**
+ * The y coordinate, in pixels, of a groove in the stage's floor. A main character leaves this groove behind when it
+ * slides
+ * in.
+ */
 const GROOVE = 206;
 
 /**

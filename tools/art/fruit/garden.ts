@@ -21,8 +21,8 @@ import { frameSide, SPRITES_BY_CELL_SIZE, placeInFrame, type CellSize } from "./
 
 const SIDE = 240;
 /**
- * How many of every 64 pixels of the lawn are black while the sun is hidden. The squares of the lawn are mown in two
- * directions by turns, like a chessboard: `even` is for the first direction, `odd` for the second.
+ * How many of every 64 pixels of the lawn are black while the sun is hidden. The lawn is mown in squares like a
+ * chessboard: `even` is for squares mown in one direction, `odd` for those mown in the other.
  */
 const DARK_LEVELS = { even: 38, odd: 48 };
 const TUFT_FROM_END = 10;
@@ -128,8 +128,9 @@ const LEAVES: readonly Leaf[] = [
   { middle: 28, radius: 3.6, overhang: 4 },
 ];
 /**
- * More leaves on the edge of a hedge beside a cell. The leaves in LEAVES cover only the first part of a cell's side.
- * These cover the rest, which depends on the size of the cell.
+ * More leaves on the edge of a hedge beside a cell. `LEAVES` has the leaves on the first part of a cell's side. These
+ * leaves
+ * cover the rest, whose length depends on the size of the cell.
  */
 const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
   32: [{ middle: 32, radius: 2.4, overhang: 2 }],
@@ -139,8 +140,9 @@ const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
   ],
 };
 /**
- * The leaves of a hedge above a cell hang this many pixels further over the cell than other leaves, because the player
- * sees the front of that hedge.
+ * How many pixels further the leaves of a hedge above a cell hang over the cell, compared with other leaves. The player
+ * sees
+ * the front of that hedge.
  */
 const FRONT_OVERHANG = 2;
 const CORNER_RADIUS = 8;

@@ -15,8 +15,9 @@ export const SPRIG = ["....o....", "...ooo...", "...ooo...", ".o..o..o.", "ooo..
 const PITCH = { x: 22, y: 15 };
 
 /**
- * The smallest distance between the middles of a sprig and an ornament of the hedge, horizontally and vertically, in
- * pixels.
+ * The least distance between a sprig (a twig with leaves) and an ornament of the hedge, such as a blossom. It is
+ * measured
+ * between their middles, horizontally and vertically, in pixels.
  */
 const NEAREST = { x: 13, y: 14 };
 

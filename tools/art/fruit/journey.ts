@@ -188,8 +188,9 @@ function drawLeaves(onto: Bitmap): void {
 }
 
 /**
- * Returns a function that draws an open chapter of Fruit's campaign map. It draws a line of leaves below each row of
- * levels, and then calls `drawThings`.
+ * Returns a function that draws an open chapter of Fruit's campaign map, a chapter whose levels are shown. It draws a
+ * line of
+ * leaves below each row of levels, and then calls `drawThings`.
  */
 function withLeaves(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
@@ -200,8 +201,9 @@ function withLeaves(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void 
 
 /**
  * Draws the frame of a chapter on Fruit's campaign map, where a chapter is a terrace of a garden. The frame consists of
- * the hedge at both ends and the stone wall at the foot. If the chapter is dark, a white line shows the edge of the
- * hedge.
+ * the
+ * hedge at both ends and the stone wall at the foot. In a dark chapter, which may not be played yet, a white line shows
+ * the edge of the hedge.
  */
 function drawFrame(onto: Bitmap, isLit: boolean): void {
   const isOpen = onto.height > 28;

@@ -41,7 +41,10 @@ export function drawThingsTable(cellSize: CellSize): Bitmap {
  */
 export const EXTRA_WIDTH: Readonly<Record<CellSize, number>> = { 32: 12, 40: 16 };
 
-/** Where a hedgehog's signs stand in its picture, in pixels: the shout, and the small and the large "Z" of sleep. */
+/**
+ * Where the signs beside a hedgehog stand in its picture, in pixels: the shout, and the small and the large "Z" of
+ * sleep.
+ */
 const SIGNS: Readonly<
   Record<CellSize, { readonly shout: SignCorner; readonly small: SignCorner; readonly large: SignCorner }>
 > = {

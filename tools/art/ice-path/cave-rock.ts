@@ -16,7 +16,9 @@ const CRACK_GAP = 19;
 const MARGIN = { x: 7, y: 12 };
 /** The least half length of a crack in the rock, and how much longer the half may be, in pixels. */
 const HALF_CRACK = { length: 5, longer: 4 };
-/** How far the middle of a crack lies beside the line between its ends, in pixels. */
+/**
+ * How far the middle of a crack lies beside the straight line between its ends, in pixels, so that the crack is bent.
+ */
 const BEND = 3;
 /** The thickness of a crack in the rock, in pixels. */
 const THICKNESS = 1.4;

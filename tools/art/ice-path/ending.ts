@@ -202,7 +202,7 @@ function drawAuroraSky(growth: number): Bitmap {
   const roll = createDice(12);
   const rays = Array.from({ length: WIDTH }, () => roll(100) / 100);
   CURTAINS.forEach(({ foot, tall, tone, sway, phase }, curtain) => {
-    // Computes how far a curtain of the aurora has grown. The lowest curtain grows first.
+    // How far this curtain of the aurora has grown, as a share of its whole height. The lowest curtain grows first.
     const share = Math.max(0, Math.min(1, growth * 1.9 - curtain * 0.4));
     if (share === 0) return;
     for (let x = 0; x < WIDTH; x++) {

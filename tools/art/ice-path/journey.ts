@@ -165,8 +165,9 @@ function drawSlopes(onto: Bitmap): void {
 }
 
 /**
- * Returns a function that draws an open chapter of Ice Path's campaign map. It draws the slopes on which the levels
- * stand, and then calls `drawThings`.
+ * Returns a function that draws an open chapter of Ice Path's campaign map, a chapter whose levels are shown. It draws
+ * the
+ * slopes on which the levels stand, and then calls `drawThings`.
  */
 function withSlopes(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {

@@ -30,8 +30,9 @@ const BOTTOM_MARGIN = 4;
  */
 const HEIGHTS: readonly number[] = [1, 0.8, 0.6, 0.34, 0];
 /**
- * Drops run down the sides of a melting rock while its height is between `DRIPS_FROM` and `DRIPS_TO`, as shares of its
- * whole height.
+ * The lowest height at which drops run down the sides of a melting rock, as a share of the rock's whole height.
+ * `DRIPS_TO`
+ * is the greatest.
  */
 const DRIPS_FROM = 0.5;
 const DRIPS_TO = 0.9;

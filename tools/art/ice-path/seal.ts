@@ -21,13 +21,15 @@ const SMEARS = [34, 18, 8];
 /** The share of its pixel rows or columns that a seal loses when it is drawn squashed. */
 const SQUASH = 0.2;
 /**
- * How much wider and higher than a cell the picture of a sitting seal is, in pixels. The y coordinate of the seal's
- * lower edge is `foot` plus the height of a cell.
+ * How much wider and higher than a cell the picture of a sitting seal is, in pixels. The seal's lower edge lies at the
+ * y
+ * coordinate `foot` plus the height of a cell.
  */
 const STANDING_FRAME = { wider: 24, higher: 20, foot: 19 };
 /**
- * How much wider and higher than a cell each picture of the seal's dive is, in pixels. The y coordinate of the lower
- * edge of the hole in the ice is `foot` plus the height of a cell.
+ * How much wider and higher than a cell each picture of the seal's dive is, in pixels. The lower edge of the hole in
+ * the ice
+ * lies at the y coordinate `foot` plus the height of a cell.
  */
 const DIVING_FRAME = { wider: 44, higher: 20, foot: 18 };
 

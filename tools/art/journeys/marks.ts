@@ -25,8 +25,9 @@ const RING = 1.3;
 const OPEN_RING = 2;
 
 /**
- * Draws the four marks of levels on a campaign map (locked, open, cleared, with a star), first in white for dark
- * chapters and then in black.
+ * Draws the four marks of levels on a campaign map (locked, open, cleared, with a star). They are drawn in white for
+ * dark
+ * chapters, which may not be played yet, and then in black.
  */
 function drawMarks(look: MarkLook): Bitmap {
   return joinInRow([...drawMarksIn(look, "white"), ...drawMarksIn(look, "black")]);
@@ -97,8 +98,9 @@ export function drawAppleMarks(): Bitmap {
 }
 
 /**
- * Draws the beads, the small marks of levels in closed chapters of a campaign map, in the order of the large marks:
- * four in white and four in black.
+ * Draws the beads, the small marks of levels in closed chapters of a campaign map. There are four in white and four in
+ * black,
+ * in the order of the large marks: locked, open, cleared, and with a star.
  */
 export function drawBeads(): Bitmap {
   const beads = ["bead-to-come", "bead-open", "bead-done", "bead-clean"].map((name) => SPRITES[name]);

@@ -40,8 +40,9 @@ export function drawLight(onto: Bitmap, shape: Shape, top: number, foot: number)
 }
 
 /**
- * Returns the shape of the light below a hanging lamp: a cone from `top` to `foot` around the middle `x`. At its foot,
- * the cone reaches `reach` pixels to each side.
+ * Returns the shape of the light below a hanging lamp: a cone around the middle `x`, from the y `top` to the y `foot`.
+ * At
+ * its foot, the cone reaches `reach` pixels to each side.
  */
 export function coneOf(x: number, top: number, foot: number, reach: number): Shape {
   return intersection(

@@ -29,8 +29,8 @@ const MIDDLE = (FURNITURE.left + FURNITURE.right) / 2;
 const ROW_FLOOR = 24;
 
 /**
- * Returns a function that draws `things` into the low row of a closed chapter on a campaign map. Their x coordinates
- * are measured from the middle of `FURNITURE`, the space for such things in the row.
+ * Returns a function that draws `things` into the low row that stands for a closed chapter on a campaign map. Their x
+ * coordinates are measured from the middle of `FURNITURE`, the space for such things in the row.
  */
 export function createRowDrawing(...things: readonly PlacedThing[]): (onto: Bitmap) => void {
   return (onto) => {

@@ -119,16 +119,18 @@ function litTone(pool: LightPool): Tone {
 }
 
 /**
- * Returns the shade of the felt while a hint is shown: a function that says how many of every 64 pixels are black at a
- * point. The felt is then darker.
+ * Returns the shade of the felt while a hint is shown, when the felt is darker than usual. The shade is a function that
+ * says
+ * how many of every 64 pixels are black at a point.
  */
 export function dimmedTone(pool: LightPool): Tone {
   return (x, y) => clamp(22 + (poolDistance(pool, x, y) - 0.5) * 40, 18, 44);
 }
 
 /**
- * Returns the shade of the felt with rays of light, for a cleared level: a function that says how many of every 64
- * pixels are black at a point. Two pictures take turns, with `phase` 0 and 1.
+ * Returns the shade of the felt with rays of light, for a cleared level. The shade is a function that says how many of
+ * every
+ * 64 pixels are black at a point. Two pictures take turns, with `phase` 0 and 1.
  */
 export function raysTone(pool: LightPool, phase: number): Tone {
   return (x, y) => {

@@ -10,8 +10,9 @@ import { drawGround, createRowDrawing, type DrawThing } from "../journeys/things
 
 const WALL = { left: 8, right: 392, thickness: 3 };
 /**
- * The distance from the lower edge of a chapter's picture on Last Ball's campaign map to the floor on which the
- * chapter's things stand, in pixels.
+ * How far the floor of a chapter on Last Ball's campaign map lies above the lower edge of the chapter's picture, in
+ * pixels.
+ * The things of the chapter stand on this floor.
  */
 const FLOOR = 4;
 const OPEN_FLOOR = journey.openHeight - FLOOR;

@@ -97,9 +97,7 @@ export function drawLitThing(onto: Bitmap, sprite: Bitmap, left: number, top: nu
   blit(onto, lit, left - 1, top - 1);
 }
 
-/**
- * How bright the white parts of a mostly black sprite are in the dark: this many of every 64 of their pixels are white.
- */
+/** How many of every 64 pixels inside the white parts of a mostly black sprite are white in the dark. */
 const DARK_TONE = 14;
 
 /**

@@ -11,7 +11,9 @@ interface PenguinSizes {
   readonly frame: { readonly width: number; readonly height: number };
   readonly cellLeft: number;
   readonly cellTop: number;
-  /** How many pixels farther to the left the pictures of the penguin in a doorway reach than its other pictures. */
+  /**
+   * How many pixels farther to the left the penguin's pictures in a doorway reach, compared with its other pictures.
+   */
   readonly doorway: number;
   /**
    * The side of the square picture of the sliding penguin, in pixels. It has space on each side for faint copies behind

@@ -202,8 +202,9 @@ function drawRailway(onto: Bitmap): void {
 }
 
 /**
- * Returns a function that draws an open chapter of Skid's campaign map. It draws a toy railway below the levels, and
- * then calls `drawThings`.
+ * Returns a function that draws an open chapter of Skid's campaign map, a chapter whose levels are shown. It draws a
+ * toy
+ * railway below the levels, and then calls `drawThings`.
  */
 function withRailway(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {

@@ -52,8 +52,9 @@ export function drawFloor(cellSize: CellSize): Bitmap {
  */
 const DUSK_LEVELS = [4, 7, 10, 13, 16];
 /**
- * The shade that a hint lays over the floor only uses dither thresholds from this number on. The pattern of the lit
- * floor mainly uses lower ones.
+ * The number of the first dither threshold (0 to 63) that a hint's shade over the floor uses. It uses no lower ones,
+ * because
+ * the pattern of the lit floor mainly uses those.
  */
 const FLOOR_THRESHOLDS = 16;
 
@@ -71,8 +72,9 @@ export function drawDusk(): Bitmap {
   return joinInColumn(
     DUSK_LEVELS.map((of64) => {
       const frame = createBitmap(DUSK.width, DUSK.height);
-      // Uses dither thresholds that the pattern of the lit floor hardly uses. So the dark squares stay darker than the
-      // light squares.
+      // Whether a pixel is black in the shade that a hint lays over the floor. The shade uses dither thresholds that
+      // the pattern of
+      // the lit floor hardly uses. So the dark squares stay darker than the light squares.
       const isDusk = (x: number, y: number): boolean =>
         passesDither(x, y, FLOOR_THRESHOLDS + of64) && !passesDither(x, y, FLOOR_THRESHOLDS);
       fill(

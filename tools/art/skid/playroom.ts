@@ -31,7 +31,8 @@ type PlayroomLamp = "lit" | "half" | "out" | "none";
 
 /**
  * Draws the playroom around the board in four pictures: by the light of the lamp on the chest, without light, with the
- * lamp half lit, and with books instead of the lamp. `drawStar` draws the star of the lampshade.
+ * lamp
+ * half lit, and with books instead of the lamp. The star of the lampshade is not in them; `drawStar` draws it.
  */
 export function drawPlayroom(): Bitmap {
   return joinInColumn([drawScene("lit"), drawScene("out"), drawScene("half"), drawScene("none")]);
@@ -202,7 +203,7 @@ function drawShelf(playroom: Bitmap): void {
   for (const x of [18, 80]) fill(playroom, polygonOf(x, 128, x + 6, 128, x, 135), "white");
   drawLetter(playroom, "G", 12, 104);
   drawLetter(playroom, "L", 32, 104);
-  // The four lines of text beside the board end above this block.
+  // This block does not touch the four lines of text beside the board, which end above it.
   drawLetter(playroom, "S", 22, 85);
   fill(playroom, circle(62, 114, 8), "white");
   fill(playroom, circle(62, 114, 6.6), "black");

@@ -28,8 +28,10 @@ function pathOf({ id }: AnyPuzzle, name: "small" | "large", cellSize: number): s
 }
 
 /**
- * Returns a sprite twice as large, with its diagonals smoothed (the algorithm EPX, also called Scale2x): a quarter of a
- * pixel takes the colour of the two neighbours at its corner if these are equal and differ from the opposite ones.
+ * Returns a sprite twice as large, with smooth diagonals (the algorithm EPX, also called Scale2x). Each pixel becomes
+ * four.
+ * Each of these takes the colour of the two neighbours at its corner if they are equal and differ from the opposite
+ * ones.
  */
 function enlarge(sprite: Bitmap): Bitmap {
   const { width, height } = sprite;

@@ -22,8 +22,9 @@ const DASHES: readonly (readonly [dx: number, width: number])[] = [
   [-8, 4],
 ];
 /**
- * Where the unbroken part of the groove below the title ends, in pixels from the groove's right end. The dashes follow
- * it.
+ * The right end of the unbroken part of the groove below the title. It is given as the distance in pixels from the
+ * groove's
+ * right end, and is negative. The dashes follow it.
  */
 const SOLID_RIGHT = -70;
 

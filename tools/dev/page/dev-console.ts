@@ -61,7 +61,7 @@ export function createDevConsole(host: DevHost, files: Host["files"], session: S
   let game: RecordedGame;
   let running: Console | undefined;
   const printer = createPrintSwitch(host.print);
-  /** The picture of the current game, or the last picture of a game that has failed. */
+  /** The picture that the page shows: that of the current game, or the last picture of a game that has failed. */
   const pixels = new Uint8Array(400 * 240);
   let mustPaint = true;
 

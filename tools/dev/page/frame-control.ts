@@ -55,8 +55,9 @@ export function createFrameControl(controlled: Console): FrameControl {
     const report = controlled.update(input);
     const browserMs = performance.now() - startMs;
     pixels.set(controlled.pixels);
-    // Stores only frames with executed instructions. A game that has failed executes nothing, and its last frames
-    // before the failure must not be lost.
+    // A frame is stored only if the game has executed instructions in it. A game that has failed executes nothing, and
+    // must not
+    // replace its last frames before the failure.
     if (report.instructionCount > 0) {
       history.add(pixels, { ...report, browserMs, heapKilobytes: controlled.heapKilobytes() });
     }

@@ -46,7 +46,7 @@ interface DevPage {
 async function showChanges({ dev, control, files }: DevPage, changed: messages.ChangedFiles): Promise<void> {
   const fetched = downloadGame(readGameAddress());
   await fetched.all;
-  // Keeps the byte arrays of unchanged files, because the simulator remembers their bytecode by the array.
+  // An unchanged file keeps its byte array, because the simulator finds the bytecode of a file by this array.
   for (const path of changed.paths) files.set(path, fetched.files.get(path) ?? new Uint8Array());
   const startMs = performance.now();
   dev.replaceGame(files);

@@ -96,7 +96,8 @@ function needsVariable(local: Variable, { ownLocals, aliases }: InlineContext): 
 }
 
 /**
- * Returns whether an argument that replaces a parameter may change its value while a nested function still reads it.
+ * Returns whether an argument that replaces a parameter may change its value while a nested function still reads the
+ * parameter.
  */
 function mayChange(argument: lua.Expression, context: InlineContext): boolean {
   const variable = variableOf(argument);

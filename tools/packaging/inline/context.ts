@@ -63,16 +63,17 @@ export interface InlineContext {
   readonly assigned: Set<Variable>;
   readonly aliases: Set<Variable>;
   /**
-   * How an inlined function returns its result without a local of its own. `local` is a local of the function that is
-   * replaced by a variable of the caller. `sink` says what is done with the result, and is only set if the function
-   * returns early.
+   * How an inlined function returns its result without a local of its own. `local` is a local of the function that a
+   * variable
+   * of the caller replaces. `sink` says what is done with the result; it is only set if the function returns early.
    */
   readonly inPlace: { local?: Variable; sink?: ResultSink };
   /** For each local that needs no variable of its own, the expression that replaces it. */
   readonly standIns: Map<Variable, lua.Expression>;
   /**
-   * The locals that need variables of their own. Other variables could replace them, but the function changes those
-   * variables.
+   * The locals that need variables of their own: another variable could replace each of them, but the function changes
+   * that
+   * other variable.
    */
   readonly ownLocals: ReadonlySet<Variable>;
   readonly labels: Map<string, string>;
@@ -117,7 +118,7 @@ export function noteAssigned(target: lua.Node, { assigned }: InlineContext): voi
   if (variable !== undefined) assigned.add(variable);
 }
 
-/** Creates the error about a mistake at a node of the module whose code is being written. */
+/** Creates an error about a mistake in the source, at a node of the module whose code is being written. */
 export function mistakeAt(context: InlineContext, node: lua.Node, sentence: string): ToolError {
   const { line } = lua.getOriginalPos(node);
   if (line === undefined) return mistakeAtCallSite(context, sentence);

@@ -137,7 +137,7 @@ function emitIndex(node: lua.TableIndexExpression, context: InlineContext): lua.
   return table === node.table && index === node.index ? node : copied({ ...node, table, index }, context);
 }
 
-// Rewriting of statements.
+// The following functions rewrite statements.
 
 /** Returns statements in which each call of a function marked `@inline` is replaced by the function's body. */
 export function emitStatements(statements: Statements, context: InlineContext): lua.Statement[] {
@@ -280,7 +280,7 @@ function reusedVariable(name: lua.Identifier, { values, inPlace }: InlineContext
   return values.get(variable) as lua.Identifier;
 }
 
-// Writing of the Lua code that replaces calls of inlined functions.
+// The following functions write the Lua code that replaces calls of inlined functions.
 
 /** Returns the expression that replaces a call of a function that consists of one return statement. */
 function emitAsExpression({ call, callee }: InlineCall, context: InlineContext): lua.Expression {

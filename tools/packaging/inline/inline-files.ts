@@ -109,7 +109,7 @@ function importStatements(destination: Destination): lua.Statement[] {
 function withoutUnused(statements: readonly lua.Statement[]): readonly lua.Statement[] {
   const used = collectUsedNames(statements);
   const kept = statements.flatMap((statement) => withoutUnusedNames(statement, used));
-  // Drops a `require` of a module if the remaining statements use none of the module's names.
+  // The names that the remaining statements use. A `require` is dropped if none of its module's names is among them.
   const stillUsed = collectUsedNames(kept);
   return kept.filter((statement) => {
     if (!lua.isVariableDeclarationStatement(statement) || statement.right?.length !== 1) return true;

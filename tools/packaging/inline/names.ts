@@ -44,8 +44,9 @@ export function nameOf(variable: Variable): Name {
 
 /** Returns whether a variable gets another value after its first one. */
 export function isReassigned({ owner, initial, isDeclaredAlone, assignmentCount }: Variable): boolean {
-  // TypeScriptToLua declares a function or constant first, without a value, if the module uses it above its definition.
-  // The later assignment then sets the first value, so it does not count as a second one.
+  // Whether TypeScriptToLua has declared the function or constant first, without a value. It does so if the module uses
+  // it
+  // above its definition. The later assignment then sets the first value, so it does not count as a second one.
   const isHoisted = owner === undefined && !isDeclaredAlone && initial !== undefined;
   return assignmentCount > (isHoisted ? 1 : 0);
 }
@@ -135,7 +136,9 @@ function resolveFunction(node: lua.FunctionExpression, outer: Scope): ScopedFunc
 }
 
 function resolveDeclaration(node: lua.VariableDeclarationStatement, scope: Scope): lua.VariableDeclarationStatement {
-  // Declares a local function before its body is resolved, because in Lua it can refer to itself by its name.
+  // Whether the statement defines a local function. Its name is declared before its body is resolved, because in Lua
+  // the
+  // function can refer to itself by its name.
   const isFunction = lua.isFunctionDefinition(node);
   const before = isFunction ? node.left.map((name) => declare(name, scope)) : [];
   const right = node.right?.map((value) => resolve(value, scope));

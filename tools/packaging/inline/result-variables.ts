@@ -1,6 +1,7 @@
 /**
- * Saves assignments when a function is inlined: the caller's variables that receive the result replace locals of the
- * function.
+ * Saves assignments when a function is inlined: locals of the function are replaced by those variables of the caller
+ * that
+ * receive its result.
  */
 import * as lua from "typescript-to-lua";
 import type { EmitExpression } from "./bind-parameters";

@@ -14,8 +14,8 @@ interface TaggedNode extends lua.Node {
 export function createInlineTagsPlugin(project: string): lua.Plugin {
   return {
     beforeTransform: (program) => {
-      // Doc comments are found only after the type checker has linked each syntax node to its parent. Asking for the
-      // type checker does this.
+      // Asks for the type checker only because it links each syntax node to its parent. Doc comments are found only
+      // after that.
       program.getTypeChecker();
       for (const file of program.getSourceFiles()) if (file.text.includes("@inline")) checkTags(file, project);
     },
@@ -42,8 +42,9 @@ function markFunction(node: ts.FunctionDeclaration, statements: lua.Statement[])
   for (const statement of statements) {
     if (!lua.isVariableDeclarationStatement(statement) && !lua.isAssignmentStatement(statement)) continue;
     const [value] = statement.right ?? [];
-    // TypeScriptToLua passes the function of a generator as the last argument to a library function. So the function is
-    // taken from there.
+    // TypeScriptToLua passes the function of a generator as the last argument to a library function. So, if the value
+    // is a call,
+    // the function is taken from there.
     const called = value !== undefined && lua.isCallExpression(value) ? value.params.at(-1) : value;
     if (called !== undefined && lua.isFunctionExpression(called)) (called as TaggedNode).tag = "inline";
   }

@@ -74,8 +74,8 @@ const VERSION_COLUMNS = 3;
 export function* placeFunctionPatterns(version: number): Task<ModuleGrid> {
   const side = sideOf(version);
   const modules: ModuleGrid = { side, dark: [], isFunctionModule: [] };
-  // Fills the lists `dark` and `isFunctionModule` one after the other. Lua copies a list when it grows, so filling both
-  // at once would copy both in one step of this task.
+  // Fills the lists `dark` and `isFunctionModule` one after the other. Lua copies a list when it grows. If both were
+  // filled together, one step of this task might have to copy both.
   yield* fill(modules.dark, 0, side);
   yield* fill(modules.isFunctionModule, false, side);
   placeTimingPatterns(modules);

@@ -19,9 +19,9 @@ const BALANCE_PENALTY = 10;
 const SHARE_UNITS = 20;
 
 /**
- * The limit of the number for a window: eleven successive small squares of a row or column, read as an 11-bit number.
- * The QR code standard sets a penalty for two of these numbers. They stand for a finder pattern with four light squares
- * after it, and for one with four light squares before it.
+ * All numbers for a window are below this limit. A window is eleven successive small squares of a row or column, read
+ * as an 11-bit number. The QR code standard sets a penalty for two of these numbers. They stand for a finder pattern
+ * (the large square in a corner) with four light squares after it or before it.
  */
 const WINDOW = 2048;
 const FINDER_THEN_LIGHT = 0x5d0;

@@ -54,8 +54,8 @@ const CODEWORDS = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346, 404, 466, 532]
 /** The smallest QR code version (size) whose codes also contain the number of the version, drawn in small squares. */
 const FIRST_WITH_VERSION_INFORMATION = 7;
 /**
- * The smallest QR code version in which the number of the text's characters takes more bits than in the versions below
- * it.
+ * From this QR code version (size) on, the number of the text's characters is stored in more bits than in smaller
+ * versions.
  */
 const FIRST_LONG_COUNTS = 10;
 

@@ -9,8 +9,8 @@ import type { Tutorial } from "../tutorial";
 import { createStats } from "../../save/stats";
 
 /**
- * The lessons that are taught one after the other before a normal level (a row): the letters that name the lessons, the
- * index of the present lesson, and the normal level, if it is ready.
+ * A row of lessons, which are taught one after the other before a normal level. It has the letters that name the
+ * lessons, the index of the present lesson, and the normal level, if it is ready.
  */
 export type LessonRow = Pick<Tutorial, "letters" | "lessonIndex" | "next">;
 

@@ -1,6 +1,6 @@
 /**
- * Draws the screen of a lesson: passes the functions that draw the background and the pieces (board-view.ts) to
- * lesson-view.ts, which lays out the parts of the screen.
+ * Draws the screen of a lesson, a tiny level that teaches something. lesson-view.ts lays out the parts of this screen.
+ * It gets from here the functions that draw the background and the pieces.
  */
 import { showPicture, type Box } from "../../../device/screen";
 import type { Attempt, ShownLook } from "../attempt";

@@ -20,8 +20,8 @@ import { HINT_LETTER } from "../../save/known-controls";
 import { playBlockedSound } from "../../sounds";
 
 /**
- * The arcs beside the drawn hand, which shows what to press in a lesson, pulse: they are shown for this time and then
- * hidden for this time.
+ * The arcs beside the drawn hand are shown for this time, then hidden for this time, and so on. The hand shows what to
+ * press in a lesson.
  */
 const PULSE_MS = 500;
 /**
@@ -76,10 +76,10 @@ export function askedDirection({ lesson, stage }: Tutorial, { played }: Attempt)
 }
 
 /**
- * Returns the player's intent (such as a move or an undo), as the level's twist changes it, or `none` if it is a move
- * that the lesson refuses. A lesson about a mistake first accepts only the move that makes this mistake. While the
- * level cannot be won, a lesson accepts no move. A refused move shakes the board. Each move is judged when it leaves
- * the queue of presses, because it may have been pressed before the lesson appeared.
+ * Returns what the player asks for (an intent, such as a move or an undo), as the level's twist changes it. Returns
+ * `none` for a move that the lesson refuses. A lesson about a mistake first accepts only the move that makes this
+ * mistake. While the level cannot be won, a lesson accepts no move. A refused move shakes the board. Each move is
+ * judged when it leaves the queue of presses, because it may have been pressed before the lesson appeared.
  */
 function filterIntent(tutorial: Tutorial, attempt: Attempt, intent: Intent, twist: PlayedTwist | undefined): Intent {
   if (intent.kind !== "move" || isAccepted(tutorial, attempt, intent.direction))

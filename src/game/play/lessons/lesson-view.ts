@@ -44,8 +44,8 @@ const TEXT = { x: 8, y: 218 };
 const LESSON_MARKS = { right: 392, y: 11, apart: 14, radius: 5 };
 const HAND = { x: 8, y: 70, width: 120, height: 96 };
 /**
- * The middle (`x`) and the top (`y`) of the picture above the drawn hand, such as the lamp. `handDown` is how far the
- * hand is moved down if there is such a picture. All values are in pixels.
+ * Where the picture above the drawn hand is, such as the lamp: its middle (`x`) and its top (`y`). With such a picture,
+ * the hand is moved down by `handDown`. All values are in pixels.
  */
 const BESIDE = { x: 68, y: 32, handDown: 44 };
 /** The part of the screen in which the board of a lesson is centred, in pixels. */
@@ -130,7 +130,7 @@ export function lessonBoardBoxOf(tutorial: Tutorial, shown: Attempt): Box {
   return { x: x + right, y: y + down, width, height };
 }
 
-/** Returns how far the board of a lesson is drawn from its spot in a normal level, in pixels. */
+/** Returns how far the board of a lesson is moved from where it is in a normal level, in pixels. */
 export function shiftOfLesson(tutorial: Tutorial, shown: Attempt): { readonly right: number; readonly down: number } {
   return shiftToMiddle(shownBoard(tutorial, shown));
 }

@@ -16,7 +16,8 @@ import { TEXTS } from "./texts/index";
 const MOST_REWINDS = 3;
 
 /**
- * Each of the three rewinds makes a tick. Each tick is lower than the one before by this share of the range of pitches.
+ * The difference in pitch between the ticks of the three rewinds, as a share of the range of pitches. Each tick is
+ * lower than the one before.
  */
 const TICK_STEP = 1 / MOST_REWINDS;
 
@@ -66,9 +67,9 @@ function formatSigns(attempt: Attempt): string {
 }
 
 /**
- * Returns the intent (such as a move or a step back) that is left of the player's intent. Each rewind takes back one
- * move, and a level has three rewinds. A step back is refused if no rewind is left. The crank takes back only as many
- * moves as there are rewinds left. If a step or a turn of the crank is refused, the pieces shake with a sound.
+ * Returns what the game carries out when the player asks for `intent`, such as a move or a step back. Each rewind takes
+ * back one move, and a level has three rewinds. A step back is refused if no rewind is left. The crank takes back only
+ * as many moves as there are rewinds left. If a step or a turn of the crank is refused, the pieces shake with a sound.
  */
 function acceptIntent(attempt: Attempt, intent: Intent): Intent {
   const { timeline } = attempt.played;
@@ -87,8 +88,8 @@ function acceptIntent(attempt: Attempt, intent: Intent): Intent {
 }
 
 /**
- * Returns the smallest number of moves that the rewinds left can take the level back to. The moves before cannot be
- * taken back.
+ * Returns the number of moves that remain if the player uses all rewinds that are left. Earlier moves cannot be taken
+ * back.
  */
 function computeLowestMoveCount({ movesMade, played }: Attempt): number {
   const { steps } = played.timeline;

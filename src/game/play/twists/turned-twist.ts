@@ -81,8 +81,8 @@ function quartersAt({ steps, rules }: Timeline<OpaqueState>, playhead: number): 
   const made = Math.floor(playhead);
   const turns = Math.floor(made / MOVES_PER_TURN);
   // The board turns after every third move. `isTurnDue` is true while the playhead (the point of the timeline that the
-  // screen shows) is exactly at the end of such a move. If this move ended the level, so that the outcome is no longer
-  // "playing", the board does not turn.
+  // screen shows) is exactly at the end of such a move. If this move ended the level, the board does not turn; the
+  // outcome is then no longer "playing".
   const isTurnDue = made > 0 && made === playhead && made % MOVES_PER_TURN === 0;
   return isTurnDue && rules.outcome(steps[made - 1].after) !== "playing" ? turns - 1 : turns;
 }

@@ -1,4 +1,7 @@
-/** The pack of own levels that the player is making. It follows when the player edits or deletes one of its levels. */
+/**
+ * The pack of own levels that the player is making. When the player edits or deletes one of its levels, the pack
+ * changes, too.
+ */
 import { PUZZLES } from "../../../puzzles/index";
 import { openOwnLevels, readOwnMap, type OwnLevels } from "../../save/own-levels";
 import { tidyPackName } from "./pack-limits";
@@ -16,7 +19,7 @@ export interface OwnLevel {
  */
 export const packDraft: { name: string; levels: OwnLevel[] } = { name: "", levels: [] };
 
-/** Returns the own levels of all puzzles. */
+/** Returns the player's own levels of all puzzles. */
 export function listOwnLevels(): OwnLevel[] {
   return PUZZLES.flatMap(({ id }, puzzleIndex) => {
     const own = openOwnLevels(id);
@@ -30,7 +33,7 @@ export function listOwnLevels(): OwnLevel[] {
  */
 export function refreshPackDraft(ownLevels: readonly OwnLevel[], playerName: string): void {
   const present = packDraft.levels.flatMap((level) => ownLevels.find((own) => isSameLevel(own, level)) ?? []);
-  // Two levels of the pack may have become the same by edits.
+  // Removes duplicates, because edits may have made two levels of the pack the same.
   packDraft.levels = present.filter((level, index) => present.indexOf(level) === index);
   packDraft.name = tidyPackName(packDraft.name === "" ? playerName : packDraft.name);
 }
@@ -41,8 +44,8 @@ export function indexInPack(level: OwnLevel): number {
 }
 
 /**
- * Lets the pack follow an edit of an own level. Must be called after the level with the map `from` has got the map `to`.
- * If another own level has the map `from`, the pack keeps that one.
+ * Lets the pack follow an edit of one of the player's own levels. Must be called after the level's map has changed from
+ * `from` to `to`. If another own level still has the map `from`, the pack keeps that other level.
  */
 export function followEdit(own: OwnLevels, from: string, to: string): void {
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === own.puzzleId);

@@ -23,11 +23,14 @@ import { nameOwnLevel, sharePack, type SharedPack } from "./share-pack";
 
 const TASK_UNTIL_MS = 10;
 const NAME_ROW = 0;
-/** The index of the first row with a level. The row before it shares the pack. */
+/** The index of the first row of the screen's list that shows a level. The row before it shares the pack. */
 const FIRST_LEVEL_ROW = 2;
 
 interface PackMaker {
-  /** The index of the puzzle of the title screen. Its scenery is drawn while no level is selected. */
+  /**
+   * The index of the puzzle of the title screen, in the list of all puzzles. Its scenery is drawn while no level is
+   * selected.
+   */
   readonly titleIndex: number;
   /**
    * The own levels of all puzzles. The rows of the list on the screen are the name of the pack, "share", and these

@@ -17,7 +17,10 @@ import { TEXTS } from "../texts/index";
 import { drawPackPage, packRowAt, ROWS_IN_SIGHT, type PackRow } from "./pack-view";
 
 interface PackScreen {
-  /** The index of the puzzle of the title screen. */
+  /**
+   * The index of the puzzle of the title screen, in the list of all puzzles. The code of this puzzle stays loaded,
+   * because the game plays its sounds.
+   */
   readonly titleIndex: number;
   readonly pack: LevelPack;
   /** The rows of the screen: one for each level of the pack, and a row that saves all levels. */
@@ -73,7 +76,7 @@ function updatePack(screen: PackScreen, input: Input, elapsedMs: number): void {
   }
 }
 
-/** Saves all levels of a pack with the player's own levels, as far as there is space. */
+/** Saves all levels of a friend's pack among the player's own levels, as far as there is space. */
 function saveAll(screen: PackScreen): void {
   let left = 0;
   for (const { puzzleIndex, map } of screen.pack.levels) {

@@ -24,9 +24,12 @@ export interface PackRow {
 interface PackPage {
   readonly heading: string;
   readonly rows: readonly PackRow[];
-  /** The explanation of the selected row, or a message. */
+  /** The explanation of the selected row, or a message, as it is drawn on the page. */
   readonly help: string;
-  /** The index of the puzzle of the title screen. */
+  /**
+   * The index of the puzzle of the title screen, in the list of all puzzles. The code of this puzzle stays loaded,
+   * because the game plays its sounds.
+   */
   readonly titleIndex: number;
   /** The index of the puzzle whose scenery is drawn at the left. */
   readonly puzzleIndex: number;
@@ -41,8 +44,8 @@ const ROWS = { x: 144, top: 44, height: 24 };
 const PILL = { left: 132, height: 22, padding: 12 };
 const BOX = { side: 11, gap: 8, top: 6, inset: 3 };
 /**
- * The box of the selected level's picture, in pixels. It lies below the two rows before the rows of levels, because
- * their texts may be long.
+ * The box of the selected level's picture, in pixels. It lies below the first two rows of the list, because the texts
+ * of these rows may be long.
  */
 const PICTURE = { x: 290, y: 92, width: 102, height: 104 };
 /** The space between the frame of the picture and the level, in pixels. */

@@ -22,8 +22,8 @@ import { createSizingPanel } from "./sizing-panel";
 import { TEXTS } from "../texts/index";
 
 /**
- * The entries that a menu page of the editor offers. `choose` carries out the player's choice, and returns whether the
- * page stays open.
+ * A menu page's entries, and what they do: `choose` carries out the player's choice, and returns whether the page stays
+ * open.
  * @noSelf
  */
 interface PageOffer<Choice> {

@@ -23,7 +23,10 @@ import { drawBoard } from "../editor-view";
 import { createChoicePanel } from "./choice-panel";
 import { TEXTS } from "../texts/index";
 
-/** This long after the beginning of a frame, the search of an editor tool starts no more steps. */
+/**
+ * In each frame, the search of an editor tool starts no further step after this time, counted from the beginning of the
+ * frame.
+ */
 const TASK_UNTIL_MS = 15;
 const DRAFTS_PER_UPDATE = 5;
 

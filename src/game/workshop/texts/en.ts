@@ -23,7 +23,7 @@ export const en = {
     title: "Workshop",
     codeCard: "CODE",
     deletedCard: "UNDO",
-    /** The text on the pinboard while the player has no own levels. */
+    /** The text on the workshop's pinboard, where cards show the player's own levels, while there are none. */
     empty: "Your levels will hang here.",
     choose: "✛ choose",
     open: "Ⓑ title  Ⓐ play, edit",
@@ -132,9 +132,12 @@ export const en = {
     help: ["Ⓐ place  Ⓑ✛ or 🎣 pick  Ⓑ undo", "Ⓐ place  Ⓑ✛ pick  Ⓑ undo", "Ⓐ place  Ⓑ✛ pick"],
     /** The names of the drawers, which are groups of things for the board. */
     drawers: { walls: "walls", exits: "exits", pairs: "pairs", movers: "movers", traps: "traps" },
-    /** An open drawer, for a player who cannot see the screen. */
+    /** The words for an open drawer, for a player who cannot see the screen. */
     openDrawer: (name: string) => `drawer ${name}`,
-    /** The reasons why a thing cannot be put on a cell. The most one-way passes of a level are `mostPasses`. */
+    /**
+     * The reasons why a thing cannot be put on a cell, in several lengths. A level may have at most `mostPasses`
+     * one-way passes.
+     */
     refusals: {
       "edge-only": () => ["only at the edge"],
       "inside-only": () => ["not at the edge"],

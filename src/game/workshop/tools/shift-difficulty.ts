@@ -11,12 +11,15 @@ import { varyDraft } from "./vary-draft";
  * as hard.
  */
 const TARGET_GAIN_CENTIBITS = 100;
-/** How far the achieved change of difficulty may differ from the wanted change, in hundredths of a bit. */
+/**
+ * The search ends once the achieved change of difficulty differs from the wanted change by at most this many hundredths
+ * of a bit.
+ */
 const TOLERANCE_CENTIBITS = 40;
-/** The least change of difficulty that counts as harder or easier, in hundredths of a bit. */
+/** A level counts as harder or easier only if its difficulty has changed by at least this many hundredths of a bit. */
 const MIN_GAIN_CENTIBITS = 25;
 
-/** The most small random changes by which the result may differ from the edited level. */
+/** The result differs from the edited level by at most this many small random changes. */
 const MAX_CHANGES = 4;
 
 /**

@@ -5,7 +5,10 @@ import type { Legend } from "../../../kernel/legend";
 import { drawRandomBelow, type Random } from "../../../kernel/random";
 import { isFree, listPlacements, withoutPlacement, withThing, type DraftPlacement } from "../draft-edits";
 
-/** The most columns and rows by which a mutation shifts a thing. Small shifts keep the shape of the level. */
+/**
+ * A mutation (a small random change) shifts a thing by at most this many columns and rows. Small shifts keep the shape
+ * of the level.
+ */
 const MAX_SHIFT = 2;
 /**
  * One mutation (random change) in this many draws a random direction for the chosen thing, if the thing has several

@@ -45,8 +45,8 @@ interface Key {
 }
 
 export function hasOnePairPerKind({ fruitKinds }: Level): boolean {
-  // `fruitKinds` is sorted, so two entries of the same kind with one entry between them belong to two pairs of this
-  // kind.
+  // Returns false if a kind of fruit has more than one pair. `fruitKinds` is sorted, so two entries of the same kind
+  // with one entry between them belong to two pairs of this kind.
   for (let fruit = 2; fruit < fruitKinds.length; fruit++) if (fruitKinds[fruit] === fruitKinds[fruit - 2]) return false;
   return true;
 }

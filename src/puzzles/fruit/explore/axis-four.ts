@@ -1,6 +1,6 @@
 /**
- * The tables and lists for the two moves along one axis, in the search of levels with up to four pieces. search.ts has
- * the tables and lists for levels with more pieces.
+ * The tables and lists for the two moves along one axis: up and down, or right and left. They are used in the search
+ * for all states of a level with up to four pieces. search.ts has the tables and lists for levels with more pieces.
  */
 import { fourAxisListsOf, type FourAxisLists, type FourAxisTables } from "../../tilting/four-axis-lists";
 import type { Queue } from "../../tilting/queue";

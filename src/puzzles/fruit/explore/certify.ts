@@ -99,9 +99,9 @@ export function hasAllFruitsIn(exploration: Exploration): (state: number) => boo
   const { pairModulus } = slideTables.boardCodes;
   const fruitCount = level.fruits.length;
   if (!fitsFourExplorer(exploration)) return (state) => memory.fruitsLeft[state] === fruitCount;
-  // A state key is a sum to which each fruit on the board adds a number. The fruits of the first kind add less than
-  // `pairModulus`. The fruits of the second kind add a multiple of `pairModulus`, so while fruits of both kinds are on
-  // the board, the key is larger than `pairModulus`.
+  // The key of each state with all fruits is above this number. A state key is a sum to which each fruit on the board
+  // adds a number. The fruits of the first kind add less than `pairModulus`. The fruits of the second kind add a
+  // multiple of `pairModulus`. So while fruits of both kinds are on the board, the key is larger than `pairModulus`.
   const minKey = fruitCount === 2 ? 0 : pairModulus;
   const [keys] = memory.keys;
   return (state) => keys[state] > minKey && keys[state] % pairModulus > 0;

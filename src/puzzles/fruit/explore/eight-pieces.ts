@@ -182,7 +182,7 @@ function sinkEighth(all: EightCodes): void {
   sinkSeventh(all);
 }
 
-/** Stands for the kind of a missing fruit or pair of fruits. */
+/** The number that stands for "no kind" where a fruit or a pair of fruits is missing. */
 export const NO_KIND = -1;
 
 /**

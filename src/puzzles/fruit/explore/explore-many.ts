@@ -166,7 +166,7 @@ function computeStateAfter(search: ManySearch, axisLists: AxisLists, all: EightC
       if (seen > 0) settleCodes(search, axisLists, all, result);
       if (result.state === 0) {
         lookUpState(search, result);
-        // A known state has no adjacent pair of fruits, so only unknown states are checked for pairs.
+        // Removes adjacent pairs of fruits only in an unknown state, because a known state has none.
         if (seen === 0 && result.state <= 0) removePairs(search, axisLists, all, result);
         if (result.state <= 0) addState(search, axisLists, all, result);
       }

@@ -32,7 +32,8 @@ const MAX_CODES = CodeLayout.PerCell * (MAX_SIDE * MAX_SIDE + 1) + CodeLayout.Go
 
 const INITIAL_QUEUE_LENGTH = 64;
 
-// At most two searches run at once: one for the level on the screen, and one for the next levels.
+// The memory that later searches may use again. At most two searches run at once: one for the level on the screen, and
+// one for the next levels.
 const pool: ExplorerScratch[] = [];
 const MAX_POOLED = 2;
 

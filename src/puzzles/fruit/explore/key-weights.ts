@@ -56,8 +56,8 @@ const CELLS_PER_SLICE = 6;
 const KEY_LIMIT = 1073741824;
 
 /**
- * A state key is one or two numbers for the positions of all pieces. This record says in which of the numbers the
- * digits of one kind of piece are, and by which unit they are multiplied.
+ * Where a state key has the digits of one kind of piece. A state key is one or two numbers for the positions of all
+ * pieces. The record says which of these numbers has the digits, and by which unit they are multiplied.
  */
 interface KeyDigits {
   readonly keyIndex: number;

@@ -118,8 +118,8 @@ export interface MovedState extends Bucket, MoveEnd {
 }
 
 /**
- * Stands for the number of a lost state. It is `LOST` of kernel/graph.ts plus 1, because this search counts states from
- * 1.
+ * The state number that stands for every lost state. It is `LOST` of kernel/graph.ts plus 1, because this search counts
+ * states from 1.
  */
 export const LOST_STATE = -1;
 

@@ -63,7 +63,7 @@ export const IRREVERSIBLE_SECOND = 1024;
 
 const ALL_KINDS = CodedKind.Spoilt + 1;
 
-/** The largest number of pieces in a list of piece codes (numbers for the pieces' cells and kinds). */
+/** A list of piece codes (numbers for the pieces' cells and kinds) has at most this many pieces. */
 export const MAX_PIECES = 8;
 
 /**
@@ -270,8 +270,8 @@ export function* createSlideTables(
     const movingKinds = kinds.filter((kind) => canSlide(kind, axis));
     for (let direction = axis; direction < 4; direction += 2) {
       for (let index = 0; index < movingKinds.length; index += 2) {
-        // Fills the table entries of two kinds of pieces in one loop, because most levels have one or two kinds of
-        // sliding pieces.
+        // Fills the table entries of two kinds of sliding pieces in one loop, because most levels have only one or two
+        // such kinds.
         const one = movingKinds[index];
         fillStops(source, direction, one, movingKinds[index + 1] ?? one, stops[direction]);
         yield;

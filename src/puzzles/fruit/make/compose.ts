@@ -36,15 +36,16 @@ const STATES_FACTOR_WITHOUT_THING = 2;
 const MAX_DEAD_ENDS_PERCENT = 40;
 
 /**
- * The most reserves that the generator keeps. A reserve is a generated level whose difficulty is farther from the
- * wanted one than `toleranceCentibits` allows, or whose solving idea (a technique that a solution needs) is not strong
- * although the generator prefers strong ones. If no better level is found, the generator uses the best reserve.
+ * The generator keeps at most this many reserves. A reserve is a generated level whose difficulty is farther from the
+ * wanted one than `toleranceCentibits` allows. It may also be a level whose solving idea (a technique that a solution
+ * needs) is not strong although the generator prefers strong ones. If no better level is found, the generator uses the
+ * best reserve.
  */
 const MAX_RESERVES = 6;
 
 /**
- * If the generator prefers levels with a strong solving idea (a technique that a solution needs), a level may be harder
- * than otherwise by this many hundredths of a bit.
+ * If the generator prefers levels with a strong solving idea (a technique that a solution needs), it also accepts
+ * harder levels: by up to this many hundredths of a bit harder than otherwise.
  */
 const SURPLUS_CENTIBITS_WITH_AIM = 20;
 /**
@@ -70,8 +71,8 @@ export function* compose(
   isAcceptable: (level: Level) => Task<boolean>,
   aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  // All candidate levels use the same kinds of fruits, so that the weights of pieces (see key-weights.ts) are computed
-  // only once.
+  // The kinds of fruits, which are the same in all candidate levels, so that the weights of pieces (see key-weights.ts)
+  // are computed only once.
   const fruitKinds = pickFruitKinds(target.pairs, random);
   const search: WallSearch = { stateCount: 0 };
   const reserves: Candidate[] = [];
@@ -126,8 +127,8 @@ function* certifyCandidate(
   if (!(yield* isAcceptable(level))) return undefined;
   yield;
   const levelRules = rules(level);
-  // Finds all states of the candidate level again. It now starts in another state of the board, from which fewer states
-  // may be reachable.
+  // Finds all states of the candidate level again, because the level now starts in another state of the board. Fewer
+  // states may be reachable from there.
   const certificate = yield* certifyLevel(level, levelRules, target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

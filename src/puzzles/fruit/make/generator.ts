@@ -50,15 +50,19 @@ export function* generateCandidate(
 }
 
 /**
- * Stores walls as `search.nearest` if the difficulty of their level is within the accepted range, or at least as near
- * to the wanted difficulty as that of the level on the walls stored before.
+ * Stores the walls of a level as `search.nearest`, for later variations, if its difficulty is within the accepted
+ * range. Also stores them if the difficulty is at least as near to the wanted one as that of the level with the walls
+ * stored before.
  */
 function keepNearest(search: WallSearch, { toleranceCentibits }: Target, walls: Walls, { miss }: Candidate): void {
   if (search.nearest === undefined || miss <= Math.max(toleranceCentibits, search.nearest.miss))
     search.nearest = { walls, miss };
 }
 
-/** A candidate level before the best start is looked for, and the walls on its board. */
+/**
+ * A candidate level whose things are placed but for which the best start has not been looked for yet, and the walls on
+ * its board.
+ */
 interface PlacedCandidate {
   readonly level: Level;
   readonly walls: Walls;

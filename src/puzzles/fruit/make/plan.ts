@@ -35,7 +35,10 @@ const HARD_LIMITS: SearchLimits = { states: 7000, statesPerCandidate: 600 };
 const MIDDLE_CENTIBITS = 300;
 /** The difficulty from which on `HARD_LIMITS` are used, in hundredths of a bit. */
 const HARD_CENTIBITS = 410;
-/** How far the difficulty of a generated level may be from the wanted one, in hundredths of a bit. */
+/**
+ * A level is near enough to the wanted difficulty if its difficulty differs from it by at most this many hundredths of
+ * a bit.
+ */
 const TOLERANCE_CENTIBITS = 25;
 /** The largest allowed share of moves at which the player has no choice, in percent. */
 const MAX_FORCED_MOVES_PERCENT = 60;

@@ -60,8 +60,8 @@ function* createGeneration(log: HedgeLog, placed: Level, level: Level): Task<Gen
   addThings(steps, things);
   yield;
   const start = createStepBetween(GenerationAction.Start, things, notation.placementsOf(level));
-  // The last step moves the pieces to the start of the level. It is left out if the generator placed all of them on
-  // their start cells at once.
+  // Adds the last step, which moves the pieces to the start of the level. It is left out if the generator placed all of
+  // them on their start cells at once.
   if (start.added.cells.length > 0) steps.push(start);
   return { first: { board, cells: [], kinds: [] }, steps, skippedStepCount: 0 };
 }

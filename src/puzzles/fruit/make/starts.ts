@@ -29,7 +29,7 @@ interface Start {
   readonly stateNumber: number;
   readonly errorCentibits: number;
   /**
-   * How many hundredths of a bit the difficulty of the level lies outside the accepted range if the level begins at
+   * By how many hundredths of a bit the difficulty of the level lies outside the accepted range if the level begins in
    * this state; 0 if it lies inside.
    */
   readonly excessErrorCentibits: number;
@@ -85,13 +85,13 @@ export function* findBestStart(
   yield;
   const states = yield* findPossibleStarts(exploration, winDistance, target);
   if (states.length === 0) return undefined;
-  // Counts the explored states a second time, because predicting a player's moves takes about as much time as exploring
-  // the states.
+  // Adds the number of explored states to the cost of the search a second time. Predicting a player's moves takes about
+  // as much time as exploring the states.
   spent.stateCount += graph.stateCount;
   const expectedMoves = yield* computeExpectedMovesFromAll(graph, winDistance);
   const starts: Start[] = [];
-  // Begins the comparison at a random state. If it always began at the first state, it would often take the same one of
-  // several equally good starts, and the generator would make nearly the same levels again and again.
+  // The comparison begins at a random state. A comparison that always began at the first state would often take the
+  // same one of several equally good starts. The generator would then make nearly the same levels again and again.
   const first = drawRandomBelow(random, states.length);
   const maxStarts = maxStartsFor(target, aim !== undefined);
   for (let offset = 0; offset < states.length; offset++) {
@@ -158,7 +158,10 @@ function isBetter(one: Start, other: Start): boolean {
   return one.solutionCount < other.solutionCount;
 }
 
-/** The input of the search for the best start state: an explored level, and the target. */
+/**
+ * What the search for the best start state needs: an explored level, and the target, which is the description of the
+ * wanted level.
+ */
 interface StartSearch {
   readonly exploration: Exploration;
   readonly graph: Graph<State>;

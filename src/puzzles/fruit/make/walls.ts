@@ -33,11 +33,14 @@ const CELLS_PER_SLICE = 8;
 const MAX_SEGMENTS = 6;
 
 /**
- * The generator adds walls (chains of hedge cells) that begin at the board's edge. It stops when one in
- * `CELLS_PER_HEDGE` of all cells is hedge, and in addition a random number of further cells.
+ * The generator adds walls (chains of hedge cells) that begin at the board's edge, until enough cells are hedge. Enough
+ * is one in `CELLS_PER_HEDGE` of all cells, plus a random number of further cells.
  */
 const CELLS_PER_HEDGE = 5;
-/** Of all cells, at most one in this many becomes hedge in addition to those that `CELLS_PER_HEDGE` asks for. */
+/**
+ * The random number of further hedge cells, beyond those that `CELLS_PER_HEDGE` asks for, is below one in this many of
+ * all cells.
+ */
 const CELLS_PER_EXTRA_HEDGE = 6;
 
 /** The first straight segment of a wall has at most this many cells. Short walls are likelier than long ones. */
@@ -141,8 +144,8 @@ function drawInwardDirection({ cellsToEdge }: Board, cell: number, random: Rando
 }
 
 /**
- * Adds a straight segment of up to `length` cells of hedge, until the line meets the border. The returned segment
- * includes cells that were hedge before.
+ * Adds a straight segment of up to `length` cells of hedge to a wall. The segment ends earlier where it meets the
+ * border around the board. The returned segment includes cells that were hedge before.
  */
 function addSegment(grid: WallGrid, from: number, direction: Direction, length: number): WallSegment {
   const { isBorder, steps } = grid.board;
@@ -164,7 +167,10 @@ function addHedge(grid: WallGrid, cell: number): void {
   }
 }
 
-/** Appends to the log those of the given cells that become hedge now. A cell that occurs twice is appended once. */
+/**
+ * Appends those of the given cells that become hedge now to the log (the order in which the hedge grew). A cell that
+ * occurs twice is appended once.
+ */
 function logHedge({ isWall, log }: WallGrid, cells: readonly number[]): void {
   const planted = cells.filter((cell, index) => !isWall[cell] && cells.indexOf(cell) === index);
   if (planted.length > 0) log?.push(planted);

@@ -38,8 +38,8 @@ const LIT_PICTURES = 6;
 /** The number of different tufts of grass on a lawn cell. */
 const TUFTS = 3;
 /**
- * One of this many numbers is chosen for each lawn cell. The numbers from `TUFTS` on stand for the first tuft, so this
- * tuft is the most frequent.
+ * For each lawn cell, one of this many numbers is chosen. The numbers from `TUFTS` on stand for the first tuft of
+ * grass, so this tuft is the most frequent.
  */
 const TUFT_CHOICES = 5;
 

@@ -58,8 +58,8 @@ const FIRST_CURL = 3;
  */
 const DASH_EVERY = 8;
 /**
- * The dashes of sight lines to the left or upwards are drawn this many pixels farther right or down. These lines, too,
- * then begin close to the anteater.
+ * The dashes of an anteater's sight line to the left or upwards are drawn this many pixels farther right or down. So
+ * these lines, too, begin close to the anteater.
  */
 const FIRST_DASH_BACK = 5;
 /** The length of a dash of an anteater's sight line, in pixels. */
@@ -70,8 +70,8 @@ const DASH_THICK = 3;
 const RIM = 1;
 
 /**
- * The cached pictures of the dashes of an anteater's sight line, by cell size and direction. They are cached because
- * sight lines are drawn in every frame.
+ * The cached pictures of dashes on one cell of an anteater's sight line (the cells on which it sees fruits), by cell
+ * size and direction. They are cached because sight lines are drawn in every frame.
  */
 const dashes: Record<string, Picture | undefined> = {};
 

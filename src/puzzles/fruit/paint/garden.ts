@@ -36,8 +36,8 @@ const LARGE: CellSize = {
 };
 
 /**
- * The most columns or rows of a board with large cells. On larger boards, large cells would leave no space for the
- * hedge.
+ * A board is drawn with large cells if it has at most this many columns and at most as many rows. On larger boards,
+ * large cells would leave no space for the hedge.
  */
 const MAX_LARGE_CELLS = 5;
 

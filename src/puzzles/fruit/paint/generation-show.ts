@@ -55,8 +55,8 @@ const TIPPED = 2;
 const CAN_PLACE = { x: 60, y: 197 };
 
 /**
- * A level that contains only the things of one group, which the generator placed or moved together in one step. `fromX`
- * and `fromY` say how far from their cells these things start, in pixels.
+ * A group of things that the generator placed or moved together in one step, as a level that contains only these
+ * things. `fromX` and `fromY` say how far from their cells they start, in pixels.
  */
 interface HandfulOfThings {
   readonly level: Level;
@@ -248,7 +248,8 @@ function drawComing(
   if (isPlaced && share === 0) return;
   const x = Math.floor(fromX * (1 - share) + 0.5);
   const y = isPlaced ? -wholeDropHeight(share) : Math.floor(fromY * (1 - share) + 0.5);
-  // Shadows are dithered, so the pieces move only by an even number of pixels.
+  // The distances are made even, because a movement by an odd number of pixels would disturb the dither pattern of the
+  // shadows.
   drawShifted(x - (x % 2), y - (y % 2), () => {
     drawBoardPieces(level, momentAtRest(state), lamp);
   });

@@ -15,7 +15,9 @@ import { drawLawn, drawOnGrass } from "./background";
 import type { Look } from "./look";
 import { drawPieces } from "./pieces";
 
-/** How strongly the lawn is dimmed around a hint's strips of light, as one of the four steps of the function `dim`. */
+/**
+ * How strongly the lawn is dimmed around the strips of light of a hint: one of the four steps of the function `dim`.
+ */
 const DIM_STEP = 3;
 
 const ARROW_AWAY = 11;
@@ -47,7 +49,10 @@ export function drawHint(look: Look, level: Level, state: State, direction: Dire
   for (const motion of slides) drawStrokes(board, motion);
 }
 
-/** How Fruit draws a hint of the second grade: it dims the lawn, except for the marked cells. */
+/**
+ * How Fruit draws a hint of the second of three grades, which marks cells: it dims the lawn, except for the marked
+ * cells.
+ */
 export const HINT_LIGHT: HintLight<Level> = {
   dimBoard: (level, step) => {
     dimLawn(level, step);

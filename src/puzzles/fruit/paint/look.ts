@@ -9,7 +9,7 @@ import type { Lamp } from "../../puzzle";
 /** How a chapter of Fruit looks. The pieces look the same in all chapters. */
 export interface Look {
   readonly orchard: string;
-  /** The picture number of the orchard for each state of the sun, which shines while the level can be won. */
+  /** For each state of the sun, which shines while the level can be won: the number of the picture of the orchard. */
   readonly orchardPictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the hedge: in the sun, without the sun, and while a hint is shown. */
   readonly hedge: string;

@@ -23,7 +23,7 @@ const PAIR_SEATS: readonly { readonly x: number; readonly foot: number }[] = [
   { x: 72, foot: 216 },
   { x: 0, foot: 214 },
 ];
-/** The most pairs for which the meadow has space for large fruits after a win. */
+/** After a win, the meadow has space for large fruits if at most this many pairs sit on it. */
 const MOST_LARGE_PAIRS = 2;
 /** Where large pairs of fruits sit on the meadow after a win: the left and the lower edge of each pair, in pixels. */
 const LARGE_SEATS: typeof PAIR_SEATS = [
@@ -39,7 +39,7 @@ const FRUIT_HEIGHT = 16;
 const PARTNER_OFFSET = 16;
 const PAIR_MIDDLE = 18;
 
-/** When a level is won, a heart rises from each pair of fruits whenever this many milliseconds have passed. */
+/** When a level is won, several hearts rise from each pair of fruits, one every this many milliseconds. */
 const HEART_EVERY_MS = 180;
 /** How long a heart rises from a pair of fruits, in milliseconds. Afterwards, one last heart stays above each pair. */
 const HEART_MS = 850;
@@ -63,8 +63,8 @@ const SMALL_HEART = 1;
 const LARGE_HEART = 2;
 
 /**
- * Draws the matched pairs of fruits below the tree. The first pair, the third and so on are `evenLiftPixels` above the
- * meadow, the other pairs `oddLiftPixels`.
+ * Draws the matched pairs of fruits below the tree. Every second pair, beginning with the first, is drawn
+ * `evenLiftPixels` above the meadow, and the other pairs `oddLiftPixels` above it.
  */
 export function drawMatchedPairs(
   level: Level,

@@ -56,8 +56,8 @@ export function drawSlider(board: Board, pictureNumber: number, left: number, to
 
 function drawSliding({ board }: Level, kind: SliderKind, motion: Motion, elapsedMs: number): void {
   const { direction } = motion;
-  // A moving stone, car or barrel is drawn at least `START_PIXELS` away from its cell, so that a hint shows which
-  // pieces would move.
+  // The distance at which a moving stone, car or barrel is drawn from its cell. It is at least `START_PIXELS`, so that
+  // a hint shows which pieces would move.
   const pixels = Math.max(START_PIXELS, pixelsTravelled(board, motion, elapsedMs));
   const left = leftWhileMoving(SLIDE_LOOK, board, motion, pixels);
   const top = topWhileMoving(SLIDE_LOOK, board, motion, pixels);

@@ -1,7 +1,7 @@
 /**
  * The English sentences of Fruit's hints about the board. Each list has one sentence in several lengths, the longest
- * first. Each sentence is true of every shortest win, or of the shown win if it begins with "Try" or
- * "Let".
+ * first. Each sentence is true of every shortest win. If it begins with "Try" or "Let", it may be true only of the
+ * shown win: the shortest win that hints show.
  */
 import type { Direction } from "../../../kernel/direction";
 import type { Side } from "../../../kernel/hints/board-region";
@@ -29,14 +29,16 @@ function namedHit(fruit: number, side: Direction, obstacle: string): readonly st
   ];
 }
 
-/** The beginnings of suggestions which fruits should leave. The index is their kind. */
+/** The beginnings of sentences that suggest which kind of fruit should leave the board. The index is the kind. */
 const TRIES: readonly string[] = ["Try cherries", "Try pears", "Try bananas", "Try melons"];
 
 export const en = {
   sliders: SLIDERS,
   /** Says that a piece of the kind `slider` must stop a fruit of the kind `fruit`. */
   stoneStop: (slider: number, fruit: number) => [`A ${SLIDERS[slider]} must stop a ${ONE[fruit]}`],
-  /** The same about one of two fruits, the one on the side `side`. */
+  /**
+   * Says that a piece of the kind `slider` must stop one of two fruits of the kind `fruit`: the one on the side `side`.
+   */
   namedStoneStop: (slider: number, fruit: number, side: Direction) => namedHit(fruit, side, SLIDERS[slider]),
   letStoneStop: (slider: number, fruit: number) => [`Let a ${SLIDERS[slider]} stop a ${ONE[fruit]}`],
   /** The sentences that say which kind of fruit leaves the board first. The index is the kind. */
@@ -52,7 +54,10 @@ export const en = {
   meet: (side: Side) => [`Meet ${SHARED.at(side)}`],
   /** The sentences that suggest which kind of fruit should leave the board first. The index is the kind. */
   tryFirst: TRIES.map((tries) => [`${tries} first`]),
-  /** Suggestions which kind of fruit leaves first, and how or where. The first index is the kind. */
+  /**
+   * Sentences that suggest which kind of fruit should leave the board first, and at which side or in which line. The
+   * first index is the kind.
+   */
   tryFirstIn: TRIES.map((tries) => ({
     row: [`${tries} in a row`],
     column: [`${tries} in a column`],

@@ -18,7 +18,7 @@ import type { PlacedTarget, Target } from "./target";
 
 /**
  * Generates a level with the wanted size and difficulty, and analyses all its states; see `Puzzle.compose`. Returns
- * undefined if no level could be generated, or if the caller's function `isAcceptable` rejects the level.
+ * undefined if no level could be generated, or if the given function `isAcceptable` rejects the level.
  */
 export function* compose(
   target: Target,

@@ -44,8 +44,8 @@ import { tuneIfNear } from "./tune";
 import type { PlacedTarget } from "./target";
 
 /**
- * The lowest number of moves of the shortest solution. A level with fewer moves is dropped, unless `target`, the
- * description of the wanted level, allows fewer.
+ * The shortest solution of a level has at least this many moves. A level with fewer moves is dropped, unless `target`,
+ * the description of the wanted level, allows fewer.
  */
 export const MIN_MOVES = 7;
 

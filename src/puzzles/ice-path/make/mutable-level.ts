@@ -92,8 +92,8 @@ export function fillSlideTable(
 ): void {
   const step = board.steps[direction];
   const ends = slideTable[direction];
-  // Each cell copies the entry of the next cell in the slide's direction. So the loop begins at the edge of the board
-  // towards which the seal slides.
+  // The loop begins at the edge of the board towards which the seal slides, because each cell copies the entry of the
+  // next cell in the slide's direction.
   const last = cells.length - 1;
   for (let index = 0; index <= last; index++) {
     const cell = step < 0 ? cells[index] : cells[last - index];

@@ -54,7 +54,10 @@ const MIN_BAY_PIXELS = 12;
 /** On average, one in three rocks is drawn as two crags. */
 const TWO_CRAGS_ONE_IN = 3;
 
-/** If the background is drawn in parts, the rocks and the snow of this many cells are one part. */
+/**
+ * The background may be drawn in parts, so that no frame takes too long. The rocks and the snow of this many cells are
+ * one part.
+ */
 const CELLS_PER_PART = 12;
 
 /**
@@ -106,8 +109,8 @@ export function* drawRocksAndSnowInParts(level: Level, lamp: Lamp): Task<void> {
 
 function drawIce(look: Look, board: Board, lamp: Lamp): void {
   const { x, y, width, height } = iceBoxOf(board);
-  // Extends the ice to the screen's edge if only a narrow strip of water would remain beside it. Such a strip would
-  // look like a mistake.
+  // The right edge of the ice. If only a narrow strip of water would remain beside the ice, the ice is extended to the
+  // screen's edge, because such a strip would look like a mistake.
   const right = x + width + MIN_BAY_PIXELS > SCREEN_WIDTH ? SCREEN_WIDTH : x + width + EDGE;
   fillBox("black", x - EDGE, y - EDGE, right - x + EDGE, height + FRONT_HEIGHT + 2 * EDGE);
   drawClipped(x, y, width, height, () => {

@@ -25,8 +25,8 @@ export function drawHint(
   const { playerPiece, motions } = record;
   const slide = motions.find((motion) => isTravel(motion));
   if (slide === undefined) return;
-  // Covers the seal with the background first, because the hint draws the seal looking in the hinted direction, and the
-  // seal on the screen may look another way.
+  // The box of the seal on the screen, which is covered with the background first. The hint draws the seal looking in
+  // the hinted direction, and the seal on the screen may look another way.
   const { x, y, width, height } = sealBox(level.board, state);
   drawClipped(x, y, width, height, () => {
     drawBackground(level, lamp);

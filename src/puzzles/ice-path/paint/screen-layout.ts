@@ -4,8 +4,8 @@ import type { Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
 /**
- * The cell sizes for which there are pictures, in pixels, the largest first. A board uses the first size whose `most`
- * is at least the number of its columns and of its rows.
+ * The cell sizes for which there are pictures, in pixels, the largest first. A board uses the first size that suits it:
+ * `most` is the largest number of columns and of rows for a size.
  */
 const SIZES: readonly { readonly cell: number; readonly most: number }[] = [
   { cell: 28, most: 8 },
@@ -51,7 +51,10 @@ export interface ScreenLayout {
   readonly isDrawn: (this: void, cell: number) => boolean;
 }
 
-/** The last computed layout is cached, because painters need the layout of the same board in every frame. */
+/**
+ * The layout that was computed or set last. It is cached, because painters need the layout of the same board in every
+ * frame.
+ */
 let latestLayout: ScreenLayout | undefined;
 
 function layoutOf(board: Board): ScreenLayout {

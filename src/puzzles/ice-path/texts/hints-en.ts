@@ -1,7 +1,7 @@
 /**
  * The English sentences of Ice Path's hints about the board. Each list has one sentence in several lengths, the longest
- * first. A sentence with "must" is true of every win. A sentence without "must" is true of every shortest win or, if it
- * begins with "Try", of the win that the hint follows.
+ * first. A sentence with "must" is true of every win. A sentence without "must" is true of every shortest win. If it
+ * begins with "Try", it may be true only of the one win that hints show.
  */
 import type { Location } from "../../../kernel/hints/location";
 import { TEXTS as SHARED } from "../../hints/texts/index";

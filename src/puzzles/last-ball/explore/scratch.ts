@@ -13,7 +13,7 @@ const BITS_PER_WORD = 30;
 const WORDS_PER_BOARD = 3;
 
 /**
- * The most cells that a board may have if the search is to explore all states of its level. A state stores its white
+ * The search can explore all states of a level only if the board has at most this many cells. A state stores its white
  * balls as bits, one for each cell, in three integers of 30 bits.
  */
 export const MAX_CERTIFIED_CELLS = BITS_PER_WORD * WORDS_PER_BOARD;

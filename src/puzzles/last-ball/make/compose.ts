@@ -34,11 +34,15 @@ const MAX_STATES = 2700;
 const MAX_STATES_WITH_AIM = 8000;
 /** A generated level that has more states than this is not selected. */
 const MAX_STATES_PER_CANDIDATE = 600;
-/** How far the difficulty of a level may be from the wanted one, in hundredths of a bit. */
+/**
+ * A level is near enough to the wanted difficulty if its difficulty differs from it by at most this many hundredths of
+ * a bit.
+ */
 const TOLERANCE_CENTIBITS = 25;
 /**
- * How far the difficulty of a level with a strong solving idea (a technique that a solution needs) may be from the
- * wanted one, in hundredths of a bit. Other levels must be nearer, because they are not as rare.
+ * If levels with a strong solving idea (a technique that a solution needs) are preferred, such a level may differ more
+ * from the wanted difficulty than other levels: by this many hundredths of a bit. Other levels must be nearer, because
+ * they are not as rare.
  */
 const TOLERANCE_WITH_AIM_CENTIBITS = 40;
 
@@ -71,7 +75,7 @@ export function composeFromPosition(
 
 /**
  * Returns a generator of levels for one target: the wanted size and difficulty, and the cell where the black ball
- * starts. The caller selects one of the generated levels.
+ * starts. Which of the generated levels the player gets is decided elsewhere.
  */
 export function createLevelGenerator(placedTarget: PlacedTarget): LevelGenerator<Level, State> {
   return { generateCandidate: (random, prefix) => generateCandidate(placedTarget, random, prefix), rules };

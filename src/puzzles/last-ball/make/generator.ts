@@ -76,8 +76,8 @@ const EASY_CENTIBITS_PER_BALL = 16;
  */
 const MAX_DRAWS_PER_MOVE = 16;
 /**
- * A level is given up if moves must be taken back after this many random numbers have been drawn for each of its white
- * balls. For ten balls, this is after 480 numbers.
+ * The generator gives up a level if moves must be taken back although it has already drawn this many random numbers per
+ * white ball. With ten balls, this is after 480 numbers.
  */
 const MAX_DRAWS_PER_BALL = 48;
 
@@ -207,7 +207,7 @@ function* generateWithHistory(
     }
     drawsForMove++;
     if (drawsForMove < MAX_DRAWS_PER_MOVE) continue;
-    // No random number led to a possible move, so the last two moves are taken back and others are tried.
+    // Takes the last two moves back, because no random number led to a possible move. Other moves are tried instead.
     moves = Math.max(0, moves - 2);
     drawsForMove = 0;
     if (draws >= MAX_DRAWS_PER_BALL * whiteCount) break;
@@ -218,8 +218,8 @@ function* generateWithHistory(
 }
 
 /**
- * Maps a random number to the length of the black ball's roll, from 0 to `spaceCells` - 1 cells. At least one cell is
- * left for the white ball.
+ * Maps a random number to the length of the black ball's roll, from 0 to `spaceCells` − 1 cells, so that at least one
+ * cell is left for the white ball.
  * @inline
  */
 function rollCellsOf(
@@ -243,8 +243,8 @@ function traceToStart(cell: number, moves: number, history: MoveHistory, isBorde
     if (cell <= history.highCells[move - 1] && cell >= history.lowCells[move - 1]) {
       const shift = history.shifts[move - 1];
       if ((cell - history.lowCells[move - 1]) % shift === 0) {
-        // The black ball rolled along the first part of the line, up to the cell where it stopped. It would have hit a
-        // white ball there.
+        // Whether the white ball would be in the path of the black ball. This is the first part of the line, up to the
+        // cell where the black ball stopped; it would have hit a white ball there.
         const isInBlackPath = shift > 0 ? cell <= history.blackCells[move] : cell >= history.blackCells[move];
         cell += shift;
         if (isInBlackPath || isBorder[cell]) {

@@ -14,8 +14,8 @@ import { compose } from "./compose";
 import type { Target } from "./target";
 
 /**
- * The action of every step in which the generator of Last Ball makes a level: the step adds a move of the black ball,
- * and the white ball that this move removes.
+ * The only kind of step by which the generator of Last Ball makes a level: the step adds a move of the black ball, and
+ * the white ball that this move removes.
  */
 const MOVE = 0;
 

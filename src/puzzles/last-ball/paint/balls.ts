@@ -40,8 +40,8 @@ export function drawShadow({ ballSize }: ScreenLayout, x: number, y: number): vo
   const half = ballSize.ball / 2;
   const left = x - half + Math.floor((x - LAMP_X) / PIXELS_PER_SHADOW_X + 0.5);
   const top = y - half + SHADOW_PIXELS_BELOW_LAMP + Math.floor((y - LAMP_Y) / PIXELS_PER_SHADOW_Y + 0.5);
-  // The dots of a dither pattern must keep their positions on the screen. So there are two pictures of the shadow: one
-  // for an even x + y, the other for an odd x + y.
+  // There are two pictures of the shadow, one for an even x + y and the other for an odd x + y, because the dots of a
+  // dither pattern must keep their positions on the screen.
   drawSprite(`images/last-ball/shadow${ballSize.ball}`, 1 + ((left + top) % 2), left, top);
 }
 

@@ -146,9 +146,9 @@ function directionTo(board: Board, from: number, to: number): Direction {
 }
 
 /**
- * Draws the moves from index `stepIndex` on, which the generator has not made yet at this step of the show, as dots.
- * Draws the balls that these moves add as rings. Also draws a ring where the black ball hits the ball of an earlier
- * move, unless that ball starts in this cell.
+ * Draws what the generator has not made yet at this step of the show: the moves from index `stepIndex` on, as dots, and
+ * the balls that these moves add, as rings. Also draws a ring where the black ball hits the ball of an earlier move,
+ * unless that ball starts in this cell.
  */
 function drawUndone(
   layout: ScreenLayout,

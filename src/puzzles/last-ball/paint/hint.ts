@@ -33,8 +33,8 @@ export function drawHint(look: Look, level: Level, state: State, direction: Dire
   const { motions, playerPiece } = record;
   drawFloor(look, layout, FloorPicture.Dimmed);
   drawFloorDots(layout);
-  // A ball that touches the next ball passes the push on without rolling. So the hint's beam of light leads to the cell
-  // where the first ball with space to roll would go.
+  // The motion that the hint's beam of light shows: that of the first ball with space to roll. A ball that touches the
+  // next ball passes the push on without rolling.
   const first = motions.find((motion) => isTravel(motion) && motion.from !== motion.to);
   if (first !== undefined) drawHintTrail(layout, state[0], first);
   const leaning = { ...motions[0], to: state[0] + level.board.steps[direction], endMs: LEANING.ofMs };

@@ -166,8 +166,8 @@ function leanOf(squash: Squash): number {
 function viewFalling(layout: ScreenLayout, motion: Motion, elapsedMs: number): void {
   const { piece, direction, from, startMs } = motion;
   const share = progressBetween(elapsedMs, startMs, startMs + VISIBLE_FALL_MS);
-  // `from` is outside the board and has no position on the screen. So the path is measured from the ball's cell at the
-  // beginning of the move.
+  // How far the falling ball has moved since the beginning of the move, in pixels. It is measured from the ball's cell
+  // at that time, because `from` is outside the board and has no position on the screen.
   const fallenPixels = ((from - piece) / layout.board.steps[direction]) * layout.cellSide + FALL_ONWARD_PIXELS * share;
   const drop = FALL_PIXELS * share * share;
   view.x += Math.floor(STEP_X[direction] * fallenPixels + 0.5);

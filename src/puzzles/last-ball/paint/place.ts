@@ -70,8 +70,8 @@ const enum RushLamp {
 /** The side of the cells, in pixels, for which the pictures of floors with seams are drawn. */
 const SEAM_CELL_SIDE = 29;
 /**
- * How many pixels lower a small board must begin than the largest board, so that the seams in the pictures of floors
- * for small boards fit its cells. The distance is taken modulo `SEAM_CELL_SIDE`.
+ * How many pixels lower than the largest board a small board must begin, so that the seams in the floor pictures for
+ * small boards fit its cells. The distance is taken modulo `SEAM_CELL_SIDE`.
  */
 const SMALL_FLOOR_TOP = 14;
 
@@ -136,16 +136,16 @@ export function drawLamps({ lamp: { pictures, x, y, pictureNumbers } }: Look, la
 
 /**
  * Draws the floor on which the balls of a chapter roll, without the dots that mark the corners of the cells. If the
- * floor has seams, its picture is moved so that they run between the cells: boards of odd width lie half a cell beside
- * the cells of the largest board.
+ * floor has seams, its picture is shifted so that the seams run between the cells. This is necessary because the cells
+ * of a board with odd width lie half a cell beside those of the largest board.
  */
 export function drawFloor({ floor, place }: Look, layout: ScreenLayout, pictureNumber: FloorPicture): void {
   if (place === undefined) {
     drawOnFelt(layout, layout.isSmall ? `${floor}-small` : floor, pictureNumber);
     return;
   }
-  // The seams in the floor picture for small boards fit only boards whose upper edge lies as low as that of the board
-  // for which the picture is drawn.
+  // Whether the floor picture for small boards is drawn. Its seams fit only boards whose upper edge lies as low as that
+  // of the board for which the picture is made.
   const isSmall = layout.isSmall && fromTopOf(layout) % SEAM_CELL_SIDE === SMALL_FLOOR_TOP;
   const right = (layout.felt.x - LARGEST_FELT.x) % SEAM_CELL_SIDE;
   const down = isSmall ? 0 : fromTopOf(layout) % SEAM_CELL_SIDE;
@@ -179,8 +179,8 @@ export function drawFloorDots({ board, cellSide, felt }: ScreenLayout): void {
 
 function drawRail(layout: ScreenLayout, rush: RushStatus | undefined): void {
   const rim = growBox(layout.felt, RIM, RIM, RIM);
-  // The largest board leaves no space for the whole rail of the table. The strip of text hides the rail above the
-  // board, and the lower edge of the screen cuts off the rail below it.
+  // How far the rail of the table is drawn above the board. The largest board leaves no space for the whole rail: the
+  // strip of text hides the rail above this board, and the lower edge of the screen cuts off the rail below it.
   const above = rim.y - RAIL > LARGEST_FELT.y ? RAIL : 0;
   const below = Math.min(RAIL, SCREEN_HEIGHT - 1 - (rim.y + rim.height));
   const rail = growBox(rim, RAIL, above, below);

@@ -35,7 +35,7 @@ export function drawTrails(
   const layout = layoutOf(board);
   const trails: Trail[] = [];
   for (let move = fromMove; move < toMove; move++) addTrails(layout, trails, moves[move], toMove - 1 - move);
-  // All white stripes under the drawn paths of balls come first, then all lines of the paths, then all marks. So no
+  // Draws all white stripes under the drawn paths of balls first, then all lines of the paths, then all marks. So no
   // stripe covers a line, and no line covers a mark.
   for (const { isBlackBall, line, age } of trails) if (isBlackBall || age < MAX_TRAIL_AGE) drawTrailBed(line);
   for (const { isBlackBall, line, age } of trails) if (!isBlackBall) drawWhiteTrail(line, age);

@@ -1,7 +1,7 @@
 /**
  * The English sentences of Last Ball's hints about the board. Each list has one sentence in several lengths, the
- * longest first. All wins of a level have the same number of moves. So each sentence is true of every win. Only a
- * sentence that begins with "Try" is true just of the win that the hint follows.
+ * longest first. All wins of a level have the same number of moves, so each sentence is true of every win. Only a
+ * sentence that begins with "Try" may be true of just one win: the one that hints show.
  */
 import type { Side } from "../../../kernel/hints/board-region";
 import type { Location } from "../../../kernel/hints/location";

@@ -18,7 +18,7 @@ export interface GenerationNote {
 export interface GenerationShow {
   /** How long the player sees one step being made or undone after a press of the direction pad (✛), in milliseconds. */
   readonly stepMs: number;
-  /** The most steps of the generator that may be shown in a second. Undefined if there is no limit. */
+  /** At most this many steps of the generator may be shown in a second. Undefined if there is no limit. */
   readonly maxStepsPerSecond?: number;
   /**
    * Paints one missing part of the pictures that `draw` needs for a step. Returns whether a part was missing. If so,

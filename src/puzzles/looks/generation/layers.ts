@@ -81,7 +81,7 @@ export function createLayerPainter(layers: GenerationLayers): Pick<GenerationSho
         return true;
       }
       if (pictures[shownIndex].stepIndex === stepIndex) return false;
-      // If a frame shows nothing new, it has time to paint two parts of the picture for the next step.
+      // Paints two parts of the picture, because a frame that shows nothing new has time for both.
       if (paintSlice(stepIndex, ground)) {
         paintSlice(stepIndex, ground);
         return true;
@@ -94,7 +94,7 @@ export function createLayerPainter(layers: GenerationLayers): Pick<GenerationSho
       if (stepIndex < stepCount) drawStep(stepIndex, share);
       const steps = stepIndex + share;
       const next = steps < shownSteps ? stepIndex - 1 : stepIndex + 1;
-      // A frame in which a step makes a sound has no time left to paint.
+      // Whether a step of the generator makes a sound in this frame. Such a frame has no time left to paint.
       const isSounding = Math.floor(steps + 0.5) !== Math.floor(shownSteps + 0.5);
       shownSteps = steps;
       if (ground !== undefined && !isSounding && next >= 0 && next <= stepCount) paintSlice(next, ground);

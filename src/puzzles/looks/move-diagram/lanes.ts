@@ -7,8 +7,8 @@ import { STEP_Y } from "../../../kernel/direction";
 import type { Leg } from "./legs";
 
 /**
- * A part of a row or column of the board. It is either the cells over which a line of the diagram runs, or the cell of
- * a mark where a piece stops. Spans that share cells get different lanes.
+ * A part of a row or column of the board, for which a lane is chosen. It is either the cells over which a line of the
+ * diagram runs, or the cell of a mark where a piece stops. Spans that share cells get different lanes.
  */
 export interface Span {
   readonly isHorizontal: boolean;
@@ -35,8 +35,8 @@ export interface Lanes {
   readonly ofLeg: readonly Span[];
   /**
    * For each straight part of a piece's path, by its index: the lane of the mark for a stop at the end of this part.
-   * The lane is at a right angle to the part. Undefined if the piece does not stop there, or if the next part turns by
-   * a right angle: the mark then lies on the lane of the next part.
+   * This lane is at a right angle to the part. Undefined if the piece does not stop there. Also undefined if the next
+   * part turns by a right angle, because the mark then lies on the lane of the next part.
    */
   readonly ofStop: Readonly<Record<number, Span | undefined>>;
 }

@@ -76,8 +76,9 @@ function createLine(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: numbe
 }
 
 /**
- * Two straight parts of a path meet at the end of the part at `index`. Returns how far, in pixels, this point is from
- * the middle of its cell, at a right angle to `leg`, which is one of these two parts.
+ * Returns how far the joint of two straight parts of a path is from the middle of its cell, in pixels. The joint is the
+ * point where the part at `index` ends and the next part begins. The distance is measured at a right angle to `leg`,
+ * which is one of these two parts.
  */
 function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Grid, index: number, leg: Leg): number {
   const next = index + 1 < legs.length ? legs[index + 1] : undefined;

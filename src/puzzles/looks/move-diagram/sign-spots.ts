@@ -41,8 +41,8 @@ const ASIDE_PIXELS: readonly number[] = [0, 11, 14, 17, 20, 24, 28, 36, 48, 60, 
  */
 const LAST_NEAR = 6;
 /**
- * If there is space for the number of a move near the line of the move, the number reaches at most this many pixels
- * from the line.
+ * A number that stands near the line of its move reaches at most this many pixels from the line. Only what lies this
+ * near can be covered by such a number.
  */
 const REACH = 14 + ASIDE_PIXELS[LAST_NEAR];
 /** How far the plate with the number of a horizontal move reaches from its middle to the left and right, in pixels. */
@@ -56,8 +56,8 @@ const HALF_UPRIGHT_SIGN = 9;
 const RIM = 1;
 
 /**
- * Each spot for a move's number has a cost, and the cheapest spot is chosen. This is the cost of each pixel of a thing,
- * or of a mark where a piece stops, that the number covers.
+ * Each spot for a move's number has a cost, and the cheapest spot is chosen. For each pixel of a thing that the number
+ * covers there, or of a mark where a piece stops, this cost is added.
  */
 const THING_COST = 32;
 /** The cost of a spot for a move's number, for each pixel of another move's line that the number covers there. */
@@ -91,7 +91,8 @@ export function createCourses(lines: readonly DiagramLine[]): Course[] {
     courses.push({ from, to, pixels });
     from = to;
   }
-  // The lines of pushed pieces come first, because each of their numbers has a single spot: the middle of the piece.
+  // Sorts the groups of lines. Those of pushed pieces come first, because each of their numbers has a single spot: the
+  // middle of the piece.
   return courses.sort((one, other) => {
     const [isPushed, isOtherPushed] = [lines[one.from].isPushed, lines[other.from].isPushed];
     if (isPushed !== isOtherPushed) return isPushed ? -1 : 1;
@@ -176,9 +177,9 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
   for (let index = course.from; index < course.to; index++) {
     const line = around.lines[index];
     const length = lengthOf(line);
-    // `bestAlong` is the spot on this line that is nearest to the best spot for the move's number. It is examined
-    // first. Most other spots of the line are then skipped quickly, because the cost of their distance from the best
-    // spot, or of being near an end of the line, is alone more than the whole cost of this spot.
+    // The spot on this line that is nearest to the best spot for the move's number. It is examined first. Most other
+    // spots of the line are then skipped quickly, because the cost of their distance from the best spot, or of being
+    // near an end of the line, is alone more than the whole cost of this spot.
     const bestAlong = Math.max(0, Math.min(length, bestPixelsOf(course) - passedPixels));
     const cost = spotCost(course, line, { along: bestAlong, aside }, passedPixels);
     found = chooseBetter(placing, line, { along: bestAlong, aside }, cost, found);

@@ -22,18 +22,18 @@ import {
 import { buildBridge, drawWallOrTree, type MoveList, type ThingBudget } from "./slide-building";
 
 /**
- * How rare snow is among the obstacles against unwanted moves: one in this many is snow. The others are walls and
- * trees. Picks and bridges are not counted.
+ * Of the obstacles against unwanted moves, about one in this many is snow. The others are walls and trees. Picks and
+ * bridges are not counted.
  */
 const SNOW_ONE_IN = 4;
 /**
- * How rare ice picks are among the obstacles against unwanted moves: one in this many is an ice pick, if it is put on a
- * free cell and the level may have more picks.
+ * As long as the level may have more ice picks, about one in this many obstacles against unwanted moves is an ice pick.
+ * Only obstacles on free cells are counted.
  */
 const PICKS_ONE_IN = 3;
 /**
- * How far along an unwanted move an obstacle against it may stand: on one of this many first free cells. So the penguin
- * stops near the start of the move and reaches few new cells.
+ * An obstacle against an unwanted move is put on one of the first free cells of the move: at most this many cells come
+ * into question. So the penguin stops near the start of the move and reaches few new cells.
  */
 const MAX_BLOCKER_CELLS = 3;
 
@@ -64,8 +64,8 @@ export function* blockRivals(
 }
 
 /**
- * The generator gives up a level if it still has dead ends (states from which no win can be reached) after this many
- * obstacles against moves into dead ends.
+ * The generator adds at most this many obstacles against moves into dead ends (states from which no win can be
+ * reached). If the level still has dead ends then, the generator gives it up.
  */
 const MAX_DEAD_END_ROUNDS = 3;
 

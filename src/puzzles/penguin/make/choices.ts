@@ -5,15 +5,15 @@ import { isOnSolution } from "./search";
 
 /**
  * Returns whether the level has enough states and not too many forced moves: moves of the solution in which the player
- * has no choice. The caller must have computed in `search` the fewest moves to a win from each state.
+ * has no choice. `search` must already have the fewest moves to a win from each state.
  */
 export function hasEnoughChoices(scratch: Scratch, levelPlan: LevelPlan): boolean {
   return scratch.search.count >= levelPlan.minStates && !hasTooManyForcedMoves(scratch, levelPlan);
 }
 
 /**
- * Returns whether the solution has too many forced moves: moves in which the player has no choice. The caller must have
- * computed in `search` the fewest moves to a win from each state. See kernel/difficulty/forced-moves.ts.
+ * Returns whether the solution has too many forced moves: moves in which the player has no choice. `search` must
+ * already have the fewest moves to a win from each state. See kernel/difficulty/forced-moves.ts.
  */
 export function hasTooManyForcedMoves(
   { search, solution }: Scratch,

@@ -82,8 +82,9 @@ export function maxCandidatesOf(aim: IdeaAim<Level, State> | undefined): number 
 }
 
 /**
- * Returns how far a level is from its target, in hundredths of a bit. A difficulty within the allowed difference counts
- * as 0. Each percent of forced moves (moves without a choice) above the allowed share adds `CENTIBITS_PER_PERCENT`.
+ * Returns how far a level is from `target`, the description of the wanted level, in hundredths of a bit. A difficulty
+ * within the allowed difference counts as 0. Each percent of forced moves (moves without a choice) above the allowed
+ * share adds `CENTIBITS_PER_PERCENT`.
  */
 function computeMiss({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Target): number {
   const surplusPercent = Math.max(0, forcedMovesPercent - target.maxForcedMovesPercent);
@@ -105,8 +106,8 @@ function* generateCertified(
   const level = yield* generateCandidate(target, random);
   if (level === undefined || !(yield* isAcceptable(level))) return undefined;
   const levelRules = rules(level);
-  // The 2 is because a cell has at most two states: the penguin on the bridge over the cell, and the penguin on the
-  // floor.
+  // Analyses the level, which has at most two states for each cell: the penguin on the bridge over the cell, and the
+  // penguin on the floor.
   const certificate = yield* certify(levelRules, 2 * level.board.cellCount);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

@@ -24,18 +24,18 @@ import { setBudget } from "./slide-building";
 import { beginSolution, goBackToMove, laySolution } from "./lay-solution";
 
 /**
- * How many attempts the generator makes to build a level. If all fail, it gives up, because the board then has no space
- * for a solution of the wanted length.
+ * The generator makes at most this many attempts to build a level. If all fail, it gives up, because the board then has
+ * no space for a solution of the wanted length.
  */
 const MAX_ATTEMPTS = 500;
 /**
- * How many solutions the generator of Penguin builds for one finish (the cell that the penguin must reach) before it
+ * For one finish (the cell that the penguin must reach), the generator builds at most this many solutions. Then it
  * begins again with another finish. Each solution keeps the last moves of the solution before.
  */
 const SOLUTIONS_PER_FINISH = 6;
 /**
- * How many moves at the beginning of a solution the generator takes back and builds again, if no level could be made
- * from the solution.
+ * If no level could be made from a solution, the generator takes back this many moves at its beginning and builds
+ * others.
  */
 const MOVES_BACK = 3;
 /**
@@ -97,8 +97,8 @@ const USUAL_RELAXATION: Relaxation = { builds: 14, states: 8, passagesPercent: 0
  */
 const ROUTES_RELAXATION: Relaxation = { builds: 7, states: 2, passagesPercent: 15 };
 /**
- * The most dead ends for which the generator asks after the first relaxation: as many as one pocket has. A pocket is
- * two cells between which the penguin slides to and fro for ever.
+ * After the first relaxation, the generator asks for at most this many dead ends: as many as one pocket has. A pocket
+ * is two cells between which the penguin slides to and fro for ever.
  */
 const MAX_RELAXED_DEAD_ENDS = 2;
 
@@ -133,7 +133,7 @@ export function* generateCandidate(levelPlan: LevelPlan, random: Random, log?: B
     findCachedBoard(levelPlan.width, levelPlan.height) ?? (yield* buildBoard(levelPlan.width, levelPlan.height));
   const scratch = yield* findFreeScratch(board);
   const lease = acquire(scratch);
-  // The log of a cancelled task may still be in the memory, so `log` replaces it even if it is undefined.
+  // Replaces the log in the memory, even if `log` is undefined, because the log of a cancelled task may still be there.
   scratch.level.log = log;
   scratch.buildCount = 0;
   let isFound = false;

@@ -14,21 +14,23 @@
  * Step by step, for a solution of three moves on a floe of 6 by 4 cells (`F` finish, `@` start, `#` walls, `B` and `C`
  * stops, `.` ice):
  *
- * 1. finish       2. last move     3. middle move   4. first move . . . . . .     . . . . . .      # B . . . .      # B
- *    . @ # . . . . . . #     . . . . . #      . . . . . #      . . . . . # . . . . . F     # C . . . F      # C . . . F
- *    # C . . . F . . . . . #     . # . . . #      . # . . . #      . # . . . #
+ *     1. finish       2. last move     3. middle move   4. first move
+ *     . . . . . .     . . . . . .      # B . . . .      # B . @ # .
+ *     . . . . . #     . . . . . #      . . . . . #      . . . . . #
+ *     . . . . . F     # C . . . F      # C . . . F      # C . . . F
+ *     . . . . . #     . # . . . #      . # . . . #      . # . . . #
  *
- * 1. The finish is put on a random edge, here the right one. The penguin will enter the finish from the left. Walls
- *    above and below keep out a penguin that slides along the edge.
- * 2. The last slide must end at F and go right, so it begins on a free cell to the left of F: C is chosen at random.
- *    The slide before it must come from the side, here downwards, so it gets a wall below C. Then the check follows:
- *    left and right from C also lead to F, in two moves. A win that is at most one move longer than the solution is a
- *    rival, so an obstacle is put to the left of C.
- * 3. The slide to C goes down, so it begins above C: B is chosen. The slide before it will come from the right, so it
- *    gets a wall to the left of B. The check finds no rival from B.
- * 4. The slide to B begins to the right of B. It is the first move, so its cell becomes the start. Right and left from
- *    the start would also lead to B, with one move more than the solution. The wall to the right of the start blocks
- *    this rival.
+ * - Step 1: the finish is put on a random edge, here the right one. The penguin will enter the finish from the left.
+ *   Walls above and below keep out a penguin that slides along the edge.
+ * - Step 2: the last slide must end at F and go right, so it begins on a free cell to the left of F: C is chosen at
+ *   random. The slide before it must come from the side, here downwards, so it gets a wall below C. Then the check
+ *   follows: left and right from C also lead to F, in two moves. A win that is at most one move longer than the
+ *   solution is a rival, so an obstacle is put to the left of C.
+ * - Step 3: the slide to C goes down, so it begins above C: B is chosen. The slide before it will come from the right,
+ *   so it gets a wall to the left of B. The check finds no rival from B.
+ * - Step 4: the slide to B begins to the right of B. It is the first move, so its cell becomes the start. Right and
+ *   left from the start would also lead to B, with one move more than the solution. The wall to the right of the start
+ *   blocks this rival.
  *
  * The cells that a slide passes are marked, so that no later thing is put on them. A later slide may cross at most two
  * other slides. A slide may also come off a treadmill or out of a door; then the treadmill or the door is built first.
@@ -75,7 +77,7 @@ import {
   type ThingBudget,
 } from "./slide-building";
 
-/** How many slides the generator tries for each move of the solution: for n moves, at most n times this number. */
+/** For a solution of n moves, the generator tries at most n times this many slides. */
 const MAX_TRIES_PER_MOVE = 4;
 /** After this many failed slides in a row, the generator also takes back the preceding slide. */
 const MAX_TRIES_IN_A_ROW = 4;
@@ -85,26 +87,26 @@ const MAX_TRIES_PER_STOP = 6;
  * the planned one.
  */
 const MAX_BLOCKING_ROUNDS = 6;
-/** How rare slides over a treadmill are: one in this many, as long as the level may have more treadmills. */
+/** About one in this many slides goes over a treadmill, as long as the level may have more treadmills. */
 const TREADMILL_ONE_IN = 3;
 /**
- * How rare slides through a pair of doors are: one in this many, as long as the level may have more doors. Slides over
- * a treadmill are not counted.
+ * As long as the level may have more doors, about one in this many slides goes through a pair of doors. Slides over a
+ * treadmill are not counted.
  */
 const DOOR_ONE_IN = 3;
 /**
- * How rare slides over treadmills or through doors are in a level that shall have many of these (see `LeadingKind`):
- * one in this many.
+ * In a level that shall have many treadmills or doors (see `LeadingKind`), about one in this many slides goes over a
+ * treadmill or through a pair of doors.
  */
 const LEADING_ONE_IN = 2;
 /**
- * How often a slide is tried at most, in a level that shall have many bridges (see `LeadingKind`), until it ends before
- * a cell that a bridge can cover. Later tries need no such cell.
+ * In a level that shall have many bridges (see `LeadingKind`), a slide should end before a cell that a bridge can
+ * cover. At most this many tries for a slide look for such an end; later tries need none.
  */
 const MAX_TRIES_FOR_BRIDGE = 5;
 /**
- * How rare finishes are that the solution enters along the edge of the board: one in this many. The others are entered
- * at a right angle to the edge.
+ * About one in this many solutions enters the finish along the edge of the board. The others enter it at a right angle
+ * to the edge.
  */
 const ALONG_THE_EDGE_ONE_IN = 5;
 
@@ -301,7 +303,7 @@ function isSideFree(level: MutableLevel, cell: number, direction: number): boole
 
 /**
  * Puts a treadmill in the path of the slide that ends at `to`, and returns the treadmill's cell. The cell is chosen at
- * random from the list `reach`. The caller has filled this list with the free cells from which a slide can reach `to`.
+ * random from the list `reach`, which must already have the free cells from which a slide can reach `to`.
  */
 function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, direction: number, random: Random): number {
   const cell = reach.cells[drawRandomBelow(random, reach.count)];
@@ -313,8 +315,8 @@ function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, dire
 
 /**
  * Puts a pair of doors on the board. One door is in the path of the slide that ends at `to`, on a random cell of the
- * list `reach`. The caller has filled this list with the free cells from which a slide can reach `to`. The other door
- * is on any free cell. Returns the cell of the other door.
+ * list `reach`. This list must already have the free cells from which a slide can reach `to`. The other door is on any
+ * free cell. Returns the cell of the other door.
  */
 function layDoors(level: MutableLevel, budget: ThingBudget, to: number, direction: number, random: Random): number {
   const { cells } = level.board;

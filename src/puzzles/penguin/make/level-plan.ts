@@ -19,7 +19,7 @@ export interface LevelPlan {
   readonly height: number;
   readonly minMoves: number;
   readonly maxMoves: number;
-  /** The smallest number of lure paths: wrong paths that look correct for three moves; see lures.ts. */
+  /** The level must have at least this many lure paths: wrong paths that look correct for three moves; see lures.ts. */
   readonly lures: number;
   /**
    * The largest allowed percentage of forced moves: moves at which the player has no choice. See
@@ -32,11 +32,12 @@ export interface LevelPlan {
    * way to the finish visits. With 100, the level may have a single way to the finish. See passages.ts.
    */
   readonly maxPassagesPercent: number;
-  // The largest numbers of bridges, pairs of doors and treadmills that the level may have.
+  // The level may have at most this many bridges. The next two fields limit its pairs of doors and its treadmills in
+  // the same way.
   readonly bridges: number;
   readonly doorPairs: number;
   readonly treadmills: number;
-  /** The largest number of ice picks that the level may have. Without ice picks, the level cannot be lost. */
+  /** The level may have at most this many ice picks. Without ice picks, the level cannot be lost. */
   readonly picks: number;
   /**
    * How many dead ends (states from which no win can be reached) a generated level must have at least. With 0 the level
@@ -45,7 +46,7 @@ export interface LevelPlan {
   readonly minDeadEnds: number;
   readonly leadingKind: LeadingKind;
   /**
-   * How many percent of the cells where slides end get snow, although an obstacle could stop the penguin there, too.
+   * The percentage of the cells where slides end that get snow, although an obstacle could stop the penguin there, too.
    */
   readonly snowPercent: number;
 }

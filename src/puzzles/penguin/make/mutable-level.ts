@@ -52,8 +52,8 @@ export interface MutableLevel {
   readonly slideTable: readonly number[][];
   readonly uses: CellUse[];
   /**
-   * The largest number of treadmills and doors that a slide can enter before it ends. A slide that enters more of them
-   * than this goes round for ever.
+   * A slide that ends can enter at most this many treadmills and doors before its end. A slide that enters more of them
+   * goes round for ever.
    */
   maxRedirections: number;
   /** The cells on which things were put, in the order of building. */
@@ -83,8 +83,8 @@ const CELLS_PER_SLICE = 64;
 const USES_PER_SLICE = 40;
 
 /**
- * How often a slide can pass one door without repeating itself: once in each direction. It can pass a treadmill only
- * once, because it always leaves a treadmill in the same direction.
+ * A slide can pass one door at most this many times without repeating itself: once in each direction. It can pass a
+ * treadmill only once, because it always leaves a treadmill in the same direction.
  */
 const MAX_TURNS_PER_DOOR = 4;
 

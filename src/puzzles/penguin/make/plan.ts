@@ -21,7 +21,7 @@ const SHORT: BoardSize = [16, 7];
 const NARROW: BoardSize = [9, 8];
 const STRIP: BoardSize = [16, 5];
 
-/** The fewest states of a large level. In endless play, most levels from level 31 on are large. */
+/** A large level has at least this many states. In endless play, most levels from level 31 on are large. */
 export const LARGE_LEVEL_STATES = 40;
 
 /**
@@ -40,12 +40,12 @@ const VERY_LONG_MOVES = 11;
  * `LeadingKind`).
  */
 const BRIDGES_SNOW_PERCENT = 45;
-/** The least percentage of cells with snow among the cells at which slides end. */
+/** At least this percentage of the cells at which slides end get snow. */
 const MIN_SNOW_PERCENT = 20;
 /**
- * The sum of two shares of a wanted level, in percent. One is the share of cells with snow among the cells at which
- * slides end. The other is the largest allowed share of moves at which the player has no choice. So a level that must
- * leave more choices has more snow.
+ * The percentage of snow, among the cells at which slides end, is normally this number minus the largest allowed
+ * percentage of moves without a choice, but at least `MIN_SNOW_PERCENT`. So a level that must leave the player more
+ * choices has more snow.
  */
 const SNOW_AND_FORCED_PERCENT = 115;
 

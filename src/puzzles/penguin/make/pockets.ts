@@ -24,22 +24,22 @@ import { findDirection, isDeadEnd, isOnSolution, type SolutionSearch } from "./s
 import { drawWallOrTree } from "./slide-building";
 
 /**
- * The most walls that are built to make a pair of cells a pocket, between which the penguin slides for ever. More walls
- * would crowd the board.
+ * To make a pocket, at most this many walls are built, because more walls would crowd the board. A pocket is a pair of
+ * cells between which the penguin slides to and fro for ever.
  */
 const MAX_WALLS = 3;
 /**
- * How many pockets that spoil the level the generator builds for one solution before it gives up the solution. A pocket
- * is a pair of cells between which the penguin slides for ever. It spoils the level if the level then does not meet the
- * conditions of acceptance.ts.
+ * The generator gives up a solution after it has built this many pockets that spoil the level. A pocket is a pair of
+ * cells between which the penguin slides for ever. It spoils the level if the level then does not meet the conditions
+ * of acceptance.ts.
  */
 const MAX_SPOILT = 8;
 
 /**
  * Builds pockets, each a pair of cells that the penguin cannot leave, until the level has as many dead ends (states
  * from which no win can be reached) as `levelPlan` asks for. Returns whether the level has that many. The level must
- * meet the conditions of acceptance.ts before the call, and meets them afterwards. The caller must have computed in
- * `search` the fewest moves to a win from each position of the penguin.
+ * meet the conditions of acceptance.ts before the call, and meets them afterwards. `search` must already have the
+ * fewest moves to a win from each position of the penguin.
  */
 export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, search } = scratch;

@@ -30,12 +30,13 @@ import {
 } from "./slide-building";
 
 /**
- * How many routes and branches (see `layBranch`) the generator builds for one solution before it gives up the solution.
+ * For one solution, the generator builds at most this many routes and branches (see `layBranch`). Then it gives up the
+ * solution.
  */
 const MAX_ROUTES_LAID = 6;
 /**
- * The most routes and branches (see `layBranch`) that the generator takes back for one solution. If another one cannot
- * be kept, it gives up the solution.
+ * For one solution, the generator takes back at most this many routes and branches (see `layBranch`). If another one
+ * cannot be kept, it gives up the solution.
  */
 const MAX_TAKEN_BACK = 2;
 /**
@@ -44,13 +45,14 @@ const MAX_TAKEN_BACK = 2;
  */
 const MAX_BLOCKING_ROUNDS = 10;
 /**
- * From how many positions of the penguin the generator looks for a site of a route (see `RouteSite`). If it finds none,
- * it builds branches (see `layBranch`), which takes less time than looking from more positions.
+ * The generator looks for a site of a route (see `RouteSite`) from at most this many positions of the penguin. If it
+ * finds none, it builds branches (see `layBranch`), which takes less time than looking from more positions.
  */
 const MAX_NODES_TRIED = 8;
 /**
- * After how many compared sites of a route (see `RouteSite`) the generator looks from no further position of the
- * penguin. It takes the site whose route avoids the most passages (stops that every way to the finish visits).
+ * Once the generator has compared at least this many sites of a route (see `RouteSite`), it looks from no further
+ * position of the penguin. It takes the site whose route avoids the most passages (stops that every way to the finish
+ * visits).
  */
 const MAX_SITES_COMPARED = 6;
 
@@ -95,7 +97,7 @@ interface BeforeRoute {
  * site for a route is found (see `RouteSite`), builds branches (see `layBranch`), from which more sites may be found.
  * Takes a route back if it cannot be kept.
  *
- * The caller must have computed in `search` the fewest moves to a win from each position of the penguin.
+ * `search` must already have the fewest moves to a win from each position of the penguin.
  */
 export function* layRoutes(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, search, solution, budget } = scratch;

@@ -21,8 +21,8 @@ export interface PlannedSolution {
 }
 
 /**
- * A list of moves: the positions of the penguin where they begin, and their directions. Entries from `count` on are
- * left over from an earlier use.
+ * A list of moves. `nodes` has the positions of the penguin where the moves begin, and `directions` has their
+ * directions. Entries from `count` on are left over from an earlier use.
  */
 export interface MoveList {
   readonly nodes: number[];
@@ -73,7 +73,7 @@ export function copyBudget(budget: Readonly<ThingBudget>): ThingBudget {
 }
 
 const MAX_CROSSINGS = 2;
-/** How rare trees are among walls and trees: one in this many of these obstacles is a tree. The others are walls. */
+/** Of the walls and trees that are built as obstacles, about one in this many is a tree. The others are walls. */
 const TREE_ONE_IN = 3;
 
 /**
@@ -159,7 +159,7 @@ export function buildBridge(level: MutableLevel, budget: ThingBudget, cell: numb
   buildAndFix(level, cell, Floor.Ice, direction % 2 === 0 ? Bridge.Horizontal : Bridge.Vertical);
 }
 
-/** Returns a wall or a tree at random, both of which stop the penguin on the cell before them. */
+/** Returns a wall or a tree at random. Both stop the penguin on the cell before them. */
 export function drawWallOrTree(random: Random): Floor {
   return drawRandomBelow(random, TREE_ONE_IN) === 0 ? Floor.Tree : Floor.Wall;
 }

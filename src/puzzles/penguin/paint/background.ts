@@ -196,7 +196,8 @@ export function drawThings(level: Level, cell: number, beltPixels: number): void
  */
 export function drawThing({ board, floor }: Level, cell: number, beltPixels: number): void {
   const thing = floor[cell];
-  // Returns early for bare ice, which most cells have, to save time on the console.
+  // Returns early for bare ice, for which there is nothing to draw. Most cells have it, so this saves time on the
+  // console.
   if (thing === Floor.Ice) return;
   const left = cellLeft(board, cell);
   const top = cellTop(board, cell);

@@ -32,8 +32,8 @@ import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 const STEP_MS = 300;
 const STOP_RADIUS = 5;
 /**
- * The share of a step's time from which a new thing is drawn as a whole, while the player watches a step of the
- * generator. Before, the contour of the thing grows from below.
+ * While the player watches a step of the generator, a new thing is drawn as a whole from this share of the step's time
+ * on. Before that, the contour of the thing grows from below.
  */
 const STANDS_FROM = 0.85;
 const STEP_VOLUME = 0.14;
@@ -129,8 +129,8 @@ function isAgainstOtherMoves(action: BuildAction): boolean {
 function drawPaths({ generation, paths, boxOf }: Scene, stepCount: number): void {
   for (let index = 0; index < stepCount; index++)
     drawPathUpTo(paths[index], strokeOf(generation.steps[index].action), 1);
-  // The marks of the cells where the penguin stops are drawn last, because the white rim of a path would cut the mark
-  // at its end.
+  // Draws the marks of the cells where the penguin stops. They come last, because the white rim of a path would
+  // otherwise cut the mark at its end.
   for (let index = 0; index < stepCount; index++) {
     const { action, path } = generation.steps[index];
     if (isSlide(action)) drawStop(boxOf(path[0]));

@@ -60,7 +60,7 @@ const TWIRL_EVERY_MS = 33;
 const FALL_MS = 120;
 const BELT_MS_PER_PIXEL = 33;
 
-/** The fewest cells of a slide in which the penguin is drawn with motion blur. */
+/** The penguin is drawn with motion blur only in slides over at least this many cells. */
 const MIN_SMEAR_CELLS = 3;
 /** The share of a slide after which the motion blur is drawn, because the penguin is slow before. */
 const SMEAR_FROM_SHARE = 0.3;
@@ -147,8 +147,8 @@ function drawPenguinShadow(level: Level, nearCell: number, left: number, top: nu
   eachCellIn(board, area, (cell) => {
     if (floor[cell] !== Floor.Ice && !isTreadmill(floor[cell])) drawThings(level, cell, 0);
   });
-  // In the row below, trees and the flag are drawn again, too. They reach into the row above them, where a thing that
-  // has just been drawn again hides them.
+  // Trees and the flag in the next row are drawn again, too. Their pictures reach into the row above, where a thing
+  // that was just drawn again hides them.
   const rowBelow = { ...area, firstRow: firstRow + 2, lastRow: firstRow + 2 };
   eachCellIn(board, rowBelow, (cell) => drawTallThing(level, cell));
 }

@@ -45,9 +45,9 @@ const LARGE: CellSize = {
   ...picturesFor(30),
 };
 
-/** The most columns of a board that is drawn with large cells. */
+/** A board is drawn with large cells only if it has at most this many columns. */
 const MAX_LARGE_WIDTH = 12;
-/** The most rows of a board that is drawn with large cells. */
+/** A board is drawn with large cells only if it has at most this many rows. */
 const MAX_LARGE_HEIGHT = 6;
 
 function picturesFor(cell: 22 | 30) {

@@ -29,7 +29,7 @@ export function drawShadow(board: Board, kind: ShadowKind, left: number, foot: n
   });
 }
 
-/** Draws the shadow of an object without clipping it. The caller must have limited drawing to the ice. */
+/** Draws the shadow of an object without clipping it. Before this call, drawing must already be limited to the ice. */
 export function drawUnclippedShadow(board: Board, kind: ShadowKind, left: number, foot: number): void {
   const { cellSide, shadowLeft } = sizeFor(board);
   const dx = left + cellSide / 2 - LAMP_X;

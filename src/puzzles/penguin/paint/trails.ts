@@ -40,7 +40,7 @@ export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove:
   drawTrailStart(middleX(level.board, from), middleY(level.board, from));
 }
 
-/** How strongly the ice is dimmed around the path that a hint shows: a number of one of the four steps of `dim`. */
+/** How strongly the ice is dimmed around the path that a hint shows: one of the four steps of the function `dim`. */
 const DIM_STEP = 2;
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The English sentences of Penguin's hints about the board. Each list has one sentence in several lengths, the longest
- * first. A sentence with "must" is true of every win. A sentence without "must" is true of every shortest win. Only a
- * sentence that begins with "Try" is true just of the win that the hint follows.
+ * first. A sentence with "must" is true of every win, and one without "must" of every shortest win. Only a sentence
+ * that begins with "Try" may be true of just one win: the one that hints show.
  */
 import type { Location } from "../../../kernel/hints/location";
 import { TEXTS as SHARED } from "../../hints/texts/index";
@@ -19,7 +19,7 @@ function at(location: Location): string {
 export const en = {
   snowMust: ["The snow must stop you"],
   snow: ["Let the snow stop you"],
-  /** Returns the sentence that one of several snow patches stops the penguin. `location` says which one. */
+  /** Returns the sentence that one of several snow patches stops the penguin. `location` says which patch. */
   snowAt: (location: Location) => [
     `Let the snow stop you ${at(location)}`,
     `Let snow stop you ${at(location)}`,
@@ -38,14 +38,14 @@ export const en = {
   door: ["Go through a door soon"],
   bridgeMust: ["You must stop on the bridge"],
   bridge: ["Stop on the bridge"],
-  /** Returns the sentence that the penguin stops on one of several bridges. `location` says which one. */
+  /** Returns the sentence that the penguin stops on one of several bridges. `location` says which bridge. */
   bridgeAt: (location: Location) => [
     `Stop on the bridge ${at(location)}`,
     `Use the bridge ${at(location)}`,
     `Use bridge ${at(location)}`,
   ],
   treadmillOnly: ["Ride the treadmill"],
-  /** Returns the sentence that the penguin rides on one of several treadmills. `location` says which one. */
+  /** Returns the sentence that the penguin rides on one of several treadmills. `location` says which treadmill. */
   treadmillAt: (location: Location) => [
     `Ride the treadmill ${at(location)}`,
     `Ride the arrow ${at(location)}`,

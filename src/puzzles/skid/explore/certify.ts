@@ -27,7 +27,7 @@ import { growForLevel, MEMORY_POOL } from "./exploration-memory";
 import { findOrCreateWeights } from "./key-weights";
 
 /**
- * The most pieces in a level for which the faster search function is used. On boards of up to 36 inner cells, the
+ * The faster search function is used for levels with at most this many pieces. On boards of up to 36 inner cells, the
  * positions of four pieces fit in one number below 2^31.
  */
 const FOUR_PIECES = 4;

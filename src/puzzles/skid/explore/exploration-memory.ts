@@ -46,8 +46,8 @@ const NONE = -1;
 const STATES_AT_FIRST = 2560;
 
 /**
- * The length of new lists that have an entry for each cell and kind of piece (a piece code is a number for both). This
- * is enough for ten pieces on the largest board. Only tools search larger levels; the lists then grow.
+ * The length of new lists that are indexed by piece code (a number for the cell and kind of a piece). This is enough
+ * for ten pieces on the largest board. Only tools search larger levels; the lists then grow.
  */
 const MAX_CODES = 500;
 

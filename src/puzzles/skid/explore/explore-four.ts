@@ -224,8 +224,8 @@ function recordPieceStatus(search: FourSearch, axisLists: AxisLists, moved: Toys
   if (search.intact[search.from - 1] !== PieceStatus.SomeGone) {
     let status = PieceStatus.AllFree;
     if (search.hasPits && sumFour(axisLists.isInPit, moved) > 0) status = PieceStatus.SomeTrapped;
-    // In a level without crates, a toy leaves the board in each move that is not only a slide. In a level with crates,
-    // the highest code of a piece after the move says whether a toy has left.
+    // Whether a toy may have left the board. In a level without crates, a toy leaves in each move that is not only a
+    // slide. In a level with crates, the highest code of a piece after the move says whether a toy has left.
     const mayLeave = moved.result !== MoveResult.Slides;
     if (mayLeave && (!search.hasCrates || search.after[search.pieceCount - 1] >= search.firstGoneCode))
       status = PieceStatus.SomeGone;

@@ -322,8 +322,8 @@ function pieceStatusAfter(
   inPit: readonly number[],
   after: readonly number[],
 ): PieceStatus {
-  // The codes of pieces that have left the board come last in the list, so the last code shows whether any piece has
-  // left.
+  // Some pieces have left the board if the last code is that of a piece that has left, because such codes come last in
+  // the list.
   if (after[after.length - 1] >= goneCode(boardCodes, 0)) return PieceStatus.SomeGone;
   return hasPits && isAnyInPit(inPit, after) ? PieceStatus.SomeTrapped : PieceStatus.AllFree;
 }

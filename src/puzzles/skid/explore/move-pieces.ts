@@ -15,19 +15,19 @@ export const enum MoveResult {
 }
 
 /**
- * Stands for the code of the next piece ahead in a move down or left, if there is no such piece. The number is far
- * below the code of any piece.
+ * Takes the place of the code of the next piece ahead in a move down or left, if there is no such piece. The number is
+ * far below the code of any piece.
  */
 const NO_CODE_BELOW = -1000;
 /**
- * Stands for the code of the next piece ahead in a move up or right, if there is no such piece. The number is far above
- * the code of any piece.
+ * Takes the place of the code of the next piece ahead in a move up or right, if there is no such piece. The number is
+ * far above the code of any piece.
  */
 const NO_CODE_ABOVE = 40000;
 
 /** Replaces the code of a toy that leaves the board. No piece has this code. */
 const TAKEN_CODE = -1000;
-/** Stands for the code of a piece on a neighbouring cell, if there is no such cell. No piece has this code. */
+/** Takes the place of the code of a piece on a neighbouring cell, if there is no such cell. No piece has this code. */
 const NO_NEIGHBOUR = -2000;
 
 /**
@@ -105,7 +105,7 @@ export function movePieces(
 
 /**
  * Returns the piece code (a number for the piece's cell and kind) of a piece that has left the board and has the index
- * `slot` in a list of piece codes. The caller must add `State.brokenCombos` to the last code of the list.
+ * `slot` in a list of piece codes. `State.brokenCombos` must still be added to the last code of the list.
  */
 export function goneCode(boardCodes: BoardCodes, slot: number): PieceCode {
   return CodeLayout.PerCell * (boardCodes.cellCount + 1 + slot);

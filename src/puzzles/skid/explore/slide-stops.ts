@@ -11,7 +11,7 @@ const SAME_CELL_LIMIT: number = CodeLayout.SameCellLimit;
  * Returns where a piece that slides up or right stops, as a piece code (a number for the piece's cell and kind).
  *
  * The piece stops where it would stop on an empty board, or behind the piece ahead if that comes first. For a toy that
- * can push the crate ahead, the result is `aboveAllCodes`, and the caller must use the slower `movePieces`. @inline
+ * can push the crate ahead, the result is `aboveAllCodes`; the slower `movePieces` must then make the move. @inline
  */
 export function stopAscending(
   stop: number,

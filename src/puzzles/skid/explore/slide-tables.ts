@@ -194,8 +194,8 @@ function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stop
     code += toNext;
     cell += isDown ? 1 : -1;
   }
-  // Crates do not slide by themselves, and pieces that have left the board do not move, so their piece codes (numbers
-  // for the pieces' cells and kinds) stay the same.
+  // Writes that crates stop where they are, because they do not slide by themselves. The same is then done for pieces
+  // that have left the board. So the piece codes of both (numbers for the pieces' cells and kinds) stay the same.
   if (crates.length > 0) {
     for (let crate = CodeLayout.PerCell + CodedKind.Crate; crate < codeCount; crate += CodeLayout.PerCell)
       stops[crate - 1] = crate;

@@ -21,16 +21,16 @@ export interface BoardSearch extends ExplorationCost {
 }
 
 /**
- * How rare boards that are filled at random are, once the search has found a `nearBoard`, on which a level near the
- * wanted difficulty can begin: one in this many. The other boards are variations of `nearBoard`. A hard level can begin
- * on one in ten random boards, and on one in three variations.
+ * Once the search has found a `nearBoard`, on which a level near the wanted difficulty can begin, about one in this
+ * many boards is filled at random. The others are variations of `nearBoard`. A hard level can begin on one in ten
+ * random boards, and on one in three variations.
  */
 const RANDOM_ONE_IN = 3;
-/** How rare variations of a board that move a goal are: one in this many. The others move a block or a pit. */
+/** About one in this many variations of a board moves a goal. The others move a block or a pit. */
 const GOAL_ONE_IN = 3;
 /**
- * The most draws of two random cells that the generator makes to vary a board by swapping two cells. If all draws are
- * unsuitable, the board stays unchanged.
+ * To vary a board, the generator swaps two random cells. It draws at most this many pairs of cells; if none of them is
+ * suitable, the board stays unchanged.
  */
 const MAX_DRAWS = 40;
 

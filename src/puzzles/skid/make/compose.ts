@@ -13,8 +13,8 @@ import { findBestCandidate } from "./generator";
 import type { Target } from "./target";
 
 /**
- * Generates a level that matches `target` and analyses all its states; see `Puzzle.compose`. Returns undefined if the
- * generator finds no level.
+ * Generates a level that matches `target`, the description of the wanted level, and analyses all its states; see
+ * `Puzzle.compose`. Returns undefined if the generator finds no level.
  */
 export function* compose(
   target: Target,
@@ -26,8 +26,8 @@ export function* compose(
   const candidate = yield* findBestCandidate(target, random, isAcceptable, aim);
   if (candidate === undefined) return undefined;
   const { level, idea } = candidate;
-  // All states are found again from the level's start. The generator has explored the board from another state, and
-  // fewer states may be reachable from the start.
+  // Finds all states again from the level's start. The generator has explored the board from another state, and fewer
+  // states may be reachable from the start.
   const certificate = yield* certifyLevel(level, target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

@@ -90,7 +90,7 @@ export function* generateCandidate(
   aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
   const level = yield* generateNextBoard(target, search, random);
-  // Making a board and checking it also takes time: as much as exploring this many states.
+  // Adds the time for making a board and checking it to the cost of the search: as much as exploring this many states.
   search.stateCount += STATES_CHARGED_PER_CANDIDATE;
   if (!(yield* canLeaveFromAnywhere(level))) return undefined;
   const exploration = yield* exploreLevel(level, target.statesPerCandidate, undefined, search);
@@ -149,14 +149,14 @@ function* chooseByIdea(
 }
 
 /**
- * Stands for the fewest moves of wins with and without a full combo (all toys of each colour leave in one move), which
- * are not known yet. Only the analysis of the finished level computes them.
+ * Values for the fewest moves of wins with and without a full combo (all toys of each colour leave in one move) while
+ * these numbers are not known. Only the analysis of the finished level computes them.
  */
 const UNKNOWN_PARS = { parCombo: UNREACHABLE, parPlain: UNREACHABLE };
 
 /**
- * The most start states of a board that the generator compares by the solving idea "order", if it prefers levels with a
- * strong solving idea (a technique that a solution needs).
+ * If the generator prefers levels with a strong solving idea (a technique that a solution needs), it compares at most
+ * this many start states of a board by the solving idea "order".
  */
 const MAX_JUDGED_STARTS = 60;
 /**
@@ -165,14 +165,14 @@ const MAX_JUDGED_STARTS = 60;
  */
 const STATES_FACTOR_OF_JUDGING = 2;
 /**
- * By how many hundredths of a bit a level may be harder than otherwise, if the generator prefers levels with a strong
- * solving idea (a technique that a solution needs).
+ * If the generator prefers levels with a strong solving idea (a technique that a solution needs), it also accepts
+ * harder levels: by up to this many hundredths of a bit harder than otherwise.
  */
 const SURPLUS_CENTIBITS_WITH_AIM = 30;
 /**
- * How many times the usual number of states the generator may explore if it prefers levels with a strong solving idea
- * (a technique that a solution needs). For levels of at least `HARD_CENTIBITS`, this factor is higher. Their generation
- * may take longer, because the player then takes longer to play the level before.
+ * If the generator prefers levels with a strong solving idea (a technique that a solution needs), it may explore this
+ * many times the usual number of states. For levels of at least `HARD_CENTIBITS`, the factor is higher. Their
+ * generation may take longer, because the player then takes longer to play the level before.
  */
 const STATES_FACTOR_WITH_AIM = 3;
 const HARD_STATES_FACTOR_WITH_AIM = 3.75;

@@ -18,7 +18,8 @@ export interface PieceCount {
 }
 
 export function countCellsAndPieces({ board, floors, reds, yellows, crates, ices }: Level): PieceCount {
-  // All cells of the grid are examined. The outer ring has neither floor nor pits, so its cells are not counted.
+  // The number of cells with floor or a pit. All cells of the grid are examined; those of the outer ring have neither,
+  // so they are not counted.
   let cells = 0;
   for (const cell of board.cells) if (floors[cell] === Floor.Bare || floors[cell] === Floor.Pit) cells++;
   return { cells, reds: reds.length, yellows: yellows.length, crates: crates.length, ices: ices.length };

@@ -19,7 +19,7 @@ export const enum GenerationAction {
   Start = 1,
 }
 
-/** How many of the boards that the generator refused the player sees: the last ones. */
+/** Of the boards that the generator refused, the player sees at most this many: the last ones. */
 const KEPT_BOARDS = 3;
 
 /**

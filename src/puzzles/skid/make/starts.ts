@@ -16,8 +16,8 @@ import { markShortestToCombo, markPlainWins } from "./win-kinds";
 import type { Target } from "./target";
 
 /**
- * A state in which a generated level can begin. `miss` is how far the difficulty of this level is from the target's, in
- * hundredths of a bit.
+ * A state in which a generated level can begin. `miss` is how far the difficulty of this level is from the wanted
+ * difficulty, in hundredths of a bit.
  */
 export interface Start {
   readonly stateNumber: number;
@@ -28,9 +28,9 @@ export interface Start {
 const STATES_PER_SLICE = 32;
 
 /**
- * The difficulty that hardly any level on a board exceeds, in hundredths of a bit. The index is the number of moves to
- * a win from that state, among those in which a fair level can begin, which is farthest from a win. Of 4,250 boards of
- * endless runs, 19 of 20 had no harder level.
+ * For a board, the difficulty that hardly any level on it exceeds, in hundredths of a bit. A possible start is a state
+ * of the board in which a fair level can begin. The index is the number of moves to a win from the possible start that
+ * is farthest from a win. Of 4,250 boards of endless runs, 19 of 20 had no harder level.
  */
 const MOST_CENTIBITS_BY_MOVES = [0, 0, 0, 205, 273, 280, 336, 347, 378, 402, 421, 442, 452];
 
@@ -86,9 +86,9 @@ export function* searchStarts(
 }
 
 /**
- * Returns how many moves from a win the farthest state must be in which a fair level can begin on a board. If that
- * state is nearer to a win, hardly any level on the board is as hard as the target. Counting these moves takes much
- * less time than computing difficulties.
+ * Returns how many moves from a win the farthest possible start on a board must be. A possible start is a state in
+ * which a fair level can begin. If all of them are nearer to a win, hardly any level on the board is as hard as the
+ * target. Counting these moves takes much less time than computing difficulties.
  */
 export function minFarthestFor({ difficultyCentibits, toleranceCentibits }: Target): number {
   let moves = 0;
@@ -174,8 +174,8 @@ function createStart({ winDistance }: StartSearch, stateNumber: number, miss: nu
 }
 
 /**
- * Returns whether the best solution from a start state has more forced moves (moves without a choice) than the target
- * allows.
+ * Returns whether the best solution from a start state has more forced moves (moves without a choice) than the wanted
+ * level may have.
  */
 function isTooForced({ graph, winDistance }: StartSearch, { stateNumber }: Start, { maxForcedMovesPercent }: Target) {
   return computeForcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance) > maxForcedMovesPercent;

@@ -105,7 +105,7 @@ function drawWavers({ reds, yellows }: Level, elapsedMs: number): void {
   if (reds.length > 0) wavers.push(RED_WAVER);
   if (yellows.length > 0) wavers.push(YELLOW_WAVER);
   wavers.forEach(({ pictureNumber, x }, order) => {
-    // The two waving toys raise their arms in turn, and both hold them up in the end.
+    // Whether a waving toy has its arms down. The two toys raise their arms in turn, and both hold them up in the end.
     const isDown = elapsedMs < CELEBRATION_MS && (beat + order) % 2 === 1;
     drawSprite(WAVERS, pictureNumber + (isDown ? 1 : 0), x, WAVERS_FOOT - WAVER_HEIGHT + hidden);
   });

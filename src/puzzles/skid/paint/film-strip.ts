@@ -27,27 +27,27 @@ const CELL = 9;
 const RIM = 3;
 const LINE = 2;
 /**
- * The picture numbers of things on a small board of the film. The index is the kind of thing. The kinds are block, pit,
- * red and yellow toy, crate and ice cube.
+ * The picture numbers of things on a small board of the film strip, which shows the boards that the generator tried.
+ * The index is the kind of thing. The kinds are block, pit, red and yellow toy, crate and ice cube.
  */
 const THING_PICTURES: Readonly<Record<number, number | undefined>> = { 1: 1, 2: 2, 5: 3, 6: 4, 7: 5, 8: 6 };
 const MARK_SIDE = 36;
 const REFUSED = 1;
 const ACCEPTED = 2;
 /**
- * The arrowhead that points from the middle of the film to the large board. `x` is the x coordinate of its tip, and
- * `size` its size, in pixels.
+ * The arrowhead that points to the right from the middle of the film strip (small pictures of the boards that the
+ * generator tried), towards the large board. `x` is the x coordinate of its tip, and `size` its size, in pixels.
  */
 const POINTER = { x: 109, size: 6 };
 /**
- * Where the number of boards that the generator tried stands below the film. `x` is the middle of the text, `y` its
- * upper edge and `width` its greatest width, in pixels.
+ * Where the number of boards that the generator tried stands, below the film strip of these boards. `x` is the middle
+ * of the text, `y` its upper edge and `width` its greatest width, in pixels.
  */
 const NUMBER = { x: 56, y: 217, width: 104 };
 
 /**
- * Returns the film as one picture: all boards that the generator tried, small and below each other, the newest at the
- * top. The list `boards` begins with the oldest board.
+ * Returns the film strip as one picture: all the given boards, which the generator tried, small and below each other,
+ * the newest at the top. The list `boards` begins with the oldest board.
  */
 export function paintStrip(boards: readonly Draft[]): Picture {
   return paintOpaquePicture(FILM.width, boards.length * FRAME_HEIGHT, () => {
@@ -107,7 +107,10 @@ function drawEmptyFrame(top: number): void {
   drawImage(`${FOLDER}/film`, FILM.x, top);
 }
 
-/** Draws below the film how many boards the generator had tried so far, and how many in all. */
+/**
+ * Draws a text below the film strip of tried boards: how many boards the generator had tried so far, and how many in
+ * all.
+ */
 export function drawTriedBoards(tried: number, all: number): void {
   const texts = TEXTS.triedBoards(tried, all);
   const text = texts.find((each) => textWidth("text", each) <= NUMBER.width) ?? texts[texts.length - 1];

@@ -36,17 +36,17 @@ import { drawPieces } from "./pieces";
 import { isGoal } from "./rim";
 
 const STEP_MS = 400;
-/** The most boards that the film of tried boards shows in a second if the player wants less flashing. */
+/** If the player wants less flashing, the film of tried boards shows at most this many boards in a second. */
 const CALM_BOARDS_PER_SECOND = 3;
 
 /**
- * The height in pixels of the black bar between two boards that the generator tried, which pass over the screen like a
- * film.
+ * The height in pixels of the black bar between two boards. The boards that the generator tried pass over the screen
+ * like a film, with such a bar between them.
  */
 const BAR = 12;
 /**
- * The white holes in the black bar between two boards of the film, in pixels: their size, the distance between the
- * starts of two holes, and where the first one starts.
+ * The white holes in the black bar between two boards, like those of a film, in pixels: their size, the distance
+ * between the starts of two holes, and where the first one starts.
  */
 const HOLE = { width: 9, height: 6, every: 16, first: 8 };
 /**
@@ -81,14 +81,17 @@ interface PaintedBoard {
 }
 
 /**
- * The film of a level's generation: the boards that the generator tried last, one after the other. Its pictures are
- * painted when they are needed.
+ * The data for showing how a level was generated, as a film: the boards that the generator tried last, one after the
+ * other. The pictures of the boards are painted when they are needed.
  */
 interface Film {
   readonly generation: Generation;
   readonly look: Look;
   readonly lamp: Lamp;
-  /** The number of boards that the film shows. The generator may have tried more boards before these. */
+  /**
+   * The number of boards that are shown, one after the other like a film. The generator may have tried more boards
+   * before these.
+   */
   readonly boardCount: number;
   /** The picture of the screen with an empty board: no pieces, blocks or pits. */
   ground: Picture | undefined;
@@ -242,8 +245,8 @@ function showBoard(board: PaintedBoard | undefined): void {
 }
 
 /**
- * Returns how far the film of tried boards has moved to the next board, from 0 to 1. The film moves slower near a
- * board, and jumps if the player wants less flashing.
+ * Returns how far the film of tried boards has moved to the next board, from 0 to 1. `share` is the done part of the
+ * step between the two boards. The film moves slower near a board, and jumps if the player wants less flashing.
  */
 function filmShareOf(share: number): number {
   return wantsLessFlashing() ? Math.floor(share + 0.5) : share * share * (3 - 2 * share);
@@ -262,8 +265,8 @@ function drawFilmInPen(film: Film, stepIndex: number, filmShare: number, stepsMo
   drawGoals(filmShare < 0.5 ? older.level : newer.level, lamp);
   const { x, y, width, height } = floorBox(older.level.board);
   const down = Math.floor(filmShare * (height + BAR) + 0.5);
-  // The picture of each board has a rim. Drawing is clipped so that this rim does not cover the floor of the board
-  // above or below it.
+  // Draws the two boards, each clipped to its floor. Otherwise the rim in its picture would cover the floor of the
+  // board above or below it.
   drawClipped(x, y + down, width, height - down, () => {
     showPicture(older.picture, 0, down);
   });
@@ -280,8 +283,8 @@ function drawGoals(level: Level, lamp: Lamp): void {
 }
 
 /**
- * Draws the bar between two boards of the film. If the film is fast, the bar leaves faint strips like motion blur on
- * the side from which it comes.
+ * Draws the bar between two boards, which pass over the screen like a film. If they move fast, the bar leaves faint
+ * strips like motion blur on the side from which it comes.
  */
 function drawBar({ x, y, width, height }: Box, stepsMoved: number): void {
   fillBox("black", x, y, width, height);

@@ -33,8 +33,8 @@ import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 import { drawTrails } from "./trails";
 
 /**
- * How many milliseconds later a piece drops onto the board at the beginning of a level, for each cell that it is
- * farther from the middle of the board.
+ * At the beginning of a level, a piece drops onto the board this many milliseconds later for each cell of its distance
+ * from the middle of the board.
  */
 const DROP_DELAY_MS = 45;
 
@@ -154,8 +154,8 @@ function stepsFromMiddle(board: Board, cell: number): number {
 
 /**
  * The painter of the first chapter: a playroom at bedtime with a lamp. In front is the board, a pen with a rim of beads
- * and a chequered floor. The lamp is lit while a win by full combo is possible, in which all toys of a colour leave in
- * one move, and half lit while only other wins are possible. Red toys are dark and round, yellow toys are light and square. A sign in each goal shows
- * which toys may leave there.
+ * and a chequered floor. The lamp is lit while a win by full combo is possible, in which all toys of each colour leave
+ * in one move. It is half lit while only other wins are possible. Red toys are dark and round, yellow toys are light
+ * and square. A sign in each goal shows which toys may leave there.
  */
 export const painter = createPainter(PLAYROOM, TEXTS.light);

@@ -24,9 +24,9 @@ export const FOLDER = "images/skid";
 const NORMAL = createSize(38);
 const LARGE = createSize(48);
 
-/** The most columns of a board that is drawn with large cells. The outer ring is counted. */
+/** A board is drawn with large cells only if it has at most this many columns. The outer ring is counted. */
 const LARGE_UP_TO_WIDTH = 7;
-/** The most rows of a board that is drawn with large cells. The outer ring is counted. */
+/** A board is drawn with large cells only if it has at most this many rows. The outer ring is counted. */
 const LARGE_UP_TO_HEIGHT = 6;
 
 /** The width in pixels of the board's rim around the floor. */

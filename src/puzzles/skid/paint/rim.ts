@@ -12,8 +12,8 @@ import type { Look } from "./look";
 import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, outerBox, sizeFor } from "./pen";
 
 /**
- * How many pictures there are of a bead in the rim above or below the floor. As many pictures of a bead at the sides of
- * the floor follow.
+ * The number of pictures of a bead in the rim above or below the floor. In the image table, as many pictures of a bead
+ * at the sides of the floor follow.
  */
 const RIM_BEADS = 3;
 /** The number of a picture in the image table of beads: a lit bead above or below the floor. */
@@ -28,8 +28,8 @@ const LIGHT_DISTANCE = 3;
 export function drawRim(look: Look, board: Board, lamp: Lamp): void {
   const pen = outerBox(board);
   const floor = floorBox(board);
-  // The rim of the largest boards ends two pixels below the upper edge of the screen. The strip of two pixels above the
-  // rim is filled in black too.
+  // The largest boards leave a strip of two pixels between their rim and the upper edge of the screen. The box begins
+  // two pixels higher than the board, so that this strip is black, too.
   fillBox("black", pen.x, pen.y - 2, pen.width, pen.height + 2);
   for (const gap of look.rim.lines) drawFrame("white", expandBox(floor, gap), 1);
   const isDark = isBoardDark(lamp);

@@ -54,7 +54,7 @@ export function drawThings(
   }
 }
 
-/** Draws a crate or an ice cube at rest on its cell. An ice cube has a separate picture for a cell with a pit. */
+/** Draws a crate or an ice cube at rest on its cell. An ice cube in a pit has a picture of its own. */
 export function drawThingOnCell({ board, floors }: Level, thing: number, cell: number): void {
   const pictureNumber = thing === ICE && floors[cell] === Floor.Pit ? ICE_IN_PIT : thing;
   drawThing(board, pictureNumber, cellLeft(board, cell), cellTop(board, cell));

@@ -42,7 +42,10 @@ const TURNS_AWAY_CELLS = 1.2;
 /** How many pixels a toy walks on in a goal until it is out of sight. */
 const WALKS_OUT_PIXELS = 18;
 
-/** The picture numbers of the toys of one colour. Red toys are dark, and yellow toys are light on the screen. */
+/**
+ * The colour of toys, with the numbers of the pictures of their motion blur and of their shadow. Red toys are dark, and
+ * yellow toys are light on the screen.
+ */
 export interface ToyColour {
   readonly isRed: boolean;
   readonly firstSmear: number;
@@ -97,8 +100,8 @@ export function drawToyPicture(
 }
 
 /**
- * Draws one of the toys with its eyes shut. `turn` counts the blinks, so that another toy blinks each time. A toy in a
- * pit does not blink.
+ * Draws one of the toys with its eyes shut. `turn` is the number of the blink: another toy blinks at each number. A toy
+ * in a pit does not blink.
  */
 export function drawBlink(level: Level, state: State, turn: number): void {
   const count = state.reds.length + state.yellows.length;

@@ -13,7 +13,7 @@ export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromM
   if (toMove <= fromMove) return;
   const { cellPixels } = sizeFor(board);
   const { x, y, width, height } = floorBox(board);
-  // A toy that left the board slid beyond the floor. Its trail is cut off at the edge of the floor.
+  // Draws only within the floor: the trail of a toy that left the board would go on beyond it.
   drawClipped(x, y, width, height, () => {
     for (const motion of moves[toMove - 1].motions) {
       const { from, to, direction } = motion;

@@ -15,8 +15,9 @@ export const en = {
     },
   },
   /**
-   * The text below the film strip of boards that the generator of the level tried. It says how many boards the
-   * generator had tried so far, and how many in all. The longest text comes first.
+   * The text below a row of small boards that the generator has tried. It says how many boards the generator had tried
+   * so
+   * far, and how many in all. The longest text comes first.
    */
   triedBoards: (tried: number, all: number) => [`${tried} of ${all}`, `${tried}`],
   mapChapters: ["Playroom", "Attic", "Tree House", "Toyshop"],

@@ -1,8 +1,7 @@
 /**
  * The English sentences of Skid's hints about the board. Each list has one sentence in several lengths, the longest
- * first. Each sentence is true of every shortest win, or of the shown win in `letMeet`, `letStop`,
- * `letOnlyStop`,
- * `letIceStop`, `letLineUp` and `letOnlyLineUp`.
+ * first. Most sentences are true of every shortest win. Those whose names begin with `let` are true of the win that the
+ * hint shows.
  */
 import type { Direction } from "../../../kernel/direction";
 import type { Location } from "../../../kernel/hints/location";
@@ -28,16 +27,18 @@ function wordsOf({ exact, short }: Place): readonly string[] {
 }
 
 /**
- * Returns a sentence for each pair of a beginning and the words for a place: exact words, or words that fit on short
- * lines.
+ * Returns sentences that say what happens at a place. Each of the beginnings is joined to the exact words for the
+ * place,
+ * and to words that fit on short lines.
  */
 function sentencesAt(place: Place, ...beginnings: readonly string[]): readonly string[] {
   return beginnings.flatMap((beginning) => wordsOf(place).map((at) => `${beginning} ${at}`));
 }
 
 /**
- * Returns sentences that one toy must stop at a place. The word `name`, such as "top" or "dark", tells this toy from
- * the others.
+ * Returns sentences which say that one toy must stop at a place. The word `name`, such as "top" or "dark", tells this
+ * toy
+ * from the others.
  */
 function namedStop(name: string, place: Place): readonly string[] {
   return sentencesAt(place, `The ${name} toy must stop`, `The ${name} toy stops`, "Stop a toy");
@@ -48,11 +49,15 @@ export const en = {
   letMeet: (place: Place) => sentencesAt(place, "Let toys meet", "Join toys"),
   stop: (place: Place) => sentencesAt(place, "One toy must stop", "Stop a toy"),
   onlyStop: (place: Place) => sentencesAt(place, "The toy must stop", "Stop it"),
-  /** Returns the sentence that the toy which lies farthest out in the direction `side` must stop at a place. */
+  /**
+   * Returns sentences which say that one toy must stop at a place: the toy that lies farthest out in the direction
+   * `side`.
+   */
   outermostStop: (side: number, place: Place) => namedStop(OUTERMOST[side], place),
   /**
-   * Functions that return the sentence that the only toy of a colour must stop at a place. The index is the colour:
-   * red, which is drawn dark, or yellow.
+   * For each colour of toys, a function that returns sentences: the only toy of this colour must stop at a place. The
+   * index
+   * is the colour: red, which is drawn dark, or yellow.
    */
   colourStop: COLOURS.map((colour) => (place: Place) => namedStop(colour, place)),
   letStop: (place: Place) => sentencesAt(place, "Let a toy stop", "Stop a toy"),
@@ -63,13 +68,15 @@ export const en = {
   letIceStop: (place: Place) => sentencesAt(place, "Let ice stop a toy", "Try ice"),
   onlyPit: ["The pit must hold a toy"],
   /**
-   * Returns the sentence that one of several pits must hold a toy: the pit that lies farthest out in the direction
+   * Returns sentences which say that one of several pits must hold a toy: the pit that lies farthest out in the
+   * direction
    * `side`.
    */
   pitAt: (side: number) => [`The ${OUTERMOST[side]} pit must hold a toy`, `Use the ${OUTERMOST[side]} pit`],
   pit: ["A pit must hold a toy"],
   /**
-   * Returns the sentence that a crate must be pushed soon. `side` says which of several crates, and `direction` in
+   * Returns sentences which say that a crate must be pushed soon. `side` says which of several crates, and `direction`
+   * in
    * which direction; each is undefined if it is not the same in every shortest win.
    */
   crate: (areSeveral: boolean, side: number | undefined, direction: Direction | undefined) => {

@@ -88,7 +88,8 @@ const DROP_PERIOD = 12;
 const DROP_STEP = 3;
 
 /**
- * Draws slanted raindrops, which have fallen by `fallen` steps. Their box has its corner at (`left`, `top`) and the
+ * Draws slanted raindrops that have fallen by `fallen` steps. They lie in a box with its corner at (`left`, `top`) and
+ * the
  * size of `RAIN`. With a `density` of 2, there are twice as many drops as with 1.
  */
 function drawDrops(scene: Bitmap, left: number, top: number, fallen: number, density: number): void {

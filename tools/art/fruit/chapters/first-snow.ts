@@ -194,8 +194,9 @@ const FALL = 3;
 const PERIOD = FALL * FLAKES.pictures;
 
 /**
- * Draws snowflakes in an area of the sky, which have fallen by `fallen` steps. Each column of flakes repeats every
- * `PERIOD` pixels.
+ * Draws snowflakes that have fallen by `fallen` steps, in an area of the sky. Each column of flakes repeats every
+ * `PERIOD`
+ * pixels.
  */
 function drawFlakes(scene: Bitmap, sky: Area, fallen: number): void {
   const roll = createDice(12);

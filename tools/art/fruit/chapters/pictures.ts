@@ -49,8 +49,9 @@ function isSparseBlade(x: number, y: number): boolean {
 }
 
 /**
- * Returns functions that draw one image table for each size of a board's cells, by the paths of the tables. Each
- * picture in a table is larger than a cell by `inset` pixels on each side.
+ * Returns functions that draw image tables, one for each size of a board's cells, by the paths of the tables. Each
+ * picture
+ * in a table is larger than a cell by `inset` pixels on each side.
  */
 function forCellSizes(
   name: string,

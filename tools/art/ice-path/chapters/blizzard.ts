@@ -29,8 +29,9 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawShard } from "./shards";
 
 /**
- * The box on the screen in which snow flies in Ice Path's chapter of the blizzard, in pixels, and the number of its
- * pictures.
+ * Where snow flies in Ice Path's chapter of the blizzard: the box on the screen in pixels. Also the number of pictures
+ * in
+ * which the flying snow is drawn.
  */
 export const GUSTS = { x: 0, y: 46, width: 160, height: 54, pictures: 8 };
 export const SOCK = { x: 112, y: 98, width: 46, height: 24, pictures: 3 };
@@ -229,8 +230,9 @@ interface Streaks {
 }
 
 /**
- * Draws streaks of flying snow in a part of the sky. The pattern of streaks repeats from left to right. From one
- * picture (`gust`) to the next, it moves to the right by an eighth of its width.
+ * Draws streaks of flying snow in a part of the sky. The pattern of streaks repeats from left to right. `gust` is the
+ * number
+ * of the picture: from one to the next, the pattern moves to the right by an eighth of its width.
  */
 function drawStreaks(scene: Bitmap, where: Area, { count, seed }: Streaks, gust = 0): void {
   const roll = createDice(seed);

@@ -28,8 +28,9 @@ import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 
 /**
- * Where the drifting floes of Ice Path's chapter of the dawn are on the screen, in pixels, and the number of their
- * pictures.
+ * Where ice floes drift in Ice Path's chapter of the dawn: the box on the screen in pixels. Also the number of pictures
+ * in
+ * which the floes are drawn.
  */
 export const FLOES = { x: 0, y: 160, width: 160, height: 46, pictures: 4 };
 export const GULLS = { x: 14, y: 46, width: 30, height: 16, pictures: 3 };

@@ -47,8 +47,8 @@ const WINDOW_STEPS = [0, 68, 136];
  */
 const PALE = { lit: 6, dark: 30 };
 /**
- * A bar of light that a window throws on the ballroom's floor, in pixels: its length, its depth, how far below the
- * window's upper edge it begins, and its slope.
+ * A bar of light that a window throws on the ballroom's floor, in pixels: its length and its depth, how far below the
+ * window's upper edge it begins, and how much it slopes.
  */
 const BAR = { length: 48, depth: 26, down: 10, fall: 1 / 3 };
 

@@ -9,7 +9,10 @@ import { dimmedTone, drawFelt, poolDistance, raysTone, type LightPool, type Tone
 /** The side of a board's cell in all chapters of Last Ball except the first, in pixels. */
 export const CELL = 29;
 
-/** The kind of board that lies on a chapter's floor: 12 or 10 by 7 cells, or 8 by 6 cells for a small board. */
+/**
+ * A kind of board that lies on a chapter's floor, and where it lies: 12 or 10 by 7 cells, or a small board of 8 by 6
+ * cells.
+ */
 export interface FloorBoard {
   /** The left edge of the board's first cell in the picture of the floor, in pixels. */
   readonly left: number;

@@ -29,7 +29,9 @@ import { SPRITES } from "../../titles/sprites";
 import { drawLamp } from "../scene";
 
 /**
- * The box on the screen in which the two lanterns of Penguin's feast sway, in pixels, and the number of their pictures.
+ * Where the two lanterns of Penguin's feast sway: the box on the screen in pixels. Also the number of pictures in which
+ * they
+ * are drawn.
  */
 export const SWAY = { x: 66, y: 24, width: 268, height: 10, pictures: 3 };
 export const BOATS = { x: 112, y: 230, width: 176, height: 10, pictures: 3 };

@@ -27,7 +27,11 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilmPictures } from "../../film";
 import { box } from "../../shapes";
 
-/** Where the rings of sound around the foghorn are drawn on the screen, in pixels, and the number of their pictures. */
+/**
+ * Where the rings of sound around the foghorn are drawn: the box on the screen in pixels. Also the number of pictures
+ * of these
+ * rings.
+ */
 export const RINGS = { x: 156, y: 0, width: 88, height: 24, pictures: 4 };
 export const BREATH = { x: 0, y: 24, width: WIDTH, height: 10, pictures: 3 };
 
@@ -145,8 +149,9 @@ function drawHorizon(scene: Bitmap, lift: number, isLit: boolean): void {
 }
 
 /**
- * Draws puffs of fog, which are given as `heads`. Each has a thin line above and fades below. If `isLit` is false, a
- * puff is light grey and has no line.
+ * Draws the puffs of fog in the list `heads`. Each has a thin line above and fades below. If `isLit` is false, a puff
+ * is
+ * light grey and has no line.
  */
 function drawHeads(scene: Bitmap, where: Area, heads: readonly Head[], isLit: boolean): void {
   for (const head of heads) {

@@ -28,7 +28,11 @@ import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilmPictures } from "../../film";
 
-/** Where the rain in the window of Skid's attic is drawn on the screen, in pixels, and the number of its pictures. */
+/**
+ * Where the rain in the window of Skid's attic is drawn: the box on the screen in pixels. Also the number of pictures
+ * of this
+ * rain.
+ */
 export const RAIN = { x: 63, y: 99, width: 42, height: 42, pictures: 4 };
 export const DROP = { x: 87, y: 152, width: 12, height: 60, pictures: 5 };
 export const HORSE = { x: 0, y: 184, width: 62, height: 56 };

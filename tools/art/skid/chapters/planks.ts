@@ -33,8 +33,9 @@ export function drawPlanks(cellSize: CellSize): Bitmap {
 }
 
 /**
- * Returns the row of cells in which a row of pixels of the picture `floors` lies. The picture has three floors, one
- * below the other; the rows of each are counted from 0.
+ * Returns the number of the row of cells to which the row of pixels at `y` belongs, in the picture `floors`. This
+ * picture
+ * has three floors, one below the other; the rows of cells of each are counted from 0.
  */
 function rowIn(floors: Bitmap, cellSize: CellSize, y: number): number {
   return Math.floor((y % (floors.height / 3)) / cellSize);

@@ -21,8 +21,9 @@ type Light = "lit" | "out" | "bright";
 type DrawRimCell = (picture: Bitmap, top: number, light: Light) => void;
 
 /**
- * Draws the parts of a rim beside a cell in six pictures: three of the horizontal part and three of the vertical part.
- * Of each three, one is lit, one dark and one bright.
+ * Draws the part of a rim beside a cell in six pictures. Three show the horizontal part: lit, dark and bright. Three
+ * show
+ * the vertical part in the same way.
  */
 function drawRimCells(cellSize: CellSize, drawRimCell: DrawRimCell): Bitmap {
   const level = (["lit", "out", "bright"] as const).map((light) => {

@@ -29,8 +29,9 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilmPictures } from "../../film";
 
 /**
- * Where the flickering candles of the toyshop's tree are drawn on the screen, in pixels, and the number of their
- * pictures.
+ * Where the flickering candles of the toyshop's tree are drawn: the box on the screen in pixels. Also the number of
+ * pictures
+ * of these candles.
  */
 export const CANDLE_BOX = { x: 16, y: 158, width: 76, height: 14, pictures: 3 };
 

@@ -30,11 +30,14 @@ import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilmPictures } from "../../film";
 
-/** The box on the screen in which the owl of Skid's tree house blinks, in pixels, and the number of its pictures. */
+/**
+ * Where the owl of Skid's tree house blinks: the box on the screen in pixels. Also the number of pictures of this owl.
+ */
 export const OWL = { x: 83, y: 121, width: 28, height: 38, pictures: 2 };
 /**
- * The box on the screen in which the fireflies of Skid's tree house fly over the garden, in pixels, and the number of
- * their pictures.
+ * Where the fireflies of Skid's tree house fly over the garden: the box on the screen in pixels. Also the number of
+ * pictures
+ * of these fireflies.
  */
 export const FLIES = { x: 2, y: 188, width: 76, height: 48, pictures: 6 };
 

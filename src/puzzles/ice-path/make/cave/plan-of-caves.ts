@@ -14,8 +14,8 @@ const MAX_FORCED_MOVES_PERCENT = 45;
 const EMPTY_SIDE = 12;
 
 /**
- * The wanted caves (levels of several rooms) of a hard endless run, in the order in which they come. The last two
- * alternate for ever.
+ * The wanted caves (levels of several rooms) of a hard endless run, in the order in which they come. The last two come
+ * by turns for the rest of the run.
  */
 const HARD_CAVES: DifficultyCurve<Target> = {
   steps: [

@@ -20,8 +20,8 @@ export interface Camera {
 }
 
 /**
- * How far the seal is from a gap in the wall between two rooms when the screen's view moves to the next room. The view
- * begins to move this many cells before the gap, and stops this many cells behind it.
+ * The view (the visible part of the cave) begins to move to the next room when the seal is this many cells before the
+ * gap between the rooms. It stops moving when the seal is as many cells behind the gap.
  */
 const MOVE_CELLS = 4.5;
 
@@ -58,8 +58,8 @@ function slideAt({ before, move, elapsedMs }: Moment<State>): SlideMoment {
 }
 
 /**
- * Returns the middle of the seal on the screen at a moment, in pixels. The caller must have passed the screen layout of
- * this moment to `setLayout`.
+ * Returns the middle of the seal on the screen at a moment, in pixels. Before this call, the screen layout of the
+ * moment must be set with `setLayout`.
  */
 export function sealMiddleAt(board: Board, moment: Moment<State>): { readonly x: number; readonly y: number } {
   const { from, to, share } = slideAt(moment);

@@ -58,8 +58,8 @@ function rimBox({ x, y, width, height }: Box, direction: Direction, side: number
 }
 
 /**
- * Returns the given box, extended to the edge of the picture. The box is the visible row or column of cells of the next
- * room. It is extended in `direction`, which leads from the shown room to the next room.
+ * Extends the visible row or column of cells of the next room to the edge of the picture. Returns the extended box.
+ * `direction` leads from the shown room to the next room.
  */
 function boxToEdge({ x, y, width, height }: Box, direction: Direction): Box {
   if (direction === UP) return { x, y: 0, width, height: y + height };
