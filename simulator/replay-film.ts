@@ -10,8 +10,8 @@ import type { Console, Host } from "./host";
 import { createMemoryStore } from "./stores";
 
 /**
- * Noon of 1 January 2026, in seconds since the beginning of 2000. The simulated clock shows this time when a recording
- * begins, whatever the real date is.
+ * Noon of 1 January 2026, in seconds since the beginning of 2000. For each recording, the simulated clock of the game
+ * starts at this time, whatever the real date is.
  */
 const NOON_SECONDS = 820_584_000;
 /**

@@ -1,6 +1,7 @@
 /**
- * Compares the difficulty of generated levels with the wanted difficulty, for a puzzle's endless mode. The endless mode
- * asks the generator for many kinds of levels (targets); each different one is measured.
+ * Compares the difficulty of generated levels with the wanted difficulty, for the first levels of a puzzle's endless
+ * mode at the pace "rising". What is asked of the generator for such a level is called a target. Each different target
+ * is measured.
  */
 import { composeNext, createRun } from "../../src/game/modes/run";
 import type { Verdict } from "../../src/kernel/verdict";

@@ -25,7 +25,10 @@ export interface StudyLevelResult {
   readonly starts: number;
 }
 
-/** A summary of how players did in the study: counts for the levels of one puzzle. */
+/**
+ * A summary of how players did in the study with the levels of one puzzle: how many levels they won and gave up, and
+ * how often they began again or took moves back.
+ */
 export interface StudySummary {
   readonly puzzleId: string;
   readonly wonCount: number;

@@ -4,7 +4,7 @@ import { findById, findBySelector, showBriefNotice } from "./page";
 
 /**
  * Connects the button that lists the keys. Returns the button's function, which shows the list and pauses the game.
- * `pressed` has the characters that the pressed keys have typed, by the places of the keys on the keyboard.
+ * `pressed` has what the pressed keys have typed, by the places of the keys on the keyboard.
  */
 export function createKeyList(loop: GameLoop, pressed: ReadonlyMap<string, string>): () => void {
   const dialog = findBySelector<HTMLDialogElement>("#keys");

@@ -34,7 +34,8 @@ const EXPLANATION =
 const NO_KEY = "in the menu";
 
 /**
- * Fills the list of keys with the letters that the keys have on this keyboard.
+ * Fills the panel that lists the keys. For each key that depends on the keyboard, shows what is printed on it on this
+ * keyboard.
  *
  * @param pressed what the pressed keys have typed, by their places on the keyboard; the key pressed last is at the end.
  */

@@ -12,8 +12,8 @@ interface KeyboardTargets {
   /** The actions of the keys that neither press a button nor turn the crank, by the key's name in lower case. */
   readonly commands: Readonly<Record<string, () => void>>;
   /**
-   * A map to which the character that each pressed key types is added, by the key's place (`KeyboardEvent.code`). The
-   * key pressed last is at the end.
+   * A map to which this file adds what each pressed key types (`KeyboardEvent.key`), by the key's place
+   * (`KeyboardEvent.code`). The key pressed last is at the end.
    */
   readonly pressedKeys: Map<string, string>;
   /**

@@ -1,4 +1,7 @@
-/** Shares texts and links by the operating system's share dialog, together with a picture of the game's screen. */
+/**
+ * Shares texts and links by the operating system's share dialog, together with a picture of the game's screen if the
+ * browser can share files.
+ */
 import { copyText } from "./clipboard";
 import type { GameLoop } from "./game-loop";
 import type { PageEntry } from "./menu";

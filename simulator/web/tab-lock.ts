@@ -15,7 +15,10 @@ const TRY_EVERY_MS = 150;
  * suspended by the browser, and this tab then takes the lock away.
  */
 const ANSWER_MS = 1000;
-/** How many milliseconds this tab waits after it has got the lock, so that it can read what another tab has saved. */
+/**
+ * How many milliseconds this tab waits after it has taken over the lock from another tab, so that it can read what that
+ * tab has saved.
+ */
 const STORAGE_MS = 200;
 
 export interface TabLock {

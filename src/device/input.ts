@@ -70,8 +70,8 @@ export const NO_INPUT: Input<never, never> = {
 };
 
 /**
- * The list `queuedEvents` holds at most this many presses and releases of buttons; further ones are dropped. The
- * console's own queue has the same limit for one frame.
+ * Presses and releases of buttons that the console reports are dropped while the list `queuedEvents` has this many
+ * entries. The console's own queue has the same limit for one frame.
  */
 const MAX_QUEUED_EVENTS = 16;
 

@@ -3,7 +3,7 @@
 // length of the text, the file has a zero byte and is read byte by byte.
 
 const BYTES_PER_READ = 1024;
-/** The game reads at most this many bytes from a text file. The rest of a longer file is ignored. */
+/** The game reads about this many bytes from a text file at most. The rest of a longer file is ignored. */
 const MAX_BYTES = 500000;
 
 const ZERO_BYTE = "\0";

@@ -194,8 +194,8 @@ export function selectPuzzleOf(save: Save, destination: ScreenDestination): void
 }
 
 /**
- * Returns the index of the puzzle to which a destination (a screen to open) belongs; undefined if the screen shows the
- * puzzle of the title screen.
+ * Returns the index of the puzzle that becomes the puzzle of the title screen when a destination (a screen to open)
+ * opens. Returns undefined if the title screen keeps its puzzle.
  */
 function shownPuzzleIndex(save: Save, destination: ScreenDestination): number | undefined {
   const { kind } = destination;

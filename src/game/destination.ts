@@ -188,8 +188,8 @@ interface StatsDestination {
 }
 
 /**
- * The screens on which the player can repeat a lesson or see an ending again, and the lists from which these are
- * chosen.
+ * The lists from which the player chooses a lesson to repeat or an ending to see again, and the screens that show
+ * these. Also the finale, which follows the endings of all campaigns, and the credits.
  */
 type RepeatDestination =
   | { readonly kind: "lessons"; readonly row: number }

@@ -103,8 +103,9 @@ function warnOfFailedSave(app: App): void {
 }
 
 /**
- * If a new screen has used more than this many milliseconds of its frame, the opening animation waits for the next
- * frame. In this animation (the shutter), two black halves slide apart over the new screen. It takes time to draw, too.
+ * If a new screen is still being painted and its frame has already taken more than this many milliseconds, the opening
+ * animation waits for the next frame. In this animation (the shutter), two black halves slide apart over the new
+ * screen. It takes time to draw, too.
  */
 const LATEST_SHUTTER_MS = 15;
 

@@ -82,8 +82,8 @@ export function findCachedBoard(width: number, height: number): Board | undefine
  * when `findCachedBoard` returns undefined.
  */
 export function* buildBoard(width: number, height: number): Task<Board> {
-  // The difference between the numbers of two cells of which one lies below the other. Each row is followed by one
-  // border cell, which serves as the right border of its row and as the left border of the next row.
+  // The difference between the numbers of two cells of which one lies directly below the other. Each row is followed by
+  // one border cell, which serves as the right border of its row and as the left border of the next row.
   const stride = width + 1;
   const cellCount = stride * (height + 2) + 1;
   const cells: number[] = [];

@@ -44,7 +44,11 @@ interface UnknownCharacter extends MapPosition {
   readonly allowed: string;
 }
 
-/** A fault because of which no board can be read from a text map. Rows, columns and lines are counted from 1. */
+/**
+ * The fault of an empty row in a text map if the lines below it are no second map of the same size. `row` is the number
+ * of the empty row, counted from 1. `width` and `height` are the size of the map above it. `rowsBelow` is the number of
+ * lines below it, and `widthBelow` the length of the first of them.
+ */
 interface EmptyRow {
   readonly kind: "empty-row";
   readonly row: number;

@@ -65,9 +65,8 @@ export interface SoundTheme {
    */
   readonly impactHertz: readonly number[];
   /**
-   * The pitch in hertz of the low hum that sounds again and again while the level can be won. The lamp, the light on
-   * the
-   * screen that shows the same, is then lit.
+   * The pitch in hertz of the low hum that sounds again and again while the level can be won, unless no piece has moved
+   * for a while. The lamp, the light on the screen that shows whether the level can be won, is then lit.
    */
   readonly humHertz: number;
   readonly music: Music;

@@ -368,11 +368,7 @@ type Event =
   | { readonly kind: "relaunch" }
   | { readonly kind: "damage the older slot"; readonly share: number };
 
-/**
- * Random texts to be saved as one section each in this test. Any text will do, because the start and the end of a
- * section
- * never occur within another section.
- */
+/** Random texts. In this test, each of them is saved as a single section. */
 const text = fc.string();
 
 const events: fc.Arbitrary<Event> = fc.oneof(

@@ -18,9 +18,8 @@ import { storeWith } from "./saves";
  */
 const CARD_FRAMES = 120;
 /**
- * The number of frames from the end of a win's animation until the end card, the card with two buttons, begins to
- * appear.
- * The board is still shown in them, and buttons are ignored.
+ * A number of frames after the end of a win's animation in which the end card, the card with two buttons, begins to
+ * appear. At first in this time, the board is still shown, and buttons are ignored.
  */
 const FRAMES_OF_BOARD = 12;
 /** The number of frames for which the tests hold Ⓐ, so that the game plays the solution itself. */
@@ -140,8 +139,8 @@ describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (puzzleId) 
 });
 
 /**
- * Runs frames until the win is shown and the names of the buttons stand on the end card, the card that follows a level.
- * Returns the pixels of the screen.
+ * Runs frames until the win is shown and the name of the button Ⓐ stands beside the board. The end card, the card that
+ * follows a level, has then not moved the board yet. Returns the pixels of the screen.
  */
 function screenAtEnd(player: Player): Uint8Array {
   for (let waited = 0; waited < CARD_FRAMES; waited++) {

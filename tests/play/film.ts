@@ -25,9 +25,8 @@ export const FILM_HEIGHT = LINE + ROWS * (PICTURE_HEIGHT + LINE);
 const FEWEST_WHITE = [2, 3, 3, 2];
 
 /**
- * Runs the game without input and returns the pictures of a film, a row of pictures of the moving game. Takes one
- * picture
- * after every `framesApart` frames.
+ * Runs the game without input and returns the pictures for a film, which joins pictures of the moving game into one
+ * picture. Takes one picture after every `framesApart` frames.
  */
 export function takePictures(player: Player, framesApart: number): Uint8Array[] {
   return Array.from({ length: FILM_PICTURES }, () => {

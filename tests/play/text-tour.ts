@@ -99,7 +99,8 @@ function walkTitle(puzzleId: string): void {
       settle(player);
     }
     showPuzzle(player, puzzleId);
-    // Starts the game on the next day. Then the title screen says in which level the player was last.
+    // Starts the game on the next day. Then the title screen says where the player was last, such as in a level of an
+    // endless run.
     settle(startPlayer(storeOf(puzzleId, count, run), { daysLater: 1 }));
   }
 }

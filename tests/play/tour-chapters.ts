@@ -1,8 +1,7 @@
 /**
  * Takes pictures of the campaigns' chapters for docs/gallery.md, except for first chapters, which have no opening
- * picture.
- * For each chapter, they show its opening as a film, which is a row of pictures. They also show the opening picture, a
- * level, and a level that cannot be won any more.
+ * picture. For each chapter, they show its opening as a film, which joins ten pictures into one. They also show the
+ * opening picture, a level, and a level that cannot be won any more.
  */
 import { createMemoryStore } from "../../simulator/stores";
 import { DOWN, RIGHT, UP, type Direction } from "../../src/kernel/direction";

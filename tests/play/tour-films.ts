@@ -17,7 +17,7 @@ import { storeWith } from "./saves";
 import { filmStop, waitForTitle, type TourStop } from "./tour-stop";
 
 const FRAMES_APART_OF_CARD = 14;
-/** The number of frames between two pictures in the film of a challenge. The film is a row of ten pictures. */
+/** The number of frames between two pictures in the film of a challenge. The film joins ten pictures into one. */
 const FRAMES_APART_OF_RACE = 11;
 /**
  * The number of frames from the last win of a challenge until the race scene replaces the board. In this scene, both
@@ -80,8 +80,8 @@ function filmOfCard(id: string): TourStop {
 }
 
 /**
- * Returns the film (a row of pictures) that shows how a level was generated. It begins with the finished board. From
- * picture to picture, more steps of the generation are undone.
+ * Returns the film (ten pictures joined into one) that shows how a level was generated. It begins with the finished
+ * board. From picture to picture, more steps of the generation are undone.
  */
 function filmOfGeneration(id: string): TourStop {
   const player = openEndlessAt(id, "hard");
@@ -125,9 +125,9 @@ function filmOfToday(): TourStop {
 }
 
 /**
- * Returns the film (a row of pictures) of a weekly remix: its card on the page Today, its three levels, the card after
- * each
- * level, and the result. Each level is shown at its start and in the middle, but the last one only in the middle.
+ * Returns the film (ten pictures joined into one) of a weekly remix: its card on the page Today, its three levels, the
+ * card after each level, and the result. Each level is shown at its start and in the middle, but the last one only in
+ * the middle.
  */
 function filmOfRemix(): TourStop {
   const store = storeWith((save) => {
@@ -159,9 +159,8 @@ function filmOfRemix(): TourStop {
 const SPLITS = [25, 60, 80, 120, 140, 190, 200, 230, 260, 300];
 
 /**
- * Returns the film (a row of pictures) of the end of a challenge between two players. In it, both seem to run through
- * all
- * levels again.
+ * Returns the film (ten pictures joined into one) of the end of a challenge between two players. In it, both seem to
+ * run through all levels again.
  */
 function filmOfRace(): TourStop {
   const ghost = { name: "OLIVIA", tenths: SPLITS[SPLITS.length - 1], cleared: 0, splits: SPLITS };

@@ -5,9 +5,8 @@
 import type { Mask } from "./bitmap";
 
 /**
- * The 8×8 thresholds of the Bayer matrix, row by row. A pixel is dark if its threshold is below the wanted shade of
- * grey, the
- * number of dark pixels of every 64.
+ * The 8×8 thresholds of the Bayer matrix, row by row. A pixel is coloured if its threshold is below the wanted shade of
+ * grey, the number of coloured pixels of every 64.
  */
 const BAYER_THRESHOLDS: readonly number[] = Array.from({ length: 64 }, (_, index) =>
   bayerThreshold(index % 8, Math.floor(index / 8)),

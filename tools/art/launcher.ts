@@ -11,8 +11,9 @@ const BALL_RADIUS = 14;
 const BALLS_Y = 121;
 
 /**
- * The x coordinates, in pixels, of the balls in one picture of the game's card in the launcher (the console's list of
- * games).
+ * Where the balls are in one picture of the game's card in the launcher (the console's list of games), in pixels: the x
+ * coordinates of the black ball and of the white balls. `trail` has the distances from the black ball to the marks that
+ * show its motion; they are negative to the left.
  */
 interface Moment {
   readonly black: number;

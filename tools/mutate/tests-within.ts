@@ -6,9 +6,8 @@
 import type { Coverage } from "./measure-coverage";
 
 /**
- * The tests that were chosen for a source file because they fit into a time limit (`chosen`), and all other tests for
- * it
- * (`leftOut`).
+ * The tests that were chosen for a source file (`chosen`), and all other tests for it (`leftOut`). The chosen tests fit
+ * into a time limit, unless even the quickest test takes longer.
  */
 export interface TestSelection {
   readonly chosen: readonly string[];

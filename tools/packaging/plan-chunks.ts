@@ -172,9 +172,8 @@ function assignChunks(
 }
 
 /**
- * Returns the nearest chunk that is loaded before both `one` and `other`: the first chunk in the loader chain of
- * `other` that
- * is also in that of `one` (see `chainOfLoaders`).
+ * Returns the first chunk in the loader chain of `other` that is also in the loader chain of `one` (see
+ * `chainOfLoaders`). It may be `one` or `other` itself; otherwise it is loaded before both.
  */
 function nearestLoadedBefore(one: string, other: string, loaders: Loaders): string {
   const loadedWithOne = chainOfLoaders(one, loaders);

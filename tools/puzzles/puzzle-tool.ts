@@ -13,8 +13,8 @@ import type { ReportingTask } from "../reporting-task";
 export interface ToolLevel<Level> {
   readonly level: Level;
   /**
-   * The names of the properties that the user asked for but the generated level does not quite have. An example is the
-   * difficulty.
+   * The names of the properties, such as the difficulty, in which the generated level differs from what the tool looks
+   * for.
    */
   readonly missed: readonly string[];
 }

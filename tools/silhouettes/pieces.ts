@@ -40,9 +40,8 @@ export const PIECES_BY_PUZZLE: Readonly<Record<string, readonly Piece[]>> = {
     ["pit", "built38-table-50-50", 1],
   ]),
   Penguin: [
-    // This outline comes from the penguin's sprite, a small picture without a rim. The penguin's other pictures have a
-    // white rim
-    // two pixels wide.
+    // The next three outlines come from the penguin's sprites, small pictures without a rim. The penguin's other
+    // pictures have a white rim two pixels wide.
     { name: "penguin from the front", picture: SPRITES.front },
     { name: "penguin from behind", picture: SPRITES.back },
     { name: "penguin from the side", picture: SPRITES.side },

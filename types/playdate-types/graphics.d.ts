@@ -120,7 +120,7 @@ declare namespace playdate.graphics {
     endAngle: number,
   ): void;
 
-  // The following functions limit or shift what is drawn, or direct it to an image.
+  // The following functions limit or shift what is drawn, direct it to an image, or return a picture of the screen.
 
   /**
    * Limits drawing to a rectangle, which is shifted by the current drawing offset. The system removes this limit before
@@ -147,7 +147,7 @@ declare namespace playdate.graphics {
   /** Returns a copy of the frame that is being drawn and not shown yet. */
   function getWorkingImage(): Image;
 
-  // The following functions draw images and text.
+  // The following functions are for drawing images and text.
 
   /** Sets how the pixels of images and text combine with the pixels beneath them. The mode does not affect shapes. */
   function setImageDrawMode(mode: DrawMode): void;

@@ -33,8 +33,8 @@ export interface StudyResult extends Needed {
 export const STUDY_HEADING = "GLISSADE-STUDY-1";
 const RECORD_HEADING = "GLISSADE-RECORD-1";
 /**
- * The beginning of the last line of the sheet, the part of the study's results that lists all played levels. The rest
- * of this line is the checksum of the sheet's other lines.
+ * The beginning of the last line of each list in the results: of the list of played levels, and of each list of a
+ * puzzle's wins. The rest of this line is the checksum of the other lines of the same list.
  */
 export const STUDY_END = "END-";
 /** A number with which the checksum is computed, as in src/game/save/checksum.ts. */

@@ -95,8 +95,8 @@ function firstView(challenges: ChallengesScreen, hook: number | undefined): Scre
 }
 
 /**
- * Shows another view of the challenges screen. Also tells the simulator how far the crank turns to move the cursor by
- * one row or letter in this view.
+ * Shows another view of the challenges screen. Also tells the simulator how far the crank turns for one step in this
+ * view: to another item, letter or size.
  */
 function enter(challenges: ChallengesScreen, view: Screen): void {
   challenges.view = view;

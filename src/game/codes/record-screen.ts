@@ -33,7 +33,8 @@ import { RECORD_TEXTS } from "../texts/record";
 const CRANK_DEGREES_PER_SHEET = 60;
 /**
  * In each frame, the background task of this screen runs until this many milliseconds after the frame's start. It
- * computes a sheet of the record of first wins, and paints its QR code.
+ * computes the sheets of the shown puzzle's record of first wins if they are not computed yet, and paints the QR code
+ * of the shown sheet.
  */
 const TASK_UNTIL_MS = 10;
 

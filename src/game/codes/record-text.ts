@@ -64,8 +64,9 @@ export function* writeLevelLines(puzzleIndex: number): Task<readonly string[]> {
 }
 
 /**
- * Formats a sheet, the part of the record of first wins that fits into one QR code. Its lines are a heading, the puzzle
- * with the number of levels, the given lines of levels, and a checksum.
+ * Formats lines of levels as a text in the format of the record of first wins. It is used for the whole record of a
+ * puzzle, and for a sheet, the part of it that fits into one QR code. The text consists of a heading, the puzzle with
+ * the number of levels, the given lines of levels, and a checksum.
  */
 export function formatSheet(puzzleId: string, levelLines: readonly string[]): readonly string[] {
   const lines = [RECORD_HEADING, `${puzzleId.toUpperCase()} ${levelLines.length}`, ...levelLines];

@@ -67,7 +67,7 @@ export function drawRecord(name: string, shown: ShownRecord): void {
 
 /**
  * Returns what lies at a point of the screen with the record of first wins: the index of a puzzle whose character is
- * there, or the QR code of the sheet.
+ * there, or the QR code of the sheet if the record has several sheets. Returns undefined elsewhere.
  */
 export function recordPartAt(
   { puzzleIndex, sheets }: Pick<ShownRecord, "puzzleIndex" | "sheets">,

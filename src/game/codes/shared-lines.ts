@@ -56,9 +56,9 @@ export function createSharedLinesKind<State extends SharedLines>(
 }
 
 /**
- * Shares a text: prints its lines for the web page around the game and for screen readers, and starts to paint its QR
- * code, `qrSide` pixels wide. The lines may only have ASCII characters. The screen `back` opens when the player leaves
- * the screen.
+ * Shares a text: prints its lines for the host (the program around the game, such as the web page) and for screen
+ * readers, and starts to paint its QR code, `qrSide` pixels wide. The lines may only have ASCII characters. The screen
+ * `back` opens when the player leaves the screen.
  */
 export function shareLines(lines: readonly string[], qrSide: number, back: Destination): SharedLines {
   queueLines("result", lines);

@@ -12,7 +12,10 @@ import { TEXTS } from "../texts/index";
  */
 export type Card = LevelCard | RunCard;
 
-/** The action of a button that closes the card (a message after a level) and continues the level. */
+/**
+ * The action of a button that only closes the card (a message over the level), so that the game goes on without another
+ * screen.
+ */
 interface CloseCard {
   readonly kind: "close";
 }

@@ -192,9 +192,9 @@ function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
 }
 
 /**
- * Returns the tip at `tipIndex`; after the last tip, the first one follows. All tips exist in several lengths, as lists
- * of which the first has the longest wordings. The first list whose tips are all at most `width` pixels wide is used.
- * If there is none, the last list is used.
+ * Returns the tip at `tipIndex`; after the last tip, the first one follows. There are several lists of tips, which say
+ * the same in few long tips or in more but shorter ones, the list with the longest tips first. The first list whose
+ * tips are all at most `width` pixels wide is used. If there is none, the last list is used.
  */
 function findTip(tipIndex: number, width: number): string {
   const { tips } = TEXTS.play.generation;

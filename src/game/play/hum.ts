@@ -1,6 +1,6 @@
 /**
- * The hum of the lamp beside the board: a low note that repeats as long as the lamp is lit, which means that the level
- * can be won.
+ * The hum of the lamp beside the board, which is lit while the level can be won. The hum is a low note that repeats. It
+ * stops if no piece has moved for a while.
  */
 import { queueNote, queueSilence } from "../frame-events";
 import { currentSoundTheme } from "../sounds";

@@ -87,8 +87,8 @@ export function clearQueue(queue: LevelQueue): void {
 }
 
 /**
- * Replaces the queue by one level in which the player's piece starts at the position `start`. A queued level with the
- * same start is kept, because generating it again would give the same level.
+ * Makes the queue start with a level in which the player's piece starts at the position `start`. If a queued level has
+ * this start already, the queue stays as it is. Otherwise the queue is replaced by one new level.
  */
 function startPrefetch(queue: LevelQueue, start: Position | undefined): void {
   if (queue.entries.some((queued) => queued.start?.x === start?.x && queued.start?.y === start?.y)) return;

@@ -6,8 +6,8 @@ import { playCursorSound, playSignSound } from "../sounds";
 import type { RushEnd } from "./card";
 
 /**
- * How long the page after a rush (a timed run) takes to count one cleared level, in milliseconds. It counts the cleared
- * levels one by one.
+ * The page after a rush (a timed run) counts the cleared levels one by one. The count of one level takes at most this
+ * long, in milliseconds. It takes less time after many cleared levels.
  */
 const LEVEL_MS = 120;
 /** The longest time that the page after a rush (a timed run) takes to count all cleared levels. */

@@ -86,7 +86,7 @@ export function openSaveSlots(storage: Storage, version: number, name: string): 
   const a = readSlot(storage, slotA(name));
   const b = readSlot(storage, slotB(name));
   // The candidate is the newer of the two save slots (files of a save). If it is undamaged and has a known version, the
-  // text of the other slot is not read, which saves time.
+  // text of the other slot is not checked, which saves time.
   const candidate = chooseNewer(a, b);
   if ((a === undefined && isLocked(storage, slotA(name))) || (b === undefined && isLocked(storage, slotB(name)))) {
     return openLockedSlots(storage, version, name, candidate);

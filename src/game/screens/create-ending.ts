@@ -24,7 +24,7 @@ export function createEnding({ puzzle, save }: PlayContext, from: EndingOrigin):
   const { endings } = save;
   const entry = ENDINGS.find((each) => each.id === id);
   if (entry === undefined) return undefined;
-  // The label of Ⓐ, which leaves the ending: it says what comes next.
+  // The label of Ⓐ, which leaves the ending, if no finale comes next. It says what the player sees after the ending.
   const next = from === "map" ? ENDING_TEXTS.playLast : ENDING_TEXTS.toMap;
   const isLastEnding = isFinaleDueAfter(endings, id);
   const credits: Destination = { kind: "credits", back: { kind: "title" } };

@@ -148,8 +148,9 @@ function drawHeading({ levelsCleared, movesMade, bestStreak }: StatsWall): void 
 }
 
 /**
- * Draws the heading about the keepsake (a souvenir) at the cursor: its name, and a number of endless levels. The player
- * has earned the keepsake with so many levels, or will earn it after so many more.
+ * Draws the heading about the keepsake (a souvenir) at the cursor. If the player has earned it, the heading says its
+ * name and with how many endless levels it was earned. Otherwise it says that the keepsake is not earned yet, and after
+ * how many more endless levels it will be.
  */
 function drawShelfHeading(figures: CardFigures, column: number): void {
   const [text, note] = shelfHeading(figures, column);

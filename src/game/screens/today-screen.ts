@@ -158,8 +158,8 @@ function remixOn({ remix }: Save, day: number): ShownRemix {
 }
 
 /**
- * Returns how long ago the chosen card of the page Today was chosen. A card swings for a moment after this. If the
- * player wants less flashing, returns a time at which the card no longer swings.
+ * Returns how long ago the chosen card of the page Today was chosen, by which the card of the weekly remix swings. If
+ * the player wants less flashing, returns a time at which the card no longer swings.
  */
 function swingMsOf(chosenMs: number): number {
   return wantsLessFlashing() ? SWING_MS : chosenMs;

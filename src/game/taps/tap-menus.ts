@@ -83,8 +83,9 @@ export function buttonsOfThingTap(chosen: number, thing: number | undefined): Bu
 }
 
 /**
- * Returns the button for which a tap on the back of a postcard or of the calendar stands. It turns the postcard or the
- * calendar over again.
+ * Returns the button for which a tap stands while the screen shows the back of a postcard or of the calendar. On the
+ * text near the lower right corner of the screen, the button is Ⓐ. Anywhere else it is Ⓑ, which turns the postcard or
+ * the calendar over again.
  */
 export function buttonsOfStatsBackTap(tap: Tap): Buttons {
   return isOnRightFoot(tap) ? PRESS_A : PRESS_B;

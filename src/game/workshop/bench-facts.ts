@@ -48,8 +48,8 @@ export function findFacts(facts: BenchFacts, map: string): void {
   const { live } = facts;
   if (live === undefined) return;
   advanceVerdict(live, readFrameMs, TASK_UNTIL_MS);
-  // Shows the first facts that the analysis finds. It also computes the difficulty, which takes longer and is only
-  // shown in the editor.
+  // Keeps the first facts that the analysis finds, and ends the analysis. The difficulty, which takes longer to
+  // compute, is only shown in the editor.
   if (live.task === undefined || live.analysedGraph !== undefined) learnFacts(facts, readFacts(live));
 }
 

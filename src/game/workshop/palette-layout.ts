@@ -41,8 +41,8 @@ export interface PaletteLayout {
 }
 
 /**
- * The sizes of a thing's place in the open drawer, in pixels. In the column beside the board: the largest size, and the
- * least width in a single row. `inStrip`: its width in the strip above the board.
+ * The sizes of a thing's place in the open drawer, in pixels. In the column beside the board: the greatest height
+ * (`most`), and the least width in a single row (`least`). `inStrip`: its width in the strip above the board.
  */
 const ENTRY = { most: 44, least: 30, inStrip: 31 };
 /** The space around the things of the open drawer, in pixels. */

@@ -192,8 +192,8 @@ function drawPinboard(pinboard: Pinboard): void {
   const { workshop, board, first, hand, slideMs } = pinboard;
   if (hand === undefined) return;
   const texts = textsOf(pinboard);
-  // The share of the way to the bench that the selected card still has before it. The card becomes slower, like a thing
-  // that slides on a table.
+  // The share of the slide's time that is left. Its square is the share of the way to the bench that the selected card
+  // still has before it. So the card becomes slower, like a thing that slides on a table.
   const rest = 1 - slideMs / SLIDE_MS;
   drawBench(board, workshop.chosen - first, hand, 1 - rest * rest, texts);
 }

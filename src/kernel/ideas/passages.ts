@@ -30,9 +30,9 @@ const MIN_WRONG_INPUTS = 2;
 const STATES_PER_SLICE = 15;
 
 /**
- * For each state, the mark that says whether a search has found it: `ofState[state]`. The next search reuses the list,
- * because filling a new list would take longer than the search. Marks up to `base` are stale (left over from an earlier
- * use).
+ * For each state, a mark: `ofState[state]`. It says whether the state is one of the solution, or another state that the
+ * search has found. The next search reuses the list, because filling a new list would take longer than the search.
+ * Marks up to `base` are stale (left over from an earlier use).
  */
 interface Marks {
   readonly ofState: number[];

@@ -22,8 +22,8 @@ import { GONE, type State } from "./state";
 import { TEXTS } from "./texts/hints";
 
 /**
- * A hint tells only about something that happens within this many next moves, because something later does not help the
- * player yet.
+ * A hint that something stops or pulls a fruit is only about one of this many next moves, because a later move does not
+ * help the player yet.
  */
 const SOON_MOVES = 5;
 /**

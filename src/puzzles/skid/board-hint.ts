@@ -124,9 +124,9 @@ function searchForAnyStop(find: FindMotions): Search {
 }
 
 /**
- * Returns a suggestion about the shown win (the shortest win that hints show): where a toy should stop or be in line
- * with a goal. It is for positions in which the shortest wins have nothing in common that would help the player.
- * Returns undefined if there is nothing to suggest.
+ * Returns a suggestion about the shown win (the shortest win that hints show): where a toy should stop, or that a toy
+ * should get in line with a goal. The suggestion need not be true of other shortest wins. Returns undefined if there is
+ * nothing to suggest.
  */
 function* suggestStop(
   level: Level,
@@ -353,7 +353,7 @@ function* findPitHint(level: Level, wins: ShortestWins<State>): Task<BoardHint |
   if (toysOf(wins.from).some((cell) => floors[cell] === Floor.Pit)) return undefined;
   const find: FindMotions = (move) => stopsInPit(level, move);
   // The motion of a toy into a pit that the hint may be about. The hint names the pit itself and not a place on the
-  // board. So `findWrong` returns nothing here, and the ends of wrong moves are compared below.
+  // board. So no cells are excluded here, and the ends of wrong moves are compared below.
   const stop = yield* findShared(board, wins, { find, findWrongCells: () => [], isAnyStop: false });
   if (stop === undefined) return undefined;
   const wrong = wins.wrongMoves.flatMap((move) => find(move).map(({ to }) => to));

@@ -11,9 +11,9 @@ const CELLS_PER_SLICE = 24;
 
 /**
  * Returns whether the level can be won from every cell that a finished search has found. Before the call, the set
- * `cellStamps` must have exactly the cells on which the level is won. The function adds the cells from which one of
- * these
- * cells can be reached. `unstampedCount` is the number of found cells that are not in the set before the call.
+ * `cellStamps` must have exactly the cells on which the level is won. The function adds those found cells from which
+ * one of these cells can be reached. `unstampedCount` is the number of found cells that are not in the set before the
+ * call.
  * @inline
  */
 export function* canAllReachStamped(

@@ -54,9 +54,8 @@ function usedKilobytes(): number {
 }
 
 for (const puzzle of loadAllPuzzles().filter(({ campaign }) => campaign.levelCount >= LEVELS)) {
-  // The levels of this puzzle. Each is first explored completely, before the measurement, so that the reused memory has
-  // its
-  // final size.
+  // The first levels of this puzzle's campaign. Each is first explored completely, before the measurement, so that the
+  // reused memory has its final size.
   const levels = levelsOf(puzzle);
   for (const level of levels) {
     const job = startCertifying(puzzle, level);

@@ -117,7 +117,7 @@ function emptyLine(): Line {
 }
 
 /**
- * Formats the record of 50 frames as one line of text. Returns undefined if the game has drawn, played, saved and
+ * Formats the record of up to 50 frames as one line of text. Returns undefined if the game has drawn, played, saved and
  * announced nothing in them.
  */
 function lineText({ drawnCount, noteCount, pictures, notes, saves, texts }: Line): string | undefined {

@@ -34,7 +34,7 @@ function fitsPlace(board: Size, sentence: string, cell: number, landmarks: WordL
   return words === undefined || wordsFit(board, words, cell, landmarks);
 }
 
-/** Returns whether the words at the end of a sentence name the place where the player's piece is. */
+/** Returns whether the words at the end of a sentence name the place where a piece is: the piece in `landmarks`. */
 function namesPlaceOf(board: Size, sentence: string, landmarks: WordLandmarks): boolean {
   const words = placeWordsIn(sentence);
   const { piece } = landmarks;

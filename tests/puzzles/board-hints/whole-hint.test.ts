@@ -30,8 +30,8 @@ const MAX_WALK = 9;
 /** The test takes at most this many positions from each level. */
 const WALKS = 5;
 /**
- * A hint marks something on the board. The player must reach it within this many moves, if he makes the moves that the
- * hints show.
+ * If a hint marks a cell of the board, a piece must come to this cell or leave it within this many moves. The moves are
+ * those that the hints show.
  */
 const SOON_MOVES = 6;
 /** Of all hints in winnable positions, less than this share may say the same sentence. */

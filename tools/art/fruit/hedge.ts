@@ -15,9 +15,8 @@ export const SPRIG = ["....o....", "...ooo...", "...ooo...", ".o..o..o.", "ooo..
 const PITCH = { x: 22, y: 15 };
 
 /**
- * The least distance between a sprig (a twig with leaves) and an ornament of the hedge, such as a blossom. It is
- * measured
- * between their middles, horizontally and vertically, in pixels.
+ * In a hedge with ornaments, such as blossoms, each sprig (a twig with leaves) lies at least this far from every
+ * ornament, either horizontally or vertically. The distances are measured between their middles, in pixels.
  */
 const NEAREST = { x: 13, y: 14 };
 

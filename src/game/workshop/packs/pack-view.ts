@@ -44,8 +44,8 @@ const ROWS = { x: 144, top: 44, height: 24 };
 const PILL = { left: 132, height: 22, padding: 12 };
 const BOX = { side: 11, gap: 8, top: 6, inset: 3 };
 /**
- * The box of the selected level's picture, in pixels. It lies below the first two rows of the list, because the texts
- * of these rows may be long.
+ * The box of the selected level's picture, in pixels. It lies below the first two visible rows of the list. On the
+ * screen where the player makes a pack, the texts of the first two rows may be long.
  */
 const PICTURE = { x: 290, y: 92, width: 102, height: 104 };
 /** The space between the frame of the picture and the level, in pixels. */

@@ -50,9 +50,9 @@ export function* generateCandidate(
 }
 
 /**
- * Stores the walls of a level as `search.nearest`, for later variations, if its difficulty is within the accepted
- * range. Also stores them if the difficulty is at least as near to the wanted one as that of the level with the walls
- * stored before.
+ * Stores the walls of a level as `search.nearest`, for later variations, if no walls are stored yet or if the level's
+ * difficulty is within the accepted range. Also stores them if the difficulty is at least as near to the wanted one as
+ * that of the level with the walls stored before.
  */
 function keepNearest(search: WallSearch, { toleranceCentibits }: Target, walls: Walls, { miss }: Candidate): void {
   if (search.nearest === undefined || miss <= Math.max(toleranceCentibits, search.nearest.miss))

@@ -35,14 +35,15 @@ const MAX_STATES_WITH_AIM = 8000;
 /** A generated level that has more states than this is not selected. */
 const MAX_STATES_PER_CANDIDATE = 600;
 /**
- * A level is near enough to the wanted difficulty if its difficulty differs from it by at most this many hundredths of
- * a bit.
+ * The search for a level normally ends at a level whose difficulty differs from the wanted one by at most this many
+ * hundredths of a bit. If levels with a strong solving idea are preferred, `TOLERANCE_WITH_AIM_CENTIBITS` holds
+ * instead.
  */
 const TOLERANCE_CENTIBITS = 25;
 /**
- * If levels with a strong solving idea (a technique that a solution needs) are preferred, such a level may differ more
- * from the wanted difficulty than other levels: by this many hundredths of a bit. Other levels must be nearer, because
- * they are not as rare.
+ * If levels with a strong solving idea (a technique that a solution needs) are preferred, the search ends at such a
+ * level if its difficulty differs from the wanted one by at most this many hundredths of a bit. This is more than for
+ * usual searches, because such levels are rarer.
  */
 const TOLERANCE_WITH_AIM_CENTIBITS = 40;
 

@@ -64,8 +64,8 @@ export function* blockRivals(
 }
 
 /**
- * The generator adds at most this many obstacles against moves into dead ends (states from which no win can be
- * reached). If the level still has dead ends then, the generator gives it up.
+ * `blockRivalsAndDeadEnds` adds at most this many obstacles against moves into dead ends (states from which no win can
+ * be reached). If dead ends are left then, it fails.
  */
 const MAX_DEAD_END_ROUNDS = 3;
 

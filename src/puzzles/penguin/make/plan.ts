@@ -21,7 +21,7 @@ const SHORT: BoardSize = [16, 7];
 const NARROW: BoardSize = [9, 8];
 const STRIP: BoardSize = [16, 5];
 
-/** A large level has at least this many states. In endless play, most levels from level 31 on are large. */
+/** A large level should have at least this many states. In endless play, most levels from level 31 on are large. */
 export const LARGE_LEVEL_STATES = 40;
 
 /**

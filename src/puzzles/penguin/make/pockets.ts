@@ -29,9 +29,9 @@ import { drawWallOrTree } from "./slide-building";
  */
 const MAX_WALLS = 3;
 /**
- * The generator gives up a solution after it has built this many pockets that spoil the level. A pocket is a pair of
- * cells between which the penguin slides for ever. It spoils the level if the level then does not meet the conditions
- * of acceptance.ts.
+ * The generator gives up a solution after it has built this many pockets that are of no use. A pocket is a pair of
+ * cells between which the penguin slides for ever. It is of no use if the level then does not meet the conditions of
+ * acceptance.ts, or has no more dead ends (states from which no win can be reached) than before.
  */
 const MAX_SPOILT = 8;
 

@@ -30,13 +30,13 @@ import {
 } from "./slide-building";
 
 /**
- * For one solution, the generator builds at most this many routes and branches (see `layBranch`). Then it gives up the
- * solution.
+ * For one solution, the generator builds at most this many times a route, or two branches (see `layBranch`) if there is
+ * no site for a route. Then it gives up the solution.
  */
 const MAX_ROUTES_LAID = 6;
 /**
- * For one solution, the generator takes back at most this many routes and branches (see `layBranch`). If another one
- * cannot be kept, it gives up the solution.
+ * For one solution, the generator takes back at most this many times the route or the two branches (see `layBranch`)
+ * that it has just built. If another route or pair of branches cannot be kept, it gives up the solution.
  */
 const MAX_TAKEN_BACK = 2;
 /**

@@ -17,22 +17,22 @@ interface LevelKind {
 type PieceCounts = Pick<Target, "reds"> & Partial<Pick<Target, "yellows" | "crates" | "ices" | "pits">>;
 
 /**
- * For one level, the generator may explore at most about this many states. For hard levels, `HARD_STATES` holds
+ * For one level, the generator normally explores at most about this many states. For hard levels, `HARD_STATES` holds
  * instead.
  */
 const STATES = 1800;
 /** The difficulty from which on `HARD_STATES` states may be explored, in hundredths of a bit. */
 export const HARD_CENTIBITS = 400;
 /**
- * For one level with a wanted difficulty of at least `HARD_CENTIBITS`, the generator may explore at most about this
- * many states.
+ * For one level with a wanted difficulty of at least `HARD_CENTIBITS`, the generator normally explores at most about
+ * this many states.
  */
 const HARD_STATES = 4000;
 /** On one board, the generator may explore at most this many states. */
 const STATES_PER_CANDIDATE = 750;
 /**
- * A level is near enough to the wanted difficulty if its difficulty differs from it by at most this many hundredths of
- * a bit.
+ * A level is normally near enough to the wanted difficulty if its difficulty differs from it by at most this many
+ * hundredths of a bit.
  */
 const TOLERANCE_CENTIBITS = 25;
 /** The largest allowed share of moves at which the player has no choice, in percent. */

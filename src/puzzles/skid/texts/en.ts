@@ -15,9 +15,8 @@ export const en = {
     },
   },
   /**
-   * The text below a row of small boards that the generator has tried. It says how many boards the generator had tried
-   * so
-   * far, and how many in all. The longest text comes first.
+   * The text below the film strip: small pictures, one below the other, of boards that the generator has tried. It says
+   * how many boards the generator had tried so far, and how many in all. The longest text comes first.
    */
   triedBoards: (tried: number, all: number) => [`${tried} of ${all}`, `${tried}`],
   mapChapters: ["Playroom", "Attic", "Tree House", "Toyshop"],

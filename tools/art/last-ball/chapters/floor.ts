@@ -10,8 +10,8 @@ import { dimmedTone, drawFelt, poolDistance, raysTone, type LightPool, type Tone
 export const CELL = 29;
 
 /**
- * A kind of board that lies on a chapter's floor, and where it lies: 12 or 10 by 7 cells, or a small board of 8 by 6
- * cells.
+ * A kind of board that lies on a chapter's floor, and where it lies: a board of 12 by 7 cells, or a small board of 8 by
+ * 6 cells.
  */
 export interface FloorBoard {
   /** The left edge of the board's first cell in the picture of the floor, in pixels. */
