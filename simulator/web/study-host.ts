@@ -5,7 +5,7 @@
  */
 import type { Store } from "../host";
 
-/** What the page of the study offers to the game's page that it embeds. */
+/** The functions and the store that the page of the study offers to the game's page, which it embeds. */
 export interface StudyHost {
   readonly store: Store;
   /** Receives, once the game has started, a function that passes a key to the game. */

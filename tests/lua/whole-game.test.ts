@@ -30,8 +30,8 @@ interface Recording {
 }
 
 /**
- * Starts the game for a new player and begins to record it. The game uses the clock in whole-game/clock.lua, which is
- * the same in native Lua.
+ * Starts the game for a new player and begins to record it. The game reads the fake clock in whole-game/clock.lua, so
+ * that it sees the same times here as in the second run of this test, in native Lua.
  */
 function startRecording(): Recording {
   const clock = readFileSync(join(folder, "clock.lua"), "utf8");

@@ -1,6 +1,7 @@
 /**
  * Composes the levels of rushes (games of three minutes) and challenges. Their levels follow the puzzle's difficulty
- * ladder: a list of wanted sizes and difficulties that rise from 1.5 to 3 bits.
+ * ladder, a list of wanted levels, each with a size and a difficulty. The difficulty rises from 1.5 to 3 bits, the unit
+ * of measured difficulty.
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import { createFinishedTask, type Task } from "../../kernel/task";

@@ -57,7 +57,10 @@ interface TitleScreen {
   readonly idleAnimation: IdleAnimation;
   /** The time since the last input, or since the menu cursor, the lamp or a keepsake (a souvenir) last moved. */
   quietMs: number;
-  /** Whether the save says that the player has seen all earned keepsakes (souvenirs) in front of the houses. */
+  /**
+   * Whether the save says that the player has seen all keepsakes (souvenirs) earned so far. They stand in front of the
+   * houses on the title screen, one house for each puzzle.
+   */
   areKeepsakesSeen: boolean;
   /**
    * A line that says where the player was last. The title screen shows it instead of the puzzle's name and the note.

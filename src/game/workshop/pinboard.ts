@@ -61,7 +61,7 @@ interface Pinboard {
   levelCount: number;
   /** The picture of the selected card on the bench; undefined until it is painted. */
   hand: Hand | undefined;
-  /** The index of the card in `hand`; −1 if the picture must be painted anew. */
+  /** The index of the card that the picture `hand` shows; −1 if this picture must be painted anew. */
   handIndex: number;
   /** How long the selected card has been on its way to the bench; `SLIDE_MS` if it lies there. */
   slideMs: number;

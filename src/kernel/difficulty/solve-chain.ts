@@ -100,7 +100,8 @@ export function* solveChainFor(chain: AbsorbingChain, absorption: Absorption, no
  */
 function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<number> {
   /**
-   * The record `sums` has the chain's lists for input and results. Its fields become local variables in Lua. @locals
+   * The lists with the input and the results of solving the Markov chain. The fields of this record become local
+   * variables in Lua. @locals
    */
   const sums: Absorption = absorptionLocals(absorption);
   /** The Markov chain `pooled` as a record whose fields the build turns into Lua locals. @locals */

@@ -27,7 +27,10 @@ interface Repeat {
 export interface EndingFigure {
   /** The NAME in the path of the figure's image table, `images/ID/ending-NAME`, where `ID` is the `id` of a puzzle. */
   readonly name: string;
-  /** The id of the puzzle whose image table is used. Undefined if it is the puzzle of the ending. */
+  /**
+   * The id of the puzzle from whose image table the figure is drawn. Undefined if the table belongs to the puzzle whose
+   * ending is shown.
+   */
   readonly puzzleId?: string;
   /**
    * The steps of the figure's path, sorted by time and without overlaps. The first step starts when the picture

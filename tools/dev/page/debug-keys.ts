@@ -1,6 +1,6 @@
 /**
- * The keys of the debug overlay on the development page. This file has the type of a key with what it does, and listens
- * to the keyboard.
+ * The keys of the debug overlay on the development page. This file defines the type of such a key with its action, and
+ * listens to the keyboard.
  */
 
 /** A key that controls the debug overlay of the development page. */

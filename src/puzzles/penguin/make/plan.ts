@@ -56,8 +56,8 @@ const SNOW_AND_FORCED_PERCENT = 115;
 type Things = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks" | "leadingKind">>;
 
 /**
- * What a planned level must have so that the player has enough choice, such as a limit for the moves at which there is
- * none.
+ * What a planned level must have so that the player has enough choice. For example, at most a given share of the moves
+ * may be forced (the only possible move).
  */
 type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "maxPassagesPercent" | "minStates" | "minDeadEnds">;
 

@@ -34,10 +34,16 @@ const ON_SHADE = 1;
 const LYING = 2;
 /** The upper left corner of the star while it is on the shade of the lamp, in pixels. */
 const SHADE = { x: 68, y: 147 };
-/** The upper left corner of the lamp's star while it lies on the chest beside the lamp, in pixels. */
+/**
+ * The upper left corner, in pixels, of the star that decorates the lamp, while the lamp is out. The star then lies on
+ * the chest beside the lamp.
+ */
 const CHEST = { x: 37, y: 159 };
 
-/** The part of the screen in which the lamp's star falls from the shade or hops back, in pixels. */
+/**
+ * The part of the screen, in pixels, in which the star that decorates the lamp moves: it falls from the lamp's shade
+ * when the lamp goes out, and hops back later.
+ */
 const STAR_PATH = { x: 30, y: 125, width: 76, height: 54 };
 /** How long the lamp's star falls from the shade, or hops back up, in milliseconds. */
 const FALL_MS = 200;
