@@ -65,7 +65,7 @@ describeInBrowser("the download for a Playdate on the web page", () => {
       "Save the zip, then upload it at play.date/account/sideload, from where your Playdate can download it.",
     );
     expect(await page.locator("#download p a").getAttribute("href")).toBe("https://play.date/account/sideload/");
-    expect(requested.filter((url) => !url.startsWith(opened.address) && !url.startsWith("data:"))).toEqual([]);
+    expect(requested.filter((url) => !url.startsWith(opened.address) && !/^(data|blob):/.test(url))).toEqual([]);
   });
 
   test("a page inside another page does not offer the download", async () => {

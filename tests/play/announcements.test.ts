@@ -20,7 +20,7 @@ const FRAMES_OF_HOLD = 30;
 const DIRECTIONS = ["up", "right", "down", "left"];
 
 /** The first hint (grade 1) for the seventh level of Last Ball's campaign. It gives away least. */
-const BALL_STOPS = "A ball must stop you below the middle";
+const BALL_STOPS = "A ball must stop you in column 6";
 /** The second hint (grade 2) for the seventh level of Last Ball's campaign. It gives away more than the first. */
 const NEXT_STOP = "Reach the ring";
 

@@ -85,9 +85,10 @@ const NOTE = { middle: 155, y: 143 };
 const FREE_NOTE_MOVES = 12;
 /**
  * The dots below the card of an uncleared daily level, which show its difficulty, in pixels: the middle of the first
- * one, measured from the left edge of the card's picture, the distance to the next one, and the radius.
+ * one, measured from the left edge of the card's picture, the distance to the next one, and the radii of full and empty
+ * dots.
  */
-const RANK_DOTS = { first: 4, apart: 11, y: 129, radius: 4 };
+const RANK_DOTS = { first: 4, apart: 11, y: 129, radius: 4, emptyRadius: 1 };
 const SQUARES: SquareGrid = { size: 8, pitch: 9, columnCount: 6, rowCount: 4 };
 const STRIP = { x: 8, y: 166, left: 20, textWidth: 166, first: 169, second: 169 + TextStep.NarrowLine };
 const SMALL_SQUARES: SquareGrid = { size: 5, pitch: 6, columnCount: 6, rowCount: 5 };
@@ -201,9 +202,8 @@ function drawCard({ day, results, isCounted }: TodayPage, index: number, slot: n
  */
 function drawRank(rank: number, left: number): void {
   for (let dot = 0; dot < DAILY_RANKS; dot++) {
-    const x = left + RANK_DOTS.first + dot * RANK_DOTS.apart;
-    fillDisc("white", x, RANK_DOTS.y, RANK_DOTS.radius);
-    if (dot >= rank) fillDisc("black", x, RANK_DOTS.y, RANK_DOTS.radius - 1);
+    const radius = dot < rank ? RANK_DOTS.radius : RANK_DOTS.emptyRadius;
+    fillDisc("white", left + RANK_DOTS.first + dot * RANK_DOTS.apart, RANK_DOTS.y, radius);
   }
 }
 

@@ -38,7 +38,7 @@ const A_PICTURE = 6;
  */
 const HAND_COUNT = 6;
 
-const TITLE = { x: 8, y: 1 };
+const TITLE = { x: 8, y: -1 };
 const LINE_Y = TITLE.y + TextStep.HeadingToRule;
 const TEXT = { x: 8, y: 218 };
 const LESSON_MARKS = { right: 392, y: 11, apart: 14, radius: 5 };
@@ -49,7 +49,7 @@ const HAND = { x: 8, y: 70, width: 120, height: 96 };
  */
 const BESIDE = { x: 68, y: 32, handDown: 44 };
 /** The part of the screen in which the board of a lesson is centred, in pixels. */
-const BOARD = { left: 132, right: 398, top: 26, bottom: 218 };
+const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
 /** The box on the screen in which the board of a lesson is centred. */
 export const LESSON_SPACE: Box = {
   x: BOARD.left,
