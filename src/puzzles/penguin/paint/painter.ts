@@ -17,8 +17,6 @@ import type { MoveRecorder } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
 /** The import below is loaded from falling-bits.lua on first use. @lazy falling-bits */
 import { drawFallingBits } from "../../looks/falling-bits";
-/** The import below is loaded from falling-bits.lua on first use. @lazy falling-bits */
-import { drawRisingHearts } from "../../looks/rising-hearts";
 import type { Lamp, Painter, SceneLightTexts, SceneTexts } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
@@ -141,8 +139,7 @@ function drawArrival(level: Level, elapsedMs: number): void {
 
 /**
  * Draws the celebration of a win. The light grows again from the middle of the sky, unless the chapter's scene has no
- * light. The watching penguins turn round to the player and hop, and the player's penguin raises its flippers while
- * hearts rise from it.
+ * light. The watching penguins turn round to the player and hop, and the player's penguin raises its flippers.
  */
 function drawCelebration(look: Look, level: Level, state: State, elapsedMs: number, lamp: Lamp): void {
   const isUp = elapsedMs < CELEBRATION_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
@@ -153,8 +150,6 @@ function drawCelebration(look: Look, level: Level, state: State, elapsedMs: numb
     for (const margin of marginsBeside(level)) drawFallingBits(margin, "white", elapsedMs);
   }
   drawCheer(level, cellOf(state), isUp);
-  const { x, y, width } = cellBox(level.board, cellOf(state));
-  if (elapsedMs < CELEBRATION_MS) drawRisingHearts(x + width / 2, y, elapsedMs);
 }
 
 /** Returns the parts of the sea to the left and to the right of a board, in which bits of paper fall after a win. */

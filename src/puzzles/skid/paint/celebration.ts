@@ -1,20 +1,15 @@
 /** Draws the celebration after a win in the puzzle Skid. */
-import { drawClipped, SCREEN_HEIGHT, wantsLessFlashing } from "../../../device/screen";
+import { drawClipped, wantsLessFlashing } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
 import { momentAtRest } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
-/** The import below is loaded from falling-bits.lua on first use. @lazy falling-bits */
-import { drawFallingBits } from "../../looks/falling-bits";
-/** The import below is loaded from falling-bits.lua on first use. @lazy falling-bits */
-import { drawRisingHearts } from "../../looks/rising-hearts";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { drawBlocksAndPits, drawGoal } from "./background";
-import type { Look } from "./look";
-import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, outerBox, sizeFor } from "./pen";
+import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor } from "./pen";
 import { drawPieces } from "./pieces";
-import { drawRunningLights, isGoal, sideOf } from "./rim";
+import { isGoal, sideOf } from "./rim";
 
 /** How many milliseconds the light from each goal grows over the floor after a win. */
 const SHINE_MS = 420;
@@ -36,16 +31,6 @@ const DUSK_WIDTH = 240;
 const DUSK_HEIGHT = 192;
 
 export const CELEBRATION_MS = 1300;
-
-/** After a win, the lights in the rim of the board move on by one bead whenever this many milliseconds have passed. */
-const LIGHTS_EVERY_MS = 90;
-
-/** The upper edge of the part of the room in which bits of paper fall after a win, in pixels. */
-const BITS_TOP = 84;
-/** The distance from the board to the part of the room in which bits of paper fall, in pixels. */
-const BITS_MARGIN = 6;
-/** The point between the two waving toys from which hearts rise, in pixels. */
-const HEARTS_FROM = { x: 54, y: 196 };
 
 /** The path of the pictures of the toys that stand in the room beside the board after a win, and wave. */
 const WAVERS = "images/skid/wavers";
@@ -69,11 +54,10 @@ const WAVERS_RISE_MS = 200;
 const WAVE_EVERY_MS = 220;
 
 /**
- * Draws the celebration after a win. Light falls through the goals onto the dark floor, and lights run round the board's
- * rim. The toys' heads on the signs of the goals hop in turn. In the room, a toy of each colour of the level waves below
- * falling bits of paper and rising hearts.
+ * Draws the celebration after a win. Light falls through the goals onto the dark floor. The toys' heads on the signs of
+ * the goals hop in turn. In the room, a toy of each colour of the level waves.
  */
-export function drawCelebration(look: Look, level: Level, state: State, elapsedMs: number): void {
+export function drawCelebration(level: Level, state: State, elapsedMs: number): void {
   const { board, floors } = level;
   const { x, y, width, height } = floorBox(board);
   const share = wantsLessFlashing() ? 1 : progressBetween(elapsedMs, 0, SHINE_MS);
@@ -83,17 +67,12 @@ export function drawCelebration(look: Look, level: Level, state: State, elapsedM
     for (const goal of goals) drawShine(level, goal, share);
     drawBlocksAndPits(level, "lit");
   });
-  if (elapsedMs < CELEBRATION_MS && !wantsLessFlashing())
-    drawRunningLights(look, level, Math.floor(elapsedMs / LIGHTS_EVERY_MS));
   const hopping = elapsedMs < CELEBRATION_MS ? Math.floor(elapsedMs / HOP_EVERY_MS) % 2 : -1;
   goals.forEach((goal, index) => {
     drawGoal(level, goal, "lit", index % 2 === hopping ? HOP_PIXELS : 0);
   });
   drawPieces(level, momentAtRest(state), "lit");
-  const room = { x: 0, y: BITS_TOP, width: outerBox(board).x - BITS_MARGIN, height: SCREEN_HEIGHT - BITS_TOP };
-  if (elapsedMs < CELEBRATION_MS) drawFallingBits(room, "white", elapsedMs);
   drawWavers(level, elapsedMs);
-  if (elapsedMs < CELEBRATION_MS) drawRisingHearts(HEARTS_FROM.x, HEARTS_FROM.y, elapsedMs);
 }
 
 /** Draws the toys that wave in the room beside the board: one toy of each colour that the level has. */

@@ -70,9 +70,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     showGeneration: (generation, lamp) => showGeneration(look, generation, lamp),
     drawArrival,
     arrivalMs,
-    drawCelebration: (level, state, elapsedMs) => {
-      drawCelebration(look, level, state, elapsedMs);
-    },
+    drawCelebration,
     celebrationMs: CELEBRATION_MS,
     drawIdleAnimation: drawBlink,
     hintLight: HINT_LIGHT,

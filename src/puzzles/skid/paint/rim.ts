@@ -20,10 +20,6 @@ const RIM_BEADS = 3;
 const LIT_RIM_BEAD = 1;
 /** The number of a picture in the image table of beads: a dark bead above or below the floor. */
 const DARK_RIM_BEAD = 2;
-/** The number of a picture in the image table of beads: a bead above or below the floor that shines white. */
-const SHINING_RIM_BEAD = 3;
-/** Every third bead of the rim shines while lights run round the board after a win. */
-const LIGHT_DISTANCE = 3;
 
 export function drawRim(look: Look, board: Board, lamp: Lamp): void {
   const pen = outerBox(board);
@@ -36,18 +32,6 @@ export function drawRim(look: Look, board: Board, lamp: Lamp): void {
   drawPosts(look, board, isDark ? 1 : 0);
   for (const cell of board.cells)
     if (isAtEdge(board, cell)) drawRimBead(look, board, cell, isDark ? DARK_RIM_BEAD : LIT_RIM_BEAD);
-}
-
-/** Draws the shining beads of the rim after a win. They move on by one bead with each `step`. */
-export function drawRunningLights(look: Look, { board, floors }: Level, step: number): void {
-  for (const cell of board.cells) {
-    const side = isAtEdge(board, cell) && !isGoal(floors[cell]) ? sideOf(board, cell) : undefined;
-    if (side === undefined) continue;
-    const along = side === UP || side === DOWN ? columnOf(board, cell) : rowOf(board, cell);
-    const place = side === UP || side === RIGHT ? step - along : step + along;
-    const isShining = (place + LIGHT_DISTANCE * along) % LIGHT_DISTANCE === 0;
-    drawRimBead(look, board, cell, isShining ? SHINING_RIM_BEAD : LIT_RIM_BEAD);
-  }
 }
 
 /**
