@@ -16,8 +16,7 @@ const USAGE = {
 
 /**
  * The module that builds the game, or undefined if the build is up to date. The module is only loaded if it is needed,
- * because
- * loading the TypeScript and Lua compilers takes a second.
+ * because loading the TypeScript and Lua compilers takes a second.
  */
 const builder = isBuildCurrent(projectFolder) ? undefined : await import("./packaging/build-source");
 

@@ -19,8 +19,7 @@ export type FeatKind = "never-lost" | "never-back" | "never-twice";
 
 /**
  * For each puzzle whose levels can have several feats (extra tasks for a medal), the kinds of these feats. First comes
- * the
- * kind in `Puzzle.feat`, then those in `otherFeats`.
+ * the kind in `Puzzle.feat`, then those in `otherFeats`.
  */
 export const FEAT_KINDS: Readonly<Record<string, readonly FeatKind[]>> = {
   penguin: ["never-lost", "never-back"],

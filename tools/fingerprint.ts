@@ -18,8 +18,7 @@ const SIDE_RADIX = 25;
 const SUM_MODULUS = 8388593;
 /**
  * The prime modulo which `mixCube` takes the square of a number. Then it multiplies the rest once more by the number,
- * and
- * the product fits in 32 bits.
+ * and the product fits in 32 bits.
  */
 const SQUARE_MODULUS = 30011;
 

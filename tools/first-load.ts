@@ -20,8 +20,7 @@ const TIMES = 5;
 
 /**
  * Returns the middle one of several measured loads of the page. They are compared by the time until the page first
- * reacted
- * to a key.
+ * reacted to a key.
  */
 function findMedian(loads: readonly FirstLoad[]): FirstLoad {
   return [...loads].sort((a, b) => a.answerMs - b.answerMs)[Math.floor(loads.length / 2)];

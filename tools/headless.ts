@@ -186,8 +186,7 @@ function parseSecondsSince2000(text: string): number {
   const date = new Date(iso);
   const year = date.getUTCFullYear();
   // Whether this is a possible date. JavaScript turns an impossible one, such as 30 February, into another date. So the
-  // parsed
-  // date is formatted again and compared with the given text.
+  // parsed date is formatted again and compared with the given text.
   const isDate = !Number.isNaN(date.getTime()) && date.toISOString() === iso;
   if (isDate && year >= FIRST_YEAR && year <= LAST_YEAR) return (date.getTime() - Date.UTC(FIRST_YEAR, 0, 1)) / 1000;
   throw new UsageError(

@@ -8,8 +8,7 @@ import { listCharacters, mapFaultText } from "./fault-texts";
 
 /**
  * The largest number of bytes that a map file may have. It is about three times the size of the largest map with
- * Windows
- * line ends and a list of one-way passes.
+ * Windows line ends and a list of one-way passes.
  */
 const MAX_BYTES = 4096;
 

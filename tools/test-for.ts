@@ -30,8 +30,7 @@ const USAGE: Usage = {
 const LIMIT_MS = 8000;
 /**
  * How many milliseconds may pass in which no test file starts or ends, before the tests are stopped. The time of the
- * build is
- * not counted.
+ * build is not counted.
  */
 const TIMEOUT_MS = 120_000;
 const LISTED_LEFT_OUT = 5;
@@ -98,8 +97,7 @@ async function runBesideBuild(tests: readonly string[], build: BackgroundBuild |
     return await runChosen(tests);
   }
   // Waits for the game before any test runs if some of them are tests of tools. Otherwise, the setup of these tests
-  // would build
-  // the game a second time.
+  // would build the game a second time.
   if (runsSetup(tests)) return (await build.isBuilt) && (await runChosen(tests));
   mkdirSync(dirname(BUILT_MARK), { recursive: true });
   rmSync(BUILT_MARK, { force: true });

@@ -44,8 +44,7 @@ the friend's result in the code`,
 const MAX_MOVES = 60;
 /**
  * A state graph (all states and the moves between them) is drawn only if it has at most this many states. In a larger
- * one,
- * nobody could tell the states apart.
+ * one, nobody could tell the states apart.
  */
 const MAX_DRAWN_STATES = 1000;
 
@@ -114,8 +113,7 @@ function writeGraph(file: string, puzzleName: string, { graph, analysis }: Certi
  */
 function guessTool(map: string): AnyPuzzleTool {
   // The part of the map before the list of one-way passes between cells. The passes are left out, because all puzzles
-  // write
-  // them with the same characters.
+  // write them with the same characters.
   const [things] = map.split(PASSES_TITLE);
   const knownCharacters = ({ puzzle }: AnyPuzzleTool): number =>
     Array.from(things).filter((one) => puzzle.legend.characters.includes(one)).length;

@@ -21,8 +21,7 @@ const requestCount = (page: PageEvaluator): Promise<number> =>
 
 /**
  * Makes the tab unable to send messages to other tabs. So it cannot ask them to hand the game over, as if the browser
- * had
- * suspended them.
+ * had suspended them.
  */
 function askNoTab(): void {
   BroadcastChannel.prototype.postMessage = () => undefined;

@@ -106,8 +106,7 @@ export async function launchFirefox(setting?: UserSetting): Promise<TestBrowser>
     async openTab(prepare) {
       if (prepare !== undefined) await addPreload(prepare);
       // If the user has chosen a setting, such as private windows, the new tab gets no storage of its own. The reason
-      // is that
-      // private windows have no user contexts.
+      // is that private windows have no user contexts.
       if (setting !== undefined) return createTab(send, { context: await firstContext(send) });
       const userContext = await createUserContext();
       return createTab(send, { context: await newContext(send, { userContext }), userContext });

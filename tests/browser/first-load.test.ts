@@ -50,8 +50,7 @@ async function serveFirstBytes(folder: string, compressed: Compressed) {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     /**
      * The other files that the browser has loaded: neither small files nor the packed game. There should be none,
-     * because the
-     * limit does not include them.
+     * because the limit does not include them.
      */
     others,
     stop: () => {

@@ -213,8 +213,7 @@ describeInBrowser("a link to a level", () => {
     const other = await open();
     other.printed.length = 0;
     // Opens any page whose origin is another one than that of the game's page. Each open page has a server of its own,
-    // so the
-    // address of the other page's server will do.
+    // so the address of the other page's server will do.
     await other.page.goto(`${other.address}link.png`);
     await other.page.evaluate((html) => void (document.body.innerHTML = html), embedCode);
     await waitForPrinted(other, `link: level=${CODE}`);

@@ -78,8 +78,7 @@ describe("the page of all levels", () => {
 
 /**
  * Counts the levels on the page that show the wrong part of a picture. One tall picture shows the boards of all levels
- * of
- * a chapter, and each level must show its own board.
+ * of a chapter, and each level must show its own board.
  */
 async function countWrongPictures(page: PageEvaluator): Promise<number> {
   // One tall picture shows the boards of all levels of a chapter below each other. Each level shows its own part: as

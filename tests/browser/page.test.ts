@@ -224,8 +224,7 @@ describeInBrowser("the web page", () => {
     };
     const [updates, ms] = await openPanel();
     // Waits long enough to see that the open panel pauses the game. Without this pause, the game would make 150 updates
-    // within
-    // 300 frames, and its clock would advance by five seconds.
+    // within 300 frames, and its clock would advance by five seconds.
     await waitForFrames(page, 300);
     await page.keyboard.press("Escape");
     await field.waitFor({ state: "hidden" });

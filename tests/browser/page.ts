@@ -138,8 +138,7 @@ export async function waitForFrames(page: PageEvaluator, count: number): Promise
     page.evaluate((key) => {
       const counts = globalThis as unknown as Record<string, number | undefined>;
       // `next` must be a method here, not a function with a name. The program tsx, which runs the tests, wraps
-      // functions with
-      // names in a call that the page does not know.
+      // functions with names in a call that the page does not know.
       const frames = {
         next(): void {
           counts[key] = (counts[key] ?? -1) + 1;

@@ -27,8 +27,7 @@ test("a whole scale repeats each pixel of the game", () => {
 
 test("each display pixel is the mean of what it covers", () => {
   // Only the first game pixel is bright here. The scale is 1.5: display pixel 0 shows game pixel 0, and display pixel 2
-  // shows
-  // game pixel 1. Display pixel 1 mixes both.
+  // shows game pixel 1. Display pixel 1 mixes both.
   const target = enlarged(pictureOf((x, y) => x === 0 && y === 0), 600, 360); // prettier-ignore
   expect([0, 1, 2].map((y) => [...target.subarray(600 * y, 600 * y + 3)])).toEqual([
     [255, 128, 0],

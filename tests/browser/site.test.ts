@@ -60,8 +60,7 @@ describeInBrowser("the folder that `make site` writes", () => {
     await page.close();
     stop();
     // The beginnings of the addresses that the page may request. The page's own script makes the addresses that begin
-    // with
-    // `blob:`.
+    // with `blob:`.
     const ownAddresses = [address, `blob:${new URL(address).origin}/`, "data:"];
     expect(requested.filter((url) => !ownAddresses.some((own) => url.startsWith(own)))).toEqual([]);
     expect(requested.length).toBeGreaterThan(2);

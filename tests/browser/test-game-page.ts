@@ -1,7 +1,6 @@
 /**
  * Reads the bars that the test game shows on the web page. The test game is a small program in place of the real game;
- * the
- * lengths of most bars count the events that it has received.
+ * the lengths of most bars count the events that it has received.
  */
 import { fileURLToPath } from "node:url";
 import { screenRows } from "./page";

@@ -154,8 +154,7 @@ describeInBrowser("touches of the web page", () => {
     expect(await row.textContent()).toBe("vibration off");
     await page.keyboard.press("m");
     // The test waits until the game draws the end of its pause, because the page takes keys again only then. A key
-    // before
-    // that would be lost.
+    // before that would be lost.
     await shows({ presses: 10, saves: 10, pauses: 10 });
     await page.keyboard.press("x");
     await shows({ presses: 20, saves: 20, pauses: 10 });

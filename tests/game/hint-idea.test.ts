@@ -131,8 +131,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       expect(good).toBe(wanted);
       expect(bad).toBeGreaterThan(0);
       // In Last Ball, nearly every state has a move after which the level cannot be won. Some kinds of hints therefore
-      // never
-      // occur in its levels, so the test expects only three kinds.
+      // never occur in its levels, so the test expects only three kinds.
       expect(counts.size).toBeGreaterThan(2);
     });
   },

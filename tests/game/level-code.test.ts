@@ -153,8 +153,7 @@ describe("a wrong level code", () => {
           const wrong = withLetter(whole, index, letter);
           const named = { fault: { kind: "wrong-group", group: group + 1 }, group: group + 1 };
           // What reading the wrong code results in. `expect` is only called if the wrong group of letters is not
-          // reported. One call
-          // for each code would take most of the test's time.
+          // reported. One call for each code would take most of the test's time.
           const result = read(wrong);
           const groupFault = checkLevelGroup(wrong.split("-")[group], group);
           const isNamed = isFault(result) && result.fault.kind === "wrong-group" && isFault(groupFault);

@@ -285,8 +285,7 @@ describe("reading parts of a save when they are needed", () => {
         }
         readAllSections(save);
         // The same text, read all at once. Only the order of the resume points (unfinished levels) may differ, because
-        // parsing a
-        // resume point moves it to the end of the save's list.
+        // parsing a resume point moves it to the end of the save's list.
         const whole = unpackSave(packed);
         expect({ ...save, resumePoints: [] }).toEqual({ ...whole, resumePoints: [] });
         expect(new Set(save.resumePoints)).toEqual(new Set(whole.resumePoints));

@@ -28,8 +28,7 @@ beforeEach(() => {
 
 /**
  * Runs frames until the game has nothing left to write. Returns for each frame the names of the files that the game
- * wrote
- * in it.
+ * wrote in it.
  */
 function writtenInFrames(): string[][] {
   const frames: string[][] = [];

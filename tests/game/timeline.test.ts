@@ -37,8 +37,7 @@ function walkerRules(...rows: readonly string[]) {
 
 /**
  * Creates a timeline, which stores the moves made in a level, for a level of Last Ball. In this level, three balls lie
- * in a
- * row to the right of the black ball.
+ * in a row to the right of the black ball.
  */
 function rowOfThree(): Timeline<State> {
   return createTimeline(lastBallRules("@.o.o.o.."));

@@ -5,8 +5,7 @@
 
 /**
  * Returns lines with all numbers, texts and truth values in `value`. Each object and each list without objects takes
- * one
- * line. Functions are left out.
+ * one line. Functions are left out.
  */
 export function dataLines(path: string, value: unknown): string[] {
   if (typeof value === "function" || value === undefined) return [];

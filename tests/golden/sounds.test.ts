@@ -30,10 +30,8 @@ function notesText(heard: readonly HeardNote[]): string {
   const first = heard.at(0)?.frame ?? 0;
   const all = heard.map(({ note, synth, frame }) => {
     // The delay of the note, rounded to milliseconds. The simulator computes it as the time at which the note starts,
-    // minus the
-    // time of the call that plays the note. Both times depend on the speed of the game, so the exact delay has a small
-    // error
-    // that changes with the code.
+    // minus the time of the call that plays the note. Both times depend on the speed of the game, so the exact delay
+    // has a small error that changes with the code.
     const delayMs = Math.round(1000 * note.delaySeconds);
     return `${frame - first} ${synth} ${JSON.stringify({ ...note, delaySeconds: delayMs / 1000 })}`;
   });

@@ -9,8 +9,7 @@ const MAX_SLICES_OF_CANCELLED = 60;
 
 /**
  * The tasks of a test may take at most this many steps together. If they take more, the test takes it that one of them
- * never
- * ends, and fails.
+ * never ends, and fails.
  */
 const MAX_SLICES = 300_000;
 

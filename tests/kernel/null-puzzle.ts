@@ -142,8 +142,7 @@ const DRAWS = 4 * WALK_STEPS;
 
 /**
  * Tries to generate a level. The walker goes from cell to cell at random, and the last cell on its way becomes the
- * goal. Then
- * walls and pits are built on cells off this way.
+ * goal. Then walls and pits are built on cells off this way.
  */
 export function* generateCandidate(
   { pieceCount }: Target,

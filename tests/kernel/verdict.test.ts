@@ -29,8 +29,7 @@ function certified<State>(rules: Rules<State>): Certificate<State> {
 
 /**
  * Returns the best solution by its definition: the first of all shortest solutions, if they are sorted by their moves
- * in
- * the order of directions.
+ * in the order of directions.
  */
 function firstShortestSolution(game: TableGame): Direction[] {
   const moves = slowPar(game, 0);

@@ -8,8 +8,7 @@ import { digestInLua32, digestInNode, digestInSimulator } from "./run-digest";
 
 /**
  * How many levels of each kind, such as daily levels, this test generates in the simulator's Lua. There are fewer than
- * in
- * a native Lua, because the simulator is slower.
+ * in a native Lua, because the simulator is slower.
  */
 const SAMPLE: DigestSize = isThorough ? FULL_DIGEST : { challengeCount: 1, dayCount: 1, runLevelCount: 5 };
 

@@ -23,8 +23,7 @@ const emit = (line: string): void => {
 const task = printDigest(emit, { challengeCount: CHALLENGES, dayCount: DAYS, runLevelCount: RUN_LEVELS });
 
 // Prints all levels at once in a native Lua. In the simulator, where the global `playdate` exists, each update of the
-// console
-// prints one level instead.
+// console prints one level instead.
 if ((playdate as typeof playdate | undefined) === undefined) runToEnd(task);
 else {
   playdate.update = () => {

@@ -74,8 +74,7 @@ function playEndless(recording: Recording, puzzleId: string): void {
   }
   goOnAtPace(player);
   // Plays until the number of the level is higher than `LEVELS`. If a kind of thing is new to the player, an extra
-  // level with a
-  // lesson comes first; it does not count as a level.
+  // level with a lesson comes first; it does not count as a level.
   for (let level = waitForLevel(player); (level.level ?? 0) <= LEVELS;) {
     expect(level).toMatchObject({ puzzle: puzzleId, mode: "rising" });
     settle(player);

@@ -21,8 +21,7 @@ runTool("digest", () => {
   const file = join(import.meta.dirname, "digest.txt");
   const before = readFileSync(file, "utf8").trimEnd().split("\n");
   // The new lines of the file. The printed texts are split again, because one text may have several lines, such as the
-  // rows of
-  // a level's map.
+  // rows of a level's map.
   const after = lines.join("\n").split("\n");
   writeFileSync(file, `${after.join("\n")}\n`);
   console.log(

@@ -74,8 +74,7 @@ function expectLevelAt(link: string, address: string): void {
 }
 
 // Whether the test runs in the workflow that makes a release, which gives the test the path of its zip. There the test
-// is
-// not skipped even if the native Lua is missing.
+// is not skipped even if the native Lua is missing.
 const isRelease = process.env["RELEASED_ZIP"] !== undefined;
 
 describe.skipIf(lua32 === undefined && !isRelease)("the zip of a release", () => {
@@ -91,8 +90,7 @@ describe.skipIf(lua32 === undefined && !isRelease)("the zip of a release", () =>
 
   test("a camera that reads the QR code of a level finds the level at the page's address, on the screen of the packed game", () => {
     // The path of the tested zip. The workflow that makes a release sets this variable to its own zip; without it, the
-    // test packs
-    // a zip itself.
+    // test packs a zip itself.
     const zip = process.env["RELEASED_ZIP"] ?? packZip(createFolder());
     expectLevelAt(scanLevelOf(zip), pageAddressOf(projectFolder));
   });

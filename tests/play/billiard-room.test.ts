@@ -23,14 +23,12 @@ const LAMP = { left: 180, right: 220 };
 const BALLS = { left: 84, right: 176 };
 /**
  * The least share of white pixels that the felt of the billiard table must have while the lamp is lit. The lamp shows
- * that
- * the level can be won.
+ * that the level can be won.
  */
 const MIN_WHITE_LIT = 0.7;
 /**
  * The largest share of white pixels that the felt of the billiard table may have while the lamp is dark. The lamp then
- * shows
- * that the level can no longer be won.
+ * shows that the level can no longer be won.
  */
 const MAX_WHITE_DARK = 0.45;
 

@@ -20,8 +20,7 @@ const FRAMES_OF_REST = 15;
 
 /**
  * How often the test presses ✛ down to move the cursor to the last row of the settings menu. It is more than the menu
- * has
- * rows.
+ * has rows.
  */
 const MORE_SETTINGS = 12;
 
@@ -44,8 +43,7 @@ function crankAll(player: Player, code: string, letters: string, next: "a" | "ri
 
 /**
  * Enters a code by turning the drum of letters on the screen with the crank. Presses ✛ right in the same frame in which
- * the
- * crank reaches a letter.
+ * the crank reaches a letter.
  */
 function crankAtOnce(player: Player, code: string, letters: string): void {
   for (const letter of code) {

@@ -62,8 +62,7 @@ describe.each(PUZZLE_ROWS)("the drawers in the editor of %s", (puzzleId) => {
 
   /**
    * Returns a cell of the empty board where the thing `kind` may stand. Returns undefined if `kind` stands for the
-   * entry that
-   * clears a cell.
+   * entry that clears a cell.
    */
   function cellFor(kind: number): number | undefined {
     if (kind === legend.emptyKind) return undefined;

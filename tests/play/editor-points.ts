@@ -29,8 +29,7 @@ export function middleOf({ painter }: AnyPuzzle, { board }: Draft, cell: number)
 
 /**
  * Returns where things lie in the editor's palette while one drawer, a group of things, is open. `openDrawer` is the
- * index
- * of this drawer.
+ * index of this drawer.
  */
 export function layoutWithOpen(puzzle: AnyPuzzle, openDrawer: number): PaletteLayout {
   return layOutPalette(puzzle, { ...startEditing(puzzle.legend, newBoard(puzzle)), openDrawer });

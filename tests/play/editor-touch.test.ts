@@ -57,8 +57,7 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (puzzleId) => {
     line.reduce((draft, cell) => withThing(legend, draft, cell, kind) ?? draft, empty);
   /**
    * The index of the thing that the tests draw with. It is the first thing of the editor's first drawer (a group of
-   * things)
-   * that can be put on all cells of `line`.
+   * things) that can be put on all cells of `line`.
    */
   const hand = palette.findIndex((kind) => line.every((cell) => hasThing(legend, withLine(kind), cell, kind)));
   let player: Player;

@@ -13,8 +13,7 @@ import { storeWith } from "./saves";
 
 /**
  * A number of frames after a win in which the last move ends and the end card, the card with two buttons, appears.
- * After
- * that, nothing moves any more in any puzzle.
+ * After that, nothing moves any more in any puzzle.
  */
 const CARD_FRAMES = 120;
 /**
@@ -152,8 +151,7 @@ function screenAtEnd(player: Player): Uint8Array {
 
 /**
  * Expects that the picture has moved down by `height` pixels since `before`, to make space for the end card (the card
- * after a
- * level). Rows of pixels with texts are not compared.
+ * after a level). Rows of pixels with texts are not compared.
  */
 function expectTopMovedDown(player: Player, before: Uint8Array, height: number): void {
   for (let y = TEXT_BOTTOM; height + y < SCREEN_HEIGHT; y++) {
@@ -217,8 +215,7 @@ const LATER_CHAPTERS = PUZZLE_ROWS.flatMap(([puzzleId]) =>
 
 /**
  * The name of a chapter that the card after the level before it does not name. The card has no space for it, because
- * that
- * level has the largest board of its puzzle.
+ * that level has the largest board of its puzzle.
  */
 const UNNAMED_CHAPTER = "Tree House";
 

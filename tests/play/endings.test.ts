@@ -31,8 +31,7 @@ function sentencesOf(puzzleId: string): string[] {
 
 /**
  * Wins the last level of a campaign whose other levels are cleared, and leaves the card after this level with Ⓐ. The
- * ending
- * of the campaign comes next.
+ * ending of the campaign comes next.
  */
 function clearLastLevel(puzzleId: string): Player {
   const store = createMemoryStore();

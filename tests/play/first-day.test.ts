@@ -6,8 +6,7 @@ import { saveAfterExit, makeMove, startPlayer } from "./player";
 
 /**
  * The day on which the test starts the game: 1 January 2000, as a number of days after 31 December 2025. It is
- * negative,
- * because it lies before that day.
+ * negative, because it lies before that day.
  */
 const FIRST_DAY = -dayNumber({ year: 2025, month: 12, day: 31 });
 

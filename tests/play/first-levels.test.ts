@@ -8,8 +8,7 @@ import { storeWith } from "./saves";
 
 /**
  * How many of the last runs (sequences of levels) the game remembers. A new run must not begin with the first level of
- * any
- * of them.
+ * any of them.
  */
 const RUNS_APART = 3;
 const LOSSES_OF_A_RUSH = 3;

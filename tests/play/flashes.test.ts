@@ -15,8 +15,7 @@ interface TwoPushes {
   readonly second: Button;
   /**
    * A part of the scenery where nothing moves and no text stands. There the tests see whether the whole picture jumps
-   * to the
-   * right, which it does for a moment after a hard stop.
+   * to the right, which it does for a moment after a hard stop.
    */
   readonly still: Box;
 }

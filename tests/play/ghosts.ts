@@ -10,8 +10,7 @@ import { PUZZLE_ROWS } from "./puzzles";
 
 /**
  * Enters a player's name by turning the drum of letters on the screen, and confirms it. The game must not have stored a
- * name
- * yet.
+ * name yet.
  */
 export function dialName(player: Player, name: string): void {
   for (const letter of name) {

@@ -44,8 +44,7 @@ function remixStore(puzzleId: string): Store {
 
 /**
  * Wins the level on the screen and waits for its end card, the card after a level. Returns the level with its moves
- * after the
- * win.
+ * after the win.
  */
 function winAndCount(player: Player): AttemptJson {
   winAndSee(player);

@@ -19,8 +19,7 @@ const { hintOfferTips: HINT, rewindTips: REWIND } = TEXTS.play;
 
 /**
  * Resumes an endless run on a level with the given map. The player has taken moves back before, so the game does not
- * show
- * the tip that explains this.
+ * show the tip that explains this.
  */
 function openMap(map: readonly string[], puzzleId = FIRST_PUZZLE_ID, isLampShown = true): Player {
   const player = startEndless(

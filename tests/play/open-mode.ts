@@ -46,8 +46,7 @@ export function challengeMaps(puzzleId: string, code: string): readonly (readonl
 
 /**
  * Starts the game with a challenge code, and waits for a level of the challenge: the first one, or the unfinished one
- * if
- * the player has left this challenge.
+ * if the player has left this challenge.
  */
 export function openChallenge(store: Store, code: string): Player {
   const player = startPlayer(store, { arguments: [`code=${code}`] });

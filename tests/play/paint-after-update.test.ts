@@ -29,8 +29,7 @@ function withPrints(files: Host["files"]): Host["files"] {
 interface Count {
   /**
    * What the game did in a frame before it began to draw the screen, although it must not: it painted or ran a task.
-   * Each
-   * entry also names the screen.
+   * Each entry also names the screen.
    */
   readonly tooEarly: Set<string>;
   drawingCalls: number;

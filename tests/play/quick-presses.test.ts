@@ -54,8 +54,7 @@ function thoseThatMove({ puzzle, map }: AttemptJson, moves: readonly Direction[]
 
 /**
  * Returns `count` different directions. If they are pressed in this order, each of them moves something. If possible,
- * they
- * are not in the order of `DIRECTIONS`.
+ * they are not in the order of `DIRECTIONS`.
  */
 function movesInAnyOrder(attempt: AttemptJson, count: number): Direction[] {
   const orders = ordersOf(count).reverse();
@@ -199,8 +198,7 @@ describe("repeated presses of Ⓑ", () => {
       expect(levelNow(player)).toBeUndefined();
       expect(taps).toBeLessThan(moves + 6);
       // Checks that the screen does not always look the same while the level is at its start. The game then says for
-      // some time what
-      // the next press of Ⓑ does.
+      // some time what the next press of Ⓑ does.
       expect(starts.some((pixels) => !pixels.every((pixel, at) => pixel === starts[0][at]))).toBe(true);
       settle(player);
       press(player, "a");

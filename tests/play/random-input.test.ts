@@ -15,8 +15,7 @@ const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 
 /**
  * How the games with random input start: each entry has a mode and the seed of the random input. All modes occur
- * equally
- * often.
+ * equally often.
  */
 const starts = Array.from({ length: seedCount(20, MODE_NAMES.length) }, (_, seed) => ({
   mode: MODE_NAMES[seed % MODE_NAMES.length],

@@ -52,10 +52,8 @@ function drawAgain(player: Player): void {
 
 /**
  * Expects that no pixel changes when the whole screen is drawn again after all `actions`. If a pixel does change, a
- * second
- * player repeats all actions and runs one more frame. Then both screens must be equal: only a clock has gone on, or a
- * task
- * has ended. Adds `drawAgain` to `actions`.
+ * second player repeats all actions and runs one more frame. Then both screens must be equal: only a clock has gone on,
+ * or a task has ended. Adds `drawAgain` to `actions`.
  */
 function expectUpToDate(player: Player, actions: Action[], start: () => Player, when: () => string): void {
   const before = player.console.pixels.slice();

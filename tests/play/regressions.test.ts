@@ -247,8 +247,7 @@ describe("the daily level after the clock was set back", () => {
     expect(saveAfterExit(ahead).puzzles[0].daily.lastDay).toBe(DAY + 10);
     const player = openToday(store, 3);
     // Expects the mode "own", which is the mode of player-made levels and records nothing. The game opens the daily
-    // levels in
-    // this mode on a day that does not count.
+    // levels in this mode on a day that does not count.
     expect(levelNow(player)).toMatchObject({ mode: "own", outcome: "playing" });
     expect(isEndCardShown(player)).toBe(false);
     winAndSee(player);

@@ -75,8 +75,7 @@ describe("a tutorial level", () => {
 
   /**
    * Continues an endless run and wins its level. Then a lesson is shown, because the next level has a kind of thing
-   * that is
-   * new to the player.
+   * that is new to the player.
    */
   function taught(): Player {
     const store = storeWith((save, kept) => {

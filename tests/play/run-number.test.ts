@@ -1,7 +1,6 @@
 /**
  * Tests the level number of a run (an endless sequence of levels) that the player continues. The player has left the
- * run
- * in a lesson, which came after a cleared level.
+ * run in a lesson, which came after a cleared level.
  */
 import { expect, test } from "vitest";
 import { TEXTS } from "../../src/game/texts/index";

@@ -74,8 +74,7 @@ function chaptersThatExplain(before: Uint8Array, after: Uint8Array): number {
       for (let index = 4 * four; index < 4 * four + 4; index++)
         if (before[index] !== after[index]) bits &= chapterBitsByPixel[index];
   // If the two screens are equal, all bits are still set. The result is 0 then, because nothing has moved in the
-  // scenery of any
-  // chapter.
+  // scenery of any chapter.
   return bits === -1 ? 0 : bits;
 }
 

@@ -28,8 +28,7 @@ const FRAMES_OF_PICTURE = 150;
 const PAGE = "https://example.org/glissade/";
 /**
  * The test reads the level codes of boards with at most this many rows. Boards with more rows are caves (levels of
- * several
- * rooms), whose codes take too long to read in one frame.
+ * several rooms), whose codes take too long to read in one frame.
  */
 const MAX_ROWS = 12;
 
@@ -42,8 +41,7 @@ test.each(PUZZLE_ROWS)(
   "a game that knows its web page shows a level of %s as a QR code, which a camera can read",
   (puzzleId) => {
     // The last campaign level that is not a cave of several rooms. A late level is taken because the last levels have
-    // every kind
-    // of thing.
+    // every kind of thing.
     const last = allLevelsOf(puzzleOf(puzzleId).campaign).findLast(({ map: rows }) => rows.length <= MAX_ROWS);
     const map = last?.map.join("\n") ?? "";
     const player = startPlayer(storeWithOwnLevels([map], puzzleId), { files: gameFilesFor(GAME_FILES, PAGE) });

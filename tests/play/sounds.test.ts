@@ -89,8 +89,7 @@ describe("the sounds of a cleared level", () => {
     const cheer = [523, 659, 784, 1047];
     const played = [...call, ...cheer, ...cheer.map((hertz) => 2 * hertz)];
     // The same notes, 6 Hz higher. The game plays each note a second time like this, and both together sound like one
-    // trembling
-    // note.
+    // trembling note.
     const trembling = played.map((hertz) => hertz + 6);
     expect(notes.toSorted((one, other) => one - other)).toEqual(
       [...played, ...trembling].toSorted((one, other) => one - other),

@@ -86,8 +86,7 @@ test.each(SCREENS)("the entries of the system menu on %s do nothing before the n
   const player = start(open);
   expect(titlesOf(player)).toEqual(titles);
   // The game saves the level when the console sends this signal, which announces its menu. The test sends it first, so
-  // that
-  // later writes come only from the menu's entries.
+  // that later writes come only from the menu's entries.
   player.console.signal("gameWillPause");
   const before = observe(player);
   const write = vi.spyOn(player.store, "write");

@@ -50,10 +50,8 @@ function faultsDuring(puzzleId: string, part: TextWalk): string[] {
 
 /**
  * Returns the boxes into which the texts around a board must fit, as one or more sets: each text must fit into at least
- * one
- * of them. The board may be that of a level or of the level editor; other screens have no sets. If hints are shown,
- * there
- * may be two sets, because the usual texts also appear.
+ * one of them. The board may be that of a level or of the level editor; other screens have no sets. If hints are shown,
+ * there may be two sets, because the usual texts also appear.
  */
 function boxesOf(puzzleId: string, { name, showsHints }: TextWalk, player: Player): readonly SceneTexts[] {
   const { texts, rushTexts, hintTexts } = puzzleOf(puzzleId).painter.scene;
@@ -69,8 +67,7 @@ function boxesOf(puzzleId: string, { name, showsHints }: TextWalk, player: Playe
 
 /**
  * Returns the sets of boxes for the texts beside the editor's palette: one set for each drawer (a group of things) that
- * may
- * be open.
+ * may be open.
  */
 function editorBoxes(puzzleId: string): readonly SceneTexts[] {
   const puzzle = puzzleOf(puzzleId);
@@ -85,8 +82,7 @@ function faultsOf(drawn: DrawnText, boxes: readonly SceneTexts[], player: Player
   const faults = [faultOf(drawn, player), boxFaults.includes(undefined) ? undefined : boxFaults[0]];
   const touched = touchedShare(drawn, player.console.pixels);
   // Leaves out single letters. They may stand on the drum of letters, on which the player enters codes; its edges hide
-  // parts of
-  // letters.
+  // parts of letters.
   if (drawn.text.length > 1 && touched > MAX_TOUCHED) faults.push(`is touched at ${Math.round(touched * 100)} %`);
   return faults.filter((fault) => fault !== undefined);
 }

@@ -71,8 +71,7 @@ function endByFall(player: Player): void {
 
 /**
  * Shows the end card of a level (the card after it) after very many moves: without and with hints, with new and with
- * old
- * medals. Then shows the ending of the campaign.
+ * old medals. Then shows the ending of the campaign.
  */
 export function walkLevelEnds(puzzleId: string): void {
   const { levelCount } = puzzleOf(puzzleId).campaign;
@@ -94,8 +93,7 @@ export function walkLevelEnds(puzzleId: string): void {
     press(player, "a");
     if (medal !== "0") {
       // Waits for the campaign's ending. If the last level was cleared before, a first press of Ⓐ shows the ending, and
-      // a second
-      // one plays the level.
+      // a second one plays the level.
       frames(player, ENDING_FRAMES);
       press(player, "a");
     }

@@ -64,8 +64,7 @@ export function walkWorkshop(puzzleId: string): void {
   chooseOwnAction(player, "Delete");
   settle(player);
   // Shows a workshop without player-made levels, and the card for a friend's code. Enters eight letters of a code by
-  // turning
-  // the drum of letters, and shows the screen after each.
+  // turning the drum of letters, and shows the screen after each.
   const empty = startAtRow(storeOf(puzzleId, 1), "Workshop");
   press(empty, "right");
   settle(empty);

@@ -30,8 +30,7 @@ export function storeAfterHours({ id, campaign }: AnyPuzzle, medals: string): St
 
 /**
  * Takes pictures of the row "After hours" on the maps of all campaigns, closed and open. The row leads to optional
- * levels;
- * the card after such a level is also shown.
+ * levels; the card after such a level is also shown.
  */
 export function* walkAfterHours(): Generator<TourStop, void> {
   for (const puzzle of FINISHED_PUZZLES) yield* showRow(puzzle);

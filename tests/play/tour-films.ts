@@ -43,8 +43,7 @@ function pictureOf({ console }: Player): Uint8Array {
 
 /**
  * Returns a film (ten pictures joined into one) of a new player's first minutes: the title screen, the lessons, and the
- * first
- * three levels, each at its start and won.
+ * first three levels, each at its start and won.
  */
 function filmOfFirstStart(): TourStop {
   const player = startPlayer();

@@ -232,8 +232,7 @@ test.each(PUZZLE_ROWS)(
     const counts = Array.from({ length: FRAMES_OF_STREAK }, () => {
       frame(player);
       // Counts how often the words "in a row" occur in the drawn texts. The texts are joined first, because the game
-      // may have broken
-      // the sentence into several lines.
+      // may have broken the sentence into several lines.
       return drawnTextsOf(player).join(" ").split("in a row").length - 1;
     });
     expect(Math.max(...counts)).toBe(1);

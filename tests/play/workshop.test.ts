@@ -24,8 +24,7 @@ import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 const FRAME_MS = 33;
 /**
  * The most milliseconds that a frame of the level editor may take with random input. Such input fills boards more than
- * any
- * level is filled, and a change then takes up to 39.8 ms.
+ * any level is filled, and a change then takes up to 39.8 ms.
  */
 const FULL_BOARD_FRAME_MS = 42;
 const REST_FRAMES = 60;

@@ -31,8 +31,7 @@ interface Limits {
   readonly mostPar: number;
   /**
    * How many moves a shortest solution of the last level of each chapter may have at most. It is only set if this level
-   * may be
-   * longer than the others.
+   * may be longer than the others.
    */
   readonly mostParOfEnds?: number;
   readonly lastTenth: number;

@@ -158,8 +158,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
       const map = puzzle.formatMap(composed(seed).level);
       const own = computeLevelFingerprint(puzzle, composed(seed).level);
       // The turned and mirrored versions of the level's board that are valid levels. In some puzzles, a quarter turn of
-      // a board may
-      // give it too many rows.
+      // a board may give it too many rows.
       const turned = symmetriesWithThings(puzzle.legend, map)
         .map(puzzle.parseMap)
         .filter((level): level is Level => !isFault(level));

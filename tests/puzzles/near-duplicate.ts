@@ -3,8 +3,7 @@ import { PASSES_TITLE } from "../../src/kernel/pass";
 
 /**
  * The largest number of cells in which two maps may differ and still count as nearly equal. Moving one thing changes
- * two
- * cells.
+ * two cells.
  */
 const MAX_DIFFERENT_CELLS = 2;
 const NOTHING = ".";

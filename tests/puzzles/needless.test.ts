@@ -29,8 +29,7 @@ const SEED = 17;
 const MAX_STATES = 800;
 /**
  * Brute force explores at most this many states of a level without one of its things. If there are more, the thing
- * counts as
- * needed.
+ * counts as needed.
  */
 const MAX_STATES_WITHOUT_THING = 5000;
 const AS_HARD_CENTIBITS = 10;
@@ -166,8 +165,7 @@ describe("the number of needless things that is printed with a level of Fruit", 
     // solution of five moves. The game once took this anteater for needed.
     ["#s..#\n>D...\n##.##\nD....\n#s..#", 1],
     // This level is equally hard without one of its anteaters, and also if hedge replaces it. The game once counted
-    // this anteater
-    // twice.
+    // this anteater twice.
     ["A.A.\n....\n####\n<###", 1],
     // Without one of its anteaters, this level is as hard as before but has other solutions. So both anteaters are
     // needed.

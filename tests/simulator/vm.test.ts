@@ -137,8 +137,7 @@ describe("the count of VM instructions", () => {
 
   test("the instructions of an update are counted exactly", () => {
     // A Lua loop without rounds runs five instructions: LOADI twice (or LOADI and LOADK), LOADI, FORPREP and RETURN0.
-    // Each round
-    // would add one instruction, FORLOOP.
+    // Each round would add one instruction, FORLOOP.
     expect(spentBy(loop(0))).toBe(5);
     expect(spentBy(loop(1))).toBe(6);
     expect(spentBy(loop(1_000_000))).toBe(1_000_005);

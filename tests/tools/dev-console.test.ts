@@ -115,8 +115,7 @@ test("a game that fails stops with its last picture, and the next game continues
 
 test("a game that fails in a frame stops, and the next game gets the input of this frame", () => {
   // A game that throws an error in the first frame in which a button is pressed. This frame begins 61.500 seconds after
-  // the
-  // start.
+  // the start.
   const failing = withLua(`
     local time = playdate.getCurrentTimeMilliseconds
     playdate.getCurrentTimeMilliseconds = function()

@@ -33,8 +33,7 @@ test("the picture of the curves has a panel for each puzzle and a line for each 
   expect(svg).toContain(">One</text>");
   expect(svg).toContain(">Two</text>");
   // Expects the point of the last level at the right edge of the diagram. A level that is harder than the scale allows
-  // is
-  // drawn at the upper edge.
+  // is drawn at the upper edge.
   expect(svg).toContain('points="34,123.3 242,30"');
   expect(svg).not.toMatch(/,-\d/);
 });

@@ -133,8 +133,7 @@ test("the page on adding a puzzle comments on code of the template in the templa
     const template = docComments(readFileSync(join(projectFolder, path.replace(PAGE_ID, "template")), "utf8"));
     const onPage = docComments(text);
     // All comments of the template except the first one of rules.ts. That one explains the rules of the puzzle, which
-    // differ from
-    // puzzle to puzzle.
+    // differ from puzzle to puzzle.
     const common = [...template].filter(([code]) =>
       code === "" ? !path.endsWith("rules.ts") : text.includes(`\n${code}\n`),
     );

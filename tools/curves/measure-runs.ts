@@ -38,10 +38,8 @@ export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][]
 
 /**
  * Returns the difficulties of a puzzle's daily levels on successive days, in bits, sorted by rank. A level's rank is
- * its
- * place among the daily levels of all puzzles on its day; rank 0 is the easiest. `bits[rank]` has the difficulties of
- * the
- * puzzle's levels that have this rank.
+ * its place among the daily levels of all puzzles on its day; rank 0 is the easiest. `bits[rank]` has the difficulties
+ * of the puzzle's levels that have this rank.
  */
 export function measureDays(puzzle: AnyPuzzle, firstDay: number, dayCount: number): number[][] {
   const bits = Array.from({ length: DAILY_RANKS }, (): number[] => []);

@@ -113,8 +113,7 @@ function watch(server: ViteDevServer, onChange: (path: string) => void): void {
 
 /**
  * Handles a report of the compiling process. The report says that the process is ready for changes, or it has the
- * result for
- * the oldest of the changes in `waiting`.
+ * result for the oldest of the changes in `waiting`.
  */
 function handleReport(server: ViteDevServer, game: BuiltGame, report: CompilerReport, waiting: Changes[]): void {
   if (report.kind === "ready") console.log("The compiler is ready.");

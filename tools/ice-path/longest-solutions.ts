@@ -1,13 +1,11 @@
 /**
  * Finds the hardest levels of Ice Path on boards of one size: how many moves their shortest solutions have. Searches
- * all
- * boards with a given number of rocks.
+ * all boards with a given number of rocks.
  */
 
 /**
  * The largest number of moves in a shortest solution on boards with a given number of rocks. All starts of the seal and
- * all
- * places of the hole are compared.
+ * all places of the hole are compared.
  */
 interface LongestSolutions {
   /** The largest number of moves if the seal wins as soon as it slides over the hole, as in the game. */

@@ -69,8 +69,7 @@ function measureRuns(
 /**
  * Measures how strongly each level of one endless run needs each solving idea. The run starts at the first level to be
  * measured, because earlier levels have hardly any influence on later ones. Each level is won by its best solution
- * before
- * the next one is generated.
+ * before the next one is generated.
  */
 function measureRun(
   puzzle: AnyPuzzle,

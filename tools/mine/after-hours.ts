@@ -38,8 +38,7 @@ const RANDOM_STREAM = 77;
 const STRONG_PERCENT = 100;
 /**
  * How much each percent of the second-strongest solving idea's strength adds to the score of a level, in hundredths of
- * a
- * bit. The search looks for the highest score.
+ * a bit. The search looks for the highest score.
  */
 const SECOND_IDEA_WEIGHT = 2;
 /**

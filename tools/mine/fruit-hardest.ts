@@ -37,8 +37,7 @@ export interface HardestLevels {
 
 /**
  * The search accepts at most this many arrangements (placements of the given pieces on a lawn). More would need more
- * memory
- * than many machines have.
+ * memory than many machines have.
  */
 export const MAX_ARRANGEMENTS = 40_000_000;
 

@@ -20,10 +20,8 @@ function countPulls(level: Level, solution: readonly Direction[]): number {
 
 /**
  * Returns whether a level of Fruit needs its anteaters. In every shortest solution, an anteater must pull a fruit.
- * Also, the
- * level must become worse if any single anteater is replaced by a hedge: easier, for instance, or with more than
- * `maxStates`
- * states.
+ * Also, the level must become worse if any single anteater is replaced by a hedge: easier, for instance, or with more
+ * than `maxStates` states.
  */
 export function isWonByPulls(level: Level, certificate: Certificate<State>, maxStates: number): boolean {
   const { graph, analysis } = certificate;

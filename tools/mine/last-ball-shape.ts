@@ -73,8 +73,7 @@ export function mirrorGroups(shape: BallShape, cells: readonly number[], symmetr
 
 /**
  * Returns the mirror image of a cell of a Last Ball board. The axes of symmetry run through the middle of the area in
- * which
- * white balls may stand.
+ * which white balls may stand.
  */
 export function mirrorCell({ board, whites, open }: BallShape, cell: number, symmetry: Symmetry): number {
   const balls = [...whites, ...open];

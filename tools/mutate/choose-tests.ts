@@ -32,8 +32,7 @@ const DATA_TEST = /^tests\/(golden|play\/frames)\//;
 const FRAME_TEST = /^tests\/play\/frames\//;
 /**
  * Tests in tests/play/frames/ are sorted as if they took this many times less time, so that they run earlier. They
- * detect
- * more mistakes than other tests.
+ * detect more mistakes than other tests.
  */
 const FRAME_TEST_ADVANTAGE = 10;
 /** Matches the paths of tests that compare the puzzles' data with stored data without playing the game. */
@@ -87,8 +86,7 @@ function advantageOf(test: string, { file, functionName, users }: MutationSite):
 
 /**
  * Returns whether a test compares data of a puzzle, such as sounds, with stored data. Returns false if the changed code
- * stands
- * in a function, because it is then no part of this data.
+ * stands in a function, because it is then no part of this data.
  */
 function readsData(test: string, { visits }: TestCoverage, { file, functionName }: MutationSite): boolean {
   if (functionName !== undefined || !DATA_TEST.test(test)) return false;

@@ -19,8 +19,7 @@ export interface TestBed {
 
 /**
  * How many milliseconds the quick tests of the first test run may take together, as measured before. All other tests
- * run
- * later (see `findFirstFailure`).
+ * run later (see `findFirstFailure`).
  */
 const FIRST_RUN_MS = 15_000;
 
@@ -30,8 +29,7 @@ const FIRST_RUN_MS = 15_000;
 const MAX_START_MS = 120_000;
 /**
  * A test file may take this many times as long as when it was measured, plus MIN_TIMEOUT_MS. All time limits are longer
- * while
- * other programs use the processors.
+ * while other programs use the processors.
  */
 const TIMEOUT_FACTOR = 5;
 /** How many milliseconds are added to the time limit of each test file. */

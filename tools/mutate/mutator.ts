@@ -72,8 +72,7 @@ export function createMutator(projectCopy: string): Mutator {
       compileTests ??= undoingLastChange(createBundleRecompiler(join(projectCopy, TESTS_FOLDER)));
       const compile = compileTests;
       // The compiled Lua programs of the tests, or undefined if they do not compile. They are then not written, and a
-      // test that
-      // needs them fails.
+      // test that needs them fails.
       const programs = compileIfPossible(() => compile(applied));
       if (programs !== undefined) writePrograms(projectCopy, programs);
     },

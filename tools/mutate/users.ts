@@ -8,8 +8,7 @@ import type { Importers } from "./importers";
 
 /**
  * Where one name is mentioned in one source file: the functions that mention it, and the declarations outside functions
- * that
- * mention it.
+ * that mention it.
  */
 interface NameUsers {
   /** The names of the functions that mention the searched name, in the form that `functionsOf` returns. */

@@ -18,8 +18,7 @@ export interface PuzzleNames {
 
 /**
  * A puzzle's name may have at most this many letters, because a longer one would not fit into every text of the game.
- * The
- * longest name so far is "Last Ball".
+ * The longest name so far is "Last Ball".
  */
 const MAX_LENGTH = 12;
 

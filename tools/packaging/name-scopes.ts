@@ -11,16 +11,14 @@ import type { ModuleGroup } from "./module-groups";
 
 /**
  * At most this many exported names become locals of one Lua file. Lua allows 200 locals in a function, and each module
- * also
- * needs locals for its own code.
+ * also needs locals for its own code.
  */
 const MAX_FILE_LOCALS = 115 - MAX_BUILTIN_LOCALS;
 /** At most this many exported names become locals of one module group of main.lua. Each group is a Lua function. */
 const MAX_GROUP_LOCALS = 130;
 /**
  * At most this many exported names become locals of the module group in a Lua file other than main.lua. The modules of
- * this
- * group share one function with the file itself.
+ * this group share one function with the file itself.
  */
 const MAX_CHUNK_LOCALS = 40;
 

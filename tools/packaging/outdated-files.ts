@@ -56,8 +56,7 @@ export function findOutdatedFiles(
     outdated.set(file, { hash: computeFileHash(file), imports: imports.get(file.fileName)!, exported });
     const before = compiled.get(file.fileName)?.exported;
     // Returns if the file is new. The files that import it need not be added: they are outdated anyway, because their
-    // own text or
-    // the list of the files that they import has changed.
+    // own text or the list of the files that they import has changed.
     if (before === undefined) return;
     if (before.types !== exported.types) importers.all(file).forEach(add);
     else if (before.constants !== exported.constants) importers.direct(file).forEach(add);

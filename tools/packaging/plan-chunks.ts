@@ -104,8 +104,7 @@ export function sortByDependencies(
 
 /**
  * The result of assigning modules to chunks (Lua files): the chunk of each module, and the loader of each chunk. The
- * loader is
- * the only other chunk that loads it, if there is just one.
+ * loader is the only other chunk that loads it, if there is just one.
  */
 interface Assignment {
   readonly chunkOf: ReadonlyMap<string, string>;

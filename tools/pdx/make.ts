@@ -19,8 +19,7 @@ const zip = `${pdx}.zip`;
 
 /**
  * The module that builds the game, or undefined if the build is up to date. The module is only loaded if it is needed,
- * because
- * loading the TypeScript compiler takes long.
+ * because loading the TypeScript compiler takes long.
  */
 const builder = isBuildCurrent(projectFolder) ? undefined : await import("../packaging/build-source");
 

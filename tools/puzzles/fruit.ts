@@ -125,8 +125,7 @@ function listRemovals(level: Level): Level[][] {
 
 function computeVerdict(level: Level): Verdict | undefined {
   // Explores the level first with a small limit on the number of states. Allocating memory for many states takes long,
-  // and
-  // hardly any level needs it.
+  // and hardly any level needs it.
   const certificate =
     runToEnd(certifyLevel(level, rules(level), MAX_LEVEL_STATES)) ??
     runToEnd(certifyLevel(level, rules(level), MAX_STATES_WITHOUT));

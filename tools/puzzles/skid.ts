@@ -73,8 +73,7 @@ the difficulty if the nearest level is off by more than half a bit and 15 percen
   },
   solution: (certificate) => {
     // The certificate (the analysed level) has additional fields here, because Skid analyses its levels with a function
-    // of its
-    // own.
+    // of its own.
     const skidCertificate = certificate as SkidCertificate;
     const { par, parCombo } = skidCertificate.analysis.verdict;
     return par === parCombo && par !== UNREACHABLE

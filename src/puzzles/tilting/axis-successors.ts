@@ -1,9 +1,7 @@
 /**
  * Stores to which states two opposite moves lead, such as up and down, in puzzles whose moves shift all pieces at once.
- * If
- * the pieces only slide, moving up and then down leads to the same state as moving down alone. So some moves need not
- * be
- * made.
+ * If the pieces only slide, moving up and then down leads to the same state as moving down alone. So some moves need
+ * not be made.
  */
 import { STUCK } from "../../kernel/graph";
 

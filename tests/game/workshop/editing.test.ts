@@ -30,8 +30,7 @@ import { mapFaultText } from "../../../tools/fault-texts";
 
 /**
  * The largest number of things in a drawer, one of the groups in which the level editor shows its things. The screen
- * has
- * no space for more.
+ * has no space for more.
  */
 const MOST_IN_DRAWER = 6;
 

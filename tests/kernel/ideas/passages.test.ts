@@ -50,8 +50,7 @@ test("a state is a passage exactly if no win can be reached without it", () => {
   fc.assert(
     fc.property(graphs, fc.nat(), (wholeGraph, anyNumber) => {
       // The graph with any of its states as the start. Some states may then not be reachable from the start, as in
-      // graphs that
-      // level generators make.
+      // graphs that level generators make.
       const graph = { ...wholeGraph, start: anyNumber % wholeGraph.stateCount };
       const stateCount = reachableWithout(graph).length;
       const solution = solve(graph);

@@ -12,8 +12,7 @@ const task = printGenerations((line) => {
 });
 
 // Prints all lines at once in a native Lua. In a simulator, where `playdate` exists, each update of the console prints
-// one
-// line instead.
+// one line instead.
 if ((playdate as typeof playdate | undefined) === undefined) runToEnd(task);
 else {
   playdate.update = () => {

@@ -42,8 +42,7 @@ function createSave(): Save {
   const save = createFreshSave();
   save.stats.movesMade = 16777215;
   // Gives the save a whole number that is a float, because a division in Lua always returns a float. The test thereby
-  // checks
-  // that such numbers are saved like other whole numbers.
+  // checks that such numbers are saved like other whole numbers.
   save.stats.levelsCleared = 86 / 2;
   const puzzle = openPuzzleSave(save, "some");
   puzzle.medals = "013777";

@@ -18,8 +18,7 @@ const HASH_LENGTH = 8;
 const MS_PER_LOOK = 0.25;
 /**
  * Matches the lines in which the game names the level on the screen. The game prints them only because a test has
- * asked,
- * so they are not part of the record.
+ * asked, so they are not part of the record.
  */
 const ANSWER = /^attempt: /;
 /** The keyboard key that makes the game print the name of the open screen. */
@@ -34,8 +33,7 @@ interface Line {
   readonly notes: string[];
   /**
    * The files that the game has written in the frames that this line records. Each entry has the frame, the file's name
-   * and
-   * its text.
+   * and its text.
    */
   readonly saves: string[];
   readonly texts: string[];

@@ -1,7 +1,6 @@
 /**
  * A test program that only shows the names of levels. It shows each name twice: beside the board, and on the end card,
- * the
- * card after the level.
+ * the card after the level.
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../src/device/screen";
 import { createCampaignEndCard } from "../../../src/game/modes/campaign-end-card";

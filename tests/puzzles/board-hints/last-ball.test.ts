@@ -9,8 +9,7 @@ const SOON = 5;
 
 /**
  * What happens to the white balls in one win of a level. The tests check with it whether hints are true. Each ball is
- * named
- * by its cell before the first move.
+ * named by its cell before the first move.
  */
 interface Course {
   /** The white balls in the order in which they leave the board. */

@@ -11,8 +11,7 @@ import { fruitReader, icePathReader, lastBallReader, penguinReader, skidReader, 
 
 /**
  * What the test has counted for a puzzle: its hints, and lists of those hints that are faulty, for example because a
- * wrong
- * move obeys them.
+ * wrong move obeys them.
  */
 interface Counts {
   hints: number;
@@ -46,8 +45,7 @@ function countIn<Level, State, Target extends { readonly width: number; readonly
 
 /**
  * Fewer than this share of hints may be obeyed by a wrong move: one that leads no nearer to a win, although a win is
- * still
- * possible after it.
+ * still possible after it.
  */
 const MAX_SHARE = 0.02;
 

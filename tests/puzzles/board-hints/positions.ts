@@ -44,8 +44,7 @@ const MAX_STATES = 100000;
 const WALKS = 6;
 /**
  * A tested state may have at most this many shortest wins. States with more are left out, because checking them takes
- * too
- * long.
+ * too long.
  */
 const MAX_WINS = 1000;
 

@@ -101,8 +101,7 @@ export const lastBallReader: Reader<LastBallLevel, LastBallState> = {
     if (sentence === "Try to hit a ball beside you") return after[0] === before[0];
     const cellsToHit = ({ motions }: typeof record): number => cellsBetween(board, before[0], motions[1].piece);
     // No move can be checked here, because "near" and "far" are only true of the first moves. Another test compares
-    // these
-    // distances.
+    // these distances.
     if (/^Hit the/.test(sentence)) return cellsToHit(record) < 0;
     return fitsPlace(board, sentence, after[0], { piece: before[0], isHalved: true });
   },
@@ -249,8 +248,7 @@ export function saysStop(
 
 /**
  * Returns whether a word such as "upper" fits the fruit `piece`: no other fruit of its kind on the board may lie as far
- * out
- * on that side.
+ * out on that side.
  */
 export function isOnSide(
   { board: { width }, fruitKinds }: FruitLevel,

@@ -123,8 +123,7 @@ export const ROW_OF_ROOMS: readonly string[] = [
 
 /**
  * The map `ROW_OF_ROOMS` with the seal on another cell. After a first move up, the level cannot be won any more,
- * because no
- * slide leads back to the row of the seal's first cell.
+ * because no slide leads back to the row of the seal's first cell.
  */
 export const LOSABLE_ROOMS: readonly string[] = ROW_OF_ROOMS.with(0, `.${ROW_OF_ROOMS[0].slice(1)}`)
   .with(3, `...@${ROW_OF_ROOMS[3].slice(4)}`)

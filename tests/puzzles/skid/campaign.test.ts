@@ -12,8 +12,7 @@ const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(25 * c
 
 /**
  * For each chapter of Skid's campaign except the last, the characters of the things that no earlier chapter has. The
- * last
- * chapter has no new things.
+ * last chapter has no new things.
  */
 const NEW_THINGS: readonly RegExp[] = [/[ry]/, /p/, /[ci]/];
 

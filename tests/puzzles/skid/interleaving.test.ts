@@ -20,8 +20,7 @@ const ROUNDS = seedCount(120, 30);
 
 /**
  * A level with its certificate (state graph and analysis). `findings` is a copy of what the certificate said when it
- * was
- * new, so that later changes are noticed.
+ * was new, so that later changes are noticed.
  */
 interface Made {
   readonly level: Level;

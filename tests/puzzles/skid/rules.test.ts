@@ -98,8 +98,7 @@ describe("a crate in Skid", () => {
     expect(mapAfter("R", ...rows)[1]).toBe("#.rc.#");
     expect(mapAfter("RR", ...rows)[1]).toBe("#..rc#");
     // The crate was pushed out of the pit, and the toy was trapped there. After the toy has left as well, the map must
-    // show the
-    // pit again.
+    // show the pit again.
     expect(mapAfter("RRL", ...rows)[1]).toBe("#r.pc#");
   });
 

@@ -21,8 +21,7 @@ const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 39 }, { x:
 
 /**
  * Draws the three medal signs (tick, flag and star) as boards of the signpost. Each sign is drawn once for each entry
- * of the
- * list `LOOKS`, such as won for the first time or never won.
+ * of the list `LOOKS`, such as won for the first time or never won.
  */
 export const drawBoards = (): Bitmap =>
   joinInColumn(SIGNS.flatMap((sign) => LOOKS.map((look) => drawBoard(sign, look))));

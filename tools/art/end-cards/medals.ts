@@ -26,8 +26,7 @@ const ribbon = union(
 
 /**
  * Draws the three medal signs (tick, flag and star) as hanging medals. Each sign is drawn once for each entry of the
- * list
- * `LOOKS`, such as won for the first time or never won.
+ * list `LOOKS`, such as won for the first time or never won.
  */
 export const drawMedals = (): Bitmap => joinInRow(SIGNS.flatMap((sign) => LOOKS.map((look) => drawMedal(sign, look))));
 

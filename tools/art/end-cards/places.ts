@@ -1,7 +1,6 @@
 /**
  * Draws the backgrounds of the end cards, the cards after campaign levels. There is one for each puzzle, such as a
- * slate on a
- * wall or a night sky.
+ * slate on a wall or a night sky.
  */
 import { blit, createBitmap, crop, fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle, blitWithHalo, castShadow, createDice } from "../drawing";

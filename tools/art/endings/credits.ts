@@ -25,8 +25,7 @@ const WALL_LAMP = { x: 362, top: -4 };
 const FLOOR = 176;
 /**
  * The y coordinate, in pixels, of a groove in the stage's floor. A main character leaves this groove behind when it
- * slides
- * in.
+ * slides in.
  */
 const GROOVE = 206;
 

@@ -1,7 +1,6 @@
 /**
  * Doubles the size of sprites (small pictures) for the large pictures of campaign endings. Also smooths their edges, so
- * that
- * no doubled pixels are visible.
+ * that no doubled pixels are visible.
  */
 import { createBitmap, inkAt, setInk, type Bitmap, type Ink } from "../bitmap";
 

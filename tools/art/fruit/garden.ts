@@ -141,8 +141,7 @@ const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
 };
 /**
  * How many pixels further the leaves of a hedge above a cell hang over the cell, compared with other leaves. The player
- * sees
- * the front of that hedge.
+ * sees the front of that hedge.
  */
 const FRONT_OVERHANG = 2;
 const CORNER_RADIUS = 8;

@@ -31,8 +31,7 @@ const BOTTOM_MARGIN = 4;
 const HEIGHTS: readonly number[] = [1, 0.8, 0.6, 0.34, 0];
 /**
  * The lowest height at which drops run down the sides of a melting rock, as a share of the rock's whole height.
- * `DRIPS_TO`
- * is the greatest.
+ * `DRIPS_TO` is the greatest.
  */
 const DRIPS_FROM = 0.5;
 const DRIPS_TO = 0.9;

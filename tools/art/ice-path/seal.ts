@@ -22,14 +22,12 @@ const SMEARS = [34, 18, 8];
 const SQUASH = 0.2;
 /**
  * How much wider and higher than a cell the picture of a sitting seal is, in pixels. The seal's lower edge lies at the
- * y
- * coordinate `foot` plus the height of a cell.
+ * y coordinate `foot` plus the height of a cell.
  */
 const STANDING_FRAME = { wider: 24, higher: 20, foot: 19 };
 /**
  * How much wider and higher than a cell each picture of the seal's dive is, in pixels. The lower edge of the hole in
- * the ice
- * lies at the y coordinate `foot` plus the height of a cell.
+ * the ice lies at the y coordinate `foot` plus the height of a cell.
  */
 const DIVING_FRAME = { wider: 44, higher: 20, foot: 18 };
 

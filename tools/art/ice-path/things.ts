@@ -90,8 +90,7 @@ export function drawShadowsTable(cellSize: number): Bitmap {
 
 /**
  * Returns the pixels that the shadow of a sprite covers, each as a text. The shadow is the sprite's outline, laid down
- * to
- * the right.
+ * to the right.
  */
 function projectShadow(sprite: Bitmap, cellSize: number): Set<string> {
   const left = SHADOW_LEFT_MARGIN + Math.floor((cellSize - sprite.width) / 2);

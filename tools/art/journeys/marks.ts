@@ -26,8 +26,7 @@ const OPEN_RING = 2;
 
 /**
  * Draws the four marks of levels on a campaign map (locked, open, cleared, with a star). They are drawn in white for
- * dark
- * chapters, which may not be played yet, and then in black.
+ * dark chapters, which may not be played yet, and then in black.
  */
 function drawMarks(look: MarkLook): Bitmap {
   return joinInRow([...drawMarksIn(look, "white"), ...drawMarksIn(look, "black")]);

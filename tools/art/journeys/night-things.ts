@@ -41,8 +41,7 @@ export function drawLight(onto: Bitmap, shape: Shape, top: number, foot: number)
 
 /**
  * Returns the shape of the light below a hanging lamp: a cone around the middle `x`, from the y `top` to the y `foot`.
- * At
- * its foot, the cone reaches `reach` pixels to each side.
+ * At its foot, the cone reaches `reach` pixels to each side.
  */
 export function coneOf(x: number, top: number, foot: number, reach: number): Shape {
   return intersection(

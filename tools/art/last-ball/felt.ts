@@ -120,8 +120,7 @@ function litTone(pool: LightPool): Tone {
 
 /**
  * Returns the shade of the felt while a hint is shown, when the felt is darker than usual. The shade is a function that
- * says
- * how many of every 64 pixels are black at a point.
+ * says how many of every 64 pixels are black at a point.
  */
 export function dimmedTone(pool: LightPool): Tone {
   return (x, y) => clamp(22 + (poolDistance(pool, x, y) - 0.5) * 40, 18, 44);

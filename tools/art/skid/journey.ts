@@ -203,8 +203,7 @@ function drawRailway(onto: Bitmap): void {
 
 /**
  * Returns a function that draws an open chapter of Skid's campaign map, a chapter whose levels are shown. It draws a
- * toy
- * railway below the levels, and then calls `drawThings`.
+ * toy railway below the levels, and then calls `drawThings`.
  */
 function withRailway(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {

@@ -53,8 +53,7 @@ export function drawFloor(cellSize: CellSize): Bitmap {
 const DUSK_LEVELS = [4, 7, 10, 13, 16];
 /**
  * The number of the first dither threshold (0 to 63) that a hint's shade over the floor uses. It uses no lower ones,
- * because
- * the pattern of the lit floor mainly uses those.
+ * because the pattern of the lit floor mainly uses those.
  */
 const FLOOR_THRESHOLDS = 16;
 

@@ -23,8 +23,7 @@ const DASHES: readonly (readonly [dx: number, width: number])[] = [
 ];
 /**
  * The right end of the unbroken part of the groove below the title. It is given as the distance in pixels from the
- * groove's
- * right end, and is negative. The dashes follow it.
+ * groove's right end, and is negative. The dashes follow it.
  */
 const SOLID_RIGHT = -70;
 

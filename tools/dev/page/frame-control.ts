@@ -56,8 +56,7 @@ export function createFrameControl(controlled: Console): FrameControl {
     const browserMs = performance.now() - startMs;
     pixels.set(controlled.pixels);
     // A frame is stored only if the game has executed instructions in it. A game that has failed executes nothing, and
-    // must not
-    // replace its last frames before the failure.
+    // must not replace its last frames before the failure.
     if (report.instructionCount > 0) {
       history.add(pixels, { ...report, browserMs, heapKilobytes: controlled.heapKilobytes() });
     }

@@ -72,8 +72,7 @@ export interface InlineContext {
   readonly standIns: Map<Variable, lua.Expression>;
   /**
    * The locals that need variables of their own: another variable could replace each of them, but the function changes
-   * that
-   * other variable.
+   * that other variable.
    */
   readonly ownLocals: ReadonlySet<Variable>;
   readonly labels: Map<string, string>;

@@ -137,8 +137,7 @@ function resolveFunction(node: lua.FunctionExpression, outer: Scope): ScopedFunc
 
 function resolveDeclaration(node: lua.VariableDeclarationStatement, scope: Scope): lua.VariableDeclarationStatement {
   // Whether the statement defines a local function. Its name is declared before its body is resolved, because in Lua
-  // the
-  // function can refer to itself by its name.
+  // the function can refer to itself by its name.
   const isFunction = lua.isFunctionDefinition(node);
   const before = isFunction ? node.left.map((name) => declare(name, scope)) : [];
   const right = node.right?.map((value) => resolve(value, scope));

@@ -1,7 +1,6 @@
 /**
  * Saves assignments when a function is inlined: locals of the function are replaced by those variables of the caller
- * that
- * receive its result.
+ * that receive its result.
  */
 import * as lua from "typescript-to-lua";
 import type { EmitExpression } from "./bind-parameters";

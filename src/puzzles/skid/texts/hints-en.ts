@@ -28,8 +28,7 @@ function wordsOf({ exact, short }: Place): readonly string[] {
 
 /**
  * Returns sentences that say what happens at a place. Each of the beginnings is joined to the exact words for the
- * place,
- * and to words that fit on short lines.
+ * place, and to words that fit on short lines.
  */
 function sentencesAt(place: Place, ...beginnings: readonly string[]): readonly string[] {
   return beginnings.flatMap((beginning) => wordsOf(place).map((at) => `${beginning} ${at}`));
@@ -37,8 +36,7 @@ function sentencesAt(place: Place, ...beginnings: readonly string[]): readonly s
 
 /**
  * Returns sentences which say that one toy must stop at a place. The word `name`, such as "top" or "dark", tells this
- * toy
- * from the others.
+ * toy from the others.
  */
 function namedStop(name: string, place: Place): readonly string[] {
   return sentencesAt(place, `The ${name} toy must stop`, `The ${name} toy stops`, "Stop a toy");
@@ -56,8 +54,7 @@ export const en = {
   outermostStop: (side: number, place: Place) => namedStop(OUTERMOST[side], place),
   /**
    * For each colour of toys, a function that returns sentences: the only toy of this colour must stop at a place. The
-   * index
-   * is the colour: red, which is drawn dark, or yellow.
+   * index is the colour: red, which is drawn dark, or yellow.
    */
   colourStop: COLOURS.map((colour) => (place: Place) => namedStop(colour, place)),
   letStop: (place: Place) => sentencesAt(place, "Let a toy stop", "Stop a toy"),
@@ -69,8 +66,7 @@ export const en = {
   onlyPit: ["The pit must hold a toy"],
   /**
    * Returns sentences which say that one of several pits must hold a toy: the pit that lies farthest out in the
-   * direction
-   * `side`.
+   * direction `side`.
    */
   pitAt: (side: number) => [`The ${OUTERMOST[side]} pit must hold a toy`, `Use the ${OUTERMOST[side]} pit`],
   pit: ["A pit must hold a toy"],

@@ -195,8 +195,7 @@ const PERIOD = FALL * FLAKES.pictures;
 
 /**
  * Draws snowflakes that have fallen by `fallen` steps, in an area of the sky. Each column of flakes repeats every
- * `PERIOD`
- * pixels.
+ * `PERIOD` pixels.
  */
 function drawFlakes(scene: Bitmap, sky: Area, fallen: number): void {
   const roll = createDice(12);

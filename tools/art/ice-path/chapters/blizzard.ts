@@ -30,8 +30,7 @@ import { drawShard } from "./shards";
 
 /**
  * Where snow flies in Ice Path's chapter of the blizzard: the box on the screen in pixels. Also the number of pictures
- * in
- * which the flying snow is drawn.
+ * in which the flying snow is drawn.
  */
 export const GUSTS = { x: 0, y: 46, width: 160, height: 54, pictures: 8 };
 export const SOCK = { x: 112, y: 98, width: 46, height: 24, pictures: 3 };

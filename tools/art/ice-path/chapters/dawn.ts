@@ -29,8 +29,7 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 
 /**
  * Where ice floes drift in Ice Path's chapter of the dawn: the box on the screen in pixels. Also the number of pictures
- * in
- * which the floes are drawn.
+ * in which the floes are drawn.
  */
 export const FLOES = { x: 0, y: 160, width: 160, height: 46, pictures: 4 };
 export const GULLS = { x: 14, y: 46, width: 30, height: 16, pictures: 3 };

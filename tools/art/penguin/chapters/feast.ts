@@ -30,8 +30,7 @@ import { drawLamp } from "../scene";
 
 /**
  * Where the two lanterns of Penguin's feast sway: the box on the screen in pixels. Also the number of pictures in which
- * they
- * are drawn.
+ * they are drawn.
  */
 export const SWAY = { x: 66, y: 24, width: 268, height: 10, pictures: 3 };
 export const BOATS = { x: 112, y: 230, width: 176, height: 10, pictures: 3 };

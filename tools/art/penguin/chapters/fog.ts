@@ -29,8 +29,7 @@ import { box } from "../../shapes";
 
 /**
  * Where the rings of sound around the foghorn are drawn: the box on the screen in pixels. Also the number of pictures
- * of these
- * rings.
+ * of these rings.
  */
 export const RINGS = { x: 156, y: 0, width: 88, height: 24, pictures: 4 };
 export const BREATH = { x: 0, y: 24, width: WIDTH, height: 10, pictures: 3 };
@@ -150,8 +149,7 @@ function drawHorizon(scene: Bitmap, lift: number, isLit: boolean): void {
 
 /**
  * Draws the puffs of fog in the list `heads`. Each has a thin line above and fades below. If `isLit` is false, a puff
- * is
- * light grey and has no line.
+ * is light grey and has no line.
  */
 function drawHeads(scene: Bitmap, where: Area, heads: readonly Head[], isLit: boolean): void {
   for (const head of heads) {

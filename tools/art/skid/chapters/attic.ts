@@ -30,8 +30,7 @@ import { drawFilmPictures } from "../../film";
 
 /**
  * Where the rain in the window of Skid's attic is drawn: the box on the screen in pixels. Also the number of pictures
- * of this
- * rain.
+ * of this rain.
  */
 export const RAIN = { x: 63, y: 99, width: 42, height: 42, pictures: 4 };
 export const DROP = { x: 87, y: 152, width: 12, height: 60, pictures: 5 };

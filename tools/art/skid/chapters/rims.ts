@@ -22,8 +22,7 @@ type DrawRimCell = (picture: Bitmap, top: number, light: Light) => void;
 
 /**
  * Draws the part of a rim beside a cell in six pictures. Three show the horizontal part: lit, dark and bright. Three
- * show
- * the vertical part in the same way.
+ * show the vertical part in the same way.
  */
 function drawRimCells(cellSize: CellSize, drawRimCell: DrawRimCell): Bitmap {
   const level = (["lit", "out", "bright"] as const).map((light) => {

@@ -30,8 +30,7 @@ import { drawFilmPictures } from "../../film";
 
 /**
  * Where the flickering candles of the toyshop's tree are drawn: the box on the screen in pixels. Also the number of
- * pictures
- * of these candles.
+ * pictures of these candles.
  */
 export const CANDLE_BOX = { x: 16, y: 158, width: 76, height: 14, pictures: 3 };
 

@@ -36,8 +36,7 @@ import { drawFilmPictures } from "../../film";
 export const OWL = { x: 83, y: 121, width: 28, height: 38, pictures: 2 };
 /**
  * Where the fireflies of Skid's tree house fly over the garden: the box on the screen in pixels. Also the number of
- * pictures
- * of these fireflies.
+ * pictures of these fireflies.
  */
 export const FLIES = { x: 2, y: 188, width: 76, height: 48, pictures: 6 };
 
