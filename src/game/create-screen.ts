@@ -55,9 +55,9 @@ import { afterEnding, createEnding, createReopenedEnding, createFinaleScreen } f
 import { createCreditsScreen } from "./screens/credits-screen";
 /** The import below is loaded from lessons.lua on first use. @lazy lessons */
 import { createEndingsPage, createMorePage } from "./screens/more-pages";
-/** The import below is loaded on first use. @lazy */
+/** The import below is loaded from start-run.lua on first use. @lazy start-run */
 import { createNewRunScreen } from "./screens/new-run-screen";
-/** The import below is loaded on first use. @lazy */
+/** The import below is loaded from start-run.lua on first use. @lazy start-run */
 import { createPaceScreen } from "./screens/pace-screen";
 /** The import below is loaded from remix.lua on first use. @lazy remix */
 import { createRemixResultScreen } from "./remix-result-screen";

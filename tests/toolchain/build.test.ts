@@ -37,6 +37,7 @@ const OTHER_PROGRAMS = [
   "remix",
   "rush-end",
   "salvage",
+  "start-run",
   "stats",
   "taps",
   "today",
