@@ -114,7 +114,7 @@ export default defineConfig(
   },
   {
     // Ambient declaration files need triple-slash references, because an import would turn them into modules.
-    files: ["types/**/*.d.ts"],
+    files: ["packages/**/*.d.ts"],
     rules: { "@typescript-eslint/triple-slash-reference": "off" },
   },
   {

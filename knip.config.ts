@@ -28,9 +28,11 @@ const entry = [
 ];
 
 const config: KnipConfig = {
-  workspaces: { ".": { entry }, "types/playdate-types": {} },
+  workspaces: { ".": { entry }, "packages/playdate-types": {} },
   // tools/font/ reads files of these packages and imports nothing from them.
   ignoreDependencies: ["@fontsource/jersey-15", "@fontsource/jersey-25"],
+  // The name of packages/playdate-types in tsconfig.json and tstl.json, which TypeScript resolves by `typeRoots`.
+  ignoreUnresolved: ["playdate-types"],
   // The compiler of the Playdate SDK, which is no npm package.
   ignoreBinaries: ["pdc"],
 };

@@ -7,7 +7,7 @@ import { BLACK } from "../../simulator/graphics/bitmap";
 import { encodePicturePng } from "../../simulator/graphics/png";
 import { encodeText, errorOf } from "./game";
 
-const TYPINGS = "types/playdate-types";
+const TYPINGS = "packages/playdate-types";
 
 /**
  * Compiles a TypeScript source that uses the Playdate typings, and returns the Lua. Fails the test if the source has an
@@ -21,7 +21,11 @@ function lua(source: string): string {
       target: ts.ScriptTarget.ES2023,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
     },
-    ...{ module: ts.ModuleKind.ESNext, types: ["playdate-types", "@typescript-to-lua/language-extensions"] },
+    ...{
+      module: ts.ModuleKind.ESNext,
+      typeRoots: ["packages", "node_modules"],
+      types: ["playdate-types", "@typescript-to-lua/language-extensions"],
+    },
     ...{ luaTarget: tstl.LuaTarget.Lua54, luaLibImport: tstl.LuaLibImportKind.RequireMinimal, noHeader: true },
   };
   const { files, diagnostics } = compile(source, options);

@@ -11,7 +11,7 @@ const filesIn = (folder: string, end: string): string[] =>
 const DOCUMENTS = [
   ...filesIn(".", ".md").filter((name) => name !== "CHANGELOG.md"),
   ...filesIn("docs", ".md").map((name) => `docs/${name}`),
-  ...["bench", "bench/humans", "simulator", "simulator/headless", "tools", "tools/art", "types/playdate-types"].map(
+  ...["bench", "bench/humans", "simulator", "simulator/headless", "tools", "tools/art", "packages/playdate-types"].map(
     (folder) => `${folder}/README.md`,
   ),
 ];
