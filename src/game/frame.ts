@@ -110,28 +110,31 @@ function warnOfFailedSave(app: App): void {
 const LATEST_SHUTTER_MS = 15;
 
 /**
- * Draws the open screen if something on it has changed. A new screen is drawn in every frame while the shutter, two
- * black halves, slides apart over it. Of the screen, only the part between the halves is drawn.
+ * Draws the open screen if something on it has changed. A new screen is drawn in every frame while the two halves of
+ * the shutter slide apart over it. Of the screen, only the part between the halves is drawn.
  */
 function drawScreen(app: App, screen: Screen, elapsedMs: number): void {
   const { picture } = app;
   const isShutterOpening = app.shownMs < SHUTTER_MS;
+  const isFirstPicture = picture.screen === undefined;
   if (!hasPictureChanged(picture, screen) && !isShutterOpening) return;
   const { kind, state } = screen;
   const preparation = kind.prepare?.(state) ?? "ready";
   picture.screen = screen;
   picture.isOutdated = preparation !== "ready";
   if (!isShutterOpening) {
+    app.isLaunching = false;
     if (preparation !== "painting") kind.draw(state);
     return;
   }
   if (preparation === "painting" && readFrameMs() > LATEST_SHUTTER_MS) return;
-  app.shownMs += elapsedMs;
+  // The shutter of the first picture is shut, so that the game begins with the console's last picture before it.
+  if (!isFirstPicture) app.shownMs += elapsedMs;
   if (preparation !== "painting")
     drawBetweenHalves(app.shownMs, () => {
       kind.draw(state);
     });
-  drawShutter(app.shownMs);
+  drawShutter(app.shownMs, app.isLaunching);
 }
 
 /**

@@ -32,6 +32,8 @@ export interface App {
   screen: Screen | undefined;
   readonly picture: ShownPicture;
   shownMs: number;
+  /** Whether the first screen after the start is still opening. */
+  isLaunching: boolean;
   /**
    * The sounds of the puzzle of the title screen; undefined if the open screen is silent. They play unless
    * `ScreenKind.soundTheme` returns others, such as those of a level's chapter.
@@ -63,7 +65,7 @@ export function createApp(save: Save): App {
   const musicPlayer = createMusicPlayer();
   const reports = createHostReports();
   return {
-    ...{ save, screen: undefined, shownMs: 0, soundTheme: undefined },
+    ...{ save, screen: undefined, shownMs: 0, isLaunching: true, soundTheme: undefined },
     picture: { screen: undefined, values: createShownValues(), isOutdated: false },
     ...{ mayWarn: false, menu: NO_MENU, musicPlayer, reports, ear: undefined },
   };

@@ -1,7 +1,9 @@
 /**
- * Lists the width and height of each picture in the folder `assets`, for the tests of pictures. Three groups are in
- * other files and imported: the pictures for the end of a challenge, and those of Fruit and Skid.
+ * Lists the width and height of each picture in the folder `assets`, for the tests of pictures. Four groups are in
+ * other files and imported: the pictures for the console's launcher, those for the end of a challenge, and those of
+ * Fruit and Skid.
  */
+import { LAUNCHER_PICTURE_SIZES } from "./launcher-picture-sizes";
 import { RACE_PICTURE_SIZES } from "./race-picture-sizes";
 import { TILTING_PICTURE_SIZES } from "./tilting-picture-sizes";
 
@@ -243,10 +245,7 @@ export const PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/lamp-light.png": [208, 84],
   "images/numerals-table-44-64.png": [10 * 44, 64],
   "images/cursor.png": [24, 24],
-  "launcher/card.png": [350, 155],
-  "launcher/card-pressed.png": [350, 155],
-  "launcher/icon.png": [32, 32],
-  "launcher/launchImage.png": [400, 240],
+  ...LAUNCHER_PICTURE_SIZES,
   "images/ice-path/ending-table-400-240.png": [2 * 400, 240],
   "images/ice-path/ending-aurora-table-400-150.png": [400, 7 * 150],
   "images/ice-path/ending-climber-table-40-30.png": [2 * 40, 30],

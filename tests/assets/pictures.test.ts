@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { crop, inkAt, type Bitmap, type Ink } from "../../tools/art/bitmap";
+import { createLauncherFiles } from "../../tools/art/launcher/files";
 import { drawPictures } from "../../tools/art/pictures";
 import { listAssets, readAsset } from "./files";
 import { frameSizeOf, readPicture } from "../../tools/art/frames";
 import { PICTURE_SIZES } from "./picture-sizes";
 
 const paths = Object.keys(PICTURE_SIZES);
+/** The files for the console's launcher that are no pictures, by path. */
+const launcherFiles = createLauncherFiles();
 /**
  * All image tables except those with small pictures of levels. A separate test checks the small pictures, because one
  * of them may be empty, or all of one colour.
@@ -64,7 +67,12 @@ function inksOf(picture: Bitmap): Ink[] {
 }
 
 test("the folders hold these pictures and no others", () => {
-  expect(listAssets("images", "launcher")).toEqual([...paths].sort());
+  const pictures = listAssets("images", "launcher").filter((path) => !launcherFiles.has(path));
+  expect(pictures).toEqual([...paths].sort());
+});
+
+test("the launcher's sound and the order of its films are made anew, byte for byte", () => {
+  for (const [path, bytes] of launcherFiles) expect(Buffer.compare(bytes, readAsset(path)), path).toBe(0);
 });
 
 test("redrawing gives the committed pictures, byte for byte", () => {
@@ -85,7 +93,7 @@ test.each(tables)("%s divides evenly into frames, none of them empty", (path) =>
   for (const frame of framesOf(path)) expect(inksOf(frame).length).toBeGreaterThan(1);
 });
 
-test.each(paths.filter((path) => path.startsWith("launcher/")))("%s is opaque", (path) => {
+test.each(paths.filter((path) => /^launcher\/(?!launchImages)/.test(path)))("%s is opaque", (path) => {
   expect(inksOf(pictureOf(path))).toEqual(["black", "white"]);
 });
 

@@ -51,7 +51,7 @@ describeInBrowser("the web page before the game has loaded", () => {
 
   test("the page shows the game's launch image in the screen's two colours before the game has loaded", async () => {
     opened = await openWithoutGame();
-    const launchImage = inside(decodePng(readFileSync(join(source, "launcher/launchImage.png"))), 1);
+    const launchImage = inside(decodePng(readFileSync(join(source, "launcher/launchImages/12.png"))), 1);
     expect(await opened.page.getByRole("progressbar", { name: "Loading" }).getAttribute("aria-valuenow")).toBe("0");
     await opened.page.locator("#progress").evaluate((bar) => (bar.style.visibility = "hidden"));
     const shown = inside(decodePng(await opened.page.locator("#screen").screenshot()), 2);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { decodePngBitmap, decodePng } from "../../simulator/graphics/png";
+import { decodePng } from "../../simulator/graphics/png";
 import { PUZZLES } from "../../src/puzzles/index";
 import { listFilesUnder } from "../../tools/packaging/assets";
 import { stripCommentsAndStrings } from "../../tools/packaging/check-bundle";
@@ -119,12 +119,23 @@ describe("the folder build/source", () => {
     const { version } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")) as { version: string };
     const pdxinfo = pdxinfoOf(source);
     expect(Object.keys(pdxinfo).sort()).toEqual(
-      ["address", "author", "buildNumber", "bundleID", "description", "imagePath", "name", "version"].sort(),
+      [
+        "address",
+        "author",
+        "buildNumber",
+        "bundleID",
+        "description",
+        "imagePath",
+        "launchSoundPath",
+        "name",
+        "version",
+      ].sort(),
     );
     expect(pdxinfo).toMatchObject({
       name: "Glissade",
       bundleID: "io.github.glissade.game",
       imagePath: "launcher",
+      launchSoundPath: "launcher/launch",
       version,
     });
     expect(pdxinfo["buildNumber"]).toMatch(/^[1-9]\d*$/);
@@ -151,16 +162,6 @@ describe("the folder build/source", () => {
     for (const folder of fontFolders) expect(files, folder).toContain(`${folder}/OFL.txt`);
     expect(fontFolders.size).toBeGreaterThan(0);
   });
-});
-
-describe("the launcher's images", () => {
-  const sizes = { card: [350, 155], icon: [32, 32], launchImage: [400, 240] } as const;
-
-  for (const [name, [width, height]] of Object.entries(sizes)) {
-    test(`the launcher image ${name}.png has the size ${width}×${height}`, () => {
-      expect(decodePngBitmap(readFileSync(join(source, `launcher/${name}.png`)))).toMatchObject({ width, height });
-    });
-  }
 });
 
 describe("all images of the build", () => {

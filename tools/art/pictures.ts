@@ -8,7 +8,7 @@ import { JOURNEY_PICTURES } from "./journeys/pictures";
 import { LAST_BALL_PICTURES } from "./last-ball/pictures";
 import { DAY_CARD_PICTURES } from "./day-cards/pictures";
 import { drawDrum, drawPanes } from "./code-windows";
-import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
+import { LAUNCHER_PICTURES } from "./launcher/pictures";
 import { drawHorizontalLines, drawUprightLines } from "./dotted-lines";
 import { drawFigures } from "./figures";
 import { drawFogBanks, drawFogPuff } from "./fog";
@@ -55,10 +55,7 @@ const PICTURES = {
   "images/numerals-table-44-64.png": drawNumerals,
   ...FRUIT_PICTURES,
   "images/cursor.png": drawCursorBall,
-  "launcher/card.png": drawCard,
-  "launcher/card-pressed.png": drawCardPressed,
-  "launcher/icon.png": drawIcon,
-  "launcher/launchImage.png": drawLaunchImage,
+  ...LAUNCHER_PICTURES,
 };
 
 /** Draws every picture of the game. Returns PNG files by their paths below `assets`. */

@@ -45,12 +45,16 @@ export function createGameFolderPlugin(source: string): Plugin {
   };
 }
 
+/** The folder of the pictures for the console's launcher. The game itself never reads them. */
+const LAUNCHER_FOLDER = "launcher/";
+
 /**
- * Returns one file (a pack) with the Lua interpreter and all files of a folder, in the order in which the page needs
- * them.
+ * Returns one file (a pack) with the Lua interpreter and all files of a folder but those for the console's launcher, in
+ * the order in which the page needs them.
  */
 function packOf(folder: string): Uint8Array {
-  const { files, firstCount } = startOrder(readFolder(folder));
+  const gameFiles = [...readFolder(folder)].filter(([name]) => !name.startsWith(LAUNCHER_FOLDER));
+  const { files, firstCount } = startOrder(new Map(gameFiles));
   const lua = readFileSync(new URL("../../vm/wasm/lua54.wasm", import.meta.url));
   const prepared = [...files].map(
     ([name, bytes]) => [name, name.endsWith(".png") ? quickPictureOf(bytes) : bytes] as const,

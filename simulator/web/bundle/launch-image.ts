@@ -3,8 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-/** The path of the picture that the Playdate and the web page show while a game starts. A game may lack it. */
-const LAUNCH_IMAGE = "launcher/launchImage.png";
+/**
+ * The path of the picture that the web page shows while a game starts. It is the brightest of the pictures that the
+ * Playdate shows then. A game may lack it.
+ */
+const LAUNCH_IMAGE = "launcher/launchImages/12.png";
 
 /**
  * Creates the plugin that shows the launch image on the page's screen until the game draws. The image is part of

@@ -8,8 +8,8 @@ import { cutBitmap } from "../../graphics/bitmap";
 import { decodePngBitmap } from "../../graphics/png";
 import { encodeEnlargedPng } from "./enlarge";
 
-/** The path of the launch image, which chats and other sites show for a link to the page. */
-const LAUNCH_IMAGE = "launcher/launchImage.png";
+/** The path of the brightest launch image, which chats and other sites show for a link to the page. */
+const LAUNCH_IMAGE = "launcher/launchImages/12.png";
 const FILE_NAME = "link.png";
 
 /**

@@ -1,5 +1,6 @@
-/** The shutter: two black halves that slide apart over each new screen. */
+/** The shutter: two halves, mostly black, that slide apart over each new screen. */
 import { drawClipped, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { drawSprite } from "../../device/sprites";
 
 export const SHUTTER_MS = 240;
 
@@ -14,14 +15,25 @@ export function drawBetweenHalves(shownMs: number, draw: () => void): void {
 }
 
 /**
- * Draws the shutter over a new screen: two black halves that slide apart. `shownMs` is the time since the screen
- * opened.
+ * Draws the shutter over a new screen: two halves that slide apart. `shownMs` is the time since the screen opened. When
+ * the game starts (`isLaunching`), the halves show the night on the quay, the console's last picture before the game's
+ * first. Otherwise they are black.
  */
-export function drawShutter(shownMs: number): void {
+export function drawShutter(shownMs: number, isLaunching: boolean): void {
   const width = halfWidth(shownMs);
   if (width === 0) return;
-  fillBox("black", 0, 0, width, SCREEN_HEIGHT);
-  fillBox("black", SCREEN_WIDTH - width, 0, width, SCREEN_HEIGHT);
+  drawHalf(0, width, isLaunching);
+  drawHalf(SCREEN_WIDTH - width, width, isLaunching);
+}
+
+function drawHalf(x: number, width: number, isLaunching: boolean): void {
+  if (isLaunching) drawClipped(x, 0, width, SCREEN_HEIGHT, drawNight);
+  else fillBox("black", x, 0, width, SCREEN_HEIGHT);
+}
+
+/** Draws the title screen's background by night. It is the same picture as launcher/launchImage.png. */
+function drawNight(): void {
+  drawSprite("images/title/quay", 1, 0, 0);
 }
 
 function halfWidth(shownMs: number): number {

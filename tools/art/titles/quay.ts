@@ -6,11 +6,11 @@ import { createBitmap, fill, joinInColumn, joinInRow, type Bitmap } from "../bit
 import { ditherFill, drawStars, HEIGHT, rectangle, WIDTH } from "../drawing";
 import { ellipse, intersection, offset, polygon, type Shape } from "../shapes";
 import { toPoints } from "./scenes";
-import { drawTitleWord } from "./title-word";
+import { drawTitleWord, TITLE_WORD } from "./title-word";
 
 /** The left end and the upper edge of the quay on the title screen, in pixels. The menu lies to its left. */
 const QUAY = { left: 132, top: 205 };
-const WORD = { left: 58, right: 396 };
+export const QUAY_TOP = QUAY.top;
 /**
  * The y coordinate of the upper edge of the sky, in pixels. The sky lies between the groove below the title and the
  * quay.
@@ -23,6 +23,11 @@ export function drawQuay(): Bitmap {
   return joinInColumn([drawBackground(drawNight), drawBackground(drawMorning)]);
 }
 
+/** Draws the background of the title screen by night. With this picture, the game begins. */
+export function drawQuayByNight(): Bitmap {
+  return drawBackground(drawNight);
+}
+
 function drawBackground(drawSky: (onto: Bitmap) => void): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(onto, 2, 4, 44, 64, 7);
@@ -31,7 +36,7 @@ function drawBackground(drawSky: (onto: Bitmap) => void): Bitmap {
   fill(onto, rectangle(QUAY.left, QUAY.top, WIDTH, HEIGHT), "black");
   fill(onto, rectangle(QUAY.left, QUAY.top, WIDTH, 2), "white");
   for (let x = QUAY.left; x < WIDTH; x += 13) fill(onto, rectangle(x, QUAY.top + 3, 11, 2), "white");
-  drawTitleWord(onto, WORD.left, WORD.right, "white");
+  drawTitleWord(onto, TITLE_WORD.left, TITLE_WORD.right, "white");
   return onto;
 }
 

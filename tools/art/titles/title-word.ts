@@ -7,6 +7,8 @@ import { fill, type Bitmap, type Ink } from "../bitmap";
 import { createTitleLettering, STROKE, X_HEIGHT } from "../lettering";
 import { box, circle, offset, translated, union, type Shape } from "../shapes";
 
+/** The left edge of the title on the title screen, and the right end of the groove below it, in pixels. */
+export const TITLE_WORD = { left: 58, right: 396 };
 const BASELINE = 72;
 const HALO = 3;
 const BALL_RADIUS = 10;

@@ -1,0 +1,136 @@
+/**
+ * Draws the card that stands for the game in the launcher (the console's list of games): at rest, pressed, and the film
+ * that the launcher plays while the card is selected.
+ */
+import { drawBlackBall, drawWhiteBall } from "../balls";
+import { blit, createBitmap, type Bitmap } from "../bitmap";
+import { ditherFill } from "../drawing";
+import { circle } from "../shapes";
+import { drawTitleWord } from "../titles/title-word";
+import { drawLampshade, drawLightPool, type LightPool } from "./light";
+
+export const CARD = { width: 350, height: 155 };
+/** Where the title, the lamp and the balls are on the card, in pixels. `grooveBottom` is the lower edge of the title's groove. */
+export const CARD_LAYOUT = { wordLeft: 22, grooveRight: 346, grooveBottom: 84, lampX: 175, ballsY: 121 };
+export const CARD_LIGHT = { x: 175, y: 122, width: 172, height: 46 };
+export const BALL_RADIUS = 14;
+
+/**
+ * What one picture of the card shows, in pixels: the x coordinates of the black ball and of the white balls. `trail` has
+ * the distances from the black ball to the marks that show its motion; they are negative to the left. `light` is how
+ * much of the lamp's light is seen: 0 if the lamp is out, and 1 for all of it.
+ */
+interface Moment {
+  readonly black: number;
+  readonly trail: readonly number[];
+  readonly white: readonly number[];
+  readonly light: number;
+}
+
+const TRAIL = [-30, -20, -10];
+const WAITING = [172, 218, 264];
+/** The x coordinate at which the black ball has hit the first white ball and stands still. */
+const STRUCK_X = 144;
+/** The film's light while the lamp is lit, from picture to picture. */
+const LIGHTING = [0, 0.45, 0.75, 1];
+/** Where the black ball is in the film's pictures in which it rolls. */
+const ROLLING = [-4, 14, 32, 50, 68, 86, 104, 122];
+/** Where the white balls are in the film's pictures after the hit. One ball hits the next, and the last rolls away. */
+const AFTER_HIT = [
+  [181, 218, 264],
+  [190, 227, 264],
+  [190, 236, 282],
+  [190, 236, 302],
+  [190, 236, 320],
+  [190, 236, 336],
+  [190, 236, 352],
+  [190, 236, 366],
+  [190, 236],
+];
+/** The film's light while the lamp goes out. */
+const GOING_OUT = [0.75, 0.45];
+const AFAR = -40;
+
+/** All pictures of the film of the card in order: the lamp lights, the ball rolls and hits, and the lamp goes out. */
+const FILM: readonly Moment[] = [
+  ...LIGHTING.map((light) => ({ black: AFAR, trail: [], white: WAITING, light })),
+  ...ROLLING.map((black) => ({ black, trail: TRAIL, white: WAITING, light: 1 })),
+  ...AFTER_HIT.map((white, index) => ({ black: STRUCK_X, trail: index === 0 ? [-20, -10] : [], white, light: 1 })),
+  ...GOING_OUT.map((light) => ({ black: STRUCK_X, trail: [], white: [190, 236], light })),
+];
+
+/** The number of the film's picture that is the same as the card at rest, counted from 1. */
+export const RESTING_PICTURE = LIGHTING.length + ROLLING.length;
+/** The number of the film's picture that is the same as the pressed card, counted from 1. */
+const PRESSED_PICTURE = RESTING_PICTURE + 5;
+
+/**
+ * Returns the text of the file animation.txt beside the film's pictures. It says in which order the launcher shows them:
+ * first on from the resting card, then the whole film again and again, with rests before the lamp lights, before the
+ * ball rolls and after the last ball is gone. The launcher shows 20 pictures a second.
+ */
+export function describeCardFilm(): string {
+  const last = FILM.length;
+  const settled = RESTING_PICTURE + AFTER_HIT.length;
+  const rests = new Map([
+    [1, 10],
+    [LIGHTING.length, 8],
+    [settled, 20],
+  ]);
+  const list = (from: number, to: number): string =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index)
+      .map((picture) => (rests.has(picture) ? `${picture}x${rests.get(picture)}` : `${picture}`))
+      .join(", ");
+  return `introFrames = ${list(RESTING_PICTURE, last)}\nframes = ${list(1, last)}\n`;
+}
+
+/** Draws the card at rest: the title, the groove under the title, a lamp, and a rolling ball. */
+export function drawCard(): Bitmap {
+  return drawMoment(FILM[RESTING_PICTURE - 1]);
+}
+
+/** Draws the card while the player presses it: the black ball has hit the white balls. */
+export function drawCardPressed(): Bitmap {
+  return drawMoment(FILM[PRESSED_PICTURE - 1]);
+}
+
+/** Where the balls of the pressed card are, in pixels. The launch pictures go on from there. */
+export const PRESSED = FILM[PRESSED_PICTURE - 1];
+
+/** For each picture of the card's film, the function that draws it. */
+export const CARD_FILM: readonly (() => Bitmap)[] = FILM.map((moment) => () => drawMoment(moment));
+
+let titleOnCard: Bitmap | undefined;
+
+/** Returns the title of the card on a clear ground. Drawing it takes long, so it is drawn only once. */
+function readTitle(): Bitmap {
+  if (titleOnCard === undefined) {
+    titleOnCard = createBitmap(CARD.width, CARD.height);
+    drawTitleWord(titleOnCard, CARD_LAYOUT.wordLeft, CARD_LAYOUT.grooveRight, "white");
+  }
+  return titleOnCard;
+}
+
+function drawMoment({ black, trail, white, light }: Moment): Bitmap {
+  const card = createBitmap(CARD.width, CARD.height, "black");
+  const { lampX, grooveBottom, ballsY } = CARD_LAYOUT;
+  if (light > 0) drawLightPool(card, shrinkLight(light));
+  blit(card, readTitle(), 0, 0);
+  drawLampshade(card, lampX, grooveBottom);
+  if (light === 0) return card;
+  trail.forEach((dx, index) => {
+    ditherFill(card, circle(black + dx, ballsY, BALL_RADIUS - 1), "black", () => 10 + index * 9);
+  });
+  for (const x of [...white, black]) {
+    ditherFill(card, circle(x + (x - lampX) / 30 + 1, ballsY + 5, BALL_RADIUS), "black", () => 30);
+  }
+  for (const x of white) drawWhiteBall(card, { x, y: ballsY, radiusX: BALL_RADIUS, radiusY: BALL_RADIUS });
+  drawBlackBall(card, { x: black, y: ballsY, radiusX: BALL_RADIUS, radiusY: BALL_RADIUS });
+  return card;
+}
+
+/** Returns the card's area of light while the lamp lights or goes out. `share` is how much of the light is seen. */
+function shrinkLight(share: number): LightPool {
+  const { x, y, width, height } = CARD_LIGHT;
+  return { x, y: y - (1 - share) * 14, width: width * share, height: height * share };
+}

@@ -1,0 +1,25 @@
+/** Makes the files that the Playdate console's launcher needs besides pictures: the order of its films, and a sound. */
+import { writeWav } from "../../pdx/audio";
+import { describeCardFilm } from "./card";
+import { describeIconFilm } from "./icon";
+import { LAUNCH_SOUND_RATE, sampleLaunchSound } from "./launch-sound";
+
+/** Returns the bytes of all these files by their paths below `assets`. */
+export function createLauncherFiles(): Map<string, Uint8Array> {
+  const encoder = new TextEncoder();
+  return new Map([
+    ["launcher/card-highlighted/animation.txt", encoder.encode(describeCardFilm())],
+    ["launcher/icon-highlighted/animation.txt", encoder.encode(describeIconFilm())],
+    ["launcher/launch.wav", encodeSound(sampleLaunchSound())],
+  ]);
+}
+
+/** Returns a sound with samples from -1 to 1 as a WAV file of 16 bits and one channel. */
+function encodeSound(sound: Float64Array): Uint8Array {
+  const samples = new DataView(new ArrayBuffer(2 * sound.length));
+  sound.forEach((value, index) => {
+    samples.setInt16(2 * index, Math.round(32767 * Math.max(-1, Math.min(1, value))), true);
+  });
+  const bytes = new Uint8Array(samples.buffer);
+  return writeWav({ samplesPerSecond: LAUNCH_SOUND_RATE, channels: 1, bitsPerSample: 16, samples: bytes });
+}

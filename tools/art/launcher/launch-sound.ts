@@ -1,0 +1,60 @@
+/**
+ * Computes the sound that the launcher plays with the film that starts the game. It follows the film: a ball is hit and
+ * rolls away, four characters hop into the light, and the lamp goes out.
+ */
+import { createDice } from "../drawing";
+
+/** Samples a second. The sound has no higher tones than a console's small speaker can play well. */
+export const LAUNCH_SOUND_RATE = 22050;
+const SECONDS = 1.3;
+
+/** One tone: when it begins, in seconds, its frequency in hertz, its loudness, and in how many seconds it fades. */
+interface Tone {
+  readonly at: number;
+  readonly hertz: number;
+  readonly volume: number;
+  readonly fadeSeconds: number;
+}
+
+/** The tones: the hit, a character in each of four pictures of the film from the seventh on, and the lamp. */
+const TONES: readonly Tone[] = [
+  { at: 0, hertz: 1760, volume: 0.3, fadeSeconds: 0.02 },
+  { at: 0, hertz: 587, volume: 0.25, fadeSeconds: 0.05 },
+  { at: 0.3, hertz: 587.33, volume: 0.3, fadeSeconds: 0.12 },
+  { at: 0.35, hertz: 739.99, volume: 0.3, fadeSeconds: 0.12 },
+  { at: 0.4, hertz: 880, volume: 0.3, fadeSeconds: 0.12 },
+  { at: 0.45, hertz: 1174.66, volume: 0.3, fadeSeconds: 0.25 },
+  { at: 0.65, hertz: 293.66, volume: 0.3, fadeSeconds: 0.2 },
+  { at: 0.65, hertz: 440, volume: 0.18, fadeSeconds: 0.2 },
+];
+const ROLLING = { seconds: 0.3, volume: 0.12, smoothing: 0.08 };
+const ATTACK_SECONDS = 0.004;
+
+/** Returns the samples of the sound, from -1 to 1. */
+export function sampleLaunchSound(): Float64Array {
+  const samples = new Float64Array(Math.floor(SECONDS * LAUNCH_SOUND_RATE));
+  for (const tone of TONES) addTone(samples, tone);
+  addRolling(samples);
+  return samples;
+}
+
+/** Adds a tone with a few overtones, like a struck bar of wood. */
+function addTone(samples: Float64Array, { at, hertz, volume, fadeSeconds }: Tone): void {
+  for (let index = Math.floor(at * LAUNCH_SOUND_RATE); index < samples.length; index++) {
+    const seconds = index / LAUNCH_SOUND_RATE - at;
+    const loudness = volume * Math.min(1, seconds / ATTACK_SECONDS) * Math.exp(-seconds / fadeSeconds);
+    const turn = 2 * Math.PI * hertz * seconds;
+    const overtone = 0.25 * Math.sin(4 * turn) * Math.exp((-3 * seconds) / fadeSeconds);
+    samples[index] += loudness * (Math.sin(turn) + overtone);
+  }
+}
+
+/** Adds the rolling of the balls: noise without high tones that becomes quieter. */
+function addRolling(samples: Float64Array): void {
+  const roll = createDice(1);
+  let low = 0;
+  for (let index = 0; index < ROLLING.seconds * LAUNCH_SOUND_RATE; index++) {
+    low += ROLLING.smoothing * (roll(2001) / 1000 - 1 - low);
+    samples[index] += ROLLING.volume * 4 * low * (1 - index / (ROLLING.seconds * LAUNCH_SOUND_RATE));
+  }
+}
