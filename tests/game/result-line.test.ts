@@ -70,7 +70,7 @@ describe("the result line", () => {
     };
     const analysedGraph = runToEnd(certify(walker.rules(level), 100, report));
     expect(counts).toEqual([0]);
-    expect(formatExpectation({ level, timeline, analysedGraph })[1]).toBe("we expect 2");
+    expect(formatExpectation({ level, timeline, analysedGraph })[1]).toBe("first win: about 2");
   });
 
   test("the flag of a win is full only if the win reached par without a hint", () => {

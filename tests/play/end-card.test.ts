@@ -180,12 +180,15 @@ test.each([
   expect(isTextOnScreen(player, text)).toBe(true);
 });
 
-test.each([3, 5, 8, 10, 23, 25, 48, 50])("the end card after %i unaided wins and one more says what we expect", (n) => {
-  const player = openAfter(n);
-  winAndReadCard(player);
-  expect(isTextOnScreen(player, "in a row, no help")).toBe(false);
-  expect(isTextOnScreen(player, "we expect")).toBe(true);
-});
+test.each([3, 5, 8, 10, 23, 25, 48, 50])(
+  "the end card after %i unaided wins and one more says how many moves a first win takes",
+  (n) => {
+    const player = openAfter(n);
+    winAndReadCard(player);
+    expect(isTextOnScreen(player, "in a row, no help")).toBe(false);
+    expect(isTextOnScreen(player, "first win")).toBe(true);
+  },
+);
 
 /** Opens the sixth campaign level for a player who has just won `unaidedStreak` levels in a row without help. */
 function openAfter(unaidedStreak: number): Player {

@@ -2,7 +2,7 @@
  * Draws the card after a cleared level, which shows the results of the win. Each puzzle has one of two layouts: the
  * card stands to the left of the board, or the view seems to tilt from the board to a card that fills the screen.
  */
-import { drawClipped, drawShifted, fillBox, SCREEN_HEIGHT, type Ink } from "../../device/screen";
+import { drawClipped, drawShifted, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
 import { drawLargeText, drawText, textWidth } from "../../device/text";
 import { endCardOf } from "../../puzzles/end-cards";
@@ -58,6 +58,9 @@ const SWING_MS = SIGN_EVERY_MS / 3;
 const MAX_DIGITS = 3;
 
 const NUMERAL_GAP = 4;
+
+/** The height of the strip that is cleared for a line of text on the card's picture, in pixels. */
+const TEXT_STRIP = 24;
 
 /**
  * The distance from the top of a text to the line through the middle of its letters, in pixels. It serves to centre
@@ -126,12 +129,26 @@ function drawTexts(look: EndCardLook, shown: ShownEndCard): void {
   drawLongest(look.idea, [idea], look.ink);
   if (secondIdea !== undefined && isMovesBelowIdea(look)) {
     drawLongest(look.moves, [secondIdea, shortSecondIdea], look.ink);
+    clearLine(look);
     drawMoves({ ...look, moves: look.expected }, endCard);
   } else {
     drawMoves(look, endCard);
-    drawLongest(look.expected, listFacts(look, endCard, secondIdea), look.ink);
+    const fact = findLongestInBox(look.expected, listFacts(look, endCard, secondIdea));
+    if (fact !== "") clearLine(look);
+    drawLongest(look.expected, [fact], look.ink);
   }
   drawLongest(look.buttons, [...(tips ?? []), ...endButtonTexts(card, endCard)], look.ink);
+}
+
+/**
+ * Clears the lower end of the picture for a text, and draws a line above it. A card that fills the screen has space for
+ * the text anyway.
+ */
+function clearLine(look: EndCardLook): void {
+  const { expected, isTilted } = look;
+  if (isTilted) return;
+  fillBox(paperOf(look), 0, expected.y, SCREEN_WIDTH, TEXT_STRIP);
+  fillBox(look.ink, 0, expected.y, SCREEN_WIDTH, 1);
 }
 
 /**
@@ -158,10 +175,12 @@ function isMovesBelowIdea({ idea, moves, numeral }: EndCardLook): boolean {
  */
 function listFacts(look: EndCardLook, endCard: EndCard, secondIdea: string | undefined): readonly string[] {
   const { streak, expectedMoves } = endCard;
-  const expected = expectedMoves === undefined ? [""] : TEXTS.result.expectation(expectedMoves);
+  const hasExpectation = look.numeral !== undefined && expectedMoves !== undefined;
+  const expected = hasExpectation ? TEXTS.result.expectation(expectedMoves) : [""];
   const facts = streak === undefined ? expected : TEXTS.result.unaidedStreak(streak);
   const texts = look.numeral === undefined ? facts : appendPar(endCard, facts);
-  return secondIdea === undefined ? texts : [...texts.map((text) => `${secondIdea}, ${text}`), secondIdea];
+  if (secondIdea === undefined) return texts;
+  return [...texts.filter((text) => text !== "").map((text) => `${secondIdea}, ${text}`), secondIdea];
 }
 
 /**
@@ -177,7 +196,7 @@ function endButtonTexts(card: LevelCard, { nextChapter }: EndCard): readonly str
 function appendPar({ par, best }: EndCard, texts: readonly string[]): readonly string[] {
   const parText = TEXTS.result.par(par);
   const parTexts = best === undefined ? [parText] : [TEXTS.result.withBest(parText, best), parText];
-  return parTexts.flatMap((first) => texts.map((text) => (text === "" ? first : `${first}, ${text}`)));
+  return texts.flatMap((text) => parTexts.map((first) => (text === "" ? first : `${first}, ${text}`)));
 }
 
 /**
@@ -188,7 +207,8 @@ function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best
   if (numeral === undefined) {
     const tick = isOnlyWatched === true ? "" : "✓ ";
     const text = tick + TEXTS.moves(moves);
-    const parTexts = [TEXTS.result.withPar(text, par), `${tick}${shortCount(moves)} / ${par}`];
+    const count = `${tick}${shortCount(moves)}`;
+    const parTexts = [TEXTS.result.withPar(text, par), TEXTS.result.withPar(count, par), `${count} / ${par}`];
     drawLongest(box, best === undefined ? parTexts : [TEXTS.result.withBest(parTexts[0], best), ...parTexts], ink);
   } else drawLargeMoves(moves, numeral, box.y, ink);
 }
@@ -216,7 +236,16 @@ function drawSign({ signs, ink }: EndCardLook, sign: CardSign, index: number, ag
   const { pictures, x, y, apart, earnedInk } = signs;
   const top = y + index * apart;
   if (hasSprites(pictures)) drawSprite(pictures, index * PICTURES_PER_SIGN + pictureOf(sign, ageMs), x, top);
-  drawSignText(signs, top, sign.texts, isEarnedNow(sign) ? earnedInk : ink);
+  drawSignText(signs, top, chooseSignText(signs, sign), isEarnedNow(sign) ? earnedInk : ink);
+}
+
+/**
+ * Returns the text beside a medal sign. For a medal that was never won, a text of one line comes before a longer text
+ * of two lines.
+ */
+function chooseSignText({ maxLines, textWidth: width }: SignsLook, { state, texts }: CardSign): string {
+  const oneLine = state === "none" ? texts.find((text) => fits(text, 1, width)) : undefined;
+  return oneLine ?? texts.find((text) => fits(text, maxLines, width)) ?? texts[texts.length - 1];
 }
 
 function pictureOf(sign: CardSign, ageMs: number): SignPicture {
@@ -240,12 +269,12 @@ function fits(text: string, maxLines: number, width: number): boolean {
 }
 
 function drawSignText(
-  { textX, textWidth: width, textMiddle, maxLines, lineHeight }: SignsLook,
+  { textX, textWidth: width, textMiddle, lineHeight }: SignsLook,
   top: number,
-  texts: readonly string[],
+  text: string,
   ink: Ink,
 ): void {
-  const lines = wrapPhrases(texts.find((text) => fits(text, maxLines, width)) ?? texts[texts.length - 1], width);
+  const lines = wrapPhrases(text, width);
   const first = top + textMiddle - TEXT_RISE - Math.floor(((lines.length - 1) * lineHeight) / 2);
   lines.forEach((line, index) => {
     drawText(line, textX, first + index * lineHeight, "left", ink);

@@ -10,7 +10,7 @@ import type { Card, LevelCard, RunCard } from "./card";
 import type { EarnedKeepsake } from "./earned-keepsake";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { wrapEvenly, wrapPhrases } from "../widgets/wrap";
-import { formatExpectation, formatResultLines, formatWinSigns } from "./result-line";
+import { formatResultLines, formatWinSigns } from "./result-line";
 import { TEXTS } from "../texts/index";
 
 /** The two texts beside the board: `main` names the level or its result, and `side` shows the status or a tip. */
@@ -162,9 +162,8 @@ export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
 
 /**
  * Returns the result of a cleared level in the longest form that fits: the signs of the win, the moves and par (the
- * fewest moves). While a card (a message with two buttons) is shown, the text also says how many moves people are
- * expected to need, if there is space. More important than that is the number of days won in a row, or of levels
- * cleared in a row without help. If the card has a note, the note is always part of the text.
+ * fewest moves). If there is space, the text also says the number of days won in a row, or of levels cleared in a row
+ * without help. If the card has a note, the note is always part of the text.
  */
 export function composeClearedResultText(
   scene: AnyScene,
@@ -173,9 +172,7 @@ export function composeClearedResultText(
   unaidedStreak: number | undefined,
 ): string {
   const signs = formatWinSigns(played, countedHints);
-  const lines = formatResultLines(played, card?.endCard?.best).map((text) => `${signs} ${text}`);
-  const expectations = card === undefined ? [] : formatExpectation(played);
-  const texts = [...lines.flatMap((line) => expectations.map((text) => `${line}, ${text}`)), ...lines];
+  const texts = formatResultLines(played, card?.endCard?.best).map((text) => `${signs} ${text}`);
   const note = card?.note;
   if (note !== undefined)
     return findLongestInBox(scene.texts.main, [...texts.map((text) => `${text} · ${note}`), note]);

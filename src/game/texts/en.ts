@@ -275,9 +275,9 @@ export const en = {
     movesWord: (count: number) => (count === 1 ? "move" : "moves"),
     /** How many moves a person is expected to need until the first win of the level. */
     expectation: (moves: number) => [
-      `we expect about ${formatCount(moves, "move")}`,
-      `we expect ${shortCount(moves)}`,
-      `expect ${shortCount(moves)}`,
+      `a first win takes about ${shortCount(moves)}`,
+      `first win: about ${shortCount(moves)}`,
+      `first win: ${shortCount(moves)}`,
     ],
     /** How many levels of the puzzle the player has won in a row without help. */
     unaidedStreak: (count: number) => [`${shortCount(count)} in a row, no help`, `${shortCount(count)} in a row`],

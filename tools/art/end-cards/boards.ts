@@ -6,7 +6,7 @@ import { drawSign, LOOKS, SIGNS, type Look, type Sign } from "./signs";
 const WIDTH = 154;
 const HEIGHT = 41;
 const MIDDLE = 20;
-const SIGN_X = 20;
+const SIGN_X = 15;
 /** How far the point of a signpost's board moves up and down when the board swings, in pixels. */
 const SWING = 3;
 const NAIL_X = 60;
@@ -51,9 +51,9 @@ function drawGleam(onto: Bitmap): void {
   const dot = (x: number, y: number, ink: Ink = "white"): void => {
     setInk(onto, x, y, ink);
   };
-  for (let step = -3; step <= 3; step++) {
-    dot(142 + step, MIDDLE);
-    dot(142, MIDDLE + step);
+  for (let step = -2; step <= 2; step++) {
+    dot(144 + step, MIDDLE);
+    dot(144, MIDDLE + step);
   }
 }
 

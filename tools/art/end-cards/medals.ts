@@ -12,16 +12,17 @@ const HEIGHT = 38;
 const MIDDLE = { x: 18, y: 24 };
 const RADIUS = 12;
 const SWING = 6;
-/**
- * The directions, in degrees, of the short strokes around a medal. The strokes mean that the medal was won for the
- * first time.
- */
-const GLEAMS = [-20, 20, 160, 200];
-const GLEAM = { from: 14, to: 17 };
+/** The upper end of the ribbon. It is low enough to leave a gap below the medal above. */
+const RIBBON_TOP = 5;
+/** The small crosses beside a medal, which mean that it was won for the first time. `reach` is half of their size. */
+const GLEAMS = [
+  { x: 4, y: 14, reach: 2 },
+  { x: 31, y: 35, reach: 1 },
+];
 
 const ribbon = union(
-  polygon([{ x: 9, y: 0 }, { x: 15, y: 0 }, { x: 19, y: 13 }, { x: 13, y: 15 }]), // prettier-ignore
-  polygon([{ x: 27, y: 0 }, { x: 21, y: 0 }, { x: 17, y: 13 }, { x: 23, y: 15 }]), // prettier-ignore
+  polygon([{ x: 10, y: RIBBON_TOP }, { x: 16, y: RIBBON_TOP }, { x: 19, y: 13 }, { x: 13, y: 15 }]), // prettier-ignore
+  polygon([{ x: 26, y: RIBBON_TOP }, { x: 20, y: RIBBON_TOP }, { x: 17, y: 13 }, { x: 23, y: 15 }]), // prettier-ignore
 );
 
 /**
@@ -58,18 +59,15 @@ function drawHeld(onto: Bitmap, sign: Sign): void {
 /** Draws the dotted outline of a medal that was never won. */
 function drawMissed(onto: Bitmap, sign: Sign): void {
   const isDot = (x: number, y: number): boolean => (x + y) % 2 === 0;
-  fill(onto, difference(ribbon, rectangle(0, 8, WIDTH, HEIGHT)), "white", (x, y) => isDot(x, y) && y % 2 === 0);
+  fill(onto, difference(ribbon, rectangle(0, 10, WIDTH, HEIGHT)), "white", (x, y) => isDot(x, y) && y % 2 === 0);
   fill(onto, ring(MIDDLE.x, MIDDLE.y, RADIUS - 0.5, 1), "white");
   drawSign(onto, sign, false, MIDDLE.x, MIDDLE.y, "white");
 }
 
 function drawGleams(onto: Bitmap): void {
-  for (const degrees of GLEAMS) {
-    const angle = (degrees * Math.PI) / 180;
-    for (let distance = GLEAM.from; distance <= GLEAM.to; distance += 0.5) {
-      const x = Math.floor(MIDDLE.x + distance * Math.cos(angle));
-      setInk(onto, x, Math.floor(MIDDLE.y + distance * Math.sin(angle)), "white");
-    }
+  for (const { x, y, reach } of GLEAMS) {
+    fill(onto, rectangle(x - reach, y, 2 * reach + 1, 1), "white");
+    fill(onto, rectangle(x, y - reach, 1, 2 * reach + 1), "white");
   }
 }
 

@@ -6,9 +6,8 @@ import { blit, createBitmap, crop, fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle, blitWithHalo, castShadow, createDice } from "../drawing";
 import { drawHill } from "../fruit/orchard";
 import { drawShores } from "../ice-path/scene";
-import { capsule, circle, ellipse, intersection, offset, roundedBox, union, type Shape } from "../shapes";
+import { capsule, circle, ellipse, intersection, offset, polygon, roundedBox, union, type Shape } from "../shapes";
 import { drawFloeScene } from "../penguin/side-scene";
-import { drawPlayroom } from "../skid/playroom";
 import { drawTuft } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
 
@@ -20,9 +19,9 @@ const HEIGHT = 240;
  */
 const STRIP = 23;
 
-const SLATE = { left: 12, top: 55, right: 182, bottom: 153 };
-const WALL_FOOT = 182;
-const BALL = { x: 200, y: 209 };
+const SLATE = { left: 12, top: 55, right: 194, bottom: 155 };
+const WALL_FOOT = 188;
+const BALL = { x: 200, y: 211 };
 const RAIL_TOP = 230;
 
 /**
@@ -32,8 +31,8 @@ const RAIL_TOP = 230;
 export function drawSlate(): Bitmap {
   const onto = createPlace();
   const middle = (SLATE.left + SLATE.right) / 2;
-  ditherFill(onto, rectangle(0, STRIP + 1, 196, WALL_FOOT - STRIP - 28), "white", (x, y) => {
-    return 38 * (1 - Math.hypot((x - middle) / 104, (y - STRIP) / 120));
+  ditherFill(onto, rectangle(0, STRIP + 1, 206, WALL_FOOT - STRIP - 34), "white", (x, y) => {
+    return 38 * (1 - Math.hypot((x - middle) / 102, (y - STRIP) / 120));
   });
   const { left, top, right, bottom } = SLATE;
   fill(onto, roundedBox(left - 5, top - 5, right + 5, bottom + 5, 5), "black");
@@ -102,6 +101,7 @@ const ICE_TOP = 176;
 export function drawFloeEdge(): Bitmap {
   const onto = createPlace();
   blit(onto, crop(drawFloeScene(), 6, 0, TOWER_WIDTH, 124), 0, STRIP + 1);
+  drawTowerFoot(onto);
   const roll = createDice(11);
   for (let y = 146; y < ICE_TOP; y += 6) {
     for (let x = roll(16); x < TOWER_WIDTH; x += 16 + roll(26)) fill(onto, rectangle(x, y, 3 + roll(8), 1), "white");
@@ -125,6 +125,14 @@ export function drawFloeEdge(): Bitmap {
   return onto;
 }
 
+/** Draws the white foot on which the lighthouse stands, so that the tower and its rock touch. */
+function drawTowerFoot(onto: Bitmap): void {
+  const foot = rectangle(70, STRIP + 110, 48, 8);
+  fill(onto, offset(foot, 2), "black");
+  fill(onto, foot, "white");
+  ditherFill(onto, rectangle(100, STRIP + 110, 18, 8), "black", () => 26);
+}
+
 const COLONY = [
   [SPRITES["fir-tall"], 20, 166],
   [SPRITES.fir, 56, 182],
@@ -141,46 +149,56 @@ function createPlace(): Bitmap {
 }
 
 const SHORE_WIDTH = 161;
-const SHORE_TOP = 139;
-const SHORE_FOOT = 195;
-/** How many pixels lower the igloo stands on Ice Path's end card than beside a board. */
-const SHORE_SHIFT = 17;
+/**
+ * The rows of the shore beside a board that Ice Path's end card shows, in pixels: from above the igloo to its foot, and
+ * the broken edge of the ice below. `y` is where they stand on the card.
+ */
+const SHORE = { top: 139, foot: 183, edge: 209, bottom: 216, y: 166 };
 
 /** Draws the background of Ice Path's end card after a level: the night sky above the igloo. */
 export function drawNightSky(): Bitmap {
   const onto = createBitmap(SHORE_WIDTH, HEIGHT, "black");
-  blit(
-    onto,
-    crop(drawShores(), 0, SHORE_TOP, SHORE_WIDTH, SHORE_FOOT - SHORE_TOP - SHORE_SHIFT),
-    0,
-    SHORE_TOP + SHORE_SHIFT,
-  );
+  const { top, foot, edge, bottom, y } = SHORE;
+  const shores = drawShores();
+  blit(onto, crop(shores, 0, top, SHORE_WIDTH, foot - top), 0, y);
+  blit(onto, crop(shores, 0, edge, SHORE_WIDTH, bottom - edge), 0, y + foot - top);
   return onto;
 }
 
-const PLAYROOM_WIDTH = 112;
-/**
- * The part of Skid's playroom around the lamp that the end card after a level shows, in pixels. Its upper left corner
- * in the picture of the playroom is (`left`, `top`). On the card, it fills the rows from `y` to `bottom`. Its upper and
- * right edges fade into black over `fade` pixels.
- */
-const LAMP = { left: 22, top: 129, y: 150, bottom: 196, fade: 18 };
+const PLAYROOM_WIDTH = 160;
+/** The lamp on Skid's end card after a level, in pixels: the middle of its shade, and its foot on the chest. */
+const LAMP = { x: 52, y: 172, foot: 194 };
+/** The upper and lower edge of the low chest on Skid's end card after a level, in pixels. */
+const CHEST = { left: 8, right: 96, top: 194, bottom: 214 };
 
-/** Draws the background of Skid's end card after a level: the wall of the playroom with its lamp on the chest. */
+/** Draws the background of Skid's end card after a level: the lamp of the playroom on a low chest. */
 export function drawPlayroomWall(): Bitmap {
   const onto = createBitmap(PLAYROOM_WIDTH, HEIGHT, "black");
-  const { left, top, y, bottom, fade } = LAMP;
-  blit(onto, crop(drawPlayroom(), left, top, PLAYROOM_WIDTH, bottom - y), 0, y);
-  ditherFill(onto, rectangle(0, y, 36, fade), "black", (_x, py) => ((y + fade - py) * 64) / fade);
-  ditherFill(onto, rectangle(76, y, 36, fade), "black", (_x, py) => ((y + fade - py) * 64) / fade);
-  ditherFill(onto, rectangle(36, y, 40, 8), "black", (_x, py) => ((y + 8 - py) * 64) / 8);
-  ditherFill(
-    onto,
-    rectangle(PLAYROOM_WIDTH - fade, y, fade, bottom - y),
-    "black",
-    (px) => ((px - PLAYROOM_WIDTH + fade) * 64) / fade,
-  );
+  const { x, y, foot } = LAMP;
+  ditherFill(onto, rectangle(0, y - 30, PLAYROOM_WIDTH, CHEST.top - y + 30), "white", (px, py) => {
+    return Math.min(40, 58 * (1 - Math.hypot((px - x) / 46, (py - y - 7) / 23)));
+  });
+  fill(onto, rectangle(0, CHEST.bottom, PLAYROOM_WIDTH, 1), "white");
+  drawLowChest(onto);
+  const shade: Shape = polygon([{ x: x - 11, y: y - 12 }, { x: x + 11, y: y - 12 }, { x: x + 19, y: y + 14 }, { x: x - 19, y: y + 14 }]); // prettier-ignore
+  fill(onto, union(offset(shade, 3), rectangle(x - 8, y + 14, 16, foot - y - 14)), "black");
+  fill(onto, offset(shade, 1), "white");
+  fill(onto, rectangle(x - 2, y + 16, 4, foot - y - 16), "white");
+  fill(onto, rectangle(x - 6, foot - 3, 12, 2), "white");
   return onto;
+}
+
+function drawLowChest(onto: Bitmap): void {
+  const { left, right, top, bottom } = CHEST;
+  fill(onto, rectangle(left - 2, top - 2, right - left + 4, bottom - top + 3), "black");
+  fill(onto, rectangle(left, top, right - left, bottom - top - 2), "white");
+  fill(onto, rectangle(left + 2, top + 3, right - left - 4, bottom - top - 7), "black");
+  for (const x of [left + 5, right - 9]) fill(onto, rectangle(x, bottom - 2, 4, 3), "white");
+  const half = (right - left) / 2;
+  for (const x of [left + 4, left + half + 2]) {
+    fill(onto, rectangle(x, top + 5, half - 6, bottom - top - 11), "white");
+    fill(onto, roundedBox(x + half / 2 - 8, top + 7, x + half / 2 + 2, top + 12, 2), "black");
+  }
 }
 
 /**
@@ -192,7 +210,7 @@ const ORCHARD_WIDTH = 240;
  * The post of the signpost on Fruit's end card after a level, in pixels: its middle, its top and its foot. The highest
  * board of the signpost hides the top.
  */
-const POST = { x: 60, top: 48, foot: 190 };
+const POST = { x: 60, top: 48, foot: 208 };
 
 /**
  * Draws the background of Fruit's end card after a level: the meadow with the post of the signpost and two happy
@@ -200,16 +218,16 @@ const POST = { x: 60, top: 48, foot: 190 };
  */
 export function drawSignpost(): Bitmap {
   const onto = createBitmap(ORCHARD_WIDTH, HEIGHT, "white");
-  drawHill(onto, (x) => 160 - 10 * Math.sin((x + 8) / 42), 10);
-  drawHill(onto, (x) => 182 + 3 * Math.sin(x / 26), 0);
+  drawHill(onto, (x) => 172 - 8 * Math.sin((x + 8) / 42), 10);
+  drawHill(onto, (x) => 193 + 3 * Math.sin(x / 26), 0);
   const roll = createDice(4);
-  for (let tuft = 0; tuft < 12; tuft++) drawTuft(onto, 4 + roll(230), 184 + roll(8));
+  for (let tuft = 0; tuft < 12; tuft++) drawTuft(onto, 4 + roll(230), 202 + roll(6));
   const { x, top, foot } = POST;
   fill(onto, rectangle(x - 5, top, 10, foot - top), "white");
   fill(onto, rectangle(x - 4, top, 8, foot - top), "black");
   for (const [sprite, left, height] of [
-    [SPRITES["pear-happy"], 88, 169],
-    [SPRITES["cherry-happy"], 116, 171],
+    [SPRITES["pear-happy"], 90, 181],
+    [SPRITES["cherry-happy"], 118, 183],
   ] as const) {
     castShadow(onto, sprite, left + 3, height + 3);
     blitWithHalo(onto, sprite, left, height);
