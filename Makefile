@@ -38,6 +38,9 @@ site: build ## write build/site/, a folder that any web host can serve, with the
 	@$(run) pdx || echo "The page offers no download, because the game could not be packed." >&2
 	@$(run) site
 
+release: site ## write build/release/: game, page, pictures, films and texts of a release, with their sums
+	@$(run) release
+
 pdx: $(installed) ## build build/Glissade.pdx and its zip for a Playdate, with or without its SDK
 	@$(run) pdx
 
@@ -66,4 +69,4 @@ $(installed): package-lock.json
 
 # Each check is a target of its own, so that make -j runs them in parallel.
 .PHONY: $(checks:%=check-%)
-.PHONY: help play dev test test-all check build site pdx simulator lua32 wasm bench format clean
+.PHONY: help play dev test test-all check build site release pdx simulator lua32 wasm bench format clean

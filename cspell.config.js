@@ -35,6 +35,7 @@ export default {
     "build/**",
     "node_modules/**",
     "package-lock.json",
+    "THIRD-PARTY.md",
     "src/puzzles/*/campaign/levels-*",
     "simulator/vm/wasm/*.{c,h}",
     "bench/rig/**",

@@ -14,6 +14,7 @@ import { createLevelsPagePlugin } from "./bundle/levels-page";
 import { createLinkPreviewPlugin } from "./bundle/link-preview";
 import { createServiceWorkerPlugin } from "./bundle/service-worker";
 import { createStudyPagePlugin } from "./bundle/study-page";
+import { createThirdPartyPlugin } from "./bundle/third-party";
 import { createWebAppPlugin } from "./bundle/web-app";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -64,6 +65,7 @@ export default defineConfig(({ mode }) => ({
     createSecurityPolicyPlugin(),
     createServiceWorkerPlugin(),
     ...(mode === QUICK ? [] : [createDownloadPlugin(zip)]),
+    createThirdPartyPlugin(path("../../THIRD-PARTY.md")),
     createHostHeadersPlugin(),
     createCompressionPlugin(mode === QUICK),
   ],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
 import type { Direction } from "../../src/kernel/direction";
+import { isComplete } from "../seed-count";
 import { levelNow, solutionOf, openLevelOf } from "./bot";
 import { expectScreen } from "./golden-screens";
 import { maxKilobytes, PRINT_LUA_MEMORY } from "./lua-memory";
@@ -38,7 +39,8 @@ const MAX_KILOBYTES = 4 * 1024 + 300;
 /**
  * Simulated players who make a move every `framesPerMove` frames and play 30 levels. The test allows each at most
  * `maxWaits` frames of waiting, and requires at least `minReady` levels without waiting. Some must wait, because
- * generating a level can take longer than playing its few moves.
+ * generating a level can take longer than playing its few moves. Only complete test runs have the players who move
+ * faster than people do, because the bench counts the frames that such players wait.
  */
 const FAST_PLAYERS = [
   { puzzleId: "ice-path", framesPerMove: 1, maxWaits: 80, minReady: 23 },
@@ -53,6 +55,11 @@ const FAST_PLAYERS = [
   { puzzleId: "fruit", framesPerMove: 15, maxWaits: 105, minReady: 20 },
   { puzzleId: "fruit", framesPerMove: 30, maxWaits: 10, minReady: 28 },
 ];
+
+/** Returns whether no other player of the same puzzle in `FAST_PLAYERS` moves more slowly. */
+function isSlowest({ puzzleId, framesPerMove }: (typeof FAST_PLAYERS)[number]): boolean {
+  return FAST_PLAYERS.every((other) => other.puzzleId !== puzzleId || other.framesPerMove <= framesPerMove);
+}
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
@@ -160,7 +167,7 @@ describe.each(PUZZLE_ROWS)("an endless run of %s", (puzzleId) => {
   });
 });
 
-test.each(FAST_PLAYERS)(
+test.each(FAST_PLAYERS.filter((player) => isComplete || isSlowest(player)))(
   "a player of $puzzleId who moves every $framesPerMove frames finds at least $minReady of 30 levels ready",
   ({ puzzleId, framesPerMove, maxWaits, minReady }) => {
     const player = openTitleRow(storeWith(undefined, puzzleId), "Play");

@@ -13,6 +13,7 @@ const targets = [
   "check",
   "build",
   "site",
+  "release",
   "pdx",
   "simulator",
   "lua32",

@@ -28,6 +28,7 @@ const UNHASHED = [
   "/sw.js",
   "/manifest.webmanifest",
   "/Glissade.pdx.zip",
+  "/THIRD-PARTY.txt",
   ...SIDE_PAGES.map((page) => `/${page}/`),
 ];
 
