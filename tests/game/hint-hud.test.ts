@@ -128,9 +128,9 @@ const BOARD_TEXTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
         ...DIRECTIONS.map((side) => fruitTexts.namedKindStop(stopper, stopped, side)),
       ]),
     ),
-    ...[...fruitTexts.first, ...fruitTexts.tryFirst, fruitTexts.pull],
-    ...fruitTexts.tryFirstIn.flatMap(({ row, column, at }) => [row, column, ...SIDES.map((side) => at(side))]),
-    ...[fruitTexts.row, fruitTexts.column],
+    ...[...fruitTexts.first, ...fruitTexts.tryFirst, fruitTexts.pull, ...fruitTexts.namedPull],
+    ...fruitTexts.tryFirstIn.flatMap(({ row, column, at }) => [row(8), column(8), ...SIDES.map((side) => at(side))]),
+    ...sentencesFor([8], fruitTexts.row, fruitTexts.column, fruitTexts.tryRow, fruitTexts.tryColumn),
     ...sentencesFor(SIDES, fruitTexts.rowAt, fruitTexts.columnAt, fruitTexts.meet, fruitTexts.tryMeet),
   ],
   skid: [

@@ -2,7 +2,7 @@
  * Finds what a hint tells about the board of a level of Fruit: what stops a fruit, which fruits leave first, or how two
  * fruits meet.
  */
-import type { Board } from "../../kernel/board";
+import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { DIRECTIONS, RIGHT, type Direction } from "../../kernel/direction";
 import type { BoardHint } from "../../kernel/hints/board-hint";
 import { commonSideOf, isIn, regionOf, type Side } from "../../kernel/hints/board-region";
@@ -54,7 +54,7 @@ function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | un
   const stoneStop = yield* findStoneStop(level, wins, FEW_SLIDERS);
   if (stoneStop !== undefined) return stoneStop;
   yield;
-  const pullHint = findPullHint(wins);
+  const pullHint = findPullHint(level, wins);
   yield;
   if (pullHint !== undefined && level.anteaters.length === 1) return pullHint;
   const first = findFirstKind(level, wins);
@@ -75,14 +75,23 @@ function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | un
 }
 
 /**
- * Returns the hint that an anteater must pull a fruit. Returns undefined if not every shortest win needs such a pull,
- * or if an anteater pulls in a wrong move, too.
+ * Returns the hint that an anteater must pull a fruit. Of two anteaters, the hint names the one. Returns undefined if
+ * not every shortest win needs such a pull, or if an anteater pulls in a wrong move, too.
  */
-function findPullHint(wins: ShortestWins<State>): BoardHint | undefined {
+function findPullHint({ board, anteaters }: Level, wins: ShortestWins<State>): BoardHint | undefined {
   const find: FindMotion = ({ record }) => record.motions.find(({ cause }) => cause === "pulled");
   const pull = findShared(wins, find);
   if (pull === undefined || isWrongMove(wins, (move) => find(move) !== undefined)) return undefined;
-  return createPieceHint(wins, "pull", TEXTS.pull, pull);
+  if (anteaters.length === 1) return createPieceHint(wins, "pull", TEXTS.pull, pull);
+  const pullerOf = ({ to, direction }: Motion): number => to + board.steps[direction];
+  const puller = pullerOf(pull.motion);
+  const [other, ...more] = anteaters.filter(({ cell }) => cell !== puller);
+  if (other === undefined || more.length > 0) return undefined;
+  const isSame = everyWinHas(wins, ({ record }) =>
+    record.motions.some((motion) => motion.cause === "pulled" && pullerOf(motion) === puller),
+  );
+  const side = sideAgainst(board, puller, other.cell);
+  return isSame && side !== undefined ? createPieceHint(wins, "pull", TEXTS.namedPull[side], pull) : undefined;
 }
 
 /**
@@ -113,6 +122,10 @@ function* findStopAt(level: Level, wins: ShortestWins<State>, slider: number): T
   const findSame: FindMotions = (move) =>
     stopsAtSlider(level, move, slider).filter((motion) => kindOf(level, move, motion) === fruit);
   const side = yield* nameOf(level, wins, stop, findSame);
+  yield;
+  const { sliders } = wins.from;
+  const likes = sliders.filter((_, index) => isSameWord(Number(level.sliderKinds[index]), slider));
+  if (isUnclear(level, wins, stop, likes)) return undefined;
   yield;
   const findWrong: FindMotions = (move) =>
     stopsAtWord(level, move, slider).filter((motion) => kindOf(level, move, motion) === fruit);
@@ -155,8 +168,27 @@ function* nameOf(
   const isSame = all.every((win) =>
     win.some((move, at) => find(move).some((motion) => tracePieceBefore(win, at, motion.piece) === piece)),
   );
-  const { cellsToEdge } = level.board;
-  return isSame ? DIRECTIONS.find((side) => cellsToEdge[side][piece] < cellsToEdge[side][other]) : undefined;
+  return isSame ? sideAgainst(level.board, piece, other) : undefined;
+}
+
+/**
+ * Returns whether a sentence about a shared motion, the stop of a fruit, would not tell the player what stops it.
+ * `likes` are the present cells of all pieces with the same word: if there are several, the player would look at the
+ * nearest one. If the fruit touches the only one already, the player would look in vain for a move.
+ */
+function isUnclear(
+  { board }: Level,
+  { shown }: ShortestWins<State>,
+  { motion, index }: SharedMotion,
+  likes: readonly number[],
+): boolean {
+  const piece = tracePieceBefore(shown, index, motion.piece);
+  return likes.length > 1 || board.steps.some((step) => likes.includes(piece + step));
+}
+
+/** Returns a side of the board to which a cell is nearer than another one. */
+function sideAgainst({ cellsToEdge }: Board, cell: number, other: number): Direction | undefined {
+  return DIRECTIONS.find((side) => cellsToEdge[side][cell] < cellsToEdge[side][other]);
 }
 
 /**
@@ -262,6 +294,12 @@ function* findFruitStop(level: Level, wins: ShortestWins<State>): Task<BoardHint
     );
   const side = yield* nameOf(level, wins, stop, findSame);
   yield;
+  const piece = tracePieceBefore(wins.shown, stop.index, stop.motion.piece);
+  const likes = wins.from.fruits.filter(
+    (cell, index) => cell !== GONE && cell !== piece && level.fruitKinds[index] === stopper,
+  );
+  if (isUnclear(level, wins, stop, likes)) return undefined;
+  yield;
   if (isStopObeyed(wins, stop, side, findSame)) return undefined;
   yield;
   const isMust = !isOnlyShown(wins) && everyWinHas(wins, (move) => findSame(move).length > 0);
@@ -312,7 +350,11 @@ function suggestFirstPlace(level: Level, wins: ShortestWins<State>): BoardHint |
   const side = commonSideOf(board, cells);
   const texts = TEXTS.tryFirstIn[kind];
   if (side !== undefined) return { kind: "try-place", sentences: texts.at(side) };
-  return { kind: "try-place", sentences: Math.abs(cells[0] - cells[1]) === 1 ? texts.row : texts.column };
+  const sentences =
+    Math.abs(cells[0] - cells[1]) === 1
+      ? texts.row(rowOf(board, cells[0]) + 1)
+      : texts.column(columnOf(board, cells[0]) + 1);
+  return { kind: "try-place", sentences };
 }
 
 /** Returns whether fruits of a kind leave in a wrong move. */
@@ -349,8 +391,11 @@ function findMeetingHint({ board }: Level, { from, all, areAllWhole }: ShortestW
   const areInRow = meetings.map(([one, other]) => Math.abs(one - other) === board.steps[RIGHT]);
   const [isRow] = areInRow;
   if (areInRow.includes(!isRow)) return side === undefined ? undefined : { kind: "meet", sentences: TEXTS.meet(side) };
-  if (side === undefined)
-    return isRow ? { kind: "row", sentences: TEXTS.row } : { kind: "column", sentences: TEXTS.column };
+  if (side === undefined) {
+    const line = commonNewLineOf(board, meetings.flat(), from, isRow);
+    if (line === undefined) return undefined;
+    return isRow ? { kind: "row", sentences: TEXTS.row(line) } : { kind: "column", sentences: TEXTS.column(line) };
+  }
   return isRow ? { kind: "row", sentences: TEXTS.rowAt(side) } : { kind: "column", sentences: TEXTS.columnAt(side) };
 }
 
@@ -362,6 +407,22 @@ function commonNewSideOf(board: Board, cells: readonly number[], { fruits }: Sta
   const side = commonSideOf(board, cells);
   const areThere = side !== undefined && fruits.every((cell) => cell === GONE || isIn(regionOf(board, cell), side));
   return areThere ? undefined : side;
+}
+
+/**
+ * Returns the number of the row or column, counted from 1, in which all of some cells lie. Returns undefined if there is
+ * none, or if all fruits are in it already.
+ */
+function commonNewLineOf(
+  board: Board,
+  cells: readonly number[],
+  { fruits }: State,
+  isRow: boolean,
+): number | undefined {
+  const lineOf = (cell: number): number => (isRow ? rowOf(board, cell) : columnOf(board, cell)) + 1;
+  const line = lineOf(cells[0]);
+  const areThere = fruits.every((cell) => cell === GONE || lineOf(cell) === line);
+  return areThere || cells.some((cell) => lineOf(cell) !== line) ? undefined : line;
 }
 
 /** Returns the cells from which the last two fruits leave in the last move of a win. */
@@ -380,6 +441,11 @@ function suggestFirst(level: Level, wins: ShortestWins<State>): BoardHint | unde
     if (first === undefined || leavesInWrongMove(level, wins, first)) return undefined;
     return { kind: "try-first", sentences: TEXTS.tryFirst[first] };
   }
-  const side = commonNewSideOf(level.board, findMeetingCells(shown), from);
-  return side === undefined ? undefined : { kind: "try-meet", sentences: TEXTS.tryMeet(side) };
+  const cells = findMeetingCells(shown);
+  const side = commonNewSideOf(level.board, cells, from);
+  if (side !== undefined) return { kind: "try-meet", sentences: TEXTS.tryMeet(side) };
+  const isRow = rowOf(level.board, cells[0]) === rowOf(level.board, cells[1]);
+  const line = commonNewLineOf(level.board, cells, from, isRow);
+  if (line === undefined) return undefined;
+  return { kind: "try-meet", sentences: isRow ? TEXTS.tryRow(line) : TEXTS.tryColumn(line) };
 }

@@ -3,6 +3,7 @@ import { fruit } from "../../../src/puzzles/fruit/index";
 import type { Level } from "../../../src/puzzles/fruit/level";
 import { GONE, type State } from "../../../src/puzzles/fruit/state";
 import { seedCount } from "../../seed-count";
+import { wordsFit } from "./place-words";
 import { checkPositions, sideWordsFor, type PlayedMove } from "./positions";
 import { isOnSide, saysStop } from "./readers";
 
@@ -27,7 +28,7 @@ test("what hints of Fruit tell about the board is true of all shortest wins, in 
     const left = ({ fruits }: State): number => fruits.filter((cell) => cell !== GONE).length;
     const isSaid = (win: readonly PlayedMove<State>[]): boolean => {
       if (kind === "pull") return win.some(({ record }) => record.motions.some(({ cause }) => cause === "pulled"));
-      const firstCells = new Map(state.fruits.map((cell) => [cell, cell]));
+      const firstCells = new Map([...state.fruits, ...state.sliders].map((cell) => [cell, cell]));
       return win.some((move) => {
         const isNamed = (piece: number, word: string): boolean =>
           isOnSide(level, state, firstCells.get(piece) ?? piece, word);
@@ -60,8 +61,10 @@ test("what hints of Fruit tell about the board is true of all shortest wins, in 
         )
         .map(({ from }) => from);
       const side = / at the (\w+)$/.exec(sentences[0])?.[1];
-      if (side === undefined) expect(Math.abs(cells[0] - cells[1]) === 1, about).toBe(words.endsWith("row"));
+      if (side === undefined) expect(Math.abs(cells[0] - cells[1]) === 1, about).toBe(words.includes(" row "));
       else for (const cell of cells) expect(sideWordsFor(board, cell), about).toContain(side);
+      const line = / in (?:row|column) \d+$/.exec(sentences[0])?.[0].trim();
+      if (line !== undefined) for (const cell of cells) expect(wordsFit(board, line, cell, {}), about).toBe(true);
     } else if (["row", "column", "meet", "try-meet"].includes(kind)) {
       expect(left(state), about).toBe(2);
       for (const win of kind === "try-meet" ? [wins[0]] : wins) {
@@ -71,6 +74,9 @@ test("what hints of Fruit tell about the board is true of all shortest wins, in 
         const side = / at the (\w+)$/.exec(sentences[0])?.[1];
         if (side !== undefined)
           for (const { from } of [one, other]) expect(sideWordsFor(board, from), about).toContain(side);
+        const line = / in (?:row|column) \d+$/.exec(sentences[0])?.[0].trim();
+        if (line !== undefined)
+          for (const { from } of [one, other]) expect(wordsFit(board, line, from, {}), about).toBe(true);
       }
     } else {
       const told = kind.startsWith("let") ? [wins[0]] : wins;

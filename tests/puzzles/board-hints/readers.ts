@@ -12,6 +12,7 @@ import { Floor as PenguinFloor, type Level as PenguinLevel } from "../../../src/
 import { cellOf, isOnBridge } from "../../../src/puzzles/penguin/state";
 import { Floor as SkidFloor, type Level as SkidLevel } from "../../../src/puzzles/skid/level";
 import type { State as SkidState } from "../../../src/puzzles/skid/state";
+import type { MoveRecord } from "../../../src/kernel/motion";
 import { placeWordsIn, wordsFit, type WordLandmarks } from "./place-words";
 import { sideWordsFor, type PlayedMove } from "./positions";
 
@@ -211,14 +212,22 @@ export const fruitReader: Reader<FruitLevel, FruitState> = {
       const kind = MANY.findIndex((word) => words.includes(word));
       return left(after, kind) < left(before, kind);
     }
-    if (words === "an anteater must pull") return record.motions.some(({ cause }) => cause === "pulled");
+    if (/anteater/.test(words)) return record.motions.some(({ cause }) => cause === "pulled");
     if (/meet/.test(words)) return after.fruits.every((cell) => cell === GONE);
     return saysStop(level, sentence, move, (piece, word) => isOnSide(level, before, piece, word));
   },
-  namesPresentPlace: ({ board }, sentence, { fruits }) =>
-    /meet/i.test(sentence) &&
-    placeWordsIn(sentence) !== undefined &&
-    fruits.every((cell) => cell === GONE || namesPlaceOf(board, sentence, { piece: cell })),
+  namesPresentPlace: (level, sentence, state, { kind, mark }) => {
+    const { board } = level;
+    const { fruits } = state;
+    if (/meet/i.test(sentence))
+      return (
+        placeWordsIn(sentence) === undefined ||
+        fruits.every((cell) => cell === GONE || namesPlaceOf(board, sentence, { piece: cell }))
+      );
+    const hit = /(?:must hit|hits) (a |the )?((?:\w+ )?\w+)$/.exec(sentence.toLowerCase())?.[2];
+    if (hit === undefined || mark === undefined || !kind.endsWith("stop")) return false;
+    return isBesideNamed(level, state, mark.piece, hit);
+  },
 };
 
 /**
@@ -232,7 +241,8 @@ export function saysStop(
   isNamed: (piece: number, word: string) => boolean,
 ): boolean {
   const words = sentence.toLowerCase();
-  const [, side, named, hit] = /(upper|lower|left|right) (\w+) (?:must hit|hits) a (\w+)/.exec(words) ?? [];
+  const [, side, named, hit] =
+    /(upper|lower|left|right) (\w+) (?:must hit|hits) (?:a |the )?((?:\w+ )?\w+)/.exec(words) ?? [];
   const [, by, stopped] = /a (\w+) (?:must )?stop a (\w+)/.exec(words) ?? [];
   return record.motions.some(({ piece, cause, from, to, ending, direction }) => {
     const index = before.fruits.indexOf(piece);
@@ -242,24 +252,46 @@ export function saysStop(
     const ahead = to + board.steps[direction];
     const [fruit, slider] = [after.fruits.indexOf(ahead), after.sliders.indexOf(ahead)];
     const obstacle = fruit >= 0 ? ONE[fruitKinds[fruit]] : SLIDER_WORDS[sliderKinds[slider] ?? -1];
-    return obstacle === (hit ?? by);
+    const [thing, which] = (hit ?? by ?? "").split(" ").reverse();
+    return obstacle === thing && (which === undefined || isNamed(pieceBefore(record, ahead), which));
   });
 }
 
 /**
- * Returns whether a word such as "upper" fits the fruit `piece`: no other fruit of its kind on the board may lie as far
- * out on that side.
+ * Returns whether a fruit touches what it should hit, such as "stone" or "lower pear", or whether the word fits several
+ * pieces.
+ */
+function isBesideNamed(level: FruitLevel, state: FruitState, fruit: number, name: string): boolean {
+  const { board, fruitKinds, sliderKinds } = level;
+  const [thing, which] = name.split(" ").reverse();
+  const named = [
+    ...state.fruits.filter((cell, index) => cell !== GONE && cell !== fruit && ONE[fruitKinds[index]] === thing),
+    ...state.sliders.filter((_, index) => SLIDER_WORDS[sliderKinds[index]] === thing),
+  ].filter((cell) => which === undefined || isOnSide(level, state, cell, which));
+  return named.length > 1 || named.some((cell) => board.steps.some((step) => fruit + step === cell));
+}
+
+/** Returns the cell of a piece before a move, from its cell after the move. */
+function pieceBefore({ motions }: MoveRecord, cell: number): number {
+  return motions.find(({ cause, to }) => cause === "pushed" && to === cell)?.piece ?? cell;
+}
+
+/**
+ * Returns whether a word such as "upper" fits the piece `piece`: no other piece with the same word on the board, such
+ * as "pear" or "stone", may lie as far out on that side.
  */
 export function isOnSide(
-  { board: { width }, fruitKinds }: FruitLevel,
-  { fruits }: FruitState,
+  { board: { width }, fruitKinds, sliderKinds }: FruitLevel,
+  { fruits, sliders }: FruitState,
   piece: number,
   word: string,
 ): boolean {
   const index = fruits.indexOf(piece);
-  const others = fruits.filter(
-    (cell, each) => cell !== GONE && each !== index && fruitKinds[each] === fruitKinds[index],
-  );
+  const slider = SLIDER_WORDS[sliderKinds[sliders.indexOf(piece)] ?? -1];
+  const others =
+    index >= 0
+      ? fruits.filter((cell, each) => cell !== GONE && each !== index && fruitKinds[each] === fruitKinds[index])
+      : sliders.filter((cell, each) => cell !== piece && SLIDER_WORDS[sliderKinds[each]] === slider);
   const [x, y] = [piece % (width + 1), Math.floor(piece / (width + 1))];
   return others.every((other) => {
     const [otherX, otherY] = [other % (width + 1), Math.floor(other / (width + 1))];

@@ -44,11 +44,16 @@ export const en = {
   /** The sentences that say which kind of fruit leaves the board first. The index is the kind. */
   first: [["Cherries leave first"], ["Pears leave first"], ["Bananas leave first"], ["Melons leave first"]],
   pull: ["An anteater must pull"],
+  /** The same about one of two anteaters. The index is the direction in which it lies from the other one. */
+  namedPull: OF_TWO.map((side) => [
+    `The ${side} anteater must pull`,
+    `${side.charAt(0).toUpperCase()}${side.slice(1)} anteater pulls`,
+  ]),
   kindStop: (stopper: number, stopped: number) => [`A ${ONE[stopper]} must stop a ${ONE[stopped]}`],
   namedKindStop: (stopper: number, stopped: number, side: Direction) => namedHit(stopped, side, ONE[stopper]),
   letKindStop: (stopper: number, stopped: number) => [`Let a ${ONE[stopper]} stop a ${ONE[stopped]}`],
-  row: ["Meet in one row"],
-  column: ["Meet in one column"],
+  row: (row: number) => [`Meet in row ${row}`],
+  column: (column: number) => [`Meet in column ${column}`],
   rowAt: (side: Side) => [`Meet in a row ${SHARED.at(side)}`],
   columnAt: (side: Side) => [`Meet in a column ${SHARED.at(side)}`, `Meet ${SHARED.at(side)}`],
   meet: (side: Side) => [`Meet ${SHARED.at(side)}`],
@@ -59,9 +64,11 @@ export const en = {
    * first index is the kind.
    */
   tryFirstIn: TRIES.map((tries) => ({
-    row: [`${tries} in a row`],
-    column: [`${tries} in a column`],
+    row: (row: number) => [`${tries} in row ${row}`],
+    column: (column: number) => [`${tries} in column ${column}`],
     at: (side: Side) => [`${tries} ${SHARED.at(side)}`],
   })),
+  tryRow: (row: number) => [`Try to meet in row ${row}`],
+  tryColumn: (column: number) => [`Try to meet in column ${column}`],
   tryMeet: (side: Side) => [`Try to meet ${SHARED.at(side)}`],
 };
