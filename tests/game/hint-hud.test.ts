@@ -129,7 +129,12 @@ const BOARD_TEXTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       ]),
     ),
     ...[...fruitTexts.first, ...fruitTexts.tryFirst, fruitTexts.pull, ...fruitTexts.namedPull],
-    ...fruitTexts.tryFirstIn.flatMap(({ row, column, at }) => [row(8), column(8), ...SIDES.map((side) => at(side))]),
+    ...[...fruitTexts.tryFirstIn, ...fruitTexts.leave].flatMap(({ row, column, at }) => [
+      ...[row(8), column(8)],
+      ...SIDES.map((side) => at(side)),
+    ]),
+    ...[...fruitTexts.lineStop, ...fruitTexts.letLineStop].flatMap(({ row, column }) => [row(8), column(8)]),
+    fruitTexts.allLeave,
     ...sentencesFor([8], fruitTexts.row, fruitTexts.column, fruitTexts.tryRow, fruitTexts.tryColumn),
     ...sentencesFor(SIDES, fruitTexts.rowAt, fruitTexts.columnAt, fruitTexts.meet, fruitTexts.tryMeet),
   ],

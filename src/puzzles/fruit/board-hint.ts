@@ -1,11 +1,10 @@
 /**
- * Finds what a hint tells about the board of a level of Fruit: what stops a fruit, which fruits leave first, or how two
- * fruits meet.
+ * Finds what a hint tells about the board of a level of Fruit: what stops or pulls a fruit, or how fruits leave, which
+ * leaving-hint.ts finds.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
-import { DIRECTIONS, RIGHT, type Direction } from "../../kernel/direction";
+import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import type { BoardHint } from "../../kernel/hints/board-hint";
-import { commonSideOf, isIn, regionOf, type Side } from "../../kernel/hints/board-region";
 import {
   everyWinHas,
   isWrongMove,
@@ -14,9 +13,17 @@ import {
   type WinMove,
 } from "../../kernel/hints/shortest-wins";
 import { tracePieceBefore } from "../../kernel/hints/trace-piece";
-import { isGoneForGood, type Motion } from "../../kernel/motion";
+import type { Motion } from "../../kernel/motion";
 import type { Task } from "../../kernel/task";
 import { TEXTS as SHARED } from "../hints/texts/index";
+import {
+  findAllLeaveHint,
+  findFirstKind,
+  findLeavingPlaceHint,
+  findMeetingHint,
+  suggestFirst,
+  suggestFirstPlace,
+} from "./leaving-hint";
 import { SLIDER_KIND_COUNT, type Level } from "./level";
 import { GONE, type State } from "./state";
 import { TEXTS } from "./texts/hints";
@@ -69,9 +76,16 @@ function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | un
   const meeting = findMeetingHint(level, wins) ?? suggestFirst(level, wins);
   if (meeting !== undefined) return meeting;
   yield;
+  const leaving = findLeavingPlaceHint(level, wins) ?? findAllLeaveHint(level, wins);
+  if (leaving !== undefined) return leaving;
+  yield;
+  const lineStop = findLineStop(level, wins);
+  if (lineStop !== undefined) return lineStop;
+  yield;
   const shownOnly: ShortestWins<State> = { ...wins, all: [wins.shown] };
   const suggestedStop = yield* findStoneStop(level, shownOnly, level.sliders.length);
-  return suggestedStop ?? (yield* findFruitStop(level, shownOnly)) ?? suggestFirstPlace(level, wins);
+  const suggestion = suggestedStop ?? (yield* findFruitStop(level, shownOnly)) ?? suggestFirstPlace(level, wins);
+  return suggestion ?? findLineStop(level, shownOnly);
 }
 
 /**
@@ -309,6 +323,57 @@ function* findFruitStop(level: Level, wins: ShortestWins<State>): Task<BoardHint
   return createPieceHint(wins, "let-fruit-stop", TEXTS.letKindStop(stopper, stopped), stop);
 }
 
+/**
+ * Returns the hint that a fruit of a kind must stop in a row or column in which no fruit of this kind is now. If `all` has
+ * only the shown win, the hint only suggests this. Prefers a later stop to the next one, because the next one would give
+ * the move away.
+ */
+function findLineStop(level: Level, wins: ShortestWins<State>): BoardHint | undefined {
+  for (let number = 1; number <= Math.min(wins.shown.length, SOON_MOVES); number++) {
+    const index = number % Math.min(wins.shown.length, SOON_MOVES);
+    const move = wins.shown[index];
+    for (const motion of restingMotions(move)) {
+      const fruit = kindOf(level, move, motion);
+      for (const isRow of [true, false]) {
+        const line = lineOf(level.board, motion.to, isRow);
+        if (!isLineStop(level, wins, fruit, (cell) => lineOf(level.board, cell, isRow) === line)) continue;
+        const texts = isOnlyShown(wins) ? TEXTS.letLineStop[fruit] : TEXTS.lineStop[fruit];
+        const kind = isOnlyShown(wins) ? "let-line" : "line";
+        return createPieceHint(wins, kind, isRow ? texts.row(line) : texts.column(line), { motion, index });
+      }
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Returns whether a hint may say that a fruit of the kind `fruit` stops in the line that `isInLine` accepts: one stops
+ * there in every shortest win, none is there now, and none stops there in a wrong move.
+ */
+function isLineStop(
+  level: Level,
+  wins: ShortestWins<State>,
+  fruit: number,
+  isInLine: (this: void, cell: number) => boolean,
+): boolean {
+  const stopsThere = (move: WinMove<State>): boolean =>
+    restingMotions(move).some((motion) => kindOf(level, move, motion) === fruit && isInLine(motion.to));
+  const isThere = wins.from.fruits.some(
+    (cell, index) => cell !== GONE && level.fruitKinds[index] === fruit && isInLine(cell),
+  );
+  return !isThere && everyWinHas(wins, stopsThere) && !isWrongMove(wins, stopsThere);
+}
+
+/** Returns the motions in which fruits slide, stop and stay on the board. */
+function restingMotions(move: WinMove<State>): readonly Motion[] {
+  return move.record.motions.filter((motion) => isFruitStop(move, motion) && move.after.fruits.includes(motion.to));
+}
+
+/** Returns the number of the row or column in which a cell lies, counted from 1. */
+function lineOf(board: Board, cell: number, isRow: boolean): number {
+  return (isRow ? rowOf(board, cell) : columnOf(board, cell)) + 1;
+}
+
 function kindOf({ fruitKinds }: Level, { before }: WinMove<State>, { piece }: Motion): number {
   return fruitKinds[before.fruits.indexOf(piece)];
 }
@@ -319,133 +384,4 @@ function kindOf({ fruitKinds }: Level, { before }: WinMove<State>, { piece }: Mo
  */
 function stopperKind({ board, fruitKinds }: Level, { after }: WinMove<State>, { to, direction }: Motion): number {
   return fruitKinds[after.fruits.indexOf(to + board.steps[direction])];
-}
-
-/**
- * Returns the kind of fruit that leaves first in every shortest win. Returns undefined if the kind is not the same in
- * all of them, if only one kind of fruit is on the board, or if fruits of this kind leave in a wrong move.
- */
-function findFirstKind(level: Level, wins: ShortestWins<State>): number | undefined {
-  const { from, all } = wins;
-  const kinds = level.fruitKinds.filter((_, index) => from.fruits[index] !== GONE);
-  if (kinds.every((kind) => kind === kinds[0])) return undefined;
-  const first = findFirstLeaver(level, all[0]);
-  if (first === undefined || leavesInWrongMove(level, wins, first)) return undefined;
-  return all.every((win) => findFirstLeaver(level, win) === first) ? first : undefined;
-}
-
-/**
- * Returns a hint about the shown win (the shortest win that hints show): which fruits leave in the first move in which
- * fruits leave, and at which side of the board or in which line. Returns undefined if fruits of this kind leave in a
- * wrong move, too.
- */
-function suggestFirstPlace(level: Level, wins: ShortestWins<State>): BoardHint | undefined {
-  const { board } = level;
-  const move = wins.shown.find(({ record }) => record.motions.some((motion) => isGoneForGood(motion)));
-  if (move === undefined) return undefined;
-  const leavers = move.record.motions.filter((motion) => isGoneForGood(motion));
-  const kind = kindOf(level, move, leavers[0]);
-  const cells = leavers.filter((motion) => kindOf(level, move, motion) === kind).map(({ from }) => from);
-  if (cells.length < 2 || leavesInWrongMove(level, wins, kind)) return undefined;
-  const side = commonSideOf(board, cells);
-  const texts = TEXTS.tryFirstIn[kind];
-  if (side !== undefined) return { kind: "try-place", sentences: texts.at(side) };
-  const sentences =
-    Math.abs(cells[0] - cells[1]) === 1
-      ? texts.row(rowOf(board, cells[0]) + 1)
-      : texts.column(columnOf(board, cells[0]) + 1);
-  return { kind: "try-place", sentences };
-}
-
-/** Returns whether fruits of a kind leave in a wrong move. */
-function leavesInWrongMove({ fruitKinds }: Level, wins: ShortestWins<State>, kind: number): boolean {
-  return isWrongMove(wins, ({ before, after }) => countOf(fruitKinds, before, kind) > countOf(fruitKinds, after, kind));
-}
-
-/**
- * Returns the kind of the fruits that leave first in a win. Returns undefined if no fruits leave, or if fruits of two
- * kinds leave at once.
- */
-function findFirstLeaver({ fruitKinds }: Level, win: readonly WinMove<State>[]): number | undefined {
-  for (const { before, after } of win) {
-    const kinds = fruitKinds.filter((kind) => countOf(fruitKinds, before, kind) > countOf(fruitKinds, after, kind));
-    if (kinds.length > 0) return kinds.every((kind) => kind === kinds[0]) ? kinds[0] : undefined;
-  }
-  return undefined;
-}
-
-function countOf(fruitKinds: readonly number[], { fruits }: State, kind: number): number {
-  let count = 0;
-  for (let index = 0; index < fruits.length; index++) if (fruitKinds[index] === kind && fruits[index] !== GONE) count++;
-  return count;
-}
-
-/**
- * Returns a hint about the last two fruits: whether they are in one row or in one column when they meet, and at which
- * side of the board. Returns undefined if nothing of this is the same in every shortest win.
- */
-function findMeetingHint({ board }: Level, { from, all, areAllWhole }: ShortestWins<State>): BoardHint | undefined {
-  if (!areAllWhole || from.fruits.filter((cell) => cell !== GONE).length !== 2) return undefined;
-  const meetings = all.map((win) => findMeetingCells(win));
-  const side = commonNewSideOf(board, meetings.flat(), from);
-  const areInRow = meetings.map(([one, other]) => Math.abs(one - other) === board.steps[RIGHT]);
-  const [isRow] = areInRow;
-  if (areInRow.includes(!isRow)) return side === undefined ? undefined : { kind: "meet", sentences: TEXTS.meet(side) };
-  if (side === undefined) {
-    const line = commonNewLineOf(board, meetings.flat(), from, isRow);
-    if (line === undefined) return undefined;
-    return isRow ? { kind: "row", sentences: TEXTS.row(line) } : { kind: "column", sentences: TEXTS.column(line) };
-  }
-  return isRow ? { kind: "row", sentences: TEXTS.rowAt(side) } : { kind: "column", sentences: TEXTS.columnAt(side) };
-}
-
-/**
- * Returns a side of the board at which all the given cells lie. Returns undefined if there is no such side, or if all
- * fruits are at this side already.
- */
-function commonNewSideOf(board: Board, cells: readonly number[], { fruits }: State): Side | undefined {
-  const side = commonSideOf(board, cells);
-  const areThere = side !== undefined && fruits.every((cell) => cell === GONE || isIn(regionOf(board, cell), side));
-  return areThere ? undefined : side;
-}
-
-/**
- * Returns the number of the row or column, counted from 1, in which all of some cells lie. Returns undefined if there is
- * none, or if all fruits are in it already.
- */
-function commonNewLineOf(
-  board: Board,
-  cells: readonly number[],
-  { fruits }: State,
-  isRow: boolean,
-): number | undefined {
-  const lineOf = (cell: number): number => (isRow ? rowOf(board, cell) : columnOf(board, cell)) + 1;
-  const line = lineOf(cells[0]);
-  const areThere = fruits.every((cell) => cell === GONE || lineOf(cell) === line);
-  return areThere || cells.some((cell) => lineOf(cell) !== line) ? undefined : line;
-}
-
-/** Returns the cells from which the last two fruits leave in the last move of a win. */
-function findMeetingCells(win: readonly WinMove<State>[]): readonly number[] {
-  return win[win.length - 1].record.motions.filter((motion) => isGoneForGood(motion)).map(({ from }) => from);
-}
-
-/**
- * Returns a hint about the shown win (the shortest win that hints show), for positions in which the shortest wins have
- * nothing in common: which fruits leave first, or where the last two meet.
- */
-function suggestFirst(level: Level, wins: ShortestWins<State>): BoardHint | undefined {
-  const { shown, from } = wins;
-  const first = findFirstLeaver(level, shown);
-  if (from.fruits.filter((cell) => cell !== GONE).length > 2) {
-    if (first === undefined || leavesInWrongMove(level, wins, first)) return undefined;
-    return { kind: "try-first", sentences: TEXTS.tryFirst[first] };
-  }
-  const cells = findMeetingCells(shown);
-  const side = commonNewSideOf(level.board, cells, from);
-  if (side !== undefined) return { kind: "try-meet", sentences: TEXTS.tryMeet(side) };
-  const isRow = rowOf(level.board, cells[0]) === rowOf(level.board, cells[1]);
-  const line = commonNewLineOf(level.board, cells, from, isRow);
-  if (line === undefined) return undefined;
-  return { kind: "try-meet", sentences: isRow ? TEXTS.tryRow(line) : TEXTS.tryColumn(line) };
 }

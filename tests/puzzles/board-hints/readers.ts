@@ -201,6 +201,14 @@ const ONE = ["cherry", "pear", "banana", "melon"];
 const MANY = ["cherries", "pears", "bananas", "melons"];
 const SLIDER_WORDS = ["stone", "car", "car", "barrel", "barrel"];
 
+/** Matches the sentences that a fruit stops in a row or column. */
+const LINE_STOP = /a \w+ (?:(?:must )?stops? )?in (?:row|column) \d+$/;
+
+/** Returns the kind of fruit that a sentence about one fruit names; -1 if there is none. */
+function oneIn(words: string): number {
+  return ONE.findIndex((word) => words.includes(` ${word} `));
+}
+
 export const fruitReader: Reader<FruitLevel, FruitState> = {
   obeys: (level, sentence, move) => {
     const { fruitKinds } = level;
@@ -208,10 +216,25 @@ export const fruitReader: Reader<FruitLevel, FruitState> = {
     const words = sentence.toLowerCase();
     const left = ({ fruits }: FruitState, kind: number): number =>
       fruits.filter((cell, index) => cell !== GONE && fruitKinds[index] === kind).length;
-    if (/first$|^try (?!to)/.test(words)) {
-      const kind = MANY.findIndex((word) => words.includes(word));
-      return left(after, kind) < left(before, kind);
+    const kind = MANY.findIndex((word) => words.includes(word));
+    if (/first$/.test(words)) return left(after, kind) < left(before, kind);
+    // A sentence such as "Pears must leave in row 3" is obeyed if all pears that leave in the move are there.
+    if (kind >= 0 && /^try (?!to)| leave /.test(words)) {
+      const cells = record.motions
+        .filter(({ piece, cause }) => cause === "gone" && fruitKinds[before.fruits.indexOf(piece)] === kind)
+        .map(({ from }) => from);
+      return cells.length > 0 && cells.every((cell) => fitsPlace(level.board, sentence, cell, {}));
     }
+    if (LINE_STOP.test(words))
+      return record.motions.some(
+        ({ piece, cause, from, to }) =>
+          cause === "pushed" &&
+          from !== to &&
+          after.fruits.includes(to) &&
+          fruitKinds[before.fruits.indexOf(piece)] === oneIn(words) &&
+          fitsPlace(level.board, sentence, to, {}),
+      );
+    if (/leave at once$/.test(words)) return after.fruits.every((cell) => cell === GONE);
     if (/anteater/.test(words)) return record.motions.some(({ cause }) => cause === "pulled");
     if (/meet/.test(words)) return after.fruits.every((cell) => cell === GONE);
     return saysStop(level, sentence, move, (piece, word) => isOnSide(level, before, piece, word));
@@ -219,12 +242,24 @@ export const fruitReader: Reader<FruitLevel, FruitState> = {
   namesPresentPlace: (level, sentence, state, { kind, mark }) => {
     const { board } = level;
     const { fruits } = state;
+    const words = sentence.toLowerCase();
+    if (LINE_STOP.test(words))
+      return fruits.some(
+        (cell, index) =>
+          cell !== GONE && level.fruitKinds[index] === oneIn(words) && namesPlaceOf(board, sentence, { piece: cell }),
+      );
+    const kindNumber = MANY.findIndex((word) => words.includes(word));
+    if (kindNumber >= 0 && placeWordsIn(sentence) !== undefined)
+      return fruits.every(
+        (cell, index) =>
+          cell === GONE || level.fruitKinds[index] !== kindNumber || namesPlaceOf(board, sentence, { piece: cell }),
+      );
     if (/meet/i.test(sentence))
       return (
         placeWordsIn(sentence) === undefined ||
         fruits.every((cell) => cell === GONE || namesPlaceOf(board, sentence, { piece: cell }))
       );
-    const hit = /(?:must hit|hits) (a |the )?((?:\w+ )?\w+)$/.exec(sentence.toLowerCase())?.[2];
+    const hit = /(?:must hit|hits) (a |the )?((?:\w+ )?\w+)$/.exec(words)?.[2];
     if (hit === undefined || mark === undefined || !kind.endsWith("stop")) return false;
     return isBesideNamed(level, state, mark.piece, hit);
   },

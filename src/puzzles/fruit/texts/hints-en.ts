@@ -29,6 +29,14 @@ function namedHit(fruit: number, side: Direction, obstacle: string): readonly st
   ];
 }
 
+/** The words for all fruits of a kind, at the beginning of a sentence. The index is the kind. */
+const MANY: readonly string[] = ["Cherries", "Pears", "Bananas", "Melons"];
+
+/** Says that the fruits `fruits` must leave the board at the place `place`, such as "in row 3". */
+function leaveAt(fruits: string, place: string): readonly string[] {
+  return [`${fruits} must leave ${place}`, `${fruits} leave ${place}`];
+}
+
 /** The beginnings of sentences that suggest which kind of fruit should leave the board. The index is the kind. */
 const TRIES: readonly string[] = ["Try cherries", "Try pears", "Try bananas", "Try melons"];
 
@@ -67,6 +75,23 @@ export const en = {
     row: (row: number) => [`${tries} in row ${row}`],
     column: (column: number) => [`${tries} in column ${column}`],
     at: (side: Side) => [`${tries} ${SHARED.at(side)}`],
+  })),
+  /** The sentences that say in which line a fruit must stop. The index is its kind. */
+  lineStop: ONE.map((fruit) => ({
+    row: (row: number) => [`A ${fruit} must stop in row ${row}`, `A ${fruit} stops in row ${row}`],
+    column: (column: number) => [`A ${fruit} must stop in column ${column}`, `A ${fruit} in column ${column}`],
+  })),
+  /** The sentences that suggest in which line a fruit should stop. The index is its kind. */
+  letLineStop: ONE.map((fruit) => ({
+    row: (row: number) => [`Let a ${fruit} stop in row ${row}`, `Stop a ${fruit} in row ${row}`],
+    column: (column: number) => [`Let a ${fruit} stop in column ${column}`, `Stop a ${fruit} in column ${column}`],
+  })),
+  allLeave: ["All fruits must leave at once", "All fruits leave at once"],
+  /** The sentences that say in which line or at which side all fruits of a kind leave. The first index is the kind. */
+  leave: MANY.map((fruits) => ({
+    row: (row: number) => leaveAt(fruits, `in row ${row}`),
+    column: (column: number) => leaveAt(fruits, `in column ${column}`),
+    at: (side: Side) => leaveAt(fruits, SHARED.at(side)),
   })),
   tryRow: (row: number) => [`Try to meet in row ${row}`],
   tryColumn: (column: number) => [`Try to meet in column ${column}`],
