@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { projectFolder } from "../../tools/packaging/project-folder";
 
 const GLOSSARY = "docs/glossary.md";
-const FOLDERS = ["src", "simulator", "tools", "bench", "tests", "types", "docs", ".github"];
+const FOLDERS = ["src", "simulator", "tools", "bench", "tests", "packages", "docs", ".github"];
 
 interface ForbiddenWord {
   readonly word: string;

@@ -12,7 +12,7 @@ import { listFilesUnder } from "./assets";
 export const BUILD_INPUTS: readonly string[] = [
   "src",
   "assets",
-  "types",
+  "packages/playdate-types",
   "tools/packaging",
   "pdxinfo",
   "tstl.json",
