@@ -20,6 +20,7 @@ import { listenToScreen } from "./screen-touch";
 import { copyAttempt, listenToPaste, createSharingEntries, type ShareState, type SharingGame } from "./sharing";
 import { createSoundSwitch } from "./sound-switch";
 import type { PageSpeaker } from "./speaker";
+import { watchDevice } from "./spoken-keys";
 import { drawHeld, listenToTouch } from "./touch";
 import { vibrationSettings } from "./vibration";
 import { keepAwake } from "./wake-lock";
@@ -90,6 +91,7 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
     "?": showKeys,
   };
   findById("menu-button").addEventListener("click", pauseForMenu);
+  watchDevice();
   listenToKeyboard({ buttons, crank, commands, pressedKeys, askAboutMove: (button) => askAboutMove(loop, button) });
   keepKeyboardOnGame();
   listenToPaste();

@@ -7,6 +7,7 @@ import type { Buttons } from "./buttons";
 import type { Crank } from "./crank";
 import { steerDialog } from "./dialog-steering";
 import { showBriefNotice } from "./page";
+import { noteGamepad } from "./spoken-keys";
 
 /** What a button or stick of a gamepad does: it presses a button of the Playdate, or gives the page a command. */
 type Control = Button | "menu" | "keys" | "hint" | "on";
@@ -123,6 +124,7 @@ function directionOfStick(x: number, y: number, before: Button | undefined): But
 }
 
 function act(control: Control, finger: string, { buttons, commands }: GamepadTargets): void {
+  noteGamepad();
   const dialog = document.querySelector<HTMLDialogElement>("dialog[open]");
   if (dialog !== null) steerDialog(dialog, control);
   else if (control === "menu" || control === "keys" || control === "hint" || control === "on") commands[control]();

@@ -1,4 +1,5 @@
 /** Finds elements of the web page, and shows short texts to the player. */
+import { composeSpoken } from "./spoken-keys";
 
 /** Returns the element of index.html with the id `id`. Throws if there is no such element. */
 export function findById(id: string): HTMLElement {
@@ -32,7 +33,7 @@ export function announce(text: string): void {
 }
 
 function showAnnounced(): void {
-  const text = announced.join(". ");
+  const text = composeSpoken(announced);
   announced = [];
   const element = findById("announcement");
   // Puts an invisible space at the end of a repeated text. A screen reader reads a text again only if it differs.

@@ -39,7 +39,7 @@ test("the game announces a level's name and, after each move or undo, the number
   }
   expect(told(player).slice(0, 4)).toEqual([
     "Last Ball, Level 12",
-    "1 move, lost, B undoes the move",
+    "1 move, lost, Ⓑ undoes the move",
     "0 moves",
     "1 move, cleared, par 1",
   ]);

@@ -65,7 +65,7 @@ describe.each(PUZZLE_ROWS)("the levels of %s, played by a player who only hears 
       const heard = hearUntil(listener, (text) => text.startsWith("Columns"));
       expect(heard.some((text) => text.startsWith(`${puzzleOf(puzzleId).name}, `))).toBe(true);
       expect(winByEar(listener, puzzleId)).toMatch(/cleared, par \d+$/);
-      hearUntil(listener, (text) => text.includes("A: next"));
+      hearUntil(listener, (text) => text.includes("Ⓐ: next"));
       frames(listener.player, FRAMES_BEFORE_BUTTONS);
       hear(listener);
       pressAndHear(listener, "a");

@@ -6,6 +6,7 @@ import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import { queueLine } from "../frame-events";
 import type { Question, Screen } from "../screen";
 import { TEXTS } from "../texts/by-ear";
+import { TEXTS as INDEX_TEXTS } from "../texts/index";
 
 /**
  * The key that only asks for what is under the cursor. Like every key for announcements, it makes the game announce
@@ -34,6 +35,10 @@ export interface Ear {
 /** The sign for a place without a letter, on the screen where the player enters a name. */
 const BLANK = "-";
 
+/** The signs with which the game draws a row of dots, such as for a volume. */
+const FULL_DOT = "●";
+const EMPTY_DOT = "○";
+
 export function createEar(): Ear {
   return { screen: undefined, texts: [], row: -1 };
 }
@@ -51,7 +56,8 @@ export function followFocus(ear: Ear, screen: Screen): void {
 
 /**
  * Answers a key with which a player who cannot see the screen asks something. A key without a meaning of its own asks
- * where the pieces are.
+ * where the pieces are. The key that only begins the announcements is not answered on a screen that this frame
+ * announces anyway, because the player would hear the same text twice.
  */
 export function answerKey(ear: Ear, screen: Screen, key: string): void {
   const answer = (question: Question): readonly string[] => screen.kind.answer?.(screen.state, question) ?? [];
@@ -60,7 +66,8 @@ export function answerKey(ear: Ear, screen: Screen, key: string): void {
   else if (key === NEXT_ROW_KEY) readRow(ear, answer("board"), 1);
   else if (key === PREVIOUS_ROW_KEY) readRow(ear, answer("board"), -1);
   else if (key === BOARD_KEY) announce([...answer("board"), ...focusOf(screen)]);
-  else announce([...(key === LISTEN_KEY ? [] : answer("pieces")), ...focusOf(screen)]);
+  else if (key !== LISTEN_KEY) announce([...answer("pieces"), ...focusOf(screen)]);
+  else if (ear.screen === screen) announce(focusOf(screen));
 }
 
 function focusOf({ kind, state }: Screen): readonly string[] {
@@ -79,10 +86,20 @@ function announce(texts: readonly string[]): void {
   if (spoken.length > 0) queueLine("announcement", spoken.join(TEXTS.pause));
 }
 
-/** Replaces the signs of the buttons by words, and removes a full stop at the end. */
+/** Replaces signs other than those of the buttons by words, and removes a full stop at the end. */
 function makeSpeakable(text: string): string {
   if (text === BLANK) return TEXTS.blank;
-  let spoken = text;
+  let spoken = countDots(text);
   for (const [sign, word] of TEXTS.signs) spoken = spoken.split(sign).join(word);
   return spoken.endsWith(".") ? spoken.substring(0, spoken.length - 1) : spoken;
+}
+
+/** Replaces a row of dots, some full and some empty, by their numbers, such as "2 of 3". */
+function countDots(text: string): string {
+  const fullCount = text.split(FULL_DOT).length - 1;
+  const emptyCount = text.split(EMPTY_DOT).length - 1;
+  if (fullCount + emptyCount === 0) return text;
+  const words = text.split(FULL_DOT).join("").split(EMPTY_DOT).join("");
+  const count = INDEX_TEXTS.countOf(fullCount, fullCount + emptyCount);
+  return words === "" || words.endsWith(" ") ? `${words}${count}` : `${words} ${count}`;
 }

@@ -31,6 +31,9 @@ export const en = {
   with: (thing: string, pass: string) => `${thing} with ${pass}`,
   hidden: "fog",
   empty: "empty",
+  /** The text about the thing that the level editor puts at the cursor. */
+  inHand: (thing: string) => `in hand: ${thing}`,
+  eraser: "eraser",
   /** The text about a cell in the level editor: the cell's name, and the things on it. */
   cell: (cell: string, contents: string) => `${cell}: ${contents}`,
   /** The word that a screen reader reads for the sign of an empty position in a name. */
@@ -44,6 +47,7 @@ export const en = {
   gone: "is gone",
   goneAt: (piece: string, gone: string, cell: string) => `${piece} ${gone} at ${cell}`,
   isGone: (piece: string, gone: string) => `${piece} ${gone}`,
+  goneTogether: (piece: string, gone: string, others: string) => `${piece} ${gone} ${others}`,
   via: (things: string) => `by way of ${things}`,
   edge: "at the edge",
   stoppedBy: (thing: string) => `by ${thing}`,
@@ -61,25 +65,37 @@ export const en = {
   removed: (things: string) => `removed: ${things}`,
   firstBoard: (things: string) => (things === "" ? "empty board" : `first board: ${things}`),
   fogHides: "the fog hides where this leads",
-  buttonA: (text: string) => `A: ${text}`,
-  buttonB: (text: string) => `B: ${text}`,
+  buttonA: (text: string) => `Ⓐ: ${text}`,
+  buttonB: (text: string) => `Ⓑ: ${text}`,
+  /** Says that the menu of the web page shares the result. The page replaces the sign Ⓜ by the key of its menu. */
+  share: "Ⓜ: share",
+  /** Says that the level can no longer be won, when the light in its scene has gone out. */
+  cannotBeWon: "this can't be won any more. Ⓑ: back a move",
+  /** The second grade of a hint: the sentence on the screen, the piece it is about, and the cell in the ring. */
+  hintedCells: (sentence: string, piece: string, stop: string) =>
+    piece === stop ? `${sentence}: ${piece}` : `${sentence}: ${piece} to ${stop}`,
   /** The sentences that say what a lesson asks the player to do now. */
   lessonStages: {
     move: (direction: string) => `press ${direction}`,
-    back: "press B to take it back",
-    ask: "press A for a hint",
+    first: (direction: string) => `first press ${direction}`,
+    back: "press Ⓑ to take it back",
+    ask: "press Ⓐ for a hint",
   },
   /** Stands between the texts of one announcement, so that the screen reader pauses there. */
   pause: ". ",
-  /** The signs in the game's texts, such as those of the buttons, and the words that screen readers read instead. */
+  /**
+   * The signs in the game's texts and the words that screen readers read instead. The signs of the buttons stay: the
+   * web page replaces them by the keys of the player's keyboard.
+   */
   signs: [
-    ["Ⓐ", "A:"],
-    ["Ⓑ", "B:"],
-    ["✛", "arrows"],
     ["✓", "done"],
     ["⚑", "par"],
     ["⚐", ""],
     ["…", ""],
   ] as readonly (readonly [string, string])[],
+  /** The texts that say how to move the cursor on a screen. */
+  titleKeys: "up and down: choose; left and right: another puzzle",
+  paceKeys: "left and right: another pace",
+  statsKeys: "✛: another card; Ⓐ: what is on it",
   noBoard: "there is no board here",
 };

@@ -310,7 +310,7 @@ export const en = {
   announcements: {
     cleared: "cleared",
     lost: "lost",
-    undo: "B undoes the move",
+    undo: "Ⓑ undoes the move",
     par: (par: number) => `par ${par}`,
     madeSteps: (made: number, all: number) => `${made} of ${all} steps made`,
     /** The number of lives that the player has left in a rush (timed run), as a word. */

@@ -1,0 +1,49 @@
+/**
+ * Names the keys in the texts that the page announces to screen readers. The game writes signs for the Playdate's
+ * buttons; a player at a keyboard must hear the keys that press these buttons, such as X for Ⓐ.
+ */
+
+/** What the player last used: the computer's keyboard, or buttons with the Playdate's letters, such as a gamepad's. */
+export type Device = "keyboard" | "buttons";
+
+/** The words for the game's signs. Ⓜ stands for the page's menu. */
+const WORDS: Readonly<Record<Device, Readonly<Record<string, string>>>> = {
+  keyboard: { "Ⓐ": "X", "Ⓑ": "Z", "✛": "arrows", "🎣": "square brackets", "Ⓜ": "M" },
+  buttons: { "Ⓐ": "A", "Ⓑ": "B", "✛": "directions", "🎣": "crank", "Ⓜ": "menu" },
+};
+
+/** The device that the player used last; undefined before the first press. */
+let lastDevice: Device | undefined;
+
+/** Remembers that the player has used a gamepad, whose presses reach the page without events. */
+export function noteGamepad(): void {
+  lastDevice = "buttons";
+}
+
+/** Watches whether the player uses the keyboard, or fingers and the drawn buttons. */
+export function watchDevice(): void {
+  window.addEventListener("keydown", () => (lastDevice = "keyboard"), { capture: true });
+  window.addEventListener("pointerdown", ({ pointerType }) => pointerType !== "mouse" && (lastDevice = "buttons"), {
+    capture: true,
+  });
+}
+
+function currentDevice(): Device {
+  return lastDevice ?? (matchMedia("(pointer: coarse)").matches ? "buttons" : "keyboard");
+}
+
+/** Joins the texts of one announcement, and replaces the signs of buttons by the keys of the device last used. */
+export function composeSpoken(texts: readonly string[], device = currentDevice()): string {
+  const whole = texts.map((text) => text.trim().replace(/\.+$/, "")).filter((text) => text !== "");
+  return spellSigns(whole.join(". "), WORDS[device]);
+}
+
+/** Replaces signs by words. Signs that stand together, such as those of two buttons held together, get an "and". */
+function spellSigns(text: string, words: Readonly<Record<string, string>>): string {
+  return text
+    .replace(/([?!])\.(?= |$)/g, "$1")
+    .replace(/\.{2,}/g, ".")
+    .replace(/(?<=[ⒶⒷ✛🎣])\+?(?=[ⒶⒷ✛🎣])/gu, " and ")
+    .replace(/ {2,}/g, ", ")
+    .replace(/[ⒶⒷ✛🎣Ⓜ]/gu, (sign) => words[sign]);
+}
