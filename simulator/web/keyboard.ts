@@ -92,17 +92,14 @@ function undoShortcut(event: KeyboardEvent): "z" | "y" | undefined {
   return key === "z" ? "z" : undefined;
 }
 
-/** The keys that move a focused slider. */
-const SLIDER_KEYS = /^(Arrow|Page|Home|End)/;
-
 /**
  * Returns whether the page leaves a pressed key to the browser: shortcuts, keys in a dialog, keys that press a focused
- * button of the web page, and keys that move a focused slider.
+ * button of the web page, and all keys while a slider has the focus, except the key that switches the sound.
  */
 function isForBrowser(event: KeyboardEvent): boolean {
   const shortcut = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState("AltGraph");
   const onButton = event.target instanceof HTMLButtonElement && (event.key === "Enter" || event.key === " ");
-  const onSlider = event.target instanceof HTMLInputElement && SLIDER_KEYS.test(event.key);
+  const onSlider = event.target instanceof HTMLInputElement && keyOf(event) !== "v";
   return shortcut || onButton || onSlider || isInDialog();
 }
 

@@ -138,6 +138,15 @@ describeInBrowser("the controls of the web page", () => {
     expect(await page.locator("#notice").textContent()).toBe("There is no hint here.");
   });
 
+  test("keys reach the game only when the focus has left the volume slider", async () => {
+    const page = await open();
+    await page.locator("#volume").focus();
+    for (const key of ["Enter", " ", "x", "d"]) await page.keyboard.press(key);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("d");
+    await shows({ rights: 10 });
+  });
+
   test("the question mark shows the list of keys", async () => {
     const page = await open();
     await page.keyboard.press("?");
