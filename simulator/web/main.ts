@@ -8,6 +8,7 @@ import { showFailedStart, showFailure } from "./failure";
 import { createGameClock, type GameClock } from "./game-clock";
 import { announceEverything } from "./ear-keys";
 import { readGameAddress, takeDownload } from "./game-address";
+import { focusGame } from "./game-focus";
 import { downloadGame, type GameDownload } from "./game-files";
 import { runOnPage } from "./game-on-page";
 import { createGameStore } from "./game-store";
@@ -139,6 +140,7 @@ async function startDownloaded(download: GameDownload, speaker: PageSpeaker, end
     onFailure: showFailure,
   });
   listenToLifecycle(loop);
+  focusGame();
   // Waits until all files have arrived, so that the announcements for screen readers do not delay the first picture.
   download.all.then(
     () => announceEverything(loop),

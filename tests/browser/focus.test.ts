@@ -34,17 +34,17 @@ function readFocused(page: PageEvaluator): Promise<Focused> {
   }, "rgba(0, 0, 0, 0)");
 }
 
-/** Moves the focus to the screen of the game, which is the first element that the Tab key reaches. */
-async function focusScreen(tab: BrowserTab): Promise<void> {
-  await tab.press("Tab");
-  expect((await readFocused(tab)).id).toBe("screen");
+/** Expects that the screen of the game has the focus when the page has opened. */
+async function expectScreenFocused(tab: BrowserTab): Promise<void> {
+  await expect.poll(async () => (await readFocused(tab)).id).toBe("screen");
 }
 
 describeInEachBrowser("the focus of the page", ({ open }) => {
   test("each element that the Tab key reaches is seen and has a visible outline", async () => {
     const tab = await open();
     await expectBars(tab, {});
-    await focusScreen(tab);
+    await expectScreenFocused(tab);
+    expect((await readFocused(tab)).outline).toBe("none");
     for (const id of TAB_STOPS) {
       await tab.press("Tab");
       const focused = await readFocused(tab);

@@ -85,7 +85,7 @@ const LEVEL_DIAL: ScreenKind<DialScreenState> = {
     if (group !== undefined) return buttonsOfGroupTap(dial.cursor, group);
     return buttonsOfDialTap(cursor, letterAtPoint(LEVEL_GROUP_LENGTH, cursor, tap), tap);
   },
-  focus: ({ reading }) => listFocus(reading !== undefined),
+  focus: ({ reading }) => (reading?.isEntered === false ? [] : listFocus(reading !== undefined)),
   runTasks: ({ reading }) => {
     if (reading !== undefined) runTask(reading.task, readFrameMs, TASK_UNTIL_MS);
   },
