@@ -164,6 +164,11 @@ declare namespace playdate {
      * such an entry in its `pdxinfo`.
      */
     readonly address?: string;
+    /**
+     * The rows of the console check with which the game starts, if it was built for this check. Only this game has such
+     * an entry in its `pdxinfo`.
+     */
+    readonly check?: string;
     readonly version: string;
     readonly buildNumber: string;
     readonly imagePath?: string;

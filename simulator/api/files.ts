@@ -1,16 +1,26 @@
 /**
- * Defines the part of the Lua table `playdate.file` that the game uses: reading the text files that it has saved, and
- * loading Lua files.
+ * Defines the part of the Lua table `playdate.file` that the game uses: reading and writing text files in
+ * the data folder, and loading Lua files.
  */
 import type { Host } from "../host";
 import { bytecodeOf } from "../vm/bytecode";
 import type { Lua } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
 import { defineObjectType, readObject, returnObject } from "../vm/objects";
-import { isGiven, readNumber, reject, returnBoolean, returnFailure, returnNil, readText } from "../vm/values";
+import {
+  isGiven,
+  readNumber,
+  reject,
+  returnBoolean,
+  returnFailure,
+  returnNil,
+  returnNumbers,
+  readText,
+} from "../vm/values";
 import { TEXT_FILE } from "./kinds";
 
 const READ = 3;
+const WRITE = 4;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const encoder = new TextEncoder();
@@ -18,9 +28,15 @@ const encoder = new TextEncoder();
 export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | "store" | "lua">): void {
   defineNamespace(L, "playdate.file", {
     kFileRead: READ,
+    kFileWrite: WRITE,
     open: (L) => {
       const path = readText(L, 1);
-      if (isGiven(L, 2) && readNumber(L, 2) !== READ) reject(L, 2, "this simulator opens files for reading only");
+      const mode = isGiven(L, 2) ? readNumber(L, 2) : READ;
+      if (mode === WRITE) {
+        store.write(path, "");
+        return returnObject(L, TEXT_FILE, { bytes: encoder.encode(""), next: 0, written: { path, texts: [] } });
+      }
+      if (mode !== READ) reject(L, 2, "this simulator opens files for reading or for writing, not for both");
       const content = store.read(path);
       if (content === undefined) return returnFailure(L, `${path}: No such file`);
       return returnObject(L, TEXT_FILE, { bytes: encoder.encode(content), next: 0 });
@@ -53,6 +69,14 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
       file.next = end + 1;
       L.pushBytes(bytes.subarray(next, bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end));
       return 1;
+    },
+    write: (L) => {
+      const { written } = readObject(L, 1, TEXT_FILE);
+      if (written === undefined) return reject(L, 1, "the file is open for reading");
+      const text = readText(L, 2);
+      written.texts.push(text);
+      store.write(written.path, written.texts.join(""));
+      return returnNumbers(L, encoder.encode(text).length);
     },
     close: (L) => {
       const file = readObject(L, 1, TEXT_FILE);

@@ -8,6 +8,8 @@ export interface OpenTextFile {
   readonly bytes: Uint8Array;
   /** The index of the byte that is read next from the open file, counted from 0. */
   next: number;
+  /** The path of a file that is open for writing, and the texts written so far; undefined for a file that is read. */
+  readonly written?: { readonly path: string; readonly texts: string[] };
 }
 
 export const IMAGE: ObjectType<Bitmap> = { name: "playdate.graphics.image" };

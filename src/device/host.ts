@@ -23,6 +23,15 @@ export function readLaunchParameters(): readonly LaunchParameter[] {
   return parameters;
 }
 
+/**
+ * Returns which rows of the console check the game starts with: `all`, or ids of rows with spaces between them. Returns
+ * undefined if the game starts as usual, because its pdxinfo has no entry `check`.
+ */
+export function readRequestedCheck(): string | undefined {
+  const { metadata } = playdate;
+  return metadata.check;
+}
+
 const keyHandlers: Record<string, (() => void) | undefined> = {};
 
 /**

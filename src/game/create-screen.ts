@@ -6,6 +6,8 @@
 import type { AnyPuzzle } from "../puzzles/any-puzzle";
 import { PUZZLES } from "../puzzles/index";
 import type { ScreenDestination } from "./destination";
+/** The import below is loaded from check.lua on first use. @lazy check */
+import { createCheckScreen } from "./check/check-screen";
 /** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
 /** The import below is loaded from challenges.lua on first use. @lazy challenges */
@@ -148,6 +150,7 @@ const CREATORS: Creators = {
   more: ({ puzzle, save }, { row }) => createMorePage(puzzleIndexOf(puzzle.id), save, row),
   name: ({ puzzle, save }, { back }) =>
     createNameScreen(puzzleIndexOf(puzzle.id), { named: save.settings, isPack: false }, back),
+  check: ({ save }, { rowIds, back }) => createCheckScreen(save.titlePuzzleId, rowIds, back),
   stats: ({ puzzle, save }, { openPuzzle }) =>
     createStatsScreen(save, openPuzzle ?? puzzleIndexOf(puzzle.id), openPuzzle !== undefined),
   record: ({ puzzle, save }, { puzzleIndex, back }) =>

@@ -173,6 +173,11 @@ type PlayerDestination =
   | { readonly kind: "settings"; readonly row: number | "last" }
   | { readonly kind: "more"; readonly row: number }
   | { readonly kind: "name"; readonly back: Destination }
+  /**
+   * The check of the console. `rowIds` has the ids of the rows to run, with spaces between them; it is empty for all
+   * rows.
+   */
+  | { readonly kind: "check"; readonly rowIds: string; readonly back: Destination }
   /** The statistics. With `openPuzzle`, the postcard of this puzzle is turned over. */
   | StatsDestination
   /**

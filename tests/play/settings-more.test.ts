@@ -42,9 +42,10 @@ function choose(player: Player, row: number): void {
 }
 
 describe("the second page of the settings", () => {
-  test("a new player finds the credits and the save there, but no endings and no record", () => {
+  test("a new player finds the credits, the check and the save there, but no endings and no record", () => {
     const texts = drawnTextsOf(openMore(storeWith()));
     expect(texts).toContain(TEXTS.more.credits.label);
+    expect(texts).toContain(TEXTS.more.check.label);
     expect(texts).toContain(TEXTS.more.exportSave.label);
     expect(texts).not.toContain(TEXTS.more.endings.label);
     expect(texts).not.toContain(TEXTS.more.record.label);
@@ -79,7 +80,7 @@ describe("the second page of the settings", () => {
     const store = storeWith();
     storeFirstWins(store, "last-ball", campaignWins("last-ball", 3));
     const player = openMore(store);
-    choose(player, 4);
+    choose(player, 5);
     expect(screenNow(player)).toBe("record");
     press(player, "b");
     settle(player);

@@ -2,6 +2,7 @@
 import { FINALE } from "../../src/game/save/endings";
 import { PUZZLES } from "../../src/puzzles/index";
 import { openRow } from "./bot";
+import { startCheck } from "./check-player";
 import { campaignWins, storeFirstWins } from "./first-wins";
 import { frames, press, settle, startPlayer } from "./player";
 import { storeWith } from "./saves";
@@ -10,6 +11,9 @@ import { tourStop, type TourStop } from "./tour-stop";
 
 /** A number of frames in which the game can compute a QR code with the record of the player's first wins. */
 const FRAMES_OF_RECORD = 300;
+/** After so many frames, the check generates levels; after so many more, it waits for the crank. */
+const FRAMES_OF_CHECK = 70;
+const FRAMES_TO_CRANK = 220;
 
 /**
  * Takes pictures of the settings, of the pages behind them, and of the statistics. The pictures are taken once for a
@@ -25,6 +29,7 @@ export function* walkSettingsAndStats(): Generator<TourStop, void> {
   settle(player);
   yield tourStop("settings", "Every setting changed; at the left the lamp of the puzzle played last burns.", player);
   yield* morePages();
+  yield* checkOfConsole();
   const beginner = startPlayer();
   openRow(beginner, "Stats");
   yield tourStop("stats-empty", "The stats of a new player.", beginner);
@@ -63,10 +68,24 @@ function* morePages(): Generator<TourStop, void> {
   settle(player);
   yield tourStop("settings-endings", "The endings that were seen, and the finale.", player);
   press(player, "b");
-  for (let row = 0; row < 4; row++) press(player, "down");
+  for (let row = 0; row < 5; row++) press(player, "down");
   press(player, "a");
   frames(player, FRAMES_OF_RECORD);
   yield tourStop("record", "The record: how each level was won first, as a code for a phone's camera.", player);
+}
+
+/** Takes pictures of the check of the console: while a row runs, and of its results. */
+function* checkOfConsole(): Generator<TourStop, void> {
+  const player = startCheck(["numbers", "levels", "tables", "fonts", "memory", "sound", "crank"]);
+  frames(player, FRAMES_OF_CHECK);
+  yield tourStop("check", "The game checks the console on which it runs.", player);
+  frames(player, FRAMES_TO_CRANK);
+  press(player, "b");
+  frames(player, FRAMES_OF_RECORD);
+  press(player, "down");
+  press(player, "up");
+  settle(player);
+  yield tourStop("check-done", "The results: what passed, and a code with all figures.", player);
 }
 
 /**

@@ -38,8 +38,10 @@ test("opening a file that does not exist returns nil and the reason", () => {
   expect(printedBy("print(playdate.file.open('none.txt'))")).toEqual(["nil\tnone.txt: No such file"]);
 });
 
-test("opening a file for writing throws an error", () => {
-  expect(errorOf("playdate.file.open('new.txt', 4)")).toContain("this simulator opens files for reading only");
+test("opening a file for appending throws an error", () => {
+  expect(errorOf("playdate.file.open('new.txt', 8)")).toContain(
+    "this simulator opens files for reading or for writing",
+  );
 });
 
 describe("loading another Lua file of the game", () => {
@@ -58,4 +60,21 @@ describe("loading another Lua file of the game", () => {
     const faulty = new Map([["faulty.lua", encodeText("\nerror('no luck')")]]);
     expect(errorOf("playdate.file.load('faulty')()", { files: faulty })).toContain("faulty.lua:2: no luck");
   });
+});
+
+test("a text file is written in pieces, and read back", () => {
+  const store = createMemoryStore();
+  const lua = `
+    local file = playdate.file.open("notes.txt", playdate.file.kFileWrite)
+    print(file:write("one\\n"), file:write("é"))
+    file:close()
+    print(playdate.file.open("notes.txt"):readline())`;
+  expect(printedBy(lua, { store })).toEqual(["4\t2", "one"]);
+  expect(store.read("notes.txt")).toBe("one\né");
+});
+
+test("a file that is open for reading cannot be written", () => {
+  const store = createMemoryStore();
+  store.write("notes.txt", "one");
+  expect(errorOf(`playdate.file.open("notes.txt"):write("two")`, { store })).toContain("the file is open for reading");
 });

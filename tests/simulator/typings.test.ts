@@ -122,7 +122,7 @@ describe("the Playdate typings", () => {
 });
 
 /** Matches the names of functions and constants in the Playdate typings that the simulator lacks on purpose. */
-const NOT_SIMULATED = /^(playdate\.file\.(?!open$|exists$|load$|kFileRead$)|playdate\.drawFPS$)/;
+const NOT_SIMULATED = /^(playdate\.file\.(?!open$|exists$|load$|kFileRead$|kFileWrite$)|playdate\.drawFPS$)/;
 /** For each interface of the Playdate typings, Lua code that creates an object with the methods of this interface. */
 const OBJECTS: Readonly<Record<string, string | undefined>> = {
   "playdate.graphics.ImageTable": 'playdate.graphics.imagetable.new("f")',

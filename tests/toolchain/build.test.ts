@@ -16,6 +16,7 @@ const OTHER_PROGRAMS = [
   "by-ear",
   "caves",
   "challenges",
+  "check",
   "end-card",
   "endings",
   "falling-bits",

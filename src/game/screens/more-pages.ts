@@ -1,6 +1,6 @@
 /**
  * The pages that the row "More" of the settings opens: lessons and endings that the player can see again, the credits,
- * save files, and the record of first wins. A row is left out while its page would be empty.
+ * the check of the console, save files, and the record of first wins. A row is left out while its page would be empty.
  */
 import type { Destination } from "../destination";
 import { ENDINGS } from "../../puzzles/endings";
@@ -28,6 +28,7 @@ const { more: MORE, endings: ENDING_TEXTS } = TEXTS;
 export function createMorePage(puzzleIndex: number, save: Save, chosen: number): Screen {
   const again = [createLessonsRow(save), ...createEndingsRow(save)];
   again.push(createCreditsRow(again.length));
+  again.push(createCheckRow(again.length));
   const saved = saveRows();
   const groups = [
     { name: MORE.groups.again, rows: again },
@@ -63,6 +64,11 @@ function createEndingsRow(save: Save): readonly PageRow[] {
 function createCreditsRow(row: number): PageRow {
   const opens: Destination = { kind: "credits", back: { kind: "more", row } };
   return { label: MORE.credits.label, note: "", help: MORE.credits.help, opensScreen: true, opens };
+}
+
+function createCheckRow(row: number): PageRow {
+  const opens: Destination = { kind: "check", rowIds: "", back: { kind: "more", row } };
+  return { label: MORE.check.label, note: "", help: MORE.check.help, opensScreen: true, opens };
 }
 
 function saveRows(): readonly PageRow[] {

@@ -68,6 +68,15 @@ export function buttonsOfRowTap(chosen: number, row: number | undefined): Button
 }
 
 /**
+ * Returns the buttons for which a tap stands while the console is checked, or on the results of the check. On the row
+ * `row` of the results, they move the cursor there. `list` is undefined while the check runs.
+ */
+export function buttonsOfCheckTap(list: List | undefined, row: number | undefined, tap: Tap): Buttons {
+  if (isOnBack(tap)) return PRESS_B;
+  return list === undefined || row === undefined ? PRESS_NOTHING : pressesUpOrDown(row - list.chosen);
+}
+
+/**
  * Returns the buttons for which a tap stands on the row `row` of a long list, or on the text "Ⓑ back" beside the list.
  */
 export function buttonsOfListTap(chosen: number, row: number | undefined, tap: Tap): Buttons {

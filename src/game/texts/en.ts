@@ -165,6 +165,7 @@ export const en = {
     },
     endings: { label: "Endings", help: "Those that you have seen, once more." },
     credits: { label: "Credits", help: "Who thought of these puzzles." },
+    check: { label: "Check console", help: "Tests this console in a minute." },
     exportSave: { label: "Export save", help: "Makes a copy of your save in a file." },
     importSave: { label: "Import save", help: "Puts the copy of your save back." },
     record: { label: "Share my record", help: "How you won each level, as a code to scan." },

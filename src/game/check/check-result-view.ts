@@ -1,0 +1,102 @@
+/** Draws the results of the console check: the rows with ticks, two lines about the chosen row, and a QR code. */
+import {
+  fillArrowhead,
+  fillBox,
+  SCREEN_HEIGHT,
+  SCREEN_WIDTH,
+  showPicture,
+  type Ink,
+  type Picture,
+} from "../../device/screen";
+import { drawText, textWidth, TextStep } from "../../device/text";
+import type { Tap } from "../../device/touch";
+import { DOWN, UP } from "../../kernel/direction";
+import type { List } from "../widgets/list";
+import { fillPill } from "../widgets/pill";
+import { passedCount, type CheckRun, type RowResult } from "./check-run";
+import { drawSign, FOOT_Y, HEADING } from "./check-view";
+import { TEXTS } from "./texts/index";
+
+export const ROWS_IN_SIGHT = 5;
+export const QR_SIDE = 185;
+const QR = { left: 212, top: 27 };
+const ROWS = { top: 31, apart: 24, left: 4, right: 204, height: 22 };
+const SIGN_X = 18;
+const NAME_X = 36;
+const NOTE_RIGHT = 194;
+/** The arrowheads that show that the list goes on above or below: the x coordinate of their tips, and their size. */
+const ARROWS = { x: 104, size: 3, above: 27, below: 154 };
+const LINES = { y: 158, apart: TextStep.NarrowLine };
+/** The start of a web address, which the screen leaves out. */
+const PROTOCOL = "https://";
+
+/** The QR code with the figures of a check, and the address of the web page to which it leads. */
+export interface CheckQr {
+  readonly qr?: Picture | undefined;
+  readonly address?: string | undefined;
+}
+
+/** What the screen shows besides the results themselves. The QR code is missing until it is painted. */
+interface Extras extends CheckQr {
+  readonly isFileWritten: boolean;
+}
+
+/** Draws the results of a check. The cursor of `list` is on the row whose two lines are shown. */
+export function drawCheckResult(run: CheckRun, list: List, { qr, address, isFileWritten }: Extras): void {
+  const { results } = run;
+  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+  drawText(TEXTS.doneTitle, HEADING.margin, HEADING.y, "left", "white");
+  const count = TEXTS.placeOf(passedCount(run), results.length);
+  drawText(count, SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
+  fillBox("white", 0, HEADING.line, SCREEN_WIDTH, 1);
+  results.slice(list.first, list.first + list.rowsInSight).forEach((result, place) => {
+    drawRow(result, ROWS.top + place * ROWS.apart, list.first + place === list.chosen);
+  });
+  if (list.first > 0) fillArrowhead("white", UP, ARROWS.x, ARROWS.above, ARROWS.size);
+  if (list.first + list.rowsInSight < list.count) fillArrowhead("white", DOWN, ARROWS.x, ARROWS.below, ARROWS.size);
+  linesOf(results[list.chosen]).forEach((line, index) => {
+    drawText(line, HEADING.margin, LINES.y + index * LINES.apart, "left", "white");
+  });
+  drawQr(qr);
+  drawText(`Ⓑ ${TEXTS.done}`, HEADING.margin, FOOT_Y, "left", "white");
+  drawText(placeOfFigures(address, isFileWritten), QR.left + Math.floor(QR_SIDE / 2), FOOT_Y, "centre", "white");
+}
+
+/** Returns the two lines about the result of a row: what it means, and what the player can do. */
+export function linesOf({ id, verdict }: RowResult): readonly [string, string] {
+  if (verdict === "passed") return TEXTS.passedLines;
+  return verdict === "skipped" ? TEXTS.skippedLines : TEXTS.rows[id].failed;
+}
+
+/** Returns the number of the row at a point of the screen with the results; undefined if there is none. */
+export function checkedRowAt({ first, count, rowsInSight }: List, { x, y }: Tap): number | undefined {
+  const place = Math.floor((y - ROWS.top) / ROWS.apart);
+  const isOnRow = x < ROWS.right && place >= 0 && place < rowsInSight && first + place < count;
+  return isOnRow ? first + place : undefined;
+}
+
+function drawRow({ id, verdict, note }: RowResult, top: number, isChosen: boolean): void {
+  const ink: Ink = isChosen ? "black" : "white";
+  if (isChosen) fillPill("white", ROWS.left, top, ROWS.right - ROWS.left, ROWS.height);
+  drawSign(verdict, ink, SIGN_X, top + 11);
+  drawText(TEXTS.rows[id].name, NAME_X, top, "left", ink);
+  drawText(note, NOTE_RIGHT, top, "right", ink);
+}
+
+function drawQr(qr: Picture | undefined): void {
+  const { left, top } = QR;
+  if (qr !== undefined) {
+    showPicture(qr, left, top);
+    return;
+  }
+  fillBox("white", left, top, QR_SIDE, QR_SIDE);
+  const middle = Math.floor(QR_SIDE / 2);
+  drawText(TEXTS.wait, left + middle, top + middle - TextStep.Line / 2, "centre", "black");
+}
+
+/** Returns the text below the QR code: the address of the web page if it is short enough, or where the file is. */
+function placeOfFigures(address: string | undefined, isFileWritten: boolean): string {
+  const shown = address?.startsWith(PROTOCOL) === true ? address.substring(PROTOCOL.length) : address;
+  if (shown !== undefined && textWidth("text", shown) <= QR_SIDE) return shown;
+  return isFileWritten ? TEXTS.inFile : TEXTS.notInFile;
+}

@@ -1,0 +1,208 @@
+/** A run of the console check: which row is running, and the results of the rows before. */
+import { readFrameMs } from "../../device/clock";
+import { onUnlocked, readGameMs, readSoundMs } from "../../device/console-check";
+import { BUTTON_A, type Input } from "../../device/input";
+import { trackLeases } from "../../kernel/pool";
+import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
+import { playClearedSound } from "../sounds";
+import type { CheckRecord, CheckRow, Happenings, Outcome, RowId } from "./check-row";
+import { selectRows } from "./rows";
+import { deleteCheckSaves } from "./save-rows";
+import { notePeak } from "./speed-rows";
+import { TEXTS } from "./texts/index";
+
+/** Whether a row has passed, has failed, or was skipped by the player. */
+export type Verdict = "passed" | "failed" | "skipped";
+
+export interface RowResult {
+  readonly id: RowId;
+  readonly verdict: Verdict;
+  readonly note: string;
+}
+
+/**
+ * The state of a check. The functions of its rows are not part of it, because a state must be plain data.
+ * @noSelf
+ */
+export interface CheckRun {
+  /** The ids of the rows to run, with spaces between them; empty for all rows. */
+  readonly rowIds: string;
+  readonly record: CheckRecord;
+  readonly results: RowResult[];
+  /** The task of the running row; undefined before it has started, and if the row only watches the console. */
+  task: TaskHandle<Outcome> | undefined;
+  /** What has happened since the running row began to watch; undefined if it is a task. */
+  happenings: Happenings | undefined;
+  gameStartMs: number;
+  soundStartMs: number;
+  /** What broke the running row, for check.txt; empty if nothing did. */
+  problem: string;
+}
+
+/** In each frame, the task of the running row is given no new slice after this many milliseconds. */
+const TASK_UNTIL_MS = 14;
+
+let wasUnlocked = false;
+
+export function startCheckRun(titlePuzzleId: string, rowIds: string): CheckRun {
+  onUnlocked(() => {
+    wasUnlocked = true;
+  });
+  const record: CheckRecord = {
+    titlePuzzleId,
+    figures: [],
+    peakKilobytes: 0,
+    doneParts: 0,
+    allParts: 0,
+    isFrameOver: false,
+  };
+  return {
+    ...{ rowIds, record, results: [], task: undefined, happenings: undefined },
+    ...{ gameStartMs: 0, soundStartMs: 0, problem: "" },
+  };
+}
+
+export function rowsOf({ rowIds }: CheckRun): readonly CheckRow[] {
+  return selectRows(rowIds);
+}
+
+/** Returns the running row; undefined if all rows have ended. */
+export function runningRow(run: CheckRun): CheckRow | undefined {
+  const rows = rowsOf(run);
+  return run.results.length < rows.length ? rows[run.results.length] : undefined;
+}
+
+/** Returns whether the player must do something for the running row. Ⓑ then skips the row. */
+export function needsHand(run: CheckRun): boolean {
+  const row = runningRow(run);
+  return row?.kind === "watched" && row.needsHand;
+}
+
+/** Lets the running row look at the console, if it is one that watches. Called in each frame. */
+export function watchConsole(run: CheckRun, input: Input, elapsedMs: number): void {
+  const row = runningRow(run);
+  if (row?.kind !== "watched") return;
+  if (run.happenings === undefined) startWatching(run, row.id);
+  else {
+    noteHappenings(run, run.happenings, input, elapsedMs);
+    const outcome = row.watch(run.happenings);
+    if (outcome !== undefined) endRow(run, row.id, outcome);
+  }
+}
+
+function startWatching(run: CheckRun, id: RowId): void {
+  run.happenings = {
+    ...{ elapsedMs: 0, crankDegrees: 0, werePressed: [false, false, false, false, false] },
+    ...{ wasMenuChosen: false, wasUnlocked: false, gameMs: 0, soundMs: 0 },
+  };
+  run.gameStartMs = readGameMs();
+  run.soundStartMs = readSoundMs();
+  wasUnlocked = false;
+  if (id === "sound") playClearedSound();
+}
+
+function noteHappenings(run: CheckRun, happenings: Happenings, input: Input, elapsedMs: number): void {
+  const { pressedDirection, isAPressed, crankDegrees, menuChoice } = input;
+  happenings.elapsedMs += elapsedMs;
+  happenings.crankDegrees += Math.abs(crankDegrees);
+  if (pressedDirection !== undefined) happenings.werePressed[pressedDirection] = true;
+  if (isAPressed) happenings.werePressed[BUTTON_A] = true;
+  if (menuChoice !== undefined) happenings.wasMenuChosen = true;
+  if (wasUnlocked) happenings.wasUnlocked = true;
+  happenings.gameMs = readGameMs() - run.gameStartMs;
+  happenings.soundMs = readSoundMs() - run.soundStartMs;
+}
+
+/** Runs slices of the running row, if it is a task. Called in each frame after the picture was drawn. */
+export function runRow(run: CheckRun): void {
+  const { record } = run;
+  notePeak(record);
+  const row = runningRow(run);
+  if (row?.kind !== "task") return;
+  try {
+    run.task ??= startTask(row.start(record));
+    record.isFrameOver = false;
+    if (!runTask(run.task, () => (record.isFrameOver ? Infinity : readFrameMs()), TASK_UNTIL_MS)) return;
+    const { result } = run.task;
+    if (result !== undefined) endRow(run, row.id, result);
+  } catch (problem) {
+    // A row that breaks off has failed. The other rows still run.
+    stopTask(run);
+    run.problem = `${row.id}: ${String(problem)}`;
+    endRow(run, row.id, { isPassed: false, note: TEXTS.broken });
+  }
+}
+
+/** Skips the running row, which waits for the player's hand. */
+export function skipRow(run: CheckRun): void {
+  const row = runningRow(run);
+  if (row !== undefined) addResult(run, { id: row.id, verdict: "skipped", note: TEXTS.skipped });
+}
+
+function endRow(run: CheckRun, id: RowId, { isPassed, note }: Outcome): void {
+  addResult(run, { id, verdict: isPassed ? "passed" : "failed", note });
+}
+
+function addResult(run: CheckRun, result: RowResult): void {
+  run.results.push(result);
+  run.task = undefined;
+  run.happenings = undefined;
+  run.record.doneParts = 0;
+  run.record.allParts = 0;
+}
+
+/**
+ * Starts the row that stores saves again, because the console may sleep or the game may end before the row has deleted
+ * its files. Does nothing while another row runs.
+ */
+export function restartIfSaving(run: CheckRun): void {
+  const row = runningRow(run);
+  if (row?.id !== "saves" || run.task === undefined) return;
+  const { record } = run;
+  stopCheckRun(run);
+  record.figures.splice(
+    0,
+    record.figures.length,
+    ...record.figures.filter(({ name }) => !name.startsWith(`${row.id}.`)),
+  );
+}
+
+/** Ends the check at any time: stops the running row, and deletes the files of the check. */
+export function stopCheckRun(run: CheckRun): void {
+  stopTask(run);
+  deleteCheckSaves();
+}
+
+function stopTask(run: CheckRun): void {
+  trackLeases(undefined);
+  if (run.task !== undefined) cancelTask(run.task);
+  run.task = undefined;
+}
+
+/** Returns how many parts of the running row are done, and how many it has; both are 0 if it has no parts. */
+export function partsDone(run: CheckRun): readonly [number, number] {
+  const { record, happenings } = run;
+  const row = runningRow(run);
+  if (row?.kind === "watched") return happenings === undefined ? [0, 0] : (row.partsOf?.(happenings) ?? [0, 0]);
+  return [record.doneParts, record.allParts];
+}
+
+/** Returns about how many seconds the rows take that are still to come, without those that need the player's hand. */
+export function secondsLeft(run: CheckRun): number {
+  const [done, all] = partsDone(run);
+  const share = all === 0 ? 0 : done / all;
+  const seconds = rowsOf(run)
+    .slice(run.results.length)
+    .reduce((sum, row, index) => sum + row.seconds * (index === 0 ? 1 - share : 1), 0);
+  return Math.ceil(seconds);
+}
+
+/** Returns how much of the check is done, from 0 to 1. Each row counts the same. */
+export function shareDone(run: CheckRun): number {
+  const [done, all] = partsDone(run);
+  return (run.results.length + (all === 0 ? 0 : done / all)) / rowsOf(run).length;
+}
+
+export function passedCount({ results }: CheckRun): number {
+  return results.filter(({ verdict }) => verdict === "passed").length;
+}

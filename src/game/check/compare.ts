@@ -1,0 +1,32 @@
+/** Compares what the console check has computed with the values that are built into the game. */
+import { addFigure, type CheckRecord, type Outcome } from "./check-row";
+import { EXPECTED_VALUES } from "./expected-values";
+import { TEXTS } from "./texts/index";
+
+/** How many values of a row were compared, and how many of them differed from the built-in values. */
+export interface Comparison {
+  readonly record: CheckRecord;
+  comparedCount: number;
+  differentCount: number;
+}
+
+export function startComparison(record: CheckRecord): Comparison {
+  return { record, comparedCount: 0, differentCount: 0 };
+}
+
+/** Records a value, and compares it with the built-in value of the same name. */
+export function compare(comparison: Comparison, name: string, value: number): void {
+  addFigure(comparison.record, name, value);
+  countComparison(comparison, EXPECTED_VALUES[name] === value);
+}
+
+export function countComparison(comparison: Comparison, isEqual: boolean): void {
+  comparison.comparedCount++;
+  if (!isEqual) comparison.differentCount++;
+}
+
+/** Returns the result of a row of which every value must be equal to the built-in value. */
+export function endComparison({ comparedCount, differentCount }: Comparison): Outcome {
+  const equalCount = comparedCount - differentCount;
+  return { isPassed: differentCount === 0, note: TEXTS.countOf(equalCount, comparedCount) };
+}

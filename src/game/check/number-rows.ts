@@ -1,0 +1,52 @@
+/** The row of the console check that computes random numbers and formats numbers as texts. */
+import { createRandom, drawRandom } from "../../kernel/random";
+import type { Task } from "../../kernel/task";
+import { computeChecksum } from "../save/checksum";
+import { formatTime } from "../widgets/format-time";
+import { shortCount } from "../widgets/short-count";
+import { countParts, type CheckRecord, type Outcome } from "./check-row";
+import { compare, endComparison, startComparison } from "./compare";
+
+/** The seeds of the checked random numbers: the smallest, the largest, and some between them. */
+const SEEDS: readonly number[] = [0, 1, 2, 4095, 4096, 1000000, 16777215];
+const NUMBERS_PER_SEED = 2000;
+const NUMBERS_PER_SLICE = 100;
+/** Checksums of random numbers are smaller than this prime, so that a 32-bit float holds each product exactly. */
+const CHECKSUM_MODULUS = 65521;
+
+/** Times in tenths of a second, and counts, that the check formats as the game does. */
+const TIMES: readonly number[] = [0, 9, 10, 599, 600, 35999, 36000, 123456];
+const COUNTS: readonly number[] = [0, 7, 999, 1000, 12345, 99999, 1000000, 16777215];
+
+/** Computes random numbers and formats numbers, and compares both with the built-in values. */
+export function* checkNumbers(record: CheckRecord): Task<Outcome> {
+  const comparison = startComparison(record);
+  countParts(record, SEEDS.length + 1);
+  for (const seed of SEEDS) {
+    compare(comparison, `numbers.random-${seed}`, yield* sumRandomNumbers(seed));
+    record.doneParts++;
+  }
+  compare(comparison, "numbers.formats", computeChecksum(formatNumbers()));
+  return endComparison(comparison);
+}
+
+function* sumRandomNumbers(seed: number): Task<number> {
+  const random = createRandom(seed, seed % 7);
+  let sum = 0;
+  for (let count = 0; count < NUMBERS_PER_SEED; count++) {
+    if (count % NUMBERS_PER_SLICE === 0) yield;
+    sum = (sum * 31 + drawRandom(random)) % CHECKSUM_MODULUS;
+  }
+  return sum;
+}
+
+/**
+ * Formats whole numbers, results of a division, times and counts. A Lua that confuses integers with floats formats them
+ * differently, for example as `7.0`.
+ */
+function formatNumbers(): string {
+  const texts: string[] = [];
+  for (const count of COUNTS) texts.push(`${count} ${Math.floor(count / 2)} ${shortCount(count)}`);
+  for (const tenths of TIMES) texts.push(formatTime(tenths));
+  return texts.join(" ");
+}

@@ -1,0 +1,103 @@
+/** The rows of the console check that measure speed, memory and the collection of garbage. */
+import { readFrameMs } from "../../device/clock";
+import { readLuaKilobytes, stepCollector } from "../../device/console-check";
+import { createRandom, drawRandom } from "../../kernel/random";
+import type { Task } from "../../kernel/task";
+import { computeChecksum } from "../save/checksum";
+import { addFigure, countParts, type CheckRecord, type Outcome } from "./check-row";
+import { ASSUMED_SPEEDS } from "./expected-values";
+import { TEXTS } from "./texts/index";
+
+/** A mix of instructions whose speed is measured: `runOnce` does the same work each time. @noSelf */
+interface Mix {
+  readonly id: string;
+  readonly runOnce: () => void;
+}
+
+const random = createRandom(1);
+const TABLE_SIZE = 200;
+const table: number[] = [];
+const TEXT_LENGTH = 100;
+const RANDOM_NUMBERS = 100;
+
+const MIXES: readonly Mix[] = [
+  { id: "arithmetic", runOnce: drawNumbers },
+  { id: "tables", runOnce: fillTable },
+  { id: "texts", runOnce: sumTexts },
+];
+
+/** How many milliseconds each mix of instructions is measured. */
+const MIX_MS = 600;
+/** A console passes if it has at least this share of the speed for which the game is made, in percent. */
+const LEAST_PERCENT = 70;
+
+function drawNumbers(): void {
+  for (let count = 0; count < RANDOM_NUMBERS; count++) drawRandom(random);
+}
+
+function fillTable(): void {
+  for (let index = 0; index < TABLE_SIZE; index++) table[index] = index + ((table[TABLE_SIZE - 1 - index] ?? 1) % 97);
+}
+
+function sumTexts(): void {
+  const letters: string[] = [];
+  for (let index = 0; index < TEXT_LENGTH; index++) letters.push(`${index * index}`);
+  computeChecksum(letters.join(" "));
+}
+
+/** Measures how often each mix of instructions runs in a second, and compares it with the speed that is assumed. */
+export function* checkSpeed(record: CheckRecord): Task<Outcome> {
+  countParts(record, MIXES.length);
+  let leastPercent = Infinity;
+  for (const { id, runOnce } of MIXES) {
+    const runsPerSecond = yield* measureMix(runOnce);
+    addFigure(record, `speed.${id}`, Math.floor(runsPerSecond));
+    leastPercent = Math.min(leastPercent, (100 * runsPerSecond) / (ASSUMED_SPEEDS[id] ?? runsPerSecond));
+    record.doneParts++;
+  }
+  return { isPassed: leastPercent >= LEAST_PERCENT, note: TEXTS.percent(Math.floor(leastPercent + 0.5)) };
+}
+
+function* measureMix(runOnce: () => void): Task<number> {
+  let runs = 0;
+  let spentMs = 0;
+  while (spentMs < MIX_MS) {
+    const beforeMs = readFrameMs();
+    runOnce();
+    runOnce();
+    spentMs += readFrameMs() - beforeMs;
+    runs += 2;
+    yield;
+  }
+  return (1000 * runs) / spentMs;
+}
+
+const COLLECTOR_STEPS = 400;
+const STEPS_PER_SLICE = 10;
+/** A console has 16 megabytes, of which the system and the pictures need a part. */
+const MAX_KILOBYTES = 10240;
+const MAX_STEP_MS = 5;
+
+/** Measures the longest step of the garbage collector, and reports the most memory that the check has used. */
+export function* checkMemory(record: CheckRecord): Task<Outcome> {
+  countParts(record, COLLECTOR_STEPS);
+  let longestMs = 0;
+  for (let step = 0; step < COLLECTOR_STEPS; step++) {
+    if (step % STEPS_PER_SLICE === 0) yield;
+    const beforeMs = readFrameMs();
+    stepCollector();
+    longestMs = Math.max(longestMs, readFrameMs() - beforeMs);
+    record.doneParts++;
+  }
+  notePeak(record);
+  const { peakKilobytes } = record;
+  addFigure(record, "memory.peak-kb", Math.floor(peakKilobytes));
+  addFigure(record, "memory.longest-step-us", Math.floor(longestMs * 1000));
+  const isPassed = peakKilobytes <= MAX_KILOBYTES && longestMs <= MAX_STEP_MS;
+  return { isPassed, note: TEXTS.megabytes(Math.ceil(peakKilobytes / 1024)) };
+}
+
+/** Notes how much memory Lua uses now, if it is the most so far. Called in each frame of the check. */
+export function notePeak(record: CheckRecord): void {
+  record.peakKilobytes = Math.max(record.peakKilobytes, readLuaKilobytes());
+}

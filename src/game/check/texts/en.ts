@@ -1,0 +1,61 @@
+/** The English texts of the console check. */
+import type { RowId } from "../check-row";
+
+/** The texts of a row: its name, and two lines that say what a failure means and what the player can do. */
+interface RowTexts {
+  readonly name: string;
+  readonly failed: readonly [string, string];
+  /** What the player must do for the row; left out if the row needs no hand. */
+  readonly task?: string;
+}
+
+const rows: Readonly<Record<RowId, RowTexts>> = {
+  numbers: { name: "Numbers", failed: ["Numbers differ.", "Send us check.txt."] },
+  levels: { name: "Levels", failed: ["Levels differ.", "Codes may not fit."] },
+  campaigns: { name: "Campaigns", failed: ["Solutions differ.", "Send us check.txt."] },
+  speed: { name: "Speed", failed: ["Slower than ours.", "Levels take longer."] },
+  making: { name: "New levels", failed: ["Levels take long.", "Play a campaign."] },
+  frames: { name: "Frames", failed: ["Moves will jerk.", "Try calm motion."] },
+  saves: { name: "Saves", failed: ["Saves are not safe.", "Free some space."] },
+  screens: { name: "Screens", failed: ["Pictures differ.", "You can still play."] },
+  tables: { name: "Images", failed: ["An image is bad.", "Install once more."] },
+  fonts: { name: "Letters", failed: ["A font is bad.", "Install once more."] },
+  memory: { name: "Memory", failed: ["Memory is tight.", "Restart at times."] },
+  sound: { name: "Sound", failed: ["Its clock is off.", "Sounds may be late."] },
+  crank: { name: "Crank", failed: ["It did not move.", "Ⓑ takes back too."], task: "Turn the crank once round." },
+  buttons: { name: "Buttons", failed: ["Not all were heard.", "Try once more."], task: "Press ✛ each way, then Ⓐ." },
+  menu: { name: "Menu", failed: ["It did not answer.", "Try once more."], task: "Open the menu, choose “tick”." },
+  lock: { name: "Lock", failed: ["It was not locked.", "Try once more."], task: "Lock the console, unlock it." },
+};
+
+export const en = {
+  title: "Check this console",
+  doneTitle: "This console",
+  rows,
+  countOf: (count: number, all: number) => `${count}/${all}`,
+  placeOf: (count: number, all: number) => `${count} of ${all}`,
+  percent: (percent: number) => `${percent} %`,
+  milliseconds: (milliseconds: number) => `${milliseconds} ms`,
+  seconds: (tenths: number) => `${Math.floor(tenths / 10)}.${tenths % 10} s`,
+  megabytes: (megabytes: number) => `${megabytes} MB`,
+  ok: "ok",
+  skipped: "skip",
+  broken: "broke off",
+  /** The note of a row for which the player did nothing in time. */
+  nothing: "nothing",
+  secondsLeft: (seconds: number) => `${seconds} s left`,
+  stop: "stop",
+  skip: "skip",
+  done: "done",
+  wait: "One moment …",
+  /** The two lines below the list for a row that passed or was skipped. */
+  passedLines: ["All is well.", ""] as readonly [string, string],
+  skippedLines: ["You skipped it.", ""] as readonly [string, string],
+  /** The name of the entry in the system menu that the player chooses when the menu is tried. */
+  menuEntry: "tick",
+  /** Where the figures are if the file could be written, or why not. */
+  inFile: "Also in check.txt",
+  notInFile: "No check.txt",
+  /** What is announced when the check has ended. */
+  ended: (passed: number, all: number) => `The check has ended: ${passed} of ${all} passed.`,
+};

@@ -1,0 +1,59 @@
+/** The rows of the console check that watch the clock of the sound, the crank, the buttons, the menu and the lock. */
+import { BUTTON_A } from "../../device/input";
+import { DIRECTIONS } from "../../kernel/direction";
+import type { Happenings, Outcome } from "./check-row";
+import { TEXTS } from "./texts/index";
+
+/** How long the clock of the sound is compared with the clock of the console. */
+const SOUND_MS = 1500;
+/** The largest difference of both clocks, in percent. */
+const MAX_DRIFT_PERCENT = 10;
+
+/** A row that waits for the player's hand fails after this time. */
+const HAND_MS = 20000;
+
+const WHOLE_TURN_DEGREES = 360;
+
+/** The buttons that the player presses. Ⓑ is missing, because it skips the row. */
+const PRESSED_BUTTONS: readonly number[] = [...DIRECTIONS, BUTTON_A];
+
+/** Compares the clock of the sound with the clock of the console, while the sounds of a cleared level are played. */
+export function watchSound({ gameMs, soundMs }: Happenings): Outcome | undefined {
+  if (gameMs < SOUND_MS) return undefined;
+  const percent = Math.floor((100 * soundMs) / gameMs + 0.5);
+  return { isPassed: Math.abs(percent - 100) <= MAX_DRIFT_PERCENT, note: TEXTS.percent(percent) };
+}
+
+export function watchCrank(happenings: Happenings): Outcome | undefined {
+  return waitForParts(happenings, countDegrees(happenings));
+}
+
+export function countDegrees({ crankDegrees }: Happenings): readonly [number, number] {
+  return [Math.min(WHOLE_TURN_DEGREES, Math.floor(crankDegrees)), WHOLE_TURN_DEGREES];
+}
+
+export function watchButtons(happenings: Happenings): Outcome | undefined {
+  return waitForParts(happenings, countPresses(happenings));
+}
+
+export function countPresses({ werePressed }: Happenings): readonly [number, number] {
+  return [PRESSED_BUTTONS.filter((button) => werePressed[button]).length, PRESSED_BUTTONS.length];
+}
+
+export function watchMenu(happenings: Happenings): Outcome | undefined {
+  return waitFor(happenings, happenings.wasMenuChosen, TEXTS.nothing);
+}
+
+export function watchLock(happenings: Happenings): Outcome | undefined {
+  return waitFor(happenings, happenings.wasUnlocked, TEXTS.nothing);
+}
+
+function waitForParts(happenings: Happenings, [done, all]: readonly [number, number]): Outcome | undefined {
+  return waitFor(happenings, done >= all, TEXTS.countOf(done, all));
+}
+
+/** Returns that a row has passed if the player has done it. Returns that it has failed if the time for it is over. */
+function waitFor({ elapsedMs }: Happenings, isDone: boolean, failedNote: string): Outcome | undefined {
+  if (isDone) return { isPassed: true, note: TEXTS.ok };
+  return elapsedMs < HAND_MS ? undefined : { isPassed: false, note: failedNote };
+}
