@@ -4,7 +4,7 @@ run = npm run --silent
 
 help: ## list the targets
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/\1	\2/p' Makefile | while IFS='	' read -r target what; do \
-		printf 'make %-10s %s\n' "$$target" "$$what"; done
+		printf 'make %-14s %s\n' "$$target" "$$what"; done
 
 play: build ## build the game and play it in your browser
 	@$(run) site -- --mode quick
@@ -44,6 +44,9 @@ release: site ## write build/release/: game, page, pictures, films and texts of 
 pdx: $(installed) ## build build/Glissade.pdx and its zip for a Playdate, with or without its SDK
 	@$(run) pdx
 
+console-check: $(installed) ## build build/GlissadeCheck.pdx, which starts with the check of the console
+	@$(run) pdx -- --check
+
 simulator: pdx ## open the game in the Playdate Simulator (needs the Playdate SDK)
 	@$(run) simulator
 
@@ -69,4 +72,4 @@ $(installed): package-lock.json
 
 # Each check is a target of its own, so that make -j runs them in parallel.
 .PHONY: $(checks:%=check-%)
-.PHONY: help play dev test test-all check build site release pdx simulator lua32 wasm bench format clean
+.PHONY: help play dev test test-all check build site release pdx console-check simulator lua32 wasm bench format clean

@@ -23,6 +23,7 @@ import {
   startCheck,
   type CheckFile,
 } from "./check-player";
+import { widthOf } from "./drawn-text-check";
 import { expectScreen } from "./golden-screens";
 import { PLANTED_FAULTS, WRONG_RANDOM_NUMBERS } from "./planted-check-faults";
 import {
@@ -179,12 +180,22 @@ function openFromSettings(player: Player): void {
   for (let row = 0; row < 16; row++) press(player, "down");
   press(player, "a");
   settle(player);
-  for (let row = 0; row < 2; row++) press(player, "down");
+  for (let row = 0; row < 16; row++) press(player, "down");
   press(player, "a");
   frames(player, 20);
 }
 
+/** The width of the lines beside the QR code, and of the text beside "Ⓑ skip", in pixels. */
+const LINE_WIDTH = 202;
+const TASK_WIDTH = 300;
+
 describe("the screen of the check", () => {
+  test.each(Object.entries(TEXTS.rows))("the texts of the row %s fit on the screen", (_, { failed, task = "" }) => {
+    for (const line of [...failed, ...TEXTS.passedLines, ...TEXTS.skippedLines])
+      expect(widthOf(line), line).toBeLessThanOrEqual(LINE_WIDTH);
+    expect(widthOf(task), task).toBeLessThanOrEqual(TASK_WIDTH);
+  });
+
   test("the second page of the settings opens the check, and Ⓑ leaves it at any time, back to its row", () => {
     const player = startPlayer(storeWith());
     openFromSettings(player);

@@ -80,7 +80,7 @@ describe("the second page of the settings", () => {
     const store = storeWith();
     storeFirstWins(store, "last-ball", campaignWins("last-ball", 3));
     const player = openMore(store);
-    choose(player, 5);
+    choose(player, 4);
     expect(screenNow(player)).toBe("record");
     press(player, "b");
     settle(player);

@@ -68,7 +68,7 @@ function* morePages(): Generator<TourStop, void> {
   settle(player);
   yield tourStop("settings-endings", "The endings that were seen, and the finale.", player);
   press(player, "b");
-  for (let row = 0; row < 5; row++) press(player, "down");
+  for (let row = 0; row < 4; row++) press(player, "down");
   press(player, "a");
   frames(player, FRAMES_OF_RECORD);
   yield tourStop("record", "The record: how each level was won first, as a code for a phone's camera.", player);

@@ -15,6 +15,7 @@ const targets = [
   "site",
   "release",
   "pdx",
+  "console-check",
   "simulator",
   "lua32",
   "wasm",

@@ -10,6 +10,7 @@ import { sourceFilesOf, unpackGame } from "./unpack";
 
 const USAGE = `npm run --silent pdx                            makes build/Glissade.pdx and its zip
 npm run --silent pdx -- --strip                 makes them without line numbers in error messages
+npm run --silent pdx -- --check                 makes build/GlissadeCheck.pdx, which starts with the console check
 npm run --silent pdx -- ls FILE.pdx             lists the contents of a pdx or of a zip of one
 npm run --silent pdx -- extract FILE.pdx DIR    unpacks it into DIR, a new or empty folder`;
 
@@ -31,11 +32,12 @@ function extractPdx(path: string, folder: string): void {
 const [command, ...rest] = process.argv.slice(2);
 // Whether the tool must pack the game. The module make.ts is only loaded then, because it may load the whole TypeScript
 // compiler, which takes long.
-const isPacking = command === undefined || (command === "--strip" && rest.length === 0);
-const { makePdx } = isPacking ? await import("./make") : {};
+const isPacking = command === undefined || (["--strip", "--check"].includes(command) && rest.length === 0);
+const { makePdx, makeConsoleCheck } = isPacking ? await import("./make") : {};
 
 runWithToolErrors(() => {
-  if (makePdx !== undefined) makePdx(command === "--strip" ? "stripped" : "lines");
+  if (command === "--check" && makeConsoleCheck !== undefined) makeConsoleCheck();
+  else if (makePdx !== undefined) makePdx(command === "--strip" ? "stripped" : "lines");
   else if (command === "--help") console.log(USAGE);
   else if (command === "ls" && rest.length === 1) listPdx(rest[0]);
   else if (command === "extract" && rest.length === 2) extractPdx(rest[0], rest[1]);

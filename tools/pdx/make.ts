@@ -9,13 +9,22 @@ import { projectFolder } from "../packaging/project-folder";
 import { isBuildCurrent } from "../packaging/build-stamp";
 import { zipFolder } from "../packaging/zip";
 import { findSdk } from "../sdk";
+import { writeCheckSource } from "./check-source";
 import { readFolder, writeFolder } from "./files";
 import { buildLuac, compileToBytecode, readLuacRelease, type DebugInfo } from "./luac";
 import { packGame } from "./pack";
 
-const source = join(projectFolder, "build/source");
-const pdx = join(projectFolder, "build/Glissade.pdx");
-const zip = `${pdx}.zip`;
+const builtGame = join(projectFolder, "build/source");
+
+/** A game that can be packed: the folder with its source, and the name of its pdx in `build/`. */
+interface Packed {
+  readonly source: string;
+  readonly name: string;
+}
+
+const GAME: Packed = { source: builtGame, name: "Glissade.pdx" };
+/** The game that starts with the check of the console (see check-source.ts). */
+const CONSOLE_CHECK: Packed = { source: join(projectFolder, "build/check-source"), name: "GlissadeCheck.pdx" };
 
 /**
  * The module that builds the game, or undefined if the build is up to date. The module is only loaded if it is needed,
@@ -28,14 +37,32 @@ const builder = isBuildCurrent(projectFolder) ? undefined : await import("../pac
  * is found. Prints which packer was used. Throws a `ToolError` on failure and leaves neither file behind in that case.
  */
 export function makePdx(debugInfo: DebugInfo): void {
+  pack(GAME, debugInfo);
+}
+
+/**
+ * Makes build/GlissadeCheck.pdx and its zip in the same way: the game that starts with the check of the console. Throws
+ * a `ToolError` on failure.
+ */
+export function makeConsoleCheck(): void {
+  pack(CONSOLE_CHECK, "lines");
+}
+
+function pack({ source, name }: Packed, debugInfo: DebugInfo): void {
+  const pdx = join(projectFolder, "build", name);
+  const zip = `${pdx}.zip`;
+  const removeOutputs = (): void => {
+    for (const path of [pdx, zip]) rmSync(path, { recursive: true, force: true });
+  };
   removeOutputs();
   const sdk = findSdk();
   builder?.buildSource(projectFolder);
+  if (source !== builtGame) writeCheckSource(builtGame, source);
   try {
-    const packer = sdk === undefined ? packWithoutSdk(debugInfo) : runPdc(sdk, debugInfo);
+    const packer = sdk === undefined ? packWithoutSdk(source, pdx, debugInfo) : runPdc(sdk, source, pdx, debugInfo);
     const bytes = zipFolder(pdx);
     writeFileSync(zip, bytes);
-    console.log(`build/Glissade.pdx and build/Glissade.pdx.zip are ready, made by ${packer}.`);
+    console.log(`build/${name} and build/${name}.zip are ready, made by ${packer}.`);
     console.log(`SHA-256 of the zip: ${createHash("sha256").update(bytes).digest("hex")}`);
   } catch (fault) {
     removeOutputs();
@@ -43,11 +70,7 @@ export function makePdx(debugInfo: DebugInfo): void {
   }
 }
 
-function removeOutputs(): void {
-  for (const path of [pdx, zip]) rmSync(path, { recursive: true, force: true });
-}
-
-function packWithoutSdk(debugInfo: DebugInfo): string {
+function packWithoutSdk(source: string, pdx: string, debugInfo: DebugInfo): string {
   buildLuac();
   writeFolder(
     pdx,
@@ -60,11 +83,11 @@ function packWithoutSdk(debugInfo: DebugInfo): string {
  * Packs the game with pdc, the compiler of the Playdate SDK, or with the pdc that the PATH names if the SDK has none.
  * Returns a description of the pdc that was used.
  */
-function runPdc(sdk: string, debugInfo: DebugInfo): string {
+function runPdc(sdk: string, source: string, pdx: string, debugInfo: DebugInfo): string {
   const PATH = [join(sdk, "bin"), process.env["PATH"]].join(delimiter);
   // The options for pdc. The option --skip-unknown is not among them, because pdc would then leave out the fonts'
   // licence. The
-  // folder build/source contains only files of the game, so pdc need not skip any.
+  // folder with the source contains only files of the game, so pdc need not skip any.
   const options = debugInfo === "stripped" ? ["--strip"] : [];
   const { status, error } = spawnSync("pdc", [...options, "-sdkpath", sdk, source, pdx], {
     env: { ...process.env, PATH },

@@ -25,7 +25,7 @@ const SIGN_X = 18;
 const NAME_X = 36;
 const NOTE_RIGHT = 194;
 /** The arrowheads that show that the list goes on above or below: the x coordinate of their tips, and their size. */
-const ARROWS = { x: 104, size: 3, above: 27, below: 154 };
+const ARROWS = { x: 186, size: 3, above: 27, below: 154 };
 const LINES = { y: 158, apart: TextStep.NarrowLine };
 /** The start of a web address, which the screen leaves out. */
 const PROTOCOL = "https://";

@@ -28,11 +28,12 @@ const { more: MORE, endings: ENDING_TEXTS } = TEXTS;
 export function createMorePage(puzzleIndex: number, save: Save, chosen: number): Screen {
   const again = [createLessonsRow(save), ...createEndingsRow(save)];
   again.push(createCreditsRow(again.length));
-  again.push(createCheckRow(again.length));
-  const saved = saveRows();
+  const saved = [...saveRows()];
+  saved.push(...recordRow(puzzleIndex, again.length + saved.length));
   const groups = [
     { name: MORE.groups.again, rows: again },
-    { name: MORE.groups.save, rows: [...saved, ...recordRow(puzzleIndex, again.length + saved.length)] },
+    { name: MORE.groups.save, rows: saved },
+    { name: MORE.groups.test, rows: [createCheckRow(again.length + saved.length)] },
   ];
   const back: Destination = { kind: "settings", row: "last" };
   return createListPage(MORE_PAGE, PUZZLES[puzzleIndex].id, { groups, back }, chosen);

@@ -157,7 +157,7 @@ export const en = {
 
   /** The texts of the second page of the settings, which opens with "More". */
   more: {
-    groups: { again: "Again", save: "Save" },
+    groups: { again: "Again", save: "Save", test: "Test" },
     lessons: {
       label: "Lessons",
       help: "All that the game teaches, once more.",
