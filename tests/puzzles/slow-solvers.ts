@@ -25,10 +25,12 @@ interface Figures {
  * A level of an endless run, with the facts that the generator has computed, such as the fewest moves and the
  * difficulty.
  */
-interface RunLevel {
+export interface RunLevel {
   readonly number: number;
   readonly level: OpaqueLevel;
-  readonly verdict: Required<Figures> & { readonly difficultyCentibits: number };
+  readonly verdict: Readonly<Record<keyof Figures | "difficultyCentibits", number>>;
+  /** The strong idea that leads in the level. It is undefined if the generator did not aim at ideas. */
+  readonly leadingIdea: number | undefined;
 }
 
 /** A limit on the states of a level that no generated level reaches. */
@@ -82,7 +84,7 @@ export function* levelsOfRun(puzzle: AnyPuzzle, pace: Pace, seed: number, levelC
     let state = rules.start;
     for (const move of solution) state = rules.move(state, move) ?? state;
     from = puzzle.playerPosition?.positionOf(level, state);
-    yield { number, level, verdict: certificate.analysis.verdict };
+    yield { number, level, verdict: certificate.analysis.verdict, leadingIdea: composed.leadingIdea };
     certificate.release?.();
   }
 }
@@ -92,7 +94,7 @@ export function* levelsOfRun(puzzle: AnyPuzzle, pace: Pace, seed: number, levelC
  * brute-force-verdict.ts. Also checks them by the puzzle's slow solver if it has one. Returns a line for each
  * difference.
  */
-export function wrongFigures(puzzle: AnyPuzzle, { level, verdict }: RunLevel): string[] {
+export function wrongFigures(puzzle: AnyPuzzle, { level, verdict }: Pick<RunLevel, "level" | "verdict">): string[] {
   const map = puzzle.formatMap(level).trimEnd();
   const brute = bruteForceVerdict(puzzle.rules(level), MAX_STATES);
   if (brute === undefined) return ["the level has too many states"];

@@ -1,0 +1,76 @@
+/** Generates levels of endless runs, solves each again with slow solvers, and describes each in a row. */
+
+import { createHash } from "node:crypto";
+import { NO_IDEA } from "../../src/kernel/ideas/leading-idea";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { PACES, type Pace } from "../../src/puzzles/pace";
+import { levelsOfRun, wrongFigures, type RunLevel } from "../../tests/puzzles/slow-solvers";
+import { listIdeaNames } from "../ideas/idea-names";
+
+const CENTIBITS_OF_BIT = 100;
+
+/** The runs that a census counts: all seeds from `first` to `last`, and the number of levels of each run. */
+export interface CensusRange {
+  readonly first: number;
+  readonly last: number;
+  readonly levelsOfRun: number;
+}
+
+/** What a census says of one level. It is written as one line of JSON. */
+export interface CensusRow {
+  readonly puzzle: string;
+  readonly pace: Pace;
+  readonly seed: number;
+  /** The number of the level in its run, counted from 1. */
+  readonly number: number;
+  readonly par: number;
+  readonly solutions: number;
+  readonly states: number;
+  readonly deadEnds: number;
+  readonly bits: number;
+  /** The name of the strong idea that leads in the level, or null if there is none or the generator aimed at none. */
+  readonly idea: string | null;
+  /** The first 16 digits of the SHA-256 of the level's map. Levels with equal maps have equal digits. */
+  readonly map: string;
+  /** How long the generator needed on this computer. */
+  readonly composingMs: number;
+  /** A line for each figure that the slow solvers find to be another. */
+  readonly wrong: readonly string[];
+}
+
+/**
+ * Yields a row for each level of the runs in a range, with the seed of its run. Seeds for which `isCounted` returns true
+ * are left out. The pace of a run follows from its seed: calm, rising, hard, calm and so on.
+ */
+export function* countLevels(
+  puzzle: AnyPuzzle,
+  { first, last, levelsOfRun: count }: CensusRange,
+  isCounted: (seed: number) => boolean,
+): Generator<{ readonly row: CensusRow; readonly seed: number }> {
+  for (let seed = first; seed <= last; seed++) {
+    if (isCounted(seed)) continue;
+    const pace = PACES[seed % PACES.length];
+    let startMs = performance.now();
+    for (const level of levelsOfRun(puzzle, pace, seed, count)) {
+      const composingMs = Math.round(performance.now() - startMs);
+      yield { seed, row: { ...describeLevel(puzzle, level), pace, seed, composingMs } };
+      startMs = performance.now();
+    }
+  }
+}
+
+function describeLevel(puzzle: AnyPuzzle, runLevel: RunLevel): Omit<CensusRow, "pace" | "seed" | "composingMs"> {
+  const { number, level, verdict, leadingIdea } = runLevel;
+  return {
+    puzzle: puzzle.id,
+    number,
+    par: verdict.par,
+    solutions: verdict.solutionCount,
+    states: verdict.stateCount,
+    deadEnds: verdict.deadEndCount,
+    bits: verdict.difficultyCentibits / CENTIBITS_OF_BIT,
+    idea: leadingIdea === undefined || leadingIdea === NO_IDEA ? null : listIdeaNames(puzzle)[leadingIdea],
+    map: createHash("sha256").update(puzzle.formatMap(level)).digest("hex").slice(0, 16),
+    wrong: wrongFigures(puzzle, runLevel),
+  };
+}
