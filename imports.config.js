@@ -83,6 +83,12 @@ export default {
       { path: "(^|/)fast-png(/|$)" },
       "simulator/graphics/png.ts alone reads and writes PNGs.",
     ),
+    only(
+      "packages",
+      { path: "^packages/([^/]+)/" },
+      ["^packages/$1/", "(^|/)node_modules/", "^(node:)?[a-z_]+$"],
+      "A package imports nothing of the game, and of other packages only by their names.",
+    ),
     never("tools", { path: "^tools/" }, { path: "^bench/" }, "tools/ imports nothing of bench/."),
     never(
       "tests",

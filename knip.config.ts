@@ -28,7 +28,10 @@ const entry = [
 ];
 
 const config: KnipConfig = {
-  workspaces: { ".": { entry }, "packages/playdate-types": {} },
+  workspaces: {
+    ".": { entry },
+    "packages/playdate-types": { entry: ["api/*.d.ts", "tests/uses/*.ts"] },
+  },
   // tools/font/ reads files of these packages and imports nothing from them.
   ignoreDependencies: ["@fontsource/jersey-15", "@fontsource/jersey-25"],
   // The name of packages/playdate-types in tsconfig.json and tstl.json, which TypeScript resolves by `typeRoots`.

@@ -13,7 +13,7 @@ const longTestFiles = readFileSync(join(import.meta.dirname, "tests/long-test-fi
 
 export default defineConfig({
   test: {
-    include: ["tests/**/*.test.ts"],
+    include: ["tests/**/*.test.ts", "packages/*/tests/**/*.test.ts"],
     exclude: [...configDefaults.exclude, ...(process.env["TEST_FILES"] === "short" ? longTestFiles : [])],
     globalSetup: "tests/setup.ts",
     setupFiles: "tests/byte-equality.ts",

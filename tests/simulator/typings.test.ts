@@ -1,19 +1,18 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import * as tstl from "typescript-to-lua";
 import { describe, expect, test } from "vitest";
 import { BLACK } from "../../simulator/graphics/bitmap";
 import { encodePicturePng } from "../../simulator/graphics/png";
-import { encodeText, errorOf } from "./game";
-
-const TYPINGS = "packages/playdate-types";
+import { readNames, readTable } from "../../packages/playdate-types/generator/table";
+import { encodeText, printedBy } from "./game";
 
 /**
  * Compiles a TypeScript source that uses the Playdate typings, and returns the Lua. Fails the test if the source has an
  * error.
  */
-function lua(source: string): string {
+function lua(source: string, plugins: tstl.CompilerOptions["luaPlugins"] = []): string {
   const options: tstl.CompilerOptions = {
     ...{
       strict: true,
@@ -26,11 +25,24 @@ function lua(source: string): string {
       typeRoots: ["packages", "node_modules"],
       types: ["playdate-types", "@typescript-to-lua/language-extensions"],
     },
-    ...{ luaTarget: tstl.LuaTarget.Lua54, luaLibImport: tstl.LuaLibImportKind.RequireMinimal, noHeader: true },
+    ...{
+      luaTarget: tstl.LuaTarget.Lua54,
+      luaLibImport: tstl.LuaLibImportKind.Inline,
+      noHeader: true,
+      luaPlugins: plugins,
+    },
   };
   const { files, diagnostics } = compile(source, options);
   expect(diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
   return files;
+}
+
+/** The parsed declaration files, which all compilations share. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+function readParsed(name: string, read: () => ts.SourceFile | undefined): ts.SourceFile | undefined {
+  if (!parsed.has(name)) parsed.set(name, read());
+  return parsed.get(name);
 }
 
 /**
@@ -47,7 +59,7 @@ function compile(source: string, options: tstl.CompilerOptions): { files: string
     getSourceFile: (name, ...rest) =>
       name === path
         ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2023, true)
-        : disk.getSourceFile(name, ...rest),
+        : readParsed(name, () => disk.getSourceFile(name, ...rest)),
   };
   const program = ts.createProgram([path], options, host);
   let files = "";
@@ -110,10 +122,6 @@ describe("the Playdate typings", () => {
     );
   });
 
-  test("the typings have no optional parameter, because an undefined argument would be nil in Lua", () => {
-    expect(optionalParameters()).toEqual([]);
-  });
-
   test("the typings let several results of a function be destructured", () => {
     expect(lua("const [width, height] = playdate.graphics.getTextSize('x');")).toBe(
       'width, height = playdate.graphics.getTextSize("x")\n',
@@ -121,16 +129,85 @@ describe("the Playdate typings", () => {
   });
 });
 
-/** Matches the names of functions and constants in the Playdate typings that the simulator lacks on purpose. */
-const NOT_SIMULATED = /^(playdate\.file\.(?!open$|exists$|load$|kFileRead$|kFileWrite$)|playdate\.drawFPS$)/;
-/** For each interface of the Playdate typings, Lua code that creates an object with the methods of this interface. */
+/**
+ * A stand-in for CoreLibs/object and CoreLibs/sprites: `class` makes a class that calls `baseObject` of its parent, and
+ * a sprite has a place.
+ */
+const CORE_LIBS = `
+  function import() end
+  function playdate.update() end
+  function class(name, properties, namespace)
+    local made = {className = name}
+    made.__index = made
+    return {extends = function(parent)
+      made.super = parent
+      setmetatable(made, {__index = parent, __call = function(self, ...)
+        local object = setmetatable(parent.baseObject(), made)
+        object:init(...)
+        return object
+      end})
+      namespace[name] = made
+    end}
+  end
+  local sprite, added = {}, {}
+  sprite.__index = sprite
+  rawset(playdate.graphics, "sprite", sprite)
+  function sprite.new(image) local s = setmetatable({x = 0, y = 0}, sprite) s:init(image) return s end
+  function sprite.baseObject() return {x = 0, y = 0} end
+  function sprite:init(image) self.image = image end
+  function sprite:moveTo(x, y) self.x = x self.y = y end
+  function sprite:moveBy(x, y) self:moveTo(self.x + x, self.y + y) end
+  function sprite:add() added[#added + 1] = self end
+  function sprite.update() for _, s in ipairs(added) do if s.update ~= sprite.update then s:update() end end end
+  rawset(playdate, "geometry", {rect = {new = function(x, y, width, height) return {x = x, width = width} end}})
+`;
+
+const CLASSES = `
+  class Ball extends playdate.graphics.sprite {
+    static count = 0;
+    speed = 2;
+    constructor(readonly label: string, x: number) {
+      super(playdate.graphics.image.new(3, 3));
+      this.moveTo(x, 10);
+      Ball.count += 1;
+    }
+    override update(): void { this.moveBy(this.speed, 0); }
+  }
+  class FastBall extends Ball {
+    override update(): void { super.update(); super.update(); }
+  }
+  class Plain extends playdate.graphics.sprite {}
+  const [ball, fast, plain] = [new Ball("a", 5), new FastBall("b", 50), new Plain()];
+  const sprites: playdate.graphics.sprite[] = [ball, fast, plain];
+  sprites.forEach((sprite) => sprite.add());
+  playdate.graphics.sprite.update();
+  print(ball.label, ball.x, fast.x, plain.x, Ball.count);
+  print(fast instanceof Ball, plain instanceof Ball, fast.className);
+`;
+
+describe("classes that extend a class of the Playdate", () => {
+  const plugins = [{ name: join(process.cwd(), "packages/playdate-types/classes.cjs") }];
+
+  test("a class extends a sprite, with and without a constructor, and a class extends that class", () => {
+    expect(printedBy(CORE_LIBS + lua(CLASSES, plugins))).toEqual(["a\t7\t54\t0\t2", "true\tfalse\tFastBall"]);
+  });
+
+  test("the first example of the package's README runs", () => {
+    const readme = readFileSync("packages/playdate-types/README.md", "utf8");
+    const source = /```ts\n([^]*?)```/.exec(readme)![1];
+    const frames = `for frame = 1, 60 do playdate.update() end print(ball.x)`;
+    expect(printedBy(`${CORE_LIBS}${lua(source)}\n${frames}`)).toHaveLength(2);
+  });
+});
+
+/** For each class whose objects the simulator can make, Lua code that makes one. */
 const OBJECTS: Readonly<Record<string, string | undefined>> = {
-  "playdate.graphics.ImageTable": 'playdate.graphics.imagetable.new("f")',
-  "playdate.graphics.Font": 'playdate.graphics.font.new("f")',
-  "playdate.graphics.Image": "playdate.graphics.image.new(1, 1)",
-  "playdate.sound.Synth": "playdate.sound.synth.new()",
-  "playdate.menu.Menu": "playdate.getSystemMenu()",
-  "playdate.menu.MenuItem": "playdate.getSystemMenu():addMenuItem('x', print)",
+  "playdate.graphics.imagetable": 'playdate.graphics.imagetable.new("f")',
+  "playdate.graphics.font": 'playdate.graphics.font.new("f")',
+  "playdate.graphics.image": "playdate.graphics.image.new(1, 1)",
+  "playdate.sound.synth": "playdate.sound.synth.new()",
+  "playdate.menu": "playdate.getSystemMenu()",
+  "playdate.menu.item": "playdate.getSystemMenu():addMenuItem('x', print)",
 };
 
 const PIXEL = encodePicturePng({ width: 1, height: 1, pixels: Uint8Array.of(BLACK) });
@@ -139,72 +216,21 @@ const FONT = new Map([
   ["f-table-1-1.png", PIXEL],
 ]);
 
-interface Declared {
-  /**
-   * The full names of all functions and constants in the Playdate typings, such as `playdate.graphics.clear`. Callbacks
-   * are left out.
-   */
-  readonly names: string[];
-  readonly methods: Map<string, string[]>;
-}
-
-function readTypings(): Declared {
-  const declared: Declared = { names: [], methods: new Map() };
-  for (const source of sourcesOfTypings()) source.forEachChild((node) => readNamespace(node, "", declared));
-  return declared;
-}
-
-function sourcesOfTypings(): ts.SourceFile[] {
-  return readdirSync(TYPINGS)
-    .filter((name) => name.endsWith(".d.ts"))
-    .map((file) => ts.createSourceFile(file, readFileSync(join(TYPINGS, file), "utf8"), ts.ScriptTarget.ES2023, true));
-}
-
-function optionalParameters(): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isParameter(node) && node.questionToken !== undefined) found.push(node.parent.getText());
-    node.forEachChild(visit);
-  };
-  sourcesOfTypings().forEach(visit);
-  return found;
-}
-
-function readNamespace(node: ts.Node, outer: string, declared: Declared): void {
-  if (!ts.isModuleDeclaration(node) || node.body === undefined) return;
-  const name = outer + node.name.text;
-  if (ts.isModuleBlock(node.body))
-    node.body.statements.forEach((statement) => readStatement(statement, name, declared));
-  else readNamespace(node.body, `${name}.`, declared);
-}
-
-function readStatement(statement: ts.Statement, namespace: string, { names, methods }: Declared): void {
-  if (ts.isFunctionDeclaration(statement)) names.push(`${namespace}.${statement.name!.text.replace(/^_/, "")}`);
-  if (ts.isVariableStatement(statement) && (statement.declarationList.flags & ts.NodeFlags.Const) !== 0) {
-    for (const { name } of statement.declarationList.declarations) names.push(`${namespace}.${name.getText()}`);
-  }
-  if (ts.isInterfaceDeclaration(statement)) {
-    const found = statement.members.filter(ts.isMethodSignature).map((method) => method.name.getText());
-    if (found.length > 0) methods.set(`${namespace}.${statement.name.text}`, found);
-  }
+/** Returns which of the given names a game can read in the simulator. */
+function findSimulated(names: readonly string[]): string[] {
+  const probes = names.map((name) => {
+    const [owner, method] = name.split(":");
+    if (method !== undefined && OBJECTS[owner] === undefined) return "";
+    const value = method === undefined ? name : `(${OBJECTS[owner]}).${method}`;
+    return `if select(2, pcall(function() return ${value} ~= nil end)) == true then print("${name}") end`;
+  });
+  return printedBy(["function playdate.update() end", ...probes].join("\n"), { files: FONT });
 }
 
 describe("the simulator's API", () => {
-  const { names, methods } = readTypings();
-
-  test("the simulator has every function and constant of the typings except for a known list", () => {
-    const missing = [...new Set(names)].filter((name) => errorOf(`local x = ${name}`) !== "no error");
-    expect(names.length).toBeGreaterThan(150);
-    expect(missing.filter((name) => !NOT_SIMULATED.test(name))).toEqual([]);
-    expect(names.filter((name) => NOT_SIMULATED.test(name) && !missing.includes(name))).toEqual([]);
-  });
-
-  const simulated = [...methods].filter(([name]) => name !== "playdate.file.File");
-
-  test.each(simulated)("the simulator has every method of %s", (name, found) => {
-    const missing = found.filter(
-      (method) => errorOf(`local object = ${OBJECTS[name]} local x = object.${method}`, { files: FONT }) !== "no error",
-    );
-    expect(missing).toEqual([]);
+  test("the simulator has the functions, methods and constants of simulated-names.txt, and no others", () => {
+    const rows = readTable().rows.filter(({ kind }) => kind !== "callback" && kind !== "metamethod");
+    const names = rows.map(({ name }) => name).filter((name) => !["class", "import"].includes(name));
+    expect(findSimulated(names)).toEqual(readNames("tests/simulator/simulated-names.txt"));
   });
 });

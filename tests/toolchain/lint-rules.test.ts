@@ -350,6 +350,12 @@ const importRules: readonly ImportRule[] = [
       "Of tests/, tools/ and bench/ import only the players and games in tests/play/, and the browsers in tests/browser/.",
   },
   {
+    file: "packages/sample/index.ts",
+    bad: ["src/kernel/board.ts", "simulator/host.ts", "tools/cli.ts"],
+    good: ["packages/sample/table.ts", "node:fs"],
+    sentence: "A package imports nothing of the game, and of other packages only by their names.",
+  },
+  {
     file: "tests/sample.ts",
     bad: ["tests/kernel/board.test.ts"],
     good: ["src/kernel/board.ts", "simulator/host.ts", "tools/cli.ts", "bench/rig.ts", "tests/kernel/symmetries.ts"],
@@ -361,7 +367,7 @@ function checkImports(files: Readonly<Record<string, string>>): { readonly exitC
   const project = createTemporaryFolder();
   for (const file of ["package.json", "imports.config.js"]) cpSync(join(projectFolder, file), join(project, file));
   symlinkSync(join(projectFolder, "node_modules"), join(project, "node_modules"));
-  for (const folder of ["src", "simulator", "tools", "tests", "bench"]) mkdirSync(join(project, folder));
+  for (const folder of ["src", "simulator", "tools", "tests", "bench", "packages"]) mkdirSync(join(project, folder));
   for (const [file, content] of Object.entries(files)) writeFile(project, file, content);
   const { exitCode, stdout } = runCommand(project, ["npm", "run", "--silent", "check:imports"], { NO_COLOR: "1" });
   return { exitCode, says: stdout.replace(/\s+/g, " ") };

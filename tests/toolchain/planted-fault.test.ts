@@ -54,7 +54,7 @@ let project: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), "glissade-"));
   for (const name of copied) cpSync(join(projectFolder, name), join(project, name), { recursive: true });
-  symlinkSync(join(projectFolder, "node_modules"), join(project, "node_modules"));
+  for (const name of ["node_modules", "packages"]) symlinkSync(join(projectFolder, name), join(project, name));
   mkdirSync(join(project, "assets"));
   writeFileSync(join(project, "src/main.ts"), GAME);
   const options = JSON.parse(readFileSync(join(projectFolder, "tstl.json"), "utf8")) as object;

@@ -18,7 +18,7 @@ const copied = [
   "tools",
   COMPILED_TOOLS,
 ];
-const linked = ["node_modules", "simulator"];
+const linked = ["node_modules", "packages", "simulator"];
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 

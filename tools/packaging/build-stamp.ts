@@ -12,7 +12,8 @@ import { listFilesUnder } from "./assets";
 export const BUILD_INPUTS: readonly string[] = [
   "src",
   "assets",
-  "packages/playdate-types",
+  "packages/playdate-types/api",
+  "packages/playdate-types/index.d.ts",
   "tools/packaging",
   "pdxinfo",
   "tstl.json",
