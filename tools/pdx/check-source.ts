@@ -16,7 +16,7 @@ export function writeCheckSource(source: string, target: string): void {
 }
 
 /** Returns the text of a pdxinfo with another name and bundle id, and with the entry that starts the check. */
-export function checkPdxinfo(pdxinfo: string): string {
+function checkPdxinfo(pdxinfo: string): string {
   const renamed = pdxinfo.replace(/^name=(.*)$/m, "name=$1 Check").replace(/^bundleID=(.*)$/m, "bundleID=$1.check");
   return `${renamed.trimEnd()}\ncheck=all\n`;
 }

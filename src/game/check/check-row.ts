@@ -23,7 +23,7 @@ export type RowId =
   | "lock";
 
 /** A measured number, such as the checksum of a picture or a time. Its name begins with the id of its row. */
-export interface Figure {
+interface Figure {
   readonly name: string;
   readonly value: number;
 }

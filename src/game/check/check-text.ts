@@ -7,7 +7,7 @@ import { computeChecksum } from "../save/checksum";
 import { PUZZLES } from "../../puzzles/index";
 import type { CheckRun, Verdict } from "./check-run";
 
-export const CHECK_FILE = "check.txt";
+const CHECK_FILE = "check.txt";
 const HEADING = "GLISSADE-CHECK-1";
 const END = "END-";
 /** The first words of the lines that are no figures. */
