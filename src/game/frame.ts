@@ -40,7 +40,7 @@ export function runFrame(app: App, elapsedMs: number): void {
   if (before !== undefined && app.screen === before) before.kind.update(before.state, input, elapsedMs);
   changeScreens(app);
   if (before !== undefined && app.screen === before) before.kind.report?.(before.state, elapsedMs);
-  if (app.ear !== undefined && app.screen !== undefined) followFocus(app.ear, app.screen);
+  if (app.ear !== undefined && app.screen !== undefined) followFocus(app.ear, app.screen, input);
   reportTouchUse(app.reports, takesTouch(app.screen));
   // While the player stays on a screen, the save is stored in steps, one in each frame. When the screen changes, the
   // save is stored at once, because the next screen may have to warn the player that the save could not be stored.

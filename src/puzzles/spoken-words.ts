@@ -7,6 +7,11 @@ export interface SpokenWords {
   /** What is announced when a piece leaves the board for good, such as "falls off". */
   readonly gone: string;
   /**
+   * What is announced when a piece leaves the board because it touches another one that leaves, such as "leaves,
+   * together with"; the name of the other one follows. Undefined if pieces leave one by one.
+   */
+  readonly goneTogether?: string;
+  /**
    * What is announced when a piece takes a pose in a move, such as a squashed one. The index is the number of the pose
    * (`Motion.pose`). An empty text is not announced.
    */

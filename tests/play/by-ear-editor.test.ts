@@ -45,7 +45,7 @@ test("a level is made in the editor by what is announced: the cell at the cursor
   const listener = openEditorByEar();
   const start = ask(listener, "pieces");
   const [cell] = /[A-Z]\d+(?=: empty)/.exec(start) ?? [];
-  expect(start).toContain("black ball");
+  expect(start).toContain("in hand: black ball");
   expect(pressAndHear(listener, "a", 6).join()).toContain(`${cell}: black ball`);
   expect(pressAndHear(listener, "right", 6).join()).toContain(": empty");
   expect(pressAndHear(listener, "right", 6).join()).toContain(": empty");
@@ -62,7 +62,7 @@ test("an opened drawer and each thing of it are announced, and so is why a thing
   pressAndHear(listener, "a", FRAMES_TO_OPEN);
   expect(pressAndHear(listener, "a", FRAMES_TO_OPEN).join()).toContain("drawer walls");
   expect(holdBAndHear(listener, "down")).toMatch(/drawer pairs.*cherries/);
-  expect(holdBAndHear(listener, "right")).toBe("pear");
+  expect(holdBAndHear(listener, "right")).toBe("in hand: pear");
   expect(holdBAndHear(listener, "down")).toMatch(/drawer movers.*stone/);
   expect(holdBAndHear(listener, "up")).toMatch(/drawer pairs.*pear/);
   expect(holdBAndHear(listener, "up")).toMatch(/drawer walls.*hedge/);

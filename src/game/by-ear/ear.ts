@@ -3,6 +3,7 @@
  * changes, and the answers to questions that the player asks by keys. docs/by-ear.md explains the keys.
  */
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
+import type { Input } from "../../device/input";
 import { queueLine } from "../frame-events";
 import type { Question, Screen } from "../screen";
 import { TEXTS } from "../texts/by-ear";
@@ -43,15 +44,19 @@ export function createEar(): Ear {
   return { screen: undefined, texts: [], row: -1 };
 }
 
-/** Announces what is under the cursor of a screen that has just opened. Later announces only what of it has changed. */
-export function followFocus(ear: Ear, screen: Screen): void {
+/**
+ * Announces what is under the cursor of a screen that has just opened. Later announces only what of it has changed, and
+ * says so if a press of a direction has changed nothing.
+ */
+export function followFocus(ear: Ear, screen: Screen, { pressedDirection }: Pick<Input, "pressedDirection">): void {
   const texts = screen.kind.focus?.(screen.state) ?? [];
   const isNew = ear.screen !== screen;
   const changed = texts.filter((text, index) => isNew || text !== ear.texts[index]);
   if (isNew) ear.row = -1;
   ear.screen = screen;
   ear.texts = texts;
-  announce(changed);
+  const isEnd = pressedDirection !== undefined && changed.length === 0 && texts.length > 0;
+  announce(isEnd && screen.kind.attemptJson === undefined ? [TEXTS.noFurther] : changed);
 }
 
 /**

@@ -4,17 +4,27 @@
  */
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import type { MoveRecorder } from "../../kernel/motion";
+import { isBoardDark } from "../../puzzles/looks/board-light";
 import { spokenWordsOf } from "../../puzzles/spoken-moves";
 import { queueLine } from "../frame-events";
 import type { Question } from "../screen";
 import { TEXTS } from "../texts/by-ear";
 import { directionOnScreen, type Attempt } from "./attempt";
+import { boardHintOf } from "./board-hint-search";
 import type { HeardLevel } from "./heard-level";
+import { hintedMove } from "./hint";
+/** The import below is loaded from hint-light.lua on first use. @lazy hint-light */
+import { findNextStop } from "./hint-view";
+import { decideCurrentLamp } from "./lamp";
 import type { LevelContext } from "./level-context";
+import { describeLessonStage, SECONDS_PER_TWELFTH } from "./play-focus";
 import { twistOf } from "./played-twist";
-import { boardAfter, describePieces, describeRows, describeSize } from "./spoken-board";
+import { boardAfter, describePieces, describeRows, describeSize, nameOfCell } from "./spoken-board";
 import { describeBlocked, describeMove, describeTakenBack } from "./spoken-move";
 import { currentState, isStill } from "./timeline";
+
+/** The grade of a hint that marks cells on the board. */
+const MARKING_GRADE = 2;
 
 /**
  * The level whose board is announced to a player who cannot see the screen. While `attempt` is undefined, no level is
@@ -28,7 +38,7 @@ interface ShownLevel extends Pick<LevelContext, "mode" | "tutorial"> {
 export function announceMoves(heard: HeardLevel, level: ShownLevel): void {
   const { attempt } = level;
   if (attempt === undefined) return;
-  announceRefusal(heard, attempt);
+  announceRefusal(heard, level, attempt);
   const { timeline } = attempt.played;
   if (heard.attempt !== attempt || !isStill(timeline)) return;
   const lastMove = timeline.steps[timeline.moveCount - 1];
@@ -59,8 +69,13 @@ export function answerAboutBoard(level: ShownLevel, question: Question): readonl
   if (question !== "board" && question !== "pieces") return [answerAboutMove(level, attempt, question)];
   const board = boardAfter(attempt, attempt.played.timeline.moveCount);
   const isHidden = hiddenCellsOf(level, attempt);
-  if (question === "board") return describeRows(board, isHidden);
+  if (question === "board") return [...describeRows(board, isHidden), ...describeTimeLeft(level)];
   return [describeSize(board), ...describePieces(board, isHidden)];
+}
+
+/** Returns about how long a rush (a timed run) still lasts, as a list with one text; an empty list in other modes. */
+function describeTimeLeft({ mode: { rushStatus } }: ShownLevel): readonly string[] {
+  return rushStatus === undefined ? [] : [TEXTS.rushTime(rushStatus().twelfths * SECONDS_PER_TWELFTH)];
 }
 
 function announceAll(texts: readonly string[]): void {
@@ -73,16 +88,33 @@ function hiddenCellsOf(level: ShownLevel, attempt: Attempt): (cell: number) => b
 }
 
 /** Announces that a move was refused, with what blocks the pieces, when the pieces begin to shake. */
-function announceRefusal(heard: HeardLevel, attempt: Attempt): void {
+function announceRefusal(heard: HeardLevel, level: ShownLevel, attempt: Attempt): void {
   const { elapsedMs, direction } = attempt.blockedShake;
   const isNew = heard.attempt === attempt && elapsedMs < heard.shakeMs;
   heard.shakeMs = elapsedMs;
-  if (isNew) queueLine("announcement", describeRefusal(attempt, direction));
+  if (isNew) queueLine("announcement", describeRefusal(level, attempt, direction));
 }
 
-function describeRefusal(attempt: Attempt, direction: Direction): string {
-  const board = boardAfter(attempt, attempt.played.timeline.moveCount);
-  return TEXTS.move(TEXTS.directions[directionOnScreen(attempt, direction)], describeBlocked(board, direction));
+/** Returns why a move is refused: what is in the way, or that the lesson asks for something else first. */
+function describeRefusal({ tutorial }: ShownLevel, attempt: Attempt, direction: Direction): string {
+  const { timeline } = attempt.played;
+  const board = boardAfter(attempt, timeline.moveCount);
+  const isPossible = timeline.rules.move(currentState(timeline), direction) !== undefined;
+  const asked = tutorial === undefined || !isPossible ? "" : describeLessonStage(tutorial, attempt);
+  const reason = asked === "" ? describeBlocked(board, direction) : asked;
+  return TEXTS.move(TEXTS.directions[directionOnScreen(attempt, direction)], reason);
+}
+
+/**
+ * Returns what a lesson asks for before it accepts a move, as a list with one text; an empty list if it accepts the
+ * move now or if no lesson is shown.
+ */
+function describeWhatComesFirst({ tutorial }: ShownLevel, attempt: Attempt, direction: Direction): readonly string[] {
+  if (tutorial === undefined) return [];
+  const { stage, lesson } = tutorial;
+  const isLost = stage === "back" && isBoardDark(decideCurrentLamp(attempt, true));
+  const isOther = stage === "try" && direction !== lesson.mistake;
+  return isLost || isOther ? [describeLessonStage(tutorial, attempt)] : [];
 }
 
 /**
@@ -112,9 +144,22 @@ function answerAboutMove(level: ShownLevel, attempt: Attempt, asked: Direction):
   const { timeline } = attempt.played;
   const recorder: MoveRecorder = { playerPiece: undefined, motions: [] };
   const after = timeline.rules.move(currentState(timeline), direction, recorder);
-  if (after === undefined) return describeRefusal(attempt, direction);
+  if (after === undefined) return describeRefusal(level, attempt, direction);
   const { playerPiece, motions } = recorder;
   const board = boardAfter(attempt, timeline.moveCount);
   const texts = describeMove(board, { playerPiece, motions }, spokenWordsOf(attempt.puzzle.id));
-  return TEXTS.move(directionText, texts.join(". "));
+  return TEXTS.move(directionText, [...texts, ...describeWhatComesFirst(level, attempt, direction)].join(". "));
+}
+
+/**
+ * Returns the sentence of a hint for a player who cannot see the screen. The second grade of a hint also names the
+ * piece and the cell that the screen marks.
+ */
+export function describeHint(attempt: Attempt, sentence: string): string {
+  const move = hintedMove(attempt);
+  if (attempt.shownHintGrade !== MARKING_GRADE || move === undefined) return sentence;
+  const board = boardAfter(attempt, attempt.played.timeline.moveCount);
+  const mark = boardHintOf(attempt)?.mark ?? findNextStop(attempt, move, board.board);
+  if (mark === undefined) return sentence;
+  return TEXTS.hintedCells(sentence, nameOfCell(board, mark.piece), nameOfCell(board, mark.stop));
 }

@@ -2,8 +2,10 @@
  * Announces the help in a level to screen readers: each grade of a hint, and the note that a win of a watched level
  * does not count. The screen shows the same sentences beside the board.
  */
-import { queueLine } from "../frame-events";
+import { isPlayedByEar, queueLine } from "../frame-events";
 import { TEXTS } from "../texts/index";
+/** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
+import { describeHint } from "./announce-by-ear";
 import type { Attempt, HintGrade } from "./attempt";
 import { isHintShown } from "./hint";
 import { composeHintSentence } from "./hint-hud";
@@ -25,7 +27,7 @@ export function announceHelp(last: AnnouncedHelp, attempt: Attempt): void {
   const isWatching = attempt.phase !== "cleared" && (attempt.isPlayingItself || attempt.wasWatched);
   if (isWatching && !last.isWatching) queueLine("announcement", TEXTS.play.watchingTips[0]);
   const sentence = hintGrade > 0 && hintGrade !== last.hintGrade ? composeHintSentence(attempt) : undefined;
-  if (sentence !== undefined) queueLine("announcement", sentence);
+  if (sentence !== undefined) queueLine("announcement", isPlayedByEar() ? describeHint(attempt, sentence) : sentence);
   last.hintGrade = hintGrade;
   last.isWatching = isWatching;
 }

@@ -48,7 +48,7 @@ export function drawMarkedStop(
 }
 
 /** Returns where the best move leads: the piece that the hint shows, and the cell where this piece stops. */
-function findNextStop({ played }: Attempt, direction: Direction, board: Board): MarkedCells | undefined {
+export function findNextStop({ played }: Attempt, direction: Direction, board: Board): MarkedCells | undefined {
   const record: MoveRecorder = { motions: [] };
   played.timeline.rules.move(currentState(played.timeline), direction, record);
   const motion = findTellingMotion(record, board);

@@ -23,6 +23,8 @@ interface SpokenMove {
   readonly before: SpokenBoard;
   readonly after: SpokenBoard;
   readonly words: SpokenWords | undefined;
+  /** The indices of the pieces that leave the board at its edge. */
+  readonly leaders: readonly number[];
 }
 
 /**
@@ -30,7 +32,12 @@ interface SpokenMove {
  * then the others. `before` is the board before the move.
  */
 export function describeMove(before: SpokenBoard, move: Move, words: SpokenWords | undefined): readonly string[] {
-  const spoken = { before, after: boardAfterMove(before, move), words };
+  const leaders = movedPieces(before, move).filter((index) =>
+    move.motions.some((one) => {
+      return one.piece === before.cells[index] && isGoneForGood(one) && leavesByEdge(before, one);
+    }),
+  );
+  const spoken = { before, after: boardAfterMove(before, move), words, leaders };
   const first: string[] = [];
   const gone: string[] = [];
   const others: string[] = [];
@@ -80,11 +87,11 @@ function movedPieces({ legend, kinds, cells }: SpokenBoard, { motions }: Move): 
 /** Returns the text about one piece in a move; undefined if nothing that happens to the piece needs to be announced. */
 function describePiece(spoken: SpokenMove, index: number, motions: readonly Motion[]): string | undefined {
   const { before } = spoken;
-  const piece = `${nameOfKind(before, before.kinds[index])} ${nameOfCell(before, before.cells[index])}`;
+  const piece = nameOfPiece(before, index);
   const pose = poseWord(spoken, motions);
   const travels = motions.filter((motion) => isTravel(motion) || (motion.cause === "gone" && motion.to !== NOWHERE));
   const farewell = motions.find((motion) => isGoneForGood(motion));
-  if (farewell !== undefined) return describeFarewell(spoken, piece, farewell);
+  if (farewell !== undefined) return describeFarewell(spoken, piece, index, farewell);
   if (travels.length === 0) return pose === undefined ? undefined : `${piece} ${pose}`;
   const last = travels[travels.length - 1];
   const parts = [describeGoal(before, piece, before.cells[index], last.to)];
@@ -103,10 +110,25 @@ function poseWord({ words }: SpokenMove, motions: readonly Motion[]): string | u
   return undefined;
 }
 
-function describeFarewell({ before, words }: SpokenMove, piece: string, { piece: start, from }: Motion): string {
+function describeFarewell(spoken: SpokenMove, piece: string, index: number, farewell: Motion): string {
+  const { before, words } = spoken;
+  const { piece: start, from } = farewell;
   const gone = words?.gone ?? TEXTS.gone;
+  const leaders = words?.goneTogether === undefined || leavesByEdge(before, farewell) ? [] : spoken.leaders;
+  const names = leaders.filter((leader) => leader !== index).map((leader) => nameOfPiece(before, leader));
+  if (words?.goneTogether !== undefined && names.length > 0)
+    return TEXTS.goneTogether(piece, words.goneTogether, names.join(", "));
   const isElsewhere = from !== start && !before.board.isBorder[from];
   return isElsewhere ? TEXTS.goneAt(piece, gone, nameOfCell(before, from)) : TEXTS.isGone(piece, gone);
+}
+
+/** Returns whether a piece leaves the board at its edge. Other pieces leave because they touch such a piece. */
+function leavesByEdge({ board }: SpokenBoard, { from, direction }: Motion): boolean {
+  return board.isBorder[from] || board.isBorder[from + board.steps[direction]];
+}
+
+function nameOfPiece(before: SpokenBoard, index: number): string {
+  return `${nameOfKind(before, before.kinds[index])} ${nameOfCell(before, before.cells[index])}`;
 }
 
 function describeGoal(before: SpokenBoard, piece: string, from: number, to: number): string {

@@ -6,6 +6,7 @@
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Question } from "../destination";
 import type { PaceRun } from "../save/pace-records";
+import { TEXTS as EAR_TEXTS } from "../texts/by-ear";
 import { TEXTS } from "../texts/index";
 
 interface TitleCursor {
@@ -21,7 +22,8 @@ interface TitleCursor {
  */
 export function describeTitleFocus({ puzzle, entries, list, lastPlace }: TitleCursor): readonly string[] {
   const { label, note } = entries[list.chosen];
-  return [lastPlace, puzzle.name, label, note];
+  const position = TEXTS.countOf(list.chosen + 1, entries.length);
+  return [lastPlace, puzzle.name, label, note, position, EAR_TEXTS.titleKeys];
 }
 
 interface PaceCursor {
@@ -40,7 +42,8 @@ export function describePaceFocus({ puzzle, runs, chosen, isNewRunChosen }: Pace
   const { pace, level, best } = runs[chosen];
   const [record] = level === undefined ? [texts.meanings[pace]] : texts.records(level, best);
   const row = isNewRunChosen ? texts.newRun : level === undefined ? texts.begin : texts.goOn;
-  return [puzzle.name, texts.title, texts.names[pace], record, row];
+  const position = TEXTS.countOf(chosen + 1, runs.length);
+  return [puzzle.name, texts.title, texts.names[pace], record, row, position, EAR_TEXTS.paceKeys];
 }
 
 /**

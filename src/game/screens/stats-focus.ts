@@ -1,6 +1,7 @@
 /** For a player who cannot see the screen: puts what is under the cursor of the statistics screen into words. */
 import { PUZZLES } from "../../puzzles/index";
 import { openPuzzleSave, type Save } from "../save/save";
+import { TEXTS as EAR_TEXTS } from "../texts/by-ear";
 import { TEXTS } from "../texts/index";
 import { STATS_TEXTS } from "../texts/stats";
 import { listCalendarFigures, listPostcardFigures, type Figure } from "./stats-back-view";
@@ -25,15 +26,16 @@ interface StatsCursor {
 export function describeStatsFocus(cursor: StatsCursor): readonly string[] {
   const { save, stats, spot, isOpen } = cursor;
   const title = `${TEXTS.title.stats}, ${STATS_TEXTS.levels(stats.levelsCleared)}`;
+  const keys = EAR_TEXTS.statsKeys;
   if (isPostcard(spot)) {
     const { levelsCleared } = stats.cards[spot];
     const figures = isOpen ? listPostcardFigures(openPuzzleSave(save, PUZZLES[spot].id), stats, spot) : [];
-    return [title, PUZZLES[spot].name, STATS_TEXTS.levels(levelsCleared), joinFigures(figures)];
+    return [title, PUZZLES[spot].name, STATS_TEXTS.levels(levelsCleared), joinFigures(figures), keys];
   }
   if (spot === CALENDAR)
-    return [title, calendarTitle(stats), "", joinFigures(isOpen ? listCalendarFigures(save.stats) : [])];
+    return [title, calendarTitle(stats), "", joinFigures(isOpen ? listCalendarFigures(save.stats) : []), keys];
   const heading = isOpen ? shelfHeading(stats.cards[cursor.shelfRow], cursor.shelfColumn) : [];
-  return [title, STATS_TEXTS.card.keepsakes, heading.join(", ")];
+  return [title, STATS_TEXTS.card.keepsakes, heading.join(", "), "", keys];
 }
 
 function calendarTitle({ bestStreak }: StatsWall): string {

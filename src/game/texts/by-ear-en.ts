@@ -69,6 +69,11 @@ export const en = {
   buttonB: (text: string) => `Ⓑ: ${text}`,
   /** Says that the menu of the web page shares the result. The page replaces the sign Ⓜ by the key of its menu. */
   share: "Ⓜ: share",
+  /** The time and the lives that are left in a rush (a timed run). */
+  rushTime: (seconds: number) => `${seconds} seconds left`,
+  rushLives: (lives: number) => (lives === 1 ? "1 life left" : `${lives} lives left`),
+  /** Announced when a press of a direction moves nothing, such as at the end of a list. */
+  noFurther: "no further",
   /** Says that the level can no longer be won, when the light in its scene has gone out. */
   cannotBeWon: "this can't be won any more. Ⓑ: back a move",
   /** The second grade of a hint: the sentence on the screen, the piece it is about, and the cell in the ring. */

@@ -15,6 +15,7 @@ import {
 } from "../play/spoken-board";
 import type { Question } from "../screen";
 import { TEXTS } from "../texts/by-ear";
+import { nameOfKind } from "./kind-names";
 
 /**
  * Returns the name of the cell under the editor's cursor and of the things on it, such as "C4: rock" or "C4: empty".
@@ -59,4 +60,9 @@ function boardOfDraft(legend: Legend, { board, upper, lower, passes }: Draft): S
   }
   for (const { cell, direction } of passes) put(cell, firstPassKind + direction);
   return boardOf(legend, { board, cells, kinds }, 0);
+}
+
+/** Returns the text about the thing in hand. Without a thing, the editor has the eraser in hand. */
+export function describeHand(legend: Legend, kind: number): string {
+  return TEXTS.inHand(kind === legend.emptyKind ? TEXTS.eraser : nameOfKind(legend, kind));
 }

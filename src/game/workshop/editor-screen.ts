@@ -17,13 +17,12 @@ import { prepareEditor } from "./editor-painting";
 import { drawEditor } from "./editor-view";
 import { findMissingSwatch } from "./palette-view";
 import { mapOf, selectedKind } from "./editing";
-import { nameOfKind } from "./kind-names";
 import { cancelVerdict, advanceVerdict, composeVerdictTexts } from "./live-verdict";
 import { createBoardPage, createToolsPage } from "./panels/pages";
 import { createInsightPanel } from "./panels/insight-panel";
 import { TEXTS } from "./texts/index";
 /** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
-import { answerAboutDraft, describeCell } from "./announce-editor";
+import { answerAboutDraft, describeCell, describeHand } from "./announce-editor";
 
 /** How long background tasks, such as the analysis of the edited level, may run in a frame. */
 const TASK_SLICE_MS = 8;
@@ -143,10 +142,10 @@ function describeFocus(editor: Editor): readonly string[] {
   if (panel !== undefined) return panel.kind.focus(editor, panel.state);
   const { legend, drawers, openDrawer } = editing;
   const drawer = drawers.length === 1 ? "" : TEXTS.editor.openDrawer(TEXTS.editor.drawers[drawers[openDrawer].name]);
-  const name = nameOfKind(legend, selectedKind(editing));
+  const hand = describeHand(legend, selectedKind(editing));
   const facts = live.task === undefined ? composeVerdictTexts(live)[0] : "";
   const message = notice.length > 0 ? notice[0] : "";
-  return [describeCell(legend, editing.draft, editing.cursor), drawer, name, message, facts];
+  return [describeCell(legend, editing.draft, editing.cursor), drawer, hand, message, facts];
 }
 
 function draw(editor: Editor): void {
