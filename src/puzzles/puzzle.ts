@@ -275,6 +275,11 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    * larger than those of daily levels and challenges.
    */
   readonly largestBoard?: { readonly maxWidth: number; readonly maxHeight: number };
+  /**
+   * Returns why a lost level is lost, such as "black ball fell", in several lengths, the longest first. Undefined if no
+   * move loses a level at once.
+   */
+  readonly lostReasons?: (state: State) => readonly string[];
   /** The feat (special achievement) of most campaign levels. */
   readonly feat: Feat<State>;
   /**

@@ -105,6 +105,14 @@ export function isUntouched(dial: ChallengeDial): boolean {
   return dial.letters.every((letter) => letter === 0);
 }
 
+/**
+ * Returns whether a letter of the code is still to be entered: it is after the cursor, and neither this letter nor any
+ * later one has been turned.
+ */
+export function isToCome({ cursor, letters }: ChallengeDial, index: number): boolean {
+  return index > cursor && letters.every((letter, at) => at < index || letter === 0);
+}
+
 export function turnLetter(dial: ChallengeDial, by: number): void {
   dial.letters[dial.cursor] = wrapIndex(dial.letters[dial.cursor], by, CODE_ALPHABET.length);
   dial.fault = undefined;

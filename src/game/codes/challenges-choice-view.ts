@@ -12,17 +12,17 @@ import { formatTime } from "../widgets/format-time";
 import { fillPill } from "../widgets/pill";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { isRush, writeChallengeCode, type Challenge } from "./challenge-code";
-import { isUntouched, letterAt, type ChallengeDial } from "./challenge-dial";
+import { isToCome, isUntouched, letterAt, type ChallengeDial } from "./challenge-dial";
 import { choiceItemAt, chosenHook, firstHook, type Choice, type HookedChallenge } from "./challenges-choice";
 import { drawButtons, drawFriend, drawHall, drawHeadings } from "./challenges-view";
 import { formatGhost } from "./ghost";
 import { CHALLENGE_GROUP_LENGTH } from "./letter-group";
 import { MAX_RECENT_CHALLENGES, formatResult } from "./recent-challenges";
 
-const PLATE = { x: 8, y: 28, width: 384, height: 46, corner: 12, line: 2 };
-const PLATE_TEXT = { left: 22, right: 380, top: 32, middle: 41, lower: 51 };
-const DISCS = { first: 138, apart: 17, y: 62, radius: 6, line: 2, heroFoot: 68 };
-const SLOT = { first: 198, apart: 26, width: 22, height: 26, y: 38, textTop: 41 };
+const PLATE = { x: 8, y: 27, width: 384, height: 43, corner: 12, line: 2 };
+const PLATE_TEXT = { left: 22, right: 380, top: 29, middle: 38, lower: 48 };
+const DISCS = { first: 138, apart: 17, y: 59, radius: 6, line: 2, heroFoot: 65 };
+const SLOT = { first: 198, apart: 26, width: 22, height: 26, y: 35, textTop: 38 };
 const LEVELS = 10;
 
 /**
@@ -30,8 +30,8 @@ const LEVELS = 10;
  * the word is selected.
  */
 const WORDS = {
-  top: 78,
-  pill: 77,
+  top: 77,
+  pill: 76,
   height: 22,
   boxes: [
     { x: 8, width: 62 },
@@ -114,8 +114,8 @@ function fillPlate(ink: Ink, inset: number): void {
 }
 
 /**
- * Draws the first seven letters of the entered code on the plate, each in a frame. If no letter is entered, the frames
- * are empty.
+ * Draws the first seven letters of the entered code on the plate, each in a frame. The frames of letters to
+ * come are empty.
  */
 function drawSlots(dial: ChallengeDial, ink: Ink): void {
   const { enterCode, continueCode } = TEXTS.codes;
@@ -123,7 +123,8 @@ function drawSlots(dial: ChallengeDial, ink: Ink): void {
   for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++) {
     const x = SLOT.first + index * SLOT.apart;
     drawFrame(ink, { x, y: SLOT.y, width: SLOT.width, height: SLOT.height }, 1);
-    if (!isUntouched(dial)) drawText(letterAt(dial, index), x + SLOT.width / 2, SLOT.textTop, "centre", ink);
+    if (!isUntouched(dial) && !isToCome(dial, index))
+      drawText(letterAt(dial, index), x + SLOT.width / 2, SLOT.textTop, "centre", ink);
   }
 }
 

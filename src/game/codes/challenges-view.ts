@@ -14,7 +14,15 @@ import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { isRush, readChallengeCode, RUSH_SIZE, writeChallengeCode, type Challenge } from "./challenge-code";
 import { formatCodeFault } from "./code-fault";
-import { dialledCode, groupAtCursor, isAtEnd, isUntouched, letterAt, type ChallengeDial } from "./challenge-dial";
+import {
+  dialledCode,
+  groupAtCursor,
+  isAtEnd,
+  isToCome,
+  isUntouched,
+  letterAt,
+  type ChallengeDial,
+} from "./challenge-dial";
 import { formatGhost } from "./ghost";
 import { CHALLENGE_GROUP_LENGTH } from "./letter-group";
 import { DARK_PANE, drawDrum, drawPane, letterAtPoint, LIT_PANE } from "./letter-panes";
@@ -60,7 +68,8 @@ export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex:
   const first = groupAtCursor(dial) * CHALLENGE_GROUP_LENGTH;
   const cursor = dial.cursor - first;
   for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++) {
-    if (index !== cursor) drawPane(index, CHALLENGE_GROUP_LENGTH, letterAt(dial, first + index), DARK_PANE);
+    const letter = isToCome(dial, first + index) ? "" : letterAt(dial, first + index);
+    if (index !== cursor) drawPane(index, CHALLENGE_GROUP_LENGTH, letter, DARK_PANE);
   }
   drawDrum(cursor, CHALLENGE_GROUP_LENGTH, (by) => letterAt(dial, dial.cursor, by), turnFraction);
   drawButtons(TEXTS.buttons.back, dialled !== undefined && isAtEnd(dial) ? TEXTS.buttons.play : TEXTS.buttons.next);

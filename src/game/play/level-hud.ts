@@ -3,6 +3,7 @@
  * buttons of the card after the level. hud-text.ts lays out the texts.
  */
 import { NO_IDEA } from "../../kernel/ideas/leading-idea";
+import type { OpaqueState } from "../../puzzles/any-puzzle";
 import type { SceneTextBox } from "../../puzzles/puzzle";
 import { knowsControl, LOOK_BACK_LETTER } from "../save/known-controls";
 import { findNextStarterLevel } from "../save/progress";
@@ -31,7 +32,7 @@ import type { LevelContext } from "./level-context";
 import { findOfferTexts, type Offer } from "./offer";
 import { formatExpectation, moveCountText } from "./result-line";
 import type { ShownCard } from "./shown-card";
-import { isStill, outcomeOf } from "./timeline";
+import { currentState, isStill, outcomeOf } from "./timeline";
 
 /** What the texts beside the board depend on, besides the level itself. */
 export interface HudContext extends LevelContext {
@@ -180,7 +181,9 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
   if (isHintAwaited(attempt)) return TEXTS.hint.awaited;
   if (offer.isShown) return findOfferTexts(attempt, save.settings.isLampShown);
   if (outcomeOf(timeline) === "lost")
-    return mode.isOver?.() === true ? [] : (mode.twist?.lostTips?.(attempt) ?? TEXTS.play.rewindTips);
+    return mode.isOver?.() === true
+      ? []
+      : (mode.twist?.lostTips?.(attempt) ?? createLostTips(puzzle, currentState(timeline)));
   // Says that the level cannot be won even from its start. A tip about undoing moves would be of no use there.
   if (save.settings.isLampShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
   if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
@@ -223,6 +226,13 @@ function createClearedTips(
   if (expectations.length === 0) return lookBackTips;
   const both = expectations.slice(1).flatMap((text) => lookBackTips.map((tip) => `${text} · ${tip}`));
   return [...both, ...(knowsControl(save, LOOK_BACK_LETTER) ? expectations : lookBackTips)];
+}
+
+/** Returns the tip beside a lost level in several lengths, the longest first: why it is lost, and how to go back. */
+function createLostTips(puzzle: HudContext["puzzle"], state: OpaqueState): readonly string[] {
+  const { rewindTips } = TEXTS.play;
+  const reasons = puzzle.lostReasons?.(state) ?? [];
+  return [...reasons.flatMap((reason) => rewindTips.map((tip) => `${reason}: ${tip}`)), ...rewindTips];
 }
 
 function isUntouched({ phase, played }: Attempt): boolean {

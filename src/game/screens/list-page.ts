@@ -43,7 +43,7 @@ export interface ListPage {
 
 /** A page with at most this many rows has space for a puzzle's picture postcard below them. */
 const MAX_ROWS_ABOVE_PICTURE = 6;
-const POSTCARD = { x: 250, y: 140, margin: 4 };
+const POSTCARD = { x: 250, y: 145, margin: 4 };
 
 function drawPostcard(puzzleId: string): void {
   const { x, y, margin } = POSTCARD;

@@ -17,7 +17,7 @@ export interface MapChapter {
   readonly isAfterHours?: true;
 }
 
-const CHAPTERS_TOP = 30;
+const CHAPTERS_TOP = 24;
 const MOST_ROW_HEIGHT = 28;
 
 /**

@@ -24,20 +24,20 @@ const LABELS_LEFT = 206;
 const NOTES_RIGHT = 382;
 const TEXT_RISE = 1;
 /** The area of the settings' rows, in pixels. It ends above the explanation of the selected setting. */
-const ROWS = { top: 1, height: 20, gap: 3, bottom: 193 };
+const ROWS = { top: 7, height: 20, gap: 9, bottom: 193 };
 const POINTER = { size: 4, gap: 4 };
 /**
  * The arrowheads above and below the list of settings, which show that the list continues there: the x coordinate of
  * their middle, and their size, in pixels.
  */
-const SCROLL_ARROWS = { x: 156, size: 4 };
+const SCROLL_ARROWS = { x: 191, size: 4 };
 /** The position of the selected setting's explanation, the height of a line and the width of the text, in pixels. */
 const EXPLANATION = { x: 128, y: 197, height: TextStep.NarrowLine, width: 264 };
 /** The line that separates the settings from the explanation below, in pixels. */
 const SEPARATOR = { left: 117, y: 194, height: 1 };
 const DOTS = { left: 126, right: 396 };
 
-export const SETTINGS_IN_SIGHT = 9;
+export const SETTINGS_IN_SIGHT = 7;
 
 /**
  * Draws a picture of the puzzle with its lamp, and beside it the groups of settings. The selected setting has a white

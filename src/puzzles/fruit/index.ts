@@ -52,6 +52,7 @@ export const fruit: Puzzle<Level, State, Target> = {
     () => afterHours,
   ),
   newThings,
+  lostReasons: ({ lostTo }) => (lostTo === undefined ? [] : TEXTS.lostReasons[lostTo]),
   feat: createNeverLostFeat(TEXTS.feat.name, TEXTS.feat.missed),
   otherFeats: [createNeverBackFeat(TEXTS.noUTurn.name, TEXTS.noUTurn.missed), neverRepeated],
   ideas,

@@ -59,6 +59,7 @@ export const lastBall: Puzzle<Level, State, Target> = {
     () => afterHours,
   ),
   newThings,
+  lostReasons: () => TEXTS.lostReasons,
   feat: createNeverLostFeat(TEXTS.feat.name, TEXTS.feat.missed),
   ideas,
   findBoardHint: (level, wins) => findBoardHint(level, wins),

@@ -28,7 +28,7 @@ import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
-import { cellOf, type State } from "./state";
+import { cellOf, isInLoop, type State } from "./state";
 import { TEXTS } from "./texts/index";
 import { soundTheme } from "./sound-theme";
 
@@ -54,6 +54,7 @@ export const penguin: Puzzle<Level, State, Target> = {
     () => afterHours,
   ),
   newThings,
+  lostReasons: (state) => (isInLoop(state) ? TEXTS.lostReasons.loop : TEXTS.lostReasons.picks),
   feat: createNeverLostFeat(TEXTS.feat.name, TEXTS.feat.missed),
   otherFeats: [createNeverBackFeat(TEXTS.noUTurn.name, TEXTS.noUTurn.missed)],
   ideas,

@@ -6,9 +6,10 @@ export const en = {
   feat: { name: "no fruit spoilt", missed: ["spoilt once", "spoilt twice", "spoilt often"] },
   noUTurn: { name: "no U-turn", missed: "one U-turn" },
   neverRepeated: { name: "no repeats", missed: "a repeat" },
+  lostReasons: { puddle: ["a fruit is dirty", "dirty fruit"], hedgehog: ["a fruit was eaten", "fruit eaten"] },
   light: {
     lit: ["the sun shines: can be won", "sunny: can be won"],
-    out: ["the sun is gone: turn time back", "no sun: Ⓑ back"],
+    out: ["the sun is gone: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
     announcement: "the sun is gone",
   },
   mapChapters: ["Noon", "April", "Harvest", "First Snow"],
@@ -18,7 +19,7 @@ export const en = {
       name: "April",
       light: {
         lit: ["sun and rain: can be won", "sunny: can be won"],
-        out: ["only rain: turn time back", "no sun: Ⓑ back"],
+        out: ["only rain: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
         announcement: "the cloud has closed",
       },
     },
@@ -26,7 +27,7 @@ export const en = {
       name: "The Harvest",
       light: {
         lit: ["sun still up: can be won", "sunny: can be won"],
-        out: ["sun has set: turn time back", "no sun: Ⓑ back"],
+        out: ["sun has set: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
         announcement: "the sun has set",
       },
     },
@@ -34,7 +35,7 @@ export const en = {
       name: "First Snow",
       light: {
         lit: ["window lit: can be won", "lit: can be won"],
-        out: ["window dark: turn back", "dark: Ⓑ back"],
+        out: ["window dark: turn back", "no win left: Ⓑ back", "no win: Ⓑ back"],
         announcement: "the window is dark",
       },
     },

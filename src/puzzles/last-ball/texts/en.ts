@@ -4,9 +4,10 @@ export const en = {
   name: "Last Ball",
   dpadLabel: "sink the white",
   feat: { name: "no fall", missed: ["fell once", "fell twice", "fell often"] },
+  lostReasons: ["black ball fell", "it fell"],
   light: {
     lit: ["lamp lit: can be won", "lit: can be won"],
-    out: ["lamp out: turn time back", "dark: Ⓑ back"],
+    out: ["lamp out: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
     announcement: "the lamp is out",
   },
   mapChapters: ["Club", "Kitchen", "Deck", "Ballroom", "Roof"],
@@ -19,7 +20,7 @@ export const en = {
       name: "The Kitchen",
       light: {
         lit: ["lamp lit: can be won", "lit: can be won"],
-        out: ["lamp out: turn time back", "dark: Ⓑ back"],
+        out: ["lamp out: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
         announcement: "the lamp is out",
       },
     },
@@ -27,7 +28,7 @@ export const en = {
       name: "The Deck",
       light: {
         lit: ["lantern lit: can be won", "lit: can be won"],
-        out: ["lantern out: turn back", "dark: Ⓑ back"],
+        out: ["lantern out: turn back", "no win left: Ⓑ back", "no win: Ⓑ back"],
         announcement: "the lantern is out",
       },
     },
@@ -35,7 +36,7 @@ export const en = {
       name: "The Ballroom",
       light: {
         lit: ["candles lit: can be won", "lit: can be won"],
-        out: ["candles out: turn back", "dark: Ⓑ back"],
+        out: ["candles out: turn back", "no win left: Ⓑ back", "no win: Ⓑ back"],
         announcement: "the candles are out",
       },
     },
@@ -43,7 +44,7 @@ export const en = {
       name: "The Roof",
       light: {
         lit: ["sun up: can be won", "lit: can be won"],
-        out: ["cloudy: turn time back", "dark: Ⓑ back"],
+        out: ["cloudy: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
         announcement: "a cloud hides the sun",
       },
     },

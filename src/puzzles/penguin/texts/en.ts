@@ -5,9 +5,10 @@ export const en = {
   dpadLabel: "to the flag",
   feat: { name: "unhurt", missed: ["hurt once", "hurt twice", "hurt often"] },
   noUTurn: { name: "no U-turn", missed: "one U-turn" },
+  lostReasons: { picks: ["hurt on the picks", "hurt"], loop: ["in an endless loop", "in a loop"] },
   light: {
     lit: ["lighthouse lit: can be won", "lit: can be won"],
-    out: ["lighthouse out: turn time back", "dark: Ⓑ back"],
+    out: ["lighthouse out: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
     announcement: "the lighthouse is out",
   },
   mapChapters: ["Lighthouse", "Fog", "Storm", "Feast"],
@@ -17,7 +18,7 @@ export const en = {
       name: "The Fog",
       light: {
         lit: ["horn sounds: can be won", "horn: can be won", "can be won"],
-        out: ["horn silent: turn time back", "silent: Ⓑ back"],
+        out: ["horn silent: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
         announcement: "the horn is silent",
       },
     },
@@ -25,7 +26,7 @@ export const en = {
       name: "The Storm",
       light: {
         lit: ["lighthouse lit: can be won", "lit: can be won"],
-        out: ["lighthouse out: turn time back", "dark: Ⓑ back"],
+        out: ["lighthouse out: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
         announcement: "the lighthouse is out",
       },
     },
@@ -33,7 +34,7 @@ export const en = {
       name: "The Feast",
       light: {
         lit: ["lanterns lit: can be won", "lit: can be won"],
-        out: ["lanterns out: turn time back", "dark: Ⓑ back"],
+        out: ["lanterns out: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
         announcement: "the lanterns are out",
       },
     },

@@ -6,7 +6,7 @@
 export const en = {
   light: {
     lit: ["lantern lit: can be won", "lit: can be won"],
-    out: ["lantern out: turn time back", "dark: turn back", "turn back"],
+    out: ["lantern out: turn time back", "no win: turn back", "no way left"],
     announcement: "the lantern is out",
   },
 };
