@@ -54,7 +54,10 @@ function findMissing(names: readonly string[]): string[] {
   const probes = names.map((name) => `if not pcall(function() assert(${name} ~= nil) end) then print("${name}") end`);
   const program = ["function playdate.update() end", ...probes].join("\n");
   const printed: string[] = [];
-  const files = new Map([["main.lua", new TextEncoder().encode(program)]]);
+  const files = new Map<string, Uint8Array>([
+    ["main.lua", new TextEncoder().encode(program)],
+    ["pdxinfo", readFileSync(join(source, "pdxinfo"))],
+  ]);
   startConsole(createNodeHost(files, { print: (line) => printed.push(line) }));
   return printed;
 }
