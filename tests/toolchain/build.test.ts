@@ -25,6 +25,7 @@ const OTHER_PROGRAMS = [
   "hint-light",
   "ice-path-campaign-caves",
   "ice-path-cave",
+  "ice-path-cave-generation",
   "ice-path-cave-maker",
   "keepsakes",
   "last-place",

@@ -24,6 +24,8 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 /** The import below is loaded from ice-path-cave-maker.lua on first use. @lazy ice-path-cave-maker */
 import { composeCave } from "./make/cave/compose-cave";
+/** The import below is loaded from ice-path-cave-maker.lua on first use. @lazy ice-path-cave-maker */
+import { recordCave } from "./make/cave/record-cave";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
 /** The import below is loaded from ice-path-generation.lua on first use. @lazy ice-path-generation */
@@ -61,7 +63,8 @@ export const icePath: Puzzle<Level, State, Target> = {
     target.cave === undefined
       ? compose(target, from, random, isAcceptable, aim)
       : composeCave(target, target.cave, from, random, isAcceptable),
-  recordGeneration: ({ from = playerPosition.startPosition, ...request }) => recordGeneration({ ...request, from }),
+  recordGeneration: ({ from = playerPosition.startPosition, ...request }) =>
+    recordGeneration({ ...request, from }, (level, target, start, random) => recordCave(level, target, start, random)),
   playerPosition,
   playerCell: (state) => state,
   plan,

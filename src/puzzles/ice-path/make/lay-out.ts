@@ -13,6 +13,7 @@ import {
   clearLevel,
   fillSlideTable,
   logChange,
+  logRocks,
   USELESS_OUT_OF,
   USELESS_KEPT,
   setFloor,
@@ -46,7 +47,7 @@ export function* layOutLevel(
     scatterRock(level, random);
     if (rock % DRAWS_PER_SLICE === 0) yield;
   }
-  if (level.log !== undefined) logRocks(level);
+  logRocks(level, cells);
   yield;
   for (let direction = 0; direction < 4; direction++) {
     fillSlideTable(level, direction, cells);
@@ -73,11 +74,6 @@ function scatterRock({ board, start, floor, mayBeUseless }: MutableLevel, random
   if (cell === start || floor[cell - 1] === Floor.Rock) return;
   floor[cell - 1] = Floor.Rock;
   mayBeUseless[cell - 1] = number % USELESS_OUT_OF < USELESS_KEPT;
-}
-
-function logRocks({ board, floor, log }: MutableLevel): void {
-  const rocks = board.cells.filter((cell) => floor[cell - 1] === Floor.Rock);
-  log?.push({ action: GenerationAction.Scatter, cells: rocks, floor: Floor.Rock });
 }
 
 /**

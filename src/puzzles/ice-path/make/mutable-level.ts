@@ -30,7 +30,7 @@ export interface MutableLevel {
   /** For each cell: whether the rock or snow on the cell may stay even if it does not affect the solution. */
   readonly mayBeUseless: boolean[];
   /**
-   * All changes since the level was bare ice, in order. Undefined unless the steps of the generator are recorded for
+   * All changes since the level was bare ice, or solid rock in a cave of several rooms, in order. Undefined unless the steps of the generator are recorded for
    * the player.
    */
   readonly log: FloorChange[] | undefined;
@@ -38,7 +38,8 @@ export interface MutableLevel {
 
 /**
  * What the generator did when it changed the floor: it scattered rocks, lengthened the solution with snow, placed the
- * hole, or refined or tuned the level.
+ * hole, or refined or tuned the level. In a cave (a level of several rooms), it also carved a room out of the rock, or
+ * opened a gap between two rooms.
  */
 export const enum GenerationAction {
   Scatter = 0,
@@ -46,6 +47,8 @@ export const enum GenerationAction {
   Hole = 2,
   Refine = 3,
   Tune = 4,
+  Carve = 5,
+  Gap = 6,
 }
 
 /** A change by the generator, which gives all of the listed cells the same kind of floor, such as rock. */
@@ -73,12 +76,17 @@ export function* createMutableLevel(board: Board, start: number, log?: FloorChan
 }
 
 export function clearLevel(level: MutableLevel): void {
-  const { board, floor, log } = level;
+  const { board, floor } = level;
   level.hole = NOWHERE;
-  while (log !== undefined && log.length > 0) log.pop();
+  clearLog(level);
   for (let cell = 1; cell < board.cellCount; cell++) {
     floor[cell - 1] = board.isBorder[cell] ? Floor.Rock : Floor.Ice;
   }
+}
+
+/** Removes all changes from the log of a level's changes, if the level has one. */
+export function clearLog({ log }: MutableLevel): void {
+  while (log !== undefined && log.length > 0) log.pop();
 }
 
 /**
@@ -133,4 +141,11 @@ export function createLevel({ board, start, hole, floor }: MutableLevel): Level 
  */
 export function logChange({ floor, log }: MutableLevel, action: GenerationAction, cell: number): void {
   log?.push({ action, cells: [cell], floor: floor[cell - 1] });
+}
+
+/** Appends to the log of a level's changes, if the level has one, that rocks were scattered on some of the given cells. */
+export function logRocks({ floor, log }: MutableLevel, cells: readonly number[]): void {
+  if (log === undefined) return;
+  const rocks = cells.filter((cell) => floor[cell - 1] === Floor.Rock);
+  if (rocks.length > 0) log.push({ action: GenerationAction.Scatter, cells: rocks, floor: Floor.Rock });
 }

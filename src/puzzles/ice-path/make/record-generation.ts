@@ -4,6 +4,7 @@
  */
 import { buildBoard, findCachedBoard, cellAt } from "../../../kernel/board";
 import type { Generation, GenerationStep } from "../../../kernel/generation";
+import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import type { GenerationRequest, Position } from "../../puzzle";
 import { Floor, HOLE, notation, ROCK, SEAL, SNOW, type Level } from "../level";
@@ -19,21 +20,41 @@ import {
 import { generateCandidate, minMovesOf } from "./generator";
 import { GenerationAction, createLevel, type FloorChange } from "./mutable-level";
 import { createScratch } from "./scratch";
-import type { Target } from "./target";
+import type { CaveTarget, Target } from "./target";
 
 /** A request for the steps in which a level was generated, with the position where the seal starts. */
 interface PlacedRequest extends GenerationRequest<Level, State, Target> {
   readonly from: Position;
 }
 
+/**
+ * The function in cave/record-cave.ts. It is a parameter, because that file is loaded only when a cave (a level of
+ * several rooms) is generated.
+ */
+type RecordCave = (
+  this: void,
+  level: Level,
+  target: CaveTarget,
+  from: Position,
+  random: Random,
+) => Task<readonly FloorChange[] | undefined>;
+
 const STEPS_PER_SLICE = 8;
 
 /**
- * Generates a level again and returns the steps in which the generator made it; see `Puzzle.recordGeneration`. Returns
- * undefined for a cave of several rooms, whose steps are not recorded.
+ * Generates a level again and returns the steps in which the generator made it; see `Puzzle.recordGeneration`. The steps
+ * of a cave (a level of several rooms) begin with solid rock, those of another level with bare ice.
  */
-export function* recordGeneration({ level, target, from, random, aim }: PlacedRequest): Task<Generation | undefined> {
-  if (target.cave !== undefined) return undefined;
+export function* recordGeneration(request: PlacedRequest, recordCave: RecordCave): Task<Generation | undefined> {
+  const { level, target, from, random } = request;
+  const { cave } = target;
+  if (cave === undefined) return yield* recordBoard(request);
+  const log = yield* recordCave(level, { ...target, cave }, from, random);
+  return log === undefined ? undefined : yield* createGeneration(log, level, ROCK);
+}
+
+/** Generates a level that is no cave again; see `recordGeneration`. */
+function* recordBoard({ level, target, from, random, aim }: PlacedRequest): Task<Generation | undefined> {
   const wantedMap = notation.formatMap(level);
   const placedTarget = placeTarget(target, from);
   const board =
@@ -49,7 +70,9 @@ export function* recordGeneration({ level, target, from, random, aim }: PlacedRe
     if (miss === undefined) continue;
     yield;
     hasLevel = true;
-    if (notation.formatMap(createLevel(scratch.level)) === wantedMap) return yield* createGeneration(log, level);
+    if (notation.formatMap(createLevel(scratch.level)) === wantedMap) {
+      return yield* createGeneration(log, level, notation.legend.emptyKind);
+    }
     // The generator measured the solving ideas (techniques that a solution needs) of each level that met the wanted
     // size and difficulty. The computing for this is counted again here, so that the generator stops at the same level.
     if (aim !== undefined && miss <= 0) effort.units += EFFORT_OF_JUDGING;
@@ -58,11 +81,13 @@ export function* recordGeneration({ level, target, from, random, aim }: PlacedRe
 }
 
 /**
- * Returns the steps in which the level was generated, beginning with a board on which only the seal is. Each step says
- * what the generator did in it, such as scattering rocks.
+ * Returns the steps in which the level was generated. The first board has only the seal, and things of the kind
+ * `firstKind` on all other cells. Each step says what the generator did in it, such as scattering rocks.
  */
-function* createGeneration(log: readonly FloorChange[], { board, seal }: Level): Task<Generation> {
-  const kinds: number[] = board.isBorder.map(() => notation.legend.emptyKind);
+function* createGeneration(log: readonly FloorChange[], { board, seal }: Level, firstKind: number): Task<Generation> {
+  const { emptyKind } = notation.legend;
+  const kinds: number[] = board.isBorder.map((isBorder, cell) => (isBorder || cell === seal ? emptyKind : firstKind));
+  const first = thingsOn(kinds, board.cells);
   const steps: GenerationStep[] = [];
   for (let index = 0; index < log.length; index++) {
     const { action, cells, floor } = log[index];
@@ -70,7 +95,11 @@ function* createGeneration(log: readonly FloorChange[], { board, seal }: Level):
     steps.push({ action, removed: thingsOn(kinds, cells), added: putOn(kinds, cells, kind), path: [] });
     if (index % STEPS_PER_SLICE === 0) yield;
   }
-  return { first: { board, cells: [seal], kinds: [SEAL] }, steps, skippedStepCount: 0 };
+  return {
+    first: { board, cells: [seal, ...first.cells], kinds: [SEAL, ...first.kinds] },
+    steps,
+    skippedStepCount: 0,
+  };
 }
 
 function kindOf(floor: Floor): number {

@@ -19,7 +19,7 @@ import { GenerationAction } from "../make/mutable-level";
 import { drawBackground, drawRocksAndSnow, drawThing, hasTwoCrags } from "./background";
 import type { Look } from "./look";
 import { drawPieces } from "./pieces";
-import { cellLeft, cellSide, cellTop, iceBoxOf } from "./screen-layout";
+import { cellLeft, cellSide, cellTop, drawnCells, iceBoxOf } from "./screen-layout";
 
 /** The number of pictures in which a thing melts, each shown for 100 milliseconds. The last picture is bare ice. */
 const STAGES = 6;
@@ -70,7 +70,7 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
     drawStep: (stepIndex, share) => {
       const { x, y, width, height } = iceBoxOf(board);
       drawClipped(x, 0, width, y + height, () => {
-        drawStep(generation, stepIndex, share);
+        drawMeltingStep(generation, stepIndex, share);
       });
     },
   });
@@ -78,14 +78,15 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
 }
 
 /**
- * Returns for each cell whether the generator changed its floor after the first step. In the first step, the generator
- * scattered rocks.
+ * Returns for each cell whether the generator changed its floor after it had scattered rocks. In a cave (a level of
+ * several rooms), carving rooms and opening gaps do not count.
  */
-function changedCells({ steps }: Generation): ChangedCells {
+export function changedCells({ steps }: Generation): ChangedCells {
   const isChanged: Record<number, boolean | undefined> = {};
   for (const { action: stepAction, removed, added } of steps) {
     const action: GenerationAction = stepAction;
-    if (action === GenerationAction.Scatter) continue;
+    const isFirst = action === GenerationAction.Scatter || action === GenerationAction.Carve;
+    if (isFirst || action === GenerationAction.Gap) continue;
     for (const cell of removed.cells) isChanged[cell] = true;
     for (const cell of added.cells) isChanged[cell] = true;
   }
@@ -93,10 +94,13 @@ function changedCells({ steps }: Generation): ChangedCells {
 }
 
 /** For each cell, whether the generator changed its floor after it had scattered rocks; undefined stands for no. */
-type ChangedCells = Readonly<Record<number, boolean | undefined>>;
+export type ChangedCells = Readonly<Record<number, boolean | undefined>>;
 
-/** Draws all snow, and the scattered rocks on cells that never changed afterwards, with their shadows. */
-function drawUntouched(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
+/**
+ * Draws all snow, and the scattered rocks on cells that never changed afterwards, with their shadows. In a cave (a level
+ * of several rooms), draws only those of the visible room.
+ */
+export function drawUntouched(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
   const floor = level.floor.map((kind, cell) => (kind === Floor.Rock && isChanged[cell] === true ? Floor.Ice : kind));
   drawRocksAndSnow({ ...level, floor }, lamp);
 }
@@ -106,22 +110,30 @@ function drawUntouched(level: Level, isChanged: ChangedCells, lamp: Lamp): void 
  * Then draws the hole and the seal.
  */
 function drawChanged(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
-  const { board, floor, seal } = level;
+  drawOutlines(level, isChanged);
+  drawPieces(level, momentAtRest(level.seal), lamp);
+}
+
+/**
+ * Draws outlines of the rocks, without shadows, on the cells that the generator changed after it had scattered rocks. In
+ * a cave (a level of several rooms), draws only those of the visible room.
+ */
+export function drawOutlines(level: Level, isChanged: ChangedCells): void {
+  const { board, floor } = level;
   const [, , down] = board.steps;
-  for (const cell of board.cells) {
+  for (const cell of drawnCells(board)) {
     if (floor[cell] !== Floor.Rock || isChanged[cell] !== true) continue;
     drawMelting(board, cell, firstRock(board, cell), 0);
     // Draws the thing on the cell below again, because the picture of the rock on this cell reaches into that cell.
     if (isChanged[cell + down] !== true) drawThing(level, cell + down);
   }
-  drawPieces(level, momentAtRest(seal), lamp);
 }
 
 /**
  * Draws a step of the generator of which `share` is done, from 0 to 1. If new things replace old ones, the old things
  * melt in the first half of the step, and the new ones freeze in the second half.
  */
-function drawStep(generation: Generation, stepIndex: number, share: number): void {
+export function drawMeltingStep(generation: Generation, stepIndex: number, share: number): void {
   const { removed, added } = generation.steps[stepIndex];
   const { board } = generation.first;
   const replaces = removed.cells.length > 0 && added.cells.length > 0;
@@ -154,7 +166,7 @@ function drawMelting(board: Board, cell: number, firstPicture: number, stage: nu
 }
 
 /** Returns the notes of a water drop: they rise when a step of the generator is done, and fall when it is undone. */
-function dropNotes(isUndone: boolean): readonly GenerationNote[] {
+export function dropNotes(isUndone: boolean): readonly GenerationNote[] {
   return DROP_HERTZ.map((_, index) => ({
     timbre: "tick",
     hertz: DROP_HERTZ[isUndone ? index : DROP_HERTZ.length - 1 - index],

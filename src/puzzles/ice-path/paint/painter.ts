@@ -10,6 +10,7 @@ import { progressBetween } from "../../looks/easing";
 import type { Lamp, Painter, SceneLightTexts, SceneTexts } from "../../puzzle";
 /** The import below is loaded from ice-path-cave.lua on first use. @lazy ice-path-cave */
 import { createCavePainter } from "./cave/cave-painter";
+import type { SharedShow } from "./cave/cave-generation";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { TEXTS } from "../texts/index";
@@ -17,7 +18,14 @@ import { drawHole, drawBackground, drawBackgroundInParts, drawThing, holeShift, 
 import type { Look } from "./look";
 import { drawHint } from "./draw-hint";
 /** The import below is loaded from ice-path-generation.lua on first use. @lazy ice-path-generation */
-import { showGeneration } from "./generation-show";
+import {
+  changedCells,
+  drawMeltingStep,
+  drawOutlines,
+  drawUntouched,
+  dropNotes,
+  showGeneration,
+} from "./generation-show";
 import { cellLeft, cellSide, cellTop, drawnCells, iceBoxOf, middleX, middleY } from "./screen-layout";
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt } from "./pieces";
 import { drawTrails } from "./trails";
@@ -45,6 +53,21 @@ const RINGS_MIDDLE_Y = 39;
 
 const TEXT_X = 6;
 const TEXT_WIDTH = 155;
+
+/** The functions that show how a level was generated, as far as caves (levels of several rooms) need them, too. */
+const SHARED_SHOW: SharedShow = {
+  changedCells: (generation) => changedCells(generation),
+  drawUntouched: (level, isChanged, lamp) => {
+    drawUntouched(level, isChanged, lamp);
+  },
+  drawOutlines: (level, isChanged) => {
+    drawOutlines(level, isChanged);
+  },
+  drawMeltingStep: (generation, stepIndex, share) => {
+    drawMeltingStep(generation, stepIndex, share);
+  },
+  dropNotes: (isUndone) => dropNotes(isUndone),
+};
 
 /**
  * Creates the painter of one chapter. `look` has the chapter's pictures, and `lightTexts` the texts that say whether
@@ -79,7 +102,8 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     drawHint: (level, state, direction, lamp) => {
       drawHint(level, state, direction, lamp, drawChapterBackground);
     },
-    painterOf: ({ board }) => (isCave(board) ? createCavePainter(painterOfBoards, look.ice) : painterOfBoards),
+    painterOf: ({ board }) =>
+      isCave(board) ? createCavePainter(painterOfBoards, look.ice, SHARED_SHOW) : painterOfBoards,
   };
   return painterOfBoards;
 }

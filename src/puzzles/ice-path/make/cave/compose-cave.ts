@@ -32,7 +32,7 @@ const EFFORT_FACTOR = 3;
  * Once the generator has spent this many units of computing (five milliseconds each), it returns the best cave (a level
  * of several rooms) so far.
  */
-const MAX_EFFORT_WITH_CAVE = 126;
+export const MAX_EFFORT_WITH_CAVE = 126;
 
 /**
  * Generates a cave of several rooms with the wanted size and difficulty, and analyses all its states. `compose` in
@@ -68,13 +68,13 @@ function* findBestCandidate(target: CaveTarget, from: Position, random: Random):
   return best;
 }
 
-function* buildCaveBoard({ columns, rows, roomWidth, roomHeight }: CaveShape): Task<Board> {
+export function* buildCaveBoard({ columns, rows, roomWidth, roomHeight }: CaveShape): Task<Board> {
   const width = columns * (roomWidth + 1) - 1;
   const height = rows * (roomHeight + 1) - 1;
   return findCachedBoard(width, height) ?? (yield* buildBoard(width, height));
 }
 
-function drawStart(board: Board, shape: CaveShape, from: Position, random: Random): number {
+export function drawStart(board: Board, shape: CaveShape, from: Position, random: Random): number {
   const slot = drawRandomBelow(random, shape.columns * shape.rows);
   const x = roomLeft(shape, slot) + Math.min(from.x, shape.roomWidth - 1);
   const y = roomTop(shape, slot) + Math.min(from.y, shape.roomHeight - 1);
@@ -85,7 +85,7 @@ function drawStart(board: Board, shape: CaveShape, from: Position, random: Rando
  * Generates a new cave (a level of several rooms) in the reused tables `scratch`, and returns by how much it misses the
  * wanted size and difficulty; see `measureMiss`. Returns undefined if no suitable cave could be laid out.
  */
-function* generateCandidate(
+export function* generateCandidate(
   scratch: Scratch,
   target: CaveTarget,
   effort: EffortCounter,

@@ -13,7 +13,17 @@ import type { Task } from "../../../../kernel/task";
 import { Floor } from "../../level";
 import { meetsConstraints, searchFully, type LevelConstraints } from "../constraints";
 import { findFarthestCell } from "../farthest-cell";
-import { fillSlideTable, setFloor, USELESS_KEPT, USELESS_OUT_OF, type MutableLevel } from "../mutable-level";
+import {
+  clearLog,
+  fillSlideTable,
+  GenerationAction,
+  logChange,
+  logRocks,
+  setFloor,
+  USELESS_KEPT,
+  USELESS_OUT_OF,
+  type MutableLevel,
+} from "../mutable-level";
 import { acceptTrial, type Scratch } from "../scratch";
 import type { CaveShape, CaveTarget } from "../target";
 import { chooseOpening, type Opening } from "./openings";
@@ -64,6 +74,7 @@ export function* layOutCave(
   if (moves < minMoves || layout.keptCells.includes(farthest)) return undefined;
   level.hole = farthest;
   setFloor(level, farthest, Floor.Snow);
+  logChange(level, GenerationAction.Hole, farthest);
   const constraints = { maxMoves: wantedMoves, hiddenGoals: [] };
   if (!(yield* meetsConstraints(scratch, constraints))) return undefined;
   acceptTrial(scratch);
@@ -80,6 +91,7 @@ function createRoomFlags({ columns, rows }: CaveShape): boolean[] {
 function* fillWithRock(level: MutableLevel): Task<void> {
   const { board, floor, slideTable } = level;
   level.hole = NOWHERE;
+  clearLog(level);
   for (let cell = 1; cell < board.cellCount; cell++) {
     floor[cell - 1] = Floor.Rock;
     for (let direction = 0; direction < 4; direction++) slideTable[direction][cell - 1] = cell;
@@ -118,6 +130,7 @@ function* openRoom(level: MutableLevel, layout: CaveLayout, opening: Opening, ra
   yield* layOutRoom(level, layout, nextSlot, random);
   for (let direction = 0; direction < 4; direction++) fillSlideTable(level, direction, [gap]);
   setFloor(level, gap, Floor.Ice);
+  logChange(level, GenerationAction.Gap, gap);
   yield;
 }
 
@@ -132,6 +145,7 @@ function* layOutRoom(
   const cells = cellsOfRoom(shape, level.board, slot);
   hasRoom[slot] = true;
   for (const cell of cells) floor[cell - 1] = Floor.Ice;
+  level.log?.push({ action: GenerationAction.Carve, cells, floor: Floor.Ice });
   yield;
   const percent = MIN_ROCKS_PERCENT + drawRandomBelow(random, MAX_ROCKS_PERCENT - MIN_ROCKS_PERCENT + 1);
   for (let rocks = Math.floor((percent * cells.length) / 100); rocks > 0; rocks--) {
@@ -140,6 +154,7 @@ function* layOutRoom(
     floor[cell - 1] = Floor.Rock;
     mayBeUseless[cell - 1] = drawMayBeUseless(random);
   }
+  logRocks(level, cells);
   for (let direction = 0; direction < 4; direction++) {
     yield;
     fillSlideTable(level, direction, cells);
@@ -165,6 +180,7 @@ function* lengthenWithSnow(
     const { moves, farthest } = farthestSearch;
     if (moves >= maxMoves || keptCells.includes(farthest)) return;
     setFloor(level, farthest, Floor.Snow);
+    logChange(level, GenerationAction.Lengthen, farthest);
     level.mayBeUseless[farthest - 1] = drawMayBeUseless(random);
     yield* findFarthestCell(farthestSearch, level, maxMoves);
     if (farthestSearch.moves <= moves) return;

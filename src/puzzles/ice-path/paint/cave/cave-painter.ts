@@ -13,6 +13,9 @@ import type { Level } from "../../level";
 import { drawHint } from "../draw-hint";
 import { cellLeft, cellSide, cellTop, setLayout } from "../screen-layout";
 import type { State } from "../../state";
+/** The import below is loaded from ice-path-cave-generation.lua on first use. @lazy ice-path-cave-generation */
+import { showCaveGeneration } from "./cave-generation";
+import type { SharedShow } from "./cave-generation";
 import { cameraAt, sealMiddleAt, type Camera } from "./camera";
 import { AREA, layOutCave, roomPitch, shownSlots, WALL } from "./cave-layout";
 import { createCave, seenSlots, type Cave } from "./cave";
@@ -56,9 +59,9 @@ interface Shown {
 
 /**
  * Creates the painter of caves (levels of several rooms) from the painter of boards with one room. `ice` is the path of
- * the pictures of the ice.
+ * the pictures of the ice, and `shared` has functions that show how levels of one room and caves were generated.
  */
-export function createCavePainter(base: Painter<Level, State>, ice: string): Painter<Level, State> {
+export function createCavePainter(base: Painter<Level, State>, ice: string, shared: SharedShow): Painter<Level, State> {
   let shown: Shown | undefined;
 
   const turnToMoment = (cave: Cave, moment: Moment<State>, moves: readonly MoveRecord[], isCut: boolean): Shown => {
@@ -101,6 +104,7 @@ export function createCavePainter(base: Painter<Level, State>, ice: string): Pai
     drawBackground,
     drawBackgroundInParts,
     boxOf: boxInArea,
+    showGeneration: (generation, lamp) => showCaveGeneration({ shared, ice, drawScene }, generation, lamp),
     drawHint: (level, state, direction, lamp) => {
       drawHint(level, state, direction, lamp, drawBackground);
     },
@@ -121,7 +125,7 @@ function* drawInParts({ cave, camera, isSeen, light, pictures }: Shown, ice: str
     pictures[number] = picture;
     picturesOfSlots.push(picture);
   }
-  drawSprite(SCENES, SCENE_PICTURES[lamp], 0, 0);
+  drawScene(lamp);
   yield;
   yield* drawPlan(cave, camera, isSeen);
   setLayout(layout);
@@ -130,6 +134,11 @@ function* drawInParts({ cave, camera, isSeen, light, pictures }: Shown, ice: str
   };
   drawLit();
   if (light !== undefined && !isDark) drawInRoundLight(AREA, light, drawLit);
+}
+
+/** Draws the scene around the rooms of a cave, with its lantern. */
+function drawScene(lamp: Lamp): void {
+  drawSprite(SCENES, SCENE_PICTURES[lamp], 0, 0);
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { darken, drawFrame, expandBox, fillBox, type Box } from "../../../../device/screen";
 import { drawSprite } from "../../../../device/sprites";
+import { NOWHERE } from "../../../../kernel/board";
 import type { Task } from "../../../../kernel/task";
 import type { Camera } from "./camera";
 import { slotOf, type Cave } from "./cave";
@@ -54,6 +55,27 @@ export function* drawPlan(cave: Cave, camera: Camera, isSeen: readonly boolean[]
   const here = boxOf(cave, camera.column, camera.row);
   drawRoom(here);
   drawInMiddle(SEALS, here);
+}
+
+/**
+ * Draws the plan of a cave's rooms while the game shows how the cave was generated. `whole` is the finished cave, and
+ * `made` has the rooms and gaps that are made already. A room that is not made yet is drawn as a dashed outline. The
+ * room at `shownSlot` is on the screen.
+ */
+export function drawPlanOfMaking(whole: Cave, made: Cave, shownSlot: number): void {
+  const { columns } = whole.grid;
+  const boxOfSlot = (slot: number): Box => boxOf(whole, slot % columns, Math.floor(slot / columns));
+  for (const { slot, nextSlot, isUpright } of made.gaps) drawLink(boxOfSlot(slot), boxOfSlot(nextSlot), isUpright);
+  const sealSlot = slotOf(whole, made.level.seal);
+  const holeSlot = made.level.hole === NOWHERE ? -1 : slotOf(whole, made.level.hole);
+  for (const slot of whole.slots) {
+    const box = boxOfSlot(slot);
+    if (!made.slots.includes(slot)) drawUnseen(box);
+    else if (slot === shownSlot) drawRoom(box);
+    else drawSeen(box, slot === holeSlot);
+    if (slot === holeSlot && slot === shownSlot) drawInMiddle(HOLES, box);
+    if (slot === sealSlot) drawInMiddle(SEALS, box);
+  }
 }
 
 /** Returns the box of a room on the plan of a cave. The plan is centred on the rooms that the cave has. */

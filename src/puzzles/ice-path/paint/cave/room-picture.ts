@@ -4,7 +4,7 @@
  */
 import { fillBox, paintOnto, paintOpaquePicture, type Box, type Picture } from "../../../../device/screen";
 import { drawSprite } from "../../../../device/sprites";
-import { DIRECTIONS } from "../../../../kernel/direction";
+import { DIRECTIONS, type Direction } from "../../../../kernel/direction";
 import type { Task } from "../../../../kernel/task";
 import { drawCornerDots } from "../../../looks/corner-dots";
 import type { Lamp } from "../../../puzzle";
@@ -51,32 +51,59 @@ export function* paintRoom(cave: Cave, room: ShownRoom, outerLayout: ScreenLayou
   }
 }
 
-function* drawRoom(cave: Cave, { slot, ice, isDark }: ShownRoom, { side, ice: iceBox }: ScreenLayout): Task<void> {
-  const { grid, level } = cave;
-  const light = isDark ? "dark" : "lit";
-  drawSprite(ROCK, ROCK_PICTURES[light], 0, 0);
+function* drawRoom(cave: Cave, room: ShownRoom, layout: ScreenLayout): Task<void> {
+  drawWalls(cave, room, layout);
+  yield;
+  drawRoomIce(room, layout);
+  yield;
+  drawGaps(cave, room, layout);
+  yield;
+  const lamp: Lamp = room.isDark ? "out" : "lit";
+  yield* drawRocksAndSnowInParts(cave.level, lamp);
   for (const direction of DIRECTIONS) {
-    if (slotBeside(cave, slot, direction) !== undefined) drawNextIce(iceBox, direction, side, ice);
-  }
-  yield;
-  drawRim(iceBox);
-  drawIce(ice, light, iceBox);
-  yield;
-  for (const gap of cave.gaps) {
-    if (gap.slot === slot || gap.nextSlot === slot) drawIce(ice, light, gapBox(cave, gap));
-  }
-  drawCornerDots(iceBox.x + 1 + side, iceBox.y + 1 + side, grid.roomWidth - 1, grid.roomHeight - 1, side);
-  yield;
-  const lamp: Lamp = isDark ? "out" : "lit";
-  yield* drawRocksAndSnowInParts(level, lamp);
-  for (const direction of DIRECTIONS) {
-    const next = slotBeside(cave, slot, direction);
+    const next = slotBeside(cave, room.slot, direction);
     if (next === undefined) continue;
-    if (!isDark) drawLightThroughGaps(cave, slot, direction, iceBox, side);
+    if (!room.isDark) drawLightThroughGaps(cave, room.slot, direction, layout.ice, layout.side);
     yield;
     drawNextThings(cave, next, direction);
     yield;
   }
+}
+
+/** Draws the rock around a room, and in the dark the ice of the rooms beyond its walls. */
+export function drawWalls(cave: Cave, { slot, ice, isDark }: ShownRoom, { side, ice: iceBox }: ScreenLayout): void {
+  drawSprite(ROCK, ROCK_PICTURES[isDark ? "dark" : "lit"], 0, 0);
+  for (const direction of DIRECTIONS) {
+    if (slotBeside(cave, slot, direction) !== undefined) drawNextIce(iceBox, direction, side, ice);
+  }
+}
+
+/** Draws the rim and the ice of a room. */
+export function drawRoomIce({ ice, isDark }: ShownRoom, { ice: iceBox }: ScreenLayout): void {
+  drawRim(iceBox);
+  drawIce(ice, isDark ? "dark" : "lit", iceBox);
+}
+
+/** Draws the ice in the gaps of a room's walls, and the dots at the corners of its cells. */
+export function drawGaps(cave: Cave, { slot, ice, isDark }: ShownRoom, { side, ice: iceBox }: ScreenLayout): void {
+  const { grid, gaps } = cave;
+  for (const gap of gaps) {
+    if (gap.slot === slot || gap.nextSlot === slot) drawIce(ice, isDark ? "dark" : "lit", gapBox(cave, gap));
+  }
+  drawCornerDots(iceBox.x + 1 + side, iceBox.y + 1 + side, grid.roomWidth - 1, grid.roomHeight - 1, side);
+}
+
+/** Draws what a player sees of the room beyond one wall: light that falls through gaps, and the nearest things. */
+export function drawBeyond(
+  cave: Cave,
+  { slot, isDark }: ShownRoom,
+  { side, ice: iceBox }: ScreenLayout,
+  direction: Direction,
+): void {
+  const next = slotBeside(cave, slot, direction);
+  if (next === undefined) return;
+  if (!isDark) drawLightThroughGaps(cave, slot, direction, iceBox, side);
+  drawNextThings(cave, next, direction);
 }
 
 /**
