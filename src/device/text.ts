@@ -18,13 +18,28 @@ type Alignment = "left" | "centre" | "right";
 
 const loadedFonts: Record<string, playdate.graphics.Font | undefined> = {};
 
+/** Receives each line of text in the usual font, with the left end and the top of the line on the screen. */
+type TextListener = (this: void, text: string, left: number, top: number) => void;
+
+let listener: TextListener | undefined;
+
+/** Calls `onText` for each text that is drawn in the usual font, until this function is called with undefined. */
+export function listenToTexts(onText: TextListener | undefined): void {
+  listener = onText;
+}
+
 /**
  * Draws one line of text, with its top edge at `y`. Depending on `alignment`, `x` is the left end, the middle or the
  * right end of the line.
  */
 export function drawText(text: string, x: number, y: number, alignment: Alignment, ink: Ink): void {
   const face = findOrLoadFont("text");
-  drawLine(face, text, x - offsetOf("text", text, alignment), y, ink);
+  const left = x - offsetOf("text", text, alignment);
+  drawLine(face, text, left, y, ink);
+  if (listener !== undefined) {
+    const [right, down] = playdate.graphics.getDrawOffset();
+    listener(text, left + right, y + down);
+  }
 }
 
 /**

@@ -25,12 +25,14 @@ import { storeNext, storeRequested } from "./save/store-requests";
 import { takeWarning } from "./save/warnings";
 import type { Screen } from "./screen";
 import { startListing } from "./shown-values";
+/** The import below is loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfLabelTap } from "./taps/tap-label";
 import { TEXTS } from "./texts/index";
 import { drawBetweenHalves, drawShutter, SHUTTER_MS } from "./widgets/shutter";
 
 /** Runs one frame of the game. `elapsedMs` is the time since the previous frame. */
 export function runFrame(app: App, elapsedMs: number): void {
-  answerTap(app.screen);
+  answerTap(app);
   const input = readInput();
   const before = app.screen;
   carryOutCommands(app);
@@ -60,13 +62,19 @@ export function runFrame(app: App, elapsedMs: number): void {
 }
 
 /**
- * Turns the next tap of the screen into presses of buttons, which the screen gets as input from this frame on. A tap
- * waits until the presses of the tap before it are handled, because they move the cursor from which it is counted.
+ * Turns the next tap of the screen into presses of buttons, which the screen gets as input from this frame on. A tap on
+ * a drawn text that names a button, such as "Ⓑ map", is this button; otherwise the screen decides. A tap waits until
+ * the presses of the tap before it are handled, because they move the cursor from which it is counted.
  */
-function answerTap(screen: Screen | undefined): void {
+function answerTap({ screen, picture }: App): void {
   if (hasQueuedButtons()) return;
   const tap = takeTap();
-  if (tap !== undefined) queuePresses(screen?.kind.buttonsOfTap?.(screen.state, tap) ?? [BUTTON_A]);
+  if (tap === undefined) return;
+  const { kind, state } = screen ?? {};
+  // A screen that is still being painted cannot be drawn, and shows the picture of the screen before.
+  const canDraw = kind !== undefined && state !== undefined && picture.screen === screen && !picture.isOutdated;
+  const labelled = canDraw ? buttonsOfLabelTap(() => kind.draw(state), tap) : undefined;
+  queuePresses(labelled ?? (state === undefined ? undefined : kind?.buttonsOfTap?.(state, tap)) ?? [BUTTON_A]);
 }
 
 function takesTouch(screen: Screen | undefined): boolean {

@@ -1,13 +1,15 @@
 /** Plays levels and opens screens by nothing but taps of the screen, as the player of a phone does. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { NOWHERE } from "../../src/kernel/board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { AttemptJson } from "./attempt-json";
-import { levelNow, openCampaignAfter, skipLessons, solutionOf } from "./bot";
-import { frames, saveAfterExit, screenNow, settle, startPlayer, type Player } from "./player";
+import { levelNow, loseLevel, openCampaignAfter, openRow, skipLessons, solutionOf, waitForLevel } from "./bot";
+import { chooseMenuItem, frames, press, saveAfterExit, screenNow, settle, startPlayer, type Player } from "./player";
 import { levelOf, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 import { storeWith, titlePuzzleIdIn } from "./saves";
+import { isTextOnScreen } from "./screen-text";
+import { solve } from "./solver";
 
 /** The distance, in pixels, between the player's piece and the point that the tests tap. */
 const ASIDE_PIXELS = 30;
@@ -115,4 +117,57 @@ test("several taps between two frames are all answered, one after the other", ()
   player.console.touched("tap", 60, 77 + 6 * 20 + 8);
   frames(player, 12);
   expect(screenNow(player)).toBe("settings");
+});
+
+describe("the picture beside the board of a lesson", () => {
+  const HAND = [68, 118] as const;
+
+  /** Opens the lesson about hints, and returns the player in it. */
+  function openHintLesson(): Player {
+    const player = startPlayer(storeWith(), { arguments: ["lesson=q", "puzzle=last-ball"] });
+    waitForLevel(player);
+    settle(player);
+    return player;
+  }
+
+  test("a tap on the drawn Ⓐ asks for a hint and makes no move", () => {
+    const player = openHintLesson();
+    tap(player, ...HAND);
+    expect(levelNow(player)).toMatchObject({ moveCount: 0 });
+    expect(isTextOnScreen(player, "Once is free.")).toBe(false);
+  });
+
+  test("a tap on the drawn crank takes the lost move back, and one above the picture does nothing", () => {
+    const player = openHintLesson();
+    loseLevel(player);
+    settle(player);
+    const lost = levelNow(player)?.moveCount ?? 0;
+    expect(lost).toBeGreaterThan(0);
+    tap(player, 68, 40);
+    expect(levelNow(player)).toMatchObject({ moveCount: lost });
+    tap(player, ...HAND);
+    expect(levelNow(player)).toMatchObject({ moveCount: lost - 1 });
+  });
+
+  test("a tap on an arm of the drawn direction pad is this direction, and one on its middle is none", () => {
+    const player = startPlayer(storeWith(), { arguments: ["lesson=w", "puzzle=last-ball"] });
+    const { map } = waitForLevel(player);
+    settle(player);
+    const [move] = solve(map.join("\n"), "last-ball");
+    tap(player, ...HAND);
+    expect(levelNow(player)).toMatchObject({ moveCount: 0 });
+    const [right, down] = { [UP]: [0, -1], [RIGHT]: [1, 0], [DOWN]: [0, 1], [LEFT]: [-1, 0] }[move];
+    tap(player, HAND[0] + right * ASIDE_PIXELS, HAND[1] + down * ASIDE_PIXELS);
+    expect(levelNow(player)?.moveCount === 1 || levelNow(player)?.outcome === "won").toBe(true);
+  });
+});
+
+test("a tap on a row of the editor's page opens this row, not the one under the cursor", () => {
+  const player = startPlayer(storeWith());
+  openRow(player, "Workshop");
+  press(player, "a");
+  settle(player);
+  chooseMenuItem(player, "board");
+  tap(player, 160, 48 + 4 * 27 + 12);
+  expect(screenNow(player)).toBe("workshop");
 });

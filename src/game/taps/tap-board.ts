@@ -3,15 +3,19 @@ import type { Button } from "../../device/input";
 import type { Box } from "../../device/screen";
 import type { Tap } from "../../device/touch";
 import { NOWHERE } from "../../kernel/board";
-import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import type { Tutorial } from "../play/tutorial";
 import type { Attempt } from "../play/attempt";
 /** The import below is loaded from lessons.lua on first use. @lazy lessons */
-import { shiftOfLesson } from "../play/lessons/lesson-view";
+import { handBoxOf, shiftOfLesson } from "../play/lessons/lesson-view";
 import { placementsIn } from "../play/attempt";
 import { twistOf, type PlayedTwist } from "../play/played-twist";
 import { currentState } from "../play/timeline";
-import { PRESS_A, PRESS_NOTHING } from "./presses";
+import type { PlayState } from "../play/play-state";
+import { PRESS_A, PRESS_B, PRESS_NOTHING } from "./presses";
+
+/** The half width of the middle of the drawn direction pad, in pixels. A tap on this middle names no direction. */
+const PAD_MIDDLE = 12;
 
 /**
  * The part of the play screen's state that decides what a tap means: the level, perhaps as a lesson, and perhaps a card
@@ -23,22 +27,48 @@ interface TappedPlay {
   readonly tutorial: Tutorial | undefined;
   readonly shownCard: { readonly card: object | undefined };
   readonly mode: { readonly twist?: PlayedTwist };
+  readonly look: PlayState["look"];
 }
 
 /**
  * Returns the press of the direction pad that a tap on the board stands for. The direction is the one in which the
  * tapped point lies, seen from the player's piece. If a move moves several pieces, it is seen from the middle of the
- * board. A tap on the player's piece does nothing. If no level can be played, on a card for example, a tap is Ⓐ.
+ * board. A tap on the player's piece does nothing. If no level can be played, on a card for example, a tap is Ⓐ. Beside
+ * the board of a lesson, a tap on the drawn button, direction pad or crank is what the picture shows.
  */
-export function buttonsOfBoardTap(play: TappedPlay, { x, y }: Tap): readonly Button[] {
+export function buttonsOfBoardTap(play: TappedPlay, tap: Tap): readonly Button[] {
+  const { x, y } = tap;
   const { attempt, opening, shownCard } = play;
   if (attempt === undefined || opening !== undefined || shownCard.card !== undefined) return PRESS_A;
   if (attempt.phase === "cleared") return PRESS_A;
+  const handPresses = play.tutorial === undefined ? undefined : buttonsOfHandTap(play, play.tutorial, tap);
+  if (handPresses !== undefined) return handPresses;
   const from = findStart(play, attempt);
   const [right, down] = [x - (from.x + from.width / 2), y - (from.y + from.height / 2)];
   if (Math.abs(right) * 2 <= from.width && Math.abs(down) * 2 <= from.height) return PRESS_NOTHING;
-  if (Math.abs(right) > Math.abs(down)) return [right < 0 ? LEFT : RIGHT];
-  return [down < 0 ? UP : DOWN];
+  return [directionTo(right, down)];
+}
+
+function directionTo(right: number, down: number): Direction {
+  if (Math.abs(right) > Math.abs(down)) return right < 0 ? LEFT : RIGHT;
+  return down < 0 ? UP : DOWN;
+}
+
+/**
+ * Returns the press for a tap beside a lesson's board, where a picture shows the next press. On the drawn Ⓐ, the press
+ * is Ⓐ. On the drawn crank, which takes a move back, it is Ⓑ. On the drawn direction pad, it is the tapped arm. Returns
+ * undefined for a tap right of the picture, where the board is.
+ */
+function buttonsOfHandTap({ look }: TappedPlay, tutorial: Tutorial, tap: Tap): readonly Button[] | undefined {
+  const { stage } = tutorial;
+  const { x, y, width, height } = handBoxOf(tutorial, look?.lamp ?? "none");
+  if (tap.x >= x + width) return undefined;
+  if (stage === "done" || tap.y < y || tap.y >= y + height) return PRESS_NOTHING;
+  if (stage === "ask") return PRESS_A;
+  if (stage === "back") return PRESS_B;
+  const [right, down] = [tap.x - (x + width / 2), tap.y - (y + height / 2)];
+  const isInMiddle = Math.max(Math.abs(right), Math.abs(down)) <= PAD_MIDDLE;
+  return isInMiddle ? PRESS_NOTHING : [directionTo(right, down)];
 }
 
 /**

@@ -63,6 +63,7 @@ const EDITOR: ScreenKind<Editor, EditorChoice, EditorAnswer> = {
     cancelVerdict(editor.live);
   },
   takesTouch: ({ panel }) => panel === undefined,
+  buttonsOfTap: ({ panel }, tap) => panel?.kind.buttonsOfTap?.(panel.state, tap),
   menu: () => MENU,
 };
 

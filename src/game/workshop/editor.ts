@@ -1,7 +1,8 @@
 /** The state of the level editor, and the operations on that state that its screen and panels share. */
 import type { EditedLevel } from "./edited-level";
-import type { Input } from "../../device/input";
+import type { Button, Input } from "../../device/input";
 import { createBlackPicture } from "../../device/screen";
+import type { Tap } from "../../device/touch";
 import type { Draft } from "../../kernel/draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { PlainState } from "../screen";
@@ -28,6 +29,8 @@ export interface PanelKind<State> {
   readonly shownBoard?: (state: State) => ShownBoard;
   /** Uses the rest of the frame for the panel's background task. Left out if the panel has none. */
   readonly runTasks?: (editor: Editor, state: State) => void;
+  /** Returns the buttons that a tap of the screen stands for; see `ScreenKind.buttonsOfTap`. */
+  readonly buttonsOfTap?: (state: State, tap: Tap) => readonly Button[];
   /** Cleans up when the panel is closed for any reason: cancels, for example, the panel's background task. */
   readonly drop?: (state: State) => void;
 }

@@ -96,7 +96,7 @@ export function drawLesson(
   drawBoard(shownBoard(tutorial, shown), screen, tutorial.look.hasFrame === true);
   const beside = boxBeside(tutorial, lamp);
   if (beside !== undefined) drawBeside(beside, screen);
-  drawHand(tutorial, attempt, beside === undefined ? 0 : BESIDE.handDown);
+  drawHand(tutorial, attempt, handBoxOf(tutorial, lamp));
   drawTexts(tutorial, attempt);
   drawLessonMarks(tutorial);
 }
@@ -191,10 +191,18 @@ function drawBeside(box: Box, { drawBackground }: PuzzleScreen): void {
   });
 }
 
-function drawHand(tutorial: Tutorial, attempt: Attempt, down: number): void {
+function drawHand(tutorial: Tutorial, attempt: Attempt, { x, y }: Box): void {
   const picture = handPicture(tutorial, attempt);
   if (picture === undefined) return;
-  drawSprite(HANDS, picture + (arePulsesShown(tutorial) ? HAND_COUNT : 0), HAND.x, HAND.y + down);
+  drawSprite(HANDS, picture + (arePulsesShown(tutorial) ? HAND_COUNT : 0), x, y);
+}
+
+/**
+ * Returns the box of the picture with the hand that shows the next press, in pixels. The picture of the direction pad
+ * is in its middle. `lamp` is the state of the lamp, which may be drawn above the hand.
+ */
+export function handBoxOf(tutorial: Tutorial, lamp: Lamp): Box {
+  return boxBeside(tutorial, lamp) === undefined ? HAND : { ...HAND, y: HAND.y + BESIDE.handDown };
 }
 
 /**

@@ -16,7 +16,9 @@ import {
   type PanelKind,
 } from "../editor";
 import { clearBoard, mapOf, selectNextSymmetry, replaceMap } from "../editing";
-import { drawActions } from "../actions-view";
+/** The import below is loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfMenuTap } from "../../taps/tap-menus";
+import { ACTION_ROW_PLACE, drawActions } from "../actions-view";
 import { createToolPanel } from "./tool-panel";
 import { createSizingPanel } from "./sizing-panel";
 import { TEXTS } from "../texts/index";
@@ -98,6 +100,7 @@ function restorePreviousMap(editor: Editor): void {
 function pageKind<Choice>(offer: PageOffer<Choice>): PanelKind<Page> {
   return {
     update: (editor, { list }, input, elapsedMs) => updatePage(editor, list, offer, input, elapsedMs),
+    buttonsOfTap: ({ list }, tap) => buttonsOfMenuTap(list, tap, ACTION_ROW_PLACE),
     focus: (editor, { list }) => {
       const { label, help } = offer.entriesOf(editor)[list.chosen];
       return [offer.heading, label, help];
