@@ -9,6 +9,7 @@ import type { PageEntry } from "./menu";
 import { showBriefNotice, showNoticeFor } from "./page";
 import { addressToShare, linkInText, openLink, putLinkInAddress } from "./page-link";
 import type { TopicHandlers } from "./printed-topics";
+import { showPastePanel } from "./paste-panel";
 import { createShareEntry } from "./share-sheet";
 import type { GameLoop } from "./game-loop";
 
@@ -103,7 +104,7 @@ export function createSharingEntries(game: SharingGame): PageEntry[] {
   }
   if (result !== undefined) entries.push(createShareEntry(game, "result", result));
   entries.push({ title: "copy embed code", run: () => void copyEmbedCode(loop) });
-  if (hasReadableClipboard()) entries.push({ title: "paste a code", run: () => void pasteCode() });
+  entries.push({ title: "paste a code", run: () => void pasteCode(loop) });
   return [...entries, { title: "copy attempt", run: () => copyAttempt(loop, shared) }];
 }
 
@@ -143,9 +144,12 @@ function formatEmbedCode(address: string): string {
   return `<iframe ${texts.join(" ")}></iframe>`;
 }
 
-/** Opens the code or link that the player pastes anywhere on the web page. */
+/** Opens the code or link that the player pastes anywhere on the web page but in a text field. */
 export function listenToPaste(): void {
-  addEventListener("paste", (event) => openPasted(event.clipboardData?.getData("text/plain") ?? ""));
+  addEventListener("paste", (event) => {
+    if (event.target instanceof HTMLTextAreaElement) return;
+    openPasted(event.clipboardData?.getData("text/plain") ?? "");
+  });
 }
 
 function addressOf(link: string): string {
@@ -154,17 +158,22 @@ function addressOf(link: string): string {
   return address.href;
 }
 
-/** Returns whether the page can read the clipboard. Some browsers forbid this to all pages. */
-function hasReadableClipboard(): boolean {
-  const clipboard: Partial<Clipboard> | undefined = navigator.clipboard;
-  return clipboard?.readText !== undefined;
+/**
+ * Opens the code in the clipboard. If the browser does not let the page read the clipboard, opens a panel with a field
+ * into which the player can paste the code.
+ */
+async function pasteCode(loop: GameLoop): Promise<void> {
+  const text = await readClipboard();
+  if (text === undefined) showPastePanel(loop, openPasted);
+  else openPasted(text);
 }
 
-async function pasteCode(): Promise<void> {
+/** Returns the text in the clipboard; undefined if the browser does not let the page read it. */
+async function readClipboard(): Promise<string | undefined> {
   try {
-    openPasted(await navigator.clipboard.readText());
+    return await navigator.clipboard.readText();
   } catch {
-    showBriefNotice("The browser lets no page read the clipboard: press Ctrl+V, or ⌘V.");
+    return undefined;
   }
 }
 

@@ -268,6 +268,19 @@ describeInBrowser("a link to a level", () => {
     await waitForPrinted(other, `link: level=${CODE}`);
   });
 
+  test("a page that may not read the clipboard opens a field into which the code is pasted", async () => {
+    const player = await open((context) =>
+      context.addInitScript(() => {
+        navigator.clipboard.readText = () => Promise.reject(new Error("forbidden"));
+      }),
+    );
+    await player.page.locator("#menu-button").click();
+    await player.page.getByRole("button", { name: "paste a code" }).click();
+    await player.page.getByRole("textbox", { name: "Code or link" }).fill(CODE);
+    await player.page.getByRole("button", { name: "open" }).click();
+    await waitForPrinted(player, `link: level=${CODE}`);
+  });
+
   test("a pasted text without a code opens nothing and is reported as no code", async () => {
     const player = await open();
     await player.page.evaluate(() => navigator.clipboard.writeText("no code, but a sentence"));

@@ -59,7 +59,7 @@ export function createLevelsPagePlugin(folder: string): Plugin {
 
 function formatPage(puzzles: readonly Puzzle[], address: PictureAddress): string {
   const levelCount = puzzles.flatMap(levelsOf).length;
-  const lead = `${levelCount} levels of ${puzzles.length} puzzles. A click opens one in the game.`;
+  const lead = `${levelCount} levels of ${puzzles.length} puzzles. Choose one to play it; lessons come first.`;
   const links = puzzles.map(
     ({ id, name }) => `<li><a href="#${id}">${pixelImage(address(`${id}-figure`), 32, 32)}${escapeHtml(name)}</a></li>`,
   );
@@ -67,7 +67,7 @@ function formatPage(puzzles: readonly Puzzle[], address: PictureAddress): string
   const parts = { lead, "puzzle links": links.join("\n"), puzzles: sections.join("\n") };
   return formatSidePage("levels", {
     title: "All levels of Glissade",
-    description: "All campaign levels of Glissade as small pictures. A click opens a level.",
+    description: "All campaign levels of Glissade as small pictures. Choose one to play it.",
     moreStyle: formatRules(puzzles),
     parts,
   });
