@@ -1,7 +1,7 @@
 // The page's service worker, which stores the page for offline use. The build defines the constant `cacheName`, the
 // constant `names` with all files of the game's page, and `sidePages` with the folders of the other pages, such as the
 // levels. The files of the other pages are stored when the player opens these pages.
-/* global cacheName, names, sidePages, self, caches, fetch, Request, URL, setTimeout */
+/* global cacheName, names, sidePages, self, caches, fetch, Request, Response, URL, setTimeout */
 
 const cachePrefix = "glissade ";
 
@@ -14,6 +14,12 @@ const hashedFolder = new URL("assets/", self.registration.scope).href;
  * sends instead: such a page lacks the text.
  */
 const pageMark = '<meta name="game"';
+
+/** The page that is shown instead of a page beside the game's page that cannot be loaded. */
+const offlinePage = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Offline</title>
+<body style="font: 18px/1.5 sans-serif; margin: 32px"><p>This page needs the network the first time.</p>
+<p><a href="../">← Play Glissade</a>, which works without it.</p>`;
 
 async function cacheAllFiles() {
   const cache = await caches.open(cacheName);
@@ -74,13 +80,24 @@ async function fetchAndStore(request) {
 }
 
 /**
+ * Returns the answer to a request for a file of a page beside the game's page that is not stored yet. Without a network,
+ * returns a page that says why there is nothing to see.
+ */
+async function answerOfSidePage(request) {
+  if (request.mode !== "navigate") return fetchAndStore(request);
+  return fetchAndStore(request).catch(
+    () => new Response(offlinePage, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } }),
+  );
+}
+
+/**
  * Answers a request for a stored file of the page. A file whose name contains a hash comes from the cache. All other
  * files come from the network, so that a new build of the page is used at once. They come from the cache only if the
  * network fails, takes too long, or answers with something that is not a file of this page.
  */
 async function answer(request) {
   const copy = await stored(request);
-  if (copy === undefined) return isOfSidePage(request.url) ? fetchAndStore(request) : fetch(request);
+  if (copy === undefined) return isOfSidePage(request.url) ? answerOfSidePage(request) : fetch(request);
   if (request.url.startsWith(hashedFolder)) return copy;
   return fromNetwork(request).catch(() => copy);
 }
