@@ -1,7 +1,7 @@
 /** Connects a running game to the web page: its screen, buttons, crank, keyboard, touch and menus. */
 import type { Console, Store } from "../host";
 import { createButtons } from "./buttons";
-import { createCrank } from "./crank";
+import { createCrank, type Crank } from "./crank";
 import { createDownloadEntries } from "./download";
 import { drawCrank, listenToDrawnCrank, stepForward } from "./drawn-crank";
 import type { GameClock } from "./game-clock";
@@ -13,7 +13,7 @@ import { createKeyList } from "./key-list";
 import { keepKeyboardOnGame, listenToKeyboard } from "./keyboard";
 import { createLevelKeys } from "./level-keys";
 import { openMenu, type PageEntry, type PageSetting } from "./menu";
-import { findById } from "./page";
+import { announce, findById } from "./page";
 import { createSavingEntries } from "./saving";
 import { createScreen } from "./screen";
 import { listenToScreen } from "./screen-touch";
@@ -82,11 +82,11 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
     y: stepOn,
     r: restart,
     h: hint,
-    c: () => crank.toggleDock(),
+    c: () => toggleDock(crank),
     j: () => copyAttempt(loop, game.shared),
     m: pauseForMenu,
     escape: pauseForMenu,
-    v: sound.toggle,
+    v: () => toggleSound(sound, game.speaker),
     f: createFullScreenSwitch(),
     "?": showKeys,
   };
@@ -101,6 +101,18 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
   const onUse = keepAwake();
   listenToGamepads({ buttons, crank, commands: { menu: pauseForMenu, keys: showKeys, hint, on: stepOn }, onUse });
   return loop;
+}
+
+/** Folds the crank in or out, and announces which. */
+function toggleDock(crank: Crank): void {
+  crank.toggleDock();
+  announce(crank.isDocked ? "The crank is docked" : "The crank is out");
+}
+
+/** Switches the sound off or on, and announces which. */
+function toggleSound({ toggle }: ReturnType<typeof createSoundSwitch>, speaker: PageSpeaker): void {
+  toggle();
+  announce(speaker.isMuted ? "Sound off" : "Sound on");
 }
 
 function createMenuOpener(

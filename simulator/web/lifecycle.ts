@@ -21,7 +21,7 @@ export function listenToLifecycle(loop: GameLoop): void {
   });
 }
 
-const AWAY = "Paused: click here to go on.";
+const AWAY = "Paused: click here or come back to go on.";
 
 /**
  * Pauses the game while its window lacks the focus. The window then receives no keys, so the player's time must stop. A

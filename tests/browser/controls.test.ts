@@ -147,6 +147,18 @@ describeInBrowser("the controls of the web page", () => {
     await shows({ rights: 10 });
   });
 
+  test("V and C announce whether the sound is on and the crank docked", async () => {
+    const page = await open();
+    for (const [key, text] of [
+      ["v", "Sound off"],
+      ["v", "Sound on"],
+      ["c", "The crank is docked"],
+    ]) {
+      await page.keyboard.press(key);
+      await expect.poll(() => page.locator("#announcement").textContent()).toBe(text);
+    }
+  });
+
   test("the question mark shows the list of keys", async () => {
     const page = await open();
     await page.keyboard.press("?");

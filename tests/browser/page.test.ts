@@ -286,7 +286,7 @@ describeInBrowser("the web page", () => {
     const page = await open();
     const notice = page.locator("#notice");
     await page.evaluate(() => void window.dispatchEvent(new Event("blur")));
-    expect(await notice.textContent()).toBe("Paused: click here to go on.");
+    expect(await notice.textContent()).toBe("Paused: click here or come back to go on.");
     await page.evaluate(() => void window.dispatchEvent(new Event("focus")));
     await shows({ pauses: 10 });
     expect(await notice.textContent()).toBe("");
