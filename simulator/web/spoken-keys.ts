@@ -4,7 +4,7 @@
  */
 
 /** What the player last used: the computer's keyboard, or buttons with the Playdate's letters, such as a gamepad's. */
-export type Device = "keyboard" | "buttons";
+type Device = "keyboard" | "buttons";
 
 /** The words for the game's signs. Ⓜ stands for the page's menu. */
 const WORDS: Readonly<Record<Device, Readonly<Record<string, string>>>> = {
