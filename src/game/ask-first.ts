@@ -6,7 +6,7 @@ import type { Destination, Question } from "./destination";
 /** The import below is loaded on first use. @lazy */
 import { replaceQuestion } from "./modes/replace-challenge";
 import type { PlayContext } from "./play/play-context";
-/** The import below is loaded on first use. @lazy */
+/** The import below is loaded from save-file.lua on first use. @lazy save-file */
 import { createExportQuestion, createImportQuestion } from "./save-file-actions";
 /** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { caveQuestion, copyQuestion } from "./workshop/ask-for-copy";

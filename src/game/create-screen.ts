@@ -22,7 +22,7 @@ import { createNameScreen } from "./codes/name-screen";
 import { createLessonsPage, createPuzzleLessonsPage } from "./screens/lessons-page";
 /** The import below is loaded from lessons.lua on first use. @lazy lessons */
 import { playLesson } from "./modes/play-lesson";
-/** The import below is loaded on first use. @lazy */
+/** The import below is loaded from modes.lua on first use. @lazy modes */
 import {
   openChallenge,
   openRush,
@@ -47,7 +47,7 @@ import { remixOf } from "./modes/remix-week";
 import { replaceChallenge } from "./modes/replace-challenge";
 /** The import below is loaded from links.lua on first use. @lazy links */
 import { watchFriend } from "./modes/watch-friend";
-/** The import below is loaded on first use. @lazy */
+/** The import below is loaded from save-file.lua on first use. @lazy save-file */
 import { importAfterConsent } from "./save-file-actions";
 /** The import below is loaded from map.lua on first use. @lazy map */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";

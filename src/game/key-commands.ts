@@ -6,7 +6,7 @@
 import { answerKey, createEar } from "./by-ear/ear";
 import { queueLine, startPlayingByEar } from "./frame-events";
 import type { App } from "./open-screen";
-/** The import below is loaded on first use. @lazy */
+/** The import below is loaded from save-file.lua on first use. @lazy save-file */
 import { exportSave, SAVE_FILE_NAME } from "./save/save-file";
 
 /**
