@@ -71,6 +71,7 @@ function allSentences(): readonly (readonly string[])[] {
     ...ideas.map(composeIdeaSentences),
     TEXTS.hint.place,
     ...DIRECTIONS.map((direction) => TEXTS.hint.move(direction)),
+    ...DIRECTIONS.map((direction) => TEXTS.hint.firstMove(direction)),
   ];
 }
 

@@ -63,36 +63,49 @@ describe("the result line", () => {
     expect(formatResultLines({ level, timeline, analysedGraph }, 2)[0]).toBe("2 moves, par 2, best 2");
   });
 
-  test("the expectation is known once the difficulty is known", () => {
+  test("the expectation is known once the difficulty is known, and is left out where it equals par", () => {
     const counts: number[] = [];
     const report = (analysedGraph: AnalysedGraph<number>): void => {
       counts.push(formatExpectation({ level, timeline, analysedGraph }).length);
     };
     const analysedGraph = runToEnd(certify(walker.rules(level), 100, report));
     expect(counts).toEqual([0]);
-    expect(formatExpectation({ level, timeline, analysedGraph })[1]).toBe("first win: about 2");
+    expect(formatExpectation({ level, timeline, analysedGraph })).toEqual([]);
+    if (analysedGraph === undefined) throw new Error("the level is too large");
+    const { graph, analysis } = analysedGraph;
+    const shorter = { graph, analysis: { ...analysis, verdict: { ...analysis.verdict, par: 1 } } };
+    expect(formatExpectation({ level, timeline, analysedGraph: shorter })).toEqual([
+      "a first win takes about 2",
+      "first win: about 2",
+      "first win: 2",
+    ]);
   });
 
   test("the flag of a win is full only if the win reached par without a hint", () => {
     const analysedGraph = runToEnd(certify(walker.rules(level), 100));
     if (analysedGraph === undefined) throw new Error("the level is too large");
-    expect(formatWinSigns({ level, timeline, analysedGraph }, 0)).toBe("✓⚑");
-    expect(formatWinSigns({ level, timeline, analysedGraph }, 1)).toBe("✓⚐");
+    expect(formatWinSigns({ level, timeline, analysedGraph }, 0, false)).toBe("✓⚑");
+    expect(formatWinSigns({ level, timeline, analysedGraph }, 1, false)).toBe("✓⚐");
     const { graph, analysis } = analysedGraph;
     const shorter = { graph, analysis: { ...analysis, verdict: { ...analysis.verdict, par: 1 } } };
-    expect(formatWinSigns({ level, timeline, analysedGraph: shorter }, 0)).toBe("✓⚐");
-    expect(formatWinSigns({ level, timeline, analysedGraph: undefined }, 0)).toBe("✓");
+    expect(formatWinSigns({ level, timeline, analysedGraph: shorter }, 0, false)).toBe("✓⚐");
+    expect(formatWinSigns({ level, timeline, analysedGraph: undefined }, 0, false)).toBe("✓");
+  });
+
+  test("a star follows the flag of a win with the feat", () => {
+    const analysedGraph = runToEnd(certify(walker.rules(level), 100));
+    expect(formatWinSigns({ level, timeline, analysedGraph }, 0, true)).toBe("✓⚑★");
   });
 });
 
-test("the move counter shows how many moves are not undone, and the par once the par is known", () => {
+test("the move counter shows par before the first move, and then how many moves are not undone", () => {
   const level = expectParsed(walker.parseMap("@.O"));
   const timeline = createTimeline(walker.rules(level));
   expect(moveCountText({ level, timeline, analysedGraph: undefined })).toBe("");
   const analysedGraph = runToEnd(certify(walker.rules(level), 100));
-  expect(moveCountText({ level, timeline, analysedGraph })).toBe("0 / 2");
+  expect(moveCountText({ level, timeline, analysedGraph })).toBe("par 2");
   makeMove(timeline, RIGHT);
   expect(moveCountText({ level, timeline, analysedGraph })).toBe("1 / 2");
   stepBack(timeline);
-  expect(moveCountText({ level, timeline, analysedGraph })).toBe("0 / 2");
+  expect(moveCountText({ level, timeline, analysedGraph })).toBe("par 2");
 });

@@ -27,7 +27,7 @@ const MOVES = /^(\d+) moves?/;
 function openCampaignByEar(listener: Listener, puzzleName: string): void {
   hearUntil(listener, (text) => text.includes("Play"));
   if (!ask(listener, "pieces").includes(puzzleName)) pressUntil(listener, "right", (text) => text.includes(puzzleName));
-  pressUntil(listener, "down", (text) => text.startsWith("Campaign"));
+  pressUntil(listener, "down", (text) => text.startsWith("Map"));
   pressAndHear(listener, "a", 30);
   pressAndHear(listener, "a");
 }

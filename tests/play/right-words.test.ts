@@ -137,5 +137,5 @@ describe("the items of the system menu", () => {
 test("a level that can be won shows its par", () => {
   const player = openCampaignAfter(5);
   frames(player, FRAMES_A_SECOND);
-  expect(isTextOnScreen(player, `0 / ${solutionOf(waitForLevel(player)).length}`)).toBe(true);
+  expect(isTextOnScreen(player, `par ${solutionOf(waitForLevel(player)).length}`)).toBe(true);
 });

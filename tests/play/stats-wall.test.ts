@@ -119,6 +119,6 @@ describe("the wall of statistics", () => {
 
   test("Ⓑ leads from the wall to the title", () => {
     const player = openStats();
-    expect(textsAfter(player, "b")).toContain("Campaign");
+    expect(textsAfter(player, "b")).toContain("Map");
   });
 });

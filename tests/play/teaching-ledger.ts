@@ -121,7 +121,7 @@ export const LEDGER: readonly LedgerRow[] = [
 
 /** Everything that a text on a screen teaches, because the player first needs it on that screen. */
 export const SCREEN_LEDGER: readonly ScreenRow[] = [
-  { what: "medals", screen: "the page after the first level of a campaign", text: TEXTS.result.noRewind },
+  { what: "medals", screen: "the page after the first level of a campaign", text: TEXTS.result.cleared },
   { what: "lives of a rush", screen: "the page before a rush", text: TEXTS.rush.rulesWithLives[1] },
   { what: "clock of a rush", screen: "the page before a rush", text: TEXTS.rush.rules[0] },
   { what: "letters of a code", screen: "the drum with the letters of a code", text: TEXTS.turnHint },

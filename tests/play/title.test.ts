@@ -141,9 +141,9 @@ describe("a new player in a starter level", () => {
 });
 
 test.each([
-  [0, "level 1 of 3"],
-  [1, "level 2 of 3"],
-  [2, "level 3 of 3"],
+  [0, "first steps 1/3"],
+  [1, "first steps 2/3"],
+  [2, "first steps 3/3"],
   [3, "choose a pace"],
 ])("after %i cleared levels of the campaign, the title says beside Play: %s", (cleared, note) => {
   const store = storeWith((_, saved) => void (saved.medals = "1".repeat(cleared)));
@@ -189,7 +189,7 @@ describe("the first title of a day", () => {
       press(player, button);
       settle(player);
       const after = drawnTextsOf(player);
-      expect(after).toContain("Ice Path");
+      expect(after).toContain(button === "b" ? TEXTS.title.tip : "Ice Path");
       expect(after).not.toContain(LINE);
     },
   );

@@ -41,7 +41,7 @@ test("the title offers a campaign for the puzzles that have one, and for no othe
     showPuzzle(player, id);
     drawnTextsOf(player);
     press(player, "down");
-    expect(drawnTextsOf(player).includes("Campaign"), id).toBe(campaign.levelCount > 0);
+    expect(drawnTextsOf(player).includes("Map"), id).toBe(campaign.levelCount > 0);
   }
 });
 

@@ -25,7 +25,7 @@ export interface FontMetrics {
 
 /**
  * Draws the characters that the game adds to a font, and returns them by character. Some are small signs: a tick, two
- * flags, two dots, and a lit and an unlit lamp. Others stand for the days of a week (discs on a string) and for the
+ * flags, a star, two dots, and a lit and an unlit lamp. Others stand for the days of a week (discs on a string) and for the
  * levels of a challenge to a friend. The last are the box for unknown characters (U+00B6) and the Playdate console's
  * controls.
  */
@@ -35,6 +35,7 @@ export function drawExtraCharacters(metrics: FontMetrics): Map<string, Bitmap> {
     ["✓", drawTick(metrics)],
     ["⚑", drawFlag(metrics, true)],
     ["⚐", drawFlag(metrics, false)],
+    ["★", drawStar(metrics)],
     ["●", drawDot(metrics, 0)],
     ["○", drawDot(metrics, metrics.strokeWidth - 1)],
     ["▲", drawHangingLamp(metrics, true)],
@@ -77,6 +78,18 @@ function drawFlag({ ascent, height, capHeight, strokeWidth }: FontMetrics, isFul
   const cloth = polygon([{ x: poleLeft, y: tip.y - reach }, tip, { x: poleLeft, y: tip.y + reach }]);
   const shownCloth = isFull ? cloth : difference(cloth, offset(cloth, -strokeWidth / 2));
   return drawBlack(union(union(pole, foot), shownCloth), tip.x, height);
+}
+
+/** Draws a star with five points, as high as the capital letters. It is the sign for a puzzle's feat (an extra task). */
+function drawStar({ ascent, height, capHeight }: FontMetrics): Bitmap {
+  const outer = capHeight * 0.5;
+  const middle = { x: 1 + outer, y: ascent - capHeight + outer };
+  const corners = Array.from({ length: 10 }, (_, corner) => {
+    const radius = corner % 2 === 0 ? outer : outer * 0.44;
+    const angle = (corner * Math.PI) / 5;
+    return { x: middle.x + radius * Math.sin(angle), y: middle.y - radius * Math.cos(angle) };
+  });
+  return drawBlack(polygon(corners), Math.ceil(2 * outer) + 1, height);
 }
 
 /**

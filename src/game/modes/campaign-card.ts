@@ -25,16 +25,20 @@ interface OpenedLevel {
 export function createClearedCard({ puzzle, save }: PlayContext, opened: OpenedLevel, win: CampaignWin): Card {
   const { levelIndex } = opened;
   const saved = openPuzzleSave(save, puzzle.id);
-  const { text, nextChapter, opens } = createNextButton(puzzle, saved, opened);
+  const { text, shortText, nextChapter, opens } = createNextButton(puzzle, saved, opened);
   const isEndingDue = isEndReached(saved.medals, puzzle.campaign.levelCount) && !hasSeenEnding(save.endings, puzzle.id);
   const toEnding: Destination = { kind: "ending", from: "level" };
+  const restCount = puzzle.campaign.levelCount - STARTER_LEVEL_COUNT;
+  const endsFirstSteps = levelIndex + 1 === STARTER_LEVEL_COUNT && restCount > 0 && !win.before.isCleared;
   return {
     about: "level",
     endCard: {
       ...createCampaignEndCard(puzzle, levelIndex, win, bestOf(saved.bestMoves, levelIndex)),
       nextChapter: isEndingDue ? undefined : nextChapter,
+      ...(endsFirstSteps ? { note: TEXTS.result.firstStepsDone(restCount) } : {}),
     },
     aText: isEndingDue ? TEXTS.buttons.goOn : text,
+    ...(isEndingDue || shortText === undefined ? {} : { aShortText: shortText }),
     bText: TEXTS.buttons.map,
     onA: isEndingDue ? toEnding : opens,
     onB: isEndingDue ? toEnding : { kind: "campaign-map", levelIndex },
@@ -44,6 +48,8 @@ export function createClearedCard({ puzzle, save }: PlayContext, opened: OpenedL
 /** A button of the card after a cleared campaign level, and the chapter to which it leads. @noSelf */
 interface NextButton {
   readonly text: string;
+  /** A shorter form of `text`; left out if that text is short already. */
+  readonly shortText?: string;
   /**
    * The name of the chapter (levels with the same scenery) that begins with the next level; left out if the next level
    * begins no chapter.
@@ -68,7 +74,7 @@ function createNextButton(puzzle: AnyPuzzle, saved: PuzzleSave, opened: OpenedLe
     return { text: TEXTS.buttons.next, nextChapter: TEXTS.afterHours.name, opens };
   }
   if (nextIndex === STARTER_LEVEL_COUNT || nextIndex === levelCount)
-    return { text: TEXTS.buttons.play, opens: { kind: "endless" } };
+    return { text: TEXTS.title.choosePace, shortText: TEXTS.buttons.pace, opens: { kind: "endless" } };
   const isOpen = openLevelFlags(saved.medals, levelCount)[nextIndex];
   const next = isOpen ? nextIndex : findNextLevelIndex(saved.medals, levelCount);
   const { index, firstLevel } = chapterInCampaign(puzzle, next + 1);

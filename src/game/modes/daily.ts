@@ -3,7 +3,7 @@
  * the player won. A puzzle and a date alone determine a daily level. The seeds of daily levels are above those of
  * challenge codes, so that no code can reveal a daily level.
  */
-import { hasDay } from "../save/day-record";
+import { hasDay, NUMBERS_PER_RESULT, type DayRecord } from "../save/day-record";
 import { weekdayOf } from "../save/days";
 
 /**
@@ -106,4 +106,10 @@ export function streakOn(record: DailyRecord, day: number): number {
 
 export function isLastClearedDay(record: DailyRecord, day: number): boolean {
   return hasDay(record) && day === record.lastDay;
+}
+
+/** Returns how many daily levels of `day` the player has won, of all puzzles together. */
+export function countWonOn(record: DayRecord, day: number): number {
+  if (!isLastClearedDay(record, day)) return 0;
+  return record.results.filter((moves, index) => index % NUMBERS_PER_RESULT === 0 && moves > 0).length;
 }

@@ -66,6 +66,7 @@ export function createEndlessMode(
     earnedKeepsake: () => earned,
     leadingIdea: () => leadingIdea,
     isFirstWin: () => true,
+    keepsResult: true,
     onWon: ({ countedHints, wasWatched }) => {
       isCleared = true;
       if (wasWatched) watchedLevels++;

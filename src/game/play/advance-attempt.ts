@@ -134,10 +134,11 @@ function isLookBack(intent: Intent): boolean {
  * celebration and a queued move are not events.
  */
 function skipCelebration(attempt: Attempt, intent: Intent): AttemptEvent {
-  const { controls, painter, phaseMs } = attempt;
-  const isOver = phaseMs >= painter.celebrationMs;
+  const { controls, phaseMs } = attempt;
+  const endMs = celebrationEndMs(attempt);
+  const isOver = phaseMs >= endMs;
   if (isOver && intent.kind === "move") requeueMove(controls, intent.direction);
-  else if (phaseMs > 0) attempt.phaseMs = Math.max(phaseMs, painter.celebrationMs);
+  else if (phaseMs > 0) attempt.phaseMs = Math.max(phaseMs, endMs);
   return "none";
 }
 
@@ -191,8 +192,12 @@ function advanceArrival(attempt: Attempt, elapsedMs: number): void {
 }
 
 function advanceCelebration(attempt: Attempt, elapsedMs: number): boolean {
-  const { celebrationMs } = attempt.painter;
   if (attempt.phaseMs === 0) playClearedSound();
   attempt.phaseMs += elapsedMs;
-  return attempt.phaseMs >= celebrationMs;
+  return attempt.phaseMs >= celebrationEndMs(attempt);
+}
+
+/** Returns the value of `phaseMs` at which the celebration of a win, and the time for its result, are over. */
+function celebrationEndMs({ painter, resultMs }: Attempt): number {
+  return painter.celebrationMs + resultMs;
 }

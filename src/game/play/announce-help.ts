@@ -8,7 +8,7 @@ import { TEXTS } from "../texts/index";
 import { describeHint } from "./announce-by-ear";
 import type { Attempt, HintGrade } from "./attempt";
 import { isHintShown } from "./hint";
-import { composeHintSentence } from "./hint-hud";
+import { composeHintPrice, composeHintSentence } from "./hint-hud";
 
 /** The help that the screen showed in the last frame. Help that was not shown then is new and is announced. */
 export interface AnnouncedHelp {
@@ -21,13 +21,20 @@ export function createAnnouncedHelp(): AnnouncedHelp {
   return { hintGrade: 0, isWatching: false };
 }
 
-/** Announces a hint, or the note that a win of a watched level does not count, if either is new in this frame. */
-export function announceHelp(last: AnnouncedHelp, attempt: Attempt): void {
+/**
+ * Announces a hint, or the note that a win of a watched level does not count, if either is new in this frame. The first
+ * sentence of a hint comes with the price of the next grade, except in a lesson (`isLesson`), where hints cost nothing.
+ */
+export function announceHelp(last: AnnouncedHelp, attempt: Attempt, isLesson: boolean): void {
   const hintGrade = isHintShown(attempt) ? attempt.shownHintGrade : 0;
   const isWatching = attempt.phase !== "cleared" && (attempt.isPlayingItself || attempt.wasWatched);
   if (isWatching && !last.isWatching) queueLine("announcement", TEXTS.play.watchingTips[0]);
   const sentence = hintGrade > 0 && hintGrade !== last.hintGrade ? composeHintSentence(attempt) : undefined;
-  if (sentence !== undefined) queueLine("announcement", isPlayedByEar() ? describeHint(attempt, sentence) : sentence);
+  if (sentence !== undefined) {
+    const spoken = isPlayedByEar() ? describeHint(attempt, sentence) : sentence;
+    const price = isLesson ? undefined : composeHintPrice(attempt);
+    queueLine("announcement", price === undefined ? spoken : `${spoken}. ${price}`);
+  }
   last.hintGrade = hintGrade;
   last.isWatching = isWatching;
 }

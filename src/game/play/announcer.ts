@@ -3,7 +3,8 @@
  * longer be won or can be won again, and a hum that repeats while the level can be won.
  */
 import { TEXTS } from "../texts/index";
-import { isPlayedByEar } from "../frame-events";
+import { isPlayedByEar, queueLine } from "../frame-events";
+import { DARK_LETTER, knowsControl } from "../save/known-controls";
 import { playLampBrightSound, playLampHalfSound, playLampOutSound } from "../sounds";
 import { announceAttempt, createAnnouncement, type Announcement } from "./announce-attempt";
 /** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
@@ -56,7 +57,7 @@ export function announce(announcer: Announcer, level: AnnouncedLevel, elapsedMs:
     if (isPlayedByEar()) announceMoves(heard, level);
     announceLevel(lastAnnouncement, level, attempt);
     if (isPlayedByEar()) announceNewBoard(heard, level);
-    announceHelp(lastHelp, attempt);
+    announceHelp(lastHelp, attempt, level.tutorial !== undefined);
     advanceLampHum(hum, lastAnnouncement, attempt, elapsedMs);
   }
 }
@@ -88,8 +89,11 @@ function announceLevel(
       return earned === undefined ? `${puzzle.name}, ${levelName}` : `${puzzle.name}, ${levelName}. ${earned}`;
     },
   );
-  if (change === "out") playLampOutSound();
-  else if (change === "half") playLampHalfSound();
+  if (change === "out") {
+    if (tutorial === undefined && !knowsControl(save, DARK_LETTER)) queueLine("announcement", TEXTS.play.cannotBeWon);
+    playLampOutSound();
+  }
+  if (change === "half") playLampHalfSound();
   else if (change === "bright") playLampBrightSound();
 }
 

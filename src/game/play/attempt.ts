@@ -100,6 +100,13 @@ export interface Attempt {
    * number, or if this level is not won. Help is a hint, a watched solution or a restart.
    */
   unaidedStreak: number | undefined;
+  /**
+   * How long the result of the cleared level stays on the screen after the celebration, unless the player presses
+   * something.
+   */
+  resultMs: number;
+  /** Whether the win has a star beside its result, because it did the puzzle's feat (an extra task). */
+  hasFeat: boolean;
   readonly stats: Stats;
   /** The shake of the pieces after an input that moved nothing. */
   readonly blockedShake: Shake;
@@ -210,6 +217,8 @@ export function startAttempt(
     wasWatched: false,
     wasRestarted: false,
     unaidedStreak: undefined,
+    resultMs: 0,
+    hasFeat: false,
     stats,
     blockedShake: createShake(),
     impact: createShake(),

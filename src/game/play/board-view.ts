@@ -4,14 +4,14 @@
  */
 import { drawShifted, showPicture, type Box } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
-import type { MarkedCells } from "../../kernel/hints/board-hint";
+import type { BoardHint } from "../../kernel/hints/board-hint";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
 import { directionOnScreen, placementsIn, type Attempt, type ShownLook } from "./attempt";
 import { boardHintOf } from "./board-hint-search";
-import { hintedMove, LAST_HINT_GRADE } from "./hint";
+import { hintedMove, LAST_HINT_GRADE, leadsToStop } from "./hint";
 /** The import below is loaded from hint-light.lua on first use. @lazy hint-light */
-import { drawMarkedStop } from "./hint-view";
+import { drawMarkedStop, drawMarkRing, drawNamedLines } from "./hint-view";
 import { backgroundOf } from "./level-background";
 import type { LevelContext } from "./level-context";
 import { twistOf, type DrawBoard } from "./played-twist";
@@ -79,8 +79,7 @@ export function drawShownBoard(view: BoardView, attempt: Attempt, shown: Attempt
 export function drawPiecesAndHint(view: BoardView, attempt: Attempt, shown: Attempt, look: ShownLook): void {
   drawPieces(shown, look.lamp, look.rush);
   const move = hintedMove(attempt);
-  if (move !== undefined && attempt.shownHintGrade > 1)
-    drawShownHint(shown, directionOnScreen(attempt, move), boardHintOf(attempt)?.mark, look);
+  if (move !== undefined) drawShownHint(shown, directionOnScreen(attempt, move), boardHintOf(attempt), look);
   const { areEyesShut, blinkCount } = view.surroundings.idleAnimation;
   if (areEyesShut && view.shownCard.card === undefined) drawBlink(shown, blinkCount);
   twistOf(view)?.drawCover?.(shown);
@@ -108,12 +107,19 @@ function isLossShown(timeline: Timeline<OpaqueState>): boolean {
   return isStill(timeline) && timeline.moveCount > 0 && outcomeOf(timeline) === "lost";
 }
 
-/** Draws the second or third grade of a hint on the board. The first grade is only a text beside the board. */
-function drawShownHint(attempt: Attempt, move: Direction, mark: MarkedCells | undefined, look: ShownLook): void {
+/**
+ * Draws a hint on the board. The first grade is a text beside the board; only the rows and columns that it names are
+ * marked. The third grade keeps the ring of the second one, unless the move leads to the ring.
+ */
+function drawShownHint(attempt: Attempt, move: Direction, hint: BoardHint | undefined, look: ShownLook): void {
   const { painter, played, shownHintGrade } = attempt;
-  if (shownHintGrade === LAST_HINT_GRADE)
+  const mark = hint?.mark;
+  if (shownHintGrade === 1) {
+    if (hint?.namedLines !== undefined && hint.namedLines.length > 0) drawNamedLines(attempt, hint.namedLines);
+  } else if (shownHintGrade === LAST_HINT_GRADE) {
     painter.drawHint(played.level, currentState(played.timeline), move, look.lamp);
-  else drawMarkedStop(attempt, move, mark, backgroundOf(attempt, look), look.lamp);
+    if (mark !== undefined && !leadsToStop(attempt, move, mark)) drawMarkRing(attempt, mark);
+  } else drawMarkedStop(attempt, move, mark, backgroundOf(attempt, look), look.lamp);
 }
 
 /** Draws a blink: one figure on the board shuts its eyes. `turn`, the number of the blink, selects the figure. */

@@ -3,9 +3,15 @@
  * appears after a level.
  */
 import { TEXTS } from "../texts/index";
+import type { LevelCard } from "./card";
 import { isGenerationKnown } from "./generation-notch";
 import type { ShownCard } from "./shown-card";
 
+/**
+ * The age of a card (a message with two buttons) at which Ⓑ is named, because a narrow card has space for the text of
+ * only one button at a time.
+ */
+const B_TIP_MS = 2000;
 /**
  * The age of a card (a message with two buttons) at which the tip about ✛ up appears: ✛ up opens a diagram of all
  * moves.
@@ -29,8 +35,20 @@ const NO_TIP_MS = 11500;
 
 /** Returns the tip on a card after a level, in several lengths, the longest first; undefined if no tip is due. */
 export function chooseCardTips({ card, cardMs, replay, offersCopy }: ShownCard): readonly string[] | undefined {
-  if (card?.about !== "level" || cardMs < DIAGRAM_TIP_MS || cardMs >= NO_TIP_MS) return undefined;
+  if (card?.about !== "level" || cardMs < B_TIP_MS || cardMs >= NO_TIP_MS) return undefined;
+  if (cardMs < DIAGRAM_TIP_MS) return textsWithB(card);
   if (cardMs < COPY_TIP_MS) return TEXTS.play.diagramTips;
   if (cardMs < GENERATION_TIP_MS) return offersCopy ? TEXTS.play.copyTips : undefined;
   return isGenerationKnown(replay) ? TEXTS.play.generation.turnOn : undefined;
+}
+
+/**
+ * Returns texts about both buttons of a card, the longest first. The last text is about Ⓑ alone, for a card on which only
+ * the text of Ⓐ fits beside it.
+ */
+function textsWithB({ aText, aShortText = aText, bText, endCard }: LevelCard): readonly string[] {
+  const nextChapter = endCard?.nextChapter;
+  const b = `Ⓑ ${bText}`;
+  if (nextChapter !== undefined) return [`${b} Ⓐ ${TEXTS.buttons.nextNamed(nextChapter)}`, b];
+  return [`${b} Ⓐ ${aText}`, `${b} Ⓐ ${aShortText}`, b];
 }

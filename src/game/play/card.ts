@@ -153,6 +153,11 @@ export interface EndCard {
   /** The name of the chapter that Ⓐ opens, which begins with the next level; left out if Ⓐ opens no chapter. */
   readonly nextChapter?: string | undefined;
   /**
+   * A text in several lengths, the longest first, that takes the place of what people are expected to need; left out if
+   * the card has no such text.
+   */
+  readonly note?: readonly string[];
+  /**
    * The indices of the solving ideas (techniques that a solution needs) that the card names: at most two, and none if
    * no solving idea is strong. If the list is undefined, because the level was not generated for a solving idea, a
    * background task looks for the level's strongest idea.

@@ -9,7 +9,11 @@ import { countLevel } from "../save/stats";
 import type { Attempt } from "./attempt";
 import type { LevelContext } from "./level-context";
 import { recordFirstWin } from "./record-first-win";
+import { directionsUpToNow, statesUpToNow } from "./timeline";
 import { countUnaidedWin } from "./unaided-streak";
+
+/** How long the result of a win stays on the screen after the celebration if no card with the result follows. */
+const RESULT_MS = 4000;
 
 /**
  * Counts the win of a level. The mode is told of the win last, because two of the counts before it ask the mode whether
@@ -19,7 +23,22 @@ export function countWin(context: LevelContext, attempt: Attempt): void {
   countCleared(context, attempt);
   recordFirstWin(context, attempt);
   countUnaidedWin(context, attempt);
+  if (context.mode.keepsResult === true) keepResult(context, attempt);
   context.mode.onWon(attempt);
+}
+
+/**
+ * Lets the result of a win stay on the screen long enough to be read, with a star if the win did the puzzle's feat (an
+ * extra task). A win with help has no star.
+ */
+function keepResult({ puzzle }: LevelContext, attempt: Attempt): void {
+  attempt.resultMs = RESULT_MS;
+  const { played, countedHints, wasWatched, rewinds, losses } = attempt;
+  const { timeline, analysedGraph } = played;
+  if (analysedGraph === undefined || countedHints > 0 || wasWatched) return;
+  const path = { states: statesUpToNow(timeline), directions: directionsUpToNow(timeline) };
+  const { par } = analysedGraph.analysis.verdict;
+  attempt.hasFeat = puzzle.feat.isDone({ moves: timeline.moveCount, par, hints: 0, rewinds, losses, ...path });
 }
 
 /**

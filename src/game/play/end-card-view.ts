@@ -171,11 +171,13 @@ function isMovesBelowIdea({ idea, moves, numeral }: EndCardLook): boolean {
 
 /**
  * Returns the texts for the box below the medal signs, the longest first: how many moves a person is expected to need,
- * or how many levels were cleared in a row without help. `secondIdea` comes before them, if it is given.
+ * or how many levels were cleared in a row without help. `secondIdea` comes before them, if it is given. The card's
+ * note, if it has one, takes the place of all this.
  */
 function listFacts(look: EndCardLook, endCard: EndCard, secondIdea: string | undefined): readonly string[] {
-  const { streak, expectedMoves } = endCard;
-  const hasExpectation = look.numeral !== undefined && expectedMoves !== undefined;
+  const { streak, expectedMoves, par, note } = endCard;
+  if (note !== undefined) return note;
+  const hasExpectation = look.numeral !== undefined && expectedMoves !== undefined && expectedMoves > par;
   const expected = hasExpectation ? TEXTS.result.expectation(expectedMoves) : [""];
   const facts = streak === undefined ? expected : TEXTS.result.unaidedStreak(streak);
   const texts = look.numeral === undefined ? facts : appendPar(endCard, facts);

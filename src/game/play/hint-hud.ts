@@ -1,7 +1,7 @@
 /** The two texts beside the board while a hint is shown: what the hint says, and what Ⓐ does next. */
 import { TEXTS } from "../texts/index";
 import { boardHintOf } from "./board-hint-search";
-import { hintedMove, LAST_HINT_GRADE } from "./hint";
+import { hintedMove, LAST_HINT_GRADE, leadsToStop } from "./hint";
 import { findHintIdea, type HintIdea } from "./hint-idea";
 import { findLongestInBox, mainBoxBeside, sideBoxBeside, type AnyScene, type HudText } from "./hud-text";
 import { directionOnScreen, type Attempt } from "./attempt";
@@ -36,8 +36,27 @@ function composeHintSentences(attempt: Attempt, idea: HintIdea): readonly string
   const move = hintedMove(attempt);
   const hint = boardHintOf(attempt);
   if (shownHintGrade === 1 || move === undefined) return hint?.sentences ?? composeIdeaSentences(idea);
-  if (shownHintGrade === LAST_HINT_GRADE) return texts.move(directionOnScreen(attempt, move));
+  if (shownHintGrade === LAST_HINT_GRADE) {
+    const direction = directionOnScreen(attempt, move);
+    const isOnTheWay = hint?.mark !== undefined && !leadsToStop(attempt, move, hint.mark);
+    return isOnTheWay ? texts.firstMove(direction) : texts.move(direction);
+  }
   return hint?.mark?.sentences ?? texts.place;
+}
+
+/**
+ * Returns what a screen reader says, after the sentence of a hint, about the price of the next grade of the hint;
+ * undefined if the next grade costs nothing more.
+ */
+export function composeHintPrice(attempt: Attempt): string | undefined {
+  const idea = findIdeaOnScreen(attempt);
+  const hasNext = idea !== undefined && idea.kind !== "hopeless" && idea.kind !== "go-back";
+  return hasNext && isNextGradeFirstCounted(attempt) ? TEXTS.hint.firstMoreAnnouncement : undefined;
+}
+
+/** Returns whether the next grade of the shown hint is the first help in this level that counts as a hint. */
+function isNextGradeFirstCounted({ shownHintGrade, countedHints }: Attempt): boolean {
+  return shownHintGrade === 1 && countedHints === 0;
 }
 
 /** Returns the sentence in which a hint describes a state, in several lengths, the longest first. */
@@ -56,9 +75,11 @@ export function composeIdeaSentences(idea: HintIdea): readonly string[] {
  * Returns the texts about what the player can do next: ask for the next grade of the hint, let the game make the shown
  * move, or take moves back.
  */
-function nextTexts({ shownHintGrade }: Attempt, idea: HintIdea | undefined): readonly string[] {
+function nextTexts(attempt: Attempt, idea: HintIdea | undefined): readonly string[] {
+  const { shownHintGrade } = attempt;
   if (idea === undefined || idea.kind === "hopeless") return [""];
   if (idea.kind === "go-back") return TEXTS.play.rewindTips;
+  if (isNextGradeFirstCounted(attempt)) return TEXTS.hint.firstMore;
   const lamps = "●".repeat(shownHintGrade) + "○".repeat(LAST_HINT_GRADE - shownHintGrade);
   const text = shownHintGrade === LAST_HINT_GRADE ? TEXTS.hint.play : TEXTS.hint.more;
   return [`${text}  ${lamps}`, `${TEXTS.hint.button}  ${lamps}`];

@@ -3,12 +3,13 @@
  * stop. A ring of dots marks that cell.
  */
 import { dim, DIM_STEPS, drawClipped, showPicture, wantsLessFlashing, type Picture } from "../../device/screen";
-import type { Board } from "../../kernel/board";
+import { columnOf, rowOf, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import { isGoneForGood, isTravel, momentAtRest, type Motion, type MoveRecorder } from "../../kernel/motion";
-import { drawDottedRing } from "../../puzzles/looks/hint-light";
+import { drawDottedFrame, drawDottedRing } from "../../puzzles/looks/hint-light";
 import type { Lamp } from "../../puzzles/puzzle";
 import type { MarkedCells } from "../../kernel/hints/board-hint";
+import type { NamedLine } from "../../kernel/hints/location";
 import { placementsIn, type Attempt } from "./attempt";
 import { DIM_STEP_MS } from "./hint";
 import { currentState } from "./timeline";
@@ -45,6 +46,28 @@ export function drawMarkedStop(
   painter.drawPieces(played.level, momentAtRest(state), lamp);
   // The ring of dots around the marked cell is drawn above the pieces, because a piece may stand on this cell.
   if (shown !== undefined) drawDottedRing(painter.boxOf(board, shown.stop));
+}
+
+/**
+ * Draws a frame of dots around each row and column that the sentence of a hint names, so that the player need not count
+ * them.
+ */
+export function drawNamedLines(attempt: Attempt, lines: readonly NamedLine[]): void {
+  const { painter } = attempt;
+  const { board } = placementsIn(attempt);
+  for (const { kind, number } of lines) {
+    const indexOf = kind === "row" ? rowOf : columnOf;
+    const cells = board.cells.filter((cell) => indexOf(board, cell) + 1 === number);
+    if (cells.length === 0) continue;
+    const first = painter.boxOf(board, cells[0]);
+    const last = painter.boxOf(board, cells[cells.length - 1]);
+    drawDottedFrame({ ...first, width: last.x + last.width - first.x, height: last.y + last.height - first.y });
+  }
+}
+
+/** Draws the ring of dots that a hint of grade 2 has shown, beside the arrow of grade 3. */
+export function drawMarkRing(attempt: Attempt, { stop }: MarkedCells): void {
+  drawDottedRing(attempt.painter.boxOf(placementsIn(attempt).board, stop));
 }
 
 /** Returns where the best move leads: the piece that the hint shows, and the cell where this piece stops. */

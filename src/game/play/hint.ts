@@ -4,11 +4,13 @@
  */
 import { DIM_STEPS } from "../../device/screen";
 import type { Direction } from "../../kernel/direction";
+import type { MarkedCells } from "../../kernel/hints/board-hint";
+import type { MoveRecorder } from "../../kernel/motion";
 import { playHintSound, playRefusalSound } from "../sounds";
 import { enterPhase, type Attempt, type HintGrade } from "./attempt";
 import { isBoardHintFound } from "./board-hint-search";
 import { findBestNextMove } from "./played-level";
-import { isStill } from "./timeline";
+import { currentState, isStill } from "./timeline";
 
 // How long the game pauses before each move when it plays a solution itself. The pause before the first move is longer,
 // so that the player can still cancel.
@@ -73,6 +75,16 @@ export function isHintShown({ shownHintGrade, played, isPlayingItself, phase }: 
  */
 export function hintedMove(attempt: Attempt): Direction | undefined {
   return isHintShown(attempt) ? findBestNextMove(attempt.played) : undefined;
+}
+
+/**
+ * Returns whether a move brings the piece that a hint marks to the cell that the hint marks. If a mark has only one
+ * cell, no move leads to it.
+ */
+export function leadsToStop({ played }: Attempt, move: Direction, { piece, stop }: MarkedCells): boolean {
+  const record: MoveRecorder = { motions: [] };
+  played.timeline.rules.move(currentState(played.timeline), move, record);
+  return record.motions.some((motion) => motion.piece === piece && motion.to === stop);
 }
 
 /** Returns the move that Ⓐ makes now, because the last grade of a hint shows it; undefined if Ⓐ makes no move. */

@@ -167,11 +167,11 @@ export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
  */
 export function composeClearedResultText(
   scene: AnyScene,
-  { played, countedHints }: Pick<Attempt, "played" | "countedHints">,
+  { played, countedHints, hasFeat }: Pick<Attempt, "played" | "countedHints" | "hasFeat">,
   card: LevelCard | undefined,
   unaidedStreak: number | undefined,
 ): string {
-  const signs = formatWinSigns(played, countedHints);
+  const signs = formatWinSigns(played, countedHints, hasFeat);
   const texts = formatResultLines(played, card?.endCard?.best).map((text) => `${signs} ${text}`);
   const note = card?.note;
   if (note !== undefined)

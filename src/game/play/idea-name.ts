@@ -17,6 +17,11 @@ export function ideaNamesOf({ ideas }: AnyPuzzle, idea: number): readonly string
   return shortName === undefined ? [name] : [name, shortName];
 }
 
+/** Adds a longer form to the names of a solving idea, which says that the name is that of an idea: "idea: Detour". */
+export function withIdeaWord(names: readonly string[]): readonly string[] {
+  return [...names.map((name) => TEXTS.ideaNamed(name)), ...names];
+}
+
 /**
  * Returns the name of a level's one or two solving ideas (techniques that a solution needs), in several lengths, the
  * longest first. The names of two ideas are joined on one line. The last text is for a card (a message with two buttons)
@@ -26,7 +31,7 @@ export function ideaNamesOf({ ideas }: AnyPuzzle, idea: number): readonly string
 export function namesOfIdeas(puzzle: AnyPuzzle, ideas: readonly number[]): readonly string[] {
   if (ideas.length === 0) return [];
   const firstNames = ideaNamesOf(puzzle, ideas[0]);
-  if (ideas.length === 1) return firstNames;
+  if (ideas.length === 1) return withIdeaWord(firstNames);
   const secondNames = ideaNamesOf(puzzle, ideas[1]);
   const pairs = firstNames.flatMap((first) => secondNames.map((second) => TEXTS.ideaPair(first, second)));
   const [first, second] = [firstNames[firstNames.length - 1], secondNames[secondNames.length - 1]];

@@ -5,7 +5,7 @@
 import { NO_IDEA } from "../../kernel/ideas/leading-idea";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
 import type { SceneTextBox } from "../../puzzles/puzzle";
-import { knowsControl, LOOK_BACK_LETTER } from "../save/known-controls";
+import { DARK_LETTER, knowsControl, LOOK_BACK_LETTER } from "../save/known-controls";
 import { findNextStarterLevel } from "../save/progress";
 import { openPuzzleSave } from "../save/save";
 import { TEXTS } from "../texts/index";
@@ -14,7 +14,7 @@ import type { Card } from "./card";
 import { chooseCardTips } from "./card-tips";
 import type { EarnedKeepsake } from "./earned-keepsake";
 import { isHintAwaited } from "./hint";
-import { ideaNamesOf } from "./idea-name";
+import { ideaNamesOf, withIdeaWord } from "./idea-name";
 import {
   boxBesidePicture,
   buttonTexts,
@@ -54,7 +54,8 @@ export function composeHudText(view: HudContext, scene: AnyScene, attempt: Attem
   const { shortForm } = hud;
   const isShort = shortForm !== undefined && !fitsAny(sideBoxBelow(scene, first), hud.long);
   const { side, long = [] } = isShort ? shortForm : hud;
-  const main = isShort ? composeMainText(view, scene, attempt, shownCard, fitLevelName(scene, shortForm)) : first;
+  const named = isShort ? composeMainText(view, scene, attempt, shownCard, fitLevelName(scene, shortForm)) : first;
+  const main = isDarknessNew(view, attempt) ? TEXTS.play.cannotBeWon : named;
   const sideBox = sideBoxBelow(scene, main);
   const keepsake = shownKeepsake(view, attempt);
   if (keepsake !== undefined) {
@@ -67,6 +68,16 @@ export function composeHudText(view: HudContext, scene: AnyScene, attempt: Attem
   }
   const sideTexts = tips.length > 0 ? tips : prependMoveCount(view, scene, attempt, [...long, side]);
   return { main, side: findLongestInBox(sideBox, sideTexts) };
+}
+
+/**
+ * Returns whether the board is dark for the first time ever, because the level can no longer be won from here. The
+ * screen then says so in place of the level's name.
+ */
+function isDarknessNew({ save, shownCard }: HudContext, attempt: Attempt): boolean {
+  const { timeline } = attempt.played;
+  if (shownCard.card !== undefined || outcomeOf(timeline) !== "playing" || !isStill(timeline)) return false;
+  return !knowsControl(save, DARK_LETTER) && decideCurrentLamp(attempt, save.settings.isLampShown) === "out";
 }
 
 /**
@@ -220,7 +231,7 @@ function createClearedTips(
   const expectations = mode.hasHints ? formatExpectation(played) : [];
   const leadingIdea = mode.leadingIdea?.() ?? NO_IDEA;
   if (leadingIdea !== NO_IDEA) {
-    const names = ideaNamesOf(puzzle, leadingIdea);
+    const names = withIdeaWord(ideaNamesOf(puzzle, leadingIdea));
     return [...names.flatMap((name) => expectations.map((text) => `${name} · ${text}`)), ...names];
   }
   if (expectations.length === 0) return lookBackTips;

@@ -20,13 +20,17 @@ export interface MedalWin {
 }
 
 /**
- * Returns the tick, the medal sign for a cleared level. The text of the tick is "no rewind" instead of "cleared" if the
- * player took back no move. If the player opened a cleared level again (`isReopened`), the text says so.
+ * Returns the tick, the medal sign for a cleared level. Its text is "cleared". If an earlier win took moves back and
+ * this one did not, the text also says "no rewind" where there is space. If the player opened a cleared level again
+ * (`isReopened`), the text says so.
  */
 export function createClearedSign({ earned, before }: MedalWin, isReopened: boolean): CardSign {
-  const { cleared, noRewind, again } = TEXTS.result;
-  const isClean = earned.includes("clean");
-  const sign = createEarnedSign(isClean ? noRewind : cleared, before.isCleared && (before.clean || !isClean));
+  const { cleared, clearedWithoutRewind, again } = TEXTS.result;
+  const isNewlyClean = before.isCleared && !before.clean && earned.includes("clean");
+  const sign: CardSign = {
+    state: before.isCleared && !isNewlyClean ? "again" : "new",
+    texts: isNewlyClean ? clearedWithoutRewind : [cleared],
+  };
   return isReopened ? { ...sign, texts: sign.texts.flatMap((text) => [again(text), text]) } : sign;
 }
 

@@ -141,6 +141,11 @@ export interface Mode {
    * first wins, which keeps the moves and time of each. Left out if the mode's levels never go into this record.
    */
   readonly isFirstWin?: () => boolean;
+  /**
+   * True if the result of a cleared level stays beside the board for some seconds, or until the next press, because no
+   * card with the result follows; otherwise left out.
+   */
+  readonly keepsResult?: boolean;
   readonly onWon: (attempt: Attempt) => void;
   readonly onLost: () => void;
   /**

@@ -10,6 +10,7 @@ import { isBoardDark } from "../../puzzles/looks/board-light";
 import { drawLessonBoard } from "./lessons/lesson-board-view";
 /** The import below is loaded from lessons.lua on first use. @lazy lessons */
 import { advanceLesson } from "./lessons/lesson-stage";
+import { DARK_LETTER, knowsControl, markControlKnown } from "../save/known-controls";
 import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
 import { advanceAttempt, comeToRest } from "./advance-attempt";
@@ -53,7 +54,7 @@ import {
 /** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfBoardTap } from "../taps/tap-board";
 import { advanceLamp, advanceSurroundings, listSurroundings } from "./surroundings";
-import { CRANK_DEGREES_PER_MOVE } from "./timeline";
+import { CRANK_DEGREES_PER_MOVE, outcomeOf } from "./timeline";
 import { isEmptyBoardFrame } from "./wait-for-level";
 import { drawWaiting, prepareWaiting } from "./waiting-view";
 
@@ -142,7 +143,12 @@ function updateModeLevel(play: PlayState, attempt: Attempt, input: Input, elapse
     return;
   }
   const { countedHints } = attempt;
+  const wasDark = isBoardDark(play.surroundings.lampChange.lamp) && outcomeOf(attempt.played.timeline) === "playing";
   const event = advanceAttempt(attempt, input, elapsedMs, speeds, mode.twist);
+  if (wasDark && event === "acted" && !knowsControl(save, DARK_LETTER)) {
+    markControlKnown(save, DARK_LETTER);
+    noteUnsaved(autosave, "all");
+  }
   advanceOffer(play.offer, mode, attempt, { input, event, elapsedMs });
   if (event === "left") requestScreen(mode.back);
   else if (event === "looked-back") lookBack(play, attempt);

@@ -26,31 +26,41 @@ export function formatResultLines<State>(
 }
 
 /**
- * Returns how many moves a person is expected to need for a level, in several lengths, the longest first, such as "we
- * expect 9". Returns an empty list if the difficulty is not known.
+ * Returns how many moves a person is expected to need for a level, in several lengths, the longest first, such as "first
+ * win: about 9". Returns an empty list if the difficulty is not known, or if people are expected to need no more than par.
  */
 export function formatExpectation<State>({ analysedGraph }: PlayedLevel<unknown, State>): readonly string[] {
-  const centibits = analysedGraph?.analysis.verdict.difficultyCentibits;
-  return centibits === undefined ? [] : TEXTS.result.expectation(movesOfDifficulty(centibits));
+  if (analysedGraph === undefined) return [];
+  const { par, difficultyCentibits } = analysedGraph.analysis.verdict;
+  if (difficultyCentibits === undefined) return [];
+  const moves = movesOfDifficulty(difficultyCentibits);
+  return moves <= par ? [] : TEXTS.result.expectation(moves);
 }
 
 /**
- * Returns the signs of a win: a tick, and a flag that is full if the player has reached par (the fewest moves) without
- * a hint.
+ * Returns the signs of a win: a tick, a flag that is full if the player has reached par (the fewest moves) without a
+ * hint, and a star if the win did the puzzle's feat (an extra task).
  */
-export function formatWinSigns<State>({ timeline, analysedGraph }: PlayedLevel<unknown, State>, hints: number): string {
-  const { ticked, withPar, withoutPar } = TEXTS.result.winSigns;
-  if (analysedGraph === undefined) return ticked;
-  return hints === 0 && timeline.steps.length <= analysedGraph.analysis.verdict.par ? withPar : withoutPar;
+export function formatWinSigns<State>(
+  { timeline, analysedGraph }: PlayedLevel<unknown, State>,
+  hints: number,
+  hasFeat: boolean,
+): string {
+  const { ticked, withPar, withoutPar, feat } = TEXTS.result.winSigns;
+  const star = hasFeat ? feat : "";
+  if (analysedGraph === undefined) return ticked + star;
+  const isAtPar = hints === 0 && timeline.steps.length <= analysedGraph.analysis.verdict.par;
+  return (isAtPar ? withPar : withoutPar) + star;
 }
 
 /**
- * Returns the moves made and par (the fewest moves), such as "9 / 6" for nine moves and par 6. Returns an empty text if
- * par is not known or the level has no solution.
+ * Returns the moves made and par (the fewest moves), such as "9 / 6" for nine moves and par 6. Before the first move,
+ * the text is "par 6", because "0 / 6" does not say what is counted. Returns an empty text if par is not known or the
+ * level has no solution.
  */
 export function moveCountText<State>(played: PlayedLevel<unknown, State>): string {
   const { timeline, analysedGraph } = played;
-  return analysedGraph === undefined || isHopeless(played)
-    ? ""
-    : `${shortCount(timeline.moveCount)} / ${analysedGraph.analysis.verdict.par}`;
+  if (analysedGraph === undefined || isHopeless(played)) return "";
+  const { par } = analysedGraph.analysis.verdict;
+  return timeline.moveCount === 0 ? TEXTS.result.par(par) : `${shortCount(timeline.moveCount)} / ${par}`;
 }

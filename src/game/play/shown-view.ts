@@ -62,7 +62,8 @@ export function hasViewChanged(shown: ShownValues, view: PlayView): boolean {
 function listCard(shown: ShownValues, shownCard: ShownCard, attempt: Attempt): void {
   listShown(shown, shownCard.card);
   listShown(shown, isPageShown(shownCard, attempt));
-  listShown(shown, chooseCardTips(shownCard));
+  // The texts of a tip may be in a new list in each frame, so the longest text is compared.
+  listShown(shown, chooseCardTips(shownCard)?.[0]);
   listShown(shown, shownPageMs(shownCard));
   listShown(shown, shownCard.ideaTask?.result);
   listShown(shown, shownCard.replay.isPlaying);

@@ -30,6 +30,12 @@ export const TWIST_LETTERS: Readonly<Record<Twist, string>> = { rewinds: "r", tu
 export const LOOK_BACK_LETTER = "k";
 
 /**
+ * The letter that stands for the darkness of a board that can no longer be won. There is no lesson about it in most
+ * puzzles: the letter is stored when the player acts in the dark for the first time. No lesson may have this letter.
+ */
+export const DARK_LETTER = "n";
+
+/**
  * Returns whether a letter stands for a lesson about a control, such as the hint, or about a twist of the weekly remix.
  */
 export function isControl(letter: string): boolean {

@@ -1,6 +1,6 @@
 /** The texts on the map of a campaign: the line above the map, and the heading of the open chapter. */
 import { countCleared, featOf, medalNames, type Medals } from "../save/medals";
-import { bestOf } from "../save/progress";
+import { bestOf, MAX_OPEN_UNCLEARED } from "../save/progress";
 import { TEXTS } from "../texts/index";
 import { MAP_TEXTS } from "../texts/map";
 import { shortCount } from "../widgets/short-count";
@@ -35,8 +35,21 @@ export function composeMapText(map: CampaignMap): MapText {
       verdict.par,
     ),
   );
-  const main = `${selectedLevel + 1}  ${isOpen[selectedLevel] ? name : MAP_TEXTS.locked}`;
+  const lockedText = MAP_TEXTS.locked(countUntilOpen(map));
+  const main = `${selectedLevel + 1}  ${isOpen[selectedLevel] ? name : lockedText}`;
   return { main, results, count: formatClearedCount(map) };
+}
+
+/**
+ * Returns how many more levels of the selected level's part of the map, the campaign or After hours, the player must
+ * clear until the selected level opens. The next `MAX_OPEN_UNCLEARED` levels that are not cleared are open.
+ */
+function countUntilOpen({ puzzle, puzzleSave: { medals }, cursor: { selectedLevel } }: CampaignMap): number {
+  const { levelCount } = puzzle.campaign;
+  const first = selectedLevel < levelCount ? 0 : levelCount;
+  const before = selectedLevel - first;
+  const uncleared = before - countCleared(medals.substring(first), before);
+  return Math.max(1, uncleared - MAX_OPEN_UNCLEARED + 1);
 }
 
 /**
@@ -83,7 +96,8 @@ function formatResultTexts(
   const names = medalNames(medals, { name: feat });
   if (names.length === 0) return [""];
   const earned = names.slice(1);
-  const ticks = "✓".repeat(names.length);
+  const { ticked, withPar, feat: star } = TEXTS.result.winSigns;
+  const ticks = (medals.par ? withPar : ticked) + (medals.feat ? star : "");
   const dot = medals.clean ? " ·" : "";
   const all = medals.clean ? [...earned, MAP_TEXTS.noRewind] : earned;
   const words = all.length === 0 ? ticks : `✓ ${all.join(", ")}`;

@@ -9,7 +9,7 @@ import { wantsLessFlashing } from "../../device/screen";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { isLastClearedDay, streakOn } from "../modes/daily";
+import { countWonOn, streakOn } from "../modes/daily";
 import { createIdleAnimation, advanceIdleAnimation, type IdleAnimation } from "../play/idle-animation";
 import { dayNumber } from "../save/days";
 import { FINALE, hasSeenEnding } from "../save/endings";
@@ -64,7 +64,8 @@ interface TitleScreen {
   areKeepsakesSeen: boolean;
   /**
    * A line that says where the player was last. The title screen shows it instead of the puzzle's name and the note.
-   * The line is empty after the first press, and on all but the first title screen of a day.
+   * The line is empty after the first press, and on all but the first title screen of a day. After a press of Ⓑ, which
+   * leads nowhere, the line names the buttons that do something.
    */
   lastPlace: string;
   readonly comesFromOtherPuzzle: boolean;
@@ -130,7 +131,8 @@ function updateTitle(title: TitleScreen, input: Input, elapsedMs: number): void 
 
 function animateTitle(title: TitleScreen, input: Input, elapsedMs: number): void {
   const { list, quay, idleAnimation } = title;
-  if (input.isBPressed || input.pressedDirection !== undefined || input.crankDegrees !== 0) title.lastPlace = "";
+  if (input.isBPressed) title.lastPlace = TEXTS.title.tip;
+  else if (input.pressedDirection !== undefined || input.crankDegrees !== 0) title.lastPlace = "";
   const steering = steerListWithSound(list, input);
   const isLampMoving = moveLamp(quay, elapsedMs);
   const isDropping = quay.doorsteps !== undefined && advanceDoorsteps(quay.doorsteps, elapsedMs);
@@ -214,7 +216,7 @@ function createEntries(
   const { medals, rushBest, pace } = openPuzzleSave(save, id);
   const { level } = readPaceRun(save, id, pace);
   const levels = campaign.levelCount;
-  const isDayWon = isLastClearedDay(save.days, day);
+  const wonToday = countWonOn(save.days, day);
   const texts = TEXTS.title;
   const noRing = { ring: "none" } as const;
   return [
@@ -232,12 +234,16 @@ function createEntries(
     },
     {
       label: texts.today,
-      note: formatDailyNote(streakOn(save.days, day), isDayWon),
-      // The ring beside the row "Today" is full if the player has won one of today's daily levels.
-      ring: isDayWon ? "full" : "empty",
+      note: formatDailyNote(streakOn(save.days, day), wonToday),
+      ring: wonToday === 0 ? "empty" : wonToday < PUZZLES.length ? "half" : "full",
       opens: { kind: "today", card: "daily" },
     },
-    { ...noRing, label: texts.rush, note: rushBest === 0 ? "" : TEXTS.best(rushBest), opens: { kind: "rush" } },
+    {
+      ...noRing,
+      label: texts.rush,
+      note: rushBest === 0 ? TEXTS.rush.shortRules : TEXTS.best(rushBest),
+      opens: { kind: "rush" },
+    },
     { ...noRing, label: texts.challenge, note: "", opens: { kind: "challenges" } },
     {
       ...noRing,
@@ -263,10 +269,10 @@ function formatPlayNote(medals: string, levelCount: number, endlessLevel: number
 }
 
 /**
- * Returns the note beside the menu row "Today": how many days in a row the player won a daily level. The note begins
- * with a tick if one of today's levels is won.
+ * Returns the note beside the menu row "Today": how many of today's daily levels are won, and how many days in a row
+ * the player won a daily level.
  */
-function formatDailyNote(streak: number, isDayWon: boolean): string {
-  const days = streak === 0 ? "" : TEXTS.title.days(streak);
-  return isDayWon ? `✓ ${days}` : days;
+function formatDailyNote(streak: number, wonToday: number): string {
+  const solved = TEXTS.countOf(wonToday, PUZZLES.length);
+  return streak === 0 ? TEXTS.daily.solved(wonToday, PUZZLES.length) : `${solved}, ${TEXTS.title.days(streak)}`;
 }

@@ -1,14 +1,15 @@
 /** Draws the menu of the title screen, and the line of text in the water of the quay. */
-import { fillDisc } from "../../device/screen";
+import { fillBox, fillDisc } from "../../device/screen";
 import { drawText, textWidth } from "../../device/text";
 import type { List, Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
 
 export interface DrawnRow extends Row {
   /**
-   * The ring before the row "Today": empty if no daily level of today is won, otherwise full. Other rows have no ring.
+   * The ring before the row "Today": empty if no daily level of today is won, full if all are won, otherwise half full.
+   * Other rows have no ring.
    */
-  readonly ring: "none" | "empty" | "full";
+  readonly ring: "none" | "empty" | "half" | "full";
 }
 
 /** The rows of the title screen's menu, in pixels: the left edge of their texts, the top of the first, and the height. */
@@ -28,13 +29,14 @@ export function drawRows(list: List, rows: readonly DrawnRow[]): void {
     const top = ROWS.y + index * ROWS.height;
     const isChosen = index === list.chosen;
     drawText(label, ROWS.x, top - 1, "left", isChosen ? "black" : "white");
-    if (ring !== "none" && !isChosen) drawRing(top + ROWS.height / 2, ring === "full");
+    if (ring !== "none" && !isChosen) drawRing(top + ROWS.height / 2, ring);
   });
 }
 
-function drawRing(y: number, isFull: boolean): void {
+function drawRing(y: number, ring: "empty" | "half" | "full"): void {
   fillDisc("white", BALL.x, y, RING.radius);
-  if (!isFull) fillDisc("black", BALL.x, y, RING.inner);
+  if (ring !== "full") fillDisc("black", BALL.x, y, RING.inner);
+  if (ring === "half") fillBox("white", BALL.x - RING.inner, y, 2 * RING.inner, RING.inner);
 }
 
 /**

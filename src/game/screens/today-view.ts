@@ -55,7 +55,7 @@ export interface TodayChoice {
   readonly chosenMs: number;
 }
 
-const HEADING = { y: 2, margin: 8 };
+const HEADING = { y: 2, margin: 8, gap: 14 };
 const STRING = { y: 34, left: 32, apart: 56 };
 /**
  * The radii of the discs that make up the marks of the days of a week, in pixels. `clear` is the black disc beneath a
@@ -132,7 +132,10 @@ function drawHeading({ day, record, isYesterday }: TodayPage): void {
   const date = isYesterday ? TEXTS.daily.yesterday : formatDay(day);
   drawText(date, margin, y, "left", "white");
   const streak = streakOn(record, day);
-  if (streak > 0) drawText(TEXTS.daysInARow(streak), SCREEN_WIDTH - margin, y, "right", "white");
+  if (streak === 0) return;
+  const space = SCREEN_WIDTH - 2 * margin - textWidth("text", date) - HEADING.gap;
+  const text = findLongestFitting(space, [TEXTS.daysInARow(streak), TEXTS.title.days(streak)]);
+  drawText(text, SCREEN_WIDTH - margin, y, "right", "white");
 }
 
 /**

@@ -96,6 +96,7 @@ export const en = {
     ["✓", "done"],
     ["⚑", "par"],
     ["⚐", ""],
+    ["★", "star"],
     ["…", ""],
   ] as readonly (readonly [string, string])[],
   /** The texts that say how to move the cursor on a screen. */

@@ -21,7 +21,7 @@ export const en = {
   best: (count: number) => `Best ${shortCount(count)}`,
   cleared: (count: number) => `${shortCount(count)} cleared`,
   levelsCleared: (count: number) => `${formatCount(count, "level")} cleared`,
-  daysInARow: (days: number) => `${shortCount(days)} in a row`,
+  daysInARow: (days: number) => `${formatCount(days, "day")} in a row`,
   /** The number of a level among `total` levels, or how many of `total` levels are cleared, such as "3 of 40". */
   countOf: (count: number, total: number) => `${count} of ${total}`,
   /** The levels of a chapter, from the first to the last, such as "21 to 30". */
@@ -45,6 +45,7 @@ export const en = {
     order: { name: "Order", sentence: "The same moves in another order fail." },
     halves: { name: "Two halves", shortName: "Halves", sentence: "One move leads from one half to the other." },
   },
+  ideaNamed: (name: string) => `idea: ${name}`,
   /** The names of the two solving ideas that a level joins. */
   ideaPair: (first: string, second: string) => `${first} + ${second}`,
   /**
@@ -73,6 +74,8 @@ export const en = {
     nextNamed: (name: string) => `next: ${name}`,
     /** A shorter label with the same meaning as `goOn`, for puzzles with less space beside the board. */
     on: "on",
+    /** The short form of `title.choosePace` as the label of a button. */
+    pace: "pace",
     play: "play",
     save: "save",
     send: "send",
@@ -93,7 +96,7 @@ export const en = {
 
   title: {
     play: "Play",
-    campaign: "Campaign",
+    campaign: "Map",
     today: "Today",
     rush: "Rush",
     challenge: "Challenge",
@@ -101,10 +104,11 @@ export const en = {
     settings: "Settings",
     stats: "Stats",
     /** The note beside "Play" on the title screen while the player plays the levels that come before endless runs. */
-    starterLevel: (number: number, count: number) => `level ${number} of ${count}`,
+    starterLevel: (number: number, count: number) => `first steps ${number}/${count}`,
     /** The note beside "Play" on the title screen before the player begins an endless run. */
     choosePace: "choose a pace",
     days: (count: number) => formatCount(count, "day"),
+    tip: "✛ choose  Ⓐ open",
   },
 
   /** The texts about the paces (calm, rising, hard) of endless runs, and the question whether to begin a new run. */
@@ -206,9 +210,18 @@ export const en = {
     },
     place: ["Next stop: the ring", "To the ring"],
     move: (direction: Direction) => [`Now move ${DIRECTION_WORDS[direction]}`],
+    /** The best move, if it does not yet bring the marked piece to the ring that an earlier grade of the hint showed. */
+    firstMove: (direction: Direction) => [`First move ${DIRECTION_WORDS[direction]}`],
     awaited: ["Looking for a hint", "One moment"],
     button: "Ⓐ",
     more: "Ⓐ more",
+    /**
+     * Says that Ⓐ shows more, and that the win then earns no par medal (its sign is a flag). The first sentence of a hint
+     * is free, so this stands beside it until the player has asked for more.
+     */
+    firstMore: ["Ⓐ more: no flag", "Ⓐ: no flag"],
+    /** The text `firstMore` for a screen reader. */
+    firstMoreAnnouncement: "Ⓐ shows more, but then no par medal",
     play: "Ⓐ move",
   },
 
@@ -281,15 +294,16 @@ export const en = {
       `first win: ${shortCount(moves)}`,
     ],
     /** How many levels of the puzzle the player has won in a row without help. */
-    unaidedStreak: (count: number) => [`${shortCount(count)} in a row, no help`, `${shortCount(count)} in a row`],
+    unaidedStreak: (count: number) => [`${shortCount(count)} in a row, no help`, `${shortCount(count)} no help`],
     /**
      * The signs of a win beside the board: a tick for the cleared level, and a flag for par, which is only an outline
-     * if the win needed more moves or a hint.
+     * if the win needed more moves or a hint. A star follows if the win did the puzzle's feat.
      */
-    winSigns: { ticked: "✓", withPar: "✓⚑", withoutPar: "✓⚐" },
+    winSigns: { ticked: "✓", withPar: "✓⚑", withoutPar: "✓⚐", feat: "★" },
     parMedal: "par",
     cleared: "cleared",
-    noRewind: "no rewind",
+    /** The text of the tick on the card after a level if this win, unlike earlier ones, took back no move. */
+    clearedWithoutRewind: ["cleared, no rewind", "cleared"],
     /**
      * The texts beside a medal sign on the card after a campaign level. `held`: the player won the medal before, but not
      * this time. `featMissed`: the win missed the feat.
@@ -306,6 +320,14 @@ export const en = {
     onlyWatched: ["solution watched, not counted", "watched, not counted", "watched", "seen"],
     watched: "watched",
     withHint: "with a hint",
+    /**
+     * Says on the card after the levels that come before the first endless run that `rest` more levels are on the map.
+     */
+    firstStepsDone: (rest: number) => [
+      `First steps done: ${shortCount(rest)} more on the map`,
+      `${shortCount(rest)} on the map`,
+      `${shortCount(rest)}: Ⓑ map`,
+    ],
   },
 
   announcements: {

@@ -1,9 +1,10 @@
 /** The English texts on the map of a campaign. */
 export const en = {
-  /** The tip on the campaign map for a level that the player may play: a press of Ⓐ plays it, and a hold copies it. */
-  playTips: ["Ⓐ play, hold: copy", "Ⓐ play"],
+  /** The tip on the campaign map for a level that the player may play: which buttons choose, play and leave. */
+  playTips: ["✛ choose  Ⓐ play  Ⓑ title", "Ⓐ play  Ⓑ title", "Ⓐ play"],
   holdingTips: ["hold on: edit a copy", "hold on: copy"],
-  locked: "not open yet",
+  /** Says how many more levels the player must clear until the selected level opens. */
+  locked: (levels: number) => `opens after ${levels} more`,
   /** Says that the selected level on the campaign's map is the hardest of its chapter. */
   hardest: "the hardest here",
   /** The tip on the campaign's map when the selected level is the last of the campaign and cleared. */

@@ -54,10 +54,10 @@ export const en = {
      * The moves and seconds that the player usually needs for a level, and the number of moves that the game expects.
      */
     typicalWin: (moves: number, seconds: number, expectedMoves: number) => [
-      `Typical: ${formatCount(moves, "move")} in ${shortCount(seconds)} s, we expect ${shortCount(expectedMoves)}`,
-      `${formatCount(moves, "move")} in ${shortCount(seconds)} s, we expect ${shortCount(expectedMoves)}`,
-      `Typical: ${formatCount(moves, "move")}, we expect ${shortCount(expectedMoves)}`,
-      `${shortCount(moves)} moves, we expect ${shortCount(expectedMoves)}`,
+      `Typical: ${formatCount(moves, "move")} in ${shortCount(seconds)} s, first win: ${shortCount(expectedMoves)}`,
+      `${formatCount(moves, "move")} in ${shortCount(seconds)} s, first win: ${shortCount(expectedMoves)}`,
+      `Typical: ${formatCount(moves, "move")}, first win: ${shortCount(expectedMoves)}`,
+      `${shortCount(moves)} moves, first win: ${shortCount(expectedMoves)}`,
     ],
   },
 

@@ -1,4 +1,5 @@
 /** Defines what a puzzle provides for a hint about the board: a sentence, and the cells that the sentence is about. */
+import type { NamedLine } from "./location";
 
 /** What a hint marks on the board: the cell of a piece, and the cell where the piece should stop. */
 export interface MarkedCells {
@@ -27,6 +28,8 @@ export interface BoardHint {
    * The sentence of a hint of grade 1, which gives away the least of all grades, in several lengths, the longest first.
    */
   readonly sentences: readonly string[];
+  /** The rows and columns that the sentence of grade 1 names, which the board then marks; left out if it names none. */
+  readonly namedLines?: readonly NamedLine[];
   /**
    * What a hint of grade 2 marks on the board. The grade says how much a hint gives away, from 1 to 3. If undefined,
    * the hint marks the cell where the piece stops after the next move.

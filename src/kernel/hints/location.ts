@@ -25,6 +25,23 @@ export type Location =
   | { readonly kind: "column"; readonly number: number; readonly edge: Side | undefined }
   | { readonly kind: "cell"; readonly row: number; readonly column: number };
 
+/** A row or column of the board that a sentence names. `number` is counted from 1. */
+export interface NamedLine {
+  readonly kind: "row" | "column";
+  readonly number: number;
+}
+
+/** Returns the rows and columns that the words for a location name; an empty list if they name none. */
+export function namedLinesOf(location: Location | undefined): readonly NamedLine[] {
+  if (location === undefined) return [];
+  if (location.kind === "row" || location.kind === "column") return [{ kind: location.kind, number: location.number }];
+  if (location.kind !== "cell") return [];
+  return [
+    { kind: "row", number: location.row },
+    { kind: "column", number: location.column },
+  ];
+}
+
 /** The cells by which a sentence may describe another cell, or which its words must not describe. */
 export interface Landmarks {
   /** The cell that the player's piece must reach, the goal of the board; `NOWHERE` if the board has none. */

@@ -8,7 +8,14 @@ import type { Direction } from "../../kernel/direction";
 import { isCave } from "../../kernel/draft";
 import type { BoardHint } from "../../kernel/hints/board-hint";
 import { findKeyStops, suggestedStops, type KeyStop } from "../../kernel/hints/key-stop";
-import { chooseLocation, fitsLocation, isVague, type Landmarks, type Location } from "../../kernel/hints/location";
+import {
+  chooseLocation,
+  fitsLocation,
+  isVague,
+  namedLinesOf,
+  type Landmarks,
+  type Location,
+} from "../../kernel/hints/location";
 import { findNeededStates } from "../../kernel/hints/needed-states";
 import { isWrongMove, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
 import type { Task } from "../../kernel/task";
@@ -95,14 +102,17 @@ function* createStopHint(level: Level, wins: ShortestWins<State>, stop: KeyStop<
     if (snowLocation === undefined) return undefined;
     const sharing = patches.filter((cell) => fitsLocation(board, snowLocation, cell, landmarksOf(level, wins.from)));
     const sentences = sharing.length > 1 ? TEXTS.someSnowAt(snowLocation) : TEXTS.snowAt(snowLocation);
-    return createHintAt("snow", wins.from, move.after, sentences);
+    return createHintAt("snow", wins.from, move.after, sentences, snowLocation);
   }
   const location = yield* locationOf(level, wins, move.after, []);
   if (location === undefined) return undefined;
-  if (!isRockStop(level, wins, stop))
-    return createHintAt("edge", wins.from, move.after, isNeeded ? TEXTS.edgeMust(location) : TEXTS.edge(location));
+  if (!isRockStop(level, wins, stop)) {
+    const edgeTexts = isNeeded ? TEXTS.edgeMust(location) : TEXTS.edge(location);
+    return createHintAt("edge", wins.from, move.after, edgeTexts, location);
+  }
   const isSure = isNeeded && !isAtEdge(board, move.after);
-  return createHintAt("rock", wins.from, move.after, isSure ? TEXTS.rockMust(location) : TEXTS.rock(location));
+  const rockTexts = isSure ? TEXTS.rockMust(location) : TEXTS.rock(location);
+  return createHintAt("rock", wins.from, move.after, rockTexts, location);
 }
 
 /** Returns whether a rock stops the seal at this stop in every shortest win. */
@@ -110,8 +120,14 @@ function isRockStop({ board }: Level, { all }: ShortestWins<State>, { index }: K
   return all.every((win) => !board.isBorder[win[index].after + board.steps[win[index].record.direction]]);
 }
 
-function createHintAt(kind: string, piece: State, stop: number, sentences: readonly string[]): BoardHint {
-  return { kind, sentences, mark: { piece, stop, sentences: SHARED.toRing } };
+function createHintAt(
+  kind: string,
+  piece: State,
+  stop: number,
+  sentences: readonly string[],
+  location?: Location,
+): BoardHint {
+  return { kind, sentences, namedLines: namedLinesOf(location), mark: { piece, stop, sentences: SHARED.toRing } };
 }
 
 /**
@@ -121,7 +137,7 @@ function createHintAt(kind: string, piece: State, stop: number, sentences: reado
 function* createSuggestion(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   for (const move of suggestedStops(wins)) {
     const location = yield* locationOf(level, wins, move.after, []);
-    if (location !== undefined) return createHintAt("try", wins.from, move.after, TEXTS.tryStop(location));
+    if (location !== undefined) return createHintAt("try", wins.from, move.after, TEXTS.tryStop(location), location);
   }
   return undefined;
 }

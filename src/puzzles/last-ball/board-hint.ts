@@ -6,7 +6,7 @@ import { columnOf, NOWHERE, rowOf, type Board } from "../../kernel/board";
 import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import type { BoardHint } from "../../kernel/hints/board-hint";
 import { isIn, regionOf, type Side } from "../../kernel/hints/board-region";
-import { chooseLocation, isVague, type Landmarks, type Location } from "../../kernel/hints/location";
+import { chooseLocation, isVague, namedLinesOf, type Landmarks, type Location } from "../../kernel/hints/location";
 import { everyWinHas, isWrongMove, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
 import type { Task } from "../../kernel/task";
 import type { Level } from "./level";
@@ -226,8 +226,14 @@ function* suggestStop(level: Level, wins: ShortestWins<State>, shared: readonly 
   return { kind: "try-beside", sentences: TEXTS.tryBeside };
 }
 
-function createStopHint(kind: string, [black]: State, { cell }: Stop, sentences: readonly string[]): BoardHint {
-  return { kind, sentences, mark: { piece: black, stop: cell, sentences: SHARED.toRing } };
+function createStopHint(
+  kind: string,
+  [black]: State,
+  { cell, location }: Stop,
+  sentences: readonly string[],
+): BoardHint {
+  const namedLines = namedLinesOf(location);
+  return { kind, sentences, namedLines, mark: { piece: black, stop: cell, sentences: SHARED.toRing } };
 }
 
 /** Returns the number of white balls that a move hits. */

@@ -11,6 +11,10 @@ import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
  */
 const DOTS_RIGHT: readonly number[] = [0, 50, 87, 100, 87, 50, 0, -50, -87, -100, -87, -50];
 const DOT_SIDE = 3;
+/** The distance between two dots of the frame around a row or column that a hint names, in pixels. */
+const FRAME_DOT_DISTANCE = 9;
+/** How far the dots of that frame lie inside the edges of the cells, in pixels. */
+const FRAME_DOT_INSET = 1;
 
 /** The radius of the ring of dots with which a hint marks a cell, in hundredths of the cell's width. */
 const RING_PERCENT = 38;
@@ -73,9 +77,34 @@ export function drawDottedRing(cell: Box): void {
     const down = DOTS_RIGHT[(index + 9) % DOTS_RIGHT.length];
     const x = middleX(cell) - 1 + Math.floor((radius * right + 50) / 100);
     const y = middleY(cell) - 1 + Math.floor((radius * down + 50) / 100);
-    fillBox("white", x - 1, y - 1, DOT_SIDE + 2, DOT_SIDE + 2);
-    fillBox("black", x, y, DOT_SIDE, DOT_SIDE);
+    drawDot(x, y);
   });
+}
+
+/** Draws a frame of dots just inside the edges of a row or column of cells. */
+export function drawDottedFrame({ x, y, width, height }: Box): void {
+  const across = Math.max(1, Math.floor((width - FRAME_DOT_INSET * 2) / FRAME_DOT_DISTANCE));
+  const down = Math.max(1, Math.floor((height - FRAME_DOT_INSET * 2) / FRAME_DOT_DISTANCE));
+  const left = x + FRAME_DOT_INSET;
+  const top = y + FRAME_DOT_INSET;
+  const right = x + width - FRAME_DOT_INSET - DOT_SIDE;
+  const bottom = y + height - FRAME_DOT_INSET - DOT_SIDE;
+  for (let dot = 0; dot <= across; dot++) {
+    const dotX = left + Math.floor(((right - left) * dot) / across);
+    drawDot(dotX, top);
+    drawDot(dotX, bottom);
+  }
+  for (let dot = 1; dot < down; dot++) {
+    const dotY = top + Math.floor(((bottom - top) * dot) / down);
+    drawDot(left, dotY);
+    drawDot(right, dotY);
+  }
+}
+
+/** Draws a black dot with a white rim, which shows on light and on dark ground. */
+function drawDot(x: number, y: number): void {
+  fillBox("white", x - 1, y - 1, DOT_SIDE + 2, DOT_SIDE + 2);
+  fillBox("black", x, y, DOT_SIDE, DOT_SIDE);
 }
 
 /**

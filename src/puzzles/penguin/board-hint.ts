@@ -9,6 +9,7 @@ import {
   chooseLocation,
   fitsLocation,
   isVague,
+  namedLinesOf,
   type Landmarks,
   type Location,
   type Rivals,
@@ -97,11 +98,23 @@ function* createStopHint(level: Level, wins: ShortestWins<State>, stop: KeyStop<
   const ends = wins.wrongMoves.map((wrong) => cellOf(wrong.after));
   const location = yield* locationOf(level, wins.from, cellOf(after), { wrong: ends, others: [] });
   if (location === undefined) return undefined;
-  return createHintAt("stop", cellOf(after), wins.from, isNeeded ? TEXTS.stopMust(location) : TEXTS.stop(location));
+  const sentences = isNeeded ? TEXTS.stopMust(location) : TEXTS.stop(location);
+  return createHintAt("stop", cellOf(after), wins.from, sentences, location);
 }
 
-function createHintAt(kind: string, stop: number, from: State, sentences: readonly string[]): BoardHint {
-  return { kind, sentences, mark: { piece: cellOf(from), stop, sentences: SHARED.toRing } };
+function createHintAt(
+  kind: string,
+  stop: number,
+  from: State,
+  sentences: readonly string[],
+  location?: Location,
+): BoardHint {
+  return {
+    kind,
+    sentences,
+    namedLines: namedLinesOf(location),
+    mark: { piece: cellOf(from), stop, sentences: SHARED.toRing },
+  };
 }
 
 /** Returns a hint about a stop on a bridge. If the level has several bridges, it says which one. */
@@ -119,7 +132,9 @@ function* createBridgeHint(
     return createHintAt("bridge", cell, wins.from, isNeeded ? TEXTS.bridgeMust : TEXTS.bridge);
   }
   const location = yield* locationOf(level, wins.from, cell, { wrong, others });
-  return location === undefined ? undefined : createHintAt("bridge", cell, wins.from, TEXTS.bridgeAt(location));
+  return location === undefined
+    ? undefined
+    : createHintAt("bridge", cell, wins.from, TEXTS.bridgeAt(location), location);
 }
 
 /**
@@ -140,7 +155,7 @@ function* createSnowHint(
   if (location === undefined) return undefined;
   const sharing = others.filter((each) => fitsLocation(board, location, each, landmarksOf(level, wins.from)));
   const sentences = sharing.length > 1 ? TEXTS.someSnowAt(location) : TEXTS.snowAt(location);
-  return createHintAt("snow", cell, wins.from, sentences);
+  return createHintAt("snow", cell, wins.from, sentences, location);
 }
 
 /** Returns a hint to go through a door. It says which door if every shortest win uses the same one. */
@@ -149,13 +164,13 @@ function* createDoorHint(level: Level, wins: ShortestWins<State>): Task<BoardHin
   if (door === undefined) return undefined;
   const { board, floor } = level;
   const others = board.cells.filter((cell) => floor[cell] >= Floor.Door);
-  const sentences = yield* chooseThingTexts(
+  const thing = yield* chooseThingTexts(
     level,
     wins.from,
     { ...door, others },
     { at: TEXTS.doorAt, first: TEXTS.doorFirst, soon: TEXTS.door },
   );
-  return sentences === undefined ? undefined : createHintAt("door", door.cell, wins.from, sentences);
+  return thing === undefined ? undefined : createHintAt("door", door.cell, wins.from, thing.sentences, thing.location);
 }
 
 /** Returns a hint to ride a treadmill. It says which treadmill if every shortest win uses the same one. */
@@ -166,13 +181,15 @@ function* createTreadmillHint(level: Level, wins: ShortestWins<State>): Task<Boa
   const others = board.cells.filter((cell) => floor[cell] >= Floor.Treadmill && floor[cell] <= Floor.LastTreadmill);
   if (others.length === 1)
     return ride.wrong.length > 0 ? undefined : createHintAt("treadmill", ride.cell, wins.from, TEXTS.treadmillOnly);
-  const sentences = yield* chooseThingTexts(
+  const thing = yield* chooseThingTexts(
     level,
     wins.from,
     { ...ride, others },
     { at: TEXTS.treadmillAt, first: TEXTS.treadmillFirst, soon: TEXTS.treadmill },
   );
-  return sentences === undefined ? undefined : createHintAt("treadmill", ride.cell, wins.from, sentences);
+  return thing === undefined
+    ? undefined
+    : createHintAt("treadmill", ride.cell, wins.from, thing.sentences, thing.location);
 }
 
 /**
@@ -185,6 +202,12 @@ interface ThingTexts {
   readonly soon: readonly string[];
 }
 
+/** The sentences of a hint about a door or a treadmill, with the location that they name; left out if they name none. */
+interface ThingSentences {
+  readonly sentences: readonly string[];
+  readonly location?: Location;
+}
+
 /**
  * Returns the sentences of a hint about a door or a treadmill. They say which door or treadmill, if every shortest win
  * uses the same one and words can tell it from others. Returns undefined if a wrong move also does what all such
@@ -195,12 +218,12 @@ function* chooseThingTexts(
   from: State,
   { cell, isSame, isFirst, wrong, others }: UsedThing & Rivals,
   texts: ThingTexts,
-): Task<readonly string[] | undefined> {
+): Task<ThingSentences | undefined> {
   const location = isSame ? yield* locationOf(level, from, cell, { wrong, others }) : undefined;
   // A sentence about a door or a treadmill never names both the row and the column, because that would be too long.
-  if (location !== undefined && location.kind !== "cell") return texts.at(location);
+  if (location !== undefined && location.kind !== "cell") return { sentences: texts.at(location), location };
   if (wrong.length > 0) return undefined;
-  return isFirst ? texts.first : texts.soon;
+  return { sentences: isFirst ? texts.first : texts.soon };
 }
 
 /**
@@ -211,7 +234,7 @@ function* createSuggestion(level: Level, wins: ShortestWins<State>): Task<BoardH
   const ends = wins.wrongMoves.map((wrong) => cellOf(wrong.after));
   for (const { after } of suggestedStops(wins)) {
     const location = yield* locationOf(level, wins.from, cellOf(after), { wrong: ends, others: [] });
-    if (location !== undefined) return createHintAt("try", cellOf(after), wins.from, TEXTS.tryStop(location));
+    if (location !== undefined) return createHintAt("try", cellOf(after), wins.from, TEXTS.tryStop(location), location);
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { columnOf, isAtEdge, rowOf, type Board } from "../../kernel/board";
 import { DIRECTIONS, LEFT, RIGHT, type Direction } from "../../kernel/direction";
 import type { BoardHint } from "../../kernel/hints/board-hint";
 import { fitsRegion, mainSideOf, newRegionOf, regionOf } from "../../kernel/hints/board-region";
-import type { Location } from "../../kernel/hints/location";
+import { namedLinesOf, type Location } from "../../kernel/hints/location";
 import {
   everyWinHas,
   isWrongMove,
@@ -335,9 +335,14 @@ function toysOf({ reds, yellows }: State): readonly number[] {
 function pieceHint(
   kind: string,
   sentences: readonly string[],
-  { motion, piece }: Pick<SharedMotion, "motion" | "piece">,
+  { motion, piece, exact }: Pick<SharedMotion, "motion" | "piece"> & Partial<Pick<SharedMotion, "exact">>,
 ): BoardHint {
-  return { kind, sentences, mark: { piece, stop: motion.to, sentences: SHARED.pieceToRing } };
+  return {
+    kind,
+    sentences,
+    namedLines: namedLinesOf(exact),
+    mark: { piece, stop: motion.to, sentences: SHARED.pieceToRing },
+  };
 }
 
 function isToy({ reds, yellows }: State, cell: number): boolean {

@@ -9,7 +9,6 @@ import {
   drawShifted,
   expandBox,
   fillBox,
-  fillDisc,
   SCREEN_HEIGHT,
   SCREEN_WIDTH,
   type Box,
@@ -41,7 +40,7 @@ const HAND_COUNT = 6;
 const TITLE = { x: 8, y: -1 };
 const LINE_Y = TITLE.y + TextStep.HeadingToRule;
 const TEXT = { x: 8, y: 218 };
-const LESSON_MARKS = { right: 392, y: 11, apart: 14, radius: 5 };
+const LESSON_MARKS = { right: 392, y: 6, apart: 14, side: 10 };
 const HAND = { x: 8, y: 70, width: 120, height: 96 };
 /**
  * Where the picture above the drawn hand is, such as the lamp: its middle (`x`) and its top (`y`). With such a picture,
@@ -243,15 +242,15 @@ function wrapHintSentence(attempt: Attempt): string {
 }
 
 /**
- * Draws a mark below the board for each lesson in the present row of lessons: a full disc if the lesson is over,
- * otherwise a ring.
+ * Draws a mark at the top right for each lesson in the present row of lessons: a full square if the lesson is over,
+ * otherwise its outline. The marks are no discs, because discs beside a board may stand for balls.
  */
 function drawLessonMarks({ letters, lessonIndex, stage }: Tutorial): void {
-  const { right, y, apart, radius } = LESSON_MARKS;
+  const { right, y, apart, side } = LESSON_MARKS;
   const doneCount = stage === "done" ? lessonIndex + 1 : lessonIndex;
   letters.forEach((_, index) => {
-    const x = right - radius - (letters.length - 1 - index) * apart;
-    fillDisc("white", x, y, radius);
-    if (index >= doneCount) fillDisc("black", x, y, radius - 1);
+    const x = right - side - (letters.length - 1 - index) * apart;
+    fillBox("white", x, y, side, side);
+    if (index >= doneCount) fillBox("black", x + 1, y + 1, side - 2, side - 2);
   });
 }

@@ -9,7 +9,7 @@ export const en = {
   lostReasons: { puddle: ["a fruit is dirty", "dirty fruit"], hedgehog: ["a fruit was eaten", "fruit eaten"] },
   light: {
     lit: ["the sun shines: can be won", "sunny: can be won"],
-    out: ["the sun is gone: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+    out: ["the sun is gone: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "no sun: Ⓑ rewind"],
     announcement: "the sun is gone",
   },
   mapChapters: ["Noon", "April", "Harvest", "First Snow"],
@@ -19,7 +19,7 @@ export const en = {
       name: "April",
       light: {
         lit: ["sun and rain: can be won", "sunny: can be won"],
-        out: ["only rain: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+        out: ["only rain: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "no sun: Ⓑ rewind"],
         announcement: "the cloud has closed",
       },
     },
@@ -27,7 +27,7 @@ export const en = {
       name: "The Harvest",
       light: {
         lit: ["sun still up: can be won", "sunny: can be won"],
-        out: ["sun has set: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+        out: ["sun has set: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "no sun: Ⓑ rewind"],
         announcement: "the sun has set",
       },
     },
@@ -35,7 +35,7 @@ export const en = {
       name: "First Snow",
       light: {
         lit: ["window lit: can be won", "lit: can be won"],
-        out: ["window dark: turn back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+        out: ["window dark: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "no sun: Ⓑ rewind"],
         announcement: "the window is dark",
       },
     },

@@ -6,7 +6,7 @@ export const en = {
   feat: { name: "no stop twice", missed: "one stop twice" },
   light: {
     lit: ["igloo lit: can be won", "lit: can be won"],
-    out: ["igloo dark: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+    out: ["igloo dark: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
     announcement: "the igloo is dark",
   },
   mapChapters: ["Shore", "Blizzard", "Wreck", "Dawn"],
@@ -19,7 +19,7 @@ export const en = {
       name: "The Blizzard",
       light: {
         lit: ["door lit: can be won", "lit: can be won"],
-        out: ["snowed in: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+        out: ["snowed in: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
         announcement: "the igloo is snowed in",
       },
     },
@@ -27,7 +27,7 @@ export const en = {
       name: "The Wreck",
       light: {
         lit: ["full moon: can be won", "lit: can be won"],
-        out: ["no moon: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+        out: ["no moon: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
         announcement: "the moon is dark",
       },
     },
@@ -35,7 +35,7 @@ export const en = {
       name: "The Dawn",
       light: {
         lit: ["sun up: can be won", "lit: can be won"],
-        out: ["sun gone: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+        out: ["sun gone: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
         announcement: "the sun has sunk",
       },
     },

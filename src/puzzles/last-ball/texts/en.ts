@@ -2,12 +2,12 @@
 
 export const en = {
   name: "Last Ball",
-  dpadLabel: "sink the white",
+  dpadLabel: "all whites off",
   feat: { name: "no fall", missed: ["fell once", "fell twice", "fell often"] },
   lostReasons: ["black ball fell", "it fell"],
   light: {
     lit: ["lamp lit: can be won", "lit: can be won"],
-    out: ["lamp out: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+    out: ["lamp out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
     announcement: "the lamp is out",
   },
   mapChapters: ["Club", "Kitchen", "Deck", "Ballroom", "Roof"],
@@ -20,7 +20,7 @@ export const en = {
       name: "The Kitchen",
       light: {
         lit: ["lamp lit: can be won", "lit: can be won"],
-        out: ["lamp out: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+        out: ["lamp out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
         announcement: "the lamp is out",
       },
     },
@@ -28,7 +28,7 @@ export const en = {
       name: "The Deck",
       light: {
         lit: ["lantern lit: can be won", "lit: can be won"],
-        out: ["lantern out: turn back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+        out: ["lantern out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
         announcement: "the lantern is out",
       },
     },
@@ -36,7 +36,7 @@ export const en = {
       name: "The Ballroom",
       light: {
         lit: ["candles lit: can be won", "lit: can be won"],
-        out: ["candles out: turn back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+        out: ["candles out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
         announcement: "the candles are out",
       },
     },
@@ -44,7 +44,7 @@ export const en = {
       name: "The Roof",
       light: {
         lit: ["sun up: can be won", "lit: can be won"],
-        out: ["cloudy: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+        out: ["cloudy: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
         announcement: "a cloud hides the sun",
       },
     },

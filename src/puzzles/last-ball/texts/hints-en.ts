@@ -20,8 +20,9 @@ export const en = {
    * first. `side` is the direction in which this ball lies farther out than the others.
    */
   outermostLast: (side: number) => [
-    `The ${OUTERMOST[side]} ball must go last`,
-    `The ${OUTERMOST[side]} ball goes last`,
+    `The ${OUTERMOST[side]} white must go last`,
+    `The ${OUTERMOST[side]} white goes last`,
+    `Hit the ${OUTERMOST[side]} white last`,
   ],
   lastPlaces: ["This ball must go last", "This ball goes last"],
   farFirst: ["Hit the far ball first"],

@@ -8,7 +8,7 @@ export const en = {
   lostReasons: { picks: ["hurt on the picks", "hurt"], loop: ["in an endless loop", "in a loop"] },
   light: {
     lit: ["lighthouse lit: can be won", "lit: can be won"],
-    out: ["lighthouse out: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+    out: ["lighthouse out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
     announcement: "the lighthouse is out",
   },
   mapChapters: ["Lighthouse", "Fog", "Storm", "Feast"],
@@ -18,7 +18,7 @@ export const en = {
       name: "The Fog",
       light: {
         lit: ["horn sounds: can be won", "horn: can be won", "can be won"],
-        out: ["horn silent: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+        out: ["horn silent: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "silent: Ⓑ rewind"],
         announcement: "the horn is silent",
       },
     },
@@ -26,7 +26,7 @@ export const en = {
       name: "The Storm",
       light: {
         lit: ["lighthouse lit: can be won", "lit: can be won"],
-        out: ["lighthouse out: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+        out: ["lighthouse out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
         announcement: "the lighthouse is out",
       },
     },
@@ -34,7 +34,7 @@ export const en = {
       name: "The Feast",
       light: {
         lit: ["lanterns lit: can be won", "lit: can be won"],
-        out: ["lanterns out: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+        out: ["lanterns out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
         announcement: "the lanterns are out",
       },
     },

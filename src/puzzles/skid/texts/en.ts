@@ -6,7 +6,7 @@ export const en = {
   feat: { name: "full combo", missed: "not as one" },
   light: {
     lit: ["lamp bright: full combo possible", "bright: full combo"],
-    out: ["lamp out: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+    out: ["lamp out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
     announcement: "the lamp is out",
     half: {
       tips: ["half light: a win, no full combo", "half: no full combo", "no full combo"],
@@ -26,7 +26,7 @@ export const en = {
       name: "The Attic",
       light: {
         lit: ["flame high: full combo possible", "high: full combo"],
-        out: ["flame out: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+        out: ["flame out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
         announcement: "the lantern is out",
         half: {
           tips: ["low flame: a win, no full combo", "low: no full combo", "no full combo"],
@@ -39,7 +39,7 @@ export const en = {
       name: "Tree House",
       light: {
         lit: ["jar full: full combo possible", "full: full combo"],
-        out: ["fireflies out: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+        out: ["fireflies out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
         announcement: "the fireflies are out",
         half: {
           tips: ["few fireflies: a win, no full combo", "few: no full combo", "no full combo"],
@@ -52,7 +52,7 @@ export const en = {
       name: "The Toyshop",
       light: {
         lit: ["star lit: full combo possible", "star: full combo"],
-        out: ["candles out: turn time back", "no win left: Ⓑ back", "no win: Ⓑ back"],
+        out: ["candles out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
         announcement: "the candles are out",
         half: {
           tips: ["star dark: a win, no full combo", "dark star: no full combo", "no full combo"],

@@ -1,7 +1,7 @@
 /** The English texts that all lessons share. The texts of each single lesson are in the folder of its puzzle. */
 
 export const en = {
-  back: "Crank back, or Ⓑ",
+  back: "Ⓑ or 🎣 rewind",
   /** The texts of the screen with the list of all lessons. The player opens this screen from the settings. */
   list: {
     heading: "Learn",

@@ -10,7 +10,7 @@ export const en = {
   hedgehog: { name: "Hedgehogs", title: "Hedgehogs eat fruit", text: "Only what slides into them." },
   anteater: { name: "Anteaters", title: "Anteaters pull fruit", text: "They pull what stops in sight." },
   pass: { name: "Passes", title: "Passes open one way", text: "Pairs still meet across." },
-  hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "Once is free." },
+  hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "The first is free." },
   rewinds: { name: "Three rewinds", title: "Only three rewinds", text: "Try." },
   turned: { name: "It turns", title: "The board turns", text: "After every third move. Look first." },
   fog: { name: "Fog", title: "Fog hides what is far", text: "It comes back. Remember." },

@@ -5,7 +5,7 @@ export const en = {
   dark: { name: "The lamp", title: "Dark means lost", text: "See where this leads." },
   snow: { name: "Snow", title: "Snow stops you", text: "Stop, then turn." },
   caves: { name: "Caves", title: "Slide on through gaps", text: "The plan shows where you are." },
-  hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "Once is free." },
+  hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "The first is free." },
   rewinds: { name: "Three rewinds", title: "Only three rewinds", text: "Try." },
   turned: { name: "It turns", title: "The board turns", text: "After every third move. Look first." },
   fog: { name: "Fog", title: "Fog hides what is far", text: "It comes back. Remember." },

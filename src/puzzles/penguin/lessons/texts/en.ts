@@ -8,7 +8,7 @@ export const en = {
   picks: { name: "Picks", title: "Picks hurt", text: "Try it once." },
   door: { name: "Doors", title: "Doors are linked", text: "You slide on from the other." },
   bridge: { name: "Bridges", title: "Rails stop you", text: "Closed across, open along." },
-  hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "Once is free." },
+  hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "The first is free." },
   rewinds: { name: "Three rewinds", title: "Only three rewinds", text: "Try." },
   turned: { name: "It turns", title: "The board turns", text: "After every third move. Look first." },
   fog: { name: "Fog", title: "Fog hides what is far", text: "It comes back. Remember." },
