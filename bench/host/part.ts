@@ -3,6 +3,7 @@
  * emulated processor.
  */
 import { ToolError, runWithToolErrors } from "../../tools/packaging/tool-error";
+import { benchBattery } from "./battery";
 import { benchBytecode } from "./bytecode";
 import { benchCandidates } from "./candidates";
 import { benchDifficulty } from "./difficulty";
@@ -42,5 +43,6 @@ runWithToolErrors(() => {
   else if (part === "vm-rate") benchVmRate();
   else if (part === "play" && size === "boot") benchSimulatedBoot();
   else if (part === "play" && size === "game") benchSimulatedGame();
+  else if (part === "play" && size === "battery") benchBattery();
   else throw new ToolError(2, `no part of the bench is called ${process.argv[2]}`);
 });

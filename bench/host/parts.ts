@@ -71,6 +71,7 @@ export const PARTS: readonly Part[] = [
   createHostPart("bytecode", [buildLuac, buildGame]),
   createHostPart("play boot", [buildGame]),
   createHostPart("play game", [buildGame]),
+  createHostPart("play battery", [buildGame]),
   ...loadAllPuzzles().map(({ id }) => createHostPart(`campaign-memory ${id}`, [buildGame])),
   createHostPart("drawing", [buildGame]),
   createHostPart("first-frames", [buildGame]),

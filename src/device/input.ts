@@ -4,8 +4,8 @@
  * button does.
  */
 import { DIRECTIONS, DOWN, LEFT, RIGHT, UP, type Direction } from "../kernel/direction";
-import { takeMenuChoice } from "./menu";
-import { isTouching, takeTouches, type TouchPoint } from "./touch";
+import { hasMenuChoice, takeMenuChoice } from "./menu";
+import { hasTap, isTouching, takeTouches, type TouchPoint } from "./touch";
 
 export const BUTTON_A = 4;
 export const BUTTON_B = 5;
@@ -88,6 +88,8 @@ const isHeld: boolean[] = [false, false, false, false, false, false];
 const isIgnored: boolean[] = [false, false, false, false, false, false];
 
 let crankSign = 1;
+/** By how many degrees the crank has turned since the last call of `readInput`, as far as `hasInput` has read it. */
+let unreadCrankDegrees = 0;
 
 /** Queues a press and a release of each button, in this order, as if the player had pressed them. */
 export function queuePresses(buttons: readonly Button[]): void {
@@ -142,12 +144,30 @@ export function clockwiseSign(): number {
   return crankSign;
 }
 
-/** Returns the input of the current frame. Must be called once per frame. */
-export function readInput(): Input {
+/**
+ * Returns whether the player does something: holds a button, turns the crank, touches the screen, or has done something
+ * that the game has not handled yet.
+ */
+export function hasInput(): boolean {
+  readCrank();
+  if (queuedEvents.length > 0 || unreadCrankDegrees !== 0 || isTouching() || hasTap() || hasMenuChoice()) return true;
+  for (const held of isHeld) if (held) return true;
+  return false;
+}
+
+function readCrank(): void {
   const [change] = playdate.getCrankChange();
+  if (change !== 0 && !playdate.isCrankDocked()) unreadCrankDegrees += change;
+}
+
+/** Returns the input of the current frame. Must be called once for each frame that the game runs. */
+export function readInput(): Input {
+  readCrank();
+  const crankDegrees = crankSign * unreadCrankDegrees;
+  unreadCrankDegrees = 0;
   return {
     ...takeButtons(),
-    crankDegrees: playdate.isCrankDocked() ? 0 : crankSign * change,
+    crankDegrees,
     touches: takeTouches(),
     isTouched: isTouching(),
     menuChoice: takeMenuChoice(),

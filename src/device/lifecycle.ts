@@ -13,6 +13,14 @@ export function onLeaving(leave: () => void): void {
 }
 
 /**
+ * Sets whether the console locks itself after some minutes without input. It must not do so while the player only
+ * watches.
+ */
+export function setAutoLock(isOn: boolean): void {
+  playdate.setAutoLockDisabled(!isOn);
+}
+
+/**
  * Sets the function that is called before the system menu opens. The function `pause` can set the picture beside the
  * menu before it returns.
  */

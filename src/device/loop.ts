@@ -1,4 +1,4 @@
-/** Runs the frame loop, which calls the game 30 times a second and collects garbage after each frame. */
+/** Runs the frame loop, which calls the game 30 times a second and collects garbage after each frame that it ran. */
 import { readFrameMs } from "./clock";
 import { disableAutomaticCollection, collectGarbageSlice } from "./garbage-collector";
 
@@ -12,9 +12,9 @@ const FRAMES_PER_SECOND = 30;
 
 /**
  * Sets the function that is called in every frame. The function gets `game` and the milliseconds since the previous
- * frame.
+ * frame. It returns whether the game ran the frame or left it out.
  */
-export function onEachFrame<Game>(game: Game, frame: (game: Game, elapsedMs: number) => void): void {
+export function onEachFrame<Game>(game: Game, frame: (game: Game, elapsedMs: number) => boolean): void {
   playdate.display.setRefreshRate(FRAMES_PER_SECOND);
   disableAutomaticCollection();
   let beforeMs = playdate.getCurrentTimeMilliseconds();
@@ -23,7 +23,6 @@ export function onEachFrame<Game>(game: Game, frame: (game: Game, elapsedMs: num
     const elapsedMs = Math.min(MAX_ELAPSED_MS, nowMs - beforeMs);
     beforeMs = nowMs;
     playdate.resetElapsedTime();
-    frame(game, elapsedMs);
-    collectGarbageSlice(readFrameMs);
+    if (frame(game, elapsedMs)) collectGarbageSlice(readFrameMs);
   };
 }

@@ -35,6 +35,11 @@ export function takeMenuChoice(): string | undefined {
   return queuedChoices.shift();
 }
 
+/** Returns whether a choice of the player from the system menu waits for the next frame. */
+export function hasMenuChoice(): boolean {
+  return queuedChoices.length > 0;
+}
+
 /**
  * Shows the left half of a picture beside the system menu. The picture must have the size of the screen. Without a
  * picture, the screen of the game stays visible.

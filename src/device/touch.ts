@@ -48,6 +48,11 @@ export function takeTap(): Tap | undefined {
   return queuedTaps.shift();
 }
 
+/** Returns whether a tap waits for the next frame. */
+export function hasTap(): boolean {
+  return queuedTaps.length > 0;
+}
+
 /** Returns whether the player touches the screen now, or touched points are still queued. */
 export function isTouching(): boolean {
   return lastPoint !== undefined || queuedPoints.length > 0;

@@ -234,6 +234,11 @@ export function requestScreen(request: Destination | QuestionEnd): void {
   requests.push(request);
 }
 
+/** Returns whether a request waits to be carried out. */
+export function hasScreenRequest(): boolean {
+  return requests.length > 0;
+}
+
 /** Removes the first request from the queue and returns it; undefined if the queue is empty. */
 export function takeScreenRequest(): Destination | QuestionEnd | undefined {
   return requests.shift();

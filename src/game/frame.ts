@@ -1,5 +1,5 @@
 /**
- * One frame of the game, from the player's input to the picture. Start reading here: `runFrame` has all steps in order.
+ * One frame of the game, from the player's input to the picture. Start reading here: `playFrame` has all steps in order.
  *
  * The order is: taps, input, commands of the keyboard, changes of the screen, update, changes of the screen, report,
  * use of touch, sounds, lines for the host (the program around the game, such as the web page), saves, system menu,
@@ -9,16 +9,17 @@
  * exception: if a save has failed, `warnOfFailedSave` requests a question after the saves and opens it at once.
  */
 import { readFrameMs } from "../device/clock";
-import { BUTTON_A, hasQueuedButtons, queuePresses, readInput } from "../device/input";
+import { BUTTON_A, hasQueuedButtons, NO_INPUT, queuePresses, readInput, type Input } from "../device/input";
 import { takeTap } from "../device/touch";
 /** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { followFocus } from "./by-ear/ear";
-import { requestScreen } from "./destination";
+import { hasScreenRequest, requestScreen } from "./destination";
 import { playQueuedSounds, printQueuedLines } from "./frame-events";
-import { carryOutCommands } from "./key-commands";
+import { carryOutCommands, hasQueuedCommand } from "./key-commands";
 import { advanceMusic } from "./music";
 import { reportTouchUse } from "./host-reports";
 import { changeScreens, followMenu, followSoundTheme, type App, type ShownPicture } from "./open-screen";
+import { followFilm, leavesOutFrame, runTasks, takeLeftOutMs, wakeUp } from "./rest";
 import { retryPeriodically } from "./save/retry";
 import { retrySave } from "./save/store";
 import { storeNext, storeRequested } from "./save/store-requests";
@@ -30,10 +31,38 @@ import { buttonsOfLabelTap } from "./taps/tap-label";
 import { TEXTS } from "./texts/index";
 import { drawBetweenHalves, drawShutter, SHUTTER_MS } from "./widgets/shutter";
 
-/** Runs one frame of the game. `elapsedMs` is the time since the previous frame. */
-export function runFrame(app: App, elapsedMs: number): void {
+/**
+ * Runs one frame of the game, or leaves it out to save the battery. Then only the music plays on. `elapsedMs` is the
+ * time since the console's frame before. Returns whether the frame ran.
+ */
+export function runFrame(app: App, elapsedMs: number): boolean {
+  const { rest, screen, musicPlayer } = app;
+  if (leavesOutFrame(rest, hasQueuedCommand() || hasScreenRequest(), elapsedMs)) {
+    advanceMusic(musicPlayer, elapsedMs, isBoardDark(screen));
+    return false;
+  }
+  const leftOutMs = takeLeftOutMs(rest);
+  const isWokenByPlayer = leftOutMs > 0 && rest.idleMs === 0;
+  if (isWokenByPlayer && screen !== undefined) catchUp(screen, leftOutMs);
+  const input = isWokenByPlayer && hasScreenRequest() ? NO_INPUT : takeInput(app);
+  playFrame(app, input, isWokenByPlayer ? elapsedMs : leftOutMs + elapsedMs, elapsedMs);
+  followFilm(rest, app.screen);
+  return true;
+}
+
+/** Advances the screen by the time of the frames that were left out, before it gets the input that ended the rest. */
+function catchUp({ kind, state }: Screen, leftOutMs: number): void {
+  kind.update(state, NO_INPUT, leftOutMs);
+  kind.report?.(state, leftOutMs);
+}
+
+function takeInput(app: App): Input {
   answerTap(app);
-  const input = readInput();
+  return readInput();
+}
+
+/** Runs all steps of a frame. `musicMs` is the time since the music was advanced before. */
+function playFrame(app: App, input: Input, elapsedMs: number, musicMs: number): void {
   const before = app.screen;
   carryOutCommands(app);
   changeScreens(app);
@@ -53,12 +82,12 @@ export function runFrame(app: App, elapsedMs: number): void {
   const { screen } = app;
   followMenu(app);
   followSoundTheme(app);
-  advanceMusic(app.musicPlayer, elapsedMs, isBoardDark(screen));
+  advanceMusic(app.musicPlayer, musicMs, isBoardDark(screen));
   retrySave(app.save, elapsedMs);
   retryPeriodically(elapsedMs);
   if (screen === undefined) return;
   drawScreen(app, screen, elapsedMs);
-  if (screen === before) screen.kind.runTasks?.(screen.state);
+  if (screen === before) runTasks(app.rest, screen);
 }
 
 /**
@@ -126,6 +155,7 @@ function drawScreen(app: App, screen: Screen, elapsedMs: number): void {
   const isShutterOpening = app.shownMs < SHUTTER_MS;
   const isFirstPicture = picture.screen === undefined;
   if (!hasPictureChanged(picture, screen) && !isShutterOpening) return;
+  wakeUp(app.rest);
   const { kind, state } = screen;
   const preparation = kind.prepare?.(state) ?? "ready";
   picture.screen = screen;

@@ -15,6 +15,7 @@ import { queueCommand } from "./key-commands";
 /** The import below is loaded from links.lua on first use. @lazy links */
 import { resolveLink, linkToCleared } from "./open-link";
 import { changeScreens, createApp, type App } from "./open-screen";
+import { wakeUp } from "./rest";
 import { retryAll } from "./save/retry";
 import { loadSave } from "./save/store";
 import { requestSave } from "./save/store-requests";
@@ -71,6 +72,7 @@ function listenToSystem(app: App): void {
     retryAll();
   });
   onPausing(() => {
+    wakeUp(app.rest);
     stopMusicNotes();
     leaveScreen(app.screen);
     carryOutEvents(app);

@@ -28,6 +28,11 @@ export function queueCommand(command: KeyCommand): void {
   queuedCommands.push(command);
 }
 
+/** Returns whether a command waits for the next frame. */
+export function hasQueuedCommand(): boolean {
+  return queuedCommands.length > 0;
+}
+
 /** Carries out the queued commands in order. */
 export function carryOutCommands(app: App): void {
   for (let command = queuedCommands.shift(); command !== undefined; command = queuedCommands.shift()) {

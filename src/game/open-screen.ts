@@ -14,6 +14,7 @@ import { queueCrankStep } from "./frame-events";
 import { linkTo } from "./link-to";
 import { changeMusic, createMusicPlayer, type MusicPlayer } from "./music";
 import { createHostReports, reportOpenLink, type HostReports } from "./host-reports";
+import { createRest, type Rest } from "./rest";
 import type { Save } from "./save/save";
 import type { Screen } from "./screen";
 /** The import below is loaded from questions.lua on first use. @lazy questions */
@@ -44,6 +45,7 @@ export interface App {
   menu: readonly MenuEntry[];
   readonly musicPlayer: MusicPlayer;
   readonly reports: HostReports;
+  readonly rest: Rest;
   /**
    * What has been announced of the open screen to a player who cannot see it; undefined if nobody plays in this way.
    */
@@ -68,6 +70,7 @@ export function createApp(save: Save): App {
     ...{ save, screen: undefined, shownMs: 0, isLaunching: true, soundTheme: undefined },
     picture: { screen: undefined, values: createShownValues(), isOutdated: false },
     ...{ mayWarn: false, menu: NO_MENU, musicPlayer, reports, ear: undefined },
+    rest: createRest(),
   };
 }
 

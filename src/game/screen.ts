@@ -130,6 +130,11 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
    * screen. Left out if the screen always opens with the shutter.
    */
   readonly opensAtOnce?: (state: State) => boolean;
+  /**
+   * Returns whether the screen goes on without the player now, as a film does. Then the console does not lock itself.
+   * Left out if the screen always waits for the player.
+   */
+  readonly runsByItself?: (state: State) => boolean;
   /** Whether the music and the sounds of the puzzle are off; left out if they are on. */
   readonly isSilent?: boolean;
   /**

@@ -44,10 +44,14 @@ function crossedSides({ console }: Player): readonly string[] {
   return sides.filter(({ isFree }) => !isFree).map(({ name }) => name);
 }
 
+/** In the first frames of the game, the two halves of the launch picture, with the title on them, slide apart. */
+const FRAMES_OF_LAUNCH = 12;
+
 /** Plays a lesson until it is won. Returns a text for each side of `WINDOW` over which its board reaches meanwhile. */
 function faultsOf(puzzleId: string, { letter, name }: Lesson): readonly string[] {
   const faults = new Set<string>();
   const look = (player: Player): void => {
+    if (player.reports.length < FRAMES_OF_LAUNCH) return;
     for (const side of levelNow(player) === undefined ? [] : crossedSides(player)) faults.add(`${name}: ${side}`);
   };
   const begin = () => ({ line: () => false, signal: () => undefined, frame: look });

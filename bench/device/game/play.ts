@@ -125,6 +125,7 @@ function openRun(puzzle: AnyPuzzle): OpenRun {
       isOutdated = preparation !== "ready";
     }
     kind.runTasks?.(state);
+    return true;
   });
   return {
     attempt: () => shown,

@@ -17,10 +17,10 @@ const SHUT_MS = 120;
 const PAUSES_MS: readonly number[] = [6000, 8000, 5000, 9000, 7000];
 
 /**
- * At most this many blinks follow each other. The blinking then stops to save the battery, because the player is
- * probably not looking.
+ * At most this many blinks follow each other, within 20 seconds. The blinking then stops to save the battery, because
+ * the player is probably not looking.
  */
-const MAX_BLINKS = 20;
+const MAX_BLINKS = 3;
 
 export function createIdleAnimation(): IdleAnimation {
   return { sinceMs: 0, blinkCount: 0, areEyesShut: false };

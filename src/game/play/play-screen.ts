@@ -77,6 +77,8 @@ const PLAY_SCREEN: ScreenKind<PlayState, PlayChoice, PlayAnswer> = {
   focus: (play) => describePlayFocus(play),
   answer: (play, question) => answerAboutBoard(play, question),
   isBoardDark: ({ surroundings }) => isBoardDark(surroundings.lampChange.lamp),
+  runsByItself: ({ attempt, opening, shownCard }) =>
+    attempt?.isPlayingItself === true || opening !== undefined || shownCard.replay.isPlaying,
   hasFastMusic: ({ mode }) => mode.rushStatus !== undefined,
   crankStepDegrees: CRANK_DEGREES_PER_MOVE,
 };

@@ -39,6 +39,7 @@ interface CreditsScreen {
 const CREDITS: ScreenKind<CreditsScreen> = {
   name: "credits",
   isSilent: true,
+  runsByItself: ({ thanks, page }) => page < thanks.length,
   update: updateCredits,
   shown: ({ page, pageMs }, shown) => {
     listShown(shown, page);

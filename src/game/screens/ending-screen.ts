@@ -37,6 +37,7 @@ interface EndingScreen extends EndingShow {
 const ENDING_SCREEN: ScreenKind<EndingScreen> = {
   name: "ending",
   isSilent: true,
+  runsByItself: (screen) => !isSecondPictureShown(screen),
   update: updateEnding,
   report: announceNewPicture,
   shown: ({ ending, elapsedMs }, shown) => {

@@ -1,0 +1,78 @@
+/**
+ * Saves the battery. While nothing on the screen moves and the player does nothing, the game runs fewer frames than the
+ * console: ten a second, and one a second after a longer rest. The console still calls the game thirty times a second,
+ * so that a button is answered at once. Then the game runs every frame again.
+ */
+import { readFrameMs } from "../device/clock";
+import { hasInput } from "../device/input";
+import { setAutoLock } from "../device/lifecycle";
+import type { Screen } from "./screen";
+
+export interface Rest {
+  /** The time since the player did something, a picture was drawn, or a background task had work. */
+  stillMs: number;
+  /** The time since the player did something. */
+  idleMs: number;
+  /** The time of the frames that were left out since the last one that ran. */
+  leftOutMs: number;
+  /** Whether the console does not lock itself now, because the open screen goes on without the player. */
+  isKeptAwake: boolean;
+}
+
+const RESTS_AFTER_MS = 500;
+/** After this time without input, the game runs one frame a second. By then, figures and scenery no longer move. */
+const SLEEPS_AFTER_MS = 20000;
+const RESTING_FRAME_MS = 99;
+const SLEEPING_FRAME_MS = 999;
+/** If background tasks take longer than this in a frame, there is work left for the next frames. */
+const IDLE_TASKS_MS = 0.3;
+
+export function createRest(): Rest {
+  return { stillMs: 0, idleMs: 0, leftOutMs: 0, isKeptAwake: false };
+}
+
+/** Makes the game run every frame again, for a while. */
+export function wakeUp(rest: Rest): void {
+  rest.stillMs = 0;
+}
+
+/**
+ * Returns whether this frame is left out, because the game rests. `hasRequest` is true if a screen or a command was
+ * requested in another way than by a button. `elapsedMs` is the time since the console's frame before.
+ */
+export function leavesOutFrame(rest: Rest, hasRequest: boolean, elapsedMs: number): boolean {
+  if (hasInput() || hasRequest) {
+    rest.stillMs = 0;
+    rest.idleMs = 0;
+    return false;
+  }
+  rest.stillMs += elapsedMs;
+  rest.idleMs += elapsedMs;
+  if (rest.isKeptAwake || rest.stillMs < RESTS_AFTER_MS) return false;
+  const frameMs = rest.idleMs < SLEEPS_AFTER_MS ? RESTING_FRAME_MS : SLEEPING_FRAME_MS;
+  if (rest.leftOutMs + elapsedMs >= frameMs) return false;
+  rest.leftOutMs += elapsedMs;
+  return true;
+}
+
+/** Returns the time of the frames that were left out since the last one that ran, and forgets it. */
+export function takeLeftOutMs(rest: Rest): number {
+  const { leftOutMs } = rest;
+  rest.leftOutMs = 0;
+  return leftOutMs;
+}
+
+/** Runs the background tasks of the open screen. While they have work, the game runs every frame. */
+export function runTasks(rest: Rest, { kind, state }: Screen): void {
+  if (kind.runTasks === undefined) return;
+  const startMs = readFrameMs();
+  kind.runTasks(state);
+  if (readFrameMs() - startMs > IDLE_TASKS_MS) wakeUp(rest);
+}
+
+/** Keeps the console from locking itself while the open screen goes on without the player, as a film does. */
+export function followFilm(rest: Rest, screen: Screen | undefined): void {
+  const isKeptAwake = screen?.kind.runsByItself?.(screen.state) === true;
+  if (isKeptAwake !== rest.isKeptAwake) setAutoLock(!isKeptAwake);
+  rest.isKeptAwake = isKeptAwake;
+}
