@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 /** Names of other people's tools, APIs and files, as they write them. */
 const NAMES_OF_OTHERS = `
   arrowdown arrowup callees privatebrowsing deepcopy destructures eabi emcc emscripten Emscripten Fengari fflate filechooser gifenc getsize isdir
+  duckdb joblog Slurm SLURM
   ADSR imagetable pdxinfo Pdxinfo
   jsqr Kiritimati labelledby ldblib libnewlib linit liolib loadstring loslib luac luaconf lualib manieth metatable omggif
   dppx newuserdatauv notdef pdbench pdbunnymark pdxversion qrcode securitypolicyviolation valuenow quasis sampleplayer sdkpath semihosting shallowcopy sideload Sideload

@@ -93,8 +93,8 @@ export default {
     never(
       "tests",
       { path: "^(tools|bench)/" },
-      { path: "^tests/", pathNot: "^tests/(play|browser)/|^tests/available-programs\\.ts$" },
-      "Of tests/, tools/ and bench/ import only the players and games in tests/play/, and the browsers in tests/browser/.",
+      { path: "^tests/", pathNot: "^tests/(play|browser)/|^tests/(available-programs|puzzles/slow-solvers)\\.ts$" },
+      "Of tests/, tools/ and bench/ import only the players and games in tests/play/, the browsers in tests/browser/ and the slow solvers.",
     ),
     never("test", {}, { path: "\\.test\\.ts$" }, "A test is imported by nobody."),
   ],

@@ -78,7 +78,7 @@ function* morePages(): Generator<TourStop, void> {
 function* checkOfConsole(): Generator<TourStop, void> {
   const player = startCheck(["numbers", "levels", "tables", "fonts", "memory", "sound", "crank"]);
   frames(player, FRAMES_OF_CHECK);
-  yield tourStop("check", "The game checks the console on which it runs.", player);
+  yield tourStop("check", "The game checks the console on which it runs.", player, false);
   frames(player, FRAMES_TO_CRANK);
   press(player, "b");
   frames(player, FRAMES_OF_RECORD);

@@ -31,10 +31,10 @@ function inMs(reports: readonly FrameReport[]): number[] {
 
 /**
  * The largest number of frames without input that may draw something after a picture. A blink draws two frames: closed
- * eyes, then open eyes. No figure blinks more than twice in this time. On the page with a level's result, two tips come
- * and go.
+ * eyes, then open eyes. No figure blinks more than twice in this time. On the page with a level's result, tips take
+ * turns, each for at least two seconds.
  */
-const MOST_IDLE_DRAWINGS = 4;
+const MOST_IDLE_DRAWINGS = 5;
 
 describe.each(walked)("the part of the tour with the heading $heading", ({ stops }) => {
   test.skipIf(HAS_UNFINISHED_PUZZLE).each(stops)(
