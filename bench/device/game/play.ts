@@ -55,11 +55,14 @@ export function benchGame(id: string, speed: PlayerSpeed): void {
   for (let frame = 0; run.levelNumber() <= levels; frame++) {
     if (frame > MAX_FRAMES) throw new Error(`${name} is stuck in level ${run.levelNumber()}`);
     const attempt = run.attempt();
+    const isOver = isWaiting(puzzle, attempt);
     const mayPress = isTimeToPress(speed, frame, attempt);
-    const cost = runUpdate(mayPress ? buttonFor(attempt) : 0);
+    const button = mayPress ? buttonFor(attempt) : 0;
+    // The result of a level stays for some seconds; the player presses Ⓐ for the next level at once.
+    const cost = runUpdate(isOver ? playdate.kButtonA : button);
     printRunLine(`${name}: update`, 0, cost.total, cost.ofCollector, 0, 0);
     printRunLine(`${name}: background work`, 0, cost.ofBackground, 0, 0, 0);
-    if (isWaiting(puzzle, run.attempt()) && !run.isLevelOpening()) waits++;
+    if (isOver && isWaiting(puzzle, run.attempt()) && !run.isLevelOpening()) waits++;
   }
   const peak = takePeakBytes();
   printHeap(`${name}: update`, 0, peak - heldBefore);

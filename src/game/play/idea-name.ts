@@ -17,9 +17,12 @@ export function ideaNamesOf({ ideas }: AnyPuzzle, idea: number): readonly string
   return shortName === undefined ? [name] : [name, shortName];
 }
 
-/** Adds a longer form to the names of a solving idea, which says that the name is that of an idea: "idea: Detour". */
+/**
+ * Adds a form to the names of a solving idea, before the longest one, which says that the name is that of an idea:
+ * "idea: Detour". The short names get no such form, because each text to be measured costs time in the frame of the win.
+ */
 export function withIdeaWord(names: readonly string[]): readonly string[] {
-  return [...names.map((name) => TEXTS.ideaNamed(name)), ...names];
+  return [TEXTS.ideaNamed(names[0]), ...names];
 }
 
 /**

@@ -181,6 +181,9 @@ function composeClearedMainText(scene: AnyScene, attempt: Attempt, card: Card | 
   return composeClearedResultText(scene, attempt, card?.about === "level" ? card : undefined, shownStreak);
 }
 
+/** The tip beside a cleared level comes this long after the win, because the frame of the win has enough to draw. */
+const FIRST_TIP_MS = 60;
+
 /** Returns the tip beside the board in several lengths, the longest first; an empty list if there is no tip. */
 function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: Attempt): readonly string[] {
   const { timeline } = attempt.played;
@@ -199,6 +202,7 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
   if (save.settings.isLampShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
   if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
+  if (looksBack && attempt.phaseMs < FIRST_TIP_MS) return [];
   if (looksBack && attempt.unaidedStreak !== undefined) return TEXTS.result.unaidedStreak(attempt.unaidedStreak);
   if (looksBack && mode.nextStart(0) !== "nothing") return createClearedTips({ save, puzzle, mode }, attempt);
   const lamp = decideCurrentLamp(attempt, save.settings.isLampShown);
