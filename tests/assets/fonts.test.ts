@@ -7,7 +7,7 @@ import { rasterise } from "../../tools/font/outline";
 import { listAssets, readAsset } from "./files";
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
-const NEEDED = [...ASCII, ..."–—…·×’“”é✓⚑⚐●○▲△⬤◯◉∙┊╹╻┃�ⒶⒷ✛🎣"];
+const NEEDED = [...ASCII, ..."–—…·×’“”é✓⚑⚐★●○▲△⬤◯◉∙┊╹╻┃�ⒶⒷ✛🎣"];
 
 interface CommittedFont {
   readonly tracking: string;

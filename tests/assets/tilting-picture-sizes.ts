@@ -1,7 +1,7 @@
 /** The width and height in pixels of each picture of the puzzles Fruit and Skid, by its path below `assets`. */
 export const TILTING_PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/fruit/boards-table-154-41.png": [154, 18 * 41],
-  "images/skid/end-card.png": [112, 240],
+  "images/skid/end-card.png": [160, 240],
   "images/fruit/end-card.png": [240, 240],
   "images/skid/day-card-table-60-70.png": [4 * 60, 70],
   "images/fruit/day-card-table-60-70.png": [4 * 60, 70],

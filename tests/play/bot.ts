@@ -262,9 +262,21 @@ export function askForCopy(player: Player): void {
   settle(player);
 }
 
-/** Returns whether the screen shows an end card: the card with two buttons that follows a level or a run of levels. */
+/** The most frames for which a narrow end card, whose texts take turns, does not name Ⓐ. */
+const FRAMES_WITHOUT_A = 360;
+
+/** Returns whether the screen shows an end card, the card with two buttons after a level, and names Ⓐ on it. */
 export function isEndCardShown(player: Player): boolean {
   return isCharacterInHud(player, "Ⓐ");
+}
+
+/** Waits until an end card names Ⓐ. Returns whether one does. */
+export function waitForEndCard(player: Player): boolean {
+  for (let at = 0; at < FRAMES_WITHOUT_A; at++) {
+    if (isEndCardShown(player)) return true;
+    frame(player);
+  }
+  return false;
 }
 
 /**

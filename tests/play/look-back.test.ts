@@ -89,9 +89,8 @@ describe("the end of a cleared level in an endless run", () => {
     frames(player, 10 * FRAMES_A_SECOND);
     expect(now(player)).toMatchObject({ level: 12, outcome: "won" });
     expect(isEndCardShown(player)).toBe(true);
-    // Only three frames draw: the first shows the tip about ✛ up, the second the tip about ✛ down, and the third
-    // removes it.
-    expect(player.reports.slice(before).filter(({ hasDrawn }) => hasDrawn)).toHaveLength(3);
+    // Only four frames draw: they show the tips about Ⓑ, about ✛ up and about ✛ down, and remove the last one.
+    expect(player.reports.slice(before).filter(({ hasDrawn }) => hasDrawn)).toHaveLength(4);
   });
 
   test("turning the crank back stays on a cleared level, and turning it on does not", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ideaNamesOf } from "../../src/game/play/idea-name";
+import { ideaNamesOf, withIdeaWord } from "../../src/game/play/idea-name";
 import { NO_IDEA } from "../../src/kernel/ideas/leading-idea";
 import { COMMON_IDEAS } from "../../src/kernel/ideas/measure-ideas";
-import { openPace, skipLessons, win } from "./bot";
+import { levelNow, openPace, skipLessons, waitForLevel, win } from "./bot";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 import { frames, gameBehind, press, startPlayer } from "./player";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
@@ -23,7 +23,7 @@ test.each(PUZZLE_ROWS)(
     openPace(player, "hard");
     press(player, "a");
     const puzzle = puzzleOf(puzzleId);
-    const namesOf = [...COMMON_IDEAS, ...puzzle.ideas.own].map((_, idea) => ideaNamesOf(puzzle, idea));
+    const namesOf = [...COMMON_IDEAS, ...puzzle.ideas.own].map((_, idea) => withIdeaWord(ideaNamesOf(puzzle, idea)));
     const findNamedIdea = (texts: readonly string[]): number => {
       const idea = namesOf.findIndex((names) => names.some((name) => texts.some((text) => text.startsWith(name))));
       return idea < 0 ? NO_IDEA : idea;
@@ -37,7 +37,11 @@ test.each(PUZZLE_ROWS)(
       win(player);
       frames(player, FRAMES_AFTER_WIN);
       named.push(findNamedIdea(drawnTextsOf(player)));
-      expect(resumePointOf(player.store, "hard")?.recentLeadingIdeas, "the ideas that lead").toEqual(named);
+      const ideas = resumePointOf(player.store, "hard")?.recentLeadingIdeas;
+      expect(ideas, "the ideas that lead").toEqual(named);
+      const won = levelNow(player);
+      press(player, "a");
+      waitForLevel(player, won);
     }
     expect(named.some((idea) => idea !== NO_IDEA)).toBe(true);
   },

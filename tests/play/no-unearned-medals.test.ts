@@ -10,6 +10,7 @@ import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import type { Save } from "../../src/game/save/save";
 import {
   isEndCardShown,
+  waitForEndCard,
   leave,
   levelNow,
   solutionOf,
@@ -129,13 +130,13 @@ describe("a level whose solution was watched", () => {
     const player = openTitleRow(store, "Today", 3);
     watch(player);
     settle(player);
-    expect(isEndCardShown(player)).toBe(true);
+    expect(waitForEndCard(player)).toBe(true);
     expect(saveAfterExit(player).puzzles[0].daily).toMatchObject({ lastDay: 0, streak: 0 });
     const again = startPlayer(store, { daysLater: 3 });
     openLevelOf(again, "Today");
     expect(now(again).outcome).toBe("won");
     settle(again);
-    expect(isEndCardShown(again)).toBe(true);
+    expect(waitForEndCard(again)).toBe(true);
     expect(saveAfterExit(again).puzzles[0].daily).toMatchObject({ lastDay: 0, streak: 0 });
     expect(now(openTitleRow(store, "Today", 4))).toMatchObject({ outcome: "playing", moves: "" });
   });
@@ -209,7 +210,7 @@ describe("a level in which hints showed every move", () => {
     const player = openTitleRow(storeWith(), "Today", 3);
     winByHints(player);
     settle(player);
-    expect(isEndCardShown(player)).toBe(true);
+    expect(waitForEndCard(player)).toBe(true);
     expect(saveAfterExit(player).puzzles[0].daily).toMatchObject({ lastDay: 0, streak: 0 });
   });
 

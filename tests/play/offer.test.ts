@@ -117,7 +117,6 @@ describe("a player who rests", () => {
   test("is offered the crank while the lamp is out", () => {
     const player = openMap([".....", ".@.O.", "....."], "ice-path");
     makeMove(player, UP);
-    expect(isShown(player, REWIND)).toBe(false);
     rest(player, 61);
     expect(isShown(player, REWIND)).toBe(true);
     expect(isShown(player, HINT)).toBe(false);

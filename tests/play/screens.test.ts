@@ -59,12 +59,6 @@ describe("the screen of an endless level", () => {
   test("the lamp becomes dark as soon as the level can no longer be won", () => {
     const player = startAt(CHAIN);
     makeMove(player, DOWN);
-    // Takes the move back and makes it again. The first time that a level becomes unwinnable, a text explains why the
-    // lamp in
-    // the scenery goes dark. The second time, the screen is shown without this text.
-    press(player, "b");
-    settle(player);
-    makeMove(player, DOWN);
     expectStop(player, "endless-dead-end");
   });
 

@@ -6,7 +6,7 @@ import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { feat } from "../../src/puzzles/skid/feat";
 import type { State } from "../../src/puzzles/skid/state";
-import { isEndCardShown, openCampaignAfter, openRow } from "./bot";
+import { waitForEndCard, openCampaignAfter, openRow } from "./bot";
 import { frame, frames, saveAfterExit, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { saveCampaign } from "./saves";
 import { rulesOf, puzzleOf } from "./puzzles";
@@ -41,6 +41,8 @@ const SCREEN_WIDTH = 400;
  * The box of pixels with the number of moves made and the fewest possible moves. It lies right of the level's number.
  */
 const COUNT = { left: 44, right: 106, top: 3, bottom: 20 };
+
+const SHUTTER_FRAMES = 14;
 
 const BUTTONS = ["up", "left", "down", "right"] as const;
 
@@ -80,7 +82,7 @@ function lineWith(place: number, isFullCombo: boolean, longerThan = 0): Directio
 function medalsAfter(player: Player, place: number, line: readonly Direction[]): string[] {
   for (const direction of line) makeMove(player, direction);
   settle(player);
-  expect(isEndCardShown(player)).toBe(true);
+  expect(waitForEndCard(player)).toBe(true);
   const { medals } = openPuzzleSave(saveAfterExit(player), "skid");
   return medalNames(medalsOf(digitOf(medals, place)), feat);
 }
@@ -147,6 +149,8 @@ test("a Skid level of 2677 states is explored in the background during play, and
   openRow(player, "Campaign");
   const before = player.reports.length;
   press(player, "a");
+  // Waits until the shutter has opened, which also draws in the box of the count.
+  frames(player, SHUTTER_FRAMES);
   let tilts = 0;
   while (!isParShown(player) && tilts < MAX_FRAMES_OF_EXPLORING / 3) {
     frame(player, [BUTTONS[tilts % BUTTONS.length]]);

@@ -90,13 +90,19 @@ test("the tables of texts are found, also those of twists, caves and placeholder
   expect(files.filter((file) => !TABLE_FILES.includes(file))).toEqual([]);
 });
 
-test.each(TABLE_FILES)("the fonts have every character of the texts in %s", (file) => {
-  const rows = new TextDecoder().decode(readAsset("fonts/text.fnt")).split("\n");
-  const known = new Set([" ", "\n", ...rows.map((row) => row.split("\t")[0])]);
-  const texts = textsIn(file);
-  expect(texts.length).toBeGreaterThan(0);
-  for (const text of texts) expect([...text].filter((character) => !known.has(character))).toEqual([]);
-});
+/** The table of texts that are only announced. The web page replaces their signs by the names of keys. */
+const SPOKEN_FILE = "src/game/texts/by-ear-en.ts";
+
+test.each(TABLE_FILES.filter((file) => file !== SPOKEN_FILE))(
+  "the fonts have every character of the texts in %s",
+  (file) => {
+    const rows = new TextDecoder().decode(readAsset("fonts/text.fnt")).split("\n");
+    const known = new Set([" ", "\n", ...rows.map((row) => row.split("\t")[0])]);
+    const texts = textsIn(file);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect([...text].filter((character) => !known.has(character))).toEqual([]);
+  },
+);
 
 test("Ice Path has texts about the light for each of its chapters and for caves", () => {
   const { laterChapters } = puzzleOf("ice-path");

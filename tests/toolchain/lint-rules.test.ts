@@ -347,7 +347,7 @@ const importRules: readonly ImportRule[] = [
     bad: ["tests/kernel/symmetries.ts"],
     good: ["src/kernel/board.ts", "simulator/host.ts", "tools/cli.ts", "tests/play/player.ts"],
     sentence:
-      "Of tests/, tools/ and bench/ import only the players and games in tests/play/, and the browsers in tests/browser/.",
+      "Of tests/, tools/ and bench/ import only the players and games in tests/play/, the browsers in tests/browser/ and the slow solvers.",
   },
   {
     file: "packages/sample/index.ts",

@@ -18,8 +18,8 @@ import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } fro
 import type { ListEntry } from "../widgets/list-entry";
 import { changeSetting, noteOf, screenBehind, type SettingChoice } from "./setting-choices";
 /** The import below is loaded from taps.lua on first use. @lazy taps */
-import { buttonsOfRowTap } from "../taps/tap-menus";
-import { drawSettings, settingRowAt, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
+import { buttonsOfArrowTap, buttonsOfRowTap } from "../taps/tap-menus";
+import { drawSettings, settingRowAt, settingRowBeyond, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 import { TEXTS } from "../texts/index";
 
 interface SettingGroup {
@@ -72,7 +72,12 @@ const SETTINGS_SCREEN: ScreenKind<SettingsScreen, SettingsChoice> = {
     for (const { choice } of SETTINGS) listShown(shown, noteOf(choice, save.settings));
   },
   draw: drawSettingsScreen,
-  buttonsOfTap: ({ list }, { y }) => buttonsOfRowTap(list.chosen, settingRowAt(ROW_GROUPS, list, y)),
+  buttonsOfTap: ({ list }, { y }) => {
+    const row = settingRowAt(ROW_GROUPS, list, y);
+    return row === undefined
+      ? buttonsOfArrowTap(list.chosen, settingRowBeyond(list, y))
+      : buttonsOfRowTap(list.chosen, row);
+  },
   focus: ({ save, list }) => {
     const { label, help, choice } = SETTINGS[list.chosen];
     return [TEXTS.title.settings, label, noteOf(choice, save.settings), help];

@@ -87,6 +87,18 @@ export function settingRowAt(
   return undefined;
 }
 
+/** How far from the middle of an arrow that shows hidden rows a tap still belongs to the arrow, in pixels. */
+const ARROW_REACH = 10;
+
+/**
+ * Returns the row to which a tap beside the rows at the height `y` of the screen leads: the first or the last one, if
+ * the tap hits the arrow that shows hidden rows. Otherwise returns the chosen row.
+ */
+export function settingRowBeyond({ chosen, count }: List, y: number): number {
+  if (y < ROWS.top) return 0;
+  return Math.abs(y - ROWS.bottom) <= ARROW_REACH ? count - 1 : chosen;
+}
+
 function isInSight(top: number): boolean {
   return top >= ROWS.top && top + ROWS.height <= ROWS.bottom;
 }

@@ -67,6 +67,11 @@ export function buttonsOfRowTap(chosen: number, row: number | undefined): Button
   return row === undefined ? PRESS_NOTHING : pressesToRow(chosen, row);
 }
 
+/** Returns the buttons for which a tap on an arrow beside a list stands: they move the cursor to the row `row`. */
+export function buttonsOfArrowTap(chosen: number, row: number): Buttons {
+  return pressesUpOrDown(row - chosen);
+}
+
 /**
  * Returns the buttons for which a tap stands while the console is checked, or on the results of the check. On the row
  * `row` of the results, they move the cursor there. `list` is undefined while the check runs.

@@ -294,7 +294,7 @@ export const en = {
       `first win: ${shortCount(moves)}`,
     ],
     /** How many levels of the puzzle the player has won in a row without help. */
-    unaidedStreak: (count: number) => [`${shortCount(count)} in a row, no help`, `${shortCount(count)} no help`],
+    unaidedStreak: (count: number) => [`${shortCount(count)} in a row, no help`, `${shortCount(count)} in a row`],
     /**
      * The signs of a win beside the board: a tick for the cleared level, and a flag for par, which is only an outline
      * if the win needed more moves or a hint. A star follows if the win did the puzzle's feat.

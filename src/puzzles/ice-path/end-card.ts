@@ -11,7 +11,7 @@ export const endCard: EndCardLook = {
   height: 240,
   isTilted: false,
   rim: 1,
-  idea: { x: 6, y: 0, align: "left", width: 147, maxLines: 1 },
+  idea: { x: 6, y: 0, align: "left", width: 153, maxLines: 1 },
   moves: { x: 6, y: 20, align: "left", width: 147, maxLines: 1 },
   expected: { x: 6, y: 194, align: "left", width: 147, maxLines: 1 },
   buttons: { x: 6, y: 218, align: "left", width: 147, maxLines: 1 },

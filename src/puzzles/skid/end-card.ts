@@ -11,7 +11,7 @@ export const endCard: EndCardLook = {
   height: 240,
   isTilted: false,
   rim: 0,
-  idea: { x: 3, y: 0, align: "left", width: 104, maxLines: 1 },
+  idea: { x: 3, y: 0, align: "left", width: 108, maxLines: 1 },
   moves: { x: 3, y: 20, align: "left", width: 104, maxLines: 1 },
   expected: { x: 3, y: 194, align: "left", width: 104, maxLines: 1 },
   buttons: { x: 3, y: 218, align: "left", width: 108, maxLines: 1 },

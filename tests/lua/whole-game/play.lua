@@ -33,6 +33,27 @@ local function look()
     end
 end
 
+-- The names that the functions for a button's press and release begin with.
+local handlers = {
+    kButtonUp = "upButton", kButtonRight = "rightButton", kButtonDown = "downButton", kButtonLeft = "leftButton",
+    kButtonA = "AButton", kButtonB = "BButton",
+}
+local held = "none"
+
+-- Reports a changed button to the game before its frame, as the console does.
+local function report(button)
+    if button == held then
+        return
+    end
+    if handlers[held] then
+        playdate[handlers[held] .. "Up"]()
+    end
+    if handlers[button] then
+        playdate[handlers[button] .. "Down"]()
+    end
+    held = button
+end
+
 for line in io.lines(script_file) do
     if line == "look" then
         looks = true
@@ -40,6 +61,7 @@ for line in io.lines(script_file) do
         looks = false
     else
         device.beginFrame(playdate[line] or 0)
+        report(line)
         playdate.update()
     end
 end

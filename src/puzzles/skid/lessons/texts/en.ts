@@ -4,9 +4,9 @@ export const en = {
   tilt: { name: "Tilting", title: "All slide at once", text: "Toys that touch leave together." },
   combo: {
     name: "Full combo",
-    title: "Leave together: full combo",
+    title: "Together: full combo",
     text: "Try one alone.",
-    afterMistake: "No full combo. Ⓑ or 🎣 rewind",
+    afterMistake: "No combo. Ⓑ or 🎣 rewind",
   },
   colours: { name: "Two colours", title: "Each colour its goal", text: "A head marks each goal." },
   pit: { name: "Pits", title: "Pits catch toys", text: "The next move frees them." },
