@@ -100,7 +100,13 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
   listenToDrawnCrank(crank);
   const onUse = keepAwake();
   listenToGamepads({ buttons, crank, commands: { menu: pauseForMenu, keys: showKeys, hint, on: stepOn }, onUse });
+  enableControls();
   return loop;
+}
+
+/** Enables the buttons and the slider around the screen. A press before the game runs would be lost. */
+function enableControls(): void {
+  for (const control of document.querySelectorAll("#console :disabled")) control.removeAttribute("disabled");
 }
 
 /** Folds the crank in or out, and announces which. */

@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { saveIn, storeWith } from "../play/saves";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, waitForFrames, WAIT_OPTIONS, type OpenPage } from "./page";
+import { buildPage, launchChromium, openPage, WAIT_OPTIONS, type OpenPage } from "./page";
 import { seedStorage, storageEntriesOf, readStoreFrom } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
@@ -37,7 +37,6 @@ describeInBrowser("the save file of the web page", () => {
   }
 
   async function pickInMenu(page: Page, name: string): Promise<void> {
-    await waitForFrames(page, 1);
     await page.locator("#menu-button").click();
     await page.getByRole("button", { name }).click();
   }

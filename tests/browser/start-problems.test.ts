@@ -7,6 +7,8 @@ const MAIN_SCRIPT = ".js";
 const GAME = ".pack";
 /** How many milliseconds after its opening the web page says what is missing, if the game has not started by then. */
 const SAY_AFTER_MS = 8000;
+/** The number of buttons and sliders around the screen, without the buttons of the Playdate itself. */
+const CONTROL_COUNT = 6;
 
 const notice = (page: PageEvaluator): Promise<string> => textOf(page, "#notice");
 const problem = (page: PageEvaluator): Promise<string> => textOf(page, "#start-problem:not([hidden]) p");
@@ -183,6 +185,19 @@ describeInEachBrowser("the page if the game does not start", ({ server, open }) 
     server().mend();
     await runs(page);
     expect(await notice(page)).toBe("");
+  });
+
+  test("the buttons around the screen are disabled until the game runs, so that no press is lost", async () => {
+    const page = await openWithFault(GAME, "hangs");
+    const isDisabled = (): Promise<boolean[]> =>
+      page.evaluate(
+        (controls) => [...document.querySelectorAll(controls)].map((control) => control.matches(":disabled")),
+        "#console :is(button, input):not([data-button])",
+      );
+    await expect.poll(isDisabled).toEqual(new Array(CONTROL_COUNT).fill(true));
+    server().mend();
+    await runs(page);
+    expect(await isDisabled()).toEqual(new Array(CONTROL_COUNT).fill(false));
   });
 
   test.each([
