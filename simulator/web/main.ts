@@ -2,6 +2,7 @@
 import { createRealClock } from "../clocks";
 import { prepareConsole } from "../console";
 import { GameError, type Console, type Host, type Store } from "../host";
+import { showCheckOf } from "./check-link";
 import { setNotchDegrees } from "./drawn-crank";
 import { startCompiler } from "./compiler";
 import { showFailedStart, showFailure } from "./failure";
@@ -141,6 +142,7 @@ async function startDownloaded(download: GameDownload, speaker: PageSpeaker, end
   });
   listenToLifecycle(loop);
   focusGame();
+  showCheckOf(link, loop);
   // Waits until all files have arrived, so that the announcements for screen readers do not delay the first picture.
   download.all.then(
     () => announceEverything(loop),

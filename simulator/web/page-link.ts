@@ -14,19 +14,42 @@ const MAX_LENGTH = 1000;
 /** Matches the names of parameters that other sites add to links, to count their visitors. */
 const FOREIGN_PARAMETER = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_\w+|igshid|si|ref|source|v|t)$/;
 
+/**
+ * The name of the parameter with the results of a console check. The page shows them itself, and the game does not get
+ * this parameter.
+ */
+export const CHECK_PARAMETER = "check";
+
 /** The link with which the page was opened, such as one to a level. */
 export interface PageLink {
   readonly parameters: readonly Parameter[];
   /** The name of a parameter in the page's address that the game does not know; undefined if there is none. */
   readonly unknown: string | undefined;
+  /** The code with the results of a console check; undefined if the address has none. */
+  readonly check: string | undefined;
 }
 
 /** Returns the link in the page's address, such as one to a level, and removes it from the address. */
 export function takeLinkFromAddress(): PageLink {
   const all = parametersOf(new URL(location.href));
-  const unknown = all.find(({ name }) => !isLinkParameter(name) && !FOREIGN_PARAMETER.test(name));
+  const unknown = all.find(({ name }) => !isKnown(name) && !FOREIGN_PARAMETER.test(name));
   putLinkInAddress("");
-  return { parameters: all.filter(({ name }) => isLinkParameter(name)), unknown: unknown?.name };
+  return {
+    parameters: all.filter(({ name }) => isLinkParameter(name)),
+    unknown: unknown?.name,
+    check: all.find(({ name }) => name === CHECK_PARAMETER)?.value,
+  };
+}
+
+function isKnown(name: string): boolean {
+  return isLinkParameter(name) || name === CHECK_PARAMETER;
+}
+
+/** Removes a parameter from the page's address. */
+export function removeFromAddress(parameter: string): void {
+  const address = new URL(location.href);
+  address.searchParams.delete(parameter);
+  history.replaceState(history.state, "", address);
 }
 
 /**

@@ -1,28 +1,17 @@
 /**
  * Runs the check of the console in the simulator, and plants a fault for each of its rows. With `GOLDEN=write`, the
- * first test writes the values with which the check compares; the game must then be built again.
+ * first test writes the values with which the check compares, and those that the web page shows beside a console's. The
+ * game must then be built again.
  */
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import jsQR from "jsqr";
-import { format, resolveConfig } from "prettier";
 import { describe, expect, test } from "vitest";
 import { WHITE } from "../../simulator/graphics/bitmap";
 import { createMemoryStore } from "../../simulator/stores";
 import { ASSUMED_SPEEDS, EXPECTED_VALUES } from "../../src/game/check/expected-values";
 import { TEXTS } from "../../src/game/check/texts/index";
-import { projectFolder } from "../../tools/packaging/project-folder";
 import { openRow } from "./bot";
-import {
-  checkRows,
-  finishCheck,
-  hasEnded,
-  readCheckFile,
-  ROWS_ALONE,
-  ROWS_BY_HAND,
-  startCheck,
-  type CheckFile,
-} from "./check-player";
+import { checkRows, finishCheck, hasEnded, readCheckFile, ROWS_ALONE, ROWS_BY_HAND, startCheck } from "./check-player";
+import { COMPARED, writeCheckValues } from "./check-values";
 import { widthOf } from "./drawn-text-check";
 import { expectScreen } from "./golden-screens";
 import { PLANTED_FAULTS, WRONG_RANDOM_NUMBERS } from "./planted-check-faults";
@@ -39,9 +28,6 @@ import {
 } from "./player";
 import { SAVE_FILES, storeWith } from "./saves";
 
-const EXPECTED_FILE = join(projectFolder, "src/game/check/expected-values.ts");
-/** The figures that the check compares with built-in values. All others differ from console to console. */
-const COMPARED = /^(numbers|levels|screens|tables|fonts)\./;
 /** No frame may take longer than this, or the progress bar jerks. */
 const MAX_FRAME_MS = 50;
 const FRAMES_OF_QR = 300;
@@ -53,35 +39,6 @@ const FRAMES_TO_CRANK = 300;
 /** The campaign levels take two thirds of the check's time, so most tests leave them out. */
 const QUICK_ROWS = ROWS_ALONE.filter((row) => row !== "campaigns");
 
-/**
- * Writes the values with which the check compares. They come from a check in the simulator, whose numbers and levels
- * other tests compare with those of Node and of a native Lua.
- */
-async function writeExpectedValues({ figures }: CheckFile): Promise<void> {
-  const entries = Object.entries(figures);
-  const table = (of: readonly (readonly [string, number])[]): string =>
-    `Readonly<Record<string, number | undefined>> = ${JSON.stringify(Object.fromEntries(of), undefined, 2)};`;
-  const text = [
-    "/**",
-    " * The values with which the console check compares what a console computes and draws. Generated: `GOLDEN=write npx",
-    " * vitest run tests/play/console-check.test.ts` writes this file from a check in the simulator. Then the game must be",
-    " * built again.",
-    " */",
-    "",
-    "/** The checksums of random numbers, levels, screens, images and fonts, by the name of the figure. */",
-    `export const EXPECTED_VALUES: ${table(entries.filter(([name]) => COMPARED.test(name)))}`,
-    "",
-    "/** How often each mix of instructions runs in a second on the console for which the game is made. */",
-    `export const ASSUMED_SPEEDS: ${table(
-      entries
-        .filter(([name]) => name.startsWith("speed."))
-        .map(([name, value]) => [name.slice("speed.".length), value]),
-    )}`,
-  ].join("\n");
-  const config = await resolveConfig(EXPECTED_FILE);
-  writeFileSync(EXPECTED_FILE, await format(text, { ...config, filepath: EXPECTED_FILE }));
-}
-
 function verdictsOf(rows: readonly string[], failed: readonly string[] = []): Record<string, string> {
   return Object.fromEntries(rows.map((row) => [row, failed.includes(row) ? "failed" : "passed"]));
 }
@@ -91,7 +48,7 @@ describe("the check of the console", () => {
     const player = startCheck(ROWS_ALONE);
     finishCheck(player);
     const checked = readCheckFile(player);
-    if (process.env["GOLDEN"] === "write") await writeExpectedValues(checked);
+    if (process.env["GOLDEN"] === "write") await writeCheckValues(checked);
     else {
       expect(checked.verdicts).toEqual(verdictsOf(ROWS_ALONE));
       expect(Object.keys(checked.figures).filter((name) => COMPARED.test(name))).toEqual(Object.keys(EXPECTED_VALUES));
@@ -272,10 +229,10 @@ describe("the screen of the check", () => {
     frames(player, FRAMES_OF_QR);
     expectScreen(player, "check-done");
     const [version, rows, ...figures] = scan(player).split("-");
-    expect([version, rows]).toEqual(["1", "PPPPPF"]);
+    expect([version, rows]).toEqual(["2", "PNNPNNPNNPPFNNNN"]);
     const { "speed.arithmetic": arithmetic, "memory.peak-kb": peak } = readCheckFile(player).figures;
     expect(Number(figures[0])).toBe(arithmetic);
-    expect(Number(figures.at(-2))).toBe(peak);
+    expect(Number(figures.at(-3))).toBe(peak);
     press(player, "up");
     settle(player);
     expectScreen(player, "check-done-passed");

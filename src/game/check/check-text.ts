@@ -6,6 +6,7 @@ import { readVersion, writeTextFile } from "../../device/console-check";
 import { computeChecksum } from "../save/checksum";
 import { PUZZLES } from "../../puzzles/index";
 import type { CheckRun, Verdict } from "./check-run";
+import { selectRows } from "./rows";
 
 const CHECK_FILE = "check.txt";
 const HEADING = "GLISSADE-CHECK-1";
@@ -13,11 +14,16 @@ const END = "END-";
 /** The first words of the lines that are no figures. */
 const WORDS = { version: "version", row: "row", problem: "problem" } as const;
 
-/** The letter that stands for the result of a row in the code. */
+/** The version of the code. It must change with the rows and figures of the code. */
+export const CODE_VERSION = 2;
+/** The letter that stands for the result of a row in the code, and the letter for a row that has not run. */
 const LETTERS: Readonly<Record<Verdict, string>> = { passed: "P", failed: "F", skipped: "S" };
+const NOT_RUN = "N";
+/** The last letter of the code, which shows that no end of it is missing. */
+const CODE_END = "E";
 
 /** The figures of the code, in this order. Those that were not measured have the value 0. */
-const CODE_FIGURES: readonly string[] = [
+export const CODE_FIGURES: readonly string[] = [
   "speed.arithmetic",
   "speed.tables",
   "speed.texts",
@@ -45,11 +51,14 @@ export function writeCheckFile(run: CheckRun): boolean {
 }
 
 /**
- * Returns the code of a check, which has only capitals, digits and hyphens: `1`, a letter for each row, and the figures
- * of `CODE_FIGURES`.
+ * Returns the code of a check, which has only capitals, digits and hyphens: its version, a letter for each row of the
+ * whole check, the figures of `CODE_FIGURES`, and `E`. The web page reads it (see simulator/web/check-code.ts).
  */
 export function writeCheckCode({ results, record }: CheckRun): string {
-  const letters = results.map(({ verdict }) => LETTERS[verdict]).join("");
+  const letters = selectRows("").map(({ id }) => {
+    const result = results.find((each) => each.id === id);
+    return result === undefined ? NOT_RUN : LETTERS[result.verdict];
+  });
   const figures = CODE_FIGURES.map((name) => `${record.figures.find((figure) => figure.name === name)?.value ?? 0}`);
-  return ["1", letters, ...figures].join("-");
+  return [`${CODE_VERSION}`, letters.join(""), ...figures, CODE_END].join("-");
 }

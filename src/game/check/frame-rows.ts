@@ -8,6 +8,7 @@ import type { Task } from "../../kernel/task";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import { PUZZLES } from "../../puzzles/index";
 import { addFigure, countParts, waitForFrame, type CheckRecord, type Outcome } from "./check-row";
+import { MAX_FRAME_MS } from "./limits";
 import { loadCheckedPuzzle } from "./load-checked-puzzle";
 import { TEXTS } from "./texts/index";
 
@@ -16,8 +17,6 @@ const LEVEL_INDEX = 12;
 const MOVES = 24;
 /** How many pictures of each move are drawn. */
 const PICTURES_PER_MOVE = 4;
-/** No frame of the game may take longer than this, or players see it. */
-const MAX_FRAME_MS = 50;
 
 /** Times of frames, in milliseconds. */
 interface FrameTimes {

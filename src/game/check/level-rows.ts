@@ -13,6 +13,7 @@ import { createRun } from "../modes/run";
 import { computeChecksum } from "../save/checksum";
 import { addFigure, countParts, waitForFrame, type CheckRecord, type Outcome } from "./check-row";
 import { compare, countComparison, endComparison, startComparison } from "./compare";
+import { MAX_LEVEL_MS, MAX_SLICE_MS } from "./limits";
 import { loadCheckedPuzzle } from "./load-checked-puzzle";
 import { TEXTS } from "./texts/index";
 
@@ -25,9 +26,6 @@ const CAMPAIGN_STEP = 10;
 
 /** The rung (how hard the level is) of the level whose generation is timed. */
 const TIMED_RUNG = 6;
-/** A console that needs longer for a level, or for one slice of a task, is too slow to play well. */
-const MAX_LEVEL_MS = 10000;
-const MAX_SLICE_MS = 20;
 
 /** Generates levels of all puzzles, and compares their checksums with the built-in values. */
 export function* checkLevels(record: CheckRecord): Task<Outcome> {

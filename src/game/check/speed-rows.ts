@@ -6,6 +6,7 @@ import type { Task } from "../../kernel/task";
 import { computeChecksum } from "../save/checksum";
 import { addFigure, countParts, type CheckRecord, type Outcome } from "./check-row";
 import { ASSUMED_SPEEDS } from "./expected-values";
+import { LEAST_SPEED_PERCENT, MAX_COLLECTOR_STEP_MS, MAX_KILOBYTES } from "./limits";
 import { TEXTS } from "./texts/index";
 
 /** A mix of instructions whose speed is measured: `runOnce` does the same work each time. @noSelf */
@@ -28,8 +29,6 @@ const MIXES: readonly Mix[] = [
 
 /** How many milliseconds each mix of instructions is measured. */
 const MIX_MS = 600;
-/** A console passes if it has at least this share of the speed for which the game is made, in percent. */
-const LEAST_PERCENT = 70;
 
 function drawNumbers(): void {
   for (let count = 0; count < RANDOM_NUMBERS; count++) drawRandom(random);
@@ -55,7 +54,7 @@ export function* checkSpeed(record: CheckRecord): Task<Outcome> {
     leastPercent = Math.min(leastPercent, (100 * runsPerSecond) / (ASSUMED_SPEEDS[id] ?? runsPerSecond));
     record.doneParts++;
   }
-  return { isPassed: leastPercent >= LEAST_PERCENT, note: TEXTS.percent(Math.floor(leastPercent + 0.5)) };
+  return { isPassed: leastPercent >= LEAST_SPEED_PERCENT, note: TEXTS.percent(Math.floor(leastPercent + 0.5)) };
 }
 
 function* measureMix(runOnce: () => void): Task<number> {
@@ -74,9 +73,6 @@ function* measureMix(runOnce: () => void): Task<number> {
 
 const COLLECTOR_STEPS = 400;
 const STEPS_PER_SLICE = 10;
-/** A console has 16 megabytes, of which the system and the pictures need a part. */
-const MAX_KILOBYTES = 10240;
-const MAX_STEP_MS = 5;
 
 /** Measures the longest step of the garbage collector, and reports the most memory that the check has used. */
 export function* checkMemory(record: CheckRecord): Task<Outcome> {
@@ -93,7 +89,7 @@ export function* checkMemory(record: CheckRecord): Task<Outcome> {
   const { peakKilobytes } = record;
   addFigure(record, "memory.peak-kb", Math.floor(peakKilobytes));
   addFigure(record, "memory.longest-step-us", Math.floor(longestMs * 1000));
-  const isPassed = peakKilobytes <= MAX_KILOBYTES && longestMs <= MAX_STEP_MS;
+  const isPassed = peakKilobytes <= MAX_KILOBYTES && longestMs <= MAX_COLLECTOR_STEP_MS;
   return { isPassed, note: TEXTS.megabytes(Math.ceil(peakKilobytes / 1024)) };
 }
 

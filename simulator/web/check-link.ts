@@ -1,0 +1,16 @@
+/** Shows the results of a console check if the link that opened the web page has them. */
+import type { GameLoop } from "./game-loop";
+import type { PageLink } from "./page-link";
+import { showBriefNotice } from "./page";
+
+/**
+ * Shows the results of a console check that the link has, if it has any. The code that shows them is loaded only then,
+ * because few links have them.
+ */
+export function showCheckOf({ check }: PageLink, loop: GameLoop): void {
+  if (check === undefined) return;
+  import("./check-panel").then(
+    ({ showCheck }) => showCheck(check, loop),
+    () => showBriefNotice("The table of the check could not load: is the network gone?"),
+  );
+}

@@ -1,0 +1,100 @@
+/**
+ * The rows and figures of a console check, as the panel with its results names them. The game makes the check
+ * (src/game/check/), and its QR code has these rows and figures in this order.
+ */
+
+/** A measured number. The values of the code are integers, which the panel divides by `divisor` before it shows them. */
+export interface CheckedFigure {
+  /** The name of the figure in check.txt. */
+  readonly name: string;
+  readonly label: string;
+  readonly divisor: number;
+  /** The largest value that passes, as the code has it; left out if the check does not judge the figure. */
+  readonly most?: number;
+  /** The smallest share of our own value that passes, in percent. */
+  readonly leastPercent?: number;
+}
+
+/** A row of the check. `failed` says what its failure means. */
+export interface CheckedRow {
+  readonly id: string;
+  readonly name: string;
+  readonly failed: string;
+  readonly figures: readonly CheckedFigure[];
+}
+
+/** The version of the codes that this page reads. */
+export const CHECK_VERSION = 2;
+
+const LEAST_SPEED_PERCENT = 70;
+const MAX_LEVEL_MS = 10_000;
+const MAX_SLICE_US = 20_000;
+/** The longest frame, in hundredths of a millisecond. */
+const MAX_FRAME = 5000;
+const MAX_KILOBYTES = 10_240;
+const MAX_COLLECTOR_STEP_US = 5000;
+
+const PUZZLES = [
+  ["last-ball", "Last Ball"],
+  ["ice-path", "Ice Path"],
+  ["skid", "Skid"],
+  ["penguin", "Penguin"],
+  ["fruit", "Fruit"],
+] as const;
+
+export const CHECKED_ROWS: readonly CheckedRow[] = [
+  { id: "numbers", name: "Numbers", failed: "Numbers differ. Send us check.txt.", figures: [] },
+  { id: "levels", name: "Levels", failed: "Levels differ. Codes may not fit.", figures: [] },
+  { id: "campaigns", name: "Campaigns", failed: "Solutions differ. Send us check.txt.", figures: [] },
+  {
+    ...{ id: "speed", name: "Speed", failed: "Slower than ours. Levels take longer." },
+    figures: ["arithmetic", "tables", "texts"].map((mix) => ({
+      ...{ name: `speed.${mix}`, label: `${mix}, runs a second`, divisor: 1, leastPercent: LEAST_SPEED_PERCENT },
+    })),
+  },
+  {
+    ...{ id: "making", name: "New levels", failed: "Levels take long. Play a campaign." },
+    figures: [
+      ...PUZZLES.map(([id, name]) => ({
+        ...{ name: `making.${id}-ms`, label: `${name}, a level, ms`, divisor: 1, most: MAX_LEVEL_MS },
+      })),
+      { name: "making.longest-slice-us", label: "longest slice, ms", divisor: 1000, most: MAX_SLICE_US },
+    ],
+  },
+  {
+    ...{ id: "frames", name: "Frames", failed: "Moves will jerk. Try calm motion." },
+    figures: [
+      ...PUZZLES.map(([id, name]) => frameFigure(`frames.${id}-move-max`, `${name}, slowest move, ms`)),
+      ...PUZZLES.map(([id, name]) => frameFigure(`frames.${id}-draw-max`, `${name}, slowest picture, ms`)),
+    ],
+  },
+  {
+    ...{ id: "saves", name: "Saves", failed: "Saves are not safe. Free some space." },
+    figures: [
+      { name: "saves.store-ms", label: "storing a save, ms", divisor: 1 },
+      { name: "saves.load-ms", label: "loading a save, ms", divisor: 1 },
+    ],
+  },
+  { id: "screens", name: "Screens", failed: "Pictures differ. You can still play.", figures: [] },
+  { id: "tables", name: "Images", failed: "An image is bad. Install once more.", figures: [] },
+  { id: "fonts", name: "Letters", failed: "A font is bad. Install once more.", figures: [] },
+  {
+    ...{ id: "memory", name: "Memory", failed: "Memory is tight. Restart at times." },
+    figures: [
+      { name: "memory.peak-kb", label: "most memory, kB", divisor: 1, most: MAX_KILOBYTES },
+      {
+        ...{ name: "memory.longest-step-us", label: "collector, longest step, ms" },
+        ...{ divisor: 1000, most: MAX_COLLECTOR_STEP_US },
+      },
+    ],
+  },
+  { id: "sound", name: "Sound", failed: "Its clock is off. Sounds may be late.", figures: [] },
+  { id: "crank", name: "Crank", failed: "It did not move. Ⓑ takes back too.", figures: [] },
+  { id: "buttons", name: "Buttons", failed: "Not all were heard. Try once more.", figures: [] },
+  { id: "menu", name: "Menu", failed: "It did not answer. Try once more.", figures: [] },
+  { id: "lock", name: "Lock", failed: "It was not locked. Try once more.", figures: [] },
+];
+
+function frameFigure(name: string, label: string): CheckedFigure {
+  return { name, label, divisor: 100, most: MAX_FRAME };
+}

@@ -1,0 +1,30 @@
+/**
+ * The figures of a console check in our simulator, which the web page shows beside those of a console. Generated:
+ * `GOLDEN=write npx vitest run tests/play/console-check.test.ts` writes this file.
+ */
+
+export const OUR_FIGURES: Readonly<Record<string, number | undefined>> = {
+  "speed.arithmetic": 1279,
+  "speed.tables": 1107,
+  "speed.texts": 1506,
+  "making.last-ball-ms": 82,
+  "making.ice-path-ms": 17,
+  "making.skid-ms": 99,
+  "making.penguin-ms": 47,
+  "making.fruit-ms": 176,
+  "making.longest-slice-us": 916,
+  "frames.last-ball-move-max": 16,
+  "frames.ice-path-move-max": 9,
+  "frames.skid-move-max": 48,
+  "frames.penguin-move-max": 16,
+  "frames.fruit-move-max": 119,
+  "frames.last-ball-draw-max": 98,
+  "frames.ice-path-draw-max": 73,
+  "frames.skid-draw-max": 109,
+  "frames.penguin-draw-max": 89,
+  "frames.fruit-draw-max": 162,
+  "saves.store-ms": 0,
+  "saves.load-ms": 6,
+  "memory.peak-kb": 5756,
+  "memory.longest-step-us": 13,
+};

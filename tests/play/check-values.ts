@@ -1,0 +1,59 @@
+/** Writes the two files with the values of a console check in the simulator, from which consoles may differ. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { format, resolveConfig } from "prettier";
+import { CODE_FIGURES } from "../../src/game/check/check-text";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import type { CheckFile } from "./check-player";
+
+/** The figures that the check compares with built-in values. All others differ from console to console. */
+export const COMPARED = /^(numbers|levels|screens|tables|fonts)\./;
+
+const GAME_FILE = "src/game/check/expected-values.ts";
+const PAGE_FILE = "simulator/web/our-figures.ts";
+
+const GAME_HEADING = `/**
+ * The values with which the console check compares what a console computes and draws. Generated: \`GOLDEN=write npx
+ * vitest run tests/play/console-check.test.ts\` writes this file from a check in the simulator. Then the game must be
+ * built again.
+ */
+`;
+const PAGE_HEADING = `/**
+ * The figures of a console check in our simulator, which the web page shows beside those of a console. Generated:
+ * \`GOLDEN=write npx vitest run tests/play/console-check.test.ts\` writes this file.
+ */
+`;
+
+type Entry = readonly [string, number];
+
+/**
+ * Writes the values with which the game's check compares, and the figures that the web page shows. They come from a
+ * check in the simulator, whose numbers and levels other tests compare with those of Node and of a native Lua.
+ */
+export async function writeCheckValues({ figures }: CheckFile): Promise<void> {
+  const entries = Object.entries(figures);
+  const compared = entries.filter(([name]) => COMPARED.test(name));
+  const speeds = entries
+    .filter(([name]) => /^speed\.\w+$/.test(name))
+    .map(([name, value]): Entry => [name.slice("speed.".length), value]);
+  await write(GAME_FILE, [
+    GAME_HEADING,
+    "/** The checksums of random numbers, levels, screens, images and fonts, by the name of the figure. */",
+    formatTable("EXPECTED_VALUES", compared),
+    "",
+    "/** How often each mix of instructions runs in a second on the console for which the game is made. */",
+    formatTable("ASSUMED_SPEEDS", speeds),
+  ]);
+  const ours = CODE_FIGURES.map((name): Entry => [name, figures[name] ?? 0]);
+  await write(PAGE_FILE, [PAGE_HEADING, formatTable("OUR_FIGURES", ours)]);
+}
+
+function formatTable(name: string, entries: readonly Entry[]): string {
+  const values = JSON.stringify(Object.fromEntries(entries), undefined, 2);
+  return `export const ${name}: Readonly<Record<string, number | undefined>> = ${values};`;
+}
+
+async function write(file: string, lines: readonly string[]): Promise<void> {
+  const path = join(projectFolder, file);
+  writeFileSync(path, await format(lines.join("\n"), { ...(await resolveConfig(path)), filepath: path }));
+}
