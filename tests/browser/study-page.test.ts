@@ -197,6 +197,7 @@ describeInEachBrowser(
         await click(page, "#begin");
         const moves = solve(levels[won].map, PUZZLE);
         await makeMoves(page, moves.slice(0, 1));
+        expect(await textOf(page, "#where")).toBe("Level 59 of 60: Last Ball");
         await page.evaluate((selector) => {
           document.querySelector<HTMLIFrameElement>(selector)?.contentWindow?.location.reload();
           return true;
@@ -239,11 +240,20 @@ describeInEachBrowser(
       await click(other, "#begin");
       await click(other, "#give-up");
       await click(other, "#yes");
-      await expect.poll(() => textOf(other, "#where"), WAIT_OPTIONS).toContain("Level 42 of 60");
+      await expect.poll(() => textOf(other, "#where"), WAIT_OPTIONS).toMatch(/level 42 of 60/i);
 
       await page.show();
       await page.press("Enter");
       await expect.poll(() => textOf(page, "#begin"), WAIT_OPTIONS).toBe("Go on with level 42 of 60");
+    });
+
+    test("while the game teaches a new player, the heading says that it is a lesson", async () => {
+      const page = await openStudy([]);
+      await click(page, "#begin");
+      expect(await textOf(page, "#where")).toMatch(/^Level 1 of 60: /);
+      await expect
+        .poll(() => textOf(page, "#where"), WAIT_OPTIONS)
+        .toMatch(/^Lesson of [A-Z][A-Za-z ]+, before level 1 of 60$/);
     });
 
     test("without scripts the page says what the player can do", async () => {
@@ -290,7 +300,7 @@ describeInEachBrowser(
           "The damaged text stays in this browser until you erase the results.",
       );
       await click(page, "#begin");
-      await expect.poll(() => textOf(page, "#where"), WAIT_OPTIONS).toContain("Level 40 of 60");
+      await expect.poll(() => textOf(page, "#where"), WAIT_OPTIONS).toMatch(/level 40 of 60/i);
     });
   },
   () => buildPage(source),

@@ -100,15 +100,25 @@ function openLevel(study: Study): void {
     showEnd(study);
     return;
   }
-  const { code, puzzle } = levels[openIndex(study)];
+  const { code } = levels[openIndex(study)];
   save(study, { seed, results, starts: starts + 1 });
   Object.assign(study, { needed: LEVEL_JUST_OPENED, isOver: false, pressKey: undefined });
-  find("where").textContent = `Level ${results.length + 1} of ${levels.length}: ${PUZZLE_NAMES[puzzle]}`;
+  showHeading(study, false);
   find("outcome").textContent = "";
   find("next").hidden = true;
   find("give-up").hidden = false;
   showPart("play");
   embedGame(`../?level=${code}`);
+}
+
+/** Names the level that is open in the heading, or the lesson that the game shows before this level. */
+function showHeading(study: Study, isLesson: boolean): void {
+  const name = PUZZLE_NAMES[levels[openIndex(study)].puzzle];
+  const number = `${study.progress.results.length + 1} of ${levels.length}`;
+  const text = isLesson ? `Lesson of ${name}, before level ${number}` : `Level ${number}: ${name}`;
+  const heading = find("where");
+  // A screen reader repeats the heading each time it is written.
+  if (heading.textContent !== text) heading.textContent = text;
 }
 
 /** Ends the level of the study that is open, and stores its result. */
@@ -122,8 +132,10 @@ function endLevel(study: Study, isWon: boolean): void {
 function receiveAttempt(study: Study, json: string): void {
   if (study.isOver) return;
   const { map, outcome, movesMade, seconds, hints, rewinds, losses } = JSON.parse(json) as AttemptJson;
-  // Ignores lessons, small levels that the game may show before the level of the study.
-  if (map.join("\n") !== levels[openIndex(study)].map) return;
+  // Lessons, small levels that the game may show before the level of the study, are not counted.
+  const isLesson = map.join("\n") !== levels[openIndex(study)].map;
+  showHeading(study, isLesson);
+  if (isLesson) return;
   study.needed = addReport(study.needed, { moves: movesMade, seconds, hints, resets: rewinds, losses });
   if (outcome !== "won") return;
   endLevel(study, true);
