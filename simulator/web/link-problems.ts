@@ -15,6 +15,7 @@ const WRONG: Readonly<Record<LinkParameter, string>> = {
   code: "is no challenge: the screen shows where its code is wrong.",
   pack: "is no pack: it names no level of this game. A whole link ends with the code of the last level.",
   daily: "is no day.",
+  campaign: "is no level of this campaign. Here is its map.",
   lesson: "is no lesson of this puzzle. Here are those that it has.",
   remix: "is no remix.",
   continue: "leads nowhere.",

@@ -8,11 +8,13 @@ import { isRush, writeLinkCode, type Challenge } from "./codes/challenge-code";
 import type { Link } from "./codes/link";
 /** The import below is loaded on first use. @lazy */
 import { listChallengesToShare, withKnownFriend } from "./codes/recent-challenges";
+import { puzzleIndexOf } from "./create-screen";
 import type { ScreenDestination } from "./destination";
 /** The import below is loaded from today.lua on first use. @lazy today */
 import { findNextRemixLevel, remixResultsOf } from "./modes/remix-results";
 import { dayNumber, firstDayOfWeek, formatDay } from "./save/days";
-import type { Save } from "./save/save";
+import { findNextStarterLevel } from "./save/progress";
+import { openPuzzleSave, type Save } from "./save/save";
 
 /** Returns the link to a destination (a description of a screen); undefined if no link opens it. */
 export function linkTo(save: Save, destination: ScreenDestination): Link | undefined {
@@ -36,6 +38,8 @@ export function linkTo(save: Save, destination: ScreenDestination): Link | undef
     const { name, levels } = destination.pack;
     return { kind: "pack", name, codes: levels.map(({ code }) => code) };
   }
+  if (kind === "campaign-level") return linkToCampaign(save, destination.levelIndex);
+  if (kind === "endless") return linkToStarterLevel(save);
   if (kind === "lesson") return { kind: "lesson", letter: destination.letter, puzzle: destination.puzzleId };
   if (kind !== "replay") return undefined;
   return { kind: "replay", code: destination.friend.code, moves: formatMoves(destination.moves) };
@@ -43,6 +47,20 @@ export function linkTo(save: Save, destination: ScreenDestination): Link | undef
 
 function linkToDaily(puzzleIndex: number, day: number): Link {
   return { kind: "daily", date: formatDay(day), puzzle: PUZZLES[puzzleIndex].id };
+}
+
+function linkToCampaign({ titlePuzzleId }: Save, levelIndex: number): Link {
+  return { kind: "campaign", level: `${levelIndex + 1}`, puzzle: titlePuzzleId };
+}
+
+/**
+ * Returns the link to the level of the campaign's first three that a new player gets in place of an endless run;
+ * undefined if the player has cleared all three.
+ */
+function linkToStarterLevel(save: Save): Link | undefined {
+  const { id, levelCount } = PUZZLES[puzzleIndexOf(save.titlePuzzleId)];
+  const starter = findNextStarterLevel(openPuzzleSave(save, id).medals, levelCount);
+  return starter === undefined ? undefined : linkToCampaign(save, starter);
 }
 
 /**

@@ -23,7 +23,7 @@ import { clearsLevel } from "./modes/watch-friend";
 /** The import below is loaded from lessons.lua on first use. @lazy lessons */
 import { loadPuzzleLessons } from "./play/lessons/create-tutorial";
 import { dayNumber, parseDay, weekNumber } from "./save/days";
-import { findNextLevelIndex } from "./save/progress";
+import { findNextLevelIndex, isLastLevelReached } from "./save/progress";
 import { openPuzzleSave, openResumePoint, TitleRow, type Save } from "./save/save";
 import type { ClearedLevel } from "./screen";
 /** The import below is loaded from workshop.lua on first use. @lazy workshop */
@@ -45,6 +45,7 @@ export function resolveLink(save: Save, link: Link): Destination {
   if (link.kind === "pack") return openPack(link.name, link.codes);
   if (link.kind === "daily") return resolveDay(save, puzzleIndex, link.date);
   if (link.kind === "rush") return { kind: "rush" };
+  if (link.kind === "campaign") return resolveCampaign(save, puzzleIndex, link.level);
   if (link.kind === "lesson") return resolveLesson(puzzleIndex, link.letter);
   if (link.kind === "remix") return resolveRemix(save, link.date);
   return link.kind === "continue" ? lastChosen(save, puzzleIndex) : chooseFirstScreen();
@@ -99,6 +100,29 @@ function resolveDay(save: Save, puzzleIndex: number, date: string): Destination 
   if (day === now) return { kind: "daily", puzzleIndex, isMadeUp: false };
   if (day === now - 1 && isMakeUpOpen(save.days, now)) return { kind: "daily", puzzleIndex, isMadeUp: true };
   return { kind: "past-daily", day };
+}
+
+/**
+ * Returns the campaign level with the number `numberText`, or the map of the campaign if the text is empty. A level that
+ * the player has not reached may be played, too, and its win counts. Such a win opens no other level. A level "After
+ * hours" (an optional level after the campaign) that is still locked is no part of the map yet, so it opens as a
+ * friend's level, which does not count.
+ */
+function resolveCampaign(save: Save, puzzleIndex: number, numberText: string): Destination {
+  const { id, levelCount } = PUZZLES[puzzleIndex];
+  const { medals } = openPuzzleSave(save, id);
+  const levelIndex = Number(numberText) - 1;
+  const { campaign } = PUZZLES[puzzleIndex].loadPuzzle();
+  const allCount = levelCount + (campaign.afterHours?.levelCount ?? 0);
+  if (numberText === "" || !(levelIndex >= 0 && levelIndex < allCount)) {
+    if (numberText !== "") reportLinkProblem("campaign", "wrong");
+    return { kind: "campaign-map", levelIndex: findNextLevelIndex(medals, levelCount) };
+  }
+  if (levelIndex < levelCount || isLastLevelReached(medals, levelCount))
+    return { kind: "campaign-level", levelIndex, from: "map" };
+  const map = campaign.level(levelIndex).map.join("\n");
+  const code = runToEnd(writeLevelCode({ puzzleIndex, map }));
+  return { kind: "friend-level", friend: { puzzleIndex, map, code } };
 }
 
 function resolveLesson(puzzleIndex: number, letter: string): Destination {

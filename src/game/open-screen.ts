@@ -11,6 +11,7 @@ import type { Ear } from "./by-ear/ear";
 import { createScreen, puzzleIndexOf, puzzleOf, selectPuzzleOf } from "./create-screen";
 import { takeScreenRequest, type Destination, type Question, type ScreenDestination } from "./destination";
 import { queueCrankStep } from "./frame-events";
+/** The import below is loaded from links.lua on first use. @lazy links */
 import { linkTo } from "./link-to";
 import { changeMusic, createMusicPlayer, type MusicPlayer } from "./music";
 import { createHostReports, reportOpenLink, type HostReports } from "./host-reports";
@@ -102,7 +103,8 @@ function replaceScreen(app: App, destination: ScreenDestination): void {
   putAway(app);
   selectPuzzleOf(save, destination);
   unloadOtherPuzzles(PUZZLES[puzzleIndexOf(save.titlePuzzleId)].id);
-  reportOpenLink(reports, linkTo(save, destination));
+  // The title screen has no link of its own. So the game starts without the code that finds links.
+  reportOpenLink(reports, destination.kind === "title" ? undefined : linkTo(save, destination));
   showScreen(app, createScreen({ puzzle: puzzleOf(save), save }, destination));
   if (destination.kind === "title" || destination.kind === "import-save") app.mayWarn = true;
 }

@@ -4,6 +4,7 @@ import {
   countMedals,
   findNextLevelIndex,
   findNextOnMap,
+  isLastLevelReached,
   MAX_OPEN_UNCLEARED,
   openAfterHoursFlags,
   openLevelFlags,
@@ -48,6 +49,13 @@ describe("the levels after hours", () => {
     expect(numbers(openAfterHoursFlags("001", campaign))).toEqual([0, 1, 2, 3, 4]);
     expect(numbers(openAfterHoursFlags("11101", campaign))).toEqual([0, 1, 2, 3, 4, 5]);
     expect(openAfterHoursFlags("111", campaign)).toHaveLength(10);
+  });
+
+  test("a last level that was cleared while the map locked it opens none of them", () => {
+    expect(isLastLevelReached("000001", 6)).toBe(false);
+    expect(isLastLevelReached("100001", 6)).toBe(true);
+    const campaign = { levelCount: 6, afterHours: { levelCount: 10, chapter: 0 } };
+    expect(openAfterHoursFlags("000001", campaign)).toEqual([]);
   });
 
   test("the map selects the next of them only if the player has cleared one", () => {

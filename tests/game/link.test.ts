@@ -17,6 +17,7 @@ const LINKS: readonly (readonly [string, Link])[] = [
   ["daily=2026-11-20&puzzle=skid", { kind: "daily", date: "2026-11-20", puzzle: "skid" }],
   ["daily=2026-11-20", { kind: "daily", date: "2026-11-20", puzzle: "" }],
   ["rush=&puzzle=ice-path", { kind: "rush", puzzle: "ice-path" }],
+  ["campaign=12&puzzle=skid", { kind: "campaign", level: "12", puzzle: "skid" }],
   ["lesson=w&puzzle=fruit", { kind: "lesson", letter: "w", puzzle: "fruit" }],
   ["remix=2026-11-20", { kind: "remix", date: "2026-11-20" }],
   ["continue=", { kind: "continue" }],
@@ -32,7 +33,7 @@ test("a rush challenge is written into the parameter rush", () => {
   expect(writeLink({ kind: "challenge", code: CHALLENGE, isRush: true })).toEqual([{ name: "rush", value: CHALLENGE }]);
 });
 
-test.each(["level", "challenge", "rush", "replay", "pack", "daily", "lesson", "remix", "continue", "code"])(
+test.each(["level", "challenge", "rush", "replay", "pack", "daily", "campaign", "lesson", "remix", "continue", "code"])(
   "a code of any kind works in the parameter %s",
   (name) => {
     expect(readQuery(`${name}=${CHALLENGE.toLowerCase()}`)).toMatchObject({ kind: "challenge", code: "kmqt7x4" });
@@ -45,6 +46,8 @@ test.each(["level", "challenge", "rush", "replay", "pack", "daily", "lesson", "r
 test.each([
   ["daily", { kind: "daily", date: "", puzzle: "" }],
   ["daily=today&puzzle=Skid", { kind: "daily", date: "", puzzle: "skid" }],
+  ["campaign=&puzzle=skid", { kind: "campaign", level: "", puzzle: "skid" }],
+  ["campaign=twelve", { kind: "campaign", level: "twelve", puzzle: "" }],
   ["daily=tomorrow", { kind: "daily", date: "tomorrow", puzzle: "" }],
   ["level=2026-11-20&puzzle=skid", { kind: "daily", date: "2026-11-20", puzzle: "skid" }],
   ["level=AB", { kind: "level", code: "AB" }],

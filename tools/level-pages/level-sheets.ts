@@ -4,10 +4,8 @@
  */
 import { BLACK, createBitmap, cutBitmap, WHITE, type Bitmap } from "../../simulator/graphics/bitmap";
 import { findTable } from "../../simulator/graphics/tables";
-import { writeLevelCode } from "../../src/game/codes/level-code";
 import { chapterCountOf, chapterInCampaign } from "../../src/game/play/chapters";
 import { countDifficultyDots } from "../../src/game/workshop/difficulty-dots";
-import { runToEnd } from "../../src/kernel/task";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { PUZZLES } from "../../src/puzzles/index";
 import { copyInto, drawLevel } from "./thumbnail";
@@ -17,7 +15,6 @@ type Files = ReadonlyMap<string, Uint8Array>;
 interface ShownLevel {
   readonly number: number;
   readonly name: string;
-  readonly code: string;
   readonly par: number;
   /** The difficulty as a number of dots, from 1 to 5, which the workshop also shows. */
   readonly dots: number;
@@ -86,9 +83,8 @@ function levelNumbersOf(puzzle: AnyPuzzle, chapterIndex: number): readonly numbe
 }
 
 function showLevel(puzzleIndex: number, number: number): ShownLevel {
-  const { name, map, verdict } = PUZZLES[puzzleIndex].loadPuzzle().campaign.level(number - 1);
-  const code = runToEnd(writeLevelCode({ puzzleIndex, map: map.join("\n") }));
-  return { number, name, code, par: verdict.par, dots: countDifficultyDots(verdict.difficultyCentibits) };
+  const { name, verdict } = PUZZLES[puzzleIndex].loadPuzzle().campaign.level(number - 1);
+  return { number, name, par: verdict.par, dots: countDifficultyDots(verdict.difficultyCentibits) };
 }
 
 /**

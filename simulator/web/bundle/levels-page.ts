@@ -8,7 +8,6 @@ import { escapeHtml, formatSidePage } from "./side-page";
 interface Level {
   readonly number: number;
   readonly name: string;
-  readonly code: string;
   readonly par: number;
   /** The difficulty of the level as a number of dots, from 1 to `MAX_DOTS`. */
   readonly dots: number;
@@ -59,7 +58,7 @@ export function createLevelsPagePlugin(folder: string): Plugin {
 
 function formatPage(puzzles: readonly Puzzle[], address: PictureAddress): string {
   const levelCount = puzzles.flatMap(levelsOf).length;
-  const lead = `${levelCount} levels of ${puzzles.length} puzzles. Choose one to play it; lessons come first.`;
+  const lead = `${levelCount} levels of ${puzzles.length} puzzles. Choose one to play it; lessons come first. A win counts in your campaign, even before the map has opened the level, but it opens no other level.`;
   const links = puzzles.map(
     ({ id, name }) => `<li><a href="#${id}">${pixelImage(address(`${id}-figure`), 32, 32)}${escapeHtml(name)}</a></li>`,
   );
@@ -103,20 +102,20 @@ ${chapters.map((chapter, index) => formatChapter(puzzle, chapter, address(`${id}
 </section>`;
 }
 
-function formatChapter({ size }: Puzzle, { name, levels }: Chapter, sheet: string, emblems: string): string {
+function formatChapter({ id, size }: Puzzle, { name, levels }: Chapter, sheet: string, emblems: string): string {
   const picture = pixelImage(sheet, size.width, size.height * levels.length);
   return `<section class="chapter">
 <div class="heading"><span class="emblem">${emblems}</span><h3>${escapeHtml(name)}</h3>
 <p>${levels[0].number} to ${levels[levels.length - 1].number}</p></div>
 <ol class="levels">
-${levels.map((level) => formatLevel(level, picture)).join("\n")}
+${levels.map((level) => formatLevel(id, level, picture)).join("\n")}
 </ol>
 </section>`;
 }
 
-function formatLevel({ number, name, code, par, dots }: Level, picture: string): string {
+function formatLevel(puzzleId: string, { number, name, par, dots }: Level, picture: string): string {
   const drawn = `${"●".repeat(dots)}${"○".repeat(MAX_DOTS - dots)}`;
-  return `<li><a href="../?level=${code}"><span class="picture"><span class="cut">${picture}</span></span>
+  return `<li><a href="../?campaign=${number}&amp;puzzle=${puzzleId}"><span class="picture"><span class="cut">${picture}</span></span>
 <span class="title"><span class="number">${number}</span> <span class="name">${escapeHtml(name)}</span></span>
 <span class="facts"><span>par ${par}</span> <span class="dots" aria-hidden="true">${drawn}</span>
 <span class="unseen">, difficulty ${dots} of ${MAX_DOTS}</span></span></a></li>`;

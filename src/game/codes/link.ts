@@ -12,6 +12,7 @@ export const LINK_PARAMETERS = [
   "replay",
   "pack",
   "daily",
+  "campaign",
   "lesson",
   "remix",
   "continue",
@@ -39,6 +40,8 @@ export type Link =
   | { readonly kind: "pack"; readonly name: string; readonly codes: readonly string[] }
   | { readonly kind: "daily"; readonly date: string; readonly puzzle: string }
   | { readonly kind: "rush"; readonly puzzle: string }
+  /** A level of a puzzle's campaign, by its number from 1. The map of the campaign if `level` is empty. */
+  | { readonly kind: "campaign"; readonly level: string; readonly puzzle: string }
   /** A lesson of a puzzle. Each lesson of a puzzle has a letter of its own. */
   | { readonly kind: "lesson"; readonly letter: string; readonly puzzle: string }
   /** The weekly remix (three levels with a special rule) of the week that contains `date`. */
@@ -68,6 +71,8 @@ const TODAY = "today";
  */
 const CHALLENGE_LENGTHS: readonly number[] = [7, 21, 56];
 const LEVEL_GROUP_LENGTH = 5;
+/** The number of a campaign level in a link has at most this many digits. */
+const MAX_LEVEL_DIGITS = 4;
 const CODE_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 const DIGITS = "0123456789";
 const DATE_PATTERN = "0000-00-00";
@@ -109,6 +114,8 @@ export function writeLink(link: Link): readonly Parameter[] {
       return [{ name: "pack", value: `${link.name}${PACK_MARK}${link.codes.join(MOVES_MARK)}` }];
     case "daily":
       return [{ name: "daily", value: link.date }, ...puzzleParameter(link.puzzle)];
+    case "campaign":
+      return [{ name: "campaign", value: link.level }, ...puzzleParameter(link.puzzle)];
     case "rush":
       return [{ name: "rush", value: "" }, ...puzzleParameter(link.puzzle)];
     case "lesson":
@@ -157,6 +164,7 @@ function readOwnValue(name: string, value: string, puzzle: string): Link | undef
   if (name === "remix" && (value === "" || isDateShaped(value))) return { kind: "remix", date: value };
   if (isDateShaped(value)) return { kind: "daily", date: value, puzzle };
   if (name === "lesson" && value.length <= 1) return { kind: "lesson", letter: value.toLowerCase(), puzzle };
+  if (name === "campaign" && isLevelNumber(value)) return { kind: "campaign", level: value, puzzle };
   if (name === "rush" && value === "") return { kind: "rush", puzzle };
   return name === "continue" && value === "" ? { kind: "continue" } : undefined;
 }
@@ -169,6 +177,7 @@ function readAsNamed(name: string, value: string, puzzle: string): Link {
   if (name === "daily") return { kind: "daily", date: value, puzzle };
   if (name === "remix") return { kind: "remix", date: value };
   if (name === "lesson") return { kind: "lesson", letter: value, puzzle };
+  if (name === "campaign") return { kind: "campaign", level: value, puzzle };
   if (name === "continue") return { kind: "continue" };
   if (name === "level") return { kind: "level", code: value };
   if (name === "pack") return { kind: "pack", name: "", codes: [] };
@@ -194,6 +203,13 @@ function lettersIn(code: string): number | undefined {
     letters++;
   }
   return letters;
+}
+
+/** Returns whether a text may be the number of a campaign level, or is empty. Every code has more letters. */
+function isLevelNumber(text: string): boolean {
+  if (text.length > MAX_LEVEL_DIGITS) return false;
+  for (let index = 0; index < text.length; index++) if (!DIGITS.includes(text.charAt(index))) return false;
+  return true;
 }
 
 function isDateShaped(text: string): boolean {

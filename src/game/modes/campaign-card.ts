@@ -7,8 +7,15 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Card } from "../play/card";
 import { chapterInCampaign } from "../play/chapters";
 import type { PlayContext } from "../play/play-context";
-import { hasSeenEnding, isEndReached } from "../save/endings";
-import { bestOf, findNextLevelIndex, openAfterHoursFlags, openLevelFlags, STARTER_LEVEL_COUNT } from "../save/progress";
+import { hasSeenEnding } from "../save/endings";
+import {
+  bestOf,
+  findNextLevelIndex,
+  isLastLevelReached,
+  openAfterHoursFlags,
+  openLevelFlags,
+  STARTER_LEVEL_COUNT,
+} from "../save/progress";
 import { openPuzzleSave, type PuzzleSave } from "../save/save";
 import { TEXTS } from "../texts/index";
 import { createCampaignEndCard, type CampaignWin } from "./campaign-end-card";
@@ -26,7 +33,8 @@ export function createClearedCard({ puzzle, save }: PlayContext, opened: OpenedL
   const { levelIndex } = opened;
   const saved = openPuzzleSave(save, puzzle.id);
   const { text, shortText, nextChapter, opens } = createNextButton(puzzle, saved, opened);
-  const isEndingDue = isEndReached(saved.medals, puzzle.campaign.levelCount) && !hasSeenEnding(save.endings, puzzle.id);
+  const isEndingDue =
+    isLastLevelReached(saved.medals, puzzle.campaign.levelCount) && !hasSeenEnding(save.endings, puzzle.id);
   const toEnding: Destination = { kind: "ending", from: "level" };
   const restCount = puzzle.campaign.levelCount - STARTER_LEVEL_COUNT;
   const endsFirstSteps = levelIndex + 1 === STARTER_LEVEL_COUNT && restCount > 0 && !win.before.isCleared;
@@ -69,13 +77,14 @@ function createNextButton(puzzle: AnyPuzzle, saved: PuzzleSave, opened: OpenedLe
   const { levelCount, afterHours } = campaign;
   const nextIndex = opened.levelIndex + 1;
   if (nextIndex > levelCount) return createAfterHoursButton(puzzle, saved, opened);
-  if (nextIndex === levelCount && afterHours !== undefined) {
+  const isOver = isLastLevelReached(saved.medals, levelCount);
+  if (nextIndex === levelCount && afterHours !== undefined && isOver) {
     const opens: Destination = { kind: "campaign-level", levelIndex: levelCount, from: opened.from };
     return { text: TEXTS.buttons.next, nextChapter: TEXTS.afterHours.name, opens };
   }
-  if (nextIndex === STARTER_LEVEL_COUNT || nextIndex === levelCount)
+  if (nextIndex === STARTER_LEVEL_COUNT || (nextIndex === levelCount && isOver))
     return { text: TEXTS.title.choosePace, shortText: TEXTS.buttons.pace, opens: { kind: "endless" } };
-  const isOpen = openLevelFlags(saved.medals, levelCount)[nextIndex];
+  const isOpen = nextIndex < levelCount && openLevelFlags(saved.medals, levelCount)[nextIndex];
   const next = isOpen ? nextIndex : findNextLevelIndex(saved.medals, levelCount);
   const { index, firstLevel } = chapterInCampaign(puzzle, next + 1);
   return {

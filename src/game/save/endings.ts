@@ -1,6 +1,5 @@
 /** Defines the save's data about the endings of campaigns: which endings the player has seen. */
 import { field, createLettersCodec, type Field } from "./fields";
-import { digitOf, medalsOf } from "./medals";
 
 export interface EndingsSeen {
   /** The ids of the puzzles whose ending was seen, and "finale", separated by commas; empty at first. */
@@ -21,9 +20,4 @@ export const ENDINGS_FIELDS: readonly Field<EndingsSeen>[] = [
 
 export function hasSeenEnding({ seen }: EndingsSeen, id: string): boolean {
   return `,${seen},`.includes(`,${id},`);
-}
-
-/** Returns whether the last level of a campaign is cleared. `medals` has a digit for each level; see medals.ts. */
-export function isEndReached(medals: string, levelCount: number): boolean {
-  return medalsOf(digitOf(medals, levelCount - 1)).isCleared;
 }

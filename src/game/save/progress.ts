@@ -3,7 +3,7 @@
  * moves in which each level was cleared. medals.ts stores the medals.
  */
 import type { Campaign } from "../../puzzles/puzzle";
-import { digitOf, isCleared, medalsOf } from "./medals";
+import { countCleared, digitOf, isCleared, medalsOf } from "./medals";
 
 /** The numbers of levels of a campaign and after hours (optional levels after the campaign). */
 type CampaignLength = Pick<Campaign, "levelCount" | "afterHours">;
@@ -71,12 +71,20 @@ export function openLevelFlags(medals: string, count: number): boolean[] {
 }
 
 /**
+ * Returns whether the player has cleared the last level of a campaign of `count` levels after the map had opened it. A
+ * link opens every level, but a win of the last level opens nothing while the map still locks it.
+ */
+export function isLastLevelReached(medals: string, count: number): boolean {
+  return count > 0 && isCleared(medals, count - 1) && count - countCleared(medals, count) < MAX_OPEN_UNCLEARED;
+}
+
+/**
  * Returns for each level after hours (optional levels after the campaign) whether the player may play it, as
- * `openLevelFlags` does for the campaign. All are locked until the campaign's last level is cleared.
+ * `openLevelFlags` does for the campaign. All are locked until the player has reached and cleared the campaign's last
+ * level.
  */
 export function openAfterHoursFlags(medals: string, { levelCount, afterHours }: CampaignLength): boolean[] {
-  const isReached = levelCount > 0 && isCleared(medals, levelCount - 1);
-  return isReached && afterHours !== undefined
+  return isLastLevelReached(medals, levelCount) && afterHours !== undefined
     ? openLevelFlags(medals.substring(levelCount), afterHours.levelCount)
     : [];
 }

@@ -5,9 +5,8 @@
 import type { JourneyPoint } from "../../puzzles/looks/journey";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { chapterInCampaign, isHardestOfChapter } from "../play/chapters";
-import { isEndReached } from "../save/endings";
 import { digitOf, medalsOf, type Medals } from "../save/medals";
-import { openAfterHoursFlags, openLevelFlags } from "../save/progress";
+import { isLastLevelReached, openAfterHoursFlags, openLevelFlags } from "../save/progress";
 import type { PuzzleSave } from "../save/save";
 import { markPictureOf, type ShownChapter } from "./campaign-map-view";
 import { boxOfChapter, chapterOfLevel, createMapChapters, groundOnMap } from "./map-chapters";
@@ -38,7 +37,7 @@ export function createCampaignMap(puzzle: AnyPuzzle, puzzleSave: PuzzleSave, lev
   const { campaign } = puzzle;
   const { medals } = puzzleSave;
   const isOpen = [...openLevelFlags(medals, campaign.levelCount), ...openAfterHoursFlags(medals, campaign)];
-  const chapters = createShownChapters(puzzle, isOpen, isEndReached(medals, campaign.levelCount));
+  const chapters = createShownChapters(puzzle, isOpen, isLastLevelReached(medals, campaign.levelCount));
   const selectedLevel = Math.max(0, Math.min(isOpen.length - 1, levelIndex));
   const openChapter = chapterOfLevel(chapters, selectedLevel);
   const levelInChapter: (number | undefined)[] = [];
@@ -90,7 +89,7 @@ export function isHardestLevel(puzzle: AnyPuzzle, level: number): boolean {
  */
 export function leadsToEnding({ puzzle, puzzleSave, cursor: { selectedLevel } }: CampaignMap): boolean {
   const { levelCount } = puzzle.campaign;
-  return selectedLevel + 1 === levelCount && isEndReached(puzzleSave.medals, levelCount);
+  return selectedLevel + 1 === levelCount && isLastLevelReached(puzzleSave.medals, levelCount);
 }
 
 export function findOpenChapterTopPixels({ puzzle, chapters, openChapter }: CampaignMap): number {
