@@ -43,7 +43,8 @@ async function bench(): Promise<void> {
   print(results, judgements);
   if (isWhole) await writeResults(import.meta.dirname, results, judgements);
   const bad = judgements.filter(({ standing }) => standing === "broken" || standing === "absent");
-  // Prints the exceeded limits last, because the end of a long output stays visible in a terminal.
+  // Prints the exceeded limits and the limits without a measured number last, because a terminal shows the end of a
+  // long output.
   for (const { budget, standing, value } of bad)
     console.error(`bench: ${budget.figure} is ${standing}: ${value ?? ""}`);
   if (bad.length > 0) process.exitCode = 1;
@@ -72,8 +73,8 @@ async function measure(parts: readonly Part[]): Promise<Results> {
 }
 
 /**
- * Builds what a part of the bench needs, runs the part in a process of its own, and reports how many seconds this
- * took. A build blocks this process, so `measure` starts the parts without builds first.
+ * Builds what a part of the bench needs, runs the part in a process of its own, and reports how many seconds this took.
+ * A build blocks this process, so `measure` first starts those parts that need no build.
  */
 async function runPart(part: Part): Promise<string> {
   const start = performance.now();

@@ -34,7 +34,9 @@ const FRAMES_OF_FIRST_PICTURE = 20;
  * this time.
  */
 const FRAMES_AFTER_WIN = 90;
-/** Once in this many frames, the simulator asks the game whether it has played all moves of the replay. */
+/**
+ * How many frames the simulator runs before it asks the game again whether all moves of the replay have been played.
+ */
 const FRAMES_BETWEEN_QUESTIONS = 10;
 const IDLE = { held: new Set<never>(), crankDegrees: 0, isCrankDocked: true };
 
@@ -48,7 +50,7 @@ export class ReplayRefused extends Error {
   }
 }
 
-/** The GIF of a replay. */
+/** The GIF file of a replay, and whether it was cut. */
 export interface ReplayFilm {
   readonly gif: Uint8Array;
   /** Whether the GIF was cut: it reached its greatest length before the game had played all moves. */

@@ -6,8 +6,8 @@
  * tables, indexed by column and then by row: the cells that the black ball crossed, and the cells that the white ball
  * crossed.
  *
- * The article does not say what to do if no cell is possible for a ball. Here the generator then draws another
- * direction and offset. After `MAX_DRAWS` failures in a row, the generator starts the level again.
+ * The article does not say what to do if the generator finds no fitting cell for a ball. Here the generator then draws
+ * another direction and distance of a slide. After `MAX_DRAWS` failures in a row, the generator starts the level again.
  */
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { STEP_X, STEP_Y } from "../../src/kernel/direction";
@@ -26,8 +26,8 @@ type PositionTable<T> = Record<number, Record<number, T | undefined>>;
 interface History {
   readonly target: PlacedTarget;
   /**
-   * The number of moves made so far in the level that is being generated. This is also the index of the last move in
-   * the other fields, because the first move has index 1.
+   * The number of moves made so far in the level that is being generated. It is also the index of the last move in the
+   * tables of this history, because the first move has index 1.
    */
   moves: number;
   readonly heroMoves: Record<number, PositionTable<boolean>>;

@@ -13,7 +13,7 @@ import { collectAll, heldBytes, printFigure } from "./rig";
 
 const BYTES_PER_KILOBYTE = 1024;
 
-/** The numbers of the first and the last level of the endless mode that are measured. */
+/** The bench measures the levels of the endless mode from the first of these numbers to the last. */
 const ENDLESS_LEVELS: readonly [first: number, last: number] = [31, 60];
 const SEED = 1;
 
@@ -47,8 +47,8 @@ function measureCampaignCertificates(puzzle: AnyPuzzle): number {
 }
 
 /**
- * Measures the certificates of levels of the endless mode. Besides the certificate, the measured memory has the level
- * itself and the tables of its board.
+ * Measures the certificates of levels of the endless mode, which are their state graphs with the analysis. The measured
+ * memory also includes the level itself and the tables of its board.
  */
 function measureEndlessCertificates(puzzle: AnyPuzzle): number {
   const [first, last] = ENDLESS_LEVELS;
@@ -64,8 +64,8 @@ function measureEndlessCertificates(puzzle: AnyPuzzle): number {
 }
 
 /**
- * Returns how many bytes of memory remain in use after a call of `create`. They hold the certificate that `create`
- * returns, and all else that it leaves behind.
+ * Returns how many bytes of memory remain in use after a call of `create`. This is the memory of the returned
+ * certificate and of everything else that the call leaves behind.
  */
 function measureHeldBytes(create: () => { readonly release?: (() => void) | undefined }): number {
   collectAll();

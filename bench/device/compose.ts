@@ -11,8 +11,8 @@ import { measure, measureWithLuaCollector, measureAttempts, measureStep } from "
 const SIZES = [5, 8, 10, 12, 15];
 
 /**
- * Measures how long it takes to generate one level for each seed: first with the game's generator, then with the
- * generator of Igor Stepanov's article.
+ * Measures how long it takes to generate one level from each seed (a starting value of the random numbers). Measures
+ * the game's generator first, and then the generator of Igor Stepanov's article.
  */
 export function benchCompose(): void {
   for (const pieces of SIZES) {

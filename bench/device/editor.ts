@@ -14,7 +14,7 @@ import type { AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 import { lastRunDms, measure, measureStep, measureTask } from "./measure";
 import { collectAll, printFigure } from "./rig";
 
-/** The numbers of the levels of the endless mode with which the measurement begins, from easy ones to the hardest. */
+/** The numbers of the endless mode's levels that the bench changes as in the editor, from easy levels to hard ones. */
 const NUMBERS: readonly number[] = [2, 6, 10, 14, 18, 22, 26, 30, 34, 38];
 const CHANGES_PER_LEVEL = 20;
 /**
@@ -92,8 +92,8 @@ function onNewBoard(draft: Draft): Draft {
 }
 
 /**
- * Measures the time from the creation of a level's rules until its fewest moves are known. The rest of the computation
- * then runs unmeasured, because only at its end does it give back the tables that it shares.
+ * Measures the time from the creation of a level's rules until its fewest moves are known. Then completes the
+ * computation without measuring it, because the computation gives back its shared tables only at its end.
  */
 function benchPar(rules: () => Rules<OpaqueState>): void {
   let isParKnown = false;

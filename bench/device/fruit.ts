@@ -29,8 +29,8 @@ interface ThingCounts {
 }
 
 /**
- * The number of levels of each endless run that are measured. After them, the wanted difficulties repeat. An endless
- * run is a sequence of generated levels.
+ * The number of levels of each endless run that are measured. The wanted difficulties of later levels only repeat those
+ * of these levels. An endless run is a sequence of generated levels.
  */
 const CURVE_LEVELS = 54;
 /** The number of measured endless runs. One is enough, because levels of Fruit take long to generate. */
@@ -65,9 +65,9 @@ export function benchFruitCompose(): void {
 }
 
 /**
- * Measures how long it takes to compute the expected moves of campaign levels, the number of moves that a person is
- * expected to need. Computes them once from the start of each level, as for the facts on the screen, and once from all
- * states, as the generator does to find a good start.
+ * Measures how long it takes to compute the expected moves of campaign levels. These are the number of moves that a
+ * person is expected to need. Computes them twice for each level. First it starts from the level's start only, as for
+ * the facts on the screen. Then it starts from every state, as the generator does to find a good start.
  */
 export function benchFruitExpectedMoves(): void {
   benchExpectedMoves("fruit: expected moves", computeExpectedMoves);
@@ -75,8 +75,8 @@ export function benchFruitExpectedMoves(): void {
 }
 
 /**
- * Measures how long the function `compute` takes for all campaign levels. Explores each campaign level just before it
- * is measured, so that the states of only one level are in memory.
+ * Measures how long `compute`, which computes the expected moves of a level, takes for all campaign levels. Explores
+ * each level just before its measurement, so that the states of only one level are in memory.
  */
 function benchExpectedMoves<Moves>(
   name: string,

@@ -43,8 +43,8 @@ export function measure(stepName: string, numberOfPieces: number, runs: () => vo
 }
 
 /**
- * Measures a computation while Lua collects garbage automatically, which the game turns off. It is for computations
- * outside the game.
+ * Measures a computation while Lua collects garbage automatically, which the game itself turns off. This function is
+ * for computations that are not part of the game.
  */
 export function measureWithLuaCollector(stepName: string, numberOfPieces: number, runs: () => void): void {
   isCollectingInSlices = false;

@@ -49,15 +49,15 @@ export function beginLap(): void {
 }
 
 /**
- * Returns how many instructions have been executed since `beginLap`, and how many of them belong to the garbage
- * collector.
+ * Returns how many instructions have been executed since the last call of `beginLap`, and how many of them belong to
+ * the garbage collector.
  */
 export function endLap(): LuaMultiReturn<[instructions: number, ofCollector: number]> {
   const [instructions, ofCollector] = lap();
   return $multi(instructions - MEASURING_OVERHEAD, ofCollector);
 }
 
-/** Returns how many device milliseconds (the bench's unit of time) have passed since `beginLap`. */
+/** Returns how many device milliseconds (the bench's unit of time) have passed since the last call of `beginLap`. */
 export function lapDms(): number {
   return lapSoFar() / INSTRUCTIONS_PER_DMS;
 }
@@ -81,9 +81,10 @@ export function useLuaCollector(): void {
 }
 
 /**
- * Prints how many instructions one execution of a computation took: in total, of the garbage collector, and at most
- * between two pauses, with and without the garbage collector. The last two numbers are 0 for a computation that never
- * pauses. `pieces` is the number of pieces in the levels, or 0 if it does not matter.
+ * Prints how many instructions one execution of a computation took. `total` is the sum, and `ofCollector` the share of
+ * the garbage collector. `longestSlice` is the most between two pauses, and `longestOwnSlice` the same without the
+ * collector. Both are 0 for a computation that never pauses. `pieces` is the number of pieces in the levels, or 0 if it
+ * does not matter.
  */
 export function printRunLine(
   step: string,

@@ -39,8 +39,8 @@ function parseCampaign(puzzle: AnyPuzzle): OpaqueLevel[] {
 }
 
 /**
- * Returns the similarity sketches of as many levels as the game remembers, beginning with the level at index `first`.
- * After the end of `levels`, continues with its beginning.
+ * Returns one list with the numbers of several similarity sketches. It has the sketches of as many levels as the game
+ * remembers, beginning with the level at index `first`. After the end of `levels`, it continues with their beginning.
  */
 function firstSketches(puzzle: AnyPuzzle, levels: readonly OpaqueLevel[], first: number): number[] {
   const numbers: number[] = [];

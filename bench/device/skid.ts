@@ -21,8 +21,8 @@ interface ThingCounts {
 }
 
 /**
- * The number of levels of each endless run that are measured. After them, the wanted difficulties repeat. An endless
- * run is a sequence of generated levels.
+ * The number of levels of each endless run that are measured, counted from the run's first level. An endless run is a
+ * sequence of generated levels.
  */
 const CURVE_LEVELS = 30;
 const RUNS = 2;
@@ -51,7 +51,7 @@ export function benchSkidCompose(): void {
 
 /**
  * Measures how long it takes to compute the difficulty of levels of the endless mode. The difficulty comes from a
- * modelled player who sees near wins and otherwise moves at random.
+ * modelled player, who sees a win that is near and otherwise moves at random.
  */
 export function benchSkidExpectedMoves(): void {
   measure("skid: expected moves", 0, () => {

@@ -65,13 +65,16 @@ interface PartialLevel {
 
 interface SearchResult {
   /**
-   * For each cell, the fewest moves after which the seal slides over it or stops on it; `UNREACHABLE` if there are
-   * none.
+   * For each cell, the fewest moves after which the seal, the player's piece, slides over the cell or stops on it. It
+   * is `UNREACHABLE` if no moves lead there.
    */
   readonly touchedAfter: readonly number[];
-  /** The cells on which the seal can stop. Those that it reaches in the fewest moves come first. */
+  /**
+   * The cells on which the seal, the player's piece, can stop. The cells that the seal reaches in the fewest moves come
+   * first.
+   */
   readonly reached: readonly number[];
-  /** The cell that is farthest away: the seal, the player's piece, needs the most moves to reach it. */
+  /** The cell for which the seal, the player's piece, needs the most moves. */
   readonly farthest: number;
   readonly longest: number;
 }
@@ -192,7 +195,10 @@ function tune(
   return least;
 }
 
-/** Returns whether some slide of the seal goes over the cell, stops on it, or is stopped by a thing on it. */
+/**
+ * Returns whether some slide of the seal (the player's piece) goes over the cell, stops on it, or stops before a thing
+ * on it.
+ */
 function isTouched(partial: PartialLevel, cell: number): boolean {
   const { board, hole, floor } = partial;
   for (const from of searchFromStart(partial).reached) {
@@ -207,8 +213,8 @@ function isTouched(partial: PartialLevel, cell: number): boolean {
 }
 
 /**
- * Returns the fewest moves from the start to the hole, or `UNREACHABLE`. The search ends as soon as it reaches the
- * hole.
+ * Returns the fewest moves from the start to the hole, which is the goal. Returns `UNREACHABLE` if no moves lead there.
+ * The search ends as soon as it reaches the hole.
  */
 function countMoves({ board, start, hole, floor }: PartialLevel): number {
   const movesTo: number[] = [];
@@ -274,8 +280,8 @@ function searchFromStart({ board, start, hole, floor, maxMoves }: PartialLevel):
 }
 
 /**
- * Returns whether the seal can slide over all cells in `hiddenGoals`, and can reach the hole from every cell on which
- * it can stop.
+ * Returns whether the seal can slide over all cells in `hiddenGoals`. Also, the hole (the goal) must be in reach from
+ * every cell on which the seal can stop.
  */
 function isFair({ board, hole, floor, hiddenGoals }: PartialLevel, { reached, touchedAfter }: SearchResult): boolean {
   for (const goal of hiddenGoals) if (touchedAfter[goal] === UNREACHABLE) return false;

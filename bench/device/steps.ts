@@ -83,8 +83,8 @@ export interface CertifiedPlayedLevel extends PlayedLevel<Level, State> {
 }
 
 /**
- * Calls `use` with each measured level after some moves of its shortest solution. The number of these moves differs
- * from seed to seed, and no level is won.
+ * Generates a level from each seed, makes some moves of its shortest solution and calls `use` with the result. The
+ * number of these moves differs from seed to seed. No level is won by them.
  */
 export function forEachPlayedLevel(use: (play: CertifiedPlayedLevel) => void): void {
   for (let seed = 1; seed <= SEED_COUNT; seed++) {

@@ -42,7 +42,10 @@ function startRun(): Player {
   return startEndless(store);
 }
 
-/** Runs `spend`, which runs about a minute of the game, and prints the instructions of a minute. */
+/**
+ * Runs `spend`, which plays the game for about a minute. Prints how many Lua instructions this makes for exactly a
+ * minute.
+ */
 function printMinute(situation: string, player: Player, spend: () => void): void {
   const first = player.reports.length;
   spend();

@@ -36,8 +36,8 @@ export interface Judgement {
 }
 
 /**
- * How much worse than the accepted number a measured number may become, as a share of it. If it is worse, its limit
- * counts as broken.
+ * A measured number may be worse than the accepted one by at most this share of the accepted number. Beyond that, its
+ * limit counts as broken.
  */
 const LEEWAY = 0.05;
 

@@ -34,8 +34,8 @@ export function readPrograms(folder: string): Programs {
 
 /**
  * Prints the size of the game's bytecode: in total, without stored levels, and for one puzzle (the mean and the
- * largest). Also prints how much bytecode the game loads at its start, with the largest puzzle added, and for the level
- * editor and the diagram of the moves alone.
+ * largest). Also prints how much bytecode the game loads at its start, and this with the largest puzzle added. The
+ * level editor's file and the file of the diagram of the moves are printed separately.
  */
 export function benchBytecode(): void {
   const programs = readPrograms(join(projectFolder, "build/source"));

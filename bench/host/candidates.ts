@@ -68,8 +68,7 @@ function hardestAsked(pieces: number): number {
 }
 
 /**
- * Returns the rules of a level, changed so that `certify` also calls `count` after it has explored the level
- * completely. In all else they are equal to `rules`.
+ * Returns rules equal to `rules`, except that `certify` also calls `count` after it has explored the level completely.
  */
 function countingRules(rules: Rules<State>, count: () => void): Rules<State> {
   function* certifyAndCount(maxStates: number): Task<Certificate<State> | undefined> {

@@ -1,7 +1,7 @@
 /**
  * Compares the difficulty of generated levels with the wanted difficulty, for the first levels of a puzzle's endless
- * mode at the pace "rising". What is asked of the generator for such a level is called a target. Each different target
- * is measured.
+ * mode at the pace "rising". What is asked of the generator for such a level is called a target. Equal targets are
+ * measured only once.
  */
 import { composeNext, createRun } from "../../src/game/modes/run";
 import type { Verdict } from "../../src/kernel/verdict";
@@ -34,8 +34,8 @@ interface CurveSteps<Target> {
   readonly name: string;
   readonly targetOf: (target: Target) => CurveTarget;
   /**
-   * Returns the difficulties of levels with which the generated levels are compared. They have the size, things and
-   * fewest moves of a wanted level, but were generated without a wanted difficulty.
+   * Returns the difficulties of levels that were generated for comparison. They have the size, things and fewest moves
+   * that `target` asks for, but no difficulty was asked of their generator.
    */
   readonly baselineDifficulties: (target: Target) => readonly number[];
 }

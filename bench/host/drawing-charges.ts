@@ -5,17 +5,20 @@
 import type { DrawingCall } from "../../simulator/host";
 
 /**
- * How many milliseconds a call takes that only prepares drawing. This time and the next four are upper bounds, from
- * published measurements of other programs on a real Playdate.
+ * The computing time, in milliseconds, of a call that does not draw itself but only prepares drawing. This time and the
+ * next four constants are upper bounds, from published measurements of other programs on a real Playdate.
  */
 const PREPARING_MS = 0.022;
-/** How many milliseconds a call takes that draws. The first picture or letter with its first 256 pixels is included. */
+/**
+ * The computing time, in milliseconds, of a call that draws. It includes the first picture or letter with its first 256
+ * pixels.
+ */
 const DRAWING_MS = 0.101;
-/** How many milliseconds each further picture takes if one call draws several. */
+/** The computing time, in milliseconds, of each picture after the first one that the same call draws. */
 const NEXT_PICTURE_MS = 0.035;
-/** How many milliseconds each further letter takes if one call draws several. */
+/** The computing time, in milliseconds, of each letter after the first one that the same call draws. */
 const NEXT_LETTER_MS = 0.07;
-/** How many milliseconds each pixel of a picture takes after its first 256 pixels. */
+/** The computing time, in milliseconds, of each pixel of a picture after its first 256 pixels. */
 const PIXEL_MS = 0.0000456;
 /** The number of pixels of a picture that the time of the drawing call already includes. */
 const FREE_PIXELS = 256;

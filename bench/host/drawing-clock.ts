@@ -12,8 +12,8 @@ interface DrawnFrame {
 }
 
 /**
- * What the simulator needs to include the time of drawing: a clock, and a function that watches drawing. Also says what
- * each frame has drawn so far.
+ * What the simulator needs to include the time of drawing: a clock, and a function that is called after each call of a
+ * graphics function. Also tells how long the calls of each frame so far have taken, and how many calls there were.
  */
 interface DrawingClock {
   readonly clock: Clock;

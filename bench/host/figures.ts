@@ -1,6 +1,6 @@
 /**
- * Prints single measured numbers for the parts of the bench that run in Node. `measurements.ts` reads the printed
- * lines.
+ * Prints a single measured number, rounded to two decimals, for a part of the bench that runs in Node.
+ * `measurements.ts` reads the printed line.
  */
 
 export function printFigure(name: string, value: number): void {

@@ -27,8 +27,8 @@ export function benchFirstFrames(): void {
 }
 
 /**
- * Opens each campaign level from the campaign's map and returns the times of the frames. The last level is left out,
- * because Ⓐ leads to the ending there.
+ * Opens each campaign level except the last from the campaign's map, and returns the times of the frames. The last
+ * level is left out, because Ⓐ on the last level leads to the campaign's ending.
  */
 function measureFromMap({ id, campaign: { levelCount } }: AnyPuzzle): readonly FrameCost[] {
   const { player, costs } = startMeasured(

@@ -12,9 +12,11 @@ export interface FrameCost {
 }
 
 interface MeasuredPlayer {
-  /** The simulated player, whose game is measured. */
+  /**
+   * The simulated player: the game in the simulator, with the buttons that a program presses. Its frames are measured.
+   */
   readonly player: Player;
-  /** Returns how long each frame took that the game has run so far. */
+  /** Returns the times of all frames that the game has run so far. */
   readonly costs: () => readonly FrameCost[];
 }
 

@@ -11,10 +11,10 @@ import { gameBehind, type Player } from "../../tests/play/player";
 const TOPIC = "picture kilobytes: ";
 
 /**
- * Lua code that runs before the game's code. It notes the memory of each picture, image table and font that the game
- * creates, in a table with weak keys. Lua's collector removes a picture from this table when it frees the picture. So
- * pictures that the game no longer uses count until then, as on a Playdate. The memory can only grow when a picture is
- * created, so it is added up only then.
+ * Lua code that runs before the game's code. It notes how much memory each picture, image table and font of the game
+ * takes. The notes are in a table with weak keys, from which Lua's collector removes a picture when it frees it. So an
+ * unused picture counts until it is collected, as on a Playdate. The sum can only grow when a picture is created, so it
+ * is computed only then.
  */
 const PRINT_PICTURE_MEMORY = `
 local bytesOfPictures = setmetatable({}, { __mode = "k" })
@@ -60,7 +60,10 @@ export function mostPictureKilobytes({ printed }: Player): number {
   return Number(printed.findLast((line) => line.startsWith(TOPIC))?.slice(TOPIC.length));
 }
 
-/** Returns for the path of each picture, image table and font how many bytes it needs. */
+/**
+ * Returns how many bytes each picture, image table and font needs. The key is the path by which the game loads it,
+ * without the file's ending and the size of a table's pictures.
+ */
 function findSizes(files: Host["files"]): Map<string, number> {
   const sizes = new Map<string, number>();
   for (const [name, bytes] of files) {

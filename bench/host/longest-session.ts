@@ -61,8 +61,8 @@ function playEverywhere(player: Player, puzzle: AnyPuzzle): void {
 }
 
 /**
- * Turns the title screen to a puzzle. A level of the page Today may have turned the title screen to another puzzle
- * before.
+ * Turns the title screen to the puzzle with the given id, by presses of the right button. The title screen may show
+ * another puzzle before, because a daily level that was played can turn it.
  */
 function turnTitleTo(player: Player, id: string): void {
   const save = saveIn(player.store);

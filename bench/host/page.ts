@@ -14,8 +14,8 @@ const LAUNCHES = 7;
 const CPU_SLOWDOWN_FACTOR = 4;
 
 /**
- * The moments that the bench measures while the web page starts, in order of time. At each of them, a performance mark
- * (a time recorded by the browser) is set: the last by the script page-player.js, the others by the page.
+ * The moments that the bench measures while the web page starts, in order of time. At each moment, a performance mark
+ * (a time recorded by the browser) is set. The script page-player.js sets the last mark, and the page sets the others.
  */
 const MOMENTS = [
   { mark: "loaded", description: "page and game loaded" },

@@ -110,8 +110,9 @@ function createKernelPart(name: string): Part {
 }
 
 /**
- * Returns the parts of the bench that play a whole game. The longest part has a name of its own, so that the automatic
- * tests (CI), which have too little time, can leave it out.
+ * Returns the parts of the bench that play a whole game: at normal speed, fast and thoughtfully. The name of the last
+ * and longest part does not begin with `game`. So the automatic tests (CI), which have too little time, can leave it
+ * out.
  */
 function createGameParts(id: string): Part[] {
   const thoughtful = { ...createGamePart(`game ${id} thoughtful`), name: `thoughtful ${id}` };

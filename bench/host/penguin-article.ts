@@ -42,8 +42,8 @@ const PLANNED_MOVE_COUNTS = [8, 10, 12, 15];
 const ARTICLE_LURE_COUNT = 2;
 const ARTICLE_LURE_MOVES = 3;
 /**
- * How often the article's generator tries to block a solution that is shorter than the planned one, by an obstacle on
- * it, before it gives up.
+ * How often the article's generator tries to block a solution that is shorter than the planned one. Each time it puts
+ * an obstacle onto this solution. After so many tries it gives up.
  */
 const MAX_BLOCKING_ROUNDS = 10;
 
@@ -52,8 +52,8 @@ const BRIDGE_COUNT = 4;
 
 const OWN_LURE_COUNT = 2;
 /**
- * The share of the penguin's stops that lie in snow, in percent. It holds for levels of both generators: that of the
- * article and the game's.
+ * The share of the penguin's stops that lie in snow, in percent. This share is the same for the article's generator and
+ * for the game's.
  */
 const SNOW_PERCENT = 20;
 
@@ -155,8 +155,8 @@ function tryArticleLevel(moveCount: number, lureCount: number, random: Random): 
 }
 
 /**
- * The free cells on which a slide of the penguin may end. All calls of `findReachable` fill this same list, which saves
- * memory.
+ * The free cells on which a slide of the penguin may end. Every call of `findReachable` fills this same list, because
+ * new lists would take memory.
  */
 const reach: ReachableCells = { cells: [], count: 0 };
 
@@ -168,8 +168,8 @@ interface SlidePlan {
 
 /**
  * Adds slides of random lengths to a level, alternately along both axes, and builds an obstacle that stops each slide.
- * The list `stops` has the cells on which the penguin stops. The first slide begins at its last cell, and the end of
- * each slide is added to it. Returns false if there is no space for a slide.
+ * The list `stops` has the cells on which the penguin stops. The first slide begins at the last cell of this list, and
+ * the end of each slide is added to the list. Returns false if there is no space for a slide.
  */
 function laySlides(
   level: MutableLevel,
@@ -211,8 +211,8 @@ interface CrossedCell {
 }
 
 /**
- * Builds a wall, a tree or a bridge on the shortest solution, if no other part of the level needs the cell. Does not
- * build snow, because the penguin could then stop on more cells.
+ * Puts an obstacle onto a cell that the shortest solution crosses. This is a wall or a tree on a free cell, and
+ * otherwise a bridge. Does not build snow, because the penguin could then stop on more cells.
  */
 function blockShortest(level: MutableLevel, budget: ThingBudget, random: Random): void {
   const blockSites = findBlockSites(level, budget);

@@ -62,9 +62,9 @@ function clearLevel(player: Player): number {
 }
 
 /**
- * Makes the last move of a level. Counts the frames without drawing until the next level begins: in these, the player
- * waits, because the animation of the win draws in every frame. The first frame of the next level only prepares the
- * background and is not counted.
+ * Makes the last move of a level. Returns how many frames without drawing come before the next level begins. In these
+ * frames the player waits, because the animation of the win draws in every frame. The first frame of the next level
+ * only prepares the background and is not counted.
  */
 function finishLevel(player: Player, move: Direction, levelNumber: number): number {
   press(player, BUTTONS[move]);

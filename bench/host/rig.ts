@@ -63,12 +63,12 @@ export function runOnRig(benchFolder: BenchFolder, part: string): Promise<string
 function buildJob(benchFolder: BenchFolder, part: string): Map<string, string | Uint8Array> {
   const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
   const { "main.lua": main, ...otherPrograms } = Object.fromEntries(readPrograms(outputFolderOf(benchFolder)));
-  // Puts the compiled Lua into a function of its own. A Lua function can have at most 200 local variables. Without the
-  // wrapper, those of playdate.lua would count, too.
+  // Puts the compiled Lua into a function of its own, because a Lua function can have at most 200 local variables.
+  // Without this function, the local variables of playdate.lua would count, too.
   const job = `PART = "${part}"\n${playdate};(function(...)\n${main}end)()\n`;
   if (benchFolder === "device") return new Map([["job.lua", job]]);
-  // Compiles the code without names of variables, as the released game is compiled. The names would take memory, which
-  // is measured, too.
+  // Compiles the Lua code without the names of its variables, as the released game is compiled. The names would take
+  // memory, and the bench measures memory, too.
   const programs =
     part === "boot" ? readPrograms(join(projectFolder, "build/source")) : new Map(Object.entries(otherPrograms));
   return compilePrograms(new Map([...programs, ["job.lua", job]]));

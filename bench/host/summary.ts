@@ -8,8 +8,8 @@ import type { Measurements, StepSamples } from "./measurements";
 const INSTRUCTIONS_PER_DMS = 100_000;
 
 /**
- * What a measured computation needs: its computing time in device milliseconds, and its memory in kilobytes.
- * `longestSlice` is missing for a computation that never pauses.
+ * The cost of a measured computation: its computing time in device milliseconds (the bench's unit of time), and its
+ * memory in kilobytes. `longestSlice` is missing for a computation that never pauses.
  */
 export interface Cost {
   readonly runs: number;
@@ -27,7 +27,10 @@ export interface Cost {
 }
 
 export interface Results {
-  /** What the measured computations need, by their names. A name includes the number of pieces, as in `compose 10`. */
+  /**
+   * The costs (time and memory) of the measured computations, by the computations' names. A name includes the number of
+   * pieces, as in `compose 10`.
+   */
   readonly steps: Record<string, Cost>;
   readonly figures: Record<string, number>;
   readonly difficulty: Record<string, Record<string, number>>;
@@ -62,8 +65,8 @@ export function collectFiguresByName({ steps, figures, difficulty }: Results): M
 }
 
 /**
- * Returns whether a measured computation belongs to the level editor. Such computations have limits of their own,
- * because edited levels may be much larger than generated ones.
+ * Returns whether a measured computation belongs to the level editor, judged by its name. Such computations have limits
+ * of their own, because edited levels may be much larger than generated ones.
  */
 function isOfEditor(step: string): boolean {
   return step.startsWith("editor ");
@@ -90,8 +93,8 @@ export function computePercentile(values: readonly number[], share: number): num
 }
 
 /**
- * Returns how many times longer another generator takes than the game's, for each generator of the game that is
- * compared with one. The other generator is a simple one, or that of an article. Compares the median times.
+ * Returns how many times longer each other generator takes than the game's generator with which it is compared. The
+ * other generator is a simple one, or that of an article. Compares the median times.
  */
 function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] {
   return [...costs].flatMap(([name, baseline]): [string, number][] => {

@@ -17,7 +17,7 @@ function figureTable({ figures }: Results): Table {
 
 /**
  * Returns the table of difficulties. Its column `as asked` has the percentage of the game's levels that come near the
- * wanted difficulty. Its column `by luck` has the same for levels that are made without a wanted difficulty.
+ * wanted difficulty. Its column `by luck` has this percentage for levels that are made without a wanted difficulty.
  */
 function difficultyTable({ difficulty }: Results): Table {
   const rows = Object.entries(difficulty).map(([name, { p10, p50, p90, asAsked, asAskedByLuck }]) => [

@@ -1,6 +1,6 @@
 /**
- * The command `npm run study-levels`: chooses the 60 levels of the study, in which people play levels for a comparison
- * with the computed difficulty. Writes them into a file of the web page `study/`.
+ * The command `npm run study-levels`: chooses the 60 levels of the study and writes them into a file of the page
+ * `study/`. In the study, people play these levels, so that their results can be compared with the computed difficulty.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import type { ReportingTask } from "../../tools/reporting-task";
 interface StudyLevel {
   readonly puzzle: string;
   readonly code: string;
-  /** The difficulty, in bits. */
+  /** The computed difficulty of the level, in bits. */
   readonly bits: number;
   /**
    * The level's map as the game formats it. The web page of the study compares it with the map that the game shows, to

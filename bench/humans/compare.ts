@@ -36,13 +36,16 @@ export interface Agreement {
    */
   readonly meanSurplusBits: number;
   /**
-   * The standard deviation, over all puzzles, of the difference in bits whose mean is `meanSurplusBits`: expected moves
-   * minus people's moves, as binary logarithms.
+   * The standard deviation of the surplus whose mean is `meanSurplusBits`, over all puzzles, in bits. The surplus of a
+   * puzzle is the binary logarithm of the expected moves minus that of people's moves.
    */
   readonly deviationBits: number;
 }
 
-/** Returns the 70 boards of Rush Hour that people solved. bench/humans/README.md gives the source of the numbers. */
+/**
+ * Returns the 70 boards of the puzzle Rush Hour that people solved, with the measured results of these people.
+ * bench/humans/README.md gives the source of the numbers.
+ */
 export function readRushHourPuzzles(): SolvedPuzzle[] {
   return readTable("rush_hour.csv").map((row) =>
     createSolvedPuzzle(row, exploreGraph(createRushHourRules(row["board"]))),

@@ -1,6 +1,6 @@
 /**
- * Reads the texts in which players have shared their first wins of levels, with the moves and seconds. Compares these
- * with the difficulty of the levels. bench/humans/README.md describes the format.
+ * Reads the texts in which players have shared their first wins of levels, with the moves and seconds that they needed.
+ * Compares these numbers with the difficulty of the levels. bench/humans/README.md describes the format.
  */
 import { RECORD_END, RECORD_HEADING } from "../../src/game/codes/record-text";
 import { readLevelCode } from "../../src/game/codes/level-code";
@@ -14,7 +14,7 @@ import { computeCorrelation } from "./compare";
 
 export interface RecordedWin {
   readonly puzzleId: string;
-  /** The level code of the cleared level, without hyphens. */
+  /** The level code of the cleared level (the level written as letters and digits), without hyphens. */
   readonly code: string;
   readonly moves: number;
   readonly seconds: number;
@@ -43,7 +43,7 @@ export interface RecordAgreement {
   readonly movesR: number;
 }
 
-/** The number of wins from which on a correlation is computed. With fewer wins, it would say nothing. */
+/** The fewest wins for which a correlation is computed. With fewer wins, a correlation would say nothing. */
 const LEAST_WINS = 3;
 const BAD_INPUT = 2;
 

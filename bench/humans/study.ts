@@ -12,7 +12,7 @@ import { ToolError } from "../../tools/packaging/tool-error";
 
 export interface StudyLevelResult {
   readonly puzzleId: string;
-  /** The level code, without hyphens. */
+  /** The level's code (the level written as letters and digits), without hyphens. */
   readonly code: string;
   readonly isWon: boolean;
   readonly moves: number;
@@ -21,7 +21,7 @@ export interface StudyLevelResult {
   /** How often the player took moves back or began the level again. */
   readonly resets: number;
   readonly losses: number;
-  /** How often the player opened the level. After a break, a level begins anew. */
+  /** How often the player opened the level. A level that is opened again after a break begins anew. */
   readonly starts: number;
 }
 
@@ -58,8 +58,8 @@ export function readStudy(text: string, file: string): readonly StudyLevelResult
 }
 
 /**
- * Returns the order in which a participant played the study's levels. `line` is the line of the participant's results
- * that has the seed from which this order was drawn.
+ * Returns the order in which a participant played the study's levels, as indices of these. `line` is the line `SEED …`
+ * of the participant's results. This order was drawn from the seed in it.
  */
 function orderOf(line: string): readonly number[] {
   return shuffledOrder(Number(line.replace("SEED ", "")), levels.length);
@@ -77,7 +77,10 @@ function readResult(line: string, levelIndex: number, file: string, number: numb
   return { puzzleId: id.toLowerCase(), code, isWon: outcome === "WON", moves, seconds, hints, resets, losses, starts };
 }
 
-/** Counts for each puzzle the levels that were won and given up in the study. */
+/**
+ * Counts the won levels and the given-up levels of each puzzle in the study. Also computes how often, on average,
+ * players began a level again or took moves back.
+ */
 export function summariseStudy(results: readonly StudyLevelResult[]): readonly StudySummary[] {
   return PUZZLES.map(({ id }) => {
     const own = results.filter(({ puzzleId }) => puzzleId === id);

@@ -19,8 +19,8 @@ export function createTowerOfLondonRules(start: string, goal: string): TextRules
 }
 
 /**
- * Returns the state after moving the top bead of a peg to another peg, in a list. The list is empty if the move is
- * impossible.
+ * Returns the state after moving the top bead of the peg `from` to the peg `to`, as a list of one state. The list is
+ * empty if the move is impossible.
  */
 function moveBead(pegs: readonly string[], from: number, to: number): string[] {
   if (from === to || pegs[from] === "" || pegs[to].length === PEG_HEIGHTS[to]) return [];

@@ -98,7 +98,8 @@ function textFunctions(canvas: Canvas): Record<string, LuaFunction> {
 }
 
 /**
- * Sets the normal, bold or italic font. Creates a new list of fonts, because saved drawing contexts share the old list.
+ * Sets the normal, bold or italic font. Creates a new list of fonts, because the drawing contexts that `pushContext`
+ * has saved still use the old list.
  */
 function setFont(canvas: Canvas, font: Font, variant: number): void {
   canvas.context.fonts = canvas.context.fonts.map((other, i) => (i === variant ? font : other));

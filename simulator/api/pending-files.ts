@@ -1,6 +1,6 @@
 /**
- * Lets the game wait for a file that the web page has not yet received. The game does not notice this: the functions
- * that load files yield the coroutine of its update until the file has come.
+ * Lets the game wait for a file that the web page has not yet received. The game does not notice this. Its update runs
+ * as a coroutine, which the functions that load files suspend until the file has come.
  */
 import type { Host } from "../host";
 import type { Machine } from "../vm/machine";

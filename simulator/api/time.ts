@@ -32,7 +32,10 @@ export function createTimeMembers(syncedClock: SyncedClock): Members {
   };
 }
 
-/** Returns a date for `returnDate`, which reads the fields for UTC. These fields have the computer's local time. */
+/**
+ * Returns a date whose UTC fields have the computer's local time. `returnDate`, the function that gets this date, reads
+ * its UTC fields.
+ */
 function localDate(date: Date): Date {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 }

@@ -20,7 +20,7 @@ export interface Clip {
 
 interface Settings {
   brush: Brush;
-  /** The colour that the game last set with `setColor`. Setting a pattern does not change it. */
+  /** The colour that the game last set with `setColor`. Setting a pattern does not change this colour. */
   color: number;
   backgroundColor: number;
   lineWidth: number;
@@ -41,7 +41,7 @@ export interface Context extends Settings {
   fonts: readonly (Font | undefined)[];
   /**
    * The settings that the game has not set since its last `pushContext`. They have the simulator's own default values.
-   * A real Playdate may have others.
+   * The default values of a real Playdate may be different.
    */
   readonly unsetSettings: Set<Setting>;
 }

@@ -109,8 +109,8 @@ function copySolid(target: Bitmap, bitmap: Bitmap, x: number, y: number, { left,
 }
 
 /**
- * Draws on a rectangle of the target bitmap pixel by pixel. For each position in the rectangle, `sample` returns the
- * pixel of the image.
+ * Draws on a rectangle of the target bitmap pixel by pixel. `sample` returns the image's pixel that belongs to the
+ * given column and row of the rectangle.
  */
 function drawSampled(
   context: Context,

@@ -1,13 +1,13 @@
 /**
- * Finds the opaque pixels of bitmaps and copies only these. They are found once for each bitmap, as spans (unbroken
- * lines). So large transparent areas cost no time.
+ * Finds the opaque pixels of bitmaps and copies only these. The opaque pixels of each bitmap are found only once, as
+ * spans (unbroken lines). So copying large transparent areas costs no time.
  */
 import { CLEAR, type Bitmap, type OpaqueSpans } from "./bitmap";
 import type { Clip } from "./context";
 
 /**
- * The length in pixels from which on a span is copied as a whole. Shorter spans are copied pixel by pixel, which is
- * quicker than a call of the copying function.
+ * A span (an unbroken line of opaque pixels) of at least this many pixels is copied by one call. Shorter spans are
+ * copied pixel by pixel, which is quicker than a call of the copying function.
  */
 const SHORT_SPAN = 24;
 

@@ -12,7 +12,7 @@ const ON_EDGE = 1e-9;
 
 interface Crossing {
   readonly x: number;
-  /** The direction of a polygon's edge: 1 if the edge goes down, -1 if it goes up. */
+  /** The direction of the polygon's edge that is crossed here: 1 if the edge goes down, -1 if it goes up. */
   readonly winding: number;
 }
 

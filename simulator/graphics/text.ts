@@ -68,7 +68,10 @@ function layOut(
   return { width, height: lines.length * lineHeight - lineFont.leading };
 }
 
-/** Lays out one line of text and returns its width. Skips characters that the font lacks, as a real Playdate does. */
+/**
+ * Lays out one line of text and returns its width in pixels. Calls `place` with the picture of each character and its
+ * x. A character that the font lacks is replaced by the sign U+FFFD, or skipped if the font lacks this sign, too.
+ */
 function layOutLine(runs: readonly TextRun[], place: (glyph: Glyph, x: number) => void): number {
   let x = 0;
   let width = 0;

@@ -10,8 +10,8 @@ const compiled = new WeakMap<Uint8Array, Uint8Array>();
 const BYTECODE_FIRST_BYTE = 0x1b;
 
 /**
- * Compiles a Lua source to bytecode with line numbers for errors, and caches the result. Returns a file that is
- * bytecode already as it is. Throws `GameError` if the source does not compile.
+ * Compiles a Lua source to bytecode with line numbers for errors, and caches the result. If the file is bytecode
+ * already, returns it unchanged. Throws `GameError` if the source does not compile.
  */
 export function bytecodeOf(source: Uint8Array, name: string, lua: WebAssembly.Module): Uint8Array {
   if (source[0] === BYTECODE_FIRST_BYTE) return source;

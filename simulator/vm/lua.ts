@@ -74,7 +74,8 @@ function withThread<T>(state: State, thread: Pointer, action: () => T): T {
 }
 
 /**
- * Calls a JavaScript function for Lua. If the function throws, Lua code gets a Lua error with the position of the call.
+ * Calls a JavaScript function for Lua code. If the JavaScript function throws, the Lua code gets a Lua error with the
+ * position of the call.
  */
 function callHost(L: Lua, f: LuaFunction): number {
   try {
@@ -119,13 +120,13 @@ function callFunctions(state: State) {
   };
   return {
     /**
-     * Compiles a Lua source and pushes the compiled function, or the error message if it does not compile. Returns
-     * whether it compiled.
+     * Compiles a Lua source and pushes the compiled function on the Lua stack. Pushes the error message instead, and
+     * returns false, if the source does not compile.
      */
     compile: (source: Uint8Array, chunkName: string): boolean => load(source, chunkName, "t"),
     /**
-     * Loads Lua bytecode and pushes its function. The bytecode must come from this build of Lua, because Lua does not
-     * check it.
+     * Loads Lua bytecode and pushes its function on the Lua stack. The bytecode must come from this build of Lua,
+     * because Lua does not check bytecode.
      */
     undump: (bytecode: Uint8Array, chunkName: string): boolean => load(bytecode, chunkName, "b"),
     /**
@@ -135,8 +136,7 @@ function callFunctions(state: State) {
     call: (argumentCount: number): boolean => c.call(state.running, argumentCount) !== 0,
     /**
      * Calls the function that lies on the Lua stack below its `argumentCount` arguments, and keeps `resultCount`
-     * results. An error of the function is not caught here, but goes on to the Lua code or function that caused this
-     * call.
+     * results on the stack. An error of the function is not caught here, but goes on to the code that caused this call.
      */
     callInside: (argumentCount: number, resultCount: number): void =>
       c.lua_callk(state.running, argumentCount, resultCount, 0, 0),
@@ -149,8 +149,8 @@ function callFunctions(state: State) {
     hasYielded: (thread: Pointer): boolean => c.lua_status(thread) === YIELDED,
     /**
      * Starts the function that `push` pushes on the stack of a Lua thread. Without `push`, resumes the thread after its
-     * last yield. Returns whether the thread finished or yielded. On failure, pushes the error with its traceback on
-     * the running thread's stack.
+     * last yield. Returns true if the thread finished or yielded. If it failed, returns false and pushes the error with
+     * its traceback on the running thread's stack.
      */
     resume: (thread: Pointer, push?: () => void): boolean => {
       if (push !== undefined) withThread(state, thread, push);

@@ -24,8 +24,8 @@ export interface Machine {
    */
   call(push: (L: Lua) => number): number;
   /**
-   * Runs a coroutine. If the coroutine of an earlier call has yielded, continues that coroutine. Otherwise `push`
-   * pushes a function on the stack, which runs as a new coroutine. Returns the number of executed VM instructions.
+   * Runs a coroutine. If the coroutine of an earlier call has yielded, continues that coroutine. Otherwise starts a new
+   * coroutine with the function that `push` pushes on the Lua stack. Returns the number of executed VM instructions.
    * Throws `GameError` if the function fails.
    */
   resume(push: (L: Lua) => void): number;
@@ -36,8 +36,8 @@ export interface Machine {
 }
 
 /**
- * Creates a Lua VM that has exactly the global variables of a Playdate. Before an error is thrown, `nameSources` puts
- * lines of the TypeScript sources in place of Lua lines in its text.
+ * Creates a Lua VM that has exactly the global variables of a Playdate. The function `nameSources` gets the text of an
+ * error before the error is thrown. It puts lines of the TypeScript sources in place of Lua lines.
  */
 export function createMachine({ lua, print, nameSources = (text) => text }: MachineHost): Machine {
   const L = createLua(lua);

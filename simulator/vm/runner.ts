@@ -4,14 +4,12 @@ import type { Machine } from "./machine";
 
 interface Runner {
   /**
-   * Runs a part of the game. `piece` must return the number of its instructions, and `run` returns the same number.
-   * Throws `GameError` if the game fails. Also throws if the game has failed before, because a failed game must not
-   * continue.
+   * Runs a part of the game: the function `piece`, which must return how many instructions the part executed. Returns
+   * the same number. Throws `GameError` if the game fails. Also throws if the game has failed before, because a failed
+   * game must not continue.
    */
   readonly run: (piece: () => number) => number;
-  /**
-   * Advances the host's clock to the present moment, the Lua instruction that is being executed, and returns the clock.
-   */
+  /** Advances the host's clock by the Lua instructions that have been executed up to now, and returns the clock. */
   readonly syncedClock: () => Clock;
 }
 

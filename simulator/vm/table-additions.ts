@@ -67,8 +67,8 @@ function pushDeepCopy(L: Lua, index: number): void {
 }
 
 /**
- * Copies all entries of one Lua table to another. Before an entry is stored, calls `change`, which may replace the
- * entry's value on top of the Lua stack.
+ * Copies all entries of one Lua table to another. Calls `change` before it stores an entry. The entry's value is then
+ * on top of the Lua stack, and `change` may replace it.
  */
 function copyEntries(L: Lua, from: number, to: number, change: () => void): void {
   forEachEntry(L, from, () => {

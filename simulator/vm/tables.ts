@@ -2,8 +2,8 @@
 import type { State } from "./state";
 
 /**
- * The stack index of Lua's registry (LUA_REGISTRYINDEX). The registry is a table that Lua code cannot reach, only the
- * simulator.
+ * The stack index of Lua's registry (LUA_REGISTRYINDEX), a table that only the simulator can reach. Lua code cannot
+ * reach it.
  */
 export const REGISTRY = -1_001_000;
 
@@ -21,15 +21,16 @@ export function createTableFunctions(state: State) {
     rawSetAt: (index: number, n: number): void => c.lua_rawseti(state.running, index, n),
     rawSet: (index: number): void => c.lua_rawset(state.running, index),
     /**
-     * Replaces the key on top of the stack by the next key and value of the table at `index`. After the table's last
-     * entry, pops the key and returns false.
+     * Replaces the key on top of the Lua stack by the next key and value of the table at `index`. After the table's
+     * last entry, pops the key and returns false.
      */
     next: (index: number): boolean => c.lua_next(state.running, index) !== 0,
     /**
-     * Pushes the metatable of the value at `index`. Returns false, and pushes nothing, if the value has no metatable.
+     * Pushes the metatable of the value at the stack index `index`. Returns false, and pushes nothing, if the value has
+     * no metatable.
      */
     getMetatable: (index: number): boolean => c.lua_getmetatable(state.running, index) !== 0,
-    /** Pops the table on top of the stack and makes it the metatable of the value at `index`. */
+    /** Pops the table on top of the Lua stack and makes it the metatable of the value at the stack index `index`. */
     setMetatable: (index: number): void => void c.lua_setmetatable(state.running, index),
     /**
      * Pops the value on top of the stack and stores it in Lua's registry. Returns the number with which `pushRef`

@@ -21,8 +21,8 @@ export function createTexts(c: LuaExports) {
   let bufferBytes = FIRST_BUFFER_BYTES;
 
   /**
-   * Writes a text to the memory at the address `block` as a C string. Returns the text's length in bytes without the
-   * closing 0.
+   * Writes a text as a C string to the memory at the address `block`, which has space for `blockBytes` bytes. Returns
+   * the text's length in bytes without the closing 0.
    */
   function write(text: string, block: Pointer, blockBytes: number): number {
     const memory = new Uint8Array(c.memory.buffer, block, blockBytes);
@@ -32,7 +32,8 @@ export function createTexts(c: LuaExports) {
   }
 
   /**
-   * Returns the bytes at an address. Just before, a C function must have written their number to the address `sizeAt`.
+   * Returns the bytes that begin at the address `bytes`. Before the call, a C function must have written the number of
+   * these bytes to the address `sizeAt`.
    */
   function bytesAt(bytes: Pointer): Uint8Array {
     const [size] = new Uint32Array(c.memory.buffer, sizeAt, 1);
@@ -86,7 +87,10 @@ export function createTexts(c: LuaExports) {
       const bytes = find(sizeAt);
       return bytes === 0 ? undefined : decodeText(bytesAt(bytes));
     },
-    /** Returns a copy of the bytes at the address that `find` returns, or undefined if the address is 0. */
+    /**
+     * Returns a copy of the bytes at the address that `find` returns, or undefined if the address is 0. `find` must
+     * write the number of these bytes to `sizeAt`.
+     */
     readBytes(find: (sizeAt: Pointer) => Pointer): Uint8Array | undefined {
       const bytes = find(sizeAt);
       return bytes === 0 ? undefined : bytesAt(bytes).slice();

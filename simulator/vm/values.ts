@@ -14,7 +14,7 @@ export function isGiven(L: Lua, index: number): boolean {
   return true;
 }
 
-/** Returns whether argument number `index` is nil, for the few arguments that may be nil. */
+/** Returns whether argument number `index` of the call from Lua is nil. */
 export function isNil(L: Lua, index: number): boolean {
   return L.type(index) === "nil";
 }

@@ -73,8 +73,8 @@ export interface LuaExports {
  * @param call runs the JavaScript function with this number for a Lua thread, and returns how many results the function pushed.
  */
 export function instantiate(module: WebAssembly.Module, call: (thread: Pointer, number: number) => number): LuaExports {
-  // A Lua error throws a JavaScript exception, which ends all calls up to the nearest protected call. All Lua errors
-  // throw this same object. `to` identifies the protected call.
+  // The JavaScript exception that each Lua error throws. It ends all calls up to the nearest protected call, which `to`
+  // identifies. All Lua errors throw this same object.
   const jump = { to: 0 };
   const host = {
     call,

@@ -10,8 +10,8 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH, scaleFor } from "./scale";
 type Layout = "console" | "bare" | "below" | "strip" | "beside" | "column" | "over";
 
 /**
- * Where the page puts its own buttons, such as those for sound and full screen, in the layout `bare`: below the screen,
- * beside it, or over its upper right corner.
+ * Where the page puts its own buttons, such as those for sound and full screen, in the layout `bare`. `foot` is below
+ * the game's screen, `side` is beside it, and `corner` is over its upper right corner.
  */
 type ToolSpot = "foot" | "side" | "corner";
 
@@ -47,8 +47,8 @@ const TEXT_LINES_PX = 58;
 /** How far the crank sticks out of the drawn Playdate, in CSS pixels, including a margin. */
 const CRANK_OUT_PX = 148;
 /**
- * The least width of the screen in the layout `console`, in CSS pixels. With it, all drawn buttons have space side by
- * side below the screen.
+ * The least width of the game's screen in the layout `console`, in CSS pixels. On a narrower screen, the drawn buttons
+ * would not have space side by side below it.
  */
 const MIN_CONSOLE_SCREEN_PX = 560;
 const TOOLS_PX = 44;
@@ -109,8 +109,8 @@ function marginLeft(layout: Layout, tools: ToolSpot, freePx: number): number {
   const centredPx = freePx / 2;
   if (layout === "column" || layout === "over") return 0;
   if (layout === "console") {
-    // Moves the drawn Playdate to the left if the crank would not fit beside it in the middle. If the crank still does
-    // not fit, it is drawn on the Playdate.
+    // Moves the drawn Playdate to the left if the crank would not fit beside a Playdate in the middle of the page. If
+    // the crank still does not fit, it is drawn on the Playdate.
     const leftMostPx = freePx - RIM_PX - CRANK_OUT_PX;
     return leftMostPx < RIM_PX ? centredPx : Math.min(centredPx, leftMostPx);
   }

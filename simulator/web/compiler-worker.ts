@@ -18,7 +18,10 @@ addEventListener("message", ({ data }: MessageEvent<CompilerOrder>) => {
   postMessage(compile(data));
 });
 
-/** Compiles a source. Does not report errors, because the page meets them again when it compiles the source itself. */
+/**
+ * Compiles a Lua source. Does not report errors, because the page gets the same errors when it compiles the source
+ * itself.
+ */
 function compile({ name, source, lua }: CompilerOrder): Answer {
   try {
     return bytecodeOf(source, name, lua);

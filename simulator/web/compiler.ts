@@ -8,7 +8,7 @@ export interface Compiler {
    * run the worker. The simulator then compiles the source when the game loads it.
    */
   compile(name: string, source: Uint8Array, lua: Promise<WebAssembly.Module>): Promise<Uint8Array>;
-  /** Ends the worker. No file is compiled afterwards. */
+  /** Ends the web worker, which then compiles no further files. */
   readonly end: () => void;
 }
 
@@ -28,7 +28,7 @@ export function startCompiler(): Compiler {
   worker?.addEventListener("messageerror", end);
   worker?.addEventListener("error", end);
 
-  /** Sends a source to the worker, and resolves with its answer. */
+  /** Sends a Lua source to the web worker. Returns a promise that resolves with the worker's answer. */
   async function order(name: string, source: Uint8Array, lua: WebAssembly.Module): Promise<Answer> {
     return new Promise((resolve) => {
       if (worker === undefined) return resolve(undefined);
@@ -42,7 +42,8 @@ export function startCompiler(): Compiler {
       try {
         return (await order(name, source, await lua)) ?? source;
       } catch {
-        // The source stays as it is if the browser has refused the Lua interpreter, or does not pass it to workers.
+        // Returns the Lua source uncompiled if the browser has refused the Lua interpreter, or does not pass the
+        // interpreter to workers.
         return source;
       }
     },

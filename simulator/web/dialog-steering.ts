@@ -14,7 +14,10 @@ const MENU_KEYS: Readonly<Record<string, string>> = {
   menu: "m",
 };
 
-/** Selects the dialogs that the button B does not close, because the game behind them could not continue. */
+/**
+ * The CSS selector of the dialogs that the button B does not close, because the game behind these dialogs could not
+ * continue.
+ */
 const LASTING = "#failure, #elsewhere";
 
 /**

@@ -23,8 +23,8 @@ export function announceEverything(loop: GameLoop): void {
 }
 
 /**
- * Returns the functions of the keys with which a player who cannot see the screen asks questions. Each function stands
- * under its key's name in lower case.
+ * Returns the functions for the keys with which a player who cannot see the screen asks the game questions. Each
+ * function is stored under the name of its key in lower case.
  */
 export function createEarKeys(loop: GameLoop): Readonly<Record<string, () => void>> {
   return {

@@ -1,14 +1,14 @@
 /**
- * Fits the game's screen into the browser's window: computes its corner and size, and passes the layout of the page to
- * the style sheet.
+ * Fits the game's screen into the browser's window. Computes the screen's corner and size, and passes the layout of the
+ * page to the style sheet.
  */
 import { arrange, isCrankInside, type Arrangement, type PageBox } from "./arrangement";
 
 let wasTouched = false;
 
 /**
- * Makes the web page show buttons for fingers from now on. Called when a finger has touched the page for the first
- * time. Before that, the page may expect a mouse, because a mouse may be the device's main pointer.
+ * Makes the web page show buttons for fingers from now on. The page calls this function when a finger touches the page
+ * for the first time. Before that, the page may expect a mouse, because a mouse may be the device's main pointer.
  */
 export function rememberTouch(): void {
   wasTouched = true;

@@ -6,8 +6,8 @@
  */
 const MAX_UPDATES = 2;
 /**
- * How many milliseconds too early an update may run. The browser's frames vary in length. Without this tolerance, a
- * game with 30 updates a second would sometimes miss one.
+ * An update may run at most this many milliseconds too early. The browser's frames vary in length. Without this
+ * tolerance, a game with 30 updates a second would sometimes miss an update.
  */
 const TOLERANCE_MS = 2;
 

@@ -19,12 +19,15 @@ export function readGameAddress(): string {
 
 export function beginDownload(): void {
   window.gameResponse = fetch(readGameAddress());
-  // Keeps the browser from reporting a failed download as an unhandled error. The main script handles it, but may run
-  // later.
+  // Keeps the browser from reporting a failed download as an unhandled error. The main script handles the failure, but
+  // may run later.
   window.gameResponse.catch(() => undefined);
 }
 
-/** Returns the download of the game's files that `beginDownload` has begun. A second call returns undefined. */
+/**
+ * Returns the download of the game's files that `beginDownload` has begun. If this function is called again, it returns
+ * undefined.
+ */
 export function takeDownload(): Promise<Response> | undefined {
   const { gameResponse } = window;
   delete window.gameResponse;

@@ -21,7 +21,8 @@ export interface GameDownload {
   isPending(path: string): boolean;
   isIncomplete(): boolean;
   /**
-   * Resolves when those files have arrived for which `isPending` returned true. Rejects if they cannot be downloaded.
+   * Returns a promise that resolves when all files have arrived that the last argument of `isPending` may name. The
+   * promise rejects if they cannot be downloaded.
    */
   arrival(): Promise<void>;
   /** Returns the compiled Lua interpreter. Must only be called after the interpreter has arrived. */
@@ -44,9 +45,9 @@ const LOAD_FAILURE = "LoadFailure";
 const GZIP_FIRST_BYTE = 0x1f;
 
 /**
- * Begins to download the game. `firstTry` is the first request for it, which another script of the page may have sent
- * already. `compiler` compiles the Lua files that the game needs to start. The other Lua files, or all of them if there
- * is no compiler, stay sources, which the simulator compiles when the game loads them.
+ * Begins to download the game's files. `firstTry` is the first request for them, which another script of the page may
+ * have sent already. `compiler` compiles the Lua files that the game needs to start. The other Lua files stay sources,
+ * which the simulator compiles when the game loads them. Without a compiler, this holds for all Lua files.
  */
 export function downloadGame(
   address: string,
@@ -126,7 +127,8 @@ function createArrivals(compiler: Compiler | undefined) {
   async function prepare(name: string, bytes: Uint8Array, isFirst: boolean): Promise<void> {
     if (name === LUA_FILE) {
       lua = WebAssembly.compile(bytes as Uint8Array<ArrayBuffer>);
-      // Keeps the browser from reporting an unhandled error, because the page looks at the result later.
+      // Keeps the browser from reporting an unhandled error, because the page waits for the compiled Lua interpreter
+      // only later.
       lua.catch(() => undefined);
     } else {
       const isSource = isFirst && name.endsWith(".lua");
@@ -193,8 +195,8 @@ async function readAll(body: PackBody, read: (bytes: Uint8Array) => void): Promi
 }
 
 /**
- * Unpacks a pack (the file with the whole game) that arrives as the build wrote it, compressed with gzip. A host may
- * instead send another compressed version, which the browser unpacks; such a pack is returned as it is.
+ * Unpacks a pack (the file with the whole game) that arrives as the build wrote it, compressed with gzip. A web host
+ * may instead send another compressed version, which the browser unpacks by itself; such a pack is returned unchanged.
  */
 async function unpackIfPacked(body: PackBody): Promise<ReadableStream<Uint8Array>> {
   const reader = body.getReader();

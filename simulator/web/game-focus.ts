@@ -2,8 +2,9 @@
 import { findById } from "./page";
 
 /**
- * Moves the focus to the game's screen now and whenever the window receives the focus, unless an element of the page
- * already has it. The page does not scroll, and the outline stays hidden until the player presses the Tab key.
+ * Moves the keyboard focus to the game's screen now and whenever the window receives the focus. Does not move it away
+ * from another element of the page. The page does not scroll, and the outline stays hidden until the player presses the
+ * Tab key.
  */
 export function focusGame(): void {
   const screen = findById("screen");

@@ -15,7 +15,7 @@ type PauseReason = "menu" | "panel" | "away" | "lock";
 
 /**
  * The events that the game receives when a pause begins and when it ends. A real Playdate has no panels and windows. So
- * these pauses look to the game like an open system menu.
+ * the pauses `panel` and `away` look to the game like an open system menu.
  */
 const SIGNALS = {
   menu: ["gameWillPause", "gameWillResume"],
@@ -30,7 +30,7 @@ export interface GameLoop {
   keyPressed(key: string): void;
   touched(phase: TouchPhase, x: number, y: number): void;
   menuItems(): readonly MenuItem[];
-  /** Passes a choice in the game's menu to the game, without a pause. */
+  /** Passes a choice in the game's menu to the game. The game does not pause for this. */
   choose(choice: MenuChoice): void;
   /** Releases all held buttons and keys, announces the pause to the game, and stops the game's updates and clock. */
   pause(why: PauseReason): void;
@@ -124,8 +124,8 @@ export function startGameLoop(options: GameLoopOptions): GameLoop {
 }
 
 /**
- * Runs parts of the game, such as an update, and reports their errors. Does nothing after the game has ended or failed
- * (`isOver`).
+ * The functions that run parts of the game, such as an update, and report the errors of these parts. `attempt` does
+ * nothing after the game has ended or failed (`isOver`).
  */
 interface Attempts {
   isOver: boolean;

@@ -109,13 +109,13 @@ function enableControls(): void {
   for (const control of document.querySelectorAll("#console :disabled")) control.removeAttribute("disabled");
 }
 
-/** Folds the crank in or out, and announces which. */
+/** Folds the crank in or out, and announces the crank's new state to screen readers. */
 function toggleDock(crank: Crank): void {
   crank.toggleDock();
   announce(crank.isDocked ? "The crank is docked" : "The crank is out");
 }
 
-/** Switches the sound off or on, and announces which. */
+/** Switches the sound off or on, and announces to screen readers whether the sound is now on. */
 function toggleSound({ toggle }: ReturnType<typeof createSoundSwitch>, speaker: PageSpeaker): void {
   toggle();
   announce(speaker.isMuted ? "Sound off" : "Sound on");

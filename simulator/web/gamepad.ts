@@ -43,7 +43,9 @@ interface GamepadTargets {
   readonly buttons: Buttons;
   readonly crank: Crank;
   readonly commands: Readonly<Record<"menu" | "keys" | "hint" | "on", () => void>>;
-  /** Called in each frame of the browser in which the player uses a gamepad, so that the display stays on. */
+  /**
+   * A function that keeps the display on. It is called in each frame of the browser in which the player uses a gamepad.
+   */
   readonly onUse: () => void;
 }
 
@@ -116,7 +118,10 @@ function heldControls(pad: Gamepad, state: PadState): Map<string, Control> {
   return held;
 }
 
-/** Returns the direction into which the left stick is pushed. `before` is its direction in the previous frame. */
+/**
+ * Returns the direction into which the left stick is pushed, or undefined if it is near its middle. `before` is the
+ * stick's direction in the previous frame.
+ */
 function directionOfStick(x: number, y: number, before: Button | undefined): Button | undefined {
   if (Math.max(Math.abs(x), Math.abs(y)) < (before === undefined ? PUSHED : RELEASED)) return undefined;
   if (Math.abs(x) > Math.abs(y)) return x < 0 ? "left" : "right";

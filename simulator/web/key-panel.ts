@@ -34,8 +34,8 @@ const EXPLANATION =
 const NO_KEY = "in the menu";
 
 /**
- * Fills the panel that lists the keys. For each key that depends on the keyboard, shows what is printed on it on this
- * keyboard.
+ * Fills the panel that lists the keys. The labels of some keys depend on the player's keyboard. For these, shows the
+ * labels that they have there.
  *
  * @param pressed what the pressed keys have typed, by their places on the keyboard; the key pressed last is at the end.
  */

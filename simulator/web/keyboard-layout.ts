@@ -92,9 +92,9 @@ export function knownLayouts(): readonly Layout[] {
 }
 
 /**
- * Returns what is printed on the key that does what the list of keys says of the key `listed`, on a keyboard of this
- * layout. Returns undefined if the layout has the letter in the place of W, A, S or D, where it moves instead. A sign
- * that is not in the layout, because the player types it with Shift, is returned as it is.
+ * Returns the label of a key on a keyboard of the given layout: the key that does what the list of keys says of
+ * `listed`. Returns undefined if this letter is in the place of W, A, S or D, where the key makes a move instead. A
+ * sign that is not in the layout, because the player types it with Shift, is returned unchanged.
  */
 export function labelOn(layout: Layout, listed: string): string | undefined {
   const strokes = [...layout].map(([code, key]) => ({ code, key }));

@@ -17,8 +17,8 @@ interface KeyboardTargets {
    */
   readonly pressedKeys: Map<string, string>;
   /**
-   * Called when a key for a direction is pressed together with Shift. The button is not pressed; instead, the game is
-   * asked what this move would do.
+   * A function that is called when a key for a direction is pressed together with Shift. The button is not pressed;
+   * instead, the game is asked what this move would do.
    */
   readonly askAboutMove: (button: Button) => void;
 }

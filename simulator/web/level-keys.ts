@@ -19,7 +19,10 @@ export function createLevelKeys(loop: GameLoop): { readonly restart: () => void;
   };
 }
 
-/** Chooses the entry of the game's menu with a title, and announces `done`. Shows `ifMissing` if there is none. */
+/**
+ * Chooses the entry with the title `title` that the game has added to the system menu. Then announces `done` to screen
+ * readers. If the menu has no such entry, shows `ifMissing` on the page instead.
+ */
 function choose(loop: GameLoop, title: string, ifMissing: string, done?: string): void {
   const index = loop.menuItems().findIndex((item) => item.title === title);
   if (index < 0) showBriefNotice(ifMissing);

@@ -3,7 +3,7 @@ import type { GameDownload } from "./game-files";
 import { findById, showNotice } from "./page";
 
 const REFRESH_MS = 100;
-/** After how many milliseconds a line of text on the page says that the game is still loading. */
+/** How many milliseconds pass before the page says in a line of text that the game is still loading. */
 const SAY_AFTER_MS = 8000;
 
 /**

@@ -100,7 +100,7 @@ function createFirstDrawn(download: GameDownload, endLoading: () => void): () =>
 
 /**
  * Starts the game with the files that have arrived so far. The start fails if the player's saved data needs further
- * files; then starts the game again when all files have arrived.
+ * files. In this case, starts the game again when all files have arrived.
  */
 async function startOnArrival(download: GameDownload, start: () => Promise<Console>): Promise<Console> {
   try {
@@ -143,7 +143,8 @@ async function startDownloaded(download: GameDownload, speaker: PageSpeaker, end
   listenToLifecycle(loop);
   focusGame();
   showCheckOf(link, loop);
-  // Waits until all files have arrived, so that the announcements for screen readers do not delay the first picture.
+  // Starts the announcements for screen readers only when all files have arrived, so that they do not delay the first
+  // picture.
   download.all.then(
     () => announceEverything(loop),
     () => undefined,
@@ -155,7 +156,7 @@ async function startDownloaded(download: GameDownload, speaker: PageSpeaker, end
 /** Loads and starts the game on the web page. If this fails, shows why. */
 async function main(): Promise<void> {
   const { endStartWatch } = window;
-  // Does nothing in a browser that cannot run the game. The page has already said so.
+  // Does nothing more in a browser that cannot run the game, because the page has already told the player about this.
   if (endStartWatch === undefined) return;
   endStartWatch();
   const speaker = createSpeaker();

@@ -36,7 +36,8 @@ function showAnnounced(): void {
   const text = composeSpoken(announced);
   announced = [];
   const element = findById("announcement");
-  // Puts an invisible space at the end of a repeated text. A screen reader reads a text again only if it differs.
+  // Adds an invisible space to a text that is announced twice in a row. A screen reader only reads a text that differs
+  // from the text before.
   element.textContent = element.textContent === text ? `${text}\u00A0` : text;
 }
 

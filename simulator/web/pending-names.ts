@@ -8,7 +8,7 @@ export interface PendingNames {
   isPending(path: string): boolean;
   /**
    * Returns a promise that resolves when every file that `path` may name has arrived. The promise rejects if `fail` is
-   * called before.
+   * called before this.
    */
   arrival(path: string): Promise<void>;
   fail(error: Error): void;

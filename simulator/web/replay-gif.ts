@@ -5,7 +5,7 @@
 import { GameError, type Host } from "../host";
 import { filmReplay, ReplayRefused, type ReplayFilm } from "../replay-film";
 
-/** How many milliseconds at a time the page works on the GIF. In between, it reacts to the player. */
+/** How many milliseconds at a time the page works on the GIF. Between these times, the page reacts to the player. */
 const SLICE_MS = 12;
 
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -14,9 +14,9 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "no-moves": "its moves do not solve the level.",
 };
 
-/** The result of making a GIF. */
+/** The result of making a GIF: the GIF, if there is one, and a sentence for the player. */
 interface MadeGif {
-  /** Undefined if the GIF could not be made. */
+  /** The GIF as a file in memory. Undefined if the GIF could not be made. */
   readonly gif: Blob | undefined;
   /** The sentence that tells the player whether the GIF was made, or why not. */
   readonly sentence: string;

@@ -7,8 +7,9 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 export const MAX_LIGHT = 255;
 
 /**
- * The one or two game pixels that each display pixel of a row or column covers. `first` has the index of the first of
- * them. `share`, from 0 to 1, says how much of the display pixel this game pixel fills; the next one fills the rest.
+ * The one or two game pixels that each display pixel of a row or column covers. `first` has the index of the first game
+ * pixel. `share`, from 0 to 1, is how much of the display pixel the first game pixel fills; the next game pixel fills
+ * the rest.
  */
 interface Taps {
   readonly first: Int32Array;
@@ -19,8 +20,8 @@ export interface Resampler {
   /**
    * Enlarges the rows of a picture of the game that differ from the previous picture. `pixels` has one byte a pixel: 0
    * is black, 1 is white. Writes the colour of each changed display pixel to `target`: `tones[light]` for the
-   * brightness `light`. Returns the first changed row of the target and the row after the last changed one; both are 0
-   * if nothing has changed.
+   * brightness `light`. Returns the first changed row of the display (`from`) and the row after the last changed one
+   * (`to`). Both are 0 if nothing has changed.
    */
   enlarge(pixels: Uint8Array, tones: Uint32Array, target: Uint32Array): { from: number; to: number };
 }

@@ -20,8 +20,8 @@ export function createSavingEntries(loop: GameLoop, store: Store): PageEntry[] {
 }
 
 /**
- * Asks the game to export its saved data, which it does in its next frame. The game then prints a line, on which the
- * page downloads the file for the player (see `createSavingHandlers`).
+ * Asks the game to export its saved data. The game does so in its next frame and then prints a line. When this line
+ * arrives, the page downloads the file for the player (see `createSavingHandlers`).
  */
 function saveToFile(loop: GameLoop, store: Store): void {
   store.remove(FILE);

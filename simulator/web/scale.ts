@@ -3,18 +3,18 @@
 export const SCREEN_WIDTH = 400;
 export const SCREEN_HEIGHT = 240;
 /**
- * From this scale on, the scale is always a whole number: the picture is then large enough, and no pixel is blurred.
- * The scale is the number of display pixels for each pixel of the game.
+ * The smallest scale that is always a whole number. The scale is the number of display pixels for each pixel of the
+ * game. From 4 on, the largest whole scale is large enough, and no pixel is blurred.
  */
 const FIRST_WHOLE_SCALE = 4;
 /**
- * How much of the page the screen must fill so that a scale below 4 is rounded down to a whole number. The width or the
- * height of the page counts, whichever leaves less space for the screen.
+ * The share of the page that the screen must fill so that a scale below 4 is rounded down to a whole number. The width
+ * or the height of the page counts, whichever leaves less space for the screen.
  */
 const WHOLE_SHARE = 0.92;
 /**
- * How much of the page the game's screen fills if the scale is not a whole number. The width or the height of the page
- * counts, whichever leaves less space for the screen. The rest is for the page's own buttons.
+ * The share of the page that the game's screen fills if the scale is not a whole number. The width or the height of the
+ * page counts, whichever leaves less space for the screen. The rest is for the page's own buttons.
  */
 const FRACTION_SHARE = 0.94;
 

@@ -32,8 +32,8 @@ export function setTouchKind(kind: string): void {
 }
 
 /**
- * Handles touches by a finger or the mouse: turns them into swipes and taps, or sends the touched pixels if the game
- * wants them.
+ * Handles touches by a finger or the mouse: turns the touches into swipes and taps, or sends the touched pixels if the
+ * game asks for them.
  */
 export function listenToScreen(buttons: Buttons, loop: GameLoop): void {
   const screen = findById("screen");
@@ -61,8 +61,9 @@ interface Meanings {
 }
 
 /**
- * Follows a touch until it is a swipe, or ends as a tap. `swipes` has a function for each followed touch that stops
- * following it. Two fingers at a time are neither swipes nor taps, because they enlarge the page.
+ * Follows a touch until it becomes a swipe or ends as a tap. `swipes` has one function for each followed touch; a call
+ * of this function ends the following. Two fingers at a time are neither swipes nor taps, because they enlarge the
+ * page.
  */
 function followSwipe(target: Element, swipes: Set<() => void>, down: PointerEvent, { swipe, tap }: Meanings): void {
   const stop = followPointer(

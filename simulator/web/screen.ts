@@ -36,8 +36,8 @@ export function createScreen(): Screen {
 
   function fit(): void {
     const { scale } = fitScreen(page);
-    // Whether the page must enlarge the picture itself. It need not if the scale is a whole number, because the browser
-    // then repeats each pixel of a small canvas. Below scale 1, the browser shrinks the canvas.
+    // Whether the page must enlarge the picture itself. For a whole scale it need not, because the browser then repeats
+    // each pixel of a small canvas. For a scale below 1 it need not either, because the browser shrinks the canvas.
     const isFraction = scale > 1 && !Number.isInteger(scale);
     canvas.style.imageRendering = scale >= 1 ? "pixelated" : "auto";
     enlarged = createEnlarged(canvas, isFraction ? scale : 1);

@@ -5,7 +5,7 @@ import { findById, findBySelector } from "./page";
 import type { PageSpeaker } from "./speaker";
 import { createStore } from "./store";
 
-/** The volumes that the menu offers, as places of the slider, from 0 to `LOUDEST`. */
+/** The volumes that the menu offers. Each has a value of the volume slider (`place`), from 0 to `LOUDEST`. */
 const VOLUMES = [
   { name: "quiet", place: 45 },
   { name: "medium", place: 65 },
@@ -49,7 +49,7 @@ export function createSoundSwitch(speaker: PageSpeaker): SoundSwitch {
 
   function apply(isMuted: boolean): void {
     speaker.isMuted = isMuted;
-    // Squares the place of the slider, so that an ear hears about equal steps from one place to the next.
+    // Squares the slider's value (`place`), so that an ear hears about equal steps from one value to the next.
     speaker.setVolume((place / LOUDEST) ** 2);
     slider.value = String(isMuted ? OFF : place);
     button.setAttribute("aria-pressed", String(!isMuted));
@@ -62,7 +62,10 @@ export function createSoundSwitch(speaker: PageSpeaker): SoundSwitch {
     settings.write("volume", String(place));
   }
 
-  /** Moves the slider to `next`. At its lower end the sound is off, and the volume before it is kept. */
+  /**
+   * Moves the slider to the value `next`. At the slider's lower end the sound is off, and the previous volume is
+   * remembered.
+   */
   function moveTo(next: number): void {
     if (next !== OFF) place = next;
     change(next === OFF);
@@ -85,14 +88,17 @@ export function createSoundSwitch(speaker: PageSpeaker): SoundSwitch {
   return { toggle, setting: { title: "sound", value: () => nameOf(shownPlace()), step } };
 }
 
-/** Returns the place of the slider that the page has stored. Earlier versions of the page stored a volume's name. */
+/** Returns the value of the volume slider from the stored text. Earlier versions of the page stored a volume's name. */
 function parsePlace(stored: string | undefined): number {
   const named = VOLUMES.find(({ name }) => name === stored);
   const place = named?.place ?? Number(stored ?? LOUDEST);
   return place > OFF && place <= LOUDEST ? place : LOUDEST;
 }
 
-/** Returns the next louder or quieter volume of the menu. After the loudest comes "off", and then the quietest. */
+/**
+ * Returns the slider's value for the next louder volume of the menu (`offset` 1) or the next quieter one (-1). After
+ * the loudest comes "off", and then the quietest.
+ */
 function nextPlace(place: number, offset: -1 | 1): number {
   const places = [OFF, ...VOLUMES.map((volume) => volume.place)];
   if (offset > 0) return places.find((other) => other > place) ?? OFF;

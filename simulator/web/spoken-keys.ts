@@ -15,12 +15,15 @@ const WORDS: Readonly<Record<Device, Readonly<Record<string, string>>>> = {
 /** The device that the player used last; undefined before the first press. */
 let lastDevice: Device | undefined;
 
-/** Remembers that the player has used a gamepad, whose presses reach the page without events. */
+/**
+ * Remembers that the player has used a gamepad. Presses of a gamepad reach the page without events, so `watchDevice`
+ * cannot notice them.
+ */
 export function noteGamepad(): void {
   lastDevice = "buttons";
 }
 
-/** Watches whether the player uses the keyboard, or fingers and the drawn buttons. */
+/** Watches which device the player uses: the keyboard, or fingers on the page and its drawn buttons. */
 export function watchDevice(): void {
   window.addEventListener("keydown", () => (lastDevice = "keyboard"), { capture: true });
   window.addEventListener("pointerdown", ({ pointerType }) => pointerType !== "mouse" && (lastDevice = "buttons"), {

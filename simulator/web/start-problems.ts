@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** After how many milliseconds the page says that its main script has not arrived. */
+/** The number of milliseconds after which the page says that its main script has not arrived. */
 const SAY_AFTER_MS = 8000;
 
 const NO_WEBASSEMBLY =

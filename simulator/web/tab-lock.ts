@@ -6,7 +6,7 @@ import { findBySelector } from "./page";
 const GAME_LOCK = "glissade";
 /**
  * How many times a new page asks the browser for the lock. After a reload, the previous page in the same tab may still
- * hold it for a moment.
+ * hold the lock for a moment.
  */
 const TRIES = 4;
 const TRY_EVERY_MS = 150;
@@ -16,8 +16,8 @@ const TRY_EVERY_MS = 150;
  */
 const ANSWER_MS = 1000;
 /**
- * How many milliseconds this tab waits after it has taken over the lock from another tab, so that it can read what that
- * tab has saved.
+ * How many milliseconds this tab waits after it has taken over the lock from another tab. Then this tab can read what
+ * the other tab has saved.
  */
 const STORAGE_MS = 200;
 
@@ -29,8 +29,8 @@ export interface TabLock {
    */
   isOwned: boolean;
   /**
-   * Called when another browser tab takes over the lock: before this tab releases it, and again when it is lost. If the
-   * browser has suspended this tab, only the second call happens.
+   * Called when another browser tab takes over the lock: before this tab releases the lock, and again when the lock is
+   * lost. If the browser has suspended this tab, only the second call happens.
    */
   onLost: () => void;
 }
@@ -95,7 +95,10 @@ function requestLock(tabLock: TabLock, options: LockOptions): Promise<boolean> {
   });
 }
 
-/** Returns whether a request for the lock was given up because another browser tab did not release the lock in time. */
+/**
+ * Returns whether `error` says that a request for the lock was given up. This happens if another browser tab did not
+ * release the lock in time.
+ */
 function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === "TimeoutError";
 }

@@ -13,7 +13,7 @@ export function listenToTouch(buttons: Buttons): void {
   findById("console").addEventListener("contextmenu", (event) => event.preventDefault());
 }
 
-/** Shows those buttons of the drawn Playdate as pressed that are held, whether by a key or a finger. */
+/** Draws as pressed those buttons of the drawn Playdate that the player holds, with a key or a finger. */
 export function drawHeld(held: ReadonlySet<Button>): void {
   for (const drawn of document.querySelectorAll<HTMLElement>("[data-button]")) {
     drawn.classList.toggle("held", held.has(drawn.dataset["button"] as Button));
@@ -56,7 +56,10 @@ function listenToClicks(buttons: Buttons): void {
   }
 }
 
-/** Returns the button of the direction (up, right, down or left) in which the point (x, y) lies, seen from (0, 0). */
+/**
+ * Returns the direction button (up, right, down or left) for the direction in which the point (x, y) lies, seen from
+ * (0, 0).
+ */
 export function directionOf(x: number, y: number): Button {
   if (Math.abs(x) > Math.abs(y)) return x < 0 ? "left" : "right";
   return y < 0 ? "up" : "down";

@@ -12,7 +12,7 @@ interface UpdateOptions {
 }
 
 interface Updates {
-  /** Runs the updates of the game that are due at `nowMs`. Returns whether the last one waits for a file. */
+  /** Runs the updates of the game that are due at `nowMs`. Returns whether the last update waits for a file. */
   run(nowMs: number): boolean;
   /** Makes the next `run` show the screen, because the game may have drawn outside an update. */
   noteDrawing(): void;

@@ -1,4 +1,4 @@
-/** Keeps the display of the player's device on while the game is played. */
+/** Keeps the display of the player's device on while the game is played, for three minutes after each input. */
 
 const AWAKE_MS = 3 * 60_000;
 const INPUTS = ["pointerdown", "keydown", "wheel"] as const;

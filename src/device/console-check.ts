@@ -1,6 +1,6 @@
 /**
- * The functions of the console that only the check of the console needs: reading pixels, memory and clocks, writing a
- * text file, and deleting the check's own files.
+ * The functions of the console that only the game's check of the console needs: reading pixels, memory and clocks,
+ * writing a text file, and deleting the check's own files.
  */
 import type { Picture } from "./screen";
 
@@ -23,7 +23,10 @@ export function readPixel(picture: Picture, x: number, y: number): number {
   return picture.sample(x, y);
 }
 
-/** Returns the time of the sound's own clock, in milliseconds. */
+/**
+ * Returns the time of the console's sound clock, in milliseconds. The check compares this clock with the clock of the
+ * game.
+ */
 export function readSoundMs(): number {
   return playdate.sound.getCurrentTime() * 1000;
 }

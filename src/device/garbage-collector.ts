@@ -23,8 +23,8 @@ const PAUSE_PERCENT = 100;
 const WORK_PERCENT = 1;
 const STEP_BITS = 9;
 
-// The least milliseconds of each frame that garbage collection may take. If Lua uses more memory than
-// `NORMAL_KILOBYTES`, the time grows with this memory; above `HIGH_KILOBYTES`, it grows more steeply.
+// The least milliseconds of each frame that are set aside for garbage collection. If Lua uses more memory than
+// `NORMAL_KILOBYTES`, this time grows with the memory; above `HIGH_KILOBYTES`, it grows more steeply.
 const MIN_COLLECTION_MS = 0.35;
 const NORMAL_KILOBYTES = 1536;
 const KILOBYTES_PER_MS = 1536;

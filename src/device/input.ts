@@ -77,7 +77,8 @@ const MAX_QUEUED_EVENTS = 16;
 
 const queuedEvents: ButtonEvent[] = [];
 /**
- * For each button, whether the player holds it, as far as its presses and releases were already taken from the queue.
+ * For each button, whether the player holds it according to the presses and releases that were already taken from the
+ * queue.
  */
 const isHeld: boolean[] = [false, false, false, false, false, false];
 
@@ -88,7 +89,10 @@ const isHeld: boolean[] = [false, false, false, false, false, false];
 const isIgnored: boolean[] = [false, false, false, false, false, false];
 
 let crankSign = 1;
-/** By how many degrees the crank has turned since the last call of `readInput`, as far as `hasInput` has read it. */
+/**
+ * The degrees by which the crank has turned since the last call of `readInput`, as far as they were read from the
+ * console.
+ */
 let unreadCrankDegrees = 0;
 
 /** Queues a press and a release of each button, in this order, as if the player had pressed them. */

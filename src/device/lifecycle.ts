@@ -1,6 +1,6 @@
-// Lets the game react at once before it may get no further frame, for instance because the console goes to sleep. The
-// functions for this may save data and paint pictures in memory, but must not open, close or draw a screen. They must
-// not queue a value for the next frame, unlike the functions for buttons and the system menu.
+// Sets functions that the console calls at once when the game may get no further frame. The console may go to sleep,
+// for instance. Such a function may save data and paint pictures in memory, but must not open, close or draw a screen.
+// Nor may it queue a value for the next frame, as the functions for buttons and the system menu do.
 
 /**
  * Sets the function that is called when the game ends and when the console sleeps or locks, because the player may not
@@ -13,8 +13,8 @@ export function onLeaving(leave: () => void): void {
 }
 
 /**
- * Sets whether the console locks itself after some minutes without input. It must not do so while the player only
- * watches.
+ * Sets whether the console locks itself after some minutes without input. While the player only watches, this must be
+ * off.
  */
 export function setAutoLock(isOn: boolean): void {
   playdate.setAutoLockDisabled(!isOn);

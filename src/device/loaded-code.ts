@@ -1,4 +1,4 @@
-/** Unloads Lua files of the game that it will not need soon, so that their code leaves the memory. */
+/** Unloads Lua files that the game will not need soon, so that their code leaves the memory. */
 
 /** Unloads a Lua file of the game. The linker defines this function (see tools/packaging/link-chunks.ts). */
 declare function unloadChunks(this: void, chunk: string): void;

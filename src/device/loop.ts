@@ -1,4 +1,7 @@
-/** Runs the frame loop, which calls the game 30 times a second and collects garbage after each frame that it ran. */
+/**
+ * Runs the frame loop. The loop calls the game 30 times a second, and collects garbage after each frame that the game
+ * ran.
+ */
 import { readFrameMs } from "./clock";
 import { disableAutomaticCollection, collectGarbageSlice } from "./garbage-collector";
 

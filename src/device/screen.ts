@@ -185,7 +185,7 @@ export function fillArrowhead(ink: Ink, direction: Direction, x: number, y: numb
 let shiftX = 0;
 let shiftY = 0;
 
-/** Runs `draw` with everything shifted `x` pixels to the right and `y` pixels down. */
+/** Runs `draw`; everything that it draws is shifted `x` pixels to the right and `y` pixels down. */
 export function drawShifted(x: number, y: number, draw: () => void): void {
   if (x === 0 && y === 0) {
     draw();

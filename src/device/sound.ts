@@ -47,8 +47,8 @@ const TIMBRES = {
 } satisfies Readonly<Record<string, TimbreSettings>>;
 
 /**
- * The factor for the loudness of notes at each volume that the player can choose. Each volume sounds about twice as
- * loud as the one below it.
+ * For each volume that the player can choose, the factor by which the loudness of notes is multiplied. Each volume
+ * sounds about twice as loud as the one below it.
  */
 const GAINS: readonly number[] = [0, 0.2, 0.45, 1];
 
@@ -81,7 +81,10 @@ export function setMusicVolume(volume: Volume): void {
   musicGain = GAINS[volume];
 }
 
-/** Plays a note in the given kind of sound, such as "bell", with a volume from 0 to 1. */
+/**
+ * Plays a note in the given kind of sound, such as "bell", with a volume from 0 to 1. The note begins after
+ * `delaySeconds`.
+ */
 export function playNote(timbre: Timbre, hertz: number, volume: number, delaySeconds = 0): void {
   const loudness = volume * gain;
   if (loudness === 0) return;

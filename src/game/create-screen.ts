@@ -89,8 +89,8 @@ import { createTitleScreen } from "./screens/title-screen";
 import { unloadOtherPuzzles } from "./unload-puzzles";
 
 /**
- * The functions that make screens: one for each kind of destination, which describes a screen to open. `context.puzzle`
- * is the puzzle of the title screen.
+ * The functions that make screens: one for each kind of destination (a description of a screen to open). Their argument
+ * `context.puzzle` is the puzzle of the title screen.
  */
 type Creators = {
   readonly [Kind in ScreenDestination["kind"]]: (
@@ -188,8 +188,8 @@ export function puzzleOf({ titlePuzzleId }: Save): AnyPuzzle {
 }
 
 /**
- * Makes the puzzle whose levels a destination (a screen to open) shows the new puzzle of the title screen. Must be
- * called before the destination's screen is made, and before the code of the other puzzles is unloaded.
+ * Chooses the puzzle of the title screen: the puzzle whose levels the destination (a screen to open) shows, if it has
+ * one. Must be called before that screen is made, and before the code of the other puzzles is unloaded.
  */
 export function selectPuzzleOf(save: Save, destination: ScreenDestination): void {
   const index = shownPuzzleIndex(save, destination);
@@ -211,7 +211,10 @@ function shownPuzzleIndex(save: Save, destination: ScreenDestination): number | 
   return kind === "friend-level" ? destination.friend.puzzleIndex : undefined;
 }
 
-/** Returns the index of the puzzle that comes `by` entries after the puzzle at `index` in `PUZZLES`, in a circle. */
+/**
+ * Returns the index of the puzzle that comes `by` entries after the puzzle at `index` in `PUZZLES`. After the last
+ * puzzle comes the first.
+ */
 function turnBy(index: number, by: number): number {
   return (index + by + PUZZLES.length) % PUZZLES.length;
 }

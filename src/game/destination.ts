@@ -32,8 +32,8 @@ export interface LevelFile {
 }
 
 /**
- * A question that the player must confirm, or a message that needs no decision. `Answer` has the answers that the
- * screen beneath the question can get.
+ * A question that the player must confirm, or a message that needs no decision. The type `Answer` lists the answers
+ * that the screen beneath the question can get.
  */
 export interface Question<Answer extends string = string> {
   readonly title: string;
@@ -70,9 +70,9 @@ export type LevelOrigin = "title" | "map";
 export type EndingOrigin = "level" | "map";
 
 /**
- * A screen to open, with the data that it needs. `back` is where the player goes when leaving the screen. Level
- * indices, rows and indices of puzzles in `PUZZLES` start at 0. If `isAgreed` is true, the player has already confirmed
- * the question that comes before the screen.
+ * A screen to open, with the data that this screen needs. `back` is the screen that opens when the player leaves it.
+ * Level indices, rows and indices of puzzles in `PUZZLES` start at 0. If `isAgreed` is true, the player has already
+ * confirmed the question that comes before the screen.
  */
 export type Destination = ScreenDestination | QuestionDestination;
 
@@ -218,7 +218,7 @@ type QuestionDestination =
    */
   | { readonly kind: "export-save"; readonly isAgreed?: boolean };
 
-/** Requests that the question over a screen is closed, so that the screen beneath it continues. */
+/** A request to close the question that is shown over a screen, so that the screen beneath it continues. */
 interface QuestionEnd {
   readonly kind: "close-question";
   readonly beneath: Screen;
@@ -234,7 +234,7 @@ export function requestScreen(request: Destination | QuestionEnd): void {
   requests.push(request);
 }
 
-/** Returns whether a request waits to be carried out. */
+/** Returns whether the queue has a request to open a screen or to close a question. */
 export function hasScreenRequest(): boolean {
   return requests.length > 0;
 }

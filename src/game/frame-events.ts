@@ -43,7 +43,10 @@ export function isPlayedByEar(): boolean {
   return isHeard;
 }
 
-/** Adds a note in the given kind of sound to the events of this frame, with a volume from 0 to 1. */
+/**
+ * Adds a note in the given kind of sound to the events of this frame, with a volume from 0 to 1. The note begins after
+ * `delaySeconds`.
+ */
 export function queueNote(timbre: Timbre, hertz: number, volume: number, delaySeconds = 0): void {
   sounds.push({ kind: "note", timbre, hertz, volume, delaySeconds });
 }

@@ -32,8 +32,8 @@ import { TEXTS } from "./texts/index";
 import { drawBetweenHalves, drawShutter, SHUTTER_MS } from "./widgets/shutter";
 
 /**
- * Runs one frame of the game, or leaves it out to save the battery. Then only the music plays on. `elapsedMs` is the
- * time since the console's frame before. Returns whether the frame ran.
+ * Runs one frame of the game, or leaves the frame out to save the battery; then only the music plays on. `elapsedMs` is
+ * the time since the console's previous frame. Returns whether the frame ran.
  */
 export function runFrame(app: App, elapsedMs: number): boolean {
   const { rest, screen, musicPlayer } = app;
@@ -50,7 +50,10 @@ export function runFrame(app: App, elapsedMs: number): boolean {
   return true;
 }
 
-/** Advances the screen by the time of the frames that were left out, before it gets the input that ended the rest. */
+/**
+ * Advances a screen by the time of the frames that were left out while the game rested. The screen gets the input that
+ * ended this rest only afterwards.
+ */
 function catchUp({ kind, state }: Screen, leftOutMs: number): void {
   kind.update(state, NO_INPUT, leftOutMs);
   kind.report?.(state, leftOutMs);
@@ -61,7 +64,10 @@ function takeInput(app: App): Input {
   return readInput();
 }
 
-/** Runs all steps of a frame. `musicMs` is the time since the music was advanced before. */
+/**
+ * Runs all steps of a frame. `musicMs` is the number of milliseconds by which the music goes on; `elapsedMs` is the
+ * time for everything else.
+ */
 function playFrame(app: App, input: Input, elapsedMs: number, musicMs: number): void {
   const before = app.screen;
   carryOutCommands(app);
@@ -92,15 +98,15 @@ function playFrame(app: App, input: Input, elapsedMs: number, musicMs: number): 
 
 /**
  * Turns the next tap of the screen into presses of buttons, which the screen gets as input from this frame on. A tap on
- * a drawn text that names a button, such as "Ⓑ map", is this button; otherwise the screen decides. A tap waits until
- * the presses of the tap before it are handled, because they move the cursor from which it is counted.
+ * a drawn text that names a button, such as "Ⓑ map", presses this button; otherwise the screen decides. A tap waits
+ * until the presses of the previous tap are handled, because these presses may move the cursor.
  */
 function answerTap({ screen, picture }: App): void {
   if (hasQueuedButtons()) return;
   const tap = takeTap();
   if (tap === undefined) return;
   const { kind, state } = screen ?? {};
-  // A screen that is still being painted cannot be drawn, and shows the picture of the screen before.
+  // While a new screen is still being painted, it cannot be drawn. The previous screen's picture is then still shown.
   const canDraw = kind !== undefined && state !== undefined && picture.screen === screen && !picture.isOutdated;
   const labelled = canDraw ? buttonsOfLabelTap(() => kind.draw(state), tap) : undefined;
   queuePresses(labelled ?? (state === undefined ? undefined : kind?.buttonsOfTap?.(state, tap)) ?? [BUTTON_A]);
@@ -140,15 +146,15 @@ function warnOfFailedSave(app: App): void {
 }
 
 /**
- * If a new screen is still being painted and its frame has already taken more than this many milliseconds, the opening
- * animation waits for the next frame. In this animation (the shutter), two black halves slide apart over the new
- * screen. It takes time to draw, too.
+ * The latest time in a frame, in milliseconds, at which the opening animation goes on while a new screen is still being
+ * painted. After this time it waits for the next frame, because it takes time to draw, too. In this animation (the
+ * shutter), two black halves slide apart over the new screen.
  */
 const LATEST_SHUTTER_MS = 15;
 
 /**
- * Draws the open screen if something on it has changed. A new screen is drawn in every frame while the two halves of
- * the shutter slide apart over it. Of the screen, only the part between the halves is drawn.
+ * Draws the open screen if something on it has changed. While the two halves of the shutter slide apart over a new
+ * screen, draws the part of this screen between them in every frame.
  */
 function drawScreen(app: App, screen: Screen, elapsedMs: number): void {
   const { picture } = app;
@@ -166,7 +172,8 @@ function drawScreen(app: App, screen: Screen, elapsedMs: number): void {
     return;
   }
   if (preparation === "painting" && readFrameMs() > LATEST_SHUTTER_MS) return;
-  // The shutter of the first picture is shut, so that the game begins with the console's last picture before it.
+  // Does not open the shutter (the two black halves over a new screen) in the first picture. So the game begins with
+  // the picture that the console showed last.
   if (!isFirstPicture) app.shownMs += elapsedMs;
   if (preparation !== "painting")
     drawBetweenHalves(app.shownMs, () => {

@@ -31,8 +31,8 @@ const REDRAW_KEY = "r";
 const EXPORT_KEY = "e";
 const IMPORT_KEY = "i";
 /**
- * The keyboard keys with which a player who cannot see the screen asks for announcements; by-ear/ear.ts says what each
- * of them asks for.
+ * The keyboard keys with which a player who cannot see the screen asks for announcements. by-ear/ear.ts says what each
+ * of these keys asks for.
  */
 const EAR_KEYS = "obp+-8624";
 
@@ -65,8 +65,8 @@ function listenToSystem(app: App): void {
   onLeaving(() => {
     stopMusicNotes();
     leaveScreen(app.screen);
-    // The title screen itself does not store the save. So if the player has chosen another puzzle there, this call
-    // stores the choice.
+    // Stores the puzzle that the player has chosen on the title screen, because the title screen itself does not store
+    // the save.
     requestSave();
     carryOutEvents(app);
     retryAll();

@@ -16,24 +16,24 @@ import { exportSave, SAVE_FILE_NAME } from "./save/save-file";
  */
 type KeyCommand = "export-save" | "redraw" | EarKey;
 
-/** A key that a player who cannot see the screen has pressed. */
+/** The command of a key with which a player who cannot see the screen asks for an announcement. */
 interface EarKey {
   readonly earKey: string;
 }
 
 const queuedCommands: KeyCommand[] = [];
 
-/** Queues a command from a key of the computer's keyboard, which the next frame of the game carries out. */
+/** Queues a command of a key of the computer's keyboard. The next frame of the game carries out this command. */
 export function queueCommand(command: KeyCommand): void {
   queuedCommands.push(command);
 }
 
-/** Returns whether a command waits for the next frame. */
+/** Returns whether a command of the keyboard waits for the next frame. */
 export function hasQueuedCommand(): boolean {
   return queuedCommands.length > 0;
 }
 
-/** Carries out the queued commands in order. */
+/** Carries out the queued commands of the keyboard, in the order in which the keys were pressed. */
 export function carryOutCommands(app: App): void {
   for (let command = queuedCommands.shift(); command !== undefined; command = queuedCommands.shift()) {
     if (command === "redraw") app.picture.isOutdated = true;

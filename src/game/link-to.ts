@@ -1,5 +1,6 @@
 /**
- * Finds the link to the web page that opens the same level or challenge as a destination (a description of a screen).
+ * Finds the link to the web page that opens a given destination, such as a level or challenge. A destination is a
+ * description of a screen.
  */
 import { readToday } from "../device/clock";
 import { formatMoves } from "../kernel/moves-text";

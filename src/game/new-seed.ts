@@ -1,6 +1,6 @@
 /**
- * Random seeds for levels that only this player plays. Challenges and daily levels have seeds of their own, which are
- * the same for all players.
+ * Creates random seeds for levels that only this player plays. A seed is the number from which a level is generated.
+ * Challenges and daily levels have seeds of their own, which are the same for all players.
  */
 import { readSecondsSince2000 } from "../device/clock";
 import { SEED_LIMIT } from "../kernel/random";

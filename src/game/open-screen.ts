@@ -38,7 +38,7 @@ export interface App {
   isLaunching: boolean;
   /**
    * The sounds of the puzzle of the title screen; undefined if the open screen is silent. They play unless
-   * `ScreenKind.soundTheme` returns others, such as those of a level's chapter.
+   * `ScreenKind.soundTheme` returns other sounds, such as those of a level's chapter.
    */
   soundTheme: SoundTheme | undefined;
   /** Whether the title screen was opened in this frame. Only then is the player warned of a save that has failed. */
@@ -48,7 +48,8 @@ export interface App {
   readonly reports: HostReports;
   readonly rest: Rest;
   /**
-   * What has been announced of the open screen to a player who cannot see it; undefined if nobody plays in this way.
+   * What has been announced of the open screen to a player who cannot see it; undefined if nobody plays by
+   * announcements.
    */
   ear: Ear | undefined;
 }

@@ -9,11 +9,11 @@ import { setAutoLock } from "../device/lifecycle";
 import type { Screen } from "./screen";
 
 export interface Rest {
-  /** The time since the player did something, a picture was drawn, or a background task had work. */
+  /** The time in milliseconds since the player did something, a picture was drawn, or a background task had work. */
   stillMs: number;
-  /** The time since the player did something. */
+  /** The time since the player did something, in milliseconds. */
   idleMs: number;
-  /** The time of the frames that were left out since the last one that ran. */
+  /** The total time of the frames that were left out to save the battery since a frame last ran, in milliseconds. */
   leftOutMs: number;
   /** Whether the console does not lock itself now, because the open screen goes on without the player. */
   isKeptAwake: boolean;
@@ -24,7 +24,7 @@ const RESTS_AFTER_MS = 500;
 const SLEEPS_AFTER_MS = 20000;
 const RESTING_FRAME_MS = 99;
 const SLEEPING_FRAME_MS = 999;
-/** If background tasks take longer than this in a frame, there is work left for the next frames. */
+/** If background tasks take more milliseconds than this in a frame, they have work left for the next frames. */
 const IDLE_TASKS_MS = 0.3;
 
 export function createRest(): Rest {
@@ -37,8 +37,8 @@ export function wakeUp(rest: Rest): void {
 }
 
 /**
- * Returns whether this frame is left out, because the game rests. `hasRequest` is true if a screen or a command was
- * requested in another way than by a button. `elapsedMs` is the time since the console's frame before.
+ * Returns whether this frame is left out, because the game rests to save the battery. `hasRequest` is true if a screen
+ * or a command was requested, but not by a button. `elapsedMs` is the time since the console's previous frame.
  */
 export function leavesOutFrame(rest: Rest, hasRequest: boolean, elapsedMs: number): boolean {
   if (hasInput() || hasRequest) {
@@ -55,7 +55,10 @@ export function leavesOutFrame(rest: Rest, hasRequest: boolean, elapsedMs: numbe
   return true;
 }
 
-/** Returns the time of the frames that were left out since the last one that ran, and forgets it. */
+/**
+ * Returns the total time, in milliseconds, of the frames that were left out since a frame last ran. Sets this time to
+ * zero.
+ */
 export function takeLeftOutMs(rest: Rest): number {
   const { leftOutMs } = rest;
   rest.leftOutMs = 0;

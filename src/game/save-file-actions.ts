@@ -36,8 +36,8 @@ export function createExportQuestion(save: Save, isAgreed: boolean): Question {
 }
 
 /**
- * Returns a text about the contents of the present export file, which a new export would replace; undefined if
- * replacing them would lose nothing.
+ * Returns a text about the contents of the present export file, which a new export would replace; undefined if the
+ * player would lose nothing by that.
  */
 function replacedContents(save: Save): string | undefined {
   const file = readSaveFile();

@@ -8,7 +8,10 @@ const INSTRUCTIONS_PER_DMS = 100000;
 /** The number of frames without a drawing after which the measurement stops with an error. */
 const MAX_START_FRAMES = 100;
 
-/** The Lua files of the game that a Playdate loads only when they are first needed. */
+/**
+ * The names, without `.lua`, of some Lua files that a Playdate loads only when they are first needed: the main file of
+ * each puzzle, and the file of the level editor.
+ */
 const CHUNKS = [...PUZZLES.map(({ id }) => id), "workshop"];
 
 /**

@@ -58,7 +58,8 @@ export function benchGame(id: string, speed: PlayerSpeed): void {
     const isOver = isWaiting(puzzle, attempt);
     const mayPress = isTimeToPress(speed, frame, attempt);
     const button = mayPress ? buttonFor(attempt) : 0;
-    // The result of a level stays for some seconds; the player presses Ⓐ for the next level at once.
+    // After a win, the game shows the result for some seconds. The simulated player does not wait, but presses Ⓐ at
+    // once for the next level.
     const cost = runUpdate(isOver ? playdate.kButtonA : button);
     printRunLine(`${name}: update`, 0, cost.total, cost.ofCollector, 0, 0);
     printRunLine(`${name}: background work`, 0, cost.ofBackground, 0, 0, 0);
@@ -71,8 +72,8 @@ export function benchGame(id: string, speed: PlayerSpeed): void {
 }
 
 /**
- * Returns whether it is time for the simulated player to press a button in this frame. Whether there is a move to make
- * is decided elsewhere.
+ * Returns whether the simulated player may press a button in this frame, judged by the player's speed alone. The caller
+ * decides whether there is a move to make.
  */
 function isTimeToPress(speed: PlayerSpeed, frame: number, attempt: Attempt | undefined): boolean {
   if (speed === "fast") return frame % FRAMES_PER_FAST_PRESS === 0;

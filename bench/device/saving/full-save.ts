@@ -68,8 +68,8 @@ const TODAY = 9820;
  */
 const MAX_SKETCH_NUMBER = 83520;
 /**
- * The number of letters that one finished challenge takes in the list of recent challenges: two codes, a mark and
- * separators.
+ * The number of letters that one finished challenge takes in the saved list of recent challenges. They are two codes, a
+ * mark and separators.
  */
 const CHALLENGE_LETTERS = 115;
 const CHALLENGES = 5;
@@ -180,8 +180,8 @@ function fullResumePoint(size: PuzzleSize, mode: ModeName, levelNumber: number):
     levelNumber,
     recentSketches: isRun ? sketches(MAX_RECENT_LEVELS) : "",
     recentLeadingIdeas: numbers(isRun ? MAX_RECENT_LEADING_IDEAS : 0, 9),
-    // The tally holds the numbers of a mode. Its second number says in an endless run that the level is cleared. In a
-    // rush (a timed run) or challenge, it counts the cleared levels.
+    // The tally is the list of the numbers that a mode counts. Its second number says in an endless run that the level
+    // is cleared. In a rush (a timed run) or a challenge, it is the number of cleared levels.
     tally: createTally(mode, [180000, mode === "rush" || mode === "challenge" ? 27 : 1, 3, 27, 1234]),
     map: fullMap(boardOf(size, mode)),
     moves: fullMoves(),

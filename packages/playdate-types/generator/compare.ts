@@ -1,12 +1,15 @@
 /**
- * The command `npm run sdk-names -- FILE`: prints how a list of the SDK's names differs from sdk-names.txt, and which
- * rows the table lacks.
+ * The command `npm run sdk-names -- FILE`. Prints how a list of the SDK's names differs from sdk-names.txt. Also prints
+ * how many names of the list have no row in table.json, the table of the API.
  */
 
 import { join } from "node:path";
 import { packageFolder, readNames, readTable } from "./table";
 
-/** Returns the lines of the differences: `+` before a new name, `-` before one that is gone. */
+/**
+ * Returns the differences between two lists of names, one line for each: `+` before a new name, `-` before one that is
+ * gone.
+ */
 export function compareNames(known: readonly string[], given: readonly string[]): string[] {
   const [before, after] = [new Set(known), new Set(given)];
   const added = given.filter((name) => !before.has(name)).map((name) => `+ ${name}`);
@@ -14,7 +17,7 @@ export function compareNames(known: readonly string[], given: readonly string[])
   return [...added, ...removed];
 }
 
-/** Returns the names of a list that have no row in the table. */
+/** Returns those names of a list that have no row in table.json, the table of the API. */
 export function findMissingRows(names: readonly string[]): string[] {
   const rows = new Set(readTable().rows.map((row) => row.name));
   return names.filter((name) => !rows.has(name));

@@ -1,4 +1,4 @@
-/** Makes the declaration files (`.d.ts`) of the table. */
+/** Makes the declaration files (`.d.ts`) of the Playdate's API from the API table, which table.json stores. */
 
 import {
   writeCallback,
@@ -14,7 +14,10 @@ import type { ClassEntry, Row, Table, TypeEntry } from "./table";
 
 const HEAD = "// Written by the generator from table.json. Change the table, then run `npm run types`.\n";
 
-/** The declaration files of the table: the paths in the package and the texts, not formatted. */
+/**
+ * Returns the declaration files of the API table, with the paths in the package as keys. The texts are not formatted
+ * yet.
+ */
 export function makeDeclarations(table: Table): Map<string, string> {
   const files = new Map<string, string[]>();
   const add = (name: string, text: string): void => {
@@ -39,7 +42,10 @@ export function makeDeclarations(table: Table): Map<string, string> {
   ]);
 }
 
-/** Returns the file for a name: the second part of the name if it is a namespace or a class, else `system` or `lua`. */
+/**
+ * Returns the name of the declaration file for a name of the API, such as `sound` for `playdate.sound.synth`. A name
+ * directly below `playdate` that is neither a class nor a namespace belongs to `system`.
+ */
 function fileOf(name: string, { classes, rows }: Table): string {
   const [first, second] = name.split(/[.:]/);
   if (first !== "playdate") return ["json", "table"].includes(first) ? first : "lua";
@@ -52,7 +58,7 @@ function fileOf(name: string, { classes, rows }: Table): string {
     : second.toLowerCase();
 }
 
-/** Returns the name without its last part: the namespace or the class. */
+/** Returns an API name without its last part. What remains is the namespace or the class of the name. */
 function spaceOf(name: string): string {
   return name.replace(/<.*/, "").split(/[.:]/).slice(0, -1).join(".");
 }
@@ -69,7 +75,7 @@ function inNamespace(space: string, text: string): string {
 }
 
 function writeSpace(space: string, rows: readonly Row[]): string {
-  // A namespace that exports one name explicitly must export all names so.
+  // If one name of a TypeScript namespace has an explicit export, all other names need one, too.
   const exported = rows.some((row) => writeExport(row) !== "");
   const texts = rows.map((row) => {
     const text = writeRow(row, exported && writeExport(row) === "" ? "export " : "");
@@ -106,7 +112,10 @@ function writeClass(entry: ClassEntry, table: Table): string {
   return inNamespace(spaceOf(entry.name), `${comment}class ${short}${parameters}${parent} ${body}`);
 }
 
-/** Writes the constructor. Where only the API itself makes objects, it is hidden, and the class is compared by name. */
+/**
+ * Writes the constructor of a class. If only the API itself makes objects of the class, the constructor is private; in
+ * a class that other classes of the API extend, it is protected.
+ */
 function writeConstructor({ name, newParameters, base }: ClassEntry): string {
   if (newParameters !== undefined) return `constructor(${newParameters});`;
   const brand = base === true ? `\nprivate readonly _${name.split(".").at(-1)!}: never;` : "";

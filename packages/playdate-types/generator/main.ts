@@ -1,4 +1,7 @@
-/** The command `npm run types`: writes the declaration files of packages/playdate-types from its table. */
+/**
+ * The command `npm run types`: writes the declaration files of packages/playdate-types from table.json, the table of
+ * the Playdate's API.
+ */
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,10 +1,12 @@
-/** Writes the rows of the table as declarations of functions, methods, constants and variables. */
+/**
+ * Writes TypeScript declarations from the rows of the API table, such as functions, methods, constants and variables.
+ */
 
 import type { Call, Field, Row } from "./table";
 
 const INSIDE_PLAYDATE = "https://sdk.play.date/Inside%20Playdate.html";
 
-/** The types with which TypeScriptToLua compiles the call of a metamethod to an operator. */
+/** For each Lua metamethod, the type that makes TypeScriptToLua compile a call of this metamethod to an operator. */
 const OPERATORS: Readonly<Record<string, string | undefined>> = {
   __add: "LuaAdditionMethod",
   __sub: "LuaSubtractionMethod",
@@ -18,12 +20,12 @@ const OPERATORS: Readonly<Record<string, string | undefined>> = {
 
 const RESERVED = ["new", "delete"];
 
-/** Returns the last part of a row's name in TypeScript, such as `drawLine`. */
+/** Returns the last part of the TypeScript name of an API row, such as `drawLine`. */
 function shortName(row: Row): string {
   return (row.as ?? row.name).split(/[.:]/).at(-1)!;
 }
 
-/** Returns a doc comment with the given paragraphs, or nothing if there are none. */
+/** Returns the text of a doc comment with the given paragraphs, or an empty text if there are none. */
 export function writeComment(paragraphs: readonly string[]): string {
   if (paragraphs.length === 0) return "";
   const lines = paragraphs.flatMap((paragraph, index) => [...(index === 0 ? [] : [""]), ...wrap(paragraph, 110)]);
@@ -57,7 +59,10 @@ function returnType(returns: string): string {
   return returns.startsWith("[") ? `LuaMultiReturn<${returns}>` : returns;
 }
 
-/** Splits the type parameters off a list of parameters: `<T>list: T[]` has both. */
+/**
+ * Splits a call into type parameters, parameters and result. The text `<T>list: T[]` has the type parameter `T` and the
+ * parameter `list`.
+ */
 function splitCall([parameters, returns]: Call): { types: string; parameters: string; returns: string } {
   let end = 0;
   if (parameters.startsWith("<")) {
@@ -66,7 +71,7 @@ function splitCall([parameters, returns]: Call): { types: string; parameters: st
   return { types: parameters.slice(0, end), parameters: parameters.slice(end), returns: returnType(returns) };
 }
 
-/** Writes a function of a namespace. `prefix` is `declare` for a global one. */
+/** Returns the declaration of a function of the API. `prefix` is `declare ` for a global function. */
 export function writeFunction(row: Row, prefix: string): string {
   const name = shortName(row);
   const declared = RESERVED.includes(name) ? `_${name}` : name;
@@ -87,13 +92,16 @@ function mergeComments(comment: string, luaName: string): string {
         .replace(/\n \*\/\n$/, `\n * @customName ${luaName}\n */\n`);
 }
 
-/** Returns the line that exports a function whose name is a reserved word, or nothing. */
+/**
+ * Returns the line that exports a function whose name is a reserved word of TypeScript. Returns an empty text for all
+ * other rows.
+ */
 export function writeExport(row: Row): string {
   const name = shortName(row);
   return row.kind === "function" && RESERVED.includes(name) ? `export { _${name} as ${name} };` : "";
 }
 
-/** Writes a variable that the system calls if the game has set it to a function. */
+/** Returns the declaration of a callback: a variable that the system calls if the game has set it to a function. */
 export function writeCallback(row: Row): string {
   const { parameters, returns } = splitCall(row.calls![0]);
   const type = `(${parameters}) => ${returns}`;
@@ -109,7 +117,10 @@ export function writeVariable(row: Row, prefix: string): string {
   return `${commentOf(row)}${prefix}${row.writable === true ? "let" : "const"} ${shortName(row)}: ${row.type};`;
 }
 
-/** Writes a row as the member of a class, or of an interface if the class has a single object. */
+/**
+ * Returns the declaration of an API row as a member of its class. For a class with a single object, this is a member of
+ * an interface.
+ */
 export function writeMember(row: Row): string {
   const name = shortName(row);
   if (row.kind === "constant") return `${commentOf(row)}static readonly ${name}: ${row.value};`;

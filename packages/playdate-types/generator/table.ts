@@ -1,49 +1,61 @@
-/** The table of the Playdate's API: its shape, and how it is read. */
+/**
+ * The types of the API table, which lists what the Playdate's API has. Also functions that read this table and lists of
+ * names from their files.
+ */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folder of the package. */
+/** The folder of the package `playdate-types`. */
 export const packageFolder = join(import.meta.dirname, "..");
 
-/** One way to call a function: its parameters and its result, as TypeScript. A list of results stands in brackets. */
+/**
+ * One way to call a function of the API: its parameters and its result, as TypeScript. Several results are written as a
+ * list in brackets.
+ */
 export type Call = readonly [parameters: string, returns: string];
 
 type RowKind = "function" | "method" | "metamethod" | "callback" | "field" | "constant" | "variable";
 
-/** A function, method, constant or variable of the API. */
+/** A row of the API table: a function, method, constant, variable or another name of the API. */
 export interface Row {
-  /** The name in Lua, with a colon before a method. */
+  /** The row's name in Lua, with a colon before the name of a method. */
   readonly name: string;
-  /** The name in TypeScript, if it differs: some names are reserved words. */
+  /**
+   * The row's name in TypeScript, if it differs from the name in Lua. Some names in Lua are reserved words in
+   * TypeScript.
+   */
   readonly as?: string;
   readonly kind: RowKind;
   readonly calls?: readonly Call[];
-  /** The number of a constant. */
+  /** The value of a constant, which is a number. */
   readonly value?: number;
-  /** The type of a variable. */
+  /** The TypeScript type of a variable. */
   readonly type?: string;
-  /** Whether the game may set the variable. */
+  /** Whether a game may set this variable of the API. */
   readonly writable?: boolean;
   /** Whether a parameter or a result may be nil. */
   readonly nilable?: boolean;
-  /** The first version of the SDK that has the name, if it came after 2.1. */
+  /** The first version of the SDK that has this name. Missing if version 2.1 has it already. */
   readonly since?: string;
-  /** The anchor in Inside Playdate, the SDK's documentation. */
+  /** The anchor of this name in the page "Inside Playdate", the SDK's documentation. */
   readonly anchor?: string;
-  /** What no public document says about the row. */
+  /** What is only guessed about this row, because no public document says it. */
   readonly guessed?: string;
-  /** What to use instead. */
+  /** For an outdated name, what to use instead. */
   readonly deprecated?: string;
-  /** Why the row is not in sdk-names.txt. */
+  /** Why this row is in the table although its name is not in sdk-names.txt. */
   readonly extra?: string;
   readonly doc?: string;
 }
 
-/** A field: its name with `?` or `readonly `, its type and its description. */
+/**
+ * A field of a type or class of the API: its name, with `?` or `readonly ` if needed, its type and, if given, its
+ * description.
+ */
 export type Field = readonly [name: string, type: string, doc?: string];
 
-/** A named type: an alias (`is`) or an interface (`fields`). */
+/** A named type of the API: an alias (with `is`) or an interface (with `fields`). */
 export interface TypeEntry {
   readonly name: string;
   readonly is?: string;
@@ -51,24 +63,24 @@ export interface TypeEntry {
   readonly doc?: string;
 }
 
-/** A class of the API, whose methods are rows. */
+/** A class of the API. Its methods are rows of the API table. */
 export interface ClassEntry {
   readonly name: string;
   readonly extends?: string;
-  /** The type parameters. */
+  /** The type parameters of the class, as TypeScript. */
   readonly parameters?: string;
-  /** The parameters of the constructor, if classes of a game may extend the class. */
+  /** The parameters of the class's constructor. They are given if a game may write classes that extend this class. */
   readonly newParameters?: string;
   /** Whether the API has other classes that extend this one. */
   readonly base?: boolean;
-  /** Whether the name is the only object of the class, and not the class. */
+  /** Whether the class has a single object, and the name is that of this object. */
   readonly single?: boolean;
   readonly fields?: readonly Field[];
   readonly doc?: string;
 }
 
 export interface Table {
-  /** The version of the SDK. */
+  /** The version of the Playdate SDK that the API table describes. */
   readonly sdk: string;
   readonly types: readonly TypeEntry[];
   readonly classes: readonly ClassEntry[];

@@ -6,7 +6,10 @@ import { packageFolder, readTable } from "../generator/table";
 interface Game {
   readonly repository: string;
   readonly commit: string;
-  /** How often the game uses each name. `:name` is a method whose class the source does not tell. */
+  /**
+   * How often the source of a game uses each name of the API. A key such as `:name` is a method whose class is not
+   * clear from the source.
+   */
   readonly calls: Readonly<Record<string, number>>;
 }
 

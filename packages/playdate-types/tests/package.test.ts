@@ -15,12 +15,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Returns the first block of code in the README that is written in a language. */
+/** Returns the first block of code in the README whose language is `language`. */
 function exampleOf(language: string): string {
   return new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(readme)![1];
 }
 
-/** Packs the package and unpacks it into node_modules of the empty folder, as `npm install` does. */
+/**
+ * Packs the package `playdate-types` and unpacks it into `node_modules` of an empty folder, as `npm install` does.
+ * Returns the paths of the packed files.
+ */
 function install(): string[] {
   const [{ filename, files }] = JSON.parse(
     run("npm", "pack", packageFolder, "--json", "--offline", "--pack-destination", folder),

@@ -8,9 +8,9 @@ const LINK = /<a class="zip"([^>]*>[^<]*<span>)/;
 const BYTES_OF_MEGABYTE = 1_000_000;
 
 /**
- * Creates the plugin that adds the zip at the path `zip`, and writes its address and size into index.html. If there is
- * no such file, the page offers no download. The plugin must run after the service worker's plugin, so that the service
- * worker does not cache the zip.
+ * Creates the plugin that adds the zip file at the path `zip` to the page, and writes its address and size into
+ * index.html. Without such a file, the page offers no download. The plugin must run after the service worker's plugin,
+ * so that the service worker does not cache the zip file.
  */
 export function createDownloadPlugin(zip: string): Plugin {
   return {

@@ -49,8 +49,8 @@ export function createGameFolderPlugin(source: string): Plugin {
 const LAUNCHER_FOLDER = "launcher/";
 
 /**
- * Returns one file (a pack) with the Lua interpreter and all files of a folder but those for the console's launcher, in
- * the order in which the page needs them.
+ * Returns one file (a pack) with the Lua interpreter and the files of a folder, in the order in which the page needs
+ * them. Leaves out the files for the console's launcher.
  */
 function packOf(folder: string): Uint8Array {
   const gameFiles = [...readFolder(folder)].filter(([name]) => !name.startsWith(LAUNCHER_FOLDER));
@@ -62,7 +62,10 @@ function packOf(folder: string): Uint8Array {
   return encodePack(new Map([[LUA_FILE, lua], ...prepared]), firstCount + 1);
 }
 
-/** Returns the quick picture of a PNG file. Returns a damaged file as it is, so that the game reports the error. */
+/**
+ * Returns a PNG file as a quick picture, a format of this project. Returns a damaged file unchanged, so that the game
+ * reports the error.
+ */
 function quickPictureOf(png: Uint8Array): Uint8Array {
   try {
     return encodeQuickPicture(decodePngBitmap(png));

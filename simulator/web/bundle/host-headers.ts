@@ -92,7 +92,8 @@ ${["br", "gz"].map(apacheEncoding).join("")}`;
 }
 
 /**
- * Returns Apache's rules for compressed files: their encoding, and the content type of the file before the compression.
+ * Returns lines of an Apache configuration for compressed files with the given file extension. They set the encoding,
+ * and the content type that the file had before the compression.
  */
 function apacheEncoding(extension: string): string {
   const types = {

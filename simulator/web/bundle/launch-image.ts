@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
 /**
- * The path of the picture that the web page shows while a game starts. It is the brightest of the pictures that the
- * Playdate shows then. A game may lack it.
+ * The path of the picture that the web page shows while a game starts. It is the brightest of the pictures that a
+ * Playdate shows during the start. Some games do not have this picture.
  */
 const LAUNCH_IMAGE = "launcher/launchImages/12.png";
 

@@ -25,7 +25,10 @@ interface Puzzle {
   readonly chapters: readonly Chapter[];
 }
 
-/** A function that returns the address of a picture of the page by its name, such as `skid-1`. */
+/**
+ * A function that returns the address of a picture on the page of levels. Its argument is the picture's name, such as
+ * `skid-1`.
+ */
 type PictureAddress = (name: string) => string;
 
 const MAX_DOTS = 5;

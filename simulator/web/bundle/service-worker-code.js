@@ -15,7 +15,10 @@ const hashedFolder = new URL("assets/", self.registration.scope).href;
  */
 const pageMark = '<meta name="game"';
 
-/** The page that is shown instead of a page beside the game's page that cannot be loaded. */
+/**
+ * The HTML that is shown in place of a side page that cannot be loaded. Side pages are the site's pages beside the
+ * game's page, such as that of the levels.
+ */
 const offlinePage = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Offline</title>
 <body style="font: 18px/1.5 sans-serif; margin: 32px"><p>This page needs the network the first time.</p>
@@ -23,8 +26,8 @@ const offlinePage = `<!doctype html><html lang="en"><meta charset="utf-8">
 
 async function cacheAllFiles() {
   const cache = await caches.open(cacheName);
-  // Lets the browser's own cache answer for files whose names contain a hash, because the browser has just downloaded
-  // them.
+  // Chooses how the browser's own cache takes part when the service worker loads the file `name`. Files whose names
+  // contain a hash may come from this cache, because the browser has just downloaded them.
   const cacheMode = (name) => (name.startsWith("assets/") ? "default" : "no-cache");
   await cache.addAll(names.map((name) => new Request(name, { cache: cacheMode(name) })));
   await self.skipWaiting();
@@ -48,8 +51,8 @@ function isOfSidePage(url) {
 async function stored(request) {
   const cache = await caches.open(cacheName);
   const wanted = request.mode === "navigate" && !isOfSidePage(request.url) ? "./" : request;
-  // Ignores the headers of the request, because the cached file is the same for all headers. Many servers send a `Vary`
-  // header, by which the cached file would not match.
+  // Ignores the headers of the request when it looks for the cached file, because this file is the same for all
+  // headers. Many servers send a `Vary` header, by which the cached file would not match.
   return cache.match(wanted, { ignoreSearch: true, ignoreVary: true });
 }
 
@@ -80,8 +83,8 @@ async function fetchAndStore(request) {
 }
 
 /**
- * Returns the answer to a request for a file of a page beside the game's page that is not stored yet. Without a network,
- * returns a page that says why there is nothing to see.
+ * Returns the answer to a request for a file that is not stored yet and belongs to a side page. Side pages are the
+ * site's pages beside the game's page. Without a network, returns a page that says why there is nothing to see.
  */
 async function answerOfSidePage(request) {
   if (request.mode !== "navigate") return fetchAndStore(request);

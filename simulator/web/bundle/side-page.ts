@@ -9,8 +9,8 @@ export const SIDE_PAGES = ["levels", "study"] as const;
 export type SidePage = (typeof SIDE_PAGES)[number];
 
 /**
- * Returns whether a file of the built site belongs to a page beside the game's page. The files of such a page in
- * `assets/` begin with the name of the page.
+ * Returns whether a file of the built site belongs to a side page, a page beside the game's page. In the folder
+ * `assets/`, the names of such files begin with the name of their page.
  */
 export function isOfSidePage(fileName: string): boolean {
   return SIDE_PAGES.some((page) => fileName.startsWith(`${page}/`) || fileName.startsWith(`assets/${page}-`));
@@ -29,8 +29,8 @@ interface SidePageContent {
 }
 
 /**
- * Returns the HTML of a page beside the game's page: the frame of all such pages, `side-page.html`, around the page's own
- * `body.html`.
+ * Returns the HTML of a side page, a page beside the game's page. Puts the page's own `body.html` into
+ * `side-page.html`, the frame that all side pages share.
  */
 export function formatSidePage(page: SidePage, content: SidePageContent): string {
   const { title, description, moreHead = "", moreStyle = "", parts } = content;
@@ -44,7 +44,10 @@ export function formatSidePage(page: SidePage, content: SidePageContent): string
   });
 }
 
-/** Replaces each comment of the HTML that is a key of `parts` by the HTML that `parts` has for it. */
+/**
+ * Replaces HTML comments such as `<!-- puzzles -->`. Each key of `parts` is the text of such a comment, and its value
+ * is the HTML that takes the place of the comment.
+ */
 function fillIn(html: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduce((filled, [name, part]) => filled.replace(`<!-- ${name} -->`, () => part), html);
 }

@@ -17,8 +17,8 @@ export interface StartOrder {
 
 const FRAMES_OF_START = 3;
 /**
- * How many frames pass from one button press to the next while the build plays the game. It goes through the entries of
- * the title screen and opens them, so that the game loads further files.
+ * How many frames pass from one button press to the next while the build plays the game. The presses move through the
+ * title screen and open one of its entries, so that the game loads further files.
  */
 const FRAMES_A_PRESS = 20;
 const PRESSES: readonly Button[] = ["right", "right", "right", "right", "right", "down", "up", "a", "a"];

@@ -9,8 +9,9 @@ import { formatSidePage } from "./side-page";
 const entry = fileURLToPath(new URL("../study/main.ts", import.meta.url));
 
 /**
- * Creates the plugin that makes the page of the study. Its script is built apart from that of the game's page.
- * Otherwise the parts that both share would become a further file, which the game's page would have to load.
+ * Creates the plugin that makes the page of the study. The script of this page is built apart from the script of the
+ * game's page. Otherwise the code that both scripts share would become a further file, which the game's page would have
+ * to load.
  */
 export function createStudyPagePlugin(): Plugin {
   return {

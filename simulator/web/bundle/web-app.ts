@@ -6,7 +6,8 @@ import { decodePngBitmap } from "../../graphics/png";
 import { encodeEnlargedPng } from "./enlarge";
 
 /**
- * The path of the game's icon for the Playdate, from which the icons of the installed app are made. A game may lack it.
+ * The path of the game's icon for the Playdate, from which the icons of the installed app are made. Some games do not
+ * have this icon.
  */
 const LAUNCHER_ICON = "launcher/icon.png";
 

@@ -84,7 +84,8 @@ function openIndex({ progress: { seed, results } }: Study): number {
 
 function embedGame(address: string): void {
   const frame = document.querySelector("iframe");
-  // Replaces the last entry in the browser's history. So the button "back" leaves the study at once.
+  // Opens the address in place of the last entry in the browser's history. So the button "back" leaves the study at
+  // once.
   frame?.contentWindow?.location.replace(new URL(address, location.href));
 }
 
@@ -152,7 +153,10 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/** Asks the player a question with two answers. Returns whether the answer is yes. */
+/**
+ * Asks the player a question with two answers, `yes` and `no`. The text `cost` says what "yes" would cost, such as the
+ * stored results. Returns whether the answer is yes.
+ */
 function ask(question: string, cost: string, yes: string, no: string): Promise<boolean> {
   const panel = find<HTMLDialogElement>("ask");
   for (const [id, text] of Object.entries({ question, cost, yes, no })) find(id).textContent = text;
@@ -268,8 +272,8 @@ function listen(study: Study): void {
 }
 
 /**
- * Returns the sentence that tells the participant that the stored results are damaged. Only `readCount` of them could
- * be read.
+ * Returns the sentence that tells the participant that the stored results are damaged. `readCount` is the number of
+ * results that could be read.
  */
 function describeDamage(readCount: number): string {
   const kept = "The damaged text stays in this browser until you erase the results.";
@@ -278,7 +282,10 @@ function describeDamage(readCount: number): string {
     : `The stored results are damaged. ${count(readCount, "level")} could be read: the study goes on from there. ${kept}`;
 }
 
-/** Connects the study with the game that it embeds. The game gets a store of its own, and reports each attempt. */
+/**
+ * Connects the page of the study with the game that it embeds. The game gets a store of its own, and reports each
+ * attempt at a level to the page.
+ */
 function hostGame(study: Study, gameStore: Store): void {
   const host: StudyHost = {
     store: gameStore,

@@ -1,11 +1,11 @@
 /** Counts what the player needed for a level of the study, over all attempts at the level while it is open. */
 import type { Needed } from "./results";
 
-/** What the player needed for the open level. */
+/** What the player needed, such as moves and seconds, for the open level of the study over all attempts. */
 export interface NeededForLevel {
-  /** What the player needed in the attempts before the one that runs. */
+  /** What the player needed in all attempts before the present one. */
   readonly before: Needed;
-  /** What the player has needed so far in the attempt that runs. */
+  /** What the player has needed so far in the present attempt. */
   readonly now: Needed;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Stores how far the player has come in the study, only in the browser. If the stored text is damaged, reads the
+ * Stores how far the player has come in the study, only in the browser. If the stored text is damaged, keeps only the
  * results before the first one that is damaged or missing.
  */
 import type { Store } from "../../host";
@@ -11,7 +11,7 @@ export interface Progress {
   readonly seed: number;
   /** The results of the study's levels that this participant has played, in the order in which they were played. */
   readonly results: readonly StudyResult[];
-  /** How often the participant has opened the level that comes after those with a result. */
+  /** How often the participant has opened the present level, which is the first level without a result. */
   readonly starts: number;
 }
 
@@ -67,8 +67,8 @@ function readProgress(text: string, levelCount: number): Progress | undefined {
   const seed = Number(/"seed":(\d+)[,}]/.exec(text)?.[1] ?? NaN);
   if (!(seed >= 1 && seed <= MAX_SEED)) return undefined;
   const order = shuffledOrder(seed, levelCount);
-  // No result contains another object. So the text of a result reaches from its opening brace to the next closing
-  // brace.
+  // The text of a result contains no braces inside its own. So each result reaches from its opening brace to the next
+  // closing brace.
   const read = [...text.matchAll(/\{"level"[^{}]*\}/g)].map(([result]) => readResult(result));
   const firstWrong = read.findIndex((result, index) => result?.level !== order[index]);
   const results = (firstWrong < 0 ? read : read.slice(0, firstWrong)).flatMap((result) => result ?? []);

@@ -21,7 +21,7 @@ export interface Needed {
   readonly losses: number;
 }
 
-/** The result of a level of the study. */
+/** The result of a participant in one level of the study: whether the level was won, and what it took. */
 export interface StudyResult extends Needed {
   /** The index of the level in the list of the study's levels. */
   readonly level: number;
@@ -37,7 +37,7 @@ const RECORD_HEADING = "GLISSADE-RECORD-1";
  * puzzle's wins. The rest of this line is the checksum of the other lines of the same list.
  */
 export const STUDY_END = "END-";
-/** A number with which the checksum is computed, as in src/game/save/checksum.ts. */
+/** The modulus of the checksum at the end of each list of results, as in src/game/save/checksum.ts. */
 const MODULUS = 8388593;
 const FACTOR = 251;
 const BLOCK = 16;

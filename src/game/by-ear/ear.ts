@@ -19,12 +19,12 @@ const NEXT_ROW_KEY = "+";
 const PREVIOUS_ROW_KEY = "-";
 
 /**
- * The directions for the keys with which a player asks what a move there would do. The keys lie like arrows on a
- * numeric keypad.
+ * The number keys with which a player asks what a move in a direction would do. The keys lie like arrows on a numeric
+ * keypad.
  */
 const DIRECTION_KEYS: Readonly<Partial<Record<string, Direction>>> = { "8": UP, "6": RIGHT, "2": DOWN, "4": LEFT };
 
-/** What a player who cannot see the screen has heard of the open screen so far. */
+/** What of the open screen a player who cannot see has heard so far. */
 export interface Ear {
   screen: Screen | undefined;
   /** The texts about what is under the cursor (the screen's `focus`) in the last frame. */
@@ -33,10 +33,13 @@ export interface Ear {
   row: number;
 }
 
-/** The sign for a place without a letter, on the screen where the player enters a name. */
+/** The sign that stands for a missing letter on the screen where the player enters a name. */
 const BLANK = "-";
 
-/** The signs with which the game draws a row of dots, such as for a volume. */
+/**
+ * The sign for a full dot; the sign for an empty dot follows. The game draws rows of such dots, for instance for a
+ * volume.
+ */
 const FULL_DOT = "●";
 const EMPTY_DOT = "○";
 
@@ -45,8 +48,8 @@ export function createEar(): Ear {
 }
 
 /**
- * Announces what is under the cursor of a screen that has just opened. Later announces only what of it has changed, and
- * says so if a press of a direction has changed nothing.
+ * Announces what is under the cursor of a screen that has just opened. Later announces only the texts that have
+ * changed. On a screen without a level, also says so if the press of a direction has changed nothing.
  */
 export function followFocus(ear: Ear, screen: Screen, { pressedDirection }: Pick<Input, "pressedDirection">): void {
   const texts = screen.kind.focus?.(screen.state) ?? [];
@@ -61,8 +64,8 @@ export function followFocus(ear: Ear, screen: Screen, { pressedDirection }: Pick
 
 /**
  * Answers a key with which a player who cannot see the screen asks something. A key without a meaning of its own asks
- * where the pieces are. The key that only begins the announcements is not answered on a screen that this frame
- * announces anyway, because the player would hear the same text twice.
+ * where the pieces are. `LISTEN_KEY`, which only begins the announcements, gets no answer on a screen that this frame
+ * announces anyway. Otherwise the player would hear the same text twice.
  */
 export function answerKey(ear: Ear, screen: Screen, key: string): void {
   const answer = (question: Question): readonly string[] => screen.kind.answer?.(screen.state, question) ?? [];
@@ -79,7 +82,10 @@ function focusOf({ kind, state }: Screen): readonly string[] {
   return kind.focus?.(state) ?? [];
 }
 
-/** Announces the row of the board after or before the row that was read last. Stops at the first and the last row. */
+/**
+ * Announces the row of the board after the row that was read last (`step` 1), or before it (-1). Stops at the first and
+ * the last row.
+ */
 function readRow(ear: Ear, rows: readonly string[], step: 1 | -1): void {
   ear.row = Math.max(0, Math.min(rows.length - 1, ear.row + step));
   announce(rows.slice(ear.row, ear.row + 1));
@@ -91,7 +97,10 @@ function announce(texts: readonly string[]): void {
   if (spoken.length > 0) queueLine("announcement", spoken.join(TEXTS.pause));
 }
 
-/** Replaces signs other than those of the buttons by words, and removes a full stop at the end. */
+/**
+ * Prepares a text for a screen reader: replaces signs by words, except the signs of the buttons, and removes a full
+ * stop at the end.
+ */
 function makeSpeakable(text: string): string {
   if (text === BLANK) return TEXTS.blank;
   let spoken = countDots(text);

@@ -1,4 +1,7 @@
-/** Draws the results of the console check: the rows with ticks, two lines about the chosen row, and a QR code. */
+/**
+ * Draws the results of the console check: the checked rows with their signs, two lines about the chosen row, and a QR
+ * code.
+ */
 import {
   fillArrowhead,
   fillBox,
@@ -24,7 +27,10 @@ const ROWS = { top: 31, apart: 24, left: 4, right: 204, height: 22 };
 const SIGN_X = 18;
 const NAME_X = 36;
 const NOTE_RIGHT = 194;
-/** The arrowheads that show that the list goes on above or below: the x coordinate of their tips, and their size. */
+/**
+ * Where the arrowheads are drawn that show that the list goes on above or below, in pixels. `x` is for the tips of
+ * both, `above` and `below` are their heights on the screen.
+ */
 const ARROWS = { x: 186, size: 3, above: 27, below: 154 };
 const LINES = { y: 158, apart: TextStep.NarrowLine };
 /** The start of a web address, which the screen leaves out. */
@@ -36,12 +42,12 @@ export interface CheckQr {
   readonly address?: string | undefined;
 }
 
-/** What the screen shows besides the results themselves. The QR code is missing until it is painted. */
+/** What the screen shows besides the results themselves. The QR code is undefined until it has been painted. */
 interface Extras extends CheckQr {
   readonly isFileWritten: boolean;
 }
 
-/** Draws the results of a check. The cursor of `list` is on the row whose two lines are shown. */
+/** Draws the results of a console check. The two lines below the rows are about the row of `list` at the cursor. */
 export function drawCheckResult(run: CheckRun, list: List, { qr, address, isFileWritten }: Extras): void {
   const { results } = run;
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -62,13 +68,16 @@ export function drawCheckResult(run: CheckRun, list: List, { qr, address, isFile
   drawText(placeOfFigures(address, isFileWritten), QR.left + Math.floor(QR_SIDE / 2), FOOT_Y, "centre", "white");
 }
 
-/** Returns the two lines about the result of a row: what it means, and what the player can do. */
+/**
+ * Returns the two lines about the result of a row (one test of the console check): what the result means, and what the
+ * player can do.
+ */
 export function linesOf({ id, verdict }: RowResult): readonly [string, string] {
   if (verdict === "passed") return TEXTS.passedLines;
   return verdict === "skipped" ? TEXTS.skippedLines : TEXTS.rows[id].failed;
 }
 
-/** Returns the number of the row at a point of the screen with the results; undefined if there is none. */
+/** Returns the index, from 0, of the row of results at a point of the screen; undefined if no row is there. */
 export function checkedRowAt({ first, count, rowsInSight }: List, { x, y }: Tap): number | undefined {
   const place = Math.floor((y - ROWS.top) / ROWS.apart);
   const isOnRow = x < ROWS.right && place >= 0 && place < rowsInSight && first + place < count;
@@ -94,7 +103,10 @@ function drawQr(qr: Picture | undefined): void {
   drawText(TEXTS.wait, left + middle, top + middle - TextStep.Line / 2, "centre", "black");
 }
 
-/** Returns the text below the QR code: the address of the web page if it is short enough, or where the file is. */
+/**
+ * Returns the text below the QR code. It is the address of the web page if this is short enough; otherwise it says
+ * whether the figures are in check.txt.
+ */
 function placeOfFigures(address: string | undefined, isFileWritten: boolean): string {
   const shown = address?.startsWith(PROTOCOL) === true ? address.substring(PROTOCOL.length) : address;
   if (shown !== undefined && textWidth("text", shown) <= QR_SIDE) return shown;

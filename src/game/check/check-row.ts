@@ -28,28 +28,34 @@ interface Figure {
   readonly value: number;
 }
 
-/** The result of a row: whether it passed, and the short text that is shown beside its name. */
+/**
+ * The result of a row, one test of the console check: whether it passed, and the short text that is shown beside its
+ * name.
+ */
 export interface Outcome {
   readonly isPassed: boolean;
   readonly note: string;
 }
 
-/** The data that the rows of a running check share. */
+/** The data that the rows (tests) of a running console check share. */
 export interface CheckRecord {
-  /** The id of the puzzle of the title screen, whose code must stay loaded during the check. */
+  /**
+   * The id of the puzzle of the title screen. Its code must stay loaded during the check, because the game still plays
+   * its sounds.
+   */
   readonly titlePuzzleId: string;
   readonly figures: Figure[];
   /** The most memory that Lua has used during the check, in kilobytes. */
   peakKilobytes: number;
-  /** How many parts of the running row are done. */
+  /** How many parts of the running row, such as levels or moves, are done. */
   doneParts: number;
-  /** How many parts the running row has. */
+  /** How many parts, such as levels or moves, the running row has. */
   allParts: number;
-  /** Whether the running row waits for the next frame, because its next slice takes most of a frame. */
+  /** Whether the running row waits for the next frame, because its next step takes most of a frame. */
   isFrameOver: boolean;
 }
 
-/** What has happened on the console since a watched row began. */
+/** What has happened on the console since the running row of the check began to watch it. */
 export interface Happenings {
   elapsedMs: number;
   /** The sum of all turns of the crank, in degrees. Turns in both directions count. */
@@ -63,7 +69,10 @@ export interface Happenings {
   soundMs: number;
 }
 
-/** A row that runs in slices by itself. `seconds` is how long it takes on a console, about. @noSelf */
+/**
+ * A row (test) of the console check that runs as a task in short slices. `seconds` is about how long it takes on a
+ * console. @noSelf
+ */
 interface TaskRow {
   readonly kind: "task";
   readonly id: RowId;
@@ -72,7 +81,8 @@ interface TaskRow {
 }
 
 /**
- * A row that looks at the console in each frame. `needsHand` says whether the player must do something, which Ⓑ skips.
+ * A row (test) of the console check that looks at the console in each frame. `needsHand` says whether the player must
+ * do something; the player can skip such a row with Ⓑ.
  * @noSelf
  */
 interface WatchedRow {
@@ -80,9 +90,12 @@ interface WatchedRow {
   readonly id: RowId;
   readonly seconds: number;
   readonly needsHand: boolean;
-  /** Returns the result of the row, or undefined as long as the row must watch on. */
+  /** Returns the result of the row; undefined as long as the row must go on watching the console. */
   readonly watch: (happenings: Happenings) => Outcome | undefined;
-  /** Returns how many of how many parts are done; left out if the row has no parts to count. */
+  /**
+   * Returns two numbers: how many parts of the row are done, and how many it has. Left out if the row has no parts to
+   * count.
+   */
   readonly partsOf?: (happenings: Happenings) => readonly [number, number];
 }
 
@@ -92,13 +105,13 @@ export function addFigure(record: CheckRecord, name: string, value: number): voi
   record.figures.push({ name, value });
 }
 
-/** Begins to count the parts of a row, for the progress bar. */
+/** Begins to count the done parts of a row of the console check, for the progress bar. The row has `allParts` parts. */
 export function countParts(record: CheckRecord, allParts: number): void {
   record.doneParts = 0;
   record.allParts = allParts;
 }
 
-/** Pauses a row until the next frame begins, because its next slice takes most of a frame. */
+/** Pauses a row of the console check until the next frame begins, because the row's next step takes most of a frame. */
 export function* waitForFrame(record: CheckRecord): Task<void> {
   record.isFrameOver = true;
   yield;

@@ -1,4 +1,4 @@
-/** A run of the console check: which row is running, and the results of the rows before. */
+/** A run of the console check: which row (test) is running, and the results of the rows before it. */
 import { readFrameMs } from "../../device/clock";
 import { onUnlocked, readGameMs, readSoundMs } from "../../device/console-check";
 import { BUTTON_A, type Input } from "../../device/input";
@@ -21,7 +21,7 @@ export interface RowResult {
 }
 
 /**
- * The state of a check. The functions of its rows are not part of it, because a state must be plain data.
+ * The state of a console check. It leaves out the functions of the rows (tests), because a state must be plain data.
  * @noSelf
  */
 export interface CheckRun {
@@ -31,11 +31,11 @@ export interface CheckRun {
   readonly results: RowResult[];
   /** The task of the running row; undefined before it has started, and if the row only watches the console. */
   task: TaskHandle<Outcome> | undefined;
-  /** What has happened since the running row began to watch; undefined if it is a task. */
+  /** What has happened on the console since the running row began to watch it; undefined if the row is a task. */
   happenings: Happenings | undefined;
   gameStartMs: number;
   soundStartMs: number;
-  /** What broke the running row, for check.txt; empty if nothing did. */
+  /** The error that broke off a row, with the id of the row; empty if there was none. `check.txt` names this error. */
   problem: string;
 }
 
@@ -66,7 +66,7 @@ export function rowsOf({ rowIds }: CheckRun): readonly CheckRow[] {
   return selectRows(rowIds);
 }
 
-/** Returns the running row; undefined if all rows have ended. */
+/** Returns the row (test) of the console check that is running; undefined if all rows have ended. */
 export function runningRow(run: CheckRun): CheckRow | undefined {
   const rows = rowsOf(run);
   return run.results.length < rows.length ? rows[run.results.length] : undefined;
@@ -78,7 +78,10 @@ export function needsHand(run: CheckRun): boolean {
   return row?.kind === "watched" && row.needsHand;
 }
 
-/** Lets the running row look at the console, if it is one that watches. Called in each frame. */
+/**
+ * Lets the running row of the console check look at the console, if the row is of the watching kind. Called in each
+ * frame.
+ */
 export function watchConsole(run: CheckRun, input: Input, elapsedMs: number): void {
   const row = runningRow(run);
   if (row?.kind !== "watched") return;
@@ -113,7 +116,10 @@ function noteHappenings(run: CheckRun, happenings: Happenings, input: Input, ela
   happenings.soundMs = readSoundMs() - run.soundStartMs;
 }
 
-/** Runs slices of the running row, if it is a task. Called in each frame after the picture was drawn. */
+/**
+ * Runs slices of the running row of the console check, if the row is a task. Called in each frame after the picture was
+ * drawn.
+ */
 export function runRow(run: CheckRun): void {
   const { record } = run;
   notePeak(record);
@@ -126,14 +132,14 @@ export function runRow(run: CheckRun): void {
     const { result } = run.task;
     if (result !== undefined) endRow(run, row.id, result);
   } catch (problem) {
-    // A row that breaks off has failed. The other rows still run.
+    // A row that throws an error counts as failed. The other rows still run.
     stopTask(run);
     run.problem = `${row.id}: ${String(problem)}`;
     endRow(run, row.id, { isPassed: false, note: TEXTS.broken });
   }
 }
 
-/** Skips the running row, which waits for the player's hand. */
+/** Skips the running row of the console check, which waits until the player does something. */
 export function skipRow(run: CheckRun): void {
   const row = runningRow(run);
   if (row !== undefined) addResult(run, { id: row.id, verdict: "skipped", note: TEXTS.skipped });
@@ -152,8 +158,8 @@ function addResult(run: CheckRun, result: RowResult): void {
 }
 
 /**
- * Starts the row that stores saves again, because the console may sleep or the game may end before the row has deleted
- * its files. Does nothing while another row runs.
+ * If the running row is the one that stores saves, stops it, so that it starts anew. The console may sleep or the game
+ * may end before this row has deleted its files. Does nothing while another row runs.
  */
 export function restartIfSaving(run: CheckRun): void {
   const row = runningRow(run);
@@ -179,7 +185,10 @@ function stopTask(run: CheckRun): void {
   run.task = undefined;
 }
 
-/** Returns how many parts of the running row are done, and how many it has; both are 0 if it has no parts. */
+/**
+ * Returns two numbers: how many parts of the running row are done, and how many it has. Both are 0 if the row has no
+ * parts.
+ */
 export function partsDone(run: CheckRun): readonly [number, number] {
   const { record, happenings } = run;
   const row = runningRow(run);
@@ -187,7 +196,9 @@ export function partsDone(run: CheckRun): readonly [number, number] {
   return [record.doneParts, record.allParts];
 }
 
-/** Returns about how many seconds the rows take that are still to come, without those that need the player's hand. */
+/**
+ * Returns about how many seconds the rest of the check takes. Rows in which the player must do something do not count.
+ */
 export function secondsLeft(run: CheckRun): number {
   const [done, all] = partsDone(run);
   const share = all === 0 ? 0 : done / all;
@@ -197,7 +208,7 @@ export function secondsLeft(run: CheckRun): number {
   return Math.ceil(seconds);
 }
 
-/** Returns how much of the check is done, from 0 to 1. Each row counts the same. */
+/** Returns how much of the console check is done, from 0 to 1. All rows (tests) count the same. */
 export function shareDone(run: CheckRun): number {
   const [done, all] = partsDone(run);
   return (run.results.length + (all === 0 ? 0 : done / all)) / rowsOf(run).length;

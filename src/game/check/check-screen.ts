@@ -45,7 +45,10 @@ import { TEXTS } from "./texts/index";
 /** In each frame, the task that paints the QR code is given no new slice after this many milliseconds. */
 const QR_UNTIL_MS = 10;
 
-/** The results of the check as the screen shows them. */
+/**
+ * What the screen needs to show the results of the check: the list of rows, whether the file was written, and the task
+ * that paints the QR code.
+ */
 interface Shown {
   readonly list: List;
   readonly isFileWritten: boolean;
@@ -59,13 +62,13 @@ interface Shown {
 interface CheckScreen {
   readonly run: CheckRun;
   readonly back: Destination;
-  /** The time since the check began, for the pictures on the drawn console. */
+  /** The milliseconds since the check began. They decide which picture the drawn console shows. */
   elapsedMs: number;
   /** The results; undefined while the check runs. */
   result: Shown | undefined;
 }
 
-/** The choice in the system menu that the player selects when the menu is tried. */
+/** The choice that the check adds to the system menu. The player selects it in the test of the menu. */
 type CheckChoice = "tick";
 
 const MENU: readonly MenuEntry<CheckChoice>[] = [{ title: TEXTS.menuEntry, choice: "tick" }];
@@ -136,7 +139,7 @@ function updateResult({ back }: CheckScreen, { list }: Shown, input: Input<Check
   glideList(list, elapsedMs);
 }
 
-/** Ends the check: writes the file, and shows the results with the cursor on the first row that failed. */
+/** Ends the check: writes the results to `check.txt`, and shows them with the cursor on the first row that failed. */
 function showResult(screen: CheckScreen): void {
   const { run } = screen;
   const { results } = run;

@@ -11,7 +11,10 @@ import { selectRows } from "./rows";
 const CHECK_FILE = "check.txt";
 const HEADING = "GLISSADE-CHECK-1";
 const END = "END-";
-/** The first words of the lines that are no figures. */
+/**
+ * The first words of those lines of `check.txt` between its heading and its last line that do not hold a figure (a
+ * measured number).
+ */
 const WORDS = { version: "version", row: "row", problem: "problem" } as const;
 
 /** The version of the code. It must change with the rows and figures of the code. */
@@ -22,7 +25,10 @@ const NOT_RUN = "N";
 /** The last letter of the code, which shows that no end of it is missing. */
 const CODE_END = "E";
 
-/** The figures of the code, in this order. Those that were not measured have the value 0. */
+/**
+ * The names of the figures (measured numbers) in the code of a check, in their order. A figure that was not measured
+ * has the value 0.
+ */
 export const CODE_FIGURES: readonly string[] = [
   "speed.arithmetic",
   "speed.tables",

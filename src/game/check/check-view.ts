@@ -1,4 +1,7 @@
-/** Draws the running check: the console under the lamp, the rows with their results, and the ball in its groove. */
+/**
+ * Draws the running console check: a drawn console under a lamp, the rows (tests) with their results, and a ball in a
+ * groove that shows the progress.
+ */
 import {
   drawFrame,
   expandBox,
@@ -29,7 +32,10 @@ import {
 } from "./check-run";
 import { TEXTS } from "./texts/index";
 
-/** How long each picture stands on the drawn console. With less flashing, it stays the same. */
+/**
+ * How many milliseconds each picture stays on the screen of the drawn console. If the player chose less flashing, the
+ * picture does not change.
+ */
 export const PICTURE_MS = 400;
 
 export const HEADING = { y: 2, margin: 8, line: 2 + TextStep.HeadingToRule };
@@ -54,7 +60,7 @@ const NAME_X = 244;
 const NOTE_RIGHT = 386;
 const GROOVE = { left: 24, right: 376, middle: 193, rim: 10, inner: 8, ball: 13 };
 
-/** Draws the check while it runs. */
+/** Draws the screen of the console check while the check runs. */
 export function drawCheck(run: CheckRun, elapsedMs: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   const count = rowsOf(run).length;
@@ -145,7 +151,10 @@ function drawRing(ink: Ink, x: number, y: number, radius: number): void {
   fillDisc("black", x, y, radius - 1);
 }
 
-/** Draws the groove with a stop for each row. The ball lies at the share `share` of its length. */
+/**
+ * Draws the groove that is the progress bar of the check, with `stops` marks along it. The ball has rolled the part
+ * `share` of the groove, from 0 to 1.
+ */
 function drawGroove(share: number, stops: number): void {
   const { left, right, middle, rim, inner, ball } = GROOVE;
   const width = right - left;

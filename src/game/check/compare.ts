@@ -3,7 +3,10 @@ import { addFigure, type CheckRecord, type Outcome } from "./check-row";
 import { EXPECTED_VALUES } from "./expected-values";
 import { TEXTS } from "./texts/index";
 
-/** How many values of a row were compared, and how many of them differed from the built-in values. */
+/**
+ * How many values of a row (a test of the console check) were compared, and how many of these differed from the
+ * built-in values.
+ */
 export interface Comparison {
   readonly record: CheckRecord;
   comparedCount: number;
@@ -14,7 +17,7 @@ export function startComparison(record: CheckRecord): Comparison {
   return { record, comparedCount: 0, differentCount: 0 };
 }
 
-/** Records a value, and compares it with the built-in value of the same name. */
+/** Records a value of the console check as a figure, and compares it with the built-in value of the same name. */
 export function compare(comparison: Comparison, name: string, value: number): void {
   addFigure(comparison.record, name, value);
   countComparison(comparison, EXPECTED_VALUES[name] === value);
@@ -25,7 +28,10 @@ export function countComparison(comparison: Comparison, isEqual: boolean): void 
   if (!isEqual) comparison.differentCount++;
 }
 
-/** Returns the result of a row of which every value must be equal to the built-in value. */
+/**
+ * Returns the result of a row of the console check. The row passes if all its compared values were equal to the
+ * built-in ones.
+ */
 export function endComparison({ comparedCount, differentCount }: Comparison): Outcome {
   const equalCount = comparedCount - differentCount;
   return { isPassed: differentCount === 0, note: TEXTS.countOf(equalCount, comparedCount) };

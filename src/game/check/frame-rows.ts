@@ -1,4 +1,7 @@
-/** The row of the console check that measures how long a move and a picture take in each puzzle. */
+/**
+ * The row (test) of the console check that measures how long moves and pictures take in each puzzle. It times the
+ * computation of moves and the drawing of pictures.
+ */
 import { readFrameMs } from "../../device/clock";
 import { createBlackPicture, paintOnto, showPicture, type Picture } from "../../device/screen";
 import { DIRECTIONS } from "../../kernel/direction";
@@ -18,13 +21,13 @@ const MOVES = 24;
 /** How many pictures of each move are drawn. */
 const PICTURES_PER_MOVE = 4;
 
-/** Times of frames, in milliseconds. */
+/** The measured times of moves and of drawn pictures, in milliseconds. */
 interface FrameTimes {
   readonly moves: number[];
   readonly pictures: number[];
 }
 
-/** Measures moves and pictures of a level of each puzzle. */
+/** Measures how long the computation of moves and the drawing of pictures take, in one level of each puzzle. */
 export function* checkFrames(record: CheckRecord): Task<Outcome> {
   countParts(record, PUZZLES.length * MOVES);
   let longestMs = 0;
@@ -71,7 +74,10 @@ function* playLevel(record: CheckRecord, puzzle: AnyPuzzle, times: FrameTimes): 
   }
 }
 
-/** What the pictures of a level are drawn from: its puzzle, its background, and the picture that they are drawn into. */
+/**
+ * What the pictures of a level are drawn with: the puzzle, the level, its background, and the picture that is drawn
+ * into.
+ */
 interface DrawnLevel {
   readonly puzzle: AnyPuzzle;
   readonly level: OpaqueLevel;

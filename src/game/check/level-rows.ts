@@ -1,4 +1,4 @@
-/** The rows of the console check that generate levels and analyse levels of the campaigns. */
+/** The rows (tests) of the console check that generate levels and analyse levels of the campaigns. */
 import { readFrameMs } from "../../device/clock";
 import { certify, MAX_LEVEL_STATES } from "../../kernel/certify";
 import { isFault } from "../../kernel/fault";
@@ -21,10 +21,10 @@ import { TEXTS } from "./texts/index";
 const SEED = 1;
 const RUNGS: readonly number[] = [1, 3, 5, 7, 9];
 
-/** Every tenth level of each campaign is analysed again. */
+/** One level in this many of each campaign is analysed again. */
 const CAMPAIGN_STEP = 10;
 
-/** The rung (how hard the level is) of the level whose generation is timed. */
+/** The rung of the level whose generation is timed. A rung says how hard a level is. */
 const TIMED_RUNG = 6;
 
 /** Generates levels of all puzzles, and compares their checksums with the built-in values. */
@@ -104,7 +104,7 @@ function isSameVerdict(one: Verdict, other: Verdict): boolean {
   );
 }
 
-/** Measures how long the generation of a level of each puzzle takes, and how long its longest slice. */
+/** Measures how long the generation of a level of each puzzle takes, and how long its longest slice takes. */
 export function* checkMaking(record: CheckRecord): Task<Outcome> {
   countParts(record, PUZZLES.length);
   let slowestMs = 0;

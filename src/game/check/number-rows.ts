@@ -14,7 +14,7 @@ const NUMBERS_PER_SLICE = 100;
 /** Checksums of random numbers are smaller than this prime, so that a 32-bit float holds each product exactly. */
 const CHECKSUM_MODULUS = 65521;
 
-/** Times in tenths of a second, and counts, that the check formats as the game does. */
+/** Times in tenths of a second that the check formats as the game does. The counts that it formats follow. */
 const TIMES: readonly number[] = [0, 9, 10, 599, 600, 35999, 36000, 123456];
 const COUNTS: readonly number[] = [0, 7, 999, 1000, 12345, 99999, 1000000, 16777215];
 

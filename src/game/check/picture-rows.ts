@@ -1,4 +1,7 @@
-/** The rows of the console check that draw screens, images and fonts, and compare their pixels. */
+/**
+ * The rows (tests) of the console check that draw screens, images and fonts, and compare their pixels with built-in
+ * values.
+ */
 import { readPixel } from "../../device/console-check";
 import { createBlackPicture, fillBox, paintOnto, SCREEN_HEIGHT, SCREEN_WIDTH, type Picture } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
@@ -30,16 +33,16 @@ interface Grid {
 
 const COLUMNS = 50;
 const ROWS = 40;
-/** The grid over a whole screen, and the grid with all pixels of a small image in the upper left corner. */
+/** The grid over a whole screen. The grid that follows has all pixels of a small image in the upper left corner. */
 const WIDE: Grid = { left: 4, top: 3, stepX: SCREEN_WIDTH / COLUMNS, stepY: SCREEN_HEIGHT / ROWS };
 const NARROW: Grid = { left: 0, top: 0, stepX: 1, stepY: 1 };
 
-/** A pixel has three values, so ten pixels form a number below 59,049. */
+/** The number of values that a pixel can have. So ten pixels form a number below 59,049. */
 const COLOURS = 3;
 const PIXELS_PER_NUMBER = 10;
 const CHECKSUM_MODULUS = 65521;
 
-/** So many chapters of each puzzle are drawn. */
+/** At most this many chapters of each puzzle are drawn, with one board each. */
 const CHAPTERS = 4;
 /** The number of screens of each puzzle besides its chapters: a dark board, the paces, and the map of its campaign. */
 const OTHER_SCREENS = 3;
@@ -84,7 +87,10 @@ const TEXT_LINES = [
 const LARGE_LINES = ["ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "0123456789"] as const;
 const LINE_HEIGHT = 30;
 
-/** Draws boards of all chapters, and other screens, and compares 2,000 pixels of each. */
+/**
+ * Draws boards of several chapters of each puzzle, and other screens. Compares 2,000 pixels of each with the built-in
+ * values.
+ */
 export function* checkScreens(record: CheckRecord): Task<Outcome> {
   const comparison = startComparison(record);
   countParts(record, PUZZLES.length * (CHAPTERS + OTHER_SCREENS));
@@ -142,7 +148,10 @@ function* compareScreen(comparison: Comparison, picture: Picture, name: string, 
   yield* comparePixels(comparison, picture, name, WIDE);
 }
 
-/** Draws a picture of each image table, and compares 2,000 pixels of each. */
+/**
+ * Draws a picture of each image table listed in this file, and the image of the lamp's light. Compares 2,000 pixels of
+ * each with the built-in values.
+ */
 export function* checkTables(record: CheckRecord): Task<Outcome> {
   const comparison = startComparison(record);
   countParts(record, PUZZLES.length * TABLES.length + SHARED_TABLES.length + 1);
@@ -193,7 +202,7 @@ export function* checkFonts(record: CheckRecord): Task<Outcome> {
   return endComparison(comparison);
 }
 
-/** Makes a picture black, and then draws into it. */
+/** Makes a picture black, and then calls `draw`, which draws into this picture. */
 function clear(picture: Picture, draw: () => void): void {
   paintOnto(picture, () => {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);

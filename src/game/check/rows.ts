@@ -1,4 +1,7 @@
-/** Lists the rows of the console check in the order in which they run. Those that need the player's hand come last. */
+/**
+ * Lists the rows (tests) of the console check in the order in which they run. The rows in which the player must do
+ * something come last.
+ */
 import type { CheckRow } from "./check-row";
 import { checkFrames } from "./frame-rows";
 import { checkCampaigns, checkLevels, checkMaking } from "./level-rows";

@@ -17,7 +17,10 @@ import { TEXTS } from "./texts/index";
 const SLOTS_NAME = "check-save";
 const SLOT_FILES: readonly string[] = [`${SLOTS_NAME}-a`, `${SLOTS_NAME}-b`];
 
-/** The size of the save that is stored: 6,400 letters. A larger one would take more than a frame to verify. */
+/**
+ * The number of sections of the stored save, which has about 6,400 letters. A larger save would take more than a frame
+ * to verify.
+ */
 const SECTIONS = 16;
 const LETTERS_PER_SECTION = 400;
 
@@ -29,8 +32,8 @@ const REFUSING: Storage = {
 };
 
 /**
- * Stores two saves, reads them back, tears the newer one, restores the older one, and stores a save where storing is
- * refused.
+ * Tests the storing of saves: stores two, reads them back, damages the newer one, and restores the older one. Then
+ * stores a save in a storage that stores nothing.
  */
 export function* checkSaves(record: CheckRecord): Task<Outcome> {
   const steps = [storeFirst, storeSecond, restoreTorn, isRefusalNoticed, areFilesDeleted];
@@ -91,7 +94,7 @@ function* storeSecond(record: CheckRecord, { second }: CheckSaves): Task<boolean
   return isStored && text === second.text;
 }
 
-/** Tears the newer save, as a power cut does while it is written. The older one must then be read. */
+/** Damages the newer save, as a power cut does while the save is written. The older save must then be read. */
 function* restoreTorn(record: CheckRecord, { first }: CheckSaves): Task<boolean> {
   const { newestSlot, nextSlotName } = openCheckSlots();
   yield* waitForFrame(record);
@@ -103,7 +106,7 @@ function* restoreTorn(record: CheckRecord, { first }: CheckSaves): Task<boolean>
   return readNewest() === first.text;
 }
 
-/** Stores a save where nothing is written. The game must notice this, and the save before must stay. */
+/** Stores a save in a storage that stores nothing. The game must notice this, and the previous save must stay. */
 function* isRefusalNoticed(record: CheckRecord, { first, second }: CheckSaves): Task<boolean> {
   const slots = openSaveSlots(REFUSING, SAVE_VERSION, SLOTS_NAME);
   yield* waitForFrame(record);

@@ -1,4 +1,4 @@
-/** The rows of the console check that measure speed, memory and the collection of garbage. */
+/** The rows (tests) of the console check that measure speed, memory and the collection of garbage. */
 import { readFrameMs } from "../../device/clock";
 import { readLuaKilobytes, stepCollector } from "../../device/console-check";
 import { createRandom, drawRandom } from "../../kernel/random";
@@ -93,7 +93,10 @@ export function* checkMemory(record: CheckRecord): Task<Outcome> {
   return { isPassed, note: TEXTS.megabytes(Math.ceil(peakKilobytes / 1024)) };
 }
 
-/** Notes how much memory Lua uses now, if it is the most so far. Called in each frame of the check. */
+/**
+ * Records how much memory Lua uses now, if this is more than ever before in the check. Called in each frame of the
+ * check.
+ */
 export function notePeak(record: CheckRecord): void {
   record.peakKilobytes = Math.max(record.peakKilobytes, readLuaKilobytes());
 }

@@ -1,20 +1,23 @@
-/** The rows of the console check that watch the clock of the sound, the crank, the buttons, the menu and the lock. */
+/**
+ * The rows (tests) of the console check that watch the clock of the sound, the crank, the buttons, the menu and the
+ * lock.
+ */
 import { BUTTON_A } from "../../device/input";
 import { DIRECTIONS } from "../../kernel/direction";
 import type { Happenings, Outcome } from "./check-row";
 import { TEXTS } from "./texts/index";
 
-/** How long the clock of the sound is compared with the clock of the console. */
+/** How many milliseconds the clock of the sound is compared with the clock of the console. */
 const SOUND_MS = 1500;
-/** The largest difference of both clocks, in percent. */
+/** The largest difference between the clock of the sound and the clock of the console, in percent. */
 const MAX_DRIFT_PERCENT = 10;
 
-/** A row that waits for the player's hand fails after this time. */
+/** The number of milliseconds after which a row fails if the player has not done what it asks for. */
 const HAND_MS = 20000;
 
 const WHOLE_TURN_DEGREES = 360;
 
-/** The buttons that the player presses. Ⓑ is missing, because it skips the row. */
+/** The buttons that the player must press in the test of the buttons. Ⓑ is missing, because it skips the test. */
 const PRESSED_BUTTONS: readonly number[] = [...DIRECTIONS, BUTTON_A];
 
 /** Compares the clock of the sound with the clock of the console, while the sounds of a cleared level are played. */
@@ -52,7 +55,10 @@ function waitForParts(happenings: Happenings, [done, all]: readonly [number, num
   return waitFor(happenings, done >= all, TEXTS.countOf(done, all));
 }
 
-/** Returns that a row has passed if the player has done it. Returns that it has failed if the time for it is over. */
+/**
+ * Returns a passed result if the player has done what the row asks for. Returns a failed result if the time for this is
+ * over, and undefined before that.
+ */
 function waitFor({ elapsedMs }: Happenings, isDone: boolean, failedNote: string): Outcome | undefined {
   if (isDone) return { isPassed: true, note: TEXTS.ok };
   return elapsedMs < HAND_MS ? undefined : { isPassed: false, note: failedNote };

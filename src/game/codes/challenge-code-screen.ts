@@ -23,8 +23,8 @@ import { TEXTS } from "../texts/index";
 import { spellCode } from "./spell-code";
 
 /**
- * In each frame, the QR code is computed until this many milliseconds after the frame's start. The rest of the frame is
- * for other work.
+ * The number of milliseconds after a frame's start until which the QR code is computed in that frame. The rest of the
+ * frame is for other work.
  */
 const TASK_UNTIL_MS = 10;
 
@@ -58,9 +58,9 @@ const CODE_SCREEN: ScreenKind<CodeScreen> = {
 };
 
 /**
- * Creates the screen that shows the codes that the player can pass on after a challenge, one at a time. One has the
- * player's own result; if a friend's result is known, there is another one with it. A press of the direction pad (✛)
- * switches between them.
+ * Creates the screen that shows the codes that the player can pass on after a challenge, one at a time. One code has
+ * the player's own result. If a friend's result is known, another code has that result. A press of the direction pad
+ * (✛) switches between the codes.
  */
 export function createChallengeCodeScreen(played: RecentChallenge, name: string, back: Destination): Screen {
   const challenges = listChallengesToShare(played, name);

@@ -60,7 +60,8 @@ export function clearDial(dial: ChallengeDial): void {
 }
 
 /**
- * Clears the entered code if it stands for the given challenge, which is finished. The code may have a friend's result.
+ * Clears the entered code if it is a code of the given challenge, which is finished. A friend's result in the entered
+ * code makes no difference.
  */
 export function clearIfDialled(dial: ChallengeDial, { seed, puzzleIndex: puzzle, size }: Challenge): void {
   if (allLetters(dial).startsWith(writeChallengeCode({ seed, puzzleIndex: puzzle, size }))) clearDial(dial);
@@ -119,9 +120,9 @@ export function turnLetter(dial: ChallengeDial, by: number): void {
 }
 
 /**
- * Moves the cursor by `by` letters, and returns whether it did so. The cursor does not go on to the next group of
- * letters if its own group is wrong; then the error is stored in `dial` instead. If only one letter is wrong, the
- * cursor moves to it.
+ * Moves the cursor by `by` letters, and returns whether the cursor moved by this number. The cursor does not go on to
+ * the next group of seven letters if its own group is wrong; then the error is stored in `dial`. If only one letter of
+ * the group is wrong, the cursor goes to that letter.
  */
 export function moveCursor(dial: ChallengeDial, by: number): boolean {
   const next = dial.cursor + by;

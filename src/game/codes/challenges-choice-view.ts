@@ -50,8 +50,8 @@ const NONE_TOP = 146;
 
 /**
  * Draws the first page of the challenges screen. The plate shows the unfinished challenge, or the entered code if there
- * is none. Recent challenges hang on hooks; the headings describe the one on the selected hook. `puzzleIndex` selects
- * the figures below empty hooks.
+ * is none. Recent challenges hang on hooks; the headings describe the challenge on the selected hook. If there are no
+ * recent challenges, figures of the puzzle at `puzzleIndex` stand below the hooks.
  */
 export function drawChoice(choice: Choice, dial: ChallengeDial, puzzleIndex: number): void {
   const hook = chosenHook(choice);
@@ -114,8 +114,8 @@ function fillPlate(ink: Ink, inset: number): void {
 }
 
 /**
- * Draws the first seven letters of the entered code on the plate, each in a frame. The frames of letters to
- * come are empty.
+ * Draws the first seven letters of the entered code on the plate, each in a frame. Letters that the player has not yet
+ * entered are left blank.
  */
 function drawSlots(dial: ChallengeDial, ink: Ink): void {
   const { enterCode, continueCode } = TEXTS.codes;
@@ -129,8 +129,8 @@ function drawSlots(dial: ChallengeDial, ink: Ink): void {
 }
 
 /**
- * Draws the one or two words below the plate. If the challenge on the selected hook has a friend's result, this result
- * stands at the right.
+ * Draws the one or two words below the plate. If challenges hang on the hooks, also draws a text at the right: the
+ * friend's result in the challenge on the selected hook or, if there is none, a heading for the hooks.
  */
 function drawWords(choice: Choice, hook: HookedChallenge | undefined): void {
   const { newShort, enterCode, lastFive } = TEXTS.codes;
@@ -217,7 +217,10 @@ function shortResultOf({ played: { challenge, ownResult }, level }: HookedChalle
   return ownResult === undefined ? TEXTS.codes.shortNoResult : formatTime(ownResult.tenths);
 }
 
-/** Returns the index of the item (plate, word or hook) at a point of the screen. Returns undefined if there is none. */
+/**
+ * Returns the index, from 0, of the item (plate, word or hook) at a point of the screen. Returns undefined if no item
+ * is there.
+ */
 export function choiceItemAtPoint(choice: Choice, x: number, y: number): number | undefined {
   if (y >= RAIL.y) {
     const hook = Math.floor((x * MAX_RECENT_CHALLENGES) / SCREEN_WIDTH);

@@ -13,8 +13,8 @@ import { findUnfinishedChallenge, findUnfinishedLevel } from "./unfinished-chall
 import type { Challenge } from "./challenge-code";
 
 /**
- * A challenge that hangs on a hook in the list of recent ones. `level` is the level with which it goes on; undefined if
- * the challenge is not unfinished.
+ * A recent challenge, which hangs on a hook in the list of these. If the challenge is unfinished, `level` is the number
+ * of the level with which it goes on; otherwise undefined.
  */
 export interface HookedChallenge {
   readonly played: RecentChallenge;
@@ -65,8 +65,8 @@ export function createChoiceOf(save: Save, puzzleIndex: number, hook?: number): 
 }
 
 /**
- * Returns the index of the item on the first hook, where the first of the recent challenges hangs. It depends on the
- * items before it: without an unfinished challenge, the plate is for entering a code, so there is one word less.
+ * Returns the index of the item on the first hook, where the first challenge of the list of recent challenges hangs.
+ * The index depends on how many words stand before the hooks: one if there is no unfinished challenge, otherwise two.
  */
 export function firstHook({ unfinished }: Choice): number {
   return unfinished === undefined ? 2 : 3;

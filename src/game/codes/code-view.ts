@@ -29,12 +29,12 @@ const HOOK = { y: 39, radius: 3 };
  */
 const TAG = { x: 18, y: 46, width: 364, height: 164, cut: 24, lineInset: 5 };
 const HOLE = { y: 59, radius: 4 };
-/** The lines of the code are centred between these heights of the tag. */
+/** The lines of the code are centred on the tag between these two heights of the screen, in pixels. */
 const TEXT_AREA = { top: 64, bottom: 206 };
 const TAG_MIDDLE = TAG.x + TAG.width / 2;
 const LARGE: GroupLayout = { font: "large", lineHeight: 32, maxLetters: 15, maxLines: 4 };
 const SMALL: GroupLayout = { font: "text", lineHeight: 20, maxLetters: 25, maxLines: 7 };
-/** At most this many groups of letters stand below each other on the tag, one on each line. */
+/** A code of at most this many groups of letters has one group on each line of the tag. */
 const MAX_SINGLE_GROUPS = 3;
 
 const PICTURE_LEFT = SCREEN_WIDTH - SCREEN_HEIGHT;
@@ -73,7 +73,7 @@ function drawTag(): void {
   fillDisc("black", TAG_MIDDLE, HOLE.y, HOLE.radius);
 }
 
-/** Fills the tag with its two cut corners, except for a margin of `inset` pixels. */
+/** Fills the tag of a code, which has two cut corners, except for a margin of `inset` pixels at its edge. */
 function fillTag(ink: Ink, inset: number): void {
   const { cut } = TAG;
   const { x, y, width, height } = expandBox(TAG, -inset);
@@ -120,8 +120,8 @@ function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
 }
 
 /**
- * Returns two shorter forms of a web address, the longer one first: the address without `https://` and the last slash,
- * and the host name alone. The longest form that fits is drawn.
+ * Returns two short forms of a web address, the longer one first: the address without `https://` and the last slash,
+ * and the host name alone. The screen shows the longest form that fits.
  */
 function shownAddresses(address: string): readonly string[] {
   const start = address.indexOf("//") + 2;
@@ -143,7 +143,7 @@ function layOutLines(groups: readonly string[], layout: GroupLayout): string[] {
 }
 
 /**
- * Returns how many groups of letters of a code fit into a line. All groups of a code have the same number of letters.
+ * Returns how many groups of letters of a code fit into a line. All groups of the code are as long as the first one.
  */
 function columnsOf([first]: readonly string[], { maxLetters }: GroupLayout): number {
   return first === "" ? 1 : Math.floor(maxLetters / first.length);

@@ -32,7 +32,7 @@ export const CODE_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679";
 export const CHALLENGE_GROUP_LENGTH = 7;
 
 const BASE = 31;
-/** The limit below which the numbers lie that a group of seven letters encodes. It is 2^24. */
+/** Each number that a group of seven letters encodes is below this limit, 2^24. */
 const NUMBER_LIMIT = 16777216;
 const DATA_LENGTH = 5;
 /**
@@ -113,12 +113,12 @@ interface LetterError {
 }
 
 /**
- * Locates the wrong letter of a group of seven letters by the group's check letters, if only one letter is wrong.
- * Returns undefined if the group is valid.
+ * Locates the wrong letter of a group of seven letters by the group's check letters. Returns undefined if the group is
+ * valid. Returns the letter number 0 if no single wrong letter explains the check letters.
  */
 function findLetterError(values: readonly number[], group: number): LetterError | undefined {
-  // By how much the first of the two check letters differs from the value that the other letters require, modulo 31.
-  // The second difference follows. Both are 0 if the group is valid.
+  // The first of two differences: by how much the first check letter differs from the value that the other letters
+  // require, modulo 31. The second one follows. Both differences are 0 if the group is valid.
   const plain = (plainSum(values) + group + BASE - values[DATA_LENGTH]) % BASE;
   const weighted = (weightedSum(values) + GROUP_WEIGHT * group + BASE - values[DATA_LENGTH + 1]) % BASE;
   if (plain === 0 && weighted === 0) return undefined;

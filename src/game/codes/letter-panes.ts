@@ -23,7 +23,10 @@ const PANES_MIDDLE = 112;
 const LETTER_HEIGHT = 35;
 const LETTERS_APART = 46;
 
-/** Draws a letter of a code or name in a small window. `index` is its place, from 0, in a row of `count` windows. */
+/**
+ * Draws a letter of a code or name in a small window. The window has the index `index`, from 0, in a row of `count`
+ * windows. `frame` is the number of the window's picture.
+ */
 export function drawPane(index: number, count: number, letter: string, frame: number): void {
   const middle = paneMiddle(index, count);
   drawSprite("images/pane", frame, middle - PANE.width / 2, PANES_MIDDLE - PANE.height / 2);
@@ -32,8 +35,8 @@ export function drawPane(index: number, count: number, letter: string, frame: nu
 }
 
 /**
- * Draws a drum of letters in place of the letter at `index`. It is turned by `turnFraction` of a letter towards the
- * next one. `letterAfter` returns the letter that comes `by` letters after the selected one.
+ * Draws a drum of letters in place of the small window with the index `index`. The drum is turned by `turnFraction` of
+ * a letter towards the next one. `letterAfter` returns the letter that comes `by` letters after the selected one.
  */
 export function drawDrum(
   index: number,
@@ -54,9 +57,9 @@ export function drawDrum(
 }
 
 /**
- * Returns what lies at a point of a row of `count` letters with a drum at index `cursor`. The result has the index of a
- * letter. On the drum, it also says by how many letters the letter at the point is away from the selected one. Returns
- * undefined beside the letters.
+ * Returns which letter lies at a point of a row of `count` letters; `cursor` is the index of the letter on the drum.
+ * `turn` says by how many letters the touched letter of the drum is away from the selected one. Returns undefined if no
+ * letter is there.
  */
 export function letterAtPoint(
   count: number,

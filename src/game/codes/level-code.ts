@@ -55,8 +55,8 @@ export const MAX_GROUPS = 60;
 const BASE = LEVEL_CODE_ALPHABET.length;
 const DATA_LENGTH = LEVEL_GROUP_LENGTH - 1;
 /**
- * The value from which on the fourth letter of a group says that the group is the last one of the level code. If it is
- * below this value, another group follows.
+ * The lowest value of the fourth letter of a group that marks the group as the last one of a level code. With a lower
+ * value, another group follows.
  */
 const FOLLOWED_VALUES = 28;
 // How many values a pair of letters of a level code can have. The number that encodes a level is divided by this
@@ -185,8 +185,8 @@ function findGroupFault(text: string, groupIndex: number): CodeFault | undefined
 }
 
 /**
- * Returns an error if a level code ends before its last group of letters or continues after it. Returns undefined if
- * neither is the case.
+ * Checks whether the level code ends where the group with index `group` says. Returns an error if the code ends
+ * although this group says that another follows, or goes on after a last group. Otherwise returns undefined.
  */
 function findEndFault(groups: readonly string[], group: number): CodeFault | undefined {
   const isEnd = group === groups.length - 1;

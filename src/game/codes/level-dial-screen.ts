@@ -48,8 +48,8 @@ interface Reading {
 }
 
 /**
- * In each frame, the level code is parsed until this many milliseconds after the frame's start. The rest of the frame
- * is for other work.
+ * The number of milliseconds after a frame's start until which the level code is parsed in that frame. The rest of the
+ * frame is for other work.
  */
 const TASK_UNTIL_MS = 10;
 

@@ -69,8 +69,8 @@ export function dialledLevelCode(dial: LevelDial): string {
 }
 
 /**
- * Returns whether the entered level code may be complete: the cursor is on the last letter of a valid group, and no
- * other group follows.
+ * Returns whether the entered level code may be complete. This is so if the cursor is on the last letter of a valid
+ * group that marks the end of the code.
  */
 export function isAtEnd(dial: LevelDial): boolean {
   const group = levelGroupAtCursor(dial);

@@ -1,7 +1,7 @@
 /**
  * Makes and reads links to the game's web page. No other file knows the parameters of such a link. The game writes
- * links for QR codes and for the page's address, and opens what a link names. The web page imports this file, too, so
- * this file imports nothing.
+ * links for QR codes and for the page's address, and opens the level, challenge or page that a link names. The web page
+ * also uses this file, so it imports nothing.
  */
 
 /** The names of all parameters of a link. `code` is an older name of `challenge`. */
@@ -66,8 +66,8 @@ const PACK_MARK = "..";
 /** The value of a link's parameter `daily` that opens the page Today, with the daily levels. */
 const TODAY = "today";
 /**
- * The possible numbers of letters of a challenge code: alone, with a friend's time, and with ten level times. No level
- * code has one of these numbers of letters, because level codes consist of groups of five letters.
+ * The numbers of letters that a challenge code can have: alone, with a friend's time, and with ten level times. No
+ * level code has one of these numbers of letters, because level codes consist of groups of five letters.
  */
 const CHALLENGE_LENGTHS: readonly number[] = [7, 21, 56];
 const LEVEL_GROUP_LENGTH = 5;

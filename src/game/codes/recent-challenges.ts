@@ -50,9 +50,9 @@ export function readRecentChallenges({ text: list }: RecentChallenges): readonly
 }
 
 /**
- * Moves a challenge that the player opens to the front of the list of recent challenges. The player's stored result in
- * this challenge is kept. Returns the challenge. If its code lacks the friend's result or the friend's times for each
- * level, they are added if the list has them.
+ * Moves a challenge that the player opens to the front of the list of recent challenges, and keeps the player's stored
+ * result. Returns the challenge. If it lacks the friend's result or the friend's times for each level, adds them from
+ * the list if they are there.
  */
 export function rememberOpened(save: RecentChallenges, challenge: Challenge): Challenge {
   const before = find(save, challenge);
@@ -67,8 +67,8 @@ export function rememberOpened(save: RecentChallenges, challenge: Challenge): Ch
 }
 
 /**
- * Adds to a challenge what it lacks of the friend's result (the result itself or the times for each level), if the list
- * of recent challenges has it. If there is nothing to add, returns the same challenge.
+ * Returns a challenge with the friend's result and times for each level, if the list of recent challenges has them. If
+ * the challenge already has these, or the list lacks them, returns the same challenge.
  */
 export function withKnownFriend(save: RecentChallenges, challenge: Challenge): Challenge {
   const before = find(save, challenge);

@@ -32,9 +32,9 @@ import { RECORD_TEXTS } from "../texts/record";
  */
 const CRANK_DEGREES_PER_SHEET = 60;
 /**
- * In each frame, the background task of this screen runs until this many milliseconds after the frame's start. It
- * computes the sheets of the shown puzzle's record of first wins if they are not computed yet, and paints the QR code
- * of the shown sheet.
+ * The number of milliseconds after a frame's start until which the screen's task runs in that frame. The task first
+ * computes the sheets of the shown record of first wins if necessary. Then it paints the QR code of the shown sheet. A
+ * sheet is the part of the record that fits into one QR code.
  */
 const TASK_UNTIL_MS = 10;
 
@@ -117,8 +117,8 @@ function updateRecord(state: RecordState, input: Input): void {
 }
 
 /**
- * Leaves the screen with the record of first wins. If the statistics screen opens next, it shows the puzzle to which
- * the shown record belonged.
+ * Leaves the screen with the record of first wins. If the statistics screen opens next, it shows the puzzle of the
+ * record that was shown.
  */
 function leave({ back, puzzleIndex }: RecordState): void {
   requestScreen(back.kind === "stats" ? { kind: "stats", openPuzzle: puzzleIndex } : back);

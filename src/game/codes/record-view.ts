@@ -84,8 +84,8 @@ function firstHero(puzzleIndex: number): number {
 }
 
 /**
- * Draws the main character of each puzzle with the number of the puzzle's levels in the record of first wins. The
- * character of the chosen puzzle has a white plate.
+ * Draws the main character of each puzzle and, below it, how many levels of the puzzle are in the record of first wins.
+ * The character of the chosen puzzle has a white plate.
  */
 function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
   const first = firstHero(puzzleIndex);

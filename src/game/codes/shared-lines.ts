@@ -17,7 +17,7 @@ import { createQr } from "./qr/qr-code";
 /** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { paintQr } from "./qr-view";
 
-/** In each frame, the QR code is painted until this many milliseconds after the frame's start. */
+/** The number of milliseconds after a frame's start until which the QR code is painted in that frame. */
 const TASK_UNTIL_MS = 10;
 
 /**
@@ -30,8 +30,8 @@ export interface SharedLines {
 }
 
 /**
- * Returns the functions of a screen for sharing a result, which all such screens have in common except for `draw`. The
- * given function `draw` draws the screen. Its argument `qr`, the QR code, is undefined until the QR code is painted.
+ * Returns the functions that all screens for sharing a result have in common, with the given function `draw` added.
+ * `draw` draws the screen. Its argument `qr`, the picture of the QR code, is undefined until this is painted.
  */
 export function createSharedLinesKind<State extends SharedLines>(
   draw: (this: void, state: State, qr: Picture | undefined) => void,

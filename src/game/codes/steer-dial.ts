@@ -10,7 +10,7 @@ import { playCursorSound, playRefusalSound } from "../sounds";
 export const CRANK_DEGREES_PER_LETTER = 20;
 
 /**
- * How long the drum (a turning cylinder with letters) takes to turn back by a whole letter on the screen while the
+ * How many milliseconds the drawn drum (a turning cylinder with letters) takes to turn back by a whole letter while the
  * crank rests.
  */
 const FULL_SETTLE_MS = 200;
@@ -18,8 +18,8 @@ const FULL_SETTLE_MS = 200;
 /** The drum (letter wheel) at the cursor. The letter nearest to the middle of the drum is the selected one. */
 export interface Drum {
   /**
-   * How far the crank has turned past the selected letter, in degrees, at most half the angle from one letter to the
-   * next.
+   * The angle by which the crank has turned past the selected letter, in degrees. It is at most half the angle from one
+   * letter to the next, in either direction.
    */
   crankDegrees: number;
   /**
@@ -46,8 +46,8 @@ interface WithDrum {
 }
 
 /**
- * What the buttons and the crank do on a screen where the player enters letters, as functions on the state of the
- * screen. `move` returns whether the cursor could move.
+ * What the buttons and the crank do on a screen where the player enters letters, as functions that change the state of
+ * the screen. `move` returns whether the cursor has moved.
  * @noSelf
  */
 export interface DialActions<State> {
@@ -90,8 +90,8 @@ function turnDrum(drum: Drum, degrees: number): number {
 }
 
 /**
- * Turns the drawn drum (a turning cylinder with letters) towards the selected letter while the crank rests. The part of
- * a turn that the crank has already made stays stored, so that it still counts towards the next letter.
+ * Turns the drawn drum (a turning cylinder with letters) towards the selected letter while the crank rests. The stored
+ * angle of the crank does not change, so that it still counts towards the next letter.
  */
 function settle(drum: Drum, degrees: number, elapsedMs: number): void {
   if (degrees !== 0 || drum.shownDegrees === 0) return;

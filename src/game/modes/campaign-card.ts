@@ -56,7 +56,7 @@ export function createClearedCard({ puzzle, save }: PlayContext, opened: OpenedL
 /** A button of the card after a cleared campaign level, and the chapter to which it leads. @noSelf */
 interface NextButton {
   readonly text: string;
-  /** A shorter form of `text`; left out if that text is short already. */
+  /** A shorter form of `text`, the button's text; left out if that text is short already. */
   readonly shortText?: string;
   /**
    * The name of the chapter (levels with the same scenery) that begins with the next level; left out if the next level
@@ -95,9 +95,9 @@ function createNextButton(puzzle: AnyPuzzle, saved: PuzzleSave, opened: OpenedLe
 }
 
 /**
- * Returns the button that leads from a cleared level after hours (optional levels after the campaign) to the next one,
- * or to the first open one that is not cleared. After the last level, and once all of them are cleared, the text of the
- * button is a farewell, and the button leads to the map.
+ * Returns the button after a cleared level after hours (an optional level after the campaign). The button leads to the
+ * next of these levels if it is open, otherwise to the first of them that is not cleared. After the last level, the
+ * button says farewell and leads to the map.
  */
 function createAfterHoursButton(
   { campaign }: AnyPuzzle,

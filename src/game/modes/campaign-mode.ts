@@ -1,6 +1,6 @@
 /**
- * Creates the campaign mode, which plays one fixed level of a puzzle's campaign and awards medals. After the level, the
- * game continues with the next level or the campaign map.
+ * Creates the campaign mode, which plays one fixed level of a puzzle's campaign and awards medals. The campaign is a
+ * puzzle's list of levels; after the level, the next level or the campaign map opens.
  */
 import type { LevelOrigin } from "../destination";
 import { isFault } from "../../kernel/fault";

@@ -67,7 +67,7 @@ export function createChallengeMode(
     name: "challenge",
     hasHints: true,
     teaches: true,
-    // Every level begins with the player's piece at the same position. Otherwise a level would depend on how a player
+    // Starts every level with the player's piece at the same position. Otherwise a level would depend on how a player
     // won the level before it.
     createLevel: (_, coming) =>
       composeOnLadder(puzzle, run, coming, targetAfter(coming.length), puzzle.playerPosition?.startPosition),
@@ -154,7 +154,7 @@ interface ChallengeTotals {
   watchedLevels: number;
   tenths: number;
   remainderMs: number;
-  /** Whether the level on the screen is cleared, so that the challenge goes on with the level after it. */
+  /** Whether the level on the screen is cleared, so that the challenge goes on with the next level. */
   isLevelCleared: boolean;
   /**
    * For each level: the tenths of a second from the start of the challenge until the level was cleared. A level cleared

@@ -70,8 +70,8 @@ export function centibitsAt(rank: number): number {
 }
 
 /**
- * The request to `composeNearest`: the wanted difficulty, and the runs (sequences of levels) from which it generates
- * the levels. @noSelf
+ * What `composeNearest` needs to compose a level: the wanted difficulty, and the runs (sequences of levels) from which
+ * the levels are generated. @noSelf
  */
 interface NearestRequest<Level, State, Target> {
   readonly target: Target;
@@ -82,8 +82,8 @@ interface NearestRequest<Level, State, Target> {
    */
   readonly maxMissCentibits?: number;
   /**
-   * Returns the difficulty of a level in hundredths of a bit. If this function is left out, the difficulty that the
-   * analysis of the level has found is used.
+   * Returns the difficulty of a level in hundredths of a bit. If this function is left out, the difficulty from the
+   * analysis of the level counts.
    */
   readonly rate?: (certified: CertifiedLevel<Level, State>) => Task<number>;
   /**

@@ -118,9 +118,9 @@ function countInPuzzle(daily: DailySave, { day, isMadeUp }: PlayedDay, puzzle: A
 }
 
 /**
- * Returns how many days in a row the player had won the daily level of a puzzle before the missed day. The text
- * `recentDays` has one digit for each of the last days: 1 if the player won on that day. Its last digit is for the day
- * after the missed one, because the player has already won on that day.
+ * Returns how many days in a row the player had won the daily level of a puzzle before the missed day. `recentDays` has
+ * one digit for each of the last days: 1 for a win. Its last digit is for the day after the missed day, on which the
+ * player has already won.
  */
 function countDaysInARow({ recentDays }: DailyRecord): number {
   let count = 0;
@@ -188,9 +188,9 @@ function createDailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resul
 }
 
 /**
- * Returns the buttons of the card after a daily level. Ⓐ leads to the next of today's levels that is not cleared or,
- * after the last one, to the weekly remix. If the remix is over, too, Ⓐ leads to the page Today. It also leads there
- * after midnight, after the level of a missed day, and if wins on the played day do not count.
+ * Returns the buttons of the card after a daily level. Ⓐ leads to the next of today's levels that is not cleared; after
+ * the last one, to the weekly remix. Ⓐ leads to the page Today if the remix is over, too. The same happens after
+ * midnight, after the level of a missed day, and if wins on the played day do not count.
  */
 function chooseCardButtons(
   save: Save,

@@ -99,7 +99,10 @@ export function isDayCleared({ lastDay, streak, recentDays }: DailyRecord, day: 
   return daysAgo >= 0 && (daysAgo < streak || recentDays.charAt(recentDays.length - 1 - daysAgo) === "1");
 }
 
-/** Returns the number of days won in a row, as of `day`. The number is 0 if the player has missed a whole day. */
+/**
+ * Returns the number of days that the player has won in a row, as it stands on the day `day`. The number is 0 if the
+ * player has missed a whole day before `day`.
+ */
 export function streakOn(record: DailyRecord, day: number): number {
   return day <= record.lastDay + 1 ? record.streak : 0;
 }

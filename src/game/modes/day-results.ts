@@ -50,8 +50,8 @@ export function hasWinningMoves(save: Save, puzzleIndex: number, day: number): b
 }
 
 /**
- * Returns whether wins on `day` count. A day before the last recorded one does not count, because the clock was set
- * back or the player travelled west.
+ * Returns whether the game records wins on `day`. A day before the last recorded day does not count: the clock was set
+ * back, or the player travelled west.
  */
 export function isCountedDay(record: DayRecord, day: number): boolean {
   return !hasDay(record) || day >= record.lastDay;

@@ -34,8 +34,8 @@ export function createEndlessMode(
 ): Mode {
   const saved = openPuzzleSave(save, puzzle.id);
   const run = resumePersonalRun(saved, resumePoint, newSeed, isUnreadable);
-  // How many levels of this endless run the game itself has solved. Such a level does not count as cleared, so the
-  // level after it gets the same number.
+  // In how many levels of this endless run (a sequence of levels) the game has played the solution. Such a level does
+  // not count as cleared, so the level after it gets the same number.
   let watchedLevels = watchedLevelsOf(resumePoint, pace);
   let before: Run | undefined;
   let earned: EarnedKeepsake | undefined;
@@ -94,8 +94,8 @@ export function chapterOfStoredRun(puzzle: AnyPuzzle, resumePoint: ResumePoint |
 }
 
 /**
- * Returns how many levels of a stored endless run (a sequence of levels) the game itself has solved. These levels do
- * not count as cleared by the player.
+ * Returns in how many levels of a stored endless run (a sequence of levels) the game has played the solution. These
+ * levels do not count as cleared by the player.
  */
 function watchedLevelsOf(resumePoint: ResumePoint | undefined, pace: Pace): number {
   return resumePoint?.tally.mode === pace ? resumePoint.tally.watchedLevels : 0;

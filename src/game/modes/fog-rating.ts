@@ -7,8 +7,8 @@ import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
 
 /**
- * In fog, `rateInFog` assumes that a win is this many moves away from all states that are two or more moves from a win.
- * The model of a player in expected-moves.ts notices such a distant win in fewer than one of a million moves.
+ * The number of moves to a win that `rateInFog` assumes in every state that is two or more moves from a win. The model
+ * of a player in expected-moves.ts notices such a distant win in fewer than one of a million moves.
  */
 const OUT_OF_SIGHT_MOVES = 20000;
 

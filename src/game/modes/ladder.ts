@@ -22,8 +22,8 @@ const MAX_LADDER_CENTIBITS = 330;
 const MAX_GIVEN_UP = 12;
 
 /**
- * Composes the next level of a rush (a timed run) or challenge. It comes after the queued levels, which are ready but
- * not played yet.
+ * Composes the next level of a rush (a timed run) or challenge. This level comes after the queued levels, which are
+ * ready but not played yet.
  */
 export function composeOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

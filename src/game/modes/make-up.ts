@@ -14,12 +14,15 @@ export function isMakeUpOpen(record: DayRecord, today: number): boolean {
   const yesterday = today - 1;
   if (!hasDay(record) || lastDay > today || yesterday < 1 || isFirstDay(record, today)) return false;
   if (madeUpDay === yesterday) return true;
-  // The player may make up for a missed day at most once in a week. The level of `madeUpDay` was played one day later,
-  // so the week of this later day counts.
+  // Allows the player to make up for a missed day at most once in a week. The level of `madeUpDay` was played one day
+  // later, so the week of this later day counts.
   return !isDayCleared(record, yesterday) && weekNumber(today) > weekNumber(madeUpDay + 1);
 }
 
-/** Returns whether the player's first cleared daily level is one of today's. `today` is the number of the day. */
+/**
+ * Returns whether today is the first day on which the player has cleared a daily level. `today` is the number of the
+ * day.
+ */
 function isFirstDay({ lastDay, bestStreak, recentDays }: DayRecord, today: number): boolean {
   return lastDay === today && bestStreak === 1 && recentDays.indexOf("1") === recentDays.length - 1;
 }

@@ -25,8 +25,8 @@ export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const isForFun = !isMadeUp && !isCountedDay(save.days, day) && !hasWinningMoves(save, puzzleIndex, day);
   if (isForFun) return openPastDaily(context, day);
   const lastResumePoint = openResumePoint(save, puzzle.id, "daily");
-  // A stored unfinished state of a level that the player has already cleared is ignored. A save can hold both after it
-  // has imported the progress from another save.
+  // Ignores a stored unfinished state of a level that the player has already cleared. A save can have such a state
+  // after the progress of another save was imported.
   const isOpen = !isCleared(dayResultOf(save, puzzleIndex, day));
   const resumePoint = isOpen && lastResumePoint?.seed === seedOfDay(day) ? lastResumePoint : undefined;
   const attempt = resumeAttempt(puzzle, save, resumePoint);

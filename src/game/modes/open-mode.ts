@@ -51,8 +51,8 @@ export function playCampaign(context: PlayContext, levelIndex: number, from: Lev
 }
 
 /**
- * Opens a page with the rules of a rush (game of three minutes), or with the state of an unfinished rush. With
- * `isAgain`, a new rush starts at once.
+ * Opens a page with the rules of a rush (game of three minutes), or with the state of an unfinished rush. If `isAgain`
+ * is true and no rush is unfinished, a new rush starts at once instead.
  */
 export function openRush(context: PlayContext, isAgain = false): Screen {
   const { puzzle, save } = context;

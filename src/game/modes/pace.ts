@@ -18,8 +18,8 @@ import {
 } from "./run";
 
 /**
- * A run at the pace `hard` is harder from its start than one at the pace `rising`. Its level n is usually as hard as
- * level n + `HARD_HEAD_START_LEVELS` at the pace `rising`. A run is a sequence of levels.
+ * By how many levels an endless run (a sequence of levels) at the pace `hard` is ahead of one at the pace `rising`.
+ * Level n at the pace `hard` is usually as hard as level n + `HARD_HEAD_START_LEVELS` at the pace `rising`.
  */
 const HARD_HEAD_START_LEVELS = 30;
 

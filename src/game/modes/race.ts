@@ -78,8 +78,8 @@ export function countFriendsLevels(splits: readonly number[], tenths: number): n
 }
 
 /**
- * Returns a text with one character for each level of a challenge. The upper half of the character is thick if the
- * friend has cleared the level, the lower half if the player has cleared it.
+ * Returns a text with one character for each level of a challenge. The character's upper half is thick if the friend
+ * has cleared the level. Its lower half is thick if the player has cleared the level.
  */
 function formatClearedMarks(own: number, friend: number, levelCount: number): string {
   let text = "";
@@ -154,7 +154,10 @@ function formatBeaten(name: string): string {
   return findLongestOnPage(...TEXTS.race.beaten(name));
 }
 
-/** Returns a friend's result in a challenge as a text that fits into one line of a page. */
+/**
+ * Returns a friend's result in a challenge as a text that fits into one line of a page. `isOfRush` says whether the
+ * challenge is a rush (a timed run).
+ */
 export function formatFriendResult(ghost: Ghost, isOfRush: boolean): string {
   return findLongestOnPage(
     formatGhost(ghost, isOfRush),

@@ -22,8 +22,8 @@ import { createRecencyFilter, RETRY_STREAM_STEP, type Run } from "./run";
 const MAX_STREAMS = 16;
 
 /**
- * A level of a run (a sequence of levels) whose generation steps are wanted, and the size and difficulty for which it
- * was generated.
+ * A level whose generation steps are wanted, and `target`, the size and difficulty for which the level was generated.
+ * `aimsAtIdeas` says whether the generator aimed at a strong solving idea (a technique that a solution needs).
  */
 interface RunGenerationRequest<Level, Target> {
   readonly level: Level;
@@ -47,9 +47,9 @@ export function recordGenerationAtPace<Level, State, Target>(
 }
 
 /**
- * Records the generation steps of a daily level or of a level of the weekly remix, by generating it again. Before the
- * wanted level, other levels were discarded as too easy or too hard. Their number is not stored, so they are generated
- * again, too. `runOfTry` returns the run (a sequence of levels) that was used after `givenUp` levels were discarded.
+ * Records the generation steps of a daily level or of a level of the weekly remix, by generating the level again. The
+ * levels that were discarded before it as too easy or too hard are not stored, so they are generated again, too.
+ * `runOfTry` returns the run (a sequence of levels) that was used after `givenUp` levels were discarded.
  */
 export function* recordGenerationOfTries<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

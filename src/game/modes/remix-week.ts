@@ -21,10 +21,9 @@ export function remixOf(week: number): Remix {
 }
 
 /**
- * Returns the twist (a special rule) of a week's remix in a game with `puzzleCount` puzzles. Both the three twists of
- * `TWISTS` and the puzzles take turns from week to week. If three divides the number of puzzles, each puzzle would
- * always have the same twist: with six puzzles, both lists start again together every six weeks. In this case, one
- * twist is skipped each time before a pair of puzzle and twist would occur too early.
+ * Returns the twist (a special rule) of a week's remix in a game with `puzzleCount` puzzles. Each week takes the next
+ * twist of `TWISTS` and the next puzzle. If three divides the number of puzzles, each puzzle would always have the same
+ * twist. In this case, one twist is skipped each time before a pair of puzzle and twist would occur too early.
  */
 export function twistOf(week: number, puzzleCount: number): Twist {
   let weeksUntilRepeat = puzzleCount;

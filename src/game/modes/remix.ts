@@ -84,9 +84,9 @@ function findMostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): n
 }
 
 /**
- * Returns the run (a sequence of levels) for the next try at level `number` (1 to 3) of a weekly remix. `givenUp`
- * levels were discarded before, as too easy or too hard. The next level of this run may become the wanted level. Each
- * of the three levels has `MAX_DAILY_TRIES` streams of random numbers of its own.
+ * Returns a run (a sequence of generated levels) whose next level may become level `number` (1 to 3) of a weekly remix.
+ * `givenUp` generated levels were discarded before, as too easy or too hard. Each of the three levels of the remix has
+ * `MAX_DAILY_TRIES` streams of random numbers of its own.
  */
 export function runOfRemix(week: number, number: number, givenUp: number): Run {
   return { ...createRun(seedOfRemix(week)), levelNumber: (number - 1) * MAX_DAILY_TRIES + givenUp };

@@ -15,8 +15,8 @@ interface UnfinishedChallenge {
 }
 
 /**
- * Returns the question whether a new challenge may replace an unfinished one; undefined if there is nothing to replace.
- * The save holds one unfinished challenge of each puzzle.
+ * Returns the question that asks the player whether a new challenge may replace an unfinished one. Returns undefined if
+ * there is no challenge to replace. The save holds one unfinished challenge of each puzzle.
  */
 export function replaceQuestion(save: Save, challenge: Challenge): Question | undefined {
   const unfinished = findReplacedChallenge(save, challenge);

@@ -135,10 +135,10 @@ export function* composeNextWithIdea<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run (a sequence of levels) after the queued levels, which wait to be played. The run may
- * advance in the meantime. So `compose` gets a copy of the run, advanced to the last queued level. Before that, the
- * task computes the similarity sketches (numbers that are nearly equal for similar levels) of the queued levels, one
- * level in each step.
+ * Composes the next level of a run (a sequence of levels) after the queued levels, which wait to be played. The run
+ * itself may advance in the meantime, so `compose` gets a copy of the run, advanced to the last queued level. For this,
+ * the task computes a similarity sketch of one queued level in each step. Such a sketch has numbers that are nearly
+ * equal for similar levels.
  */
 export function composeAfterQueued<Level, State, Target, Composed>(
   puzzle: Puzzle<Level, State, Target>,

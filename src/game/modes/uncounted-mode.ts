@@ -9,8 +9,8 @@ import type { LevelCard } from "../play/card";
 import type { Mode } from "../play/mode";
 
 /**
- * What differs between the modes in which no win counts: the texts beside the board, the origin of the level, and the
- * screen to which the player returns. The card that appears after a level also has other buttons.
+ * What differs between the modes in which no win counts. These are the texts beside the board, the level's origin, the
+ * screen to which the player returns, and the buttons and the note of the card after a level.
  */
 interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
   readonly buttons: Pick<LevelCard, "aText" | "bText" | "onA" | "onB" | "note" | "addsEndCard">;

@@ -197,7 +197,7 @@ function advanceCelebration(attempt: Attempt, elapsedMs: number): boolean {
   return attempt.phaseMs >= celebrationEndMs(attempt);
 }
 
-/** Returns the value of `phaseMs` at which the celebration of a win, and the time for its result, are over. */
+/** Returns how long the celebration of a win and the time to read the win's result last together, in milliseconds. */
 function celebrationEndMs({ painter, resultMs }: Attempt): number {
   return painter.celebrationMs + resultMs;
 }

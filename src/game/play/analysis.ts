@@ -29,9 +29,9 @@ export function startAnalysis(played: PlayedLevel<OpaqueLevel, OpaqueState>): Ta
 }
 
 /**
- * Analyses a level (solutions and difficulty), unless `played.analysedGraph` already has the result. Some puzzles have
- * several kinds of wins. For these, then marks the states from which the best kind of win can still be reached, because
- * the lamp beside the board shows this.
+ * Analyses a level (solutions and difficulty), unless `played.analysedGraph` already has the result. If the puzzle has
+ * several kinds of wins, then marks the states from which the best kind can still be reached. The lamp beside the board
+ * shows whether it can.
  */
 function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   if (played.analysedGraph === undefined) yield* exploreLevel(played);

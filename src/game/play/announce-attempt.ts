@@ -18,7 +18,9 @@ export interface Announcement {
   lamp: Lamp;
 }
 
-/** Returns the announcement record of a play screen that has not announced anything yet. */
+/**
+ * Returns an empty record of announcements for a new play screen, which has not announced anything about its level yet.
+ */
 export function createAnnouncement(): Announcement {
   return { attempt: undefined, moveCount: 0, outcome: "playing", lamp: "none" };
 }
@@ -31,7 +33,8 @@ type AnnouncedChange = "none" | "out" | "half" | "bright";
 
 /**
  * Announces the level being played to a screen reader if its state differs from the last announcement. Announces
- * nothing while pieces move. When a move has come to rest, also prints a line that lets a phone vibrate.
+ * nothing while pieces move. When the pieces have come to rest after a move, also prints a line that lets a phone
+ * vibrate.
  *
  * `lamp` is the state of the lamp that burns while the level can be won. `nameOf` returns the name of a new level.
  * `lostTip` says what the player can do after a loss; undefined if a timed game is over. Returns how the lamp has

@@ -120,7 +120,7 @@ function describeWhatComesFirst({ tutorial }: ShownLevel, attempt: Attempt, dire
 /**
  * Returns the texts about what has changed since the last announcement: the results of the moves made since, or what
  * the undo of one move brings back. In other cases, such as after several moves were taken back, the texts say where
- * the pieces are that the player may see.
+ * the pieces are, except for those hidden on the screen.
  */
 function describeChange(heard: HeardLevel, level: ShownLevel, attempt: Attempt): readonly string[] {
   const { steps, moveCount } = attempt.played.timeline;

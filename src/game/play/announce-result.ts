@@ -1,6 +1,6 @@
 /**
- * Prints the result of a level or a run (a sequence of levels): as text that the web page around the game can offer to
- * share, and, for screen readers, why the win earned no medal.
+ * Prints the result of a level or a run (a sequence of levels), which the web page can offer to share. Also tells
+ * screen readers why a win earned no medal.
  */
 import { queueLine, queueLines } from "../frame-events";
 import { TEXTS } from "../texts/index";

@@ -46,8 +46,8 @@ export interface Attempt {
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
   ageMs: number;
   /**
-   * Presses of Ⓐ are ignored until the level has been on the screen (`ageMs`) for this time, because they were meant
-   * for the picture before the level.
+   * The button Ⓐ is ignored until the level has been on the screen (`ageMs`) for this many milliseconds. Earlier
+   * presses were meant for the picture before the level.
    */
   aIgnoredMs: number;
   /**
@@ -56,20 +56,22 @@ export interface Attempt {
    */
   movesMade: number;
   /**
-   * How long the level has been played. If the player leaves the level and continues it later, the time goes on.
-   * `FirstWin` stores this time in seconds.
+   * How long the level has been played, in milliseconds. If the player leaves the level and continues it later, the
+   * time goes on. `FirstWin` stores this time in seconds.
    */
   playedMs: number;
   phase: "arriving" | "playing" | "cleared";
-  /** The time since the pieces began to arrive, or since the celebration of the win began. */
+  /**
+   * The time since the pieces began to come onto the board, or since the celebration of the win began, in milliseconds.
+   */
   phaseMs: number;
   hintGrade: HintGrade;
   /** The grade of the hint that is shown. It may be lower than `hintGrade` until the level is analysed. */
   shownHintGrade: HintGrade;
   /**
-   * How long the player has waited for the hint, or looked at it, at most `DIMMED_MS` (in hint.ts). The time starts
-   * when the player asks for a hint, and again when its first or second grade appears. Only time in which no piece
-   * moves counts. In the second grade, the board dims during this time.
+   * How long the player has waited for the hint, or looked at it, in milliseconds; at most `DIMMED_MS` (in hint.ts).
+   * The time starts at zero when the player asks for a hint. It starts again when the first or second grade appears.
+   * Time in which a piece moves does not count. While the second grade is shown, the board dims during this time.
    */
   hintMs: number;
   /**
@@ -85,8 +87,8 @@ export interface Attempt {
   losses: number;
   isPlayingItself: boolean;
   /**
-   * The time since the game last made a move for the player. The next move follows after `WATCH_PAUSE_MS` (in hint.ts).
-   * The time starts below 0, so that the pause before the first move is longer.
+   * The time since the game last made a move for the player, in milliseconds. The next move follows when this time
+   * reaches `WATCH_PAUSE_MS` (in hint.ts). The time starts below 0, so that the pause before the first move is longer.
    */
   watchWaitMs: number;
   /**
@@ -101,8 +103,8 @@ export interface Attempt {
    */
   unaidedStreak: number | undefined;
   /**
-   * How long the result of the cleared level stays on the screen after the celebration, unless the player presses
-   * something.
+   * How long the result of the cleared level stays on the screen after the celebration, in milliseconds, unless the
+   * player presses something.
    */
   resultMs: number;
   /** Whether the win has a star beside its result, because it did the puzzle's feat (an extra task). */
@@ -253,7 +255,8 @@ export function releaseAttempt(attempt: Attempt): void {
 }
 
 /**
- * Restarts a level for the system menu: undoes all moves, which counts as one rewind. Does nothing in a cleared level.
+ * Restarts a level when the player has chosen this in the system menu: undoes all moves, which counts as one rewind.
+ * Does nothing in a cleared level.
  */
 export function restartAttempt(attempt: Attempt): void {
   if (attempt.phase === "cleared") return;

@@ -18,7 +18,10 @@ export interface Autosave {
    * this frame has no time left.
    */
   isFresh: boolean;
-  /** How long the clock of a timed mode has run since its time was last saved; 0 in modes without a clock. */
+  /**
+   * How long the clock of a timed mode has run since its time was last saved, in milliseconds; 0 in modes without a
+   * clock.
+   */
   unsavedClockMs: number;
 }
 

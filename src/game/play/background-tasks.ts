@@ -19,9 +19,9 @@ interface TaskOwner {
   readonly queue: LevelQueue;
   readonly shownCard: Pick<ShownCard, "replay" | "ideaTask">;
   /**
-   * The tutorial (a row of lessons) being played, if any. The level on the screen is then a lesson. Otherwise, the end
-   * of the level is predicted, so that the next level, which starts there, can be generated early. For a lesson this is
-   * not done, because the next level does not start where a lesson ends.
+   * The tutorial (a row of lessons) being played, if any; the level on the screen is then a lesson. In a normal level,
+   * the game may predict where the player's piece will end the level. The next level, which starts there, is then
+   * generated early. In a lesson nothing is predicted, because the next level does not start where a lesson ends.
    */
   readonly tutorial: Tutorial | undefined;
 }
@@ -31,11 +31,13 @@ const URGENT_TASK_BUDGET_MS = 7.5;
 /** How long background tasks may run in a frame while the next level is ready. A short time saves the battery. */
 const TASK_BUDGET_MS = 2.5;
 /**
- * This long after the beginning of a frame, background tasks start no more steps. The rest of the frame is for the
- * garbage collector.
+ * If more than this many milliseconds have passed since the beginning of a frame, background tasks start no more steps.
+ * The rest of the frame is for the garbage collector.
  */
 const LATEST_TASK_START_MS = 14.2;
-/** If background tasks have run longer than this in a frame, the frame skips the garbage collection. */
+/**
+ * If background tasks have run for more than this many milliseconds in a frame, the frame skips the garbage collection.
+ */
 const MAX_TASK_MS = 8.2;
 
 export function runBackgroundTasks(screen: TaskOwner): void {

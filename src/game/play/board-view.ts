@@ -108,8 +108,10 @@ function isLossShown(timeline: Timeline<OpaqueState>): boolean {
 }
 
 /**
- * Draws a hint on the board. The first grade is a text beside the board; only the rows and columns that it names are
- * marked. The third grade keeps the ring of the second one, unless the move leads to the ring.
+ * Draws a hint on the board. The first grade is a text beside the board; only the rows and columns that this text names
+ * are marked. The second grade dims the board except for a piece and the cell where it should stop, and draws a ring
+ * around that cell. The third grade shows the best move and keeps the ring of a marked cell, unless this move brings
+ * the piece there.
  */
 function drawShownHint(attempt: Attempt, move: Direction, hint: BoardHint | undefined, look: ShownLook): void {
   const { painter, played, shownHintGrade } = attempt;

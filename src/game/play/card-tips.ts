@@ -8,8 +8,8 @@ import { isGenerationKnown } from "./generation-notch";
 import type { ShownCard } from "./shown-card";
 
 /**
- * The age of a card (a message with two buttons) at which Ⓑ is named, because a narrow card has space for the text of
- * only one button at a time.
+ * The age of a card (a message with two buttons) at which its first tip names button Ⓑ, in milliseconds. A narrow card
+ * has space for the text of only one button at a time.
  */
 const B_TIP_MS = 2000;
 /**

@@ -148,13 +148,16 @@ export interface EndCard {
    * show this number.
    */
   readonly streak: number | undefined;
-  /** True if the game played the solution of a level that then does not count; the moves have no tick then. */
+  /**
+   * True if the game itself played the solution, so that the level does not count; otherwise left out. If true, the
+   * number of moves on the card has no tick.
+   */
   readonly isOnlyWatched?: boolean;
   /** The name of the chapter that Ⓐ opens, which begins with the next level; left out if Ⓐ opens no chapter. */
   readonly nextChapter?: string | undefined;
   /**
-   * A text in several lengths, the longest first, that takes the place of what people are expected to need; left out if
-   * the card has no such text.
+   * A text in several lengths, the longest first, that replaces the text about the moves that a person is expected to
+   * need. Left out if the card has no such text.
    */
   readonly note?: readonly string[];
   /**

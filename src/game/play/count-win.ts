@@ -16,8 +16,9 @@ import { countUnaidedWin } from "./unaided-streak";
 const RESULT_MS = 4000;
 
 /**
- * Counts the win of a level. The mode is told of the win last, because two of the counts before it ask the mode whether
- * this is the level's first win. A mode that already knows about the win would answer no.
+ * Counts the win of a level in the player's statistics and records, and then tells the mode of the win. The mode is
+ * told last, because some counts first ask the mode whether this is the level's first win. A mode that already knows
+ * about the win would answer no.
  */
 export function countWin(context: LevelContext, attempt: Attempt): void {
   countCleared(context, attempt);

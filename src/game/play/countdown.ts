@@ -4,10 +4,7 @@ import { drawLargeText } from "../../device/text";
 import { playConfirmSound, playCursorSound } from "../sounds";
 import { TEXTS } from "../texts/index";
 
-/**
- * The words of the countdown, the last word first. The index of the word to show is the remaining time divided by
- * `WORD_MS`.
- */
+/** The words of the countdown, the last word first. Each word is shown for `WORD_MS` milliseconds. */
 const WORDS = [TEXTS.play.countdown.go, TEXTS.play.countdown.set, TEXTS.play.countdown.ready];
 const WORD_MS = 600;
 

@@ -7,7 +7,10 @@ import type { ResumePoint } from "../save/resume-point";
 import type { Mode } from "./mode";
 import type { Attempt } from "./attempt";
 
-/** Returns the resume point of a level being played; undefined if levels of this mode are not saved to be continued. */
+/**
+ * Returns the resume point (a stored unfinished level) for the level being played. Returns undefined if the mode does
+ * not save its levels for later.
+ */
 export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attempt): ResumePoint | undefined {
   const progress = mode.progress();
   if (progress === undefined) return undefined;

@@ -92,8 +92,8 @@ function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number): void
 }
 
 /**
- * Returns the layout of the card after a level. Its text boxes are widened if the board leaves more space than the
- * card's picture takes.
+ * Returns the layout of the card after a level. Its text boxes are wider if the board leaves more space than the card's
+ * picture takes.
  */
 function widenLook(look: EndCardLook, boardLeft: number): EndCardLook {
   const extra = look.isTilted ? 0 : Math.max(0, boardLeft - look.rim - look.width);
@@ -152,9 +152,9 @@ function clearLine(look: EndCardLook): void {
 }
 
 /**
- * Returns the lines of the longest text about the level's solving idea (a technique that a solution needs) that fits on
- * the card (a message with two buttons). A text has a second line if the level joins two ideas whose names do not fit
- * on one line, and then also a shorter form of that line.
+ * Chooses the longest text about the level's solving idea (a technique that a solution needs) that fits on the card.
+ * Returns the lines of this text. If the level joins two ideas whose names do not fit on one line, the text has a
+ * second line. A third line is then a shorter form of the second.
  */
 function chooseIdea(look: EndCardLook, { endCard, idea }: ShownEndCard): readonly string[] {
   const isIdeaMissing = idea === undefined ? look.name === undefined : idea.length === 0;
@@ -171,8 +171,8 @@ function isMovesBelowIdea({ idea, moves, numeral }: EndCardLook): boolean {
 
 /**
  * Returns the texts for the box below the medal signs, the longest first: how many moves a person is expected to need,
- * or how many levels were cleared in a row without help. `secondIdea` comes before them, if it is given. The card's
- * note, if it has one, takes the place of all this.
+ * or how many levels were cleared in a row without help. If `secondIdea` is given, it comes before these texts. If the
+ * card has a note, the note replaces all these texts.
  */
 function listFacts(look: EndCardLook, endCard: EndCard, secondIdea: string | undefined): readonly string[] {
   const { streak, expectedMoves, par, note } = endCard;
@@ -186,8 +186,8 @@ function listFacts(look: EndCardLook, endCard: EndCard, secondIdea: string | und
 }
 
 /**
- * Returns the texts about the two buttons of the card after a level, the longest first. If Ⓐ opens a chapter, all texts
- * but the last name it, and the shorter ones leave out Ⓑ.
+ * Returns the texts about the two buttons of the card after a level, the longest first. If Ⓐ opens a new chapter, all
+ * texts except the last one have the chapter's name. Only the longest text then mentions Ⓑ.
  */
 function endButtonTexts(card: LevelCard, { nextChapter }: EndCard): readonly string[] {
   if (nextChapter === undefined) return buttonTexts(card);
@@ -242,8 +242,8 @@ function drawSign({ signs, ink }: EndCardLook, sign: CardSign, index: number, ag
 }
 
 /**
- * Returns the text beside a medal sign. For a medal that was never won, a text of one line comes before a longer text
- * of two lines.
+ * Returns the text beside a medal sign, from the sign's `texts`. For a medal never won, a text that fits on one line is
+ * preferred to a longer text on two lines.
  */
 function chooseSignText({ maxLines, textWidth: width }: SignsLook, { state, texts }: CardSign): string {
   const oneLine = state === "none" ? texts.find((text) => fits(text, 1, width)) : undefined;

@@ -15,7 +15,7 @@ import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 
 /** How long the view takes to tilt from the board to the card after a level, in milliseconds. */
 export const TILT_MS = 200;
-/** The time between the appearance of one medal sign and the next on the card after a level. */
+/** The time between the appearance of one medal sign and the next on the card after a level, in milliseconds. */
 export const SIGN_EVERY_MS = 200;
 
 /**
@@ -51,9 +51,9 @@ export function isEarnedNow({ state }: CardSign): boolean {
 }
 
 /**
- * Returns how long a medal sign has been on the card after a level; negative before the sign appears. The signs that
- * this win has earned appear one after the other, and all other signs are on the card from the beginning. `ageMs` is
- * the age of the card.
+ * Returns how long a medal sign has been on the card after a level, in milliseconds; negative before the sign appears.
+ * The signs that this win has earned appear one after the other, and all other signs are on the card from the
+ * beginning. `ageMs` is the age of the card.
  */
 export function signAgeMs({ signs }: EndCard, index: number, ageMs: number): number {
   if (!isEarnedNow(signs[index])) return ageMs;

@@ -27,8 +27,8 @@ const LINE_BELOW = 8;
 const WORD_BELOW = 10;
 const CLEARANCE = 4;
 /**
- * The smallest distance between the tops of the two text boxes beside the board, in pixels, at which the second box has
- * space for a tip.
+ * If the second text box beside the board lies more than this many pixels below the first one, it has space for a tip.
+ * The distance is measured between the tops of the boxes.
  */
 const FAR_BELOW = 60;
 
@@ -85,8 +85,9 @@ export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
 }
 
 /**
- * Draws the text that says what the screen shows: how the level was made. In a strip, the text is at the right end,
- * where a tip (`isTip`) takes its place. Otherwise it is above the crank gauge.
+ * Draws the text that says that the screen shows how the level was made. If the two texts of the scene stand in one
+ * strip, this text is at the right end of the strip; a tip (`isTip`) replaces it. Otherwise, the text is above the
+ * crank gauge.
  */
 function drawCaption({ texts: { main, side, ink } }: AnyScene, isTip: boolean): void {
   const { captions } = TEXTS.play.generation;
@@ -115,7 +116,10 @@ function isStrip(main: SceneTextBox, side: SceneTextBox): boolean {
   return main.y === side.y;
 }
 
-/** Returns whether the second text box beside the board is so far below the first one that it has space for a tip. */
+/**
+ * Returns whether the second text box beside the board has space for a tip: its top lies more than `FAR_BELOW` pixels
+ * below the top of the first box.
+ */
 function isSideFar({ main, side }: SceneTexts): boolean {
   return side.y > main.y + FAR_BELOW;
 }
@@ -170,8 +174,8 @@ function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: num
 }
 
 /**
- * Draws the right part of the crank gauge, for the moves of the level: a line and, unless the scene's lamp hangs there,
- * a bar before the line.
+ * Draws the right part of the crank gauge, for the moves of the level: a line and, if no lamp hangs at the gap between
+ * the two parts, a bar in this gap.
  */
 function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
   fillBox(ink, notch + notchGap, y - 1, right - notch - notchGap, LINE);

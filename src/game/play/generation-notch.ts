@@ -34,8 +34,8 @@ export interface Notch {
  */
 export const NOTCH_DEGREES = 45;
 /**
- * If the crank rests this long while the player turns it back beyond the level's first move, the turn is counted from
- * zero again.
+ * After the crank has rested for this many milliseconds, a turn back beyond the level's first move is counted from zero
+ * again.
  */
 const NOTCH_REST_MS = 400;
 

@@ -8,7 +8,10 @@ export interface HeardLevel {
   moveCount: number;
   /** The last move that was announced; undefined at the start of the level. */
   lastMove: MoveRecord | undefined;
-  /** The age, in the last frame, of the last shake of the pieces. The pieces shake when a move is refused. */
+  /**
+   * The age of the pieces' latest shake, as it was in the previous frame, in milliseconds. The pieces shake when a move
+   * is refused. If the age has become smaller since then, a new shake has begun.
+   */
   shakeMs: number;
 }
 

@@ -17,12 +17,12 @@ import { currentState, isStill } from "./timeline";
 const WATCH_PAUSE_MS = 350;
 const FIRST_WATCH_PAUSE_MS = 1000;
 
-/** How long each step of the dimming of the board lasts in the second grade of a hint: one frame. */
+/** How long each step of the dimming of the board lasts in the second grade of a hint, in milliseconds: one frame. */
 export const DIM_STEP_MS = 33;
 
 /**
- * How long the board takes to dim in the second grade of a hint. If a hint is not found within this time, the screen
- * shows that the player has to wait.
+ * How long the board takes to dim in the second grade of a hint, in milliseconds. If a hint is not found within this
+ * time, the screen shows that the player has to wait.
  */
 const DIMMED_MS = (DIM_STEPS - 1) * DIM_STEP_MS;
 

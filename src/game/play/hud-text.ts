@@ -129,7 +129,10 @@ export function sideBoxBeside(scene: AnyScene, main: string): SceneTextBox {
   return { ...texts.side, width: Math.min(texts.side.width, lineWidthOf(texts) - textWidth("text", main)) };
 }
 
-/** Returns the space for two texts on one line, one at its left end and one at its right end. */
+/**
+ * Returns the width, in pixels, that two texts on one line may have together: one stands at the left end of the line,
+ * and the other at the right end.
+ */
 function lineWidthOf({ main, side }: SceneTexts): number {
   return side.x - main.x - LINE_GAP;
 }
@@ -273,8 +276,8 @@ const MAX_GAP_WIDTH = 24;
 function layOutText(text: string, { width, maxLines }: SceneTextBox): TextLayout {
   for (const cached of recentLayouts)
     if (cached.text === text && cached.width === width && cached.maxLines === maxLines) return cached;
-  // Wrapping is slow, so texts that are longer than all lines together are not wrapped. At the end of each line but the
-  // last, a gap between two phrases is left out.
+  // Wrapping a text is slow, so a text that is longer than all lines of the box together is not wrapped. The gap
+  // between two phrases is not drawn at the end of a line, so the text may be longer by these gaps.
   const isTooLong = textWidth("text", text) > maxLines * width + (maxLines - 1) * MAX_GAP_WIDTH;
   const phrases = isTooLong ? undefined : wrapPhrases(text, width);
   const fits =

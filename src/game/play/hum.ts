@@ -15,7 +15,10 @@ const HUM_STOPS_AFTER_MS = 6000;
 
 /** The state, between two frames, of the hum: a low note that repeats while the lamp beside the board is lit. */
 export interface Hum {
-  /** The time until the hum's next note. At `-SWELL_EVERY_MS` or below, the last note is no longer audible. */
+  /**
+   * The time until the hum's next note, in milliseconds. At `-SWELL_EVERY_MS` or below, the last note is no longer
+   * audible.
+   */
   untilSwellMs: number;
   restMs: number;
 }

@@ -18,8 +18,9 @@ export function ideaNamesOf({ ideas }: AnyPuzzle, idea: number): readonly string
 }
 
 /**
- * Adds a form to the names of a solving idea, before the longest one, which says that the name is that of an idea:
- * "idea: Detour". The short names get no such form, because each text to be measured costs time in the frame of the win.
+ * Returns the names of a solving idea (a technique that a solution needs), with a longer form such as "idea: Detour"
+ * before the longest name. The short names get no such form, because measuring each text costs time in the frame of the
+ * win.
  */
 export function withIdeaWord(names: readonly string[]): readonly string[] {
   return [TEXTS.ideaNamed(names[0]), ...names];
@@ -27,9 +28,9 @@ export function withIdeaWord(names: readonly string[]): readonly string[] {
 
 /**
  * Returns the name of a level's one or two solving ideas (techniques that a solution needs), in several lengths, the
- * longest first. The names of two ideas are joined on one line. The last text is for a card (a message with two buttons)
- * without space for that: it has three lines, of which the third is a shorter form of the second. Returns an empty list
- * if `ideas` is empty.
+ * longest first. The names of two ideas are joined on one line. For two ideas, the last text is for a card on which no
+ * joined text fits: it has three lines, of which the third is a shorter form of the second. Returns an empty list if
+ * `ideas` is empty.
  */
 export function namesOfIdeas(puzzle: AnyPuzzle, ideas: readonly number[]): readonly string[] {
   if (ideas.length === 0) return [];

@@ -34,7 +34,7 @@ interface PreparedView extends BackgroundContext {
 
 /**
  * Paints a part of the level's next picture that is not painted yet: a background, or the pictures of a generation step
- * (one of the steps in which the generator made the level).
+ * (one of the steps in which the generator made the level). Returns how far the picture is prepared.
  */
 export function prepareBackground(view: PreparedView, attempt: Attempt): Preparation {
   if (isCaveLessonNew(view, attempt)) return "painting";
@@ -55,9 +55,9 @@ function isCaveLessonNew({ tutorial }: LevelContext, { painter, ageMs }: Attempt
 }
 
 /**
- * Returns what the background of the level depends on now. In a cave, whose rooms are shown one at a time, also tells
- * the painter which room is shown. In a lesson, the lamp shows whether the level can be won even if the player has
- * switched the lamp off, because lessons explain the lamp.
+ * Returns what the background of the level depends on now. If the level is a cave (a level with several rooms), the
+ * painter is first told which room is shown. In a lesson, the lamp works even if the player has switched it off,
+ * because lessons explain the lamp.
  */
 function turnToLook(view: BackgroundContext, attempt: Attempt): ShownLook {
   if (view.tutorial !== undefined) {
@@ -89,9 +89,9 @@ function turnToMoment({ painter, played }: Attempt, diagram: MoveDiagram | undef
 }
 
 /**
- * Paints one missing background: that of the level or, if a weekly remix turns the board, that of a turned copy of the
- * level. Returns whether a background was painted. A frame that has painted a background has no time left to draw the
- * pieces.
+ * Paints one missing background of the level. If a weekly remix turns the board, this is the background of a turned
+ * copy of the level. Returns whether a background was painted. A frame that has painted a background has no time left
+ * to draw the pieces.
  */
 function paintMissingBackground(view: LevelContext, attempt: Attempt, look: ShownLook): boolean {
   if (paintIfMissing(attempt, look)) return true;
@@ -138,8 +138,9 @@ function updateBackground(attempt: Attempt, look: ShownLook): boolean {
 }
 
 /**
- * Returns whether a cached background shows the present room of a cave, and the present lives and time of a rush (a
- * timed run). Parts that are still to be painted count as painted.
+ * Returns whether a cached background is still right. It must show the present room of a cave (a level with several
+ * rooms), and the present lives and time of a rush (a timed run). A background may still have parts to be painted; such
+ * parts count as painted.
  */
 function showsLook(cached: LevelBackground, { rush, viewNumber }: ShownLook): boolean {
   return (

@@ -104,8 +104,8 @@ function openCard(context: LevelContext, attempt: Attempt, opened: Card): ShownC
 }
 
 /**
- * Returns the card after a level. If the mode leaves the page about the results of the win to the play screen, adds
- * this page to the card.
+ * Returns the card after a level. If the mode has marked the card with `addsEndCard`, adds the page about the results
+ * of the win to the card.
  */
 function withEndCard(context: LevelContext, attempt: Attempt, card: Card): Card {
   if (card.about === "run" || card.addsEndCard !== true) return card;
@@ -125,8 +125,8 @@ function startRecordingGeneration(
 }
 
 /**
- * Records the steps in which the generator made a level. Then lets the puzzle's painter choose where it draws marks for
- * these steps.
+ * Records the steps in which the generator made a level. Then lets the puzzle's painter choose the spots for the marks
+ * that it draws for these steps.
  */
 function* recordAndLayOut(
   recording: Task<Generation | undefined>,
@@ -138,8 +138,8 @@ function* recordAndLayOut(
 }
 
 /**
- * Closes the card (a message with two buttons) with which the player looked back at a cleared level. Returns to the
- * last move of the level, because the next level starts from the last state.
+ * Closes the card (a message with two buttons) over a cleared level. Shows the level after its last move again, because
+ * the next level starts from the last state.
  */
 function closeCard(shownCard: ShownCard, attempt: Attempt): ShownCard {
   releaseCard(shownCard);
@@ -149,8 +149,9 @@ function closeCard(shownCard: ShownCard, attempt: Attempt): ShownCard {
 }
 
 /**
- * Runs one frame in which a card is shown. The card ignores its buttons at first, because the player may have pressed
- * them for the screen before. Returns whether the player asks for an editable copy of the level.
+ * Runs one frame in which a card (a message with two buttons) is shown. The card ignores its buttons at first, because
+ * the player may have pressed them for the screen before. Returns whether the player asks for an editable copy of the
+ * level.
  */
 export function advanceCard(owner: CardOwner, card: Card, attempt: Attempt, frame: CardFrame): boolean {
   const { shownCard } = owner;
@@ -202,7 +203,7 @@ function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boo
   const answer = advanceMoveDiagram(replay.diagram, attempt, input);
   if (answer === "stays") return true;
   replay.diagram = undefined;
-  // If a press of Ⓑ has closed the diagram of the moves, its release must not count as a tap that leaves the level.
+  // A press of Ⓑ has closed the diagram of the moves. The release of Ⓑ must not count as a tap that leaves the level.
   if (input.isBPressed) attempt.controls.bUse = "steps";
   return answer === "closes";
 }
@@ -218,8 +219,8 @@ function showGeneration(
   input: Input,
   elapsedMs: number,
 ): void {
-  // A press of Ⓑ closes the view of the generation steps (in which the generator made the level). Its release must not
-  // count as a tap that leaves the level.
+  // A press of Ⓑ closes the view of the generation steps (in which the generator made the level). The release of Ⓑ must
+  // not count as a tap that leaves the level.
   if (input.isBPressed) attempt.controls.bUse = "steps";
   clearQueuedPresses(attempt.controls);
   if (!advanceGeneration(made, input, elapsedMs)) replay.made = undefined;

@@ -19,9 +19,9 @@ import type { PlayedLevel } from "./played-level";
 import { directionsUpToNow, statesUpToNow } from "./timeline";
 
 /**
- * Returns the end card of a cleared level. Its name has the notes of `card`, such as the number of days won in a row.
- * If the game played the solution, the card says so, and the win earns nothing. Returns undefined if the level is not
- * analysed yet, because par (the fewest moves) is not known then.
+ * Returns the end card of a cleared level. The level's name on the end card may be followed by the note of `card` or
+ * the number of days won in a row. If the game played the solution, the card says so, and the win earns nothing.
+ * Returns undefined if the level is not analysed yet, because par (the fewest moves) is not known then.
  */
 export function createLevelEndCard(
   { puzzle, mode }: Pick<LevelContext, "puzzle" | "mode">,
@@ -31,7 +31,8 @@ export function createLevelEndCard(
   const { played, wasWatched, unaidedStreak } = attempt;
   if (played.analysedGraph === undefined) return undefined;
   const { verdict } = played.analysedGraph.analysis;
-  // Fog hides most of the board, so a level in fog is harder than its analysis says.
+  // Fog hides most of the board, so a level in fog is harder than its analysis says. The card therefore does not say
+  // how many moves a person is expected to need.
   const isInFog = mode.twist?.drawCover !== undefined;
   const { difficultyCentibits } = verdict;
   return {
@@ -89,8 +90,8 @@ function createSigns({ feat }: AnyPuzzle, attempt: Attempt, par: number): readon
 }
 
 /**
- * Returns how the level would have been won by its best solution, without any loss on the way. The puzzle's feat (an
- * extra task) is then checked in this win.
+ * Returns the facts of a win with the level's best solution: a win without hints, rewinds or losses. The puzzle's feat
+ * (an extra task) is then checked in this win.
  */
 function bestClearOf(
   { timeline, analysedGraph }: PlayedLevel<unknown, OpaqueState>,

@@ -101,9 +101,9 @@ export function startNextIfReady(flow: LevelFlow): void {
 }
 
 /**
- * Starts the lesson or level that follows a lesson. If the player repeats a single lesson, nothing follows, and the
- * list of lessons opens. If nothing follows in a timed mode, the lesson is removed from the screen, so that the
- * countdown begins.
+ * Starts the lesson or level that follows a lesson. After a single lesson that the player repeats, the list of lessons
+ * opens instead. If nothing follows in a timed mode, the lesson is removed from the screen, so that the countdown
+ * begins.
  */
 export function goOnAfterLesson(flow: LevelFlow, attempt: Attempt, tutorial: Tutorial): void {
   const next = prepareAfterLesson(flow, tutorial);

@@ -34,7 +34,7 @@ import { formatExpectation, moveCountText } from "./result-line";
 import type { ShownCard } from "./shown-card";
 import { currentState, isStill, outcomeOf } from "./timeline";
 
-/** What the texts beside the board depend on, besides the level itself. */
+/** What the texts beside the board depend on, besides the level itself, such as the card after the level. */
 export interface HudContext extends LevelContext {
   readonly shownCard: ShownCard;
   readonly offer: Offer;
@@ -129,9 +129,9 @@ function isTimed({ mode }: LevelContext): boolean {
 }
 
 /**
- * Adds the number of moves to the texts for the second box beside the board. This is only needed in puzzles that draw a
- * status of their own, such as the number of balls that are left, in the first box. In other puzzles, the first box has
- * the number of moves. If no text fits beside the number, the text is shown until the first move, and then the number.
+ * Adds the number of moves to the texts for the second box beside the board. Only some puzzles need this: they draw a
+ * status, such as the number of balls that are left, in the first box. In other puzzles, the first box has the number
+ * of moves. If no text fits beside the number, the text is shown until the first move, and then the number.
  */
 function prependMoveCount(
   view: LevelContext,
@@ -181,7 +181,10 @@ function composeClearedMainText(scene: AnyScene, attempt: Attempt, card: Card | 
   return composeClearedResultText(scene, attempt, card?.about === "level" ? card : undefined, shownStreak);
 }
 
-/** The tip beside a cleared level comes this long after the win, because the frame of the win has enough to draw. */
+/**
+ * The tip beside a cleared level appears this many milliseconds after the win. The frame of the win itself has enough
+ * to draw.
+ */
 const FIRST_TIP_MS = 60;
 
 /** Returns the tip beside the board in several lengths, the longest first; an empty list if there is no tip. */
@@ -198,7 +201,8 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
     return mode.isOver?.() === true
       ? []
       : (mode.twist?.lostTips?.(attempt) ?? createLostTips(puzzle, currentState(timeline)));
-  // Says that the level cannot be won even from its start. A tip about undoing moves would be of no use there.
+  // Says that the level cannot be won even from its start. In such a level, a tip about undoing moves would be of no
+  // use.
   if (save.settings.isLampShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
   if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
@@ -223,9 +227,9 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
 
 /**
  * Returns the tip beside a cleared level before the next level comes, in several lengths, the longest first. The tip
- * has the name of the level's solving idea (a technique that a solution needs) and how many moves a person is expected
- * to need. A level without an idea has the tip about looking back instead of the name. Where there is no room for both,
- * a player who has never looked back gets only this tip.
+ * names the level's solving idea (a technique that a solution needs) and the moves that a person is expected to need. A
+ * level without an idea has the tip about looking back instead of the name. If there is no space for both texts, a
+ * player who has never looked back gets only the tip about looking back.
  */
 function createClearedTips(
   { save, puzzle, mode }: Pick<HudContext, "save" | "puzzle" | "mode">,

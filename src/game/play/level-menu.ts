@@ -10,7 +10,7 @@ import type { LevelContext } from "./level-context";
 import { isWaitingForResult, type ShownCard } from "./shown-card";
 
 /**
- * What the player can choose in the system menu. A rush (a timed run) has no hints; there, `end-run` takes the place of
+ * What the player can choose in the system menu. A rush (a timed run) has no hints, so in a rush `end-run` replaces
  * `hint`.
  */
 export type PlayChoice = "restart" | "hint" | "end-run" | "leave";

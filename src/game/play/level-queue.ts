@@ -36,7 +36,9 @@ export function createLevelQueue(puzzle: AnyPuzzle, mode: Mode): LevelQueue {
   return { puzzle, mode, entries: [] };
 }
 
-/** Starts to generate a level in advance. The player's piece starts in it at the puzzle's usual start position. */
+/**
+ * Starts to generate a level in advance. In this level, the player's piece starts at the puzzle's usual start position.
+ */
 export function prefetchAtStart(queue: LevelQueue): void {
   startPrefetch(queue, queue.puzzle.playerPosition?.startPosition);
 }
@@ -97,8 +99,8 @@ function startPrefetch(queue: LevelQueue, start: Position | undefined): void {
 }
 
 /**
- * Begins to generate one more level if the queue has space. Does nothing unless the player's piece starts that level at
- * the puzzle's usual start position.
+ * Begins to generate one more level if the queue has space. This is only done if the player's piece starts that level
+ * at the puzzle's usual start position.
  */
 function prefetchFurther({ entries, mode, puzzle }: LevelQueue): void {
   if (entries.length >= maxQueueLength(entries) || mode.nextStart(entries.length) !== "same-position") return;
@@ -108,8 +110,8 @@ function prefetchFurther({ entries, mode, puzzle }: LevelQueue): void {
 }
 
 /**
- * Returns how many levels may be generated in advance. The number depends on whether the queued levels use pooled
- * memory.
+ * Returns how many levels may be generated in advance. More levels may be generated if none of the queued levels uses
+ * pooled memory.
  */
 function maxQueueLength(entries: readonly QueuedLevel[]): number {
   const areLight = entries.every(({ handle }) => handle.result?.certificate?.release === undefined);

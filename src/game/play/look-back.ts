@@ -10,8 +10,8 @@ import { tapToLeave } from "./leave-taps";
 import { isStill, stepBack, stepForward } from "./timeline";
 
 /**
- * A second tap of Ⓑ leaves a cleared level only if it comes at least this long after the first. A player who taps
- * faster has probably not noticed the win, and wants to undo moves.
+ * A second tap of Ⓑ leaves a cleared level only if it comes at least this many milliseconds after the first tap. A
+ * player who taps faster has probably not noticed the win, and wants to undo moves.
  */
 const TAPS_APART_MS = 400;
 

@@ -20,9 +20,9 @@ export interface MedalWin {
 }
 
 /**
- * Returns the tick, the medal sign for a cleared level. Its text is "cleared". If an earlier win took moves back and
- * this one did not, the text also says "no rewind" where there is space. If the player opened a cleared level again
- * (`isReopened`), the text says so.
+ * Returns the tick, the medal sign for a cleared level. Its text is "cleared". If only an earlier win took moves back,
+ * the text also says "no rewind" where there is space. If the player opened a cleared level again (`isReopened`), the
+ * text says so.
  */
 export function createClearedSign({ earned, before }: MedalWin, isReopened: boolean): CardSign {
   const { cleared, clearedWithoutRewind, again } = TEXTS.result;
@@ -34,7 +34,10 @@ export function createClearedSign({ earned, before }: MedalWin, isReopened: bool
   return isReopened ? { ...sign, texts: sign.texts.flatMap((text) => [again(text), text]) } : sign;
 }
 
-/** Returns the only medal sign of a level whose solution the game played: an empty tick that says so. */
+/**
+ * Returns the only medal sign of a level whose solution the game played: an empty tick, with a text that says that the
+ * solution was watched.
+ */
 export function createWatchedSign(): CardSign {
   return { state: "none", texts: TEXTS.result.onlyWatched };
 }
@@ -57,8 +60,8 @@ function createEarnedSign(name: string, wasHeld: boolean): CardSign {
 }
 
 /**
- * Returns a text about the help (hint or watched solution) because of which a win earned no medal; undefined if the
- * player had no help.
+ * Returns a text about the help (hint or watched solution) that made a win miss a medal; undefined if the player had no
+ * help.
  */
 function helpText({ isWatched, hints }: MedalWin): string | undefined {
   if (isWatched) return TEXTS.result.watched;

@@ -39,7 +39,7 @@ export interface ReadyLevel {
   readonly leadingIdea?: number | undefined;
 }
 
-/** The seed and the number that together identify a level within its mode and puzzle. */
+/** The seed and the number of a level. Together they identify the level within its mode and puzzle. */
 export interface LevelOrigin {
   /** The seed of the random numbers from which the level was generated; left out for campaign levels. */
   readonly seed?: number;
@@ -108,7 +108,7 @@ export interface Mode {
    */
   readonly emptyBoardLevel?: () => OpaqueLevel;
   /**
-   * Returns where the player's piece will start in a level that is not generated yet. Before this level come the
+   * Returns where the player's piece will start in a level that is not generated yet. The level is played after the
    * current level and `queuedCount` further levels.
    */
   readonly nextStart: (queuedCount: number) => NextStart;
@@ -137,8 +137,8 @@ export interface Mode {
   readonly rushStatus?: () => RushStatus;
   readonly onArrival: (next: Pick<ReadyLevel, "level" | "leadingIdea">) => void;
   /**
-   * Returns whether a win of the current level would be the player's first win of it. It then goes into the record of
-   * first wins, which keeps the moves and time of each. Left out if the mode's levels never go into this record.
+   * Returns whether a win of the current level would be the player's first win of this level. Such a win goes into the
+   * record of first wins, with its moves and time. Left out if the mode's levels never go into this record.
    */
   readonly isFirstWin?: () => boolean;
   /**

@@ -66,7 +66,7 @@ export function advanceMoveDiagram(moves: MoveDiagram, attempt: Attempt, input: 
   return "stays";
 }
 
-/** Shows the moves of the next piece in the diagram, or with `step` −1 of the previous one. */
+/** Shows the moves of another piece in the diagram: of the next piece, or of the previous piece if `step` is −1. */
 function showPiece(moves: MoveDiagram, attempt: Attempt, step: number): void {
   const { pieces, board, firstMove } = moves;
   moves.pieceIndex = (moves.pieceIndex + step + pieces.length) % pieces.length;
@@ -131,8 +131,8 @@ function createShownMoves(attempt: Attempt, firstMove: number) {
 }
 
 /**
- * Returns the range of moves of the diagram that begins with the move at index `from`. In a cave (a level of several
- * rooms), the range ends with the first move that leads out of the shown room.
+ * Returns which moves the diagram shows if its first move is the move at index `from`. In a cave (a level of several
+ * rooms), the moves end with the first one that leads out of the shown room.
  */
 function findMoveRange(attempt: Attempt, from: number) {
   const { steps } = attempt.played.timeline;
@@ -153,7 +153,7 @@ function turnToViewBefore({ painter, played }: Attempt, move: number): number {
 
 /**
  * Returns where the board of a level lies on the screen, with the rectangles of the things on it. In a cave (a level of
- * several rooms), this is for the room that is shown before the move with index `move`.
+ * several rooms), they are for the room that is shown before the move with index `move`.
  */
 function createDiagramBoard(attempt: Attempt, move: number): DiagramBoard {
   const { painter, played } = attempt;

@@ -19,7 +19,7 @@ export interface Offer {
   lostFromKey: string;
   /** How often in a row the player has lost the level from the state `lostFromKey`. */
   lossCount: number;
-  /** How long the player has rested: the time since the last input. */
+  /** The time since the player's last input, in milliseconds. */
   idleMs: number;
   isShown: boolean;
   /** Whether help was offered before in this level. Help is offered only once in a level. */

@@ -1,6 +1,4 @@
-/**
- * The arguments that a mode and its play screen are created with: the puzzle, and the save.
- */
+/** Defines the arguments with which a mode and its play screen are created: the puzzle, and the save. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Save } from "../save/save";
 

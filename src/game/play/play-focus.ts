@@ -16,7 +16,10 @@ import { isStill, outcomeOf } from "./timeline";
 import type { Tutorial } from "./tutorial";
 import { isHopeless } from "./winnable";
 
-/** A rush lasts three minutes, and its status counts the time in twelfths. The last minute is announced in halves. */
+/**
+ * A twelfth of a rush (a timed run of three minutes) lasts 15 seconds. The status of a rush counts the time left in
+ * twelfths. Screen readers announce when one minute is left and when half a minute is left.
+ */
 export const SECONDS_PER_TWELFTH = 15;
 const LAST_MINUTE = 60;
 
@@ -50,7 +53,10 @@ function describeDarkness({ settings }: Save, attempt: Attempt): string {
   return isOut && isPlaying && !isHopeless(attempt.played) ? EAR_TEXTS.cannotBeWon : "";
 }
 
-/** Returns the texts about a rush (a timed run) that are announced when they change: the last minute, and the lives. */
+/**
+ * Returns the texts about a rush (a timed run) that are announced when they change: the time left in the last minute,
+ * and the lives.
+ */
 function describeRush({ rushStatus }: Pick<Mode, "rushStatus">, { puzzle }: Attempt): readonly string[] {
   if (rushStatus === undefined) return [];
   const { lives, twelfths } = rushStatus();

@@ -171,8 +171,8 @@ function reportPlay(play: PlayState, elapsedMs: number): void {
 }
 
 /**
- * Lists the values on which the picture of the play screen depends: how often the picture has changed, which
- * `updatePlay` counts, and what the blinking figures and the moving scenery show now.
+ * Lists the values on which the picture of the play screen depends. One value is how often the picture has changed,
+ * which `updatePlay` counts. The others are what the blinking figures and the moving scenery show now.
  */
 function listPlay(play: PlayState, shown: ShownValues): void {
   listShown(shown, play.changeCount);

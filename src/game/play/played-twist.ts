@@ -32,7 +32,7 @@ export interface PlayedTwist {
   readonly acceptIntent?: (attempt: Attempt, intent: Intent) => Intent;
   /**
    * Adapts the level to the twist (a special rule) after the player has restarted the level: all rewinds are available
-   * again, for example. Left out if the twist needs no change then.
+   * again, for example. Left out if a restart changes nothing for the twist.
    */
   readonly restart?: (attempt: Attempt) => void;
   /**
@@ -62,7 +62,10 @@ export interface PlayedTwist {
    * hides no cells.
    */
   readonly isHidden?: (attempt: Attempt, cell: number) => boolean;
-  /** Draws something over the board, its pieces and its hint, such as fog. Left out if nothing is drawn there. */
+  /**
+   * Draws something over the board, its pieces and its hint, such as fog. Left out if the twist draws nothing over the
+   * board.
+   */
   readonly drawCover?: (attempt: Attempt) => void;
 }
 

@@ -13,7 +13,7 @@ export const RACE_LEVELS = 10;
  * needed. The whole race lasts at most `LONGEST_MS`.
  */
 const MS_PER_TENTH = 10;
-/** The longest time that the race on the page after a challenge lasts. */
+/** The longest time, in milliseconds, that the race on the page after a challenge lasts. */
 const LONGEST_MS = 5000;
 
 const HOPS = 3;
@@ -30,7 +30,7 @@ export function raceTenths(end: RaceEnd, ageMs: number): number {
   return ageMs >= raceMs ? longest : (longest * Math.max(0, ageMs)) / raceMs;
 }
 
-/** Returns how long the drawn race takes until the slower racer reaches the finish. */
+/** Returns how long the drawn race takes until the slower racer reaches the finish, in milliseconds. */
 function raceMsOf(end: RaceEnd): number {
   return Math.min(LONGEST_MS, slowestTenths(end) * MS_PER_TENTH);
 }
@@ -57,7 +57,7 @@ export function levelTenths({ splits }: Racer, levelIndex: number): number | und
   return levelIndex === 0 ? splits[0] : splits[levelIndex] - splits[levelIndex - 1];
 }
 
-/** Returns whether at least one of the two racers has reached the finish of the drawn race. */
+/** Returns whether at least one racer has reached the finish of the drawn race when the page is `ageMs` old. */
 export function isDecided(end: RaceEnd, ageMs: number): boolean {
   return raceTenths(end, ageMs) >= fastestTenths(end);
 }

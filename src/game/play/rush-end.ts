@@ -10,9 +10,12 @@ import type { RushEnd } from "./card";
  * long, in milliseconds. It takes less time after many cleared levels.
  */
 const LEVEL_MS = 120;
-/** The longest time that the page after a rush (a timed run) takes to count all cleared levels. */
+/** The longest time, in milliseconds, that the page after a rush (a timed run) takes to count all cleared levels. */
 const ALL_LEVELS_MS = 2400;
-/** How long the count of cleared levels pauses when it reaches the player's old best result. */
+/**
+ * How long the count of cleared levels pauses when it reaches the player's old best result, in milliseconds. The page
+ * after a rush (a timed run) shows this count.
+ */
 const STOP_MS = 250;
 
 export function isNewBest({ cleared, best }: RushEnd): boolean {

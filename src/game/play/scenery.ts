@@ -10,12 +10,12 @@ import type { Movement } from "../../puzzles/looks/chapter";
 import { listShown, type ShownValues } from "../shown-values";
 import type { Attempt } from "./attempt";
 
-/** How long the scenery beside the board moves after the player's last input. */
+/** How long the scenery beside the board moves after the player's last input, in milliseconds. */
 const SCENERY_MOVES_MS = 20000;
 
 /** The state of the moving scenery beside the board, such as a sail or a train. */
 export interface Scenery {
-  /** The time since the player's last input, at most `SCENERY_MOVES_MS`. */
+  /** The time since the player's last input, in milliseconds; at most `SCENERY_MOVES_MS`. */
   sinceInputMs: number;
   movedMs: number;
   /**
@@ -24,8 +24,8 @@ export interface Scenery {
    */
   followedAttempt: Attempt | undefined;
   /**
-   * How many moves of the level the part of the scenery that follows the moves, such as a train, has followed. The
-   * number is a fraction while this part moves.
+   * The number of moves that the animated part of the scenery, such as a train, has already followed. The number is a
+   * fraction while this part moves.
    */
   followedMoves: number;
 }

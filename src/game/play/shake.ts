@@ -41,7 +41,7 @@ export function advanceShake(shake: Shake, elapsedMs: number): void {
 
 /**
  * Returns how far the pieces are shifted after a blocked push, in pixels. The pieces are shifted at once and return in
- * two stages.
+ * two steps.
  */
 export function blockedShakePixels({ elapsedMs }: Shake): number {
   if (elapsedMs >= SHAKE_MS) return 0;
@@ -54,7 +54,7 @@ export function impactShakePixels({ elapsedMs }: Shake): number {
 
 /**
  * Returns the direction in which a piece was sliding when it was stopped hard. Only the part of the animation from
- * `fromPlayhead` to the moment shown now is searched. Returns undefined if no piece was stopped hard in it.
+ * `fromPlayhead` to the moment shown now is searched. Returns undefined if no piece was stopped hard in this part.
  */
 export function findHardStopDirection<State>(
   { steps, playhead }: Timeline<State>,

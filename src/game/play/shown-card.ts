@@ -27,7 +27,7 @@ export interface ShownCard {
   readonly offersCopy: boolean;
 }
 
-/** How long the last state of the level is shown before the card's full-screen page replaces it. */
+/** How long the last state of the level is shown before the card's full-screen page replaces it, in milliseconds. */
 export const PAGE_AFTER_MS = 300;
 
 /** Returns the state in which no card (a message with two buttons) is shown, because the level is still played. */

@@ -8,8 +8,8 @@ import type { ShownGeneration } from "./shown-generation";
 
 /**
  * Paints a missing picture for the present generation step (one of the steps in which the generator made the level).
- * Painting takes a whole frame, in which the player may turn the crank to another step. The painted step is then shown
- * anyway, so that the picture changes.
+ * Returns how far the picture is prepared. While a step is painted, the player may turn the crank to another step. The
+ * painted step is then shown first, so that the picture keeps changing.
  */
 export function prepareGeneration(shown: ShownGeneration): Preparation {
   const stepIndex = Math.floor(madeStepsOf(shown));
@@ -36,8 +36,8 @@ function madeStepsOf({ generation, undoneSteps }: ShownGeneration): number {
 }
 
 /**
- * If a generation step (one of the steps in which the generator made the level) is still in motion, at most this share
- * of it is drawn. A share of 1 would count as a finished step.
+ * The largest share of a generation step that is drawn while the step is still in motion. Generation steps are the
+ * steps in which the generator made the level. A share of 1 would count as a finished step.
  */
 const ALMOST_WHOLE = 0.99;
 

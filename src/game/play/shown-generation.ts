@@ -22,7 +22,7 @@ export interface ShownGeneration {
    */
   undoneSteps: number;
   glide: Glide;
-  /** The time since the crank last turned or the picture of the generation steps last moved. */
+  /** The time since the crank last turned or the picture of the generation steps last moved, in milliseconds. */
   restMs: number;
   /**
    * Whether the view of the generation steps (in which the generator made the level) closes as soon as the whole level
@@ -46,8 +46,8 @@ interface Glide {
 }
 
 /**
- * After the crank has rested this long, the picture moves to the nearest whole generation step (one of the steps in
- * which the generator made the level).
+ * After the crank has rested for this many milliseconds, the picture moves to the nearest whole generation step.
+ * Generation steps are the steps in which the generator made the level.
  */
 const CRANK_REST_MS = 150;
 /**
@@ -62,8 +62,8 @@ const PLAYED_STEP_MS = 267;
  */
 const MAX_PLAYED_MS = 5000;
 /**
- * How long the picture takes to return to the whole level before the view of its generation steps (in which the
- * generator made the level) closes.
+ * How long the picture takes to return to the whole level, in milliseconds. The view of the generation steps (in which
+ * the generator made the level) then closes.
  */
 const CLOSING_MS = 267;
 /**
@@ -71,7 +71,10 @@ const CLOSING_MS = 267;
  */
 const TIP_REST_MS = 900;
 const TIP_MS = 2000;
-/** The index of the last tip about the buttons. The tips follow each other, and this one stays on the screen. */
+/**
+ * The index of the last tip about the buttons. The tips are shown one after the other, and the last tip stays on the
+ * screen.
+ */
 const MAX_TIP_INDEX = 6;
 
 /**

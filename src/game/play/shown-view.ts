@@ -62,7 +62,8 @@ export function hasViewChanged(shown: ShownValues, view: PlayView): boolean {
 function listCard(shown: ShownValues, shownCard: ShownCard, attempt: Attempt): void {
   listShown(shown, shownCard.card);
   listShown(shown, isPageShown(shownCard, attempt));
-  // The texts of a tip may be in a new list in each frame, so the longest text is compared.
+  // The texts of a tip may be in a new list in each frame, even if the tip is the same. So the longest text of the tip
+  // is compared, not the list.
   listShown(shown, chooseCardTips(shownCard)?.[0]);
   listShown(shown, shownPageMs(shownCard));
   listShown(shown, shownCard.ideaTask?.result);
@@ -114,8 +115,8 @@ function listTips(shown: ShownValues, { tutorial, mode, offer }: PlayView, attem
 }
 
 /**
- * Returns how long the pieces have been arriving, or how long the celebration after a win has been shown; 0 at other
- * times.
+ * Returns how long the pieces of a new level have been coming onto the board, in milliseconds. After a win, returns how
+ * long the celebration has been shown. Returns 0 at other times.
  */
 function shownPhaseMs({ phase, phaseMs, painter, played }: Attempt): number {
   if (phase === "arriving") return phaseMs;

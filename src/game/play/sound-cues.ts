@@ -17,8 +17,8 @@ const FULL_STOP_MS = 420;
 const SOFT_STOP_VOLUME = 0.26;
 const FULL_STOP_VOLUME = 0.44;
 
-// The intervals at which the sounds of moving pieces are repeated: first of the four slide sounds that a sound theme
-// can have, then of the rumble of a heavy piece, then of a carried piece.
+// The intervals, in milliseconds, at which the sounds of moving pieces are repeated. The first constant is for the four
+// slide sounds that a sound theme can have. The next two are for the rumble of a heavy piece and for a carried piece.
 const ROLL_EVERY_MS = { purr: 30, hiss: 60, rustle: 60, toy: 66 };
 const RUMBLE_EVERY_MS = 60;
 const CARRY_EVERY_MS = 64;
@@ -84,10 +84,14 @@ export const soundCues = {
   lostHertz: NO_CUE,
   passageHertz: NO_CUE,
   growlHertz: NO_CUE,
-  /** How long a sliding piece has been moving, if its repeated sound is due in this frame; otherwise `NO_CUE`. */
+  /**
+   * How long a sliding piece has been moving, in milliseconds, if its repeated sound is due in this frame; otherwise
+   * `NO_CUE`.
+   */
   slideMs: NO_CUE,
   /**
-   * How long a heavy piece has been moving, if its rumble, a repeated sound, is due in this frame; otherwise `NO_CUE`.
+   * How long a heavy piece has been moving, in milliseconds, if its rumble, a repeated sound, is due in this frame;
+   * otherwise `NO_CUE`.
    */
   rumbleMs: NO_CUE,
   hasCarryTick: false,

@@ -94,7 +94,10 @@ function positionOnScreen(board: Board, cell: number, quarterTurns: number): Scr
   return { column, row };
 }
 
-/** Returns the size of a board as the screen shows it. */
+/**
+ * Returns the size of a board as the screen shows it, in cells. If the board is shown turned by one or three quarters,
+ * its width and height are exchanged.
+ */
 function sizeOnScreen({ board, quarterTurns }: SpokenBoard): {
   readonly width: number;
   readonly height: number;
@@ -194,7 +197,8 @@ function cellsByRow(spoken: SpokenBoard): readonly (readonly number[])[] {
  * to C, E, seal F".
  */
 function describeCells(spoken: SpokenBoard, cells: readonly number[], isHidden: (cell: number) => boolean): string {
-  // An empty cell has an empty name, because a list with undefined entries has no certain length in Lua.
+  // An empty cell has an empty name and not undefined, because a list with undefined entries has no certain length in
+  // Lua.
   const names = cells.map((cell) =>
     isHidden(cell) ? TEXTS.hidden : (nameOfCellContents(spoken, thingsOn(spoken, cell)) ?? ""),
   );

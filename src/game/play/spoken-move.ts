@@ -158,8 +158,8 @@ function describeStop({ before, after }: SpokenMove, index: number, last: Motion
   const { legend, kinds } = after;
   if (last.ending === "hit") {
     const ahead = last.to + after.board.steps[last.direction];
-    // The obstacle that a piece hit may itself have moved on. So it is looked for on the board after the move first,
-    // then on the board before.
+    // The obstacle that a piece hit may itself have moved on. So the obstacle is looked for first on the board after
+    // the move, then on the board before the move.
     return nameObstacle(after, ahead) ?? nameObstacle(before, ahead);
   }
   const beneath = thingsOn(after, last.to).filter((thing) => thing !== index && kinds[thing] !== legend.emptyKind);

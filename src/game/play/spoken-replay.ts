@@ -44,8 +44,9 @@ function nameOfPiece(board: SpokenBoard, cell: number): string {
 }
 
 /**
- * Returns the texts about the step in which the generator made the level that was made last in the shown picture: the
- * things that it added and removed. Before the first step, returns the things of the first board.
+ * Returns texts about the latest generation step that the picture shows: the things that this step added and removed.
+ * Generation steps are the steps in which the generator made the level. Before the first step, returns the things of
+ * the first board.
  */
 export function describeMadeStep(attempt: Attempt, shown: ShownGeneration): readonly string[] {
   const { first, steps } = shown.generation;

@@ -27,7 +27,7 @@ const SPEED_MS = 100;
 const PURR_VOLUME = 0.14;
 
 const HISS_VOLUME = 0.14;
-/** The time in which the volume of the "hiss" sound falls to half. */
+/** The time in which the volume of the "hiss" sound of a sliding piece falls to half, in milliseconds. */
 const HISS_MS = 400;
 const RUSTLE_VOLUME = 0.09;
 const RUMBLE_VOLUME = 0.15;
@@ -62,8 +62,8 @@ const REWIND_ARRIVAL_VOLUME_RATIO = 0.35;
 const LOST_VOLUME = 0.3;
 const REWIND_LOST_VOLUME = 0.14;
 
-// The number of ticks, as of a ratchet, that sound while one move is taken back. The pitch of the ticks falls from
-// LAST_TICK_HERTZ at the last move to FIRST_TICK_HERTZ at the first move.
+// The number of ticks, like those of a ratchet, that sound while one move is taken back. The pitch of the ticks falls
+// from `LAST_TICK_HERTZ` at the last move to `FIRST_TICK_HERTZ` at the first move.
 const TICKS_PER_MOVE = 4;
 const FIRST_TICK_HERTZ = 440;
 const LAST_TICK_HERTZ = 880;
@@ -148,7 +148,7 @@ function purrHertzAt(slideMs: number): number {
   return PURR_HERTZ + riseHertz + SPEED_HERTZ_PER_MS * Math.min(SPEED_MS, soundCues.elapsedMs);
 }
 
-/** Plays the sounds while moves are taken back. These are fewer sounds than while moves are made. */
+/** Plays the sounds while moves are taken back. Fewer kinds of sounds are played than while moves are made. */
 function playBackwards({ impactHertz }: SoundTheme): void {
   const { stopDegree, thudVolume, hasEvents } = soundCues;
   if (stopDegree !== NO_CUE)

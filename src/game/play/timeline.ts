@@ -23,13 +23,16 @@ export interface Timeline<State> {
   readonly steps: TimelineStep<State>[];
   moveCount: number;
   playhead: number;
-  /** How long the crank has been at rest. While the crank turns, `playhead` follows the crank and not `moveCount`. */
+  /**
+   * How long the crank has been at rest, in milliseconds. While the crank turns, `playhead` follows the crank and not
+   * `moveCount`.
+   */
   crankRestMs: number;
 }
 
 /** How far the crank turns to go through one move, in degrees. */
 export const CRANK_DEGREES_PER_MOVE = 60;
-/** The crank counts as at rest when it has not turned for this time. */
+/** The crank counts as at rest when it has not turned for this many milliseconds. */
 const CRANK_SETTLE_MS = 150;
 
 /** The speed of the animation of moves taken back, as a factor of the speed of moves made. */
@@ -154,7 +157,7 @@ export function turnCrank<State>(timeline: Timeline<State>, crankDegrees: number
   timeline.crankRestMs = 0;
 }
 
-/** Returns whether the crank has been at rest for a short time. */
+/** Returns whether the crank has been at rest for at least `CRANK_SETTLE_MS` milliseconds. */
 export function isCrankAtRest<State>({ crankRestMs }: Timeline<State>): boolean {
   return crankRestMs >= CRANK_SETTLE_MS;
 }

@@ -10,7 +10,7 @@ import type { Mode } from "./mode";
 export interface Waiting {
   emptyBoard: Picture | undefined;
   waitedFrames: number;
-  /** The time until the countdown before a timed game ends; 0 in modes that are not timed. */
+  /** The time that is left of the countdown before a timed game, in milliseconds; 0 in modes that are not timed. */
   countdownMs: number;
   /**
    * The level of a timed mode that the player continues after the countdown; undefined if the mode starts with a new
@@ -103,7 +103,10 @@ export function isEmptyBoardDue(
   return emptyBoardLevel !== undefined && waitedFrames >= FRAMES_BEFORE_EMPTY_BOARD;
 }
 
-/** Returns whether the empty board is painted in this frame. Such a frame has no time for background tasks. */
+/**
+ * Returns whether the empty board, which is shown until the first level is ready, is painted in this frame. Such a
+ * frame has no time for background tasks.
+ */
 export function isEmptyBoardFrame(waiting: Waiting, mode: Pick<Mode, "emptyBoardLevel">): boolean {
   return isEmptyBoardDue(waiting, mode) && waiting.waitedFrames === FRAMES_BEFORE_EMPTY_BOARD;
 }

@@ -16,7 +16,7 @@ export interface SectionedText {
   readonly textSections: readonly TextSection[];
 }
 
-// The modulus of the checksums. It is so small that a checksum times FACTOR plus another checksum stays below 2^31.
+// The modulus of the checksums. It is so small that a checksum times `FACTOR` plus another checksum stays below 2^31.
 const MODULUS = 8388593;
 const FACTOR = 251;
 
@@ -53,7 +53,8 @@ export function joinSections(textSections: readonly TextSection[]): SectionedTex
 export function parseSections(text: string): readonly TextSection[] | undefined {
   const sections: TextSection[] = [];
   for (let start = 0; start < text.length;) {
-    // Sections are cut out of the text one by one, because splitting the whole text would copy each of them twice.
+    // Sections are cut out of the text one by one, because splitting the whole text at once would copy each section
+    // twice.
     const separator = text.indexOf(SECTION_SEPARATOR, start);
     const end = separator < 0 ? text.length : separator;
     const section = parseSection(text.substring(start, end));

@@ -1,6 +1,6 @@
 /**
- * Defines the save's data about daily levels: on which days the player cleared the daily level of any puzzle, and the
- * results of the last two days.
+ * Defines the save's data about daily levels: the days on which the player cleared at least one daily level, the
+ * results of the last such day, and those of the day before it.
  */
 import { COUNT_CODEC, createCountsCodec, field, createLettersCodec, type Field } from "./fields";
 

@@ -1,4 +1,4 @@
-/** Uses of the API that must compile: each statement is one. */
+/** Correct uses of the Playdate's API. TypeScript must accept each statement. */
 
 export {};
 const gfx = playdate.graphics;
@@ -19,7 +19,7 @@ declare const player: playdate.sound.sampleplayer;
 declare const files: playdate.sound.fileplayer;
 declare const list: playdate.ui.gridview;
 
-// system
+// Uses of functions and callbacks of the system
 playdate.update = () => {};
 playdate.gameWillPause = () => playdate.setMenuImage(image);
 playdate.gameWillPause = undefined;
@@ -53,7 +53,7 @@ playdate.inputHandlers.push({ AButtonDown: () => {}, cranked: (degrees) => print
 playdate.inputHandlers.push({}, true);
 playdate.inputHandlers.pop();
 
-// menu
+// Uses of the system menu
 const menu: playdate.menu.Menu = playdate.getSystemMenu();
 const [item, why] = menu.addMenuItem("Restart", () => {});
 item?.setTitle(why ?? "Again");
@@ -66,7 +66,7 @@ const isOn: boolean | undefined = checked?.getValue();
 print(isOn);
 if (item !== undefined) menu.removeMenuItem(item);
 
-// display and graphics
+// Uses of the display and of `playdate.graphics`
 playdate.display.setRefreshRate(50);
 const [width, height] = playdate.display.getSize();
 print(width * height);
@@ -111,7 +111,7 @@ gfx.lockFocus(image);
 const shown: playdate.graphics.Image = gfx.getDisplayImage();
 print(shown.width);
 
-// images, tables, fonts
+// Uses of images, image tables and fonts
 gfx.image.new(1, 2);
 gfx.image.new(1, 2, gfx.kColorWhite);
 const [loaded, error] = gfx.image.new("player");
@@ -135,7 +135,7 @@ print(images);
 const glyph = font.getGlyph("A");
 print(glyph?.width, font.getTextWidth("A"));
 
-// geometry
+// Uses of `playdate.geometry`
 geometry.rect.new(1, 2, 3, 4).offset(1, 1);
 const area: number = rect.width * rect.height + rect.x + rect.y;
 print(area, rect.top, rect.right, rect.size.width);
@@ -158,7 +158,7 @@ const [crosses, where2] = line.intersectsLineSegment(segment);
 print(crosses, where2?.x);
 print(geometry.distanceToPoint(1, 2, 3, 4));
 
-// sprites
+// Uses of sprites
 const made = gfx.sprite.new();
 made.setImage(image);
 made.setImage(image, gfx.kImageFlippedXY, 2);
@@ -193,7 +193,7 @@ new Plain().setZIndex(3);
 const asSprite: playdate.graphics.sprite = new Heavy("c");
 print(asSprite);
 
-// CoreLibs
+// Uses of the CoreLibs, which are Lua files of the SDK
 importLua("CoreLibs/sprites");
 importLua("other");
 defineClass("Player").extends(gfx.sprite);
@@ -230,7 +230,7 @@ graph.addNewNode(1, 0, 0);
 const start = graph.nodeWithID(1);
 if (start !== undefined) print(graph.findPath(start, start)?.length);
 
-// sound
+// Uses of `playdate.sound`
 sound.synth.new(sound.kWaveSawtooth).playNote("C4", 0.5, 1);
 synth.playMIDINote(60);
 synth.setADSR(0, 0.1, 0.5, 0.2);
@@ -245,7 +245,7 @@ sound.channel.new().addSource(synth);
 sound.track.new().addNote(1, "C4", 2);
 sound.track.new().setNotes([{ step: 1, note: 60, length: 2 }]);
 
-// files and data
+// Uses of files and stored data
 playdate.datastore.write({ a: 1 });
 const saved: unknown = playdate.datastore.read();
 print(saved);

@@ -1,11 +1,14 @@
 /** The English texts of the console check. */
 import type { RowId } from "../check-row";
 
-/** The texts of a row: its name, and two lines that say what a failure means and what the player can do. */
+/**
+ * The texts of a row (one test of the console check): its name, and two lines that say what a failure means and what
+ * the player can do.
+ */
 interface RowTexts {
   readonly name: string;
   readonly failed: readonly [string, string];
-  /** What the player must do for the row; left out if the row needs no hand. */
+  /** What the player must do in this row; left out if the player need not do anything. */
   readonly task?: string;
 }
 
@@ -53,9 +56,9 @@ export const en = {
   skippedLines: ["You skipped it.", ""] as readonly [string, string],
   /** The name of the entry in the system menu that the player chooses when the menu is tried. */
   menuEntry: "tick",
-  /** Where the figures are if the file could be written, or why not. */
+  /** Says that the figures are also in check.txt. The next text says that this file could not be written. */
   inFile: "Also in check.txt",
   notInFile: "No check.txt",
-  /** What is announced when the check has ended. */
+  /** What a screen reader announces when the check has ended. */
   ended: (passed: number, all: number) => `The check has ended: ${passed} of ${all} passed.`,
 };

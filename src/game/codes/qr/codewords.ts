@@ -109,7 +109,7 @@ function alphanumericValue(text: string, index: number): number {
   return ALPHANUMERIC_CHARACTERS.indexOf(text.charAt(index));
 }
 
-/** Appends the lowest `count` bits of a number, the highest of these bits first. */
+/** Appends the lowest `count` bits of a number to the list `bits`, the highest of these bits first. */
 function appendBits(bits: number[], value: number, count: number): void {
   const unit = UNITS[count - 1];
   let rest = value;
@@ -119,7 +119,7 @@ function appendBits(bits: number[], value: number, count: number): void {
   }
 }
 
-/** Packs the bits of a QR code into `count` bytes. Bytes that the bits do not need get a fixed padding. */
+/** Packs the bits of a QR code into `count` bytes. The bytes left over get a fixed padding. */
 function* packBytes(bits: readonly number[], count: number): Task<number[]> {
   const bytes: number[] = [];
   for (let first = 0; first < bits.length; first += BYTE_BITS) {
@@ -147,7 +147,10 @@ function splitBlocks(bytes: readonly number[], count: number): number[][] {
   return blocks;
 }
 
-/** Appends the first byte of each block of a QR code, then the second byte of each block, and so on. */
+/**
+ * Appends the bytes of all blocks of a QR code to the list `all`: first the first byte of each block, then the second
+ * byte of each block, and so on.
+ */
 function* interleaveBlocks(all: number[], blocks: readonly (readonly number[])[]): Task<void> {
   const longest = blocks[blocks.length - 1].length;
   for (let index = 0; index < longest; index++) {

@@ -55,14 +55,13 @@ const VERSION_GENERATOR = [1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 0, 1];
  */
 const FORMAT_INDEX = 8;
 /**
- * The row, counted from below from 1, of a small square that is dark in every QR code. Its column is `FORMAT_INDEX`.
+ * The row of a small square that is dark in every QR code, counted upwards from 1 at the lower edge. The square's
+ * column is `FORMAT_INDEX`.
  */
 const DARK_MODULE_INSET = 8;
 const FORMAT_BITS = 5;
 const VERSION_BITS = 6;
-/**
- * How far before the right and the lower edge of a QR code its version information begins, counted in small squares.
- */
+/** How many small squares before the right edge and the lower edge of a QR code its version information begins. */
 const VERSION_INSET = 11;
 /** The width of the two blocks with a QR code's version information, counted in small squares. */
 const VERSION_COLUMNS = 3;
@@ -146,7 +145,7 @@ function placeTimingPatterns(modules: ModuleGrid): void {
 
 /**
  * Places an alignment pattern (a group of squares that helps scanners) at each pair of coordinates from `middles`.
- * Leaves out those where a finder pattern is.
+ * Leaves out the pairs at which there is a finder pattern (the large square in a corner).
  */
 function* placeAlignmentPatterns(modules: ModuleGrid, middles: readonly number[]): Task<void> {
   const last = middles[middles.length - 1];

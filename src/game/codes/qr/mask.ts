@@ -19,9 +19,9 @@ const BALANCE_PENALTY = 10;
 const SHARE_UNITS = 20;
 
 /**
- * All numbers for a window are below this limit. A window is eleven successive small squares of a row or column, read
- * as an 11-bit number. The QR code standard sets a penalty for two of these numbers. They stand for a finder pattern
- * (the large square in a corner) with four light squares after it or before it.
+ * The limit below which all numbers of a window are. A window is eleven successive small squares of a row or column,
+ * read as an 11-bit number. The QR code standard sets a penalty for two of these numbers. They stand for a finder
+ * pattern (the large square in a corner) with four light squares after or before it.
  */
 const WINDOW = 2048;
 const FINDER_THEN_LIGHT = 0x5d0;
@@ -29,7 +29,7 @@ const LIGHT_THEN_FINDER = 0x05d;
 const WINDOW_LENGTH = 11;
 
 /**
- * Inverts some small squares of a QR code by the mask with the number `mask`, in a copy, and returns the copy. Its
+ * Returns a copy of a QR code in which some small squares are inverted by the mask with the number `mask`. The copy's
  * format information names this mask.
  */
 export function* applyMask(modules: ModuleGrid, level: EccLevel, mask: number): Task<ModuleGrid> {

@@ -20,13 +20,13 @@ import { HINT_LETTER } from "../../save/known-controls";
 import { playBlockedSound } from "../../sounds";
 
 /**
- * The arcs beside the drawn hand are shown for this time, then hidden for this time, and so on. The hand shows what to
- * press in a lesson.
+ * The arcs beside the drawn hand are shown for this many milliseconds, then hidden for the same time, and so on. The
+ * hand shows what to press in a lesson.
  */
 const PULSE_MS = 500;
 /**
- * After this time without a change, the arcs beside the drawn hand no longer pulse but stay visible, to save the
- * battery.
+ * After this many milliseconds without a change, the arcs beside the drawn hand stay visible and no longer pulse. This
+ * saves the battery. The hand shows what to press in a lesson.
  */
 const LAST_PULSE_MS = 20000;
 

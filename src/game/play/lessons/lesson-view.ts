@@ -101,8 +101,8 @@ export function drawLesson(
 }
 
 /**
- * Returns the part of the puzzle's screen with the board and its rim of scenery, in pixels. Around a large board, a
- * narrower rim is shown, so that the rim reaches neither the texts nor the drawn hand.
+ * Returns the part of the puzzle's screen that a lesson shows: the board with its rim of scenery, in pixels. Around a
+ * large board, a narrower rim is shown, so that the rim reaches neither the texts nor the drawn hand.
  */
 function shownBoard({ look, lesson }: Tutorial, attempt: Attempt): Box {
   if (lesson.boxes !== undefined) return lesson.boxes.board;
@@ -129,7 +129,10 @@ export function lessonBoardBoxOf(tutorial: Tutorial, shown: Attempt): Box {
   return { x: x + right, y: y + down, width, height };
 }
 
-/** Returns how far the board of a lesson is moved from where it is in a normal level, in pixels. */
+/**
+ * Returns how far a lesson's board is moved to the right and down, in pixels. The distance is measured from the board's
+ * spot in a normal level.
+ */
 export function shiftOfLesson(tutorial: Tutorial, shown: Attempt): { readonly right: number; readonly down: number } {
   return shiftToMiddle(shownBoard(tutorial, shown));
 }
@@ -173,7 +176,7 @@ function roundToTone(distance: number): number {
 
 /**
  * Returns the part of the scene that is drawn above the hand: the part that the lesson itself names or, in lessons
- * about a mistake, the lamp. Returns undefined if nothing is drawn there.
+ * about a mistake, the lamp. Returns undefined if no part of the scene is drawn above the hand.
  */
 function boxBeside({ lesson, look }: Tutorial, lamp: Lamp): Box | undefined {
   if (lesson.boxes !== undefined) return lesson.boxes.beside;
@@ -197,16 +200,16 @@ function drawHand(tutorial: Tutorial, attempt: Attempt, { x, y }: Box): void {
 }
 
 /**
- * Returns the box of the picture with the hand that shows the next press, in pixels. The picture of the direction pad
- * is in its middle. `lamp` is the state of the lamp, which may be drawn above the hand.
+ * Returns the box of the picture with the hand that shows the next press, in pixels. The direction pad is in the middle
+ * of this picture. `lamp` is the state of the lamp, which may be drawn above the hand.
  */
 export function handBoxOf(tutorial: Tutorial, lamp: Lamp): Box {
   return boxBeside(tutorial, lamp) === undefined ? HAND : { ...HAND, y: HAND.y + BESIDE.handDown };
 }
 
 /**
- * Returns the number, in the image table `images/hands`, of the picture in which the hand shows the next press;
- * undefined if the lesson asks for no press. The picture lacks the arcs that pulse beside the hand.
+ * Returns the number, in the image table `images/hands`, of the picture in which the hand shows the next press. The
+ * picture is without the arcs that pulse beside the hand. Returns undefined if the lesson asks for no press.
  */
 function handPicture(tutorial: Tutorial, attempt: Attempt): number | undefined {
   if (tutorial.stage === "back") return CRANK_PICTURE;
@@ -243,7 +246,7 @@ function wrapHintSentence(attempt: Attempt): string {
 
 /**
  * Draws a mark at the top right for each lesson in the present row of lessons: a full square if the lesson is over,
- * otherwise its outline. The marks are no discs, because discs beside a board may stand for balls.
+ * otherwise the outline of a square. Discs are not used as marks, because discs beside a board may stand for balls.
  */
 function drawLessonMarks({ letters, lessonIndex, stage }: Tutorial): void {
   const { right, y, apart, side } = LESSON_MARKS;

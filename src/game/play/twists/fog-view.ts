@@ -35,8 +35,8 @@ export function drawFog({ painter }: Attempt, board: Board, isCovered: readonly 
 }
 
 /**
- * How far the fog reaches beyond the edge of the board, in pixels, because the pictures of covered things may reach as
- * far.
+ * How far the fog reaches beyond the edge of the board, in pixels. The pictures of covered things may reach as far
+ * beyond the edge.
  */
 const BEYOND_EDGE = 8;
 

@@ -23,7 +23,7 @@ const MOVES_PER_TURN = 3;
 const TURN_MS = 400;
 const TURN_STEPS = 4;
 
-/** How long a text beside the board says that the board turns. */
+/** How long a text beside the board says that the board turns, in milliseconds. */
 const TEXT_MS = 1000;
 
 /**

@@ -101,8 +101,8 @@ function unionOf(one: Box, other: Box): Box {
 }
 
 /**
- * Draws an angled arrow in the upper left and in the lower right corner of the board, which show in which direction the
- * board turns.
+ * Draws two angled arrows, one in the upper left and one in the lower right corner of the board. The arrows show in
+ * which direction the board turns.
  */
 function drawArrows({ x, y, width, height }: Box, isForward: boolean): void {
   const { length, thickness, head } = ARROW;
