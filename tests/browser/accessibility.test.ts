@@ -1,9 +1,8 @@
-import { rmSync } from "node:fs";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { violations } from "./axe";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
+import { sharedPage, sharedChromium, openPage, type OpenPage } from "./page";
 import { bars, fresh, testGame } from "./test-game-page";
 
 const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
@@ -45,14 +44,10 @@ describeInBrowser("the web page for people who use a screen reader or see little
   let opened: OpenPage;
 
   beforeAll(async () => {
-    buildDir = await buildPage(testGame);
-    browser = await launchChromium();
+    buildDir = await sharedPage(testGame);
+    browser = await sharedChromium();
   });
   afterEach(() => opened.close());
-  afterAll(async () => {
-    await browser.close();
-    rmSync(buildDir, { recursive: true });
-  });
 
   test.each(Object.keys(DEVICES))("axe finds nothing wrong with the page and its panels on %s", async (device) => {
     opened = await openPage(browser, buildDir, DEVICES[device], (context) =>

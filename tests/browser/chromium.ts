@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { launchChromium, openPage, openWithoutCookies } from "./page";
+import { openPage, openWithoutCookies, sharedChromium } from "./page";
 import { seedStorage } from "./page-saves";
 import type { BrowserTab, OpenPlayedPage, TestBrowser, UserSetting } from "./played-page";
 
@@ -18,34 +18,30 @@ const DEFINE_NAME = "globalThis.__name = (named) => named;";
  * the given files.
  */
 export async function openInChromium(buildDir: string, files: [string, string][]): Promise<OpenPlayedPage> {
-  const browser = await launchChromium();
+  const browser = await sharedChromium();
   const { page, close } = await openPage(browser, buildDir, {}, (context) => context.addInitScript(seedStorage, files));
-  return {
-    page: createTab(page),
-    async close() {
-      await close();
-      await browser.close();
-    },
-  };
+  return { page: createTab(page), close };
 }
 
 /**
- * Starts Chromium as a user who has chosen `setting`, such as blocked cookies. The caller must close the browser.
- * Unless cookies are blocked, all windows of these tests are private, which Chromium hides from pages.
+ * Returns the Chromium that all test files in this process share. If a user has blocked the cookies (`setting`), starts
+ * another one, which the caller must close. Unless cookies are blocked, all windows of these tests are private, which
+ * Chromium hides from pages.
  */
 export async function launchTestChromium(setting?: UserSetting): Promise<TestBrowser> {
   if (setting === "no-cookies") return launchWithoutCookies();
-  const browser = await launchChromium();
-  let context: BrowserContext | undefined;
+  const contexts: BrowserContext[] = [];
   return {
     async openTab(prepare) {
-      context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+      const browser = await sharedChromium();
+      const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+      contexts.push(context);
       return openTabIn(context, prepare);
     },
     async closeTabs() {
-      await context?.close();
+      for (const context of contexts.splice(0)) await context.close();
     },
-    close: () => browser.close(),
+    close: () => Promise.resolve(),
   };
 }
 

@@ -1,8 +1,7 @@
-import { rmSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, waitForFrames, WAIT_OPTIONS, type OpenPage } from "./page";
+import { sharedPage, sharedChromium, openPage, waitForFrames, WAIT_OPTIONS, type OpenPage } from "./page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
 
 /** By how many degrees one notch of the mouse wheel turns the crank of the simulated console. */
@@ -68,14 +67,10 @@ describeInBrowser("the controls of the web page", () => {
   }
 
   beforeAll(async () => {
-    buildDir = await buildPage(testGame);
-    browser = await launchChromium();
+    buildDir = await sharedPage(testGame);
+    browser = await sharedChromium();
   });
   afterEach(() => opened.close());
-  afterAll(async () => {
-    await browser.close();
-    rmSync(buildDir, { recursive: true });
-  });
 
   test("a key in the place of D moves to the right, whatever its letter is", async () => {
     const page = await open();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, WAIT_OPTIONS, type OpenPage } from "./page";
+import { buildPage, sharedChromium, openPage, WAIT_OPTIONS, type OpenPage } from "./page";
 import { bars, fresh, testGame } from "./test-game-page";
 
 const ZIP = Buffer.alloc(1_300_000, "zip");
@@ -24,11 +24,10 @@ describeInBrowser("the download for a Playdate on the web page", () => {
     writeFileSync(process.env["GLISSADE_ZIP"], ZIP);
     buildDir = await buildPage(testGame, "production");
     delete process.env["GLISSADE_ZIP"];
-    browser = await launchChromium();
+    browser = await sharedChromium();
   });
   afterEach(() => opened.close());
-  afterAll(async () => {
-    await browser.close();
+  afterAll(() => {
     for (const each of [folder, buildDir]) rmSync(each, { recursive: true });
   });
 

@@ -2,13 +2,12 @@
  * Runs tests of the game's web page in Chromium and in Firefox. If one of these browsers is missing, its tests are
  * skipped.
  */
-import { rmSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
 import { chromium, firefox } from "../available-programs";
 import { launchTestChromium, openInChromium } from "./chromium";
 import { serveFaulty, type FaultyServer } from "./faulty-server";
 import { launchFirefox, openInFirefox } from "./firefox";
-import { buildPage } from "./page";
+import { sharedPage } from "./page";
 import type { BrowserTab, PageEvaluator, TestBrowser, UserSetting } from "./played-page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
 
@@ -38,6 +37,18 @@ interface BrowserTest {
   readonly open: (options?: OpenOptions) => Promise<BrowserTab>;
 }
 
+const browsersOfProcess = new Map<string, Promise<TestBrowser>>();
+
+/**
+ * Returns the browser `name` that all test files in this process share, and launches it at the first call. Tests do not
+ * close it; it ends with the process.
+ */
+function sharedBrowser(name: string, launch: () => Promise<TestBrowser>): Promise<TestBrowser> {
+  const browser = browsersOfProcess.get(name) ?? launch();
+  browsersOfProcess.set(name, browser);
+  return browser;
+}
+
 /**
  * Defines the tests of `defineTests` for each browser. They open the site that `buildSite` builds. Without it, they
  * open
@@ -46,11 +57,10 @@ interface BrowserTest {
 export function describeInEachBrowser(
   title: string,
   defineTests: (test: BrowserTest) => void,
-  buildSite = (): Promise<string> => buildPage(testGame),
+  buildSite = (): Promise<string> => sharedPage(testGame),
 ): void {
   let buildDir: string;
   beforeAll(async () => void (buildDir = await buildSite()));
-  afterAll(() => rmSync(buildDir, { recursive: true }));
 
   for (const { name, program, launch } of BROWSERS) {
     describe.skipIf(program === undefined)(`in ${name}, ${title}`, () => {
@@ -58,7 +68,7 @@ export function describeInEachBrowser(
       let ownBrowser: TestBrowser | undefined;
       let server: FaultyServer;
 
-      beforeAll(async () => void (browser = await launch()));
+      beforeAll(async () => void (browser = await sharedBrowser(name, launch)));
       beforeEach(async () => void (server = await serveFaulty(buildDir)));
       afterEach(async () => {
         await browser.closeTabs();
@@ -66,7 +76,6 @@ export function describeInEachBrowser(
         ownBrowser = undefined;
         server.stop();
       });
-      afterAll(() => browser.close());
 
       defineTests({
         browserName: name,

@@ -1,13 +1,18 @@
-/** Serves the built page with a fault that a test chooses, such as a network that does not answer. */
+/** Serves the built page, if a test chooses so with a fault, such as a network that does not answer. */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 
 const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css",
   ".html": "text/html",
   ".js": "text/javascript",
+  ".json": "application/json",
+  ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain",
+  ".webmanifest": "application/manifest+json",
 };
 
 /** Answers a request for an existing file in the way of a fault, for example with half of the file. */

@@ -10,8 +10,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { WebSocket } from "ws";
 import { firefox } from "../available-programs";
+import { serveFaulty } from "./faulty-server";
 import { seedStorage } from "./page-saves";
-import { servePage } from "./page";
+import { atProcessEnd } from "./process-end";
 import type { BrowserTab, OpenPlayedPage, TestBrowser, UserSetting } from "./played-page";
 
 /** The codes that WebDriver uses for keys that type no character, such as Enter. */
@@ -67,7 +68,7 @@ interface FirefoxTab {
  * files.
  */
 export async function openInFirefox(buildDir: string, files: [string, string][]): Promise<OpenPlayedPage> {
-  const server = await servePage(buildDir);
+  const server = await serveFaulty(buildDir);
   const { send, close } = await startFirefox();
   const functionDeclaration = `() => (${String(seedStorage)})(${JSON.stringify(files)})`;
   await send("script.addPreloadScript", { functionDeclaration });
@@ -77,7 +78,7 @@ export async function openInFirefox(buildDir: string, files: [string, string][])
     page: createTab(send, { context }),
     async close() {
       await close();
-      await server.stop();
+      server.stop();
     },
   };
 }
@@ -123,6 +124,10 @@ async function startFirefox(preferences = ""): Promise<FirefoxProcess> {
   const profile = mkdtempSync(join(tmpdir(), "glissade-firefox-"));
   writeFileSync(join(profile, "user.js"), preferences);
   const browser = spawn(firefox, ["--headless", "--profile", profile, "--remote-debugging-port", "0"]);
+  atProcessEnd(() => {
+    browser.kill("SIGKILL");
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
   const send = await connect(browser);
   await send("session.new", { capabilities: {} });
   await send("script.addPreloadScript", { functionDeclaration: DEFINE_NAME });

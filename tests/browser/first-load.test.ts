@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pressWhenDrawn } from "../../tools/first-load/measure";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, WAIT_OPTIONS } from "./page";
+import { buildPage, sharedChromium, openPage, WAIT_OPTIONS } from "./page";
 
 /** How many bytes the page may receive until it has drawn the title and answered the player's first key. */
 const MAX_BYTES = 400_000;
@@ -88,10 +88,9 @@ describeInBrowser("the first load of the web page", () => {
 
   beforeAll(async () => {
     folder = await buildPage(join(projectFolder, "build/source"), "production");
-    browser = await launchChromium();
+    browser = await sharedChromium();
   });
-  afterAll(async () => {
-    await browser.close();
+  afterAll(() => {
     rmSync(folder, { recursive: true });
   });
 

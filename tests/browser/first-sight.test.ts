@@ -1,11 +1,11 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { decodePng, type GreyscaleImage } from "../../simulator/graphics/png";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
+import { sharedPage, sharedChromium, openPage, type OpenPage } from "./page";
 
 const source = join(projectFolder, "build/source");
 /** How bright the white of the game's screen is on the web page, from 0 (black) to 1 (white). */
@@ -40,14 +40,10 @@ describeInBrowser("the web page before the game has loaded", () => {
   }
 
   beforeAll(async () => {
-    buildDir = await buildPage(source);
-    browser = await launchChromium();
+    buildDir = await sharedPage(source);
+    browser = await sharedChromium();
   });
   afterEach(() => opened.close());
-  afterAll(async () => {
-    await browser.close();
-    rmSync(buildDir, { recursive: true });
-  });
 
   test("the page shows the game's launch image in the screen's two colours before the game has loaded", async () => {
     opened = await openWithoutGame();

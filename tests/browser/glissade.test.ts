@@ -1,11 +1,10 @@
-import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, test, type ExpectStatic } from "vitest";
+import { beforeAll, describe, test, type ExpectStatic } from "vitest";
 import { createMemoryStore } from "../../simulator/stores";
 import { saveBeginner, runIn, type SavedRun } from "../play/saves";
 import { solve } from "../play/solver";
 import { BROWSERS, textOf } from "./each-browser";
-import { buildPage, waitForFrames, screenRows, WAIT_OPTIONS } from "./page";
+import { sharedPage, waitForFrames, screenRows, WAIT_OPTIONS } from "./page";
 import { storageEntriesOf, readStoreFrom } from "./page-saves";
 import type { PlayedPage } from "./played-page";
 
@@ -71,9 +70,8 @@ describe.concurrent("Glissade", () => {
   let buildDir: string;
 
   beforeAll(async () => {
-    buildDir = await buildPage(source);
+    buildDir = await sharedPage(source);
   });
-  afterAll(() => rmSync(buildDir, { recursive: true }));
 
   for (const { name, program, open } of BROWSERS) {
     const inBrowser = test.skipIf(program === undefined);

@@ -1,7 +1,6 @@
-import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { cellAt } from "../../src/kernel/board";
 import type { Save } from "../../src/game/save/save";
@@ -12,7 +11,7 @@ import { OWN_ACTIONS } from "../play/own-levels";
 import { storeWith } from "../play/saves";
 import { puzzleOf } from "../play/puzzles";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, waitForFrames, WAIT_OPTIONS, type OpenPage } from "./page";
+import { sharedPage, sharedChromium, openPage, waitForFrames, WAIT_OPTIONS, type OpenPage } from "./page";
 import { seedStorage, storageEntriesOf } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
@@ -93,15 +92,11 @@ describeInBrowser("a link to a level", () => {
   const opened: OpenPage[] = [];
 
   beforeAll(async () => {
-    buildDir = await buildPage(source);
-    browser = await launchChromium();
+    buildDir = await sharedPage(source);
+    browser = await sharedChromium();
   });
   afterEach(async () => {
     for (const one of opened.splice(0)) await one.close();
-  });
-  afterAll(async () => {
-    await browser.close();
-    rmSync(buildDir, { recursive: true });
   });
 
   async function open(prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Player & OpenPage> {

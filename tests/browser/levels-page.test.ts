@@ -10,7 +10,7 @@ import { violations } from "./axe";
 import { describeInEachBrowser, textOf } from "./each-browser";
 import { serveFaulty, type FaultyServer } from "./faulty-server";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, WAIT_OPTIONS } from "./page";
+import { buildPage, sharedChromium, WAIT_OPTIONS } from "./page";
 import type { BrowserTab, PageEvaluator } from "./played-page";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
@@ -161,7 +161,7 @@ describeInEachBrowser(
       await expect.poll(() => isPictureShown(page), WAIT_OPTIONS).toBe(true);
     });
   },
-  buildSite,
+  () => Promise.resolve(site),
 );
 
 describeInBrowser("the page of all levels on a small and on a large screen", () => {
@@ -169,12 +169,11 @@ describeInBrowser("the page of all levels on a small and on a large screen", () 
   let server: FaultyServer;
 
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await sharedChromium();
     server = await serveFaulty(site);
   });
-  afterAll(async () => {
+  afterAll(() => {
     server.stop();
-    await browser.close();
   });
 
   test.each(Object.keys(DEVICES))(

@@ -1,9 +1,8 @@
-import { rmSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
 import { contrastsOfTexts } from "./contrast";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, waitForFrames, WAIT_OPTIONS, type OpenPage } from "./page";
+import { sharedPage, sharedChromium, openPage, waitForFrames, WAIT_OPTIONS, type OpenPage } from "./page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
 
 describeInBrowser("the web page", () => {
@@ -27,14 +26,10 @@ describeInBrowser("the web page", () => {
   }
 
   beforeAll(async () => {
-    buildDir = await buildPage(testGame);
-    browser = await launchChromium();
+    buildDir = await sharedPage(testGame);
+    browser = await sharedChromium();
   });
   afterEach(() => opened.close());
-  afterAll(async () => {
-    await browser.close();
-    rmSync(buildDir, { recursive: true });
-  });
 
   test("a pressed key reaches the game", async () => {
     const page = await open();

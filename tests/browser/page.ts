@@ -1,5 +1,5 @@
 /** Builds the game's web page, serves it, and opens it in Chromium, for the browser tests. */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,9 +10,11 @@ import {
   type BrowserContextOptions,
   type Page,
 } from "playwright-core";
-import { build, preview } from "vite";
+import { build } from "vite";
 import { chromium } from "../available-programs";
+import { serveFaulty } from "./faulty-server";
 import type { PageEvaluator } from "./played-page";
+import { atProcessEnd } from "./process-end";
 
 const configFile = fileURLToPath(new URL("../../simulator/web/vite.config.ts", import.meta.url));
 const chromiumArgs =
@@ -29,13 +31,8 @@ export interface OpenPage {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly address: string;
-  readonly stopServer: () => Promise<void>;
+  readonly stopServer: () => void;
   readonly close: () => Promise<void>;
-}
-
-interface ServedPage {
-  readonly address: string;
-  readonly stop: () => Promise<void>;
 }
 
 /**
@@ -55,15 +52,37 @@ export async function buildPage(source: string, mode: "quick" | "production" = "
   return outDir;
 }
 
-export async function servePage(buildDir: string): Promise<ServedPage> {
-  const server = await preview({ configFile, configLoader: "runner", logLevel: "error", build: { outDir: buildDir } });
-  let stopped: Promise<void> | undefined;
-  return { address: server.resolvedUrls?.local[0] ?? "", stop: () => (stopped ??= server.close()) };
+const sharedPages = new Map<string, Promise<string>>();
+
+/**
+ * Returns the folder of the page with the game in the folder `source`, in the mode "quick". The page is built once for
+ * all test files that run in this process, because building it takes five seconds. Tests must not change the folder.
+ */
+export function sharedPage(source: string): Promise<string> {
+  const built = sharedPages.get(source) ?? buildPage(source);
+  if (!sharedPages.has(source)) {
+    sharedPages.set(source, built);
+    void built.then((folder) => atProcessEnd(() => rmSync(folder, { recursive: true, force: true })));
+  }
+  return built;
 }
 
 /** Starts Chromium. The caller must close it. */
 export async function launchChromium(): Promise<Browser> {
   return browserType.launch(launchOptions());
+}
+
+let chromiumOfProcess: Promise<Browser> | undefined;
+
+/**
+ * Returns the Chromium that all test files in this process share. Tests open contexts in it, which they close. They do
+ * not close the browser; it ends with the process.
+ */
+export function sharedChromium(): Promise<Browser> {
+  chromiumOfProcess ??= launchChromium().then((browser) =>
+    browser.on("disconnected", () => (chromiumOfProcess = undefined)),
+  );
+  return chromiumOfProcess;
 }
 
 /**
@@ -92,7 +111,7 @@ export async function openPage(
   options: BrowserContextOptions = {},
   prepare: (context: BrowserContext, page: Page) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<OpenPage> {
-  const server = await servePage(buildDir);
+  const server = await serveFaulty(buildDir);
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
   // Defines `__name` in each page, because the program tsx, which runs the tests, adds calls of it to the functions
   // that tests run in a page.
@@ -107,7 +126,7 @@ export async function openPage(
     stopServer: server.stop,
     async close() {
       await context.close();
-      await server.stop();
+      server.stop();
     },
   };
 }

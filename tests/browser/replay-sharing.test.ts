@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { readFolder } from "../../simulator/folder";
 import { createNodeHost } from "../../simulator/node-host";
 import { decodePngBitmap } from "../../simulator/graphics/png";
@@ -10,7 +10,7 @@ import { writeLevelCode } from "../../src/game/codes/level-code";
 import { runToEnd } from "../../src/kernel/task";
 import { storeWith } from "../play/saves";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, waitForFrames, WAIT_OPTIONS, type OpenPage } from "./page";
+import { sharedPage, sharedChromium, openPage, waitForFrames, WAIT_OPTIONS, type OpenPage } from "./page";
 import { seedStorage, storageEntriesOf } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
@@ -56,14 +56,10 @@ describeInBrowser("the replay of a level on the web page", () => {
   let printed: string[];
 
   beforeAll(async () => {
-    buildDir = await buildPage(source);
-    browser = await launchChromium();
+    buildDir = await sharedPage(source);
+    browser = await sharedChromium();
   });
   afterEach(() => opened.close());
-  afterAll(async () => {
-    await browser.close();
-    rmSync(buildDir, { recursive: true });
-  });
 
   /** Opens a level by its link, wins it with its only move, and waits until the page knows the result. */
   async function win(

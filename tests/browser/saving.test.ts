@@ -1,10 +1,10 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { saveIn, storeWith } from "../play/saves";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, WAIT_OPTIONS, type OpenPage } from "./page";
+import { sharedPage, sharedChromium, openPage, WAIT_OPTIONS, type OpenPage } from "./page";
 import { seedStorage, storageEntriesOf, readStoreFrom } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
@@ -15,15 +15,11 @@ describeInBrowser("the save file of the web page", () => {
   const opened: OpenPage[] = [];
 
   beforeAll(async () => {
-    buildDir = await buildPage(source);
-    browser = await launchChromium();
+    buildDir = await sharedPage(source);
+    browser = await sharedChromium();
   });
   afterEach(async () => {
     for (const page of opened.splice(0)) await page.close();
-  });
-  afterAll(async () => {
-    await browser.close();
-    rmSync(buildDir, { recursive: true });
   });
 
   /**

@@ -1,7 +1,6 @@
-import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createMemoryStore } from "../../simulator/stores";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { settle, startPlayer } from "../play/player";
@@ -9,7 +8,7 @@ import { saveRun, runIn } from "../play/saves";
 import type { AttemptJson } from "../play/attempt-json";
 import { screenText } from "../simulator/game";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, waitForFrames, screenRows, WAIT_OPTIONS, type OpenPage } from "./page";
+import { sharedPage, sharedChromium, openPage, waitForFrames, screenRows, WAIT_OPTIONS, type OpenPage } from "./page";
 import { seedStorage, storageEntriesOf, readStoreFrom } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
@@ -36,17 +35,13 @@ describeInBrowser("sharing from the web page", () => {
   let printed: string[];
 
   beforeAll(async () => {
-    buildDir = await buildPage(source);
-    browser = await launchChromium();
+    buildDir = await sharedPage(source);
+    browser = await sharedChromium();
   });
   beforeEach(() => {
     printed = [];
   });
   afterEach(() => opened.close());
-  afterAll(async () => {
-    await browser.close();
-    rmSync(buildDir, { recursive: true });
-  });
 
   /**
    * Opens the page without a query, starts to record what the page prints, and opens the page again with `query` in its

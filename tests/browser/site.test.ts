@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { decodePng } from "../../simulator/graphics/png";
 import { pageAddressOf } from "../../simulator/page-address";
 import { createLinkPreviewPlugin } from "../../simulator/web/bundle/link-preview";
@@ -10,7 +10,7 @@ import { readLink } from "../../src/game/codes/link";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { serveFaulty } from "./faulty-server";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, WAIT_OPTIONS } from "./page";
+import { sharedPage, sharedChromium, WAIT_OPTIONS } from "./page";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 /**
@@ -37,13 +37,9 @@ describeInBrowser("the folder that `make site` writes", () => {
   let manifest: Manifest;
 
   beforeAll(async () => {
-    folder = await buildPage(source);
-    browser = await launchChromium();
+    folder = await sharedPage(source);
+    browser = await sharedChromium();
     manifest = JSON.parse(readFileSync(join(folder, "manifest.webmanifest"), "utf8")) as Manifest;
-  });
-  afterAll(async () => {
-    await browser.close();
-    rmSync(folder, { recursive: true });
   });
 
   test("the page works in any folder of a server, and requests nothing from outside this folder", async () => {

@@ -23,7 +23,7 @@ import { click, describeInEachBrowser, isShown, textOf } from "./each-browser";
 import { serveFaulty, type FaultyServer } from "./faulty-server";
 import { describeInBrowser } from "./in-browser";
 import { fillStorage, refuseFolder } from "./storage-faults";
-import { buildPage, launchChromium, WAIT_OPTIONS } from "./page";
+import { sharedPage, sharedChromium, WAIT_OPTIONS } from "./page";
 import { seedStorage, storageEntriesOf } from "./page-saves";
 import type { BrowserTab, PageEvaluator } from "./played-page";
 
@@ -303,7 +303,7 @@ describeInEachBrowser(
       await expect.poll(() => textOf(page, "#where"), WAIT_OPTIONS).toMatch(/level 40 of 60/i);
     });
   },
-  () => buildPage(source),
+  () => sharedPage(source),
 );
 
 describeInBrowser("the page of the study, by day and by night", () => {
@@ -314,15 +314,13 @@ describeInBrowser("the page of the study, by day and by night", () => {
   let page: Page;
 
   beforeAll(async () => {
-    folder = await buildPage(source);
-    browser = await launchChromium();
+    folder = await sharedPage(source);
+    browser = await sharedChromium();
     server = await serveFaulty(folder);
   });
   afterEach(() => context.close());
-  afterAll(async () => {
+  afterAll(() => {
     server.stop();
-    await browser.close();
-    rmSync(folder, { recursive: true });
   });
 
   async function open(files: [string, string][]): Promise<void> {

@@ -1,8 +1,7 @@
-import { rmSync } from "node:fs";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
+import { sharedPage, sharedChromium, openPage, type OpenPage } from "./page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
 
 /** Collects the volume nodes of WebAudio that the page creates. Runs in the page. */
@@ -44,14 +43,10 @@ describeInBrowser("the web page around the game's screen", () => {
   }
 
   beforeAll(async () => {
-    buildDir = await buildPage(testGame);
-    browser = await launchChromium();
+    buildDir = await sharedPage(testGame);
+    browser = await sharedChromium();
   });
   afterEach(() => opened.close());
-  afterAll(async () => {
-    await browser.close();
-    rmSync(buildDir, { recursive: true });
-  });
 
   test("all parts of the page lie within the window, in windows with and without room for the console", async () => {
     const page = await open();

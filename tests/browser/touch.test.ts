@@ -1,8 +1,7 @@
-import { rmSync } from "node:fs";
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
+import { sharedPage, sharedChromium, openPage, type OpenPage } from "./page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
 
 const PHONES = { upright: { width: 390, height: 844 }, across: { width: 844, height: 390 } };
@@ -54,14 +53,10 @@ describeInBrowser("touches of the web page", () => {
   }
 
   beforeAll(async () => {
-    buildDir = await buildPage(testGame);
-    browser = await launchChromium();
+    buildDir = await sharedPage(testGame);
+    browser = await sharedChromium();
   });
   afterEach(() => opened.close());
-  afterAll(async () => {
-    await browser.close();
-    rmSync(buildDir, { recursive: true });
-  });
 
   test("a swipe presses a direction on the screen and anywhere on the page beside it", async () => {
     await open();

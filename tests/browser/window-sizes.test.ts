@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage } from "./page";
+import { sharedPage, sharedChromium, openPage } from "./page";
 import { WINDOW_SIZES } from "./window-sizes";
 
 const gallery = join(projectFolder, "docs/gallery/page");
@@ -19,12 +19,8 @@ describeInBrowser("the web page in nine windows", () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    buildDir = await buildPage(join(projectFolder, "build/source"));
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser.close();
-    rmSync(buildDir, { recursive: true });
+    buildDir = await sharedPage(join(projectFolder, "build/source"));
+    browser = await sharedChromium();
   });
 
   test.each(WINDOW_SIZES)(
