@@ -42,7 +42,7 @@ export function startCompiler(): Compiler {
       try {
         return (await order(name, source, await lua)) ?? source;
       } catch {
-        // Returns the Lua source uncompiled if the browser has refused the Lua interpreter, or does not pass the
+        // Returns the Lua source not compiled if the browser has refused the Lua interpreter, or does not pass the
         // interpreter to workers.
         return source;
       }
