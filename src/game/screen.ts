@@ -48,13 +48,14 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
    */
   readonly update: (state: State, input: Input<Choice, Answer>, elapsedMs: number) => void;
   /**
-   * Reacts to the events of the frame: announcements to screen readers, autosave and lasting sounds. Not called if the
-   * frame has opened another screen.
+   * Reacts to what happened in the frame: announces changes to screen readers, saves automatically and plays lasting
+   * sounds. Not called if the frame has opened another screen.
    */
   readonly report?: (state: State, elapsedMs: number) => void;
   /**
-   * Lists the values on which the picture of the screen depends, in a fixed order (see shown-values.ts). The screen is
-   * drawn when one of these values has changed. Left out if the picture never changes by itself.
+   * Adds to `shown` all values on which the picture of the screen depends, in a fixed order (see shown-values.ts). The
+   * screen is drawn again when one of these values has changed. Left out if the picture stays the same while the screen
+   * is open.
    */
   readonly shown?: (state: State, shown: ShownValues) => void;
   /**
@@ -160,7 +161,10 @@ export interface Screen {
   readonly state: OpaqueScreenState;
 }
 
-/** The type of a state in which no field holds a function. */
+/**
+ * The same type as `State` if no field holds a function; a field that holds one gets the type `never`. The compiler
+ * then refuses such a state.
+ */
 export type PlainState<State> = {
   readonly [Field in keyof State]: Extract<State[Field], (...parameters: never[]) => unknown> extends never
     ? State[Field]

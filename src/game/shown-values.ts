@@ -1,10 +1,13 @@
 /**
- * The list of all values on which the picture of the open screen depends. In each frame, the screen lists these values
- * in the same order, and frame.ts draws the screen if a value has changed. The list is reused, so that no memory is
- * allocated.
+ * The list of all values on which the picture of the open screen depends. In each frame, the screen adds these values
+ * in the same order. If a value has changed, frame.ts draws the screen again. The same list object serves all frames,
+ * so that no memory is allocated.
  */
 
-/** The values that the open screen listed last, and whether they differ from those of the frame before. */
+/**
+ * The values on which the picture of the open screen depends, as the screen listed them last. `hasChanged` says whether
+ * they differ from those of the frame before.
+ */
 export interface ShownValues {
   readonly values: unknown[];
   count: number;
@@ -16,8 +19,8 @@ export function createShownValues(): ShownValues {
 }
 
 /**
- * Starts a new list of shown values. Each value that is added is compared with the value that had the same index in the
- * frame before.
+ * Starts a new list of the values on which the picture of the open screen depends. Each value that is then added is
+ * compared with the value that had the same index in the frame before.
  */
 export function startListing(shown: ShownValues): void {
   shown.count = 0;

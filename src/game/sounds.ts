@@ -18,7 +18,10 @@ const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
   horn: 0.1,
   string: 0.27,
 };
-/** The frequency ratio of the second note that the instrument `glass` adds to each note: a fifth above. */
+/**
+ * The instrument `glass` adds a second, higher note to each note: a fifth above. The frequency of the second note is
+ * that of the first note times this number.
+ */
 const GLASS_FIFTH = 1.5;
 const GLASS_FIFTH_VOLUME_RATIO = 0.35;
 /**
@@ -34,11 +37,17 @@ const VIBRATO_HERTZ = 6;
 const PACE_HERTZ = [147, 175, 220];
 
 const ANSWER_VOLUME_RATIO = 0.38;
-/** The instrument that plays the hoots of an owl in some puzzles, because its low notes sound like an owl. */
+/**
+ * The instrument for the hoots of an owl, which some puzzles play when a level can no longer be won. The low notes of
+ * this instrument sound like an owl.
+ */
 const OWL_INSTRUMENT: Instrument = "chime";
 const BELL_VOLUME = 0.22;
 const DUCK_VOLUME = 0.15;
-/** The pitch of notes that are noise, such as thunder, in hertz. It is not audible, but `playNote` needs a pitch. */
+/**
+ * The pitch, in hertz, that is passed for notes that are only noise, such as thunder. The player does not hear this
+ * pitch, but each note needs one.
+ */
 const NOISE_HERTZ = 1000;
 const LAMP_OUT_EVERY_SECONDS = 0.16;
 const BLOCKED_TICK_INTERVAL_SECONDS = 0.06;
@@ -171,8 +180,9 @@ export function playCursorSound(): void {
 }
 
 /**
- * Plays the puzzle's lowest note, softly: when the title screen's lamp stops over the puzzle's house, and when the
- * crank goes back beyond a level's first move to its generation steps (in which the generator made the level).
+ * Plays the puzzle's lowest note, softly. It sounds when the title screen's lamp stops over the puzzle's house. It also
+ * sounds when the screen begins or ends to show the steps in which the generator made the level, and for the friend's
+ * levels in the race after a challenge.
  */
 export function playLowestNote(): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.impactHertz[0], 0.5);
@@ -205,7 +215,10 @@ export function playGoBackSound(): void {
   queueNote("pluck", 587, 0.25, 0.07);
 }
 
-/** Plays the sound of a push that is blocked: the low note of the puzzle's sound theme, twice and very short. */
+/**
+ * Plays the sound of something that is blocked, such as a push: a very short note, twice. The pitch is that of the
+ * puzzle's sound theme or, without a theme, 440 hertz.
+ */
 export function playBlockedSound(): void {
   const hertz = soundTheme?.blockedHertz ?? 440;
   queueNote("tick", hertz, 0.3);

@@ -21,7 +21,7 @@ export interface AnalysedGraph<State, Facts extends VerdictSummary = VerdictSumm
 }
 
 /**
- * The proof of a level's facts, such as its fewest moves: its state graph (all states and the moves between them), and
- * all facts including the difficulty.
+ * The proof of a level's facts: its state graph (all states and the moves between them) with all facts, such as the
+ * fewest moves and the difficulty.
  */
 export type Certificate<State> = AnalysedGraph<State, Verdict>;

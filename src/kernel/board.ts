@@ -23,8 +23,8 @@ export interface Board {
   readonly cells: readonly number[];
   readonly isBorder: readonly boolean[];
   /**
-   * The number of cells between a cell and the edge of the board: `cellsToEdge[direction][cell]`. 0 for a cell at the
-   * edge.
+   * The number of cells between a cell and the edge of the board in one direction: `cellsToEdge[direction][cell]`. The
+   * number is 0 for a cell at this edge.
    */
   readonly cellsToEdge: readonly (readonly number[])[];
   /**
@@ -82,8 +82,8 @@ export function findCachedBoard(width: number, height: number): Board | undefine
  * when `findCachedBoard` returns undefined.
  */
 export function* buildBoard(width: number, height: number): Task<Board> {
-  // The difference between the numbers of two cells of which one lies directly below the other. Each row is followed by
-  // one border cell, which serves as the right border of its row and as the left border of the next row.
+  // The number that is added to a cell to get the cell directly below it. Each row is followed by one border cell,
+  // which serves as the right border of its row and as the left border of the next row.
   const stride = width + 1;
   const cellCount = stride * (height + 2) + 1;
   const cells: number[] = [];
@@ -117,8 +117,8 @@ export function* buildBoard(width: number, height: number): Task<Board> {
     cellsToEdge: [up, right, down, left],
     blank,
   };
-  // Returns the board that another task has cached meanwhile, if there is one. That task may have built a board of the
-  // same size while this task was waiting. All tasks must share one board per size.
+  // If another task has meanwhile cached a board of the same size, this cached board is returned. That task may have
+  // built it while this task was waiting. All tasks must share one board per size.
   return findCachedBoard(width, height) ?? cacheBoard(board);
 }
 

@@ -30,8 +30,8 @@ export function certify<State>(
 }
 
 /**
- * Explores and analyses a level with nothing but the rules of its puzzle. Used for puzzles that have no faster explorer
- * of their own.
+ * Explores and analyses a level with nothing but the rules of its puzzle. This function is for puzzles that have no
+ * faster explorer of their own.
  */
 function* certifyByGraph<State>(
   rules: Rules<State>,

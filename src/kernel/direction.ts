@@ -10,6 +10,9 @@ export const LEFT: Direction = 3;
 
 export const DIRECTIONS: readonly Direction[] = [UP, RIGHT, DOWN, LEFT];
 
-/** How far one step in a direction changes the column (`STEP_X[direction]`) and the row (`STEP_Y[direction]`). */
+/**
+ * How far one step in a direction changes the column (`STEP_X[direction]`) and the row (`STEP_Y[direction]`): by −1, 0
+ * or 1.
+ */
 export const STEP_X: readonly number[] = [0, 1, 0, -1];
 export const STEP_Y: readonly number[] = [-1, 0, 1, 0];

@@ -19,19 +19,20 @@ const COMMON_SIDE_MAX = 12;
 const COMMON_SIDE_WEIGHT = 6;
 
 /**
- * The weights that `countWeights` returns for one thing add up to about this number. The sum must not exceed 8192, the
- * limit of the encoder.
+ * The approximate sum of the weights that `countWeights` returns for one thing. The sum must not exceed 8192, the limit
+ * of the encoder.
  */
 const COUNT_WEIGHT_TOTAL = 8000;
 
 const CELLS_PER_SLICE = 12;
 
 /**
- * Encodes the board `draft` with its things. If `draft` is undefined, the function decodes a board and returns it.
+ * Encodes the board `draft` with its things. If `draft` is undefined, the function decodes a board from a number and
+ * returns it, or undefined if the number describes no board.
  *
  * Encoding and decoding treat the same data in the same order: first how many of each thing the board has, then which
- * thing stands on each cell. The more copies of a thing are still to be placed, the larger is its weight and the
- * shorter its code. The function returns undefined if the decoded number does not describe a board.
+ * thing stands on each cell. A thing of which more copies are still to be placed has a larger weight and a shorter
+ * code.
  *
  * A cave of several rooms is encoded as a board of a single cell, which no level has, followed by the rooms.
  */
@@ -138,7 +139,7 @@ interface CountRange {
 }
 
 function codeCount(legend: Legend, coder: MixedRadixCoder, thing: Thing, count: number, range: CountRange): number {
-  // Whether the thing may lie beneath another thing. If so, it may have fewer copies here than a level must have,
+  // Whether the thing may lie beneath another thing. If so, fewer copies than a level must have may be counted here,
   // because `codeOrientations` encodes the things beneath others later.
   const canBeBeneath = legend.things.some(({ mayLieOn }) => mayLieOn?.includes(thing.characters.charAt(0)) === true);
   if (thing.count === "one") return canBeBeneath ? coder.codeUniform(2, count) : 1;
@@ -259,8 +260,8 @@ function* codeOrientations(
 }
 
 /**
- * Encodes or decodes the one-way passes between cells. First comes the number of passes, then for each side between two
- * cells whether it has a pass and in which direction.
+ * Encodes or decodes the one-way passes between cells. First comes the number of passes. Then comes, for each side that
+ * two cells share, whether this side has a pass and in which direction.
  */
 function* codePasses(
   { maxPasses }: Legend,
@@ -286,8 +287,8 @@ function* codePasses(
 }
 
 /**
- * Returns all sides that two neighbouring cells share. A side is described by the one-way pass that leads right or down
- * across it.
+ * Returns all sides that two neighbouring cells share. Each side is given as the one-way pass that leads right or down
+ * across this side.
  */
 function* listBorders(board: Board): Task<Pass[]> {
   const borders: Pass[] = [];

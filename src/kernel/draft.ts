@@ -85,8 +85,8 @@ export function* readDraft(legend: Legend, text: string): Task<Draft | Fault<Map
 }
 
 /**
- * Returns a fault if a line of a text map looks like a misspelt title "passes:", which begins the list of one-way
- * passes.
+ * Returns a fault if a line of a text map looks like the title "passes:" misspelt. The list of one-way passes begins
+ * with this title.
  */
 function checkTitle({ maxPasses }: Legend, lines: readonly string[]): Fault<MapTextFault> | undefined {
   const index = lines.findIndex((line) => line.toLowerCase().includes(MEANT_AS_TITLE));
@@ -106,8 +106,8 @@ const MEANT_AS_TITLE = "passes";
  */
 function* readMaps(legend: Legend, lines: readonly string[]): Task<Draft | Fault<MapTextFault>> {
   const gapRow = legend.hasLowerLayer ? lines.indexOf("") : -1;
-  // The rows of the first map. An empty first row does not separate two maps, because no map comes before it; then all
-  // lines are parsed as one map.
+  // The rows of the first map, which end before the first empty row. An empty first row does not separate two maps,
+  // because no map comes before it. Then all lines are parsed as one map.
   const upperLines = gapRow <= 0 ? lines : lines.slice(0, gapRow);
   const isCaveMap = isSizeOfCave(legend.sizeLimits, upperLines);
   const upper = yield* readRows(upperLines, legend.characters, isCaveMap ? CAVE_LIMITS : legend.sizeLimits, false);
@@ -129,8 +129,8 @@ function* readMaps(legend: Legend, lines: readonly string[]): Task<Draft | Fault
 
 /**
  * Returns the fault of an empty row in a text map. An empty row may only stand before a second map of the same size,
- * which shows the things beneath other things. So either characters are missing in this row, or the lines below it are
- * no such map. The fault has the sizes of both parts.
+ * which shows the things beneath other things. So either characters are missing in this row, or the lines below the row
+ * are no such map. The fault has the sizes of the lines above and below the row.
  */
 function createGapFault(gap: number, below: readonly string[], { width, height }: MapText): Fault<MapTextFault> {
   const widthBelow = below[0].length;
@@ -230,8 +230,8 @@ export function positionOnMap(board: Board, cell: number): MapPosition {
 }
 
 /**
- * Returns whether the upper and the lower thing of a cell may both be on this cell, and whether the upper thing may lie
- * on the lower one.
+ * Returns whether the upper and the lower thing of a cell may be there: both must be allowed on this cell, and the
+ * upper one on the lower one.
  */
 function isPlacementValid(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
   const { thingOf, emptyKind, characters } = legend;
@@ -244,7 +244,8 @@ function isPlacementValid(legend: Legend, { board, upper, lower }: Draft, cell: 
 }
 
 /**
- * Returns whether a thing may be on the given cell. Some things may only be at the edge of the board, some only inside.
+ * Returns whether a thing may be on the given cell. Some things may only be at the edge of the board, some only inside,
+ * and others on any cell.
  */
 export function isAllowedAt({ where }: Thing, board: Board, cell: number): boolean {
   return where === undefined || isAtEdge(board, cell) === (where === "edge");
@@ -289,8 +290,8 @@ function checkCount({ thingOf }: Legend, { board, upper, lower }: Draft, thing: 
 }
 
 /**
- * Returns whether a text map is as large as a cave of several rooms: the puzzle has caves, and the map has too many
- * rows for a single room but the size of a grid of rooms.
+ * Returns whether a text map has the size of a cave of several rooms. The puzzle must have caves. The map must have too
+ * many rows for a single room, and as many columns and rows as a grid of rooms.
  */
 function isSizeOfCave({ caveWall }: SizeLimits, rows: readonly string[]): boolean {
   if (caveWall === undefined || rows.length === 0) return false;
@@ -307,7 +308,10 @@ function checkSize(limits: SizeLimits, { width, height }: MapText): Fault<MapTex
   return fault({ kind: "too-large", width, height, mostRows: maxRows(width) });
 }
 
-/** Returns the most rows of a board with `width` columns, so that it has at most `MAX_BOARD_CELLS` cells. */
+/**
+ * Returns the largest number of rows that a board with `width` columns may have, because a board has at most
+ * `MAX_BOARD_CELLS` cells.
+ */
 export function maxRows(width: number): number {
   return Math.floor((MAX_BOARD_CELLS - 1) / (width + 1)) - 2;
 }

@@ -18,7 +18,10 @@ interface MutableThingList {
 
 /** One step of a generator: the things that it removed from the board, and the things that it added. */
 export interface GenerationStep {
-  /** What the generator did in this step, such as placing walls. Each puzzle numbers its own actions. */
+  /**
+   * The number of the action that the generator did in this step, such as placing walls. Each puzzle numbers its own
+   * actions.
+   */
   readonly action: number;
   readonly removed: ThingList;
   readonly added: ThingList;
@@ -34,8 +37,8 @@ export interface Generation {
   readonly first: Placements;
   readonly steps: readonly GenerationStep[];
   /**
-   * The number of steps that the generator made before the first stored board, `first`. They are not stored, because
-   * the player would not watch so many steps. 0 in most puzzles.
+   * The number of steps that the generator made before the first stored board, `first`. These steps are not stored,
+   * because the player would not watch so many. The number is 0 in most puzzles.
    */
   readonly skippedStepCount: number;
 }
@@ -69,8 +72,8 @@ export function createStepBetween(
 }
 
 /**
- * A thing and its cell are packed into one number: the cell times this limit, plus the thing's kind. Every puzzle has
- * fewer kinds than this.
+ * The factor that packs a thing and its cell into one number: the cell times this factor, plus the thing's kind. The
+ * number of kinds in every puzzle is below this limit.
  */
 const KINDS_LIMIT = 256;
 
@@ -97,8 +100,8 @@ export function rebuildBoardAfter(legend: Legend, generation: Generation, stepCo
 }
 
 /**
- * Returns the board between two generation steps (in which the generator made the level): after the first `stepIndex`
- * steps, but already without the things that the next step removes.
+ * Returns a board that is shown between two generation steps (in which the generator made the level). The board is
+ * after the first `stepIndex` steps, but already without the things that the next step removes.
  */
 export function rebuildBoardBeneath(legend: Legend, generation: Generation, stepIndex: number): Draft {
   const things = rebuildThingsAfter(generation, stepIndex);
@@ -129,8 +132,8 @@ function rebuildThingsAfter({ first, steps }: Generation, stepCount: number): Th
 }
 
 /**
- * Removes the things `removed` from a list. The search for a thing begins at the end of the list, because most steps
- * remove what was added last.
+ * Removes the things `removed` from a list. Searches for each thing from the end of the list, because most steps remove
+ * the things that were added last.
  */
 function removeThings({ cells, kinds }: MutableThingList, removed: ThingList): void {
   for (let index = 0; index < removed.cells.length; index++) {

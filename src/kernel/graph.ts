@@ -1,11 +1,13 @@
 /** Defines the graph of all states of a level, stored as lists of numbers, and the special values in these lists. */
 
-/** In `Transitions.next`: the input moves nothing. */
+/** A value in the list `Transitions.next`: the input moves nothing. */
 export const STUCK = -1;
-/** In `Transitions.next`: the input loses the level. Lost states are not part of the graph. */
+/** A value in the list `Transitions.next`: the input loses the level. Lost states are not part of the graph. */
 export const LOST = -2;
 
-/** In lists of win distances (the fewest moves to a win): no win can be reached from this state. */
+/**
+ * A value in lists of win distances (the fewest moves from each state to a win): no win can be reached from this state.
+ */
 export const UNREACHABLE = -1;
 
 /**
@@ -18,7 +20,10 @@ export const MAX_SOLUTION_COUNT = 500000000;
 export interface Transitions {
   readonly stateCount: number;
   readonly start: number;
-  /** The state after an input: `next[direction][state]`. Instead of a state, it may be `STUCK` or `LOST`. */
+  /**
+   * The number of the state after an input: `next[direction][state]`. If the input moves nothing or loses, the value is
+   * `STUCK` or `LOST` instead.
+   */
   readonly next: readonly (readonly number[])[];
   readonly wonStates: readonly number[];
 }

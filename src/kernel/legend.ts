@@ -13,18 +13,18 @@ export interface Thing {
    */
   readonly characters: string;
   /**
-   * How many copies of the thing a level must have, in whichever directions: exactly one ("one"), at least one
+   * How many copies of the thing a level must have, all directions counted together: exactly one ("one"), at least one
    * ("some"), or two or none ("pair"). If left out, any number is allowed.
    */
   readonly count?: "one" | "some" | "pair";
   /**
    * How many copies of the thing a level usually has beyond the required ones; 0 if left out. Levels with about this
-   * number have shorter codes.
+   * number have shorter level codes.
    */
   readonly usualCount?: number;
   /** The part of the board where the thing may stand. If left out, it may stand on any cell. */
   readonly where?: "edge" | "inside";
-  /** The characters of things that may lie beneath this thing. If left out, no thing may lie beneath it. */
+  /** The characters of things that may lie beneath this thing. If left out, no thing may lie beneath this one. */
   readonly mayLieOn?: string;
   readonly isPlayer?: boolean;
   /**
@@ -52,7 +52,7 @@ export interface SizeLimits {
   readonly maxHeight: number;
   /**
    * The most common board size, or the largest of several common sizes; left out if no size is common. Boards of this
-   * size have shorter codes.
+   * size have shorter level codes.
    */
   readonly usualSize?: { readonly width: number; readonly height: number };
   /**
@@ -89,19 +89,19 @@ export interface Legend {
   /** The kind of a one-way pass that leads up. The next three kinds are passes that lead right, down and left. */
   readonly firstPassKind: number;
   /**
-   * The kind into which each kind changes when columns and rows of the board are exchanged. The list includes the kinds
-   * of one-way passes and of things that lie beneath others.
+   * For each kind, the kind into which it changes when columns and rows of the board are exchanged. The list includes
+   * the kinds of one-way passes and of things that lie beneath others.
    */
   readonly transposed: readonly number[];
-  /** The kind into which each kind changes when left and right of the board are exchanged. */
+  /** For each kind, the kind into which it changes when left and right of the board are exchanged. */
   readonly flippedX: readonly number[];
-  /** The kind into which each kind changes when top and bottom of the board are exchanged. */
+  /** For each kind, the kind into which it changes when top and bottom of the board are exchanged. */
   readonly flippedY: readonly number[];
-  /** The kind into which each kind changes when the board is turned by half a turn. */
+  /** For each kind, the kind into which it changes when the board is turned by half a turn. */
   readonly flippedBoth: readonly number[];
   /**
-   * The kind into which each kind changes when the two colours are exchanged. The list includes the kinds of one-way
-   * passes and of things that lie beneath others. Undefined if the puzzle has no colours.
+   * For each kind, the kind into which it changes when the two colours are exchanged. The list includes the kinds of
+   * one-way passes and of things that lie beneath others. Undefined if the puzzle has no colours.
    */
   readonly recoloured: readonly number[] | undefined;
 }

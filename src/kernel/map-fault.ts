@@ -45,9 +45,9 @@ interface UnknownCharacter extends MapPosition {
 }
 
 /**
- * The fault of an empty row in a text map if the lines below it are no second map of the same size. `row` is the number
- * of the empty row, counted from 1. `width` and `height` are the size of the map above it. `rowsBelow` is the number of
- * lines below it, and `widthBelow` the length of the first of them.
+ * The fault of an empty row in a text map if the lines below this row are no second map of the same size. `row` is the
+ * number of the empty row, counted from 1. `width` and `height` are the size of the map above the empty row.
+ * `rowsBelow` is the number of lines below the empty row, and `widthBelow` the length of the first of these lines.
  */
 interface EmptyRow {
   readonly kind: "empty-row";
@@ -80,7 +80,10 @@ export type BoardFault =
   | (MapPosition & { readonly kind: "without-counterpart"; readonly thing: Thing; readonly counterpart: Thing })
   | InCorner;
 
-/** The fault that a thing which must stand inside the board stands at its edge, or the reverse. */
+/**
+ * The fault of a thing on a wrong part of the board: at the edge although it must stand inside, or inside although it
+ * must stand at the edge.
+ */
 interface Misplaced extends MapPosition {
   readonly kind: "misplaced";
   readonly isLower: boolean;
@@ -93,7 +96,7 @@ interface WrongBeneath extends MapPosition {
   readonly kind: "wrong-beneath";
   readonly character: string;
   readonly upper: string;
-  /** The characters of the things that may lie beneath the thing `upper`; undefined if no thing may lie there. */
+  /** The characters of the things that may lie beneath the thing `upper`; undefined if no thing may lie beneath it. */
   readonly allowed: string | undefined;
 }
 
@@ -103,8 +106,8 @@ interface WrongCount {
   readonly count: number;
   readonly right: "one" | "pair";
   /**
-   * The position of the thing to which the fault points: the first one that is too many, or the only one where a pair
-   * is required. Undefined if the board has none of these things.
+   * The position of the thing to which the fault points: the first thing that is too many, or the only thing where a
+   * pair is required. Undefined if the board has none of these things.
    */
   readonly at: (MapPosition & { readonly isLower: boolean }) | undefined;
 }

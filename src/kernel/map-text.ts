@@ -14,8 +14,8 @@ export interface MapText {
 }
 
 /**
- * A text map has at most this many columns, and at most as many rows. Only the map of a cave (a level of several rooms)
- * may have more (see `MAX_CAVE_SIDE`).
+ * The largest number of columns of a text map, and also the largest number of rows. Only the map of a cave (a level of
+ * several rooms) may have more (see `MAX_CAVE_SIDE`).
  */
 export const MAX_MAP_SIDE = 24;
 

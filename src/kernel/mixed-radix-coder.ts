@@ -31,14 +31,17 @@ export interface MixedRadixWriter extends MixedRadixCoder {
   readonly encode: () => Task<BigNumber>;
 }
 
-/** A decoder of choices. `isEmpty` returns whether the part of the number that is still to be decoded is 0. */
+/**
+ * A decoder of choices. `isEmpty` returns whether the part of the number that is still to be decoded is 0. This must be
+ * so after the last choice.
+ */
 export interface MixedRadixReader extends MixedRadixCoder {
   readonly isEmpty: () => boolean;
 }
 
 /**
  * A whole number of any size, stored as a list of digits in base `DIGIT_BASE`. The least significant digit comes first,
- * and the last one is not zero.
+ * and the last digit in the list is not zero.
  */
 export type BigNumber = number[];
 
@@ -88,8 +91,8 @@ export function createMixedRadixWriter(): MixedRadixWriter {
 }
 
 /**
- * Creates a decoder of the choices that are packed into a large number. It works on a copy, so the given number does
- * not change.
+ * Creates a decoder of the choices that are packed into a large number. The decoder works on a copy, so the given
+ * number does not change.
  */
 export function createMixedRadixReader(number: BigNumber): MixedRadixReader {
   const digits = [...number];

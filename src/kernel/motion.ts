@@ -7,8 +7,8 @@ import type { Direction } from "./direction";
 
 /**
  * The reason why a piece moves or changes. `pushed`: the player or another piece pushed it. `carried`: the thing
- * beneath it carried it. `pulled`: a piece ahead pulled it. `changed`: it stays on its cell and changes its pose.
- * `gone`: it vanishes from its cell; it may come out at another cell or be gone for good.
+ * beneath the piece carried it. `pulled`: a piece ahead pulled it. `changed`: the piece stays on its cell and changes
+ * its pose. `gone`: the piece vanishes from its cell; it may come out at another cell or be gone for good.
  */
 export type MotionCause = "pushed" | "carried" | "pulled" | "changed" | "gone";
 
@@ -34,15 +34,15 @@ export interface Motion {
   readonly piece: number;
   readonly cause: MotionCause;
   /**
-   * The direction in which the piece moves, or in which it is pushed if it has no space to move. If this direction
-   * differs from the piece's last direction, the piece has turned to face it.
+   * The direction in which the piece moves, or in which it is pushed if it has no space to move. If this direction is
+   * not the last direction of the piece, the piece has turned to face the new direction.
    */
   readonly direction: Direction;
   readonly from: number;
   /**
    * The cell where the motion ends, in a straight line from `from`. It is a border cell if the piece leaves the board.
-   * For a piece that is `gone`, it is the cell where the piece appears again through a door, or `NOWHERE` if it has
-   * left for good. For a piece that has `changed`, it is the cell of the piece.
+   * If the piece is `gone`, it is the cell where the piece appears again through a door, or `NOWHERE` if the piece has
+   * left for good. If the piece has `changed`, it is the cell of the piece.
    */
   readonly to: number;
   readonly startMs: number;
@@ -64,13 +64,13 @@ export interface Motion {
 
 /**
  * A move of the player with the motions of all pieces. This record is enough for drawing every moment of the move and
- * for its sounds.
+ * for playing the sounds of the move.
  */
 export interface MoveRecord {
   readonly direction: Direction;
   /** The cell, before the move, of the piece that the player moves. Undefined in puzzles without such a piece. */
   readonly playerPiece: number | undefined;
-  /** The motions of all pieces. Those of one piece are in order of time. */
+  /** The motions of all pieces. The motions of each single piece are in order of time. */
   readonly motions: readonly Motion[];
 }
 
@@ -104,7 +104,7 @@ export function momentAtRest<State>(state: State): MomentAtRest<State> {
   return { before: state, move: undefined, elapsedMs: 0 };
 }
 
-/** Returns how long a whole move takes, until the end of its last motion. */
+/** Returns how long a whole move takes, from its start to the end of its last motion, in milliseconds. */
 export function durationMs(motions: readonly Motion[]): number {
   let end = 0;
   for (const { endMs } of motions) if (endMs > end) end = endMs;
@@ -113,12 +113,13 @@ export function durationMs(motions: readonly Motion[]): number {
 
 /**
  * Returns the motion that decides where a piece is drawn, `elapsedMs` after the start of a move. Before this motion the
- * piece stands at the cell `from`, after it at `to`. Returns undefined if the piece does not move.
+ * piece stands at the cell `from` of the motion, after it at the cell `to`. Returns undefined if the piece does not
+ * move.
  */
 export function motionAt({ motions }: MoveRecord, piece: number, elapsedMs: number): Motion | undefined {
   let latest: Motion | undefined;
-  // Uses an index, which is faster in Lua than `for … of`, because the painters call this function for every piece in
-  // every frame (see docs/fast-lua.md).
+  // The loop uses an index, which is faster in Lua than `for … of`. Speed matters, because the painters call this
+  // function for every piece in every frame (see docs/fast-lua.md).
   for (let index = 0; index < motions.length; index++) {
     const motion = motions[index];
     if (motion.piece === piece && (latest === undefined || motion.startMs <= elapsedMs)) latest = motion;

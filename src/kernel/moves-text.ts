@@ -6,7 +6,7 @@ const LETTERS = ["U", "R", "D", "L"];
 
 const DIRECTION_OF: Readonly<Record<string, Direction | undefined>> = { U: UP, R: RIGHT, D: DOWN, L: LEFT };
 
-/** The fault of a letter that stands for no move. Moves are counted from 1. */
+/** The fault of a letter that stands for no move. The fault's move number is counted from 1. */
 export interface WrongMove {
   readonly kind: "wrong-move";
   readonly move: number;

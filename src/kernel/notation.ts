@@ -34,8 +34,8 @@ export interface NotationConfig<Level> {
   /** Converts a level to the list of all its things, including the things beneath others. */
   readonly placementsOf: (level: Level) => Placements;
   /**
-   * Returns the first problem by the special rules of this puzzle, or undefined if the board has no such problem. The
-   * rules that all puzzles share, such as the numbers of things and where they may stand, have been checked before.
+   * Returns the first problem of a board by the special rules of this puzzle, or undefined if there is none. The rules
+   * that all puzzles share have been checked before, such as the numbers of things and where they may stand.
    */
   readonly extraProblemOf?: (draft: Draft) => Problem | undefined;
 }
@@ -48,7 +48,7 @@ export interface Notation<Level> {
   readonly legend: Legend;
   readonly levelOf: (draft: Draft) => Level;
   readonly placementsOf: (level: Level) => Placements;
-  /** Returns the reason why a board is not a playable level, or undefined if it is one. */
+  /** Returns the reason why a board is not a playable level, or undefined if the board is a playable level. */
   readonly problemOf: (draft: Draft) => Problem | undefined;
   /**
    * Parses a level from a text map. Returns a fault if the map is wrong. The fault names the row and column of the
@@ -58,8 +58,8 @@ export interface Notation<Level> {
   /** Parses a level as `parseMap` does, but as a task, because a cave of several rooms takes longer than a frame. */
   readonly readMap: (map: string) => Task<Level | Fault<MapFault>>;
   /**
-   * Parses a level of the campaign as `readMap` does. If the map is small, checks only its characters, because tests
-   * have checked all campaign levels, and checking the whole board takes half of the frame.
+   * Parses a level of the campaign as `readMap` does, but checks only the characters of a small map. Tests have checked
+   * all campaign levels, and checking the whole board would take half of a frame.
    */
   readonly readCampaignMap: (map: string) => Task<Level | Fault<MapFault>>;
   readonly formatMap: (level: Level) => string;

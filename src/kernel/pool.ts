@@ -14,8 +14,8 @@ export interface PooledMemory {
   /** Values in the tables up to this number are stale: they are left over from an earlier use and must be ignored. */
   base: number;
   /**
-   * How many different values one task may store in the tables. When the task releases the memory, `base` grows by this
-   * number, so that these values become stale (left over from an earlier use).
+   * The number of different values that one task may store in the tables. When the task releases the memory, `base`
+   * grows by this number, so that these values become stale (left over from an earlier use).
    */
   capacity: number;
 }
@@ -30,18 +30,21 @@ export interface Lease {
 }
 
 /**
- * Pooled memory is reused until its stale (left over from an earlier use) values reach this limit. New values are
+ * The limit for stale values (left over from an earlier use), up to which pooled memory is reused. New values are
  * larger than the stale ones and must fit in a 32-bit integer.
  */
 const MAX_BASE = 1000000000;
 
 /**
- * The leases of pooled memory that the running task has acquired, so that they can be released if the task is
- * cancelled. Undefined while the running task can never be cancelled.
+ * The leases (rights to use pooled memory) that the running task has acquired. They are listed so that they can be
+ * released if the task is cancelled. Undefined while the running task can never be cancelled.
  */
 let trackedLeases: Lease[] | undefined;
 
-/** Sets the list in which `acquire` records the leases of the task that runs next, or undefined to record none. */
+/**
+ * Sets the list in which `acquire` records the leases (rights to use pooled memory) of the task that runs next. If
+ * `leases` is undefined, `acquire` records none.
+ */
 export function trackLeases(leases: Lease[] | undefined): void {
   trackedLeases = leases;
 }
@@ -54,7 +57,10 @@ export function acquire(memory: PooledMemory): Lease {
   return lease;
 }
 
-/** Gives up a lease, so that another task can use the memory. Releasing the same lease again has no effect. */
+/**
+ * Gives up a lease (the right to use pooled memory), so that another task can use the memory. Releasing the same lease
+ * again has no effect.
+ */
 export function release(lease: Lease): void {
   if (lease.isReleased) return;
   lease.isReleased = true;
@@ -64,8 +70,8 @@ export function release(lease: Lease): void {
 }
 
 /**
- * Adds a lease to the list of a task's leases, in the place of a released lease if there is one. This keeps the list
- * short, although a task may acquire memory many times.
+ * Adds a lease to the list of a task's leases (rights to use pooled memory). If the list has a released lease, the new
+ * one replaces it. So the list stays short, although a task may acquire memory many times.
  */
 function addToTracked(leases: Lease[], lease: Lease): void {
   const index = leases.findIndex(({ isReleased }) => isReleased);

@@ -7,8 +7,8 @@
  * The state of the random number generator: L'Ecuyer's combined generator for 16-bit machines ("Efficient and Portable
  * Combined Random Number Generators", Communications of the ACM 31, 1988).
  *
- * It adds up three small multiplicative generators and has a period of about 8·10^12. Every product stays below 2^23,
- * so doubles, 32-bit floats and 32-bit integers give the same numbers.
+ * This generator combines three small multiplicative generators and has a period of about 8·10^12. Every product stays
+ * below 2^23, so doubles, 32-bit floats and 32-bit integers give the same numbers.
  */
 export interface Random {
   a: number;
@@ -30,7 +30,7 @@ const enum Draw {
   Max = Modulus.A - 1,
 }
 
-/** The seed and the stream of a random number generator must be below this number. */
+/** The limit for the seed and for the stream of a random number generator; both must be smaller than this number. */
 export const SEED_LIMIT = 16777216;
 
 const SCRAMBLE_ROUNDS = 4;
@@ -77,8 +77,8 @@ export function drawRandomBelow(random: Random, limit: number): number {
 }
 
 /**
- * Mixes `value`, such as the seed, into the state of the generator. Then mixes in several random numbers from the
- * generator itself, because neighbouring seeds would otherwise give similar random numbers.
+ * Mixes `value`, such as the seed, into the state of the generator. Then mixes in several random numbers that the
+ * generator itself makes, because neighbouring seeds would otherwise give similar random numbers.
  */
 function mixNumber(random: Random, value: number): void {
   const high = Math.floor(value / 4096);

@@ -7,8 +7,8 @@ import type { Task } from "./task";
 export type Outcome = "playing" | "won" | "lost";
 
 /**
- * The rules of one level: a state and one of four inputs determine the next state. A move returns a new state and never
- * changes the old one.
+ * The rules of one level. They determine the next state from a state and one of four inputs. A move returns a new state
+ * and never changes the old one.
  * @noSelf
  */
 export interface Rules<State> {
@@ -25,8 +25,8 @@ export interface Rules<State> {
    */
   readonly key: (state: State) => string;
   /**
-   * Analyses the level faster than `certify` of certify.ts, which works for every puzzle, with the same results. Left
-   * out if the puzzle has no faster way.
+   * Analyses the level with the same results as `certify` of certify.ts, but faster. The other `certify` works for
+   * every puzzle. Left out if the puzzle has no faster way.
    */
   readonly certify?: (
     maxStates: number,

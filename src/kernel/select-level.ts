@@ -1,6 +1,6 @@
 /**
- * Generates several levels and returns the one that best fits the wanted difficulty and share of forced moves (moves
- * without a choice). It works with the level generator of any puzzle.
+ * Generates several levels and returns the one that best fits the wanted difficulty and the wanted share of forced
+ * moves (moves without a choice). This works with the level generator of any puzzle.
  */
 import type { Certificate } from "./analysed-graph";
 import { certify } from "./certify";
@@ -23,7 +23,7 @@ export interface GeneratedLevel<Level> {
   readonly randomNumbers: readonly number[];
 }
 
-/** A level with its proof: the analysis of all its states. */
+/** A level with its certificate: the proof of its facts, which is the analysis of all its states. */
 export interface CertifiedLevel<Level, State> {
   readonly level: Level;
   readonly solution: readonly Direction[];
@@ -37,8 +37,8 @@ export interface CertifiedLevel<Level, State> {
 }
 
 /**
- * A generated and analysed level, and how well it fits the criteria. Its strongest solving idea (a technique that a
- * solution needs) is known only if its difficulty is near the wanted one.
+ * A generated and analysed level, and how well it fits the criteria. The strongest solving idea (a technique that a
+ * solution needs) of the level is known only if the level's difficulty is near the wanted one.
  */
 interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<Level, State>, Fit {
   readonly solution: readonly Direction[];
@@ -51,22 +51,25 @@ interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<
  */
 export interface SelectionCriteria<Level, State> {
   readonly difficultyCentibits: number;
-  /** The search may stop at a level whose difficulty differs from the wanted one by at most this number. */
+  /**
+   * The search may stop at a level whose difficulty differs from the wanted one by at most this many hundredths of a
+   * bit.
+   */
   readonly toleranceCentibits: number;
   /**
-   * The wanted limit for the share of forced moves, at which the player has only one sensible choice. A level with a
-   * larger share is rated worse.
+   * The wanted limit, in percent, for the share of forced moves in a solution. A forced move is one for which the
+   * player has no other sensible choice. A level with a larger share is rated worse.
    */
   readonly maxForcedMovesPercent: number;
   /**
-   * At least this many generated levels must be analysed before the search may end, even if the first one fits the
+   * The number of generated levels that must be analysed before the search may end, even if the first level fits the
    * criteria. If `aim` is set, the search may end earlier: at a level that is near the wanted difficulty and has a
    * strong solving idea (a technique that a solution needs).
    */
   readonly minCandidates: number;
   /**
-   * The search ends when the generated levels have this many states together, but not before `minCandidates` levels
-   * have been analysed.
+   * The limit for the number of states of all generated levels together. The search ends when this limit is reached,
+   * but not before `minCandidates` levels have been analysed.
    */
   readonly stateBudget: number;
   readonly maxStatesPerCandidate: number;
@@ -96,7 +99,10 @@ export interface LevelGenerator<Level, State> {
  */
 const MAX_TRIES = 500;
 
-/** One search generates at most this many levels, even if `stateBudget` would allow more. */
+/**
+ * The largest number of levels that one search generates, even if `stateBudget` (a limit for their states) would allow
+ * more.
+ */
 const MAX_CANDIDATES = 100;
 
 /**
@@ -174,8 +180,8 @@ function isAsWanted<Level, State>(
 }
 
 /**
- * Returns the random numbers for the first moves of the next candidate: some of the first random numbers of the best
- * candidate so far, or none. Levels whose solutions start alike have similar difficulties.
+ * Returns random numbers for the first moves of the next generated level: some of the first random numbers of the best
+ * level so far, or none. Levels whose solutions start alike have similar difficulties.
  */
 function drawPrefix(
   best: GeneratedLevel<unknown> | undefined,

@@ -63,8 +63,8 @@ export function computeSimilaritySketch(legend: Legend, { board, cells, kinds }:
 
 /**
  * Returns the similarity sketches (numbers that are nearly equal for similar levels) of all mirrored, turned and
- * recoloured versions of a level, for comparing them with stored sketches. All sketches are in one list,
- * `NUMBERS_PER_SKETCH` numbers for each.
+ * recoloured versions of a level, for comparing them with stored sketches. The result is one list in which each sketch
+ * has `NUMBERS_PER_SKETCH` numbers.
  */
 export function* computeSymmetrySketches(legend: Legend, placements: Placements): Task<number[]> {
   yield;
@@ -73,8 +73,8 @@ export function* computeSymmetrySketches(legend: Legend, placements: Placements)
   const sources: SketchSources = { legend, board, thingCount: placements.cells.length, colours };
   const numbers: number[] = [];
   yield;
-  // The sketches of a board that is higher than wide are computed only for its turned versions, those of a board that
-  // is wider than high only for its unturned versions. A square board needs both.
+  // A board that is higher than wide is sketched only in its turned versions, and a board that is wider than high only
+  // in its unturned versions. A square board needs both.
   if (board.width >= board.height) yield* addMirrorSketches(numbers, sources, false);
   if (board.width <= board.height) yield* addMirrorSketches(numbers, sources, true);
   return numbers;
@@ -105,7 +105,8 @@ function* addMirrorSketches(
   yield* addThings(sums, legend, board, plain, isTransposed);
   yield;
   // The sums for the same level with its two colours exchanged. So far, `sums` covers only the things without a second
-  // colour, which an exchange does not change. The sums are therefore copied instead of computed again.
+  // colour, which stay the same when the colours are exchanged. The sums are therefore copied instead of computed
+  // again.
   const recolouredSums = recoloured === undefined ? undefined : [...sums];
   yield* addThings(sums, legend, board, coloured, isTransposed);
   yield;
@@ -270,8 +271,8 @@ function addSketches(numbers: number[], sums: number[], thingCount: number): voi
 }
 
 /**
- * Makes every digit of a similarity sketch (numbers that are nearly equal for similar levels) depend on all cells. Two
- * levels that differ anywhere then differ in almost all digits.
+ * Makes every digit of a similarity sketch (numbers that are nearly equal for similar levels) depend on all cells of
+ * the board. If two levels differ anywhere, almost all digits of their sketches then differ.
  */
 function mixDigits(sums: number[], first: number): void {
   let combined = 0;

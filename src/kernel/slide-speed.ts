@@ -1,8 +1,8 @@
 /** Computes how fast pieces slide, so that a slide over a board takes the same time on boards of all sizes. */
 
 /**
- * The time of a slide over the longer side of a board, without the start of the slide and the bump at its end. With
- * start and bump, a slide takes 420 to 520 ms: long enough to see a piece start, run and stop.
+ * The time of a slide along the whole longer side of a board, in milliseconds. The start of the slide and the bump at
+ * its end are not included. With both, a slide takes 420 to 520 ms: long enough to see a piece start, run and stop.
  */
 const BOARD_SLIDE_MS = 400;
 /**
@@ -11,7 +11,8 @@ const BOARD_SLIDE_MS = 400;
 const MAX_MS_PER_CELL = 100;
 
 /**
- * Returns the time for sliding over one cell, in whole milliseconds. `cells` is the length of the board's longer side.
+ * Returns the time for sliding over one cell, in whole milliseconds. `cells` is the number of cells along the board's
+ * longer side.
  */
 export function slideMsPerCell(cells: number): number {
   return Math.min(MAX_MS_PER_CELL, Math.floor(BOARD_SLIDE_MS / Math.max(1, cells - 1)));

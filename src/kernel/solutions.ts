@@ -10,8 +10,9 @@ interface Solution {
 }
 
 /**
- * Yields every solution with at most `maxMoves` moves that visits no state twice. Shorter solutions come first. They
- * are found one by one, so that the search can be stopped at any time; there may be exponentially many.
+ * Yields every solution with at most `maxMoves` moves that visits no state twice. Shorter solutions come first. The
+ * solutions are found one by one, so that the caller can stop the search at any time, because there may be
+ * exponentially many.
  *
  * `winDistance` is the result of `computeWinDistance`.
  */

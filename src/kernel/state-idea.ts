@@ -16,14 +16,20 @@ export type StateIdea =
   | { readonly kind: "last-move"; readonly direction: Direction }
   | { readonly kind: "distance"; readonly count: number };
 
-/** A hint tells in which direction the solutions end only if the win is at least this many moves away. */
+/**
+ * The smallest number of moves to a win with which a hint tells in which direction the solutions end. Nearer to the
+ * win, a hint does not tell this direction.
+ */
 const MIN_MOVES_TO_LAST = 3;
-/** The search for a last move that all shortest solutions share gives up after this many states. */
+/**
+ * The number of states after which the search for the last move of all shortest solutions gives up. The search looks
+ * for a last move that these solutions share.
+ */
 const MAX_SEARCHED_STATES = 250;
 
 /**
- * How many moves a state has: all of them, those that lead nearer to a win, and those after which no win is possible.
- * Inputs that move nothing do not count.
+ * Numbers of moves that are possible in a state: all of them, those that lead nearer to a win, and those after which no
+ * win is possible. Inputs that move nothing do not count.
  */
 interface MoveCounts {
   moves: number;
@@ -31,7 +37,10 @@ interface MoveCounts {
   spoiling: number;
 }
 
-/** Returns what a hint says about a state. The state must not be a won one, and a win must be possible from it. */
+/**
+ * Returns the fact that a hint tells about a state. The state must not be a won one, and a win must be possible from
+ * it.
+ */
 export function findStateIdea(graph: Transitions, winDistance: readonly number[], state: number): StateIdea {
   const distance = winDistance[state];
   const { moves, nearer, spoiling } = countMoves(graph, winDistance, state);

@@ -1,4 +1,4 @@
-/** Marks the states of a level from which the player can reach given states. */
+/** Marks the states of a level from which the player can reach at least one of the given states. */
 import { fill } from "./fill";
 import type { Transitions } from "./graph";
 import type { Task } from "./task";
@@ -7,8 +7,8 @@ const STATES_PER_SLICE = 24;
 
 /**
  * Returns a list with 1 for each state from which at least one of the `goals` can be reached, and 0 for all others. The
- * goals themselves are marked. The function passes over all states again and again until a pass adds no mark. Each pass
- * goes backwards, from the highest state number, because moves mostly lead to states with higher numbers. Two or three
+ * goals themselves are marked with 1. The function passes over all states again and again until a pass adds no mark.
+ * Each pass begins with the highest state number, because moves mostly lead to states with higher numbers. Two or three
  * passes are therefore usually enough.
  */
 export function* markStatesThatReach(graph: Transitions, goals: readonly number[]): Task<number[]> {

@@ -18,8 +18,8 @@ export function startTask<T>(task: Task<T>): TaskHandle<T> {
 }
 
 /**
- * Runs a background task slice by slice until the task ends or the clock `nowMs` reaches `untilMs`. A slice is the work
- * between two yields. Returns whether the task has ended.
+ * Runs a background task slice by slice until the task ends or `nowMs`, a function that reads a clock, returns at least
+ * `untilMs`. A slice is the work between two yields. Returns whether the task has ended.
  *
  * A slice is never interrupted, so this function may end later than `untilMs` by the time of one slice.
  */

@@ -14,7 +14,7 @@ export type Task<T> = Generator<void, T, void>;
 
 /**
  * Runs a task to its end without a pause and returns its result. The game may call this function only for tasks that
- * take less than a frame, because it would block a frame otherwise.
+ * take less than a frame, because a longer task would block the frame.
  */
 export function runToEnd<T>(task: Generator<unknown, T, void>): T {
   let step = task.next();

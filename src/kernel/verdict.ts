@@ -22,8 +22,8 @@ export interface VerdictSummary {
   /** The number of dead ends: states that are not lost but from which no win can be reached. */
   readonly deadEndCount: number;
   /**
-   * The share of moves in the best solution at which the player has only one sensible choice (see
-   * difficulty/forced-moves.ts).
+   * The share of forced moves in the best solution, in percent. A forced move is one for which the player has no other
+   * sensible choice (see difficulty/forced-moves.ts).
    */
   readonly forcedMovesPercent: number;
   /**

@@ -21,7 +21,8 @@ const NO_STATE = -1;
 
 /**
  * The transitions between states in reverse. For each direction and each state, a linked list has the states from which
- * a move in this direction leads to the state. Entries beyond the number of states are stale and must not be read.
+ * a move in this direction leads to that state. Entries beyond the number of states are stale (left over from another
+ * level) and must not be read.
  */
 interface Predecessors {
   /**
@@ -30,22 +31,22 @@ interface Predecessors {
    */
   readonly heads: readonly number[][];
   /**
-   * The next state of each linked list of predecessors: `links[direction][state]` is another state from which a move in
-   * `direction` leads to the same state as from `state`.
+   * The next state of each linked list of predecessors. `links[direction][state]` is another state that a move in
+   * `direction` takes to the same state as `state`.
    */
   readonly links: readonly number[][];
 }
 
 /**
- * The linked lists of predecessors from the last analysed level. The next level reuses them, because building new lists
- * takes four times as long.
+ * The linked lists of predecessors (states one move earlier) from the last analysed level. The next level reuses these
+ * lists, because building new ones takes four times as long.
  */
 let keptPredecessors: Predecessors | undefined;
 
 const STATES_PER_SLICE = 60;
 const MOVES_PER_SLICE = 100;
 /**
- * The work for visiting one state, in units by which the background task decides when to pause. The work for following
+ * The work for visiting one state, in units. The background task counts these units to decide when to pause. Following
  * one transition backwards is one unit.
  */
 const MOVES_PER_STATE = 3;
@@ -56,8 +57,8 @@ const MOVES_PER_STATE = 3;
  */
 export function* computeWinDistance(graph: Transitions): Task<WinAnalysis> {
   const predecessors = keptPredecessors ?? { heads: [[], [], [], []], links: [[], [], [], []] };
-  // While the task runs, its lists are not in the variable `keptPredecessors`, so that no other task uses them. A
-  // cancelled task does not put them back, and the next task then creates new lists.
+  // While the task runs, the variable `keptPredecessors` is undefined, so that no other task uses the task's lists. A
+  // cancelled task does not put its lists back, and the next task then creates new lists.
   keptPredecessors = undefined;
   const { heads, links } = predecessors;
   for (let direction = 0; direction < 4; direction++) {
@@ -112,7 +113,7 @@ export function* computeWinDistance(graph: Transitions): Task<WinAnalysis> {
 
 /**
  * Adds the transitions of one direction to the lists of predecessors. The predecessors of a state are the states from
- * which a move leads to it.
+ * which a move leads to this state.
  */
 function* reverseMoves(successors: readonly number[], size: number, heads: number[], links: number[]): Task<void> {
   for (let from = 0; from < size; from += STATES_PER_SLICE) {

@@ -4,7 +4,10 @@
  */
 import { timbre } from "./music";
 
-/** The pitch of music parts that play noise, in hertz. Noise has no audible pitch, but each note needs a number. */
+/**
+ * The pitch, in hertz, that is given for notes of noise in the music. Noise has no audible pitch, but each note needs a
+ * number.
+ */
 export const NOISE_HERTZ: readonly number[] = [1000];
 
 /** A gust of wind: noise that swells and fades slowly. */

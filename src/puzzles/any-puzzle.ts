@@ -7,8 +7,8 @@ import type { BoardSize, Puzzle } from "./puzzle";
 declare const brand: unique symbol;
 
 /**
- * The opaque types hide the fields of a level, of a state and of a target (the wanted size and difficulty of a level).
- * Only the puzzle that created such an object can read its fields.
+ * A level whose fields are hidden from code outside its puzzle. Only the puzzle that created the level can read its
+ * fields. There are such opaque types for states and targets (the wanted size and difficulty of a level), too.
  */
 export interface OpaqueLevel {
   readonly [brand]: "level";
@@ -18,7 +18,10 @@ export interface OpaqueState {
   readonly [brand]: "state";
 }
 
-/** The wanted properties of a generated level. Code outside the puzzle can read only the size of the board. */
+/**
+ * The target of a generated level: its wanted properties, such as size and difficulty. Code outside the puzzle can read
+ * only the size of the board.
+ */
 export interface OpaqueTarget extends BoardSize {
   readonly [brand]: "target";
 }

@@ -5,7 +5,7 @@ const LEVELS_PER_FILE = 10;
 
 /**
  * Creates a campaign from files of ten levels each. The levels of a file are built when one of them is first requested.
- * If the levels of all campaigns were built when the game starts, this would take a third of a frame.
+ * Building the levels of all campaigns at the start of the game would take a third of a frame.
  */
 export function createCampaign<Level extends CampaignLevel>(
   levelFiles: readonly (() => readonly Level[])[],
@@ -24,10 +24,10 @@ export function createCampaign<Level extends CampaignLevel>(
 }
 
 /**
- * Returns a campaign of `levelCount` levels, together with the optional levels "After hours" that follow it. The
- * campaign and the levels after hours have a Lua file each, because only the campaign mode needs them. A file is loaded
- * when one of its levels is first needed. `chapter` is the index of the chapter in whose scenery the levels after hours
- * are played.
+ * Returns a campaign of `levelCount` levels, together with the optional levels "After hours" that follow the campaign.
+ * The campaign and the levels after hours have a Lua file each, because only the campaign mode needs them. A file is
+ * loaded when one of its levels is first needed. `chapter` is the index of the chapter whose scenery the levels after
+ * hours have.
  */
 export function loadLater<Level extends CampaignLevel>(
   levelCount: number,

@@ -29,7 +29,10 @@ export interface RandomGenerator<Level, State, Target> {
   readonly rules: (level: Level) => Rules<State>;
 }
 
-/** The search ends after this many generated levels. It then returns the best acceptable level, if there is one. */
+/**
+ * The number of generated levels after which the search ends. The search then returns the best acceptable level, if
+ * there is one.
+ */
 const MAX_TRIES = 300;
 /** The search ends once it has found this many acceptable levels. */
 const ENOUGH_FOUND = 8;
@@ -80,8 +83,8 @@ export function* composeAtRandom<Level, State, Target extends DifficultyTarget>(
 }
 
 /**
- * Explores all states of a level, and returns their analysis. Returns undefined if there are more than `MAX_STATES`, if
- * the level cannot be won, or if fewer than `MIN_MOVES` moves win it.
+ * Explores all states of a level, and returns their analysis. Returns undefined if there are more than `MAX_STATES`
+ * states, if the level cannot be won, or if fewer than `MIN_MOVES` moves win it.
  */
 function* certifyWinnable<Level, State>(
   level: Level,
@@ -90,7 +93,8 @@ function* certifyWinnable<Level, State>(
   const certificate = yield* certify(rules, MAX_STATES);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;
-  // Also rejects a level that cannot be won: its `par`, the number of moves of the shortest solution, is negative.
+  // This test also rejects a level that cannot be won: its `par`, the number of moves of the shortest solution, is
+  // negative.
   if (analysis.verdict.par < MIN_MOVES) {
     certificate.release?.();
     return undefined;

@@ -9,13 +9,13 @@ interface PlanCurves<Target> {
   readonly rising: DifficultyCurve<Target>;
   readonly calm: DifficultyCurve<Target>;
   /**
-   * The targets (the wanted sizes and difficulties) of levels in rushes (timed runs) and challenges against a friend,
-   * which become harder step by step.
+   * The targets (the wanted sizes and difficulties) of successive levels, which become harder step by step. They are
+   * for rushes (timed runs) and for challenges against a friend.
    */
   readonly ladder: DifficultyCurve<Target>;
   /**
    * The targets (the wanted sizes and difficulties) of daily levels, from the easiest to the hardest. The date decides
-   * which of them the puzzle has on a day.
+   * which of these targets the puzzle has on a day.
    */
   readonly daily: readonly Target[];
 }

@@ -10,8 +10,8 @@ interface CurveStep<Target> {
 }
 
 /**
- * A difficulty curve: a list of steps, with one or more levels each. After the last step, the curve continues with the
- * steps from index `repeatFrom` on, again and again.
+ * A difficulty curve: a list of steps, each for one or more levels. After the last step, the curve repeats the steps
+ * from index `repeatFrom` on, again and again.
  */
 export interface DifficultyCurve<Target> {
   readonly steps: readonly CurveStep<Target>[];

@@ -23,8 +23,8 @@ const END_CARDS: readonly EndCardEntry[] = [
 ];
 
 /**
- * The look of the card after a cleared campaign level, for puzzles that define no look of their own. It is the look of
- * Last Ball's card, but without the picture, and with the medal signs that several puzzles share.
+ * The look of the card after a cleared campaign level, for puzzles that define no look of their own. This look is that
+ * of Last Ball's card, but without the picture, and with the medal signs that several puzzles share.
  */
 const PLAIN: EndCardLook = { ...lastBall, picture: "", signs: { ...lastBall.signs, pictures: MEDALS } };
 

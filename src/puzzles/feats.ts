@@ -5,8 +5,8 @@
 import type { Feat } from "./puzzle";
 
 /**
- * Returns the feat (an extra task of a level) of clearing a level without ever losing it, for puzzles in which a level
- * can be lost. `missed` has the texts that say why the player has missed the feat: one for a single loss, one for two
+ * Returns a feat (an extra task of a level) for puzzles in which a level can be lost: clearing the level without ever
+ * losing it. `missed` has the texts that say why the player has missed the feat: one for a single loss, one for two
  * losses, and one for more.
  */
 export function createNeverLostFeat(name: string, missed: readonly string[]): Feat<unknown> {
@@ -18,9 +18,9 @@ export function createNeverLostFeat(name: string, missed: readonly string[]): Fe
 }
 
 /**
- * Returns the feat (an extra task of a level) of clearing a level without ever moving back: no two moves in a row may
- * have opposite directions. It is for puzzles in which a player can go to and fro. `missed` is the text that says why
- * the player has missed the feat.
+ * Returns a feat (an extra task of a level) for puzzles in which a player can go to and fro: clearing the level without
+ * ever moving back. No two moves in a row may have opposite directions. `missed` is the text that says why the player
+ * has missed the feat.
  */
 export function createNeverBackFeat(name: string, missed: string): Feat<unknown> {
   return {

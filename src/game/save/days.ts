@@ -20,8 +20,8 @@ const MAX_YEAR_DAYS = 366;
 const MAX_MONTH_DAYS = 31;
 
 export function dayNumber({ year, month, day }: CalendarDate): number {
-  // Years are counted from March here, so that the leap day comes last and the lengths of the months form a regular
-  // pattern.
+  // Here, a year begins in March. Then the leap day is the last day of the year, and the lengths of the months form a
+  // regular pattern.
   const sinceMarch = (month + 9) % 12;
   const marchYear = year - 2000 - (month < 3 ? 1 : 0);
   const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
@@ -33,7 +33,8 @@ export function dayNumber({ year, month, day }: CalendarDate): number {
  * be negative.
  */
 export function dateOf(number: number): CalendarDate {
-  // The guesses of the year and of the month are computed by division. Each of them is either right or one too low.
+  // The year is first guessed by a division, and then the month. Each guess is right or one too low; a too low guess is
+  // raised by 1.
   const yearGuess = 2000 + Math.floor(number / MAX_YEAR_DAYS);
   const year = number >= dayNumber({ year: yearGuess + 1, month: 1, day: 1 }) ? yearGuess + 1 : yearGuess;
   const dayOfYear = number - dayNumber({ year, month: 1, day: 1 });
@@ -50,8 +51,8 @@ export function weekdayOf(number: number): number {
 }
 
 /**
- * Returns the number of the week that contains a day. The number is the same from Monday to Sunday, and grows by 1 from
- * week to week.
+ * Returns the number of the week that contains the given day. Week 1 begins on Monday, 3 January 2000, and each later
+ * week has the next number.
  */
 export function weekNumber(number: number): number {
   return Math.floor((number + 5) / DAYS_PER_WEEK);
@@ -78,8 +79,8 @@ export function parseDay(text: string): number | undefined {
   if (numbers.length !== 3 || !(year >= 2000 && year < 10000 && month >= 1 && month <= 12 && day >= 1))
     return undefined;
   const number = dayNumber({ year, month, day });
-  // The computed day number of a date that does not exist, such as 30 February, is that of a later date, whose text
-  // differs. So the text is not accepted.
+  // A date that does not exist, such as 30 February, gets the day number of a later date. Formatting this number does
+  // not give `text` again, so `text` is not accepted.
   return formatDay(number) === text ? number : undefined;
 }
 

@@ -87,8 +87,9 @@ export function formatField<Data>({ label, write, isLeftOut }: Field<Data>, data
 }
 
 /**
- * Parses the lines of a section of a saved text. Each line sets the field of `data` with the same label; a line without
- * a known label changes nothing. Returns the line of each field, which is empty if the field has no line.
+ * Parses the lines of one section of a save. Each line sets the field of `data` with the same label; a line without a
+ * known label changes nothing. Returns one line for each field of `fields`; a field that `text` lacks gets an empty
+ * line.
  */
 export function parseFields<Data>(fields: readonly Field<Data>[], data: Data, text: string): string[] {
   const lines = text.split("\n");
@@ -140,8 +141,8 @@ export function createWholeNumberCodec(least: number, most: number): Codec<numbe
 export function createCountsCodec(maxLength: number): Codec<readonly number[]> {
   return {
     write: (values) => {
-      // This is a plain loop, because a list can be long. Calling a function for each number would take more time than
-      // writing the number.
+      // The numbers are written in a plain loop, because a list can be long. A function call for each number would take
+      // more time than writing the number.
       const clamped: number[] = [];
       for (let index = 0; index < values.length; index++) {
         const value = values[index];
@@ -156,7 +157,10 @@ export function createCountsCodec(maxLength: number): Codec<readonly number[]> {
   };
 }
 
-/** Parses whole numbers that are separated by commas. Returns undefined if one of them is not valid. */
+/**
+ * Parses whole numbers that are separated by commas. Returns undefined if one of them is not a whole number from 0 to
+ * `MAX_COUNT`.
+ */
 function parseNumbers(text: string): number[] | undefined {
   const values: number[] = [];
   let value = 0;
@@ -251,8 +255,8 @@ export const MOVES_CODEC: Codec<readonly Direction[]> = {
 const ROW_END = "/";
 
 /**
- * The codec for level maps. A map is written as the length of its rows, a space, and all rows joined. If further lines
- * follow below the board, such as a list of one-way passes, the rows have different lengths. Then the rows are
+ * The codec for level maps. A map is written as the length of its rows, a space, and all rows joined. The rows have
+ * different lengths if further lines follow below the board, such as a list of one-way passes. Then the rows are
  * separated by `ROW_END`, and the length is written as 0.
  */
 export const MAP_CODEC: Codec<string> = {

@@ -60,8 +60,8 @@ export function addFirstWin(puzzleId: string, win: FirstWin): void {
 
 /**
  * Writes the first wins of all puzzles whose files are not up to date. If a file cannot be written now, it is written
- * when a further win is added. No warning is needed here: the save itself, which is larger, cannot be written either
- * then, and the game warns the player of that.
+ * when a further win is added. This function shows no warning: the larger save cannot be written either then, and the
+ * game warns the player of that.
  */
 export function saveFirstWins(): void {
   for (const file of openedFiles) {
@@ -84,8 +84,8 @@ export function importFirstWins(puzzleId: string, textSections: readonly TextSec
 }
 
 /**
- * Opens the files with the player's first wins of a puzzle's levels. If the files could not be read earlier, tries to
- * open them again. Wins that were added since then stay in the list.
+ * Opens the files with the player's first wins of a puzzle's levels. Files that could not be read at an earlier call
+ * are opened again. The list keeps the wins that were added in the meantime.
  */
 function openFirstWins(puzzleId: string): FirstWinsFile {
   const index = openedFiles.findIndex((file) => file.puzzleId === puzzleId);

@@ -24,14 +24,14 @@ export const HINT_LETTER = "q";
 export const TWIST_LETTERS: Readonly<Record<Twist, string>> = { rewinds: "r", turned: "u", fog: "f" };
 
 /**
- * The letter that stands for looking back at a cleared level. There is no lesson about it: the letter is stored when the
- * player looks back for the first time. No lesson may have this letter.
+ * This letter is stored when the player looks back at a cleared level for the first time. It means that the player
+ * knows this control. There is no lesson about it, and no lesson may have this letter.
  */
 export const LOOK_BACK_LETTER = "k";
 
 /**
- * The letter that stands for the darkness of a board that can no longer be won. There is no lesson about it in most
- * puzzles: the letter is stored when the player acts in the dark for the first time. No lesson may have this letter.
+ * This letter means that the player knows that a board becomes dark when it can no longer be won. The letter is stored
+ * when the player first acts on a dark board. No lesson may have this letter.
  */
 export const DARK_LETTER = "n";
 

@@ -32,7 +32,10 @@ export function medalsOf(digit: number): Medals {
   return { isCleared, par: hasMedal("par"), feat: hasMedal("feat"), clean: hasMedal("clean") };
 }
 
-/** The digits of `MEDAL_DIGITS` that stand for a cleared level: the odd digits. */
+/**
+ * The digits of `MEDAL_DIGITS` that stand for a cleared level. They are the digits of odd numbers, because a cleared
+ * level adds 1 to the sum.
+ */
 const IS_CLEARED: Readonly<Record<string, true | undefined>> = {
   "1": true,
   "3": true,

@@ -9,7 +9,7 @@ import { saveText, openSaveSlots, type SaveSlots } from "./save-slots";
 import { TEXTS } from "../texts/index";
 
 /**
- * The levels that the player made for one puzzle. They need not be playable yet.
+ * The levels that the player made for one puzzle. A level in the list may be unfinished and not playable yet.
  * @noSelf
  */
 export interface OwnLevels {
@@ -100,9 +100,9 @@ function openOwnSlots(puzzleId: string): SaveSlots {
 }
 
 /**
- * Returns the stored levels in two opened files. Returns none while one of the files cannot be read, because the other
- * one may hold an older list. If both files are damaged, they may together hold too many levels. Then only the newest
- * `MAX_OWN_LEVELS` levels are returned.
+ * Returns the stored levels that were found in two opened files. Returns none while one of the files cannot be read,
+ * because the list in the readable file may be out of date. If both files are damaged, they may together hold too many
+ * levels. Then only the newest `MAX_OWN_LEVELS` levels are returned.
  */
 function findLevels({ textSections, condition }: SaveSlots): TextSection[] {
   if (condition === "locked") return [];
@@ -186,8 +186,8 @@ export function replaceOwnLevels(puzzleId: string, levels: readonly TextSection[
 }
 
 /**
- * Adds a level to the player's own levels and returns its index. If the list already has this level, only returns its
- * index. Returns undefined if there is no space for another level.
+ * Adds a level to the player's own levels and returns its index. If the list already has this level, returns that
+ * level's index and adds nothing. Returns undefined if there is no space for another level.
  */
 export function addOwnLevel(own: OwnLevels, map: string): number | undefined {
   const existingIndex = own.levels.findIndex((_, levelIndex) => readOwnMap(own, levelIndex) === map);

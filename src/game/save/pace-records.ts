@@ -30,7 +30,8 @@ export function readPaceRun(save: Save, puzzleId: string, pace: Pace): PaceRun {
   const resumePoint = openResumePoint(save, puzzleId, pace);
   const level = resumePoint === undefined ? undefined : levelToGoOnWith(resumePoint);
   const { bestLevels } = openPuzzleSave(save, puzzleId);
-  // After a win, the next level already counts as reached, although the save records it only when that level appears.
+  // After a win, the next level already counts as reached. The stored `bestLevels` include that level only when it
+  // appears.
   return { pace, level, best: bestLevelAt(withLevelReached(bestLevels, pace, level ?? 1), pace) };
 }
 
@@ -41,7 +42,7 @@ export function readPaceRun(save: Save, puzzleId: string, pace: Pace): PaceRun {
  */
 export function levelToGoOnWith({ levelNumber, tally }: Pick<ResumePoint, "levelNumber" | "tally">): number {
   const nextNumber = isStoredLevelCleared(tally) ? levelNumber + 1 : levelNumber;
-  // The number is at least 1, even in a damaged save in which `watchedLevels` is larger than the level number.
+  // The level number is at least 1, even in a damaged save in which `watchedLevels` is larger than the number.
   return "watchedLevels" in tally ? Math.max(1, nextNumber - tally.watchedLevels) : nextNumber;
 }
 

@@ -90,8 +90,8 @@ export function openAfterHoursFlags(medals: string, { levelCount, afterHours }: 
 }
 
 /**
- * Returns the index of the campaign level to continue with. This is the first level that is not cleared, or
- * the last level if all are cleared.
+ * Returns the index of the level with which the player continues the campaign. This is the first level that is not
+ * cleared or, if all `count` levels are cleared, the last one.
  */
 export function findNextLevelIndex(medals: string, count: number): number {
   for (let levelIndex = 0; levelIndex < count; levelIndex++) if (!isCleared(medals, levelIndex)) return levelIndex;
@@ -99,8 +99,9 @@ export function findNextLevelIndex(medals: string, count: number): number {
 }
 
 /**
- * Returns the index of the level that the campaign's map selects first. It is the level to continue with: in the
- * campaign, or after hours (optional levels after the campaign) as soon as the player has cleared a level there.
+ * Returns the index of the level that is selected when the campaign's map is opened from the title screen: the level to
+ * continue with. As soon as the player has cleared a level after hours (optional levels after the campaign), this is a
+ * level after hours. Until then it is a level of the campaign.
  */
 export function findNextOnMap(medals: string, { levelCount, afterHours }: CampaignLength): number {
   if (afterHours === undefined || medals.length <= levelCount) return findNextLevelIndex(medals, levelCount);

@@ -8,8 +8,8 @@ export interface RemixRecord {
    */
   week: number;
   /**
-   * The player's moves and par, the fewest moves, for each level of the remix. Both numbers are 0 while a level is not
-   * over. The moves are 0 if the game itself has played the solution.
+   * For each level of the remix, the number of the player's moves, and par, the fewest moves that win the level. Both
+   * are 0 until the level has ended. The number of moves is also 0 if the game itself has played the solution.
    */
   results: readonly number[];
 }

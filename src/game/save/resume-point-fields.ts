@@ -49,8 +49,8 @@ const tallyField: Field<ResumePoint> = {
 };
 
 /**
- * All fields of a resume point (a stored unfinished level), in the order of their lines in the save. The first two
- * fields must be `puzzleId` and the mode, because they are the key of an `UnreadResumePoint`.
+ * All fields of a resume point (a stored unfinished level), in the order of their lines in the save. The lines of
+ * `puzzleId` and of the mode must come first, because an unparsed resume point is found by these two lines.
  */
 export const RESUME_POINT_FIELDS: readonly Field<ResumePoint>[] = [
   field("puzzleId", PUZZLE_ID_CODEC),

@@ -86,8 +86,8 @@ export function createResumePoint(puzzleId: string, mode: ModeName): ResumePoint
 }
 
 /**
- * The label of the line that names the puzzle in a saved resume point (a stored unfinished level). The next constant is
- * the label of the line after it, which names the mode.
+ * The label of the line that names the puzzle in a saved resume point (a stored unfinished level). The next line names
+ * the mode; its label is `MODE_LABEL`.
  */
 const PUZZLE_LABEL = "puzzleId ";
 const MODE_LABEL = "\nmode ";
@@ -125,9 +125,9 @@ export function keyOf(puzzle: string, mode: string): string {
 }
 
 /**
- * Returns the two lines of a saved resume point (a stored unfinished level) that name its puzzle and mode, as `keyOf`
- * writes them. They follow the heading, the text's first line of `headingLength` letters. Returns undefined if other
- * lines follow the heading.
+ * Returns the two lines of a saved resume point (a stored unfinished level) that name its puzzle and mode. They must be
+ * the second and third line of `text`, after a heading of `headingLength` letters. Returns undefined if other lines
+ * follow the heading. `keyOf` returns the same lines for a puzzle and a mode.
  */
 export function parseKey(text: string, headingLength: number): string | undefined {
   const start = headingLength + 1;

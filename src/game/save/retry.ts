@@ -6,8 +6,9 @@ let pendingSaves: (() => boolean)[] = [];
 let sinceTryMs = 0;
 
 /**
- * Calls `trySave`, a function that saves some data, again later, until it returns true. For the same data, always the
- * same function must be passed. A function that already waits to be called again is not added twice.
+ * Has `trySave`, a function that saves some data, called again later until it returns true. A function that already
+ * waits to be called again is not added twice. So every failed attempt to save the same data must pass the same
+ * function.
  */
 export function retryLater(trySave: () => boolean): void {
   if (!pendingSaves.includes(trySave)) pendingSaves.push(trySave);

@@ -73,8 +73,8 @@ export function backUpDamagedSlots(storage: Storage, slotsName: string, inA: Sto
 }
 
 /**
- * Reads the backup of damaged save slots that is stored under `name`. If there is no such backup, returns one with
- * empty texts, whose `number` is 0, so that it counts as older than every stored backup.
+ * Reads the backup of damaged save slots that is stored under `name`. If there is none, returns a backup with empty
+ * texts and the number 0, which counts as older than every stored backup.
  */
 function readBackupSet(storage: Storage, name: string): BackupSet {
   const stored = storage.read(name);

@@ -43,8 +43,8 @@ export interface SaveSlots {
    */
   newestSlot: Slot | undefined;
   /**
-   * Whether the game may write to the two save slots. It may not if this would destroy a slot that could not be read or
-   * backed up.
+   * Whether the game may write to the two save slots (the files of a save). This is false if writing could destroy a
+   * slot that could not be read, or of which no backup could be made.
    */
   readonly isWritable: boolean;
   /**
@@ -53,14 +53,14 @@ export interface SaveSlots {
    */
   readonly textSections: readonly TextSection[];
   /**
-   * The file name of the save slot for the next write. The two slots are the files of a save. This is never the slot
-   * with the newest undamaged save.
+   * The file name of the save slot to which the next save is written. The save has two slots, which are files; the slot
+   * with the newest undamaged save is never overwritten.
    */
   nextSlotName: string;
   sequence: number;
   /**
-   * The contents of the last write if this write was not verified, because reading the save slot afterwards returned
-   * other contents; otherwise undefined.
+   * The contents of the last write, if this write is not verified. That is so if the save slot had other contents when
+   * it was read back. Otherwise undefined.
    */
   unverifiedSlot: Slot | undefined;
 }

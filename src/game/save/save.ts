@@ -137,8 +137,8 @@ export interface Save extends KnownControls, ResumePoints {
 }
 
 /**
- * A part of the save, such as one puzzle's data, whose text has not been parsed yet. Until then, it has its default
- * values. The text is parsed only when the part is needed, so that the game starts sooner.
+ * A part of the save, such as one puzzle's data, whose text has not been parsed yet. The part has default values until
+ * its text is parsed. This is done when the part is needed, so that the game starts sooner.
  */
 interface UnreadSection {
   readonly data: object;
@@ -503,8 +503,8 @@ function assignUnread<Data extends object>(
   written: TextSection,
 ): void {
   if (sections.some((section) => section.data === data)) {
-    // A damaged save may contain the text of this part of the save twice. Both texts are parsed, because each may lack
-    // fields that the other has. The part is formatted anew at the next save.
+    // A damaged save may contain two sections for this part of the save. Both are parsed, because each may lack fields
+    // that the other has. The part is formatted anew at the next save.
     readSection(save, data);
     parseFields(fields, data, written.text);
     return;

@@ -7,8 +7,9 @@ import { formatField, type Field } from "./fields";
 
 export interface Section {
   /**
-   * The part of the save that the section's text describes. A resume point (a stored unfinished level) that was never
-   * parsed has no such object; `data` is then the same object as the section's field `written`.
+   * The part of the save that the section's text describes, such as one puzzle's data. For a resume point (a stored
+   * unfinished level) that was never parsed, there is no such object. Then `data` is the same object as `written`, the
+   * section's text.
    */
   data: object;
   /**
@@ -63,8 +64,8 @@ export function valuesOf<Data>(fields: readonly Field<Data>[], data: Data): read
 
 /**
  * Returns the section that holds the text of `data`, an object of the save, or undefined if there is no such section.
- * The search starts at `likelyIndex` and wraps around. This is the index that the section will have in the new save,
- * because sections seldom change their order.
+ * The search starts at `likelyIndex`, the index that the section will have in the new save, and wraps around. The
+ * search is usually short, because sections seldom change their order.
  */
 export function findSection(data: object, sections: readonly Section[], likelyIndex: number): Section | undefined {
   for (let step = 0; step < sections.length; step++) {

@@ -55,8 +55,8 @@ const CLEARED_COUNT_INDEX = 4;
 export const MAX_TALLY_NUMBERS = 8;
 
 /**
- * Returns the numbers of a tally, which a mode stores for an unfinished level, in the order in which they are saved.
- * This order must never change.
+ * Returns the numbers of a tally, which a mode stores for an unfinished level. They have the order in which the save
+ * contains them. This order must never change.
  */
 export function tallyCounts(tally: Tally): readonly number[] {
   switch (tally.mode) {

@@ -14,8 +14,8 @@ export interface TypicalWin {
   readonly moves: number;
   readonly seconds: number;
   /**
-   * The geometric mean of the moves that the game expects a person to need, over the levels of the wins that count for
-   * `moves` and `seconds`.
+   * How many moves the game expects a person to need for a level. This is the geometric mean over the same levels as
+   * for `moves` and `seconds`.
    */
   readonly expectedMoves: number;
 }

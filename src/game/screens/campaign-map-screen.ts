@@ -45,8 +45,8 @@ const COPY_AFTER_MS = 700;
 /** On the campaign map, the middle of a level's mark is this many pixels above the ground. */
 const MARK_RISE = 8;
 /**
- * Painting the parts of the campaign map may take long. If it ends only after this many milliseconds of a frame, the
- * map is drawn in the next frame.
+ * The campaign map is painted in parts, which may take long. If a part is ready later than this many milliseconds of a
+ * frame, the map is drawn in the next frame.
  */
 const LATEST_DRAWING_MS = 8;
 
@@ -92,8 +92,8 @@ function playSelected(map: CampaignMap): void {
 }
 
 /**
- * Interprets Ⓐ on the campaign's map: a short press plays the selected level, and holding Ⓐ opens a copy of the level
- * in the editor.
+ * Interprets Ⓐ on the campaign's map. After a short press, the result is "play": the selected level is played. After Ⓐ
+ * was held long, it is "copy": a copy of the level opens in the editor. Otherwise it is "none".
  */
 function interpretA(map: CampaignMap, { isAPressed, isAHeld }: Input, elapsedMs: number): "play" | "copy" | "none" {
   if (isAPressed) {
@@ -161,8 +161,8 @@ function placeOnMap({ puzzle, chapters }: CampaignMap, chapter: number): number 
 }
 
 /**
- * Returns the place (see `placeOfChapter`) of the chapter at a tapped point of the map and, in the open chapter, the
- * level that is nearest to the point.
+ * Returns what the player has tapped on the campaign map: the place of a chapter (see `placeOfChapter`), and a level.
+ * The level is the one of the open chapter that is nearest to the tapped point.
  */
 function findTapped(map: CampaignMap, { x, y }: Tap): TappedOnMap {
   const { puzzle, chapters, openChapter } = map;
@@ -194,8 +194,8 @@ function showSelected(map: CampaignMap): void {
     return;
   }
   const { painting } = map;
-  // The animation starts with the chapter that the screen still shows open. This is the chapter that was open before
-  // the cursor moved. If that chapter is not painted yet, it is the one from which the last animation started.
+  // The animation starts from the map as the screen shows it. `from` is the chapter that is open there. If the chapter
+  // before the cursor moved is not painted yet, the screen still shows where the last animation started.
   const from = isChapterPainted(painting) ? openChapter : map.opening?.from;
   restartPainting(painting);
   map.opening = from === undefined || from === map.openChapter ? undefined : startMapOpening(from);

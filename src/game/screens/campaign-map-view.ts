@@ -35,12 +35,13 @@ import { drawThumbnail } from "./thumbnail";
 
 /**
  * The line of texts above the campaign map, in pixels: its top, its margins and the least gap between two texts.
- * `wideGap` is the gap before the last text if there is room.
+ * `wideGap` is the gap before the last text if the line has space for it.
  */
 const MAP_TEXT = { top: 2, margin: 8, gap: 14, wideGap: 26 };
 const TEXT_HEIGHT = 21;
 /**
- * The picture above the chapters is drawn at this y coordinate or lower. Then its scenery lies below the line of texts.
+ * The least y coordinate at which the picture above the chapters of the campaign map is drawn, in pixels. From there
+ * on, the picture's scenery lies below the line of texts.
  */
 const HIGHEST_TOP_PICTURE = -3;
 

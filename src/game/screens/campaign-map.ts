@@ -25,7 +25,10 @@ export interface CampaignMap {
   openChapter: number;
   opening: MapOpening | undefined;
   isSelectedHardest: boolean;
-  /** The point of the map where the player's figure stands. The figure walks towards the selected level. */
+  /**
+   * The point of the campaign map at which the player's figure stands now. The figure walks towards the selected level,
+   * so it may stand between two levels.
+   */
   travellerPoint: JourneyPoint;
   isFacingLeft: boolean;
   crankDegrees: number;

@@ -24,7 +24,8 @@ export function createEnding({ puzzle, save }: PlayContext, from: EndingOrigin):
   const { endings } = save;
   const entry = ENDINGS.find((each) => each.id === id);
   if (entry === undefined) return undefined;
-  // The label of Ⓐ, which leaves the ending, if no finale comes next. It says what the player sees after the ending.
+  // The label of Ⓐ, which leaves the ending. The label says what the player sees next. It is not used if the finale
+  // follows this ending.
   const next = from === "map" ? ENDING_TEXTS.playLast : ENDING_TEXTS.toMap;
   const isLastEnding = isFinaleDueAfter(endings, id);
   const credits: Destination = { kind: "credits", back: { kind: "title" } };
@@ -40,9 +41,9 @@ export function createEnding({ puzzle, save }: PlayContext, from: EndingOrigin):
 }
 
 /**
- * Returns the screen that follows the ending of a puzzle's campaign. If the player opened the ending from the map and
- * leaves it with Ⓐ (`isA`), this is the last level. Otherwise it is the campaign's map. After the win of the last
- * level, the map shows the levels after hours (optional levels after the campaign), which are new on it.
+ * Returns the screen that follows the ending of a puzzle's campaign: usually the campaign's map. If the player opened
+ * the ending from the map and leaves it with Ⓐ (`isA`), the campaign's last level follows instead. After a win of the
+ * last level, the map selects the first of the optional levels after hours, if there are any.
  */
 export function afterEnding({ campaign }: AnyPuzzle, from: EndingOrigin, isA: boolean): ScreenDestination {
   const { levelCount, afterHours } = campaign;

@@ -86,7 +86,8 @@ function coordinateAt(figure: EndingFigure, pictureMs: number, field: 2 | 3): nu
   if (index === 0 || ms >= atMs + durationMs) return to;
   const share = (ms - atMs) / durationMs;
   const from = steps[index - 1][field];
-  // This cubic curve lets the figure start and stop slowly on its way from `from` to `to`.
+  // `3 * share ** 2 - 2 * share ** 3` rises slowly at 0 and at 1. So the figure starts and stops slowly on its way from
+  // `from` to `to`.
   return Math.floor(from + (to - from) * share * share * (3 - 2 * share));
 }
 
@@ -95,8 +96,8 @@ function stepsOf({ steps, calmSteps }: EndingFigure): readonly FigureStep[] {
 }
 
 /**
- * Returns the point of time on a figure's path, `pictureMs` after the start of the picture with this figure. With
- * `repeat`, a part of the path repeats: every `repeat.everyMs`, the time goes back to `repeat.fromMs`.
+ * Returns the time on a figure's path, `pictureMs` after the start of the picture with this figure. With `repeat`, a
+ * part of the path repeats: every `repeat.everyMs`, the time goes back to `repeat.fromMs`.
  */
 function pathMs({ repeat }: EndingFigure, pictureMs: number): number {
   if (repeat === undefined || pictureMs < repeat.fromMs) return pictureMs;

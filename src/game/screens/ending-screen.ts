@@ -17,7 +17,8 @@ import { drawEnding, listEnding, type EndingPictures } from "./ending-view";
  */
 export interface EndingShow extends EndingPictures {
   /**
-   * The ending that the save notes as seen when the player leaves this screen. Left out if the save need not note it.
+   * The ending that the save marks as seen when the player leaves this screen. Left out if the screen marks none, such
+   * as for an ending that the player opens again.
    */
   readonly seen?: { readonly endings: EndingsSeen; readonly id: string };
   readonly onA: Destination;

@@ -41,8 +41,8 @@ function describeLastPlace({ id, name, campaign }: AnyPuzzle, save: Save): reado
 }
 
 /**
- * Returns the number, from 1, of the campaign level that the player left unfinished or, if there is none, of the next
- * level.
+ * Returns the number, from 1, of the campaign level where the player was last: the level that the player left
+ * unfinished. If no level is unfinished, returns the number of the level that comes next in the campaign.
  */
 function campaignLevelOf(save: Save, id: string, levelCount: number): number {
   const left = openResumePoint(save, id, "campaign");

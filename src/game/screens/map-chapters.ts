@@ -47,15 +47,18 @@ export function chapterOfLevel(chapters: readonly MapChapter[], level: number): 
 }
 
 /**
- * Returns the place of a chapter on the map of a campaign. Place 0 is at the foot of the screen, and each place above
- * is one more. The chapters stand one above another in their order. If the map has the row "After hours", the last of
- * the `chapterCount` chapters, this row is below all others.
+ * Returns the place of a chapter on the map of a campaign. Places are numbers: 0 is at the foot of the screen, and each
+ * place above is one more. The chapters stand one above another in their order. If the map has the row "After hours",
+ * the last of the `chapterCount` chapters, this row is below all others.
  */
 export function placeOfChapter(puzzle: AnyPuzzle, chapterCount: number, index: number): number {
   return chapterCount > chapterCountOf(puzzle) ? (index + 1) % chapterCount : index;
 }
 
-/** Returns the index of the chapter that stands at a place of the map; see `placeOfChapter`. */
+/**
+ * Returns the index of the chapter that stands at a place of the campaign map. Places are counted from 0 at the foot of
+ * the map upwards; see `placeOfChapter`.
+ */
 export function chapterAtPlace(puzzle: AnyPuzzle, chapterCount: number, place: number): number {
   return chapterCount > chapterCountOf(puzzle) ? (place + chapterCount - 1) % chapterCount : place;
 }

@@ -13,9 +13,8 @@ export interface MapCursor {
 
 /**
  * Moves the cursor of the campaign map. Left and right select the previous and the next level. Up and down select the
- * chapter above or below, at the level that the player selected there last. In a chapter that was not open
- * before, `levelToGoOn` returns the level to select. `steps` is the number of levels by which the crank moves the
- * cursor.
+ * level that the player selected last in the chapter above or below. If that chapter was not open before, the function
+ * `levelToGoOn` returns its level to select. `steps` is the number of levels by which the crank moves the cursor.
  */
 export function moveMapCursor(
   cursor: MapCursor,

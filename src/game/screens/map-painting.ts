@@ -62,8 +62,8 @@ interface MapSource {
 }
 
 /**
- * The number of frames in which an open chapter of the campaign map is painted. The first frame paints the pictures of
- * all chapters, the second frame the open chapter's levels.
+ * Painting an open chapter of the campaign map takes this many steps, one in each frame. The first step paints the
+ * scenery, and the second step the marks of the chapter's levels.
  */
 const OPEN_STEPS = 2;
 

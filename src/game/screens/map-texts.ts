@@ -41,8 +41,9 @@ export function composeMapText(map: CampaignMap): MapText {
 }
 
 /**
- * Returns how many more levels of the selected level's part of the map, the campaign or After hours, the player must
- * clear until the selected level opens. The next `MAX_OPEN_UNCLEARED` levels that are not cleared are open.
+ * Returns how many more levels the player must clear until the selected level, which is locked, opens. Only levels of
+ * the same part of the map count: of the campaign or of After hours. In each part, the first `MAX_OPEN_UNCLEARED`
+ * levels that are not cleared are open.
  */
 function countUntilOpen({ puzzle, puzzleSave: { medals }, cursor: { selectedLevel } }: CampaignMap): number {
   const { levelCount } = puzzle.campaign;
@@ -53,8 +54,8 @@ function countUntilOpen({ puzzle, puzzleSave: { medals }, cursor: { selectedLeve
 }
 
 /**
- * Returns how many levels are cleared, such as "7 of 60": of the whole campaign, or of those after hours (optional
- * levels after the campaign).
+ * Returns how many levels are cleared, such as "7 of 60". The levels of the campaign are counted or, if After hours is
+ * open on the map, the optional levels there.
  */
 function formatClearedCount({ puzzle, puzzleSave: { medals }, chapters, openChapter }: CampaignMap): string {
   const open = chapters[openChapter];

@@ -28,8 +28,8 @@ const BALL_RADIUS = 6;
 const BLACK_BALL_RADIUS = 9;
 const RING_RADIUS = 3;
 /**
- * How much later the balls on each rail start to roll than those on the rail above, as a share of `ROLL_MS`. The balls
- * stand for the levels of the old run (a sequence of levels).
+ * The balls on each rail start to roll later than those on the rail above, by this share of `ROLL_MS`. Each ball stands
+ * for a level of the old run (a sequence of levels).
  */
 const RAIL_DELAY = 0.12;
 
@@ -97,8 +97,9 @@ function drawRails(level: number, best: number, rolledShare: number): void {
 }
 
 /**
- * Draws one slot of a rail: a ball for a level of the endless run (a sequence of levels), the black ball for the level
- * being played, a ring for a level that only the best run reached, or nothing.
+ * Draws one slot of a rail, which has space for a ball or a ring. A ball stands for a level of the endless run (a
+ * sequence of levels); the black ball is the level being played. A ring stands for a level that only the best run
+ * reached. A slot may also be empty.
  */
 function drawSlot(
   x: number,

@@ -1,6 +1,7 @@
 /**
- * The screen on which the player chooses the pace of an endless run (a sequence of levels), which is how hard its
- * levels are: calm, rising or hard. The player can continue a run or begin a new run. pace-view.ts draws this screen.
+ * The screen on which the player chooses the pace of an endless run (a sequence of levels): calm, rising or hard. The
+ * pace decides how hard the levels of the run are. The player can continue a run or begin a new one. pace-view.ts draws
+ * this screen.
  */
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
@@ -28,10 +29,10 @@ interface PaceScreen {
   readonly saved: PuzzleSave;
   /** The player's endless run (a sequence of levels) at each difficulty pace, in the order of `PACES`. */
   readonly runs: readonly PaceRun[];
-  /** The pace (how hard an endless run becomes) that the player has chosen, as an index in `PACES`. */
+  /** The pace (calm, rising or hard) that the player has chosen for an endless run, as an index in `PACES`. */
   chosen: number;
   isNewRunChosen: boolean;
-  /** How long the drawn lamp over the chosen pace still stays dark. */
+  /** How many milliseconds the lamp drawn over the chosen pace still stays dark. */
   darkMs: number;
 }
 

@@ -74,8 +74,8 @@ function drawTurnArrows(paceIndex: number, name: string): void {
 }
 
 /**
- * Draws the lowest white line of the screen, with a gap at the chosen pace. The gap joins the pace's name to the rows
- * below, so that the player sees to which pace these rows belong.
+ * Draws the lowest white line of the screen, with a gap at the chosen pace. The gap shows the player that the rows
+ * below the line belong to this pace.
  */
 function drawLowestLine(paceIndex: number): void {
   const left = paceIndex * PICTURES.apart;

@@ -27,7 +27,10 @@ export interface Quay {
    * is a fraction while the lamp moves between two houses.
    */
   lampIndex: number;
-  /** How far the lights on the water are shifted sideways now, in pixels. */
+  /**
+   * How far the lights on the water of the quay are shifted sideways now, in pixels. The two values alternate, so that
+   * the water seems to move.
+   */
   waterShift: 0 | 1;
 }
 

@@ -22,7 +22,8 @@ const BUTTONS = { y: 214, left: 132, right: 392 };
 const IGNORES_INPUT_MS = 300;
 
 /**
- * The state of the screen with a question or a message, and the screen beneath it.
+ * The state of the screen that shows a question or a message. It includes the screen beneath the question, which
+ * continues afterwards.
  * @noSelf
  */
 interface QuestionScreen {

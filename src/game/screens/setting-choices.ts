@@ -19,7 +19,9 @@ export type SettingChoice = Setting | SettingPage;
 const { settings: SETTING_TEXTS } = TEXTS;
 const VOLUMES = [SETTING_TEXTS.silent, "●○○", "●●○", "●●●"];
 
-/** Returns the text beside a row of the settings screen: the present value of the setting. */
+/**
+ * Returns the text that a row of the settings screen shows beside its label: the present value of the row's setting.
+ */
 export function noteOf(choice: SettingChoice, settings: Settings): string {
   switch (choice) {
     case "lamp":

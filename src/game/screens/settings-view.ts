@@ -87,12 +87,16 @@ export function settingRowAt(
   return undefined;
 }
 
-/** How far from the middle of an arrow that shows hidden rows a tap still belongs to the arrow, in pixels. */
+/**
+ * The greatest distance, in pixels, above or below the lower end of the list of settings at which a tap still counts as
+ * a tap on the lower arrow. The arrow shows that the list continues.
+ */
 const ARROW_REACH = 10;
 
 /**
- * Returns the row to which a tap beside the rows at the height `y` of the screen leads: the first or the last one, if
- * the tap hits the arrow that shows hidden rows. Otherwise returns the chosen row.
+ * Returns the index of the row to which a tap above or below the visible rows leads. Above them, this is the first row.
+ * On the lower arrow, which shows that the list continues, it is the last row. Elsewhere it is the chosen row. `y` is
+ * the height of the tap.
  */
 export function settingRowBeyond({ chosen, count }: List, y: number): number {
   if (y < ROWS.top) return 0;
@@ -115,8 +119,8 @@ function drawRow({ label, note, opensScreen }: SettingRow, top: number, isChosen
 }
 
 /**
- * Draws a dotted line at the height `y`: a white line that is darkened to one white pixel in four. The pattern that
- * darkens has such rows at even y coordinates only. Drawing each dot by itself would take 30 ms on a console.
+ * Draws a dotted line at the height `y`, of which every fourth pixel is white. Drawing each dot by itself would take 30
+ * ms on a console, so a white line is darkened by a pattern. The pattern has such dots only in rows with an even `y`.
  */
 function drawDots(y: number): void {
   const evenY = y - (y % 2);

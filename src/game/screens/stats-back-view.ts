@@ -116,7 +116,10 @@ export function listCalendarFigures(stats: Stats): readonly Figure[] {
   ];
 }
 
-/** Returns all numbers on the back of a puzzle's postcard. */
+/**
+ * Returns all numbers on the back of a puzzle's postcard: first those of the left column, then those of the right
+ * column.
+ */
 export function listPostcardFigures(
   saved: PuzzleSave,
   { cards, day }: StatsWall,

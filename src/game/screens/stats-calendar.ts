@@ -42,8 +42,8 @@ interface KnownDay {
   readonly clearedCount: number;
   readonly puzzleCount: number;
   /**
-   * Whether the player has won a daily level on any day before the marked one. Without such a win, the marked day does
-   * not count as missed.
+   * Whether the player has won a daily level on any day before the day whose mark is chosen. If this is false, the day
+   * is not marked as missed.
    */
   readonly hasClearedBefore: boolean;
 }

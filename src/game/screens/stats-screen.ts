@@ -39,8 +39,8 @@ interface StatsState {
   /** The number of the postcard, calendar or shelf on which the cursor is (see stats-spots.ts). */
   spot: number;
   /**
-   * Whether the postcard or the calendar at `spot` is turned over or, at the shelf, whether the cursor moves along the
-   * shelf.
+   * While the cursor is on the postcard or the calendar at `spot`: whether it is turned over. While the cursor is on
+   * the shelf: whether the cursor moves among the keepsakes (souvenirs) there.
    */
   isOpen: boolean;
   turnedMs: number;
@@ -146,7 +146,10 @@ function soundMove(hasMoved: boolean): void {
   else playRefusalSound();
 }
 
-/** Turns the postcard or the calendar to its front again or, if the cursor is on the shelf, leaves the shelf. */
+/**
+ * Returns from one thing to the whole wall of the statistics screen. The postcard or the calendar turns to its front
+ * again; on the shelf, the cursor leaves the keepsakes (souvenirs).
+ */
 function close(state: StatsState): void {
   playGoBackSound();
   state.isOpen = false;

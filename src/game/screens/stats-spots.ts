@@ -83,8 +83,8 @@ function columnAbove(spot: number): number {
 }
 
 /**
- * Returns the spot whose back the statistics screen shows after the back of `spot`. The postcards and the calendar
- * follow each other in a circle. `step` is 1 to go forwards and −1 to go back.
+ * Returns the number of the postcard or calendar whose back the statistics screen shows after the back of `spot`. The
+ * postcards and the calendar follow each other in a circle. `step` is 1 to go forwards and −1 to go back.
  */
 export function backSpotAfter(spot: number, step: number): number {
   return (spot + step + SHELF_SPOT) % SHELF_SPOT;

@@ -8,8 +8,8 @@ import type { StatsWall } from "./stats-figures";
 import { drawEmptyWall, drawFigures, drawPostcards, drawShelf } from "./stats-wall-view";
 
 /**
- * Which part of the statistics screen's wall is visible. If there are more puzzles than fit on the wall, it scrolls
- * with the cursor.
+ * Which postcards and which rows of the shelf are visible on the statistics screen's wall. If there are more puzzles
+ * than fit on the wall, the wall scrolls with the cursor.
  */
 interface WallView {
   /** The index of the puzzle whose postcard is the first visible one. */
@@ -19,8 +19,8 @@ interface WallView {
 }
 
 /**
- * The cached picture of the statistics screen's wall, which is painted in parts. Also says which section of the wall
- * the picture shows, and how many of its parts are painted.
+ * The cached picture of the statistics screen's wall, which is painted in parts. `view` says which postcards and rows
+ * of the shelf the picture shows, and `paintedPartCount` how many parts are painted.
  */
 export interface WallPainting {
   readonly picture: Picture;
@@ -28,7 +28,10 @@ export interface WallPainting {
   paintedPartCount: number;
 }
 
-/** The functions that draw the parts of the wall, each over the parts before it. */
+/**
+ * The functions that draw the parts of the statistics screen's wall, in the order in which the parts are painted. A
+ * later part may cover an earlier one.
+ */
 const PARTS: readonly ((stats: StatsWall, view: WallView) => void)[] = [
   drawEmptyWall,
   (stats, { firstPostcard }) => {
@@ -45,8 +48,8 @@ export function createWallPainting(): WallPainting {
 }
 
 /**
- * Paints the next part of the statistics screen's wall that is missing. If another part of the wall is to be visible
- * now, begins anew with the first part.
+ * Paints the next missing part of the statistics screen's wall, unless all parts are painted. If other postcards or
+ * other rows of the shelf are to be visible now, begins anew with the first part.
  */
 export function prepareWall(painting: WallPainting, stats: StatsWall, view: WallView): Preparation {
   const { firstPostcard, firstShelfRow } = painting.view;

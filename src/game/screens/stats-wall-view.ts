@@ -148,9 +148,9 @@ function drawHeading({ levelsCleared, movesMade, bestStreak }: StatsWall): void 
 }
 
 /**
- * Draws the heading about the keepsake (a souvenir) at the cursor. If the player has earned it, the heading says its
- * name and with how many endless levels it was earned. Otherwise it says that the keepsake is not earned yet, and after
- * how many more endless levels it will be.
+ * Draws the heading about the keepsake (a souvenir) at the cursor. For an earned keepsake, the heading says its name
+ * and with how many endless levels it was earned. For any other keepsake, the heading says after how many more endless
+ * levels it will be earned.
  */
 function drawShelfHeading(figures: CardFigures, column: number): void {
   const [text, note] = shelfHeading(figures, column);
@@ -280,7 +280,10 @@ function drawKeepsake({ id, keepsakeCount }: CardFigures, column: number, foot: 
   drawPuzzlePicture(id, "keepsakes", column + 1, SHELF.left + column * KEEPSAKE_SIZE, foot - KEEPSAKE_SIZE);
 }
 
-/** Returns the number of the postcard, the calendar or the shelf at a point; undefined if there is none. */
+/**
+ * Returns the number of the postcard, the calendar or the shelf at a tapped point of the statistics screen. Returns
+ * undefined if none of them is there.
+ */
 export function spotAtPoint(spot: number, { x, y }: Tap): number | undefined {
   const first = firstPostcardInSight(spot);
   for (let other = first; other <= SHELF_SPOT; other++) {
@@ -291,7 +294,10 @@ export function spotAtPoint(spot: number, { x, y }: Tap): number | undefined {
   return undefined;
 }
 
-/** Returns the place on the shelf at a point; undefined beside the shelf. `firstRow` is the first visible row. */
+/**
+ * Returns the row and the column of the keepsake (a souvenir) at a tapped point of the shelf. Returns undefined if the
+ * point is beside the shelf. `firstRow` is the first visible row.
+ */
 export function shelfPlaceAtPoint(firstRow: number, { x, y }: Tap): ShelfCursor | undefined {
   const shelfRow = Math.floor((y - SHELF.top) / SHELF.rowHeight);
   const column = Math.floor((x - SHELF.left) / KEEPSAKE_SIZE);

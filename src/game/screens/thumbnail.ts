@@ -4,12 +4,15 @@ import { drawSprite } from "../../device/sprites";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 
 /**
- * Only in cells of at least this size, in pixels, is the box that stands for a piece smaller than the box of a wall. In
- * smaller cells, both boxes have the size of the cell.
+ * In cells of at least this size, in pixels, a piece is drawn as a smaller box than a wall. In smaller cells, both
+ * boxes are as large as the cell.
  */
 const MIN_CELL_WITH_MARGIN = 5;
 
-/** The smallest cell size, in pixels, at which each thing of the level is drawn with a small picture of its own. */
+/**
+ * The smallest cell size, in pixels, at which the things of the level are drawn one by one. In smaller cells,
+ * neighbouring things become one black box.
+ */
 const MIN_SPRITE_CELL = 3;
 
 /**
@@ -25,8 +28,9 @@ export interface ThingSprites {
 }
 
 /**
- * Draws a level as a small picture in the box, with the given sprites or, if `sprites` is left out, with the largest
- * small sprites that fit. If none fit, boxes stand for the things.
+ * Draws a level as a small picture in the given box. The things are drawn with `sprites`, which are pictures of the
+ * things. If `sprites` is left out, the puzzle's largest small sprites that fit are used. If none fit, boxes stand for
+ * the things.
  */
 export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Box, sprites?: ThingSprites): void {
   const columns = map[0].length;
@@ -69,7 +73,8 @@ export function findMaxCellSize(map: readonly string[], box: Box): number {
 function drawRuns({ legend }: AnyPuzzle, map: readonly string[], left: number, top: number, cell: number): void {
   const nothing = legend.characters.charAt(legend.emptyKind);
   const columns = map[0].length;
-  // For each column: if a box of the row before begins there, the column after the end of this box, otherwise 0.
+  // For each column: 0 if no unfinished box begins there. Otherwise the column after the right end of this box, which
+  // may become higher by further rows.
   const ends: number[] = [];
   const topRows: number[] = [];
   for (let column = 0; column < columns; column++) ends.push(0);

@@ -41,8 +41,8 @@ import { describeTitleFocus } from "./focus-by-ear";
  */
 interface Entry extends DrawnRow {
   /**
-   * The number under which the save stores the row. The rows are counted for a puzzle with a campaign, so a puzzle
-   * without campaign levels skips the number of the campaign's row.
+   * The number under which the save stores this menu row. Each row has the same number for all puzzles. So a puzzle
+   * without campaign levels has no row with the number of the row "Campaign".
    */
   readonly row: number;
   readonly opens: Destination;
@@ -58,14 +58,14 @@ interface TitleScreen {
   /** The time since the last input, or since the menu cursor, the lamp or a keepsake (a souvenir) last moved. */
   quietMs: number;
   /**
-   * Whether the save says that the player has seen all keepsakes (souvenirs) earned so far. They stand in front of the
-   * houses on the title screen, one house for each puzzle.
+   * Whether the save says already that the player has seen all keepsakes (souvenirs) earned so far. Keepsakes stand in
+   * front of the houses on the title screen.
    */
   areKeepsakesSeen: boolean;
   /**
-   * A line that says where the player was last. The title screen shows it instead of the puzzle's name and the note.
-   * The line is empty after the first press, and on all but the first title screen of a day. After a press of Ⓑ, which
-   * leads nowhere, the line names the buttons that do something.
+   * A line of text that the title screen shows instead of the puzzle's name and the note. On the first title screen of
+   * a day, the line says where the player was last. The line becomes empty when the player presses a direction or turns
+   * the crank. After a press of Ⓑ, which leads nowhere, the line names the buttons that do something.
    */
   lastPlace: string;
   readonly comesFromOtherPuzzle: boolean;
@@ -143,7 +143,10 @@ function animateTitle(title: TitleScreen, input: Input, elapsedMs: number): void
   moveWater(quay, title.quietMs);
 }
 
-/** Returns whether this is the first title screen on `day` of a player who cleared a level on an earlier day. */
+/**
+ * Returns whether the title screen must say where the player was last. It does so once on `day`, if the player cleared
+ * a level on an earlier day.
+ */
 function isFirstOfDay({ lastPlaceDay, stats: { countedDay } }: Save, day: number): boolean {
   return lastPlaceDay < day && countedDay > 0 && countedDay < day;
 }
@@ -200,8 +203,8 @@ function moveWater(quay: Quay, quietMs: number): void {
  * neighbours are not the next to blink.
  */
 function blinkingWindow({ blinkCount }: IdleAnimation): number {
-  // First, the characters in windows with odd indices blink one after the other. Then those in windows with even
-  // indices blink, and then the odd ones again. `evenCount` is the number of windows with even indices.
+  // First, the characters at the windows with odd indices blink one after the other. Then come the windows with even
+  // indices, then again those with odd indices. `evenCount` is the number of windows with even indices.
   const evenCount = Math.ceil(PUZZLES.length / 2);
   const turn = (blinkCount + evenCount) % PUZZLES.length;
   return turn < evenCount ? 2 * turn : 2 * (turn - evenCount) + 1;

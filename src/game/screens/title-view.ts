@@ -6,8 +6,8 @@ import { fillPill } from "../widgets/pill";
 
 export interface DrawnRow extends Row {
   /**
-   * The ring before the row "Today": empty if no daily level of today is won, full if all are won, otherwise half full.
-   * Other rows have no ring.
+   * The ring before the row "Today" of the title screen's menu, about today's daily levels. It is empty if none is won,
+   * full if all are won, and otherwise half full. Other rows have "none", which is no ring.
    */
   readonly ring: "none" | "empty" | "half" | "full";
 }

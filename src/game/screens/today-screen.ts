@@ -54,9 +54,9 @@ const TODAY: ScreenKind<TodayScreen> = {
 };
 
 /**
- * Creates the page Today. The cursor is on the card of the puzzle at `puzzleIndex` or, if its daily level is cleared,
- * on the card of the next uncleared daily level, then on the card of the weekly remix. The card of the weekly remix
- * follows the cards of the puzzles.
+ * Creates the page Today, with one card for each puzzle's daily level and, after these, the card of the weekly remix.
+ * The cursor is on the card of the puzzle at `puzzleIndex`. If that daily level is cleared, `firstChoice` chooses the
+ * card.
  */
 export function createTodayScreen(save: Save, puzzleIndex: number): Screen {
   const day = dayNumber(readToday());
@@ -158,8 +158,8 @@ function remixOn({ remix }: Save, day: number): ShownRemix {
 }
 
 /**
- * Returns how long ago the chosen card of the page Today was chosen, by which the card of the weekly remix swings. If
- * the player wants less flashing, returns a time at which the card no longer swings.
+ * Returns how long ago the card under the cursor of the page Today was chosen. The card of the weekly remix swings for
+ * some time after it is chosen. If the player wants less flashing, returns `SWING_MS`, at which the swinging is over.
  */
 function swingMsOf(chosenMs: number): number {
   return wantsLessFlashing() ? SWING_MS : chosenMs;
@@ -178,9 +178,9 @@ function firstChoice(save: Save, puzzleIndex: number, { day, remix }: TodayPage)
 }
 
 /**
- * Returns what Ⓐ does with the chosen card of the page Today. A cleared daily level can be shown again only if the save
- * still has the winning moves; otherwise Ⓐ does nothing. If wins of the page's day do not count, such a level can be
- * played again.
+ * Returns what Ⓐ does with the chosen card of the page Today. A daily level whose winning moves the save still has is
+ * shown again. If wins of the page's day count, a cleared daily level without these moves does nothing. Every other
+ * daily level is played. The weekly remix plays its next level or, if none is left, shows its result.
  */
 function decideAction(save: Save, { results, remix, day, isCounted }: TodayPage, chosen: number): CardAction {
   if (chosen === results.length) return findNextRemixLevel(remix.results) === undefined ? "see" : "play";
@@ -194,8 +194,8 @@ function showChange({ page, chosen }: TodayScreen): void {
 }
 
 /**
- * Announces the chosen card of the page Today when the page opens or shows a new day. If wins of the page's day do not
- * count, first announces this.
+ * Announces the chosen card of the page Today to screen readers, when the page opens or shows a new day. If wins of the
+ * page's day do not count, the announcement begins with a sentence that says so.
  */
 function announcePage(page: TodayPage, chosen: number): void {
   const card = composeAnnouncement(page, chosen);

@@ -32,7 +32,10 @@ export interface TodayPage {
   readonly isYesterday: boolean;
   /** Whether the player may still play yesterday's daily levels today, to make up for the missed day. */
   readonly canMakeUp: boolean;
-  /** Whether wins of today count: false if the clock is before the last day on which the player won a daily level. */
+  /**
+   * Whether wins of daily levels count today. They do not count if the console's clock is before the last day on which
+   * the player won a daily level.
+   */
   readonly isCounted: boolean;
   readonly results: DayResults;
   readonly remix: ShownRemix;
@@ -119,8 +122,8 @@ export function drawToday(page: TodayPage, choice: TodayChoice): void {
 }
 
 /**
- * Returns the index of the puzzle whose card is the first visible one on the page Today. If there are more cards than
- * the page can show at once, the cards scroll with the chosen card.
+ * Returns the index of the puzzle whose card is the first visible one on the page Today. If the page has more cards
+ * than it can show at once, they scroll so that the chosen card is visible.
  */
 function firstCardInSight({ results }: Pick<TodayPage, "results">, { card }: Pick<TodayChoice, "card">): number {
   return firstInSight(results.length, CARDS_IN_SIGHT, Math.min(card, results.length - 1));
@@ -163,8 +166,8 @@ function drawWeek({ record, day }: TodayPage): void {
 }
 
 /**
- * Draws the mark of a day that the page does not show: full if a daily level was cleared, a ring if the day was missed,
- * small if the day is still to come.
+ * Draws the mark of a day that the page does not show. A day with a cleared daily level has a full disc, and a missed
+ * day has a ring. A day still to come has a small disc.
  */
 function drawOtherDay(mark: DayMark, x: number): void {
   if (mark === "to-come") {
@@ -184,7 +187,10 @@ function drawShownDay(mark: DayMark, x: number): void {
   if (mark === "done") fillDisc("white", x, STRING.y, DAY_RADII.dayDone);
 }
 
-/** Draws the card of a puzzle's daily level. `slot` is the card's place among the shown cards, from 0. */
+/**
+ * Draws the card of a puzzle's daily level on the page Today. `slot` is the index, from 0, of the card among the
+ * visible cards.
+ */
 function drawCard({ day, results, isCounted }: TodayPage, index: number, slot: number, isChosen: boolean): void {
   const result = results[index];
   const left = CARDS.left + slot * CARDS.apart;

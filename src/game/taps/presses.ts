@@ -1,4 +1,7 @@
-/** Computes which presses of buttons replace a tap on one of several things in a row, such as the rows of a menu. */
+/**
+ * Computes for which presses of buttons a tap on the touch screen stands. The tap is on one of several things in a row,
+ * such as the rows of a menu.
+ */
 import { BUTTON_A, BUTTON_B, type Button } from "../../device/input";
 import { SCREEN_WIDTH } from "../../device/screen";
 import type { Tap } from "../../device/touch";
@@ -20,7 +23,10 @@ export function pressesToRow(from: number, to: number): readonly Button[] {
   return [...repeat(to < from ? UP : DOWN, Math.abs(to - from)), BUTTON_A];
 }
 
-/** Returns the presses that move a cursor or turn a letter by so many steps: down, or up if `steps` is negative. */
+/**
+ * Returns `steps` presses of ✛ down, which move a cursor down or turn a letter. If `steps` is negative, returns presses
+ * of ✛ up instead.
+ */
 export function pressesUpOrDown(steps: number): readonly Button[] {
   return repeat(steps < 0 ? UP : DOWN, Math.abs(steps));
 }

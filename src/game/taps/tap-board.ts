@@ -18,8 +18,8 @@ import { PRESS_A, PRESS_B, PRESS_NOTHING } from "./presses";
 const PAD_MIDDLE = 12;
 
 /**
- * The part of the play screen's state that decides what a tap means: the level, perhaps as a lesson, and perhaps a card
- * over it.
+ * The part of the play screen's state that decides what a tap means. It has the level being played, the lesson if there
+ * is one, and the card that may cover the level.
  */
 interface TappedPlay {
   readonly attempt: Attempt | undefined;
@@ -31,10 +31,11 @@ interface TappedPlay {
 }
 
 /**
- * Returns the press of the direction pad that a tap on the board stands for. The direction is the one in which the
- * tapped point lies, seen from the player's piece. If a move moves several pieces, it is seen from the middle of the
- * board. A tap on the player's piece does nothing. If no level can be played, on a card for example, a tap is Ⓐ. Beside
- * the board of a lesson, a tap on the drawn button, direction pad or crank is what the picture shows.
+ * Returns the press that a tap on the board stands for: usually the direction from the player's piece to the tapped
+ * point. If a move moves several pieces, the direction is seen from the middle of the board. A tap on the player's
+ * piece does nothing. If no level can be played, for example on a card, a tap is Ⓐ. Beside the board of a lesson, a
+ * button, the direction pad or the crank is drawn. A tap on the drawn button is a press of this button, a tap on the
+ * drawn direction pad is a press of the tapped arm, and a tap on the drawn crank is Ⓑ.
  */
 export function buttonsOfBoardTap(play: TappedPlay, tap: Tap): readonly Button[] {
   const { x, y } = tap;
@@ -72,8 +73,8 @@ function buttonsOfHandTap({ look }: TappedPlay, tutorial: Tutorial, tap: Tap): r
 }
 
 /**
- * Returns the rectangle on the screen from which the direction to a tapped point is measured: the cell of the player's
- * piece, or the middle of the board, without width and height.
+ * Returns the box on the screen from which the direction to a tapped point is measured: the cell with the player's
+ * piece. If a move moves several pieces, it is the middle of the board, a box without width and height.
  */
 function findStart(play: TappedPlay, attempt: Attempt): Box {
   const shown = twistOf(play)?.shownAttempts?.(attempt);

@@ -17,9 +17,9 @@ interface TappedLetter {
 }
 
 /**
- * Returns the buttons for which a tap on a row of letters stands. The cursor is at index `cursor`. For another letter
- * of the row, the buttons move the cursor to it. For another letter on the drum at the cursor, they turn the drum to
- * it. For the selected letter, the button is Ⓐ.
+ * Returns the buttons for which a tap on a row of letters stands. The cursor is at index `cursor`, where the row has a
+ * drum (a turning cylinder with letters). For another letter of the row, the buttons move the cursor to that letter.
+ * For another letter on the drum, they turn the drum to that letter. For the selected letter, the button is Ⓐ.
  */
 export function buttonsOfDialTap(cursor: number, tapped: TappedLetter | undefined, tap: Tap): Buttons {
   if (tapped === undefined) return buttonsOfFootTap(tap);
@@ -35,15 +35,19 @@ export function buttonsOfGroupTap(cursor: number, firstLetter: number): Buttons 
   return cursor === firstLetter ? PRESS_NOTHING : pressesToColumn(cursor, firstLetter);
 }
 
-/** Returns the buttons for which a tap stands on a screen that has only the texts of Ⓑ and Ⓐ in its lower corners. */
+/**
+ * Returns the buttons for which a tap stands on a screen where only two texts can be tapped. In the lower left corner,
+ * the button is Ⓑ, and in the lower right corner, it is Ⓐ.
+ */
 function buttonsOfFootTap(tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;
   return isOnRightFoot(tap) ? PRESS_A : PRESS_NOTHING;
 }
 
 /**
- * Returns the buttons for which a tap on the page with a new challenge stands. On the two halves of the size, they are
- * ✛ left and right. On the tip about another code, the button is ✛ down; on the code, it is Ⓐ.
+ * Returns the buttons for which a tap stands on the page where the player starts a new challenge. On the halves
+ * "smaller" and "larger" of the challenge's size, they are ✛ left and right. On the tip about another code, the button
+ * is ✛ down; on the code, it is Ⓐ.
  */
 export function buttonsOfNewChallengeTap(tapped: "code" | "smaller" | "larger" | "tip" | undefined, tap: Tap): Buttons {
   if (tapped === undefined) return buttonsOfFootTap(tap);
@@ -53,8 +57,8 @@ export function buttonsOfNewChallengeTap(tapped: "code" | "smaller" | "larger" |
 }
 
 /**
- * Returns the button for which a tap on a shown code stands: Ⓑ on the text "Ⓑ back", otherwise ✛ right if there is
- * another code to show.
+ * Returns the button for which a tap stands on the screen that shows a code. On the text "Ⓑ back", it is Ⓑ. Elsewhere
+ * it is ✛ right if there is another code to show.
  */
 export function buttonsOfCodeTap(hasOther: boolean, tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;
@@ -75,7 +79,7 @@ export function buttonsOfRecordTap(
   if (isOnRightFoot(tap)) return PRESS_B;
   if (tapped === "sheet") return [DOWN];
   if (tapped === undefined || tapped === chosenPuzzle || winCounts[tapped] === 0) return PRESS_NOTHING;
-  // ✛ left and right leave out the puzzles without a won level.
+  // ✛ left and right skip the puzzles of which no level is won. So the presses are counted over the puzzles with wins.
   const countBefore = (puzzle: number): number => winCounts.filter((wins, index) => index < puzzle && wins > 0).length;
   return pressesToColumn(countBefore(chosenPuzzle), countBefore(tapped));
 }

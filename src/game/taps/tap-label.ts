@@ -24,8 +24,8 @@ interface Label {
 }
 
 /**
- * Returns the press for which a tap stands if it is on a drawn text with Ⓐ or Ⓑ. Returns undefined for a tap beside all
- * such texts. `draw` draws the whole screen again, as it is.
+ * Returns the press for which a tap stands if it is on a drawn text that names Ⓐ or Ⓑ. Returns undefined for a tap
+ * anywhere else. `draw` must draw the whole screen again as it is now, so that the texts can be found.
  */
 export function buttonsOfLabelTap(draw: () => void, tap: Tap): readonly Button[] | undefined {
   let tapped: readonly Button[] | undefined;
@@ -50,7 +50,10 @@ function pressesAt(text: string, x: number): readonly Button[] | undefined {
   return labels.length === 0 ? undefined : labels[labels.length - 1].presses;
 }
 
-/** Returns the labels of a line of text, from left to right. `from` is the position of a label's sign in the text. */
+/**
+ * Returns the labels of a line of text: its parts that begin with the sign of a button. They are ordered from left to
+ * right. `from` is the index of a label's sign in the text.
+ */
 function labelsOf(text: string): readonly Label[] {
   return SIGNS.flatMap(({ sign, presses }) => positionsOf(text, sign).map((from) => ({ from, presses }))).sort(
     (one, other) => one.from - other.from,

@@ -73,8 +73,8 @@ export function buttonsOfArrowTap(chosen: number, row: number): Buttons {
 }
 
 /**
- * Returns the buttons for which a tap stands while the console is checked, or on the results of the check. On the row
- * `row` of the results, they move the cursor there. `list` is undefined while the check runs.
+ * Returns the buttons for which a tap stands on the screen that checks the console. If the tap is on the row `row` of
+ * the check's results, the buttons move the cursor to that row. `list` is undefined while the check runs.
  */
 export function buttonsOfCheckTap(list: List | undefined, row: number | undefined, tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;
@@ -82,7 +82,8 @@ export function buttonsOfCheckTap(list: List | undefined, row: number | undefine
 }
 
 /**
- * Returns the buttons for which a tap stands on the row `row` of a long list, or on the text "Ⓑ back" beside the list.
+ * Returns the buttons for which a tap on the row `row` of a long list stands. If `row` is undefined, the tap may be on
+ * the text "Ⓑ back" beside the list, and then the button is Ⓑ.
  */
 export function buttonsOfListTap(chosen: number, row: number | undefined, tap: Tap): Buttons {
   return row === undefined && isOnBack(tap) ? PRESS_B : buttonsOfRowTap(chosen, row);
@@ -105,15 +106,15 @@ export function buttonsOfStatsBackTap(tap: Tap): Buttons {
   return isOnRightFoot(tap) ? PRESS_A : PRESS_B;
 }
 
-/** A place on the shelf of keepsakes on the statistics screen: its row and its column. */
+/** The spot of a keepsake (a souvenir) on the shelf of the statistics screen: its row and its column. */
 interface ShelfPlace {
   readonly row: number;
   readonly column: number;
 }
 
 /**
- * Returns the buttons for which a tap stands while the cursor is on the shelf of keepsakes (souvenirs). They move the
- * cursor to the tapped keepsake. Beside the shelf, the button is Ⓑ.
+ * Returns the buttons for which a tap stands while the cursor is on the shelf of keepsakes (souvenirs). For a tap on a
+ * keepsake, they move the cursor to this keepsake. For a tap beside the shelf, the button is Ⓑ.
  */
 export function buttonsOfShelfTap(cursor: ShelfPlace, tapped: ShelfPlace | undefined): Buttons {
   if (tapped === undefined) return PRESS_B;
@@ -122,8 +123,8 @@ export function buttonsOfShelfTap(cursor: ShelfPlace, tapped: ShelfPlace | undef
 }
 
 /**
- * Returns the buttons for which a tap stands on a page whose items are selected with ✛ left and right: those that
- * select the item and open it.
+ * Returns the buttons for which a tap on an item of a page stands. On such a page, ✛ left and right select an item, and
+ * Ⓐ opens the selected one. The buttons select the tapped item, if it is not selected yet, and open it.
  */
 export function buttonsOfItemTap(chosen: number, item: number | undefined, tap: Tap): Buttons {
   if (item === undefined) return isOnBack(tap) ? PRESS_B : PRESS_NOTHING;
@@ -150,8 +151,8 @@ export function buttonsOfChoiceTap(isLowerChosen: boolean, hasLower: boolean, { 
 }
 
 /**
- * Returns the button for which a tap on a question stands: Ⓐ or Ⓑ if the tap is on their texts at the foot. A tap above
- * the texts does nothing. If the player cannot say yes (`hasYes` is false), every tap is Ⓑ.
+ * Returns the button for which a tap on a question stands. On the texts of Ⓐ and Ⓑ at the foot, it is the named button;
+ * a tap above these texts does nothing. If the player cannot say yes (`hasYes` is false), every tap is Ⓑ.
  */
 export function buttonsOfQuestionTap(hasYes: boolean, { x, y }: Tap): Buttons {
   if (!hasYes) return PRESS_B;

@@ -9,15 +9,18 @@ const DIRECTIONS = ["up", "right", "down", "left"];
 export const en = {
   directions: DIRECTIONS,
   /**
-   * The words for the directions in which a thing can stand. The key is the number of different orientations of the
-   * thing.
+   * The words for the directions in which a thing of a puzzle can be turned. The key is the number of the thing's
+   * different orientations, and the list has a word for each of them.
    */
   orientations: {
     1: [""],
     2: [" up and down", " left and right"],
     4: DIRECTIONS.map((direction) => ` ${direction}`),
   } as Readonly<Record<number, readonly string[]>>,
-  /** The name of one of several pairs of things, such as "door a"; `letter` stands for the pair. */
+  /**
+   * The name of a thing of which the board has several pairs, such as "door a". `letter` says to which pair the thing
+   * belongs.
+   */
   paired: (name: string, letter: string) => `${name} ${letter}`,
   pass: "one-way pass",
   size: (lastColumn: string, rows: number) => `Columns A to ${lastColumn}, rows 1 to ${rows}`,
@@ -31,12 +34,12 @@ export const en = {
   with: (thing: string, pass: string) => `${thing} with ${pass}`,
   hidden: "fog",
   empty: "empty",
-  /** The text about the thing that the level editor puts at the cursor. */
+  /** The text about the thing in hand: the thing that the level editor will put at the cursor. */
   inHand: (thing: string) => `in hand: ${thing}`,
   eraser: "eraser",
   /** The text about a cell in the level editor: the cell's name, and the things on it. */
   cell: (cell: string, contents: string) => `${cell}: ${contents}`,
-  /** The word that a screen reader reads for the sign of an empty position in a name. */
+  /** The word that a screen reader reads instead of "-", which stands for a letter that is still missing in a name. */
   blank: "empty",
   /**
    * The parts of the sentence about one piece in a move. `piece` is the name of the piece, followed by its cell before
@@ -60,23 +63,32 @@ export const en = {
   movesDrawn: (from: number, to: number, all: number) =>
     from === to ? `Move ${from} of ${all}, drawn` : `Moves ${from} to ${to} of ${all}, drawn`,
   drawnMove: (move: number, result: string) => `${move}, ${result}`,
-  /** The texts about a step in which the generator made the level, and about the board before the first step. */
+  /**
+   * The texts about how the generator made a level. The first two say what one step added to the board or removed from
+   * it. The third describes the board before the first step.
+   */
   added: (things: string) => `added: ${things}`,
   removed: (things: string) => `removed: ${things}`,
   firstBoard: (things: string) => (things === "" ? "empty board" : `first board: ${things}`),
   fogHides: "the fog hides where this leads",
   buttonA: (text: string) => `Ⓐ: ${text}`,
   buttonB: (text: string) => `Ⓑ: ${text}`,
-  /** Says that the menu of the web page shares the result. The page replaces the sign Ⓜ by the key of its menu. */
+  /**
+   * The tip that the player can share the result from the menu of the web page around the game. The page replaces the
+   * sign Ⓜ by the key of this menu.
+   */
   share: "Ⓜ: share",
   /** The time and the lives that are left in a rush (a timed run). */
   rushTime: (seconds: number) => `${seconds} seconds left`,
   rushLives: (lives: number) => (lives === 1 ? "1 life left" : `${lives} lives left`),
   /** Announced when a press of a direction moves nothing, such as at the end of a list. */
   noFurther: "no further",
-  /** Says that the level can no longer be won, when the light in its scene has gone out. */
+  /** Says that the level can no longer be won. The light in the scene around the board has then gone out. */
   cannotBeWon: "this can't be won any more. Ⓑ: back a move",
-  /** The second grade of a hint: the sentence on the screen, the piece it is about, and the cell in the ring. */
+  /**
+   * The text of the second grade of a hint. `sentence` is the hint on the screen, and `piece` names the cell of the
+   * piece that it is about. `stop` names the cell with the ring on the board.
+   */
   hintedCells: (sentence: string, piece: string, stop: string) =>
     piece === stop ? `${sentence}: ${piece}` : `${sentence}: ${piece} to ${stop}`,
   /** The sentences that say what a lesson asks the player to do now. */
@@ -86,7 +98,7 @@ export const en = {
     back: "press Ⓑ to take it back",
     ask: "press Ⓐ for a hint",
   },
-  /** Stands between the texts of one announcement, so that the screen reader pauses there. */
+  /** This text is put between two texts of one announcement, so that the screen reader pauses there. */
   pause: ". ",
   /**
    * The signs in the game's texts and the words that screen readers read instead. The signs of the buttons stay: the
@@ -99,7 +111,10 @@ export const en = {
     ["★", "star"],
     ["…", ""],
   ] as readonly (readonly [string, string])[],
-  /** The texts that say how to move the cursor on a screen. */
+  /**
+   * The texts that say how the player moves the cursor: on the title screen, among the paces and on the statistics
+   * screen.
+   */
   titleKeys: "up and down: choose; left and right: another puzzle",
   paceKeys: "left and right: another pace",
   statsKeys: "✛: another card; Ⓐ: what is on it",

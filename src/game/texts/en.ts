@@ -46,15 +46,18 @@ export const en = {
     halves: { name: "Two halves", shortName: "Halves", sentence: "One move leads from one half to the other." },
   },
   ideaNamed: (name: string) => `idea: ${name}`,
-  /** The names of the two solving ideas that a level joins. */
+  /**
+   * Formats the names of two solving ideas (techniques that a solution needs) as one text. Some levels combine two such
+   * ideas.
+   */
   ideaPair: (first: string, second: string) => `${first} + ${second}`,
   /**
-   * The names of the two solving ideas that a level joins, on two lines. The third text is a shorter second line, for
-   * narrow cards.
+   * Formats the names of two solving ideas (techniques that a solution needs) as two lines of text. The third text
+   * replaces the second line on narrow cards, because it is shorter.
    */
   ideaPairLines: (first: string, second: string) => [first, `+ ${second}`, second],
 
-  /** The optional levels after the end of a campaign, and the farewell after the last of them. */
+  /** The name of the optional levels after the end of a campaign, and a farewell after the last of these levels. */
   afterHours: { name: "After hours", farewell: "good night" },
 
   buttons: {
@@ -72,9 +75,9 @@ export const en = {
      * the weekly remix, or a chapter of the campaign.
      */
     nextNamed: (name: string) => `next: ${name}`,
-    /** A shorter label with the same meaning as `goOn`, for puzzles with less space beside the board. */
+    /** A shorter label of a button with the same meaning as `goOn`, for puzzles with less space beside the board. */
     on: "on",
-    /** The short form of `title.choosePace` as the label of a button. */
+    /** The label of a button with the same meaning as `title.choosePace`, but shorter. */
     pace: "pace",
     play: "play",
     save: "save",
@@ -185,8 +188,8 @@ export const en = {
   },
 
   /**
-   * The texts of a hint, which stand beside the board. The last wording of each sentence fits on one line in a narrow
-   * strip above the board.
+   * The texts of hints, which stand beside the board. The last wording of each sentence is short enough for one line in
+   * a narrow strip above the board.
    */
   hint: {
     ideas: {
@@ -210,17 +213,20 @@ export const en = {
     },
     place: ["Next stop: the ring", "To the ring"],
     move: (direction: Direction) => [`Now move ${DIRECTION_WORDS[direction]}`],
-    /** The best move, if it does not yet bring the marked piece to the ring that an earlier grade of the hint showed. */
+    /**
+     * The best move now, if this move does not yet bring the marked piece to the ring. An earlier grade of the hint has
+     * shown the ring on the board.
+     */
     firstMove: (direction: Direction) => [`First move ${DIRECTION_WORDS[direction]}`],
     awaited: ["Looking for a hint", "One moment"],
     button: "Ⓐ",
     more: "Ⓐ more",
     /**
-     * Says that Ⓐ shows more, and that the win then earns no par medal (its sign is a flag). The first sentence of a hint
-     * is free, so this stands beside it until the player has asked for more.
+     * The tip, beside the first sentence of a hint, that Ⓐ shows more of the hint. The first sentence is free, but
+     * after Ⓐ, a win earns no par medal, whose sign is a flag.
      */
     firstMore: ["Ⓐ more: no flag", "Ⓐ: no flag"],
-    /** The text `firstMore` for a screen reader. */
+    /** The text that a screen reader reads in place of `firstMore`. */
     firstMoreAnnouncement: "Ⓐ shows more, but then no par medal",
     play: "Ⓐ move",
   },
@@ -245,7 +251,9 @@ export const en = {
     generation: {
       made: "made",
       played: "played",
-      /** What the screen shows while the steps are undone in which the generator made the level. */
+      /**
+       * The caption on the screen while the player goes back through the steps in which the generator made the level.
+       */
       captions: ["How it was made", "How it's made", "Its making"],
       tips: [["✛ step Ⓐ play Ⓑ back"], ["Ⓐ play Ⓑ back", "✛ one step"], ["Ⓐ play", "Ⓑ back", "✛ step"]],
       turnOn: ["🎣 back: how it was made", "🎣 back: its making"],
@@ -264,7 +272,7 @@ export const en = {
        * diagram shows at once.
        */
       turn: ["✛ up: next moves", "✛ up: more", "✛ up: on"],
-      /** Says that ✛ up shows the next moves, and ✛ left and right the moves of another piece. */
+      /** The tip that ✛ up shows the next moves of the diagram, and ✛ left and right the moves of another piece. */
       turnOrNextPiece: ["✛ more moves", "✛ more"],
     },
     freeCopy: "It opens in the workshop as a level of your own.",
@@ -302,11 +310,15 @@ export const en = {
     winSigns: { ticked: "✓", withPar: "✓⚑", withoutPar: "✓⚐", feat: "★" },
     parMedal: "par",
     cleared: "cleared",
-    /** The text of the tick on the card after a level if this win, unlike earlier ones, took back no move. */
+    /**
+     * The text beside the tick on the card after a level that the player has won before. It means that this win is the
+     * first one without taking back a move.
+     */
     clearedWithoutRewind: ["cleared, no rewind", "cleared"],
     /**
-     * The texts beside a medal sign on the card after a campaign level. `held`: the player won the medal before, but not
-     * this time. `featMissed`: the win missed the feat.
+     * The texts beside a medal sign on the card after a campaign level. `held`: the player earned the medal in an
+     * earlier win, but not in this one. `featMissed`: this win did not do the feat (an extra task of a level). `reason`
+     * says why.
      */
     held: (name: string, reason: string) => [`${name}, held: ${reason}`, `${name}, held`, name],
     featMissed: (name: string, reason: string) => [`${name}: ${reason}`, reason],
@@ -321,7 +333,8 @@ export const en = {
     watched: "watched",
     withHint: "with a hint",
     /**
-     * Says on the card after the levels that come before the first endless run that `rest` more levels are on the map.
+     * Says how many more levels are on the campaign's map. The text stands on the card after the last of the levels
+     * that a new player plays before the first endless run. `rest` is the number of levels.
      */
     firstStepsDone: (rest: number) => [
       `First steps done: ${shortCount(rest)} more on the map`,
@@ -357,14 +370,15 @@ export const en = {
     see: (puzzle: string) => `Ⓐ see ${puzzle}`,
     chooseTips: ["✛ choose", "✛"],
     /**
-     * The tips on the page Today that say to which day ✛ up and ✛ down lead. An arrowhead is drawn before each text.
+     * The tips on the page Today about ✛ up and ✛ down, which turn the page to yesterday or to today. An arrowhead is
+     * drawn before each text.
      */
     yesterdayTip: "yesterday",
     todayTip: "today",
     madeUp: "Once a week, till midnight",
     /**
-     * The texts of the page Today if the clock is before the last day on which the player won a daily level. Wins then
-     * do not count.
+     * The texts of the page Today if the console's clock was set back. The clock is then before the last day on which
+     * the player won a daily level, and wins do not count.
      */
     clockBefore: "Not counted: clock set back",
     freePlay: "free",
@@ -409,7 +423,7 @@ export const en = {
     unnamedFriend: "friend",
     noHelp: (name: string) => `${name} had no help`,
     you: (time: string) => `You: ${time}`,
-    /** The names above the lanes of the race at the end of a challenge: the player and the friend. */
+    /** The names above the two lanes of the race at the end of a challenge: the player's, and the friend's. */
     youShort: "YOU",
     aFriend: "A FRIEND",
     unknownTime: "?:??.?",
@@ -472,7 +486,7 @@ export const en = {
 
   codeFaults,
 
-  /** The names of levels that are not part of the game: levels that the player made, and levels of friends. */
+  /** The names of levels that do not come from the game: levels that the player made, and levels that a friend made. */
   levels: {
     own: "My levels",
     friends: "Friend's level",

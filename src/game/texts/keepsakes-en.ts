@@ -13,14 +13,21 @@ export const en = {
    */
   earned: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, name],
   /**
-   * The text in the level after the one that earned a keepsake (a souvenir), in several lengths, the longest first. The
-   * shortest wordings leave out the keepsake's name, because its picture is beside the text.
+   * The text beside the board in the level that follows after the player has earned a keepsake (a souvenir). The
+   * wordings are ordered from long to short. The shortest ones leave out the keepsake's name, because its picture is
+   * beside the text.
    */
   afterwards: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, `${next} levels`, next],
   /** Says after how many levels the next keepsake is earned. The word "levels" follows if there is space. */
   next: `Next in ${LEVELS_PER_KEEPSAKE}`,
-  /** The text when the last keepsake of a puzzle is earned, from long to short. */
+  /**
+   * The text beside the last keepsake (a souvenir) of a puzzle when the player has just earned it. The wordings are
+   * ordered from long to short.
+   */
   earnedLast: (name: string) => [`${name}. You have them all`, `${name}. All found`, name],
-  /** The text beside the board in the level that follows after the player has earned the last keepsake of a puzzle. */
+  /**
+   * The text beside the board after the player has earned the last keepsake (a souvenir) of a puzzle. It is shown in
+   * the next level.
+   */
   afterLast: (name: string) => [`${name}. You have them all`, `${name}. All found`, "All found"],
 };

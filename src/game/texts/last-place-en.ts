@@ -17,7 +17,10 @@ export const en = {
     const level = `level ${shortCount(number)}`;
     return [...at(`${puzzle}, ${level}`), `Last: ${level}`];
   },
-  /** The line if the player was last in a puzzle and has begun no endless run there. It names only the puzzle. */
+  /**
+   * The line if the player was last in a puzzle but has begun no endless run (a sequence of levels) there. The line
+   * then names only the puzzle.
+   */
   puzzle: at,
   daily: at("the daily levels"),
   rush: (puzzle: string) => at(`${puzzle}, rush`),

@@ -3,7 +3,10 @@ export const en = {
   /** The tip on the campaign map for a level that the player may play: which buttons choose, play and leave. */
   playTips: ["✛ choose  Ⓐ play  Ⓑ title", "Ⓐ play  Ⓑ title", "Ⓐ play"],
   holdingTips: ["hold on: edit a copy", "hold on: copy"],
-  /** Says how many more levels the player must clear until the selected level opens. */
+  /**
+   * Says how many more levels the player must clear until the selected level of the campaign map, which is locked,
+   * opens.
+   */
   locked: (levels: number) => `opens after ${levels} more`,
   /** Says that the selected level on the campaign's map is the hardest of its chapter. */
   hardest: "the hardest here",

@@ -63,8 +63,8 @@ export const en = {
 
   calendar: {
     /**
-     * The heading on the back of the calendar with the totals over all puzzles. The index in the list is the number of
-     * puzzles in the game minus one.
+     * The heading of the totals over all puzzles, on the back of the calendar on the statistics screen. The index of a
+     * text in the list is the number of the game's puzzles minus one.
      */
     all: ["All levels", "All two", "All three", "All four", "All five", "All six", "All seven", "All eight"],
     levels: "Levels",

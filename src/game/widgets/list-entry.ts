@@ -2,7 +2,7 @@
 
 /**
  * An entry of a list, as plain values: its label, an explanation, and a value `choice`. When the player selects the
- * entry, the screen with the list does what `choice` says.
+ * entry, the value tells the screen with the list what to do.
  */
 export interface ListEntry<Choice> {
   readonly label: string;

@@ -16,9 +16,12 @@ export interface List {
   chosen: number;
   /** The index, from 0, of the first visible row of the list. */
   first: number;
-  /** The position at which the cursor is drawn, in rows. This position glides towards `chosen`. */
+  /**
+   * The row, as a fraction while the cursor moves, at which the cursor of the list is drawn. It glides towards the
+   * index `chosen`.
+   */
   shownChosen: number;
-  /** The position from which on the rows are drawn, in rows. This position glides towards `first`. */
+  /** The first drawn row of the list, as a fraction while the list scrolls. It glides towards the index `first`. */
   shownFirst: number;
   /** How far the crank has turned since it last moved the cursor by a whole row, in degrees. */
   crankDegrees: number;
@@ -62,8 +65,8 @@ function turn(list: List, degrees: number): Steering {
   list.crankDegrees += degrees;
   const rows = roundToUnits(list.crankDegrees, CRANK_DEGREES_PER_ROW);
   list.crankDegrees -= rows * CRANK_DEGREES_PER_ROW;
-  // At an end of the list, a further turn of the crank gives the result "none" and not "stopped". Otherwise the sound
-  // of a refusal would repeat in each frame.
+  // At an end of the list, the crank gives the result "none", and not "stopped" as the direction pad does. Otherwise
+  // the sound of a refusal would repeat in each frame while the crank turns.
   return rows === 0 || goTo(list, list.chosen + rows) === "stopped" ? "none" : "moved";
 }
 
@@ -96,7 +99,10 @@ function glide(value: number, target: number, elapsedMs: number): number {
   return target > value ? Math.min(target, value + step) : Math.max(target, value - step);
 }
 
-/** Moves the cursor of a list by `rows`. At an end of the list, the drawn cursor bounces a little. */
+/**
+ * Moves the cursor of a list by `rows` rows, for a press of the direction pad (✛). At an end of the list, the drawn
+ * cursor bounces a little instead.
+ */
 function press(list: List, rows: number): Steering {
   const steering = goTo(list, list.chosen + rows);
   if (steering === "stopped") list.shownChosen = list.chosen + rows * BUMP_ROWS;
@@ -111,7 +117,7 @@ function goTo(list: List, row: number): Steering {
   return "moved";
 }
 
-/** Scrolls a list so that the rows before and after the cursor are visible, if such rows exist. */
+/** Scrolls a list so that the cursor's row is visible, and also the rows before and after it, if there are any. */
 function bringIntoSight(list: List): void {
   const { chosen, count, rowsInSight } = list;
   const latest = Math.max(0, chosen - 1);

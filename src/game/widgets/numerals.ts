@@ -6,7 +6,7 @@ const NUMERAL_WIDTH = 44;
 
 /**
  * Draws a number in large numerals, with its upper left corner at (`x`, `y`). Returns false, and draws nothing, if the
- * number has more than `maxDigits` digits.
+ * number has more than `maxDigits` digits or the numerals' pictures are missing.
  */
 export function drawNumerals(number: number, x: number, y: number, maxDigits: number): boolean {
   if (!hasSpaceForNumerals(number, maxDigits) || !hasSprites(PATH)) return false;

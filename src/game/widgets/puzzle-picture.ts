@@ -103,7 +103,8 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
 };
 
 /**
- * Returns whether a picture of a chapter on the campaign map shows the chapter lit. Such pictures have even numbers.
+ * Returns whether a chapter on the campaign map looks lit in the picture with this number. Such pictures have even
+ * numbers.
  */
 function isLitPicture(pictureNumber: number): boolean {
   return pictureNumber % 2 === 0;
@@ -119,8 +120,8 @@ function drawPlainChapter(isLit: boolean, x: number, y: number, height: number):
 }
 
 /**
- * Draws a plain house in place of a missing picture on the title screen. `state` says whether its window is dark, lit
- * or covered by a blind.
+ * Draws a plain house in place of a missing picture of a puzzle's house on the title screen. `state` says whether the
+ * window is dark, lit or covered by a blind.
  */
 function drawPlainHouse(state: number, x: number, y: number): void {
   const { dark, blind } = HOUSE_PICTURES;

@@ -14,12 +14,13 @@ export function shortCount(count: number): string {
 }
 
 /**
- * Formats a count in thousands or millions, with one decimal if the result has fewer than three digits before the
- * point.
+ * Formats a count in thousands or millions: `unit` is the size of one, `suffix` its letter. The text has one decimal if
+ * there are fewer than three digits before the point.
  */
 function threeDigits(count: number, unit: number, suffix: string): string {
   const remainder = count % unit;
-  // Subtracts the remainder before dividing, because an exact multiple of `unit` is divided without rounding error.
+  // The remainder is subtracted before the division. Then `unit` divides the number exactly, and the result has no
+  // rounding error.
   const whole = Math.floor((count - remainder) / unit);
   if (whole >= 100) return `${whole}${suffix}`;
   const tenths = Math.floor(remainder / (unit / 10));

@@ -1,4 +1,4 @@
-/** The shutter: two halves, mostly black, that slide apart over each new screen. */
+/** Draws the shutter, with which each new screen opens: two halves, mostly black, that slide apart over the screen. */
 import { drawClipped, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 
@@ -31,7 +31,10 @@ function drawHalf(x: number, width: number, isLaunching: boolean): void {
   else fillBox("black", x, 0, width, SCREEN_HEIGHT);
 }
 
-/** Draws the title screen's background by night. It is the same picture as launcher/launchImage.png. */
+/**
+ * Draws the background of the title screen by night. Its picture is the same as launcher/launchImage.png, which the
+ * console shows before the game starts.
+ */
 function drawNight(): void {
   drawSprite("images/title/quay", 1, 0, 0);
 }

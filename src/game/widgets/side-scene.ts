@@ -7,7 +7,7 @@ import { drawPuzzlePicture } from "./puzzle-picture";
  */
 export const enum SceneFrame {
   Lit = 1,
-  /** The number of the picture in which only the lamp is lit, and the scenery below it is dark. */
+  /** The number of the picture in which the lamp is lit, but the scenery below the lamp is dark. */
   LampAlone = 3,
 }
 

@@ -13,7 +13,7 @@ interface Phrase {
   readonly words: string;
 }
 
-/** A phrase or a single word with the widths of its gap and of its words, in pixels. */
+/** A phrase or a single word, with two widths in pixels: that of its words, and that of the gap before them. */
 interface MeasuredPhrase extends Phrase {
   readonly gapWidth: number;
   readonly width: number;
@@ -66,7 +66,10 @@ export function wrapEvenly(text: string, width: number): readonly string[] {
   }
 }
 
-/** Measures the lines of a phrase that is wider than a line. `gap` is the text before the first of these lines. */
+/**
+ * Returns the lines of a phrase that is wider than a line, with their widths. `gap` is the text before the first of
+ * these lines.
+ */
 function measureLines(lines: readonly string[], gap: string): MeasuredPhrase[] {
   return lines.map((words, index) => {
     const gapBefore = index === 0 ? gap : SPACE;
@@ -134,8 +137,8 @@ function splitPhrases(text: string): readonly Phrase[] {
 }
 
 /**
- * Returns whether a sentence pauses between `words` and the word `next`, so that a line of text may end there: after a
- * comma or a colon, or before the name of a button.
+ * Returns whether a reader pauses between `words` and the word `next`, so that a line of text may end there. This is so
+ * after a comma or a colon, and before the name of a button.
  */
 function isPause(words: string, next: string): boolean {
   return words.endsWith(",") || words.endsWith(":") || next === "Ⓐ" || next === "Ⓑ";

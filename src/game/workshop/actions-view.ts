@@ -16,7 +16,7 @@ export interface Actions {
   readonly puzzle: AnyPuzzle;
   readonly heading: string;
   readonly entries: readonly ListEntry<unknown>[];
-  /** The message that is shown instead of the explanation of the selected entry; empty if there is none. */
+  /** The message that is drawn in the place of the selected entry's explanation; empty if there is no message. */
   readonly notice: string;
   /** The level as text, which is drawn as a small picture beside the menu; undefined if the menu shows no level. */
   readonly map: string | undefined;

@@ -62,7 +62,10 @@ function boardOfDraft(legend: Legend, { board, upper, lower, passes }: Draft): S
   return boardOf(legend, { board, cells, kinds }, 0);
 }
 
-/** Returns the text about the thing in hand. Without a thing, the editor has the eraser in hand. */
+/**
+ * Returns the text about the thing in hand, which the player has chosen in the level editor to put on the board. If
+ * `kind` is an empty cell, the text names the eraser.
+ */
 export function describeHand(legend: Legend, kind: number): string {
   return TEXTS.inHand(kind === legend.emptyKind ? TEXTS.eraser : nameOfKind(legend, kind));
 }

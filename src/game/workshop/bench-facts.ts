@@ -23,14 +23,17 @@ export type LevelFacts = VerdictSummary | string;
 export interface BenchFacts {
   readonly puzzle: AnyPuzzle;
   /**
-   * The facts that are already known. The key is the map of the level. For a cave or a map that is no level, which are
-   * not analysed, the fact is a text that says so.
+   * The facts that are known so far. The key is the map of a level. A cave, or a map that is no level, is not analysed;
+   * its fact is a text that says so.
    */
   readonly known: Record<string, LevelFacts | undefined>;
   /** The map of the level that is being analysed, or was analysed last. */
   map: string;
   live: LiveVerdict | undefined;
-  /** How many times the facts of a level have become known. The screen is drawn again when this number has changed. */
+  /**
+   * How many times the facts about a level have become known. When this number changes, the workshop's screen is drawn
+   * again.
+   */
   knownCount: number;
 }
 
@@ -39,8 +42,8 @@ export function createBenchFacts(puzzle: AnyPuzzle): BenchFacts {
 }
 
 /**
- * Continues to analyse the level with the map `map` for the rest of the frame. If another level is being analysed,
- * cancels that analysis.
+ * Continues to analyse the level `map` until the time of the frame that is left for tasks is over. If another level is
+ * being analysed, cancels that analysis first.
  */
 export function findFacts(facts: BenchFacts, map: string): void {
   if (facts.known[map] !== undefined) return;
@@ -48,8 +51,8 @@ export function findFacts(facts: BenchFacts, map: string): void {
   const { live } = facts;
   if (live === undefined) return;
   advanceVerdict(live, readFrameMs, TASK_UNTIL_MS);
-  // Keeps the first facts that the analysis finds, and ends the analysis. The difficulty, which takes longer to
-  // compute, is only shown in the editor.
+  // The first facts that the analysis finds are kept, and the analysis ends. The difficulty would take longer to
+  // compute, and only the editor shows it.
   if (live.task === undefined || live.analysedGraph !== undefined) learnFacts(facts, readFacts(live));
 }
 
@@ -64,8 +67,8 @@ function startAnalysis(facts: BenchFacts, map: string): void {
   dropFacts(facts);
   facts.map = map;
   const draft = parseDraft(facts.puzzle.legend, map);
-  // Two kinds of maps are not analysed: a map that is no board, and a cave (a level of several rooms). Looking for the
-  // problems of a cave takes longer than a frame, so the workshop only says that it is a cave.
+  // Two kinds of maps are not analysed. For a map that is no board and for a cave (a level of several rooms), the
+  // workshop only says so. Looking for the problems of a cave would take longer than a frame.
   if (isFault(draft)) learnFacts(facts, TEXTS.pinboard.noLevel(""));
   else if (isCave(draft.board)) learnFacts(facts, TEXTS.pinboard.cave);
   else facts.live = startLiveVerdict(facts.puzzle, draft);

@@ -1,6 +1,6 @@
 /**
- * Operations on level drafts, the boards in the editor, which need not be playable levels yet: add, remove and list
- * things, and resize the board. Each operation returns a new draft. editing.ts has the undo history.
+ * Changes level drafts: boards in the editor, which need not be playable levels yet. Functions add, remove and list
+ * things, and resize the board. Each change returns a new draft. editing.ts has the undo history.
  */
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../kernel/board";
 import { DIRECTIONS } from "../../kernel/direction";
@@ -28,8 +28,8 @@ export function createEmptyDraft(legend: Legend, width: number, height: number):
 
 /**
  * Returns a level draft with a thing or one-way pass added on a cell; undefined if it is not allowed there. The thing
- * that was on the cell stays beneath the new thing if the puzzle allows that. If a level may have only one or two
- * things of this kind, surplus things are removed.
+ * that was on the cell stays beneath the new thing if the puzzle allows that. If a level may have only one or two of
+ * the new thing, surplus ones are removed.
  */
 export function withThing(legend: Legend, draft: Draft, cell: number, kind: number): Draft | undefined {
   if (kind === legend.emptyKind) return withoutThing(legend, draft, cell);
@@ -114,7 +114,10 @@ export function isFree(legend: Legend, { board, upper, lower }: Draft, cell: num
   return lower[cell] === legend.emptyKind && upper[cell] === findFiller(legend, board, cell);
 }
 
-/** Returns a level draft in another size, without the things and one-way passes that are not allowed in that size. */
+/**
+ * Returns a copy of a level draft in another size. Things and one-way passes that are not allowed in this size are left
+ * out.
+ */
 export function resizeDraft(legend: Legend, draft: Draft, width: number, height: number): Draft {
   const next = createEmptyDraft(legend, width, height);
   const { board } = next;
@@ -155,8 +158,8 @@ function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
 }
 
 /**
- * If a level may have only one or two of the given thing, removes surplus things of this kind, in reading order. The
- * thing on the cell `kept` stays.
+ * If a level may have only one or two of the thing `thing`, removes surplus ones from the draft. The first ones in
+ * reading order are removed. The thing on the cell `kept` stays.
  */
 function removeSurplus(legend: Legend, draft: Draft, thing: Thing, kept: number): void {
   if (thing.count !== "one" && thing.count !== "pair") return;
@@ -178,7 +181,10 @@ function removeTopThing(legend: Legend, { board, upper, lower }: Draft, cell: nu
   lower[cell] = legend.emptyKind;
 }
 
-/** Returns the contents of an empty cell: nothing, or a filler such as a wall if the cell must not be empty. */
+/**
+ * Returns the kind that is put on an empty cell of the board. This is nothing or, if the rules forbid that this cell is
+ * empty, a filler such as a wall.
+ */
 function findFiller({ things, thingOf, emptyKind, characters }: Legend, board: Board, cell: number): number {
   if (isAllowedAt(thingOf[emptyKind], board, cell)) return emptyKind;
   const filler = things.find((thing) => thing.count === undefined && isAllowedAt(thing, board, cell));

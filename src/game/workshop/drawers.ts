@@ -1,11 +1,14 @@
 /**
  * The drawers of the level editor: groups of the things that the player can put on the board. Only one drawer is open,
- * so that few things show at a time.
+ * so that few things are shown at a time.
  */
 import { DIRECTIONS } from "../../kernel/direction";
 import type { EditorDrawer, Legend } from "../../kernel/legend";
 
-/** A drawer of the editor with its things. A kind is a thing in one direction. */
+/**
+ * A drawer of the editor: a group of things that can be put on the board. `kinds` has a number for each thing in each
+ * of its directions.
+ */
 export interface Drawer {
   readonly name: EditorDrawer;
   readonly kinds: readonly number[];
@@ -14,15 +17,18 @@ export interface Drawer {
 /** The names of all drawers, in their order on the screen. */
 const DRAWER_NAMES: readonly EditorDrawer[] = ["walls", "exits", "pairs", "movers", "traps"];
 
-/** The name of the only drawer of a puzzle with few things. It is not shown. */
+/** The name of the drawer of a puzzle that has few things and so only one drawer. The name is not shown. */
 const ONLY_DRAWER_NAME: EditorDrawer = "movers";
 
-/** A palette with so few entries needs only one drawer, because all of them have space at the same time. */
+/**
+ * A puzzle with fewer kinds of things than this needs only one drawer in the editor. All of them then have space at the
+ * same time.
+ */
 const MAX_KINDS_OF_ONE_DRAWER = 6;
 
 /**
- * Returns the drawers of a puzzle's editor. Puzzles with few things have one drawer. The kind of an empty cell, which
- * clears a cell of the board, is the last entry of the first drawer. One-way passes are walls.
+ * Returns the drawers of a puzzle's editor, which are groups of things; only one if the puzzle has few things. The last
+ * entry of the first drawer is the empty cell, which clears a cell of the board. One-way passes belong to the walls.
  */
 export function drawersOf(legend: Legend): readonly Drawer[] {
   const { characters, thingOf, emptyKind, maxPasses, firstPassKind } = legend;

@@ -49,8 +49,8 @@ export function saveEditedLevel(edited: EditedLevel, map: string): void {
   else {
     const before = edited.isStored ? readOwnMap(own, index) : undefined;
     const written = formatOwnLevel(map, openedLevel === undefined ? undefined : readMap(openedLevel));
-    // Stores the level at the index that it got among the player's own levels when the editor was opened. The list of
-    // levels may have become longer since then, because files that could not be read before have become readable.
+    // The level keeps its `index` in the list of own levels while it is edited. The list may have become longer since
+    // the editor was opened, because files that could not be read before have become readable.
     own.levels.splice(index, edited.isStored ? 1 : 0, written);
     edited.isStored = true;
     if (before !== undefined) followEdit(own, before, map);
@@ -58,7 +58,10 @@ export function saveEditedLevel(edited: EditedLevel, map: string): void {
   }
 }
 
-/** Restores the version of the level with which the editor was opened. A new level is removed. */
+/**
+ * Restores the version of the level with which the editor was opened. A new level, which had no such version, is
+ * removed from the own levels.
+ */
 export function revertEditedLevel(edited: EditedLevel): void {
   const { own, index, openedLevel } = edited;
   if (openedLevel !== undefined) {
@@ -81,9 +84,9 @@ export function isUnchanged({ legend, openedLevel }: EditedLevel, map: string): 
 }
 
 /**
- * Returns the earlier version of the edited level that the player can restore in place of `map`. This is the version
- * with which the editor was opened or, if `map` equals that version, the one before it. Returns undefined if there is
- * no earlier version.
+ * Returns the earlier version of the edited level that the player can restore in place of `map`. Usually this is the
+ * version with which the editor was opened. If `map` equals that version, it is the version before. Returns undefined
+ * if there is no earlier version.
  */
 export function previousMapOf({ openedLevel }: EditedLevel, map: string): string | undefined {
   if (openedLevel === undefined) return undefined;

@@ -36,8 +36,8 @@ export interface Editing {
   readonly selectedEntries: number[];
   symmetry: Symmetry;
   /**
-   * The stroke that the cursor makes while Ⓐ is held: on each cell that the cursor passes, it puts the selected thing
-   * there or takes it away.
+   * The stroke that the player makes while Ⓐ is held. On each cell that the cursor passes, the stroke either puts the
+   * selected thing or takes this thing away.
    */
   stroke: "none" | "putting" | "taking";
 }
@@ -68,7 +68,7 @@ export function startEditing(legend: Legend, draft: Draft): Editing {
   };
 }
 
-/** Returns the kind of the selected thing, which is a thing in one direction. */
+/** Returns the kind (the number of a thing in one direction) of the thing that is selected in the open drawer. */
 export function selectedKind({ drawers, openDrawer, selectedEntries }: Editing): number {
   return drawers[openDrawer].kinds[selectedEntries[openDrawer]];
 }
@@ -87,7 +87,10 @@ export function stepEntry(editing: Editing, by: number): void {
   selectedEntries[openDrawer] = wrap(selectedEntries[openDrawer] + by, drawers[openDrawer].kinds.length);
 }
 
-/** Opens the drawer `by` entries further, and closes the drawer that was open. The last drawer is before the first. */
+/**
+ * Opens the drawer `by` entries further, and closes the drawer that was open. After the last drawer comes the first,
+ * and the other way round.
+ */
 export function stepDrawer(editing: Editing, by: number): void {
   editing.openDrawer = wrap(editing.openDrawer + by, editing.drawers.length);
 }
@@ -97,7 +100,9 @@ export function refusalOfSelected(editing: Editing): Refusal | undefined {
   return findRefusal(editing.legend, editing.draft, editing.cursor, selectedKind(editing));
 }
 
-/** Returns whether the palette offers a thing for the cell at the cursor. It always offers to clear the cell. */
+/**
+ * Returns whether the palette offers a thing for the cell at the cursor. The palette always offers to clear the cell.
+ */
 export function isUsable({ legend, draft, cursor }: Editing, kind: number): boolean {
   return kind === legend.emptyKind || findRefusal(legend, draft, cursor, kind) === undefined;
 }
@@ -107,9 +112,9 @@ function wrap(index: number, count: number): number {
 }
 
 /**
- * Begins a stroke with the selected thing at the cursor, because the player presses Ⓐ and may hold Ⓐ while the cursor
- * moves. If the first cell already has this thing, the thing is taken away from each cell; otherwise it is put on each
- * cell. Returns false if the thing is not allowed on the first cell.
+ * Begins a stroke (changes to the cells that the cursor passes) with the selected thing, because the player presses Ⓐ.
+ * If the cell at the cursor already has this thing, the stroke takes the thing away from each cell. Otherwise the
+ * stroke puts the thing on each cell. Returns false if the thing is not allowed on the cell at the cursor.
  */
 export function startStroke(editing: Editing): boolean {
   const { legend, draft, cursor } = editing;
@@ -135,7 +140,10 @@ export function moveCursor(editing: Editing, direction: Direction): boolean {
   return true;
 }
 
-/** Moves the cursor to a cell. If a stroke is being made, it also changes this cell. */
+/**
+ * Moves the cursor to a cell. If the player is making a stroke (a change of each cell that the cursor passes), the
+ * stroke also changes this cell.
+ */
 export function placeCursor(editing: Editing, cell: number): void {
   editing.cursor = cell;
   if (editing.stroke !== "none") editing.draft = applyStroke(editing) ?? editing.draft;
@@ -220,8 +228,8 @@ function change(editing: Editing, next: Draft): void {
 }
 
 /**
- * Restores the last board of the history list `from`, and adds the present board to the history list `to`. One list is
- * for undo, the other for redo. Returns whether a board was restored.
+ * Undoes or redoes one change: restores the last board of the history list `from`, and adds the present board to the
+ * history list `to`. Returns whether a board was restored.
  */
 function swapHistory(editing: Editing, from: string[], to: string[]): boolean {
   const map = from.pop();

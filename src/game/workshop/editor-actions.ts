@@ -18,7 +18,10 @@ export function selectEntry(editor: Editor, index: number): void {
   stepSelectedEntry(editor, index - selectedEntries[openDrawer]);
 }
 
-/** Opens the drawer `by` entries further, which slides out. Does nothing in puzzles with only one drawer. */
+/**
+ * Opens the drawer that is `by` entries further in the palette; this drawer then slides out. Does nothing in puzzles
+ * with only one drawer.
+ */
 export function stepOpenDrawer(editor: Editor, by: number): void {
   if (editor.editing.drawers.length === 1) {
     playBlockedSound();
@@ -29,7 +32,10 @@ export function stepOpenDrawer(editor: Editor, by: number): void {
   showSelection(editor);
 }
 
-/** Shows which thing is selected. If it cannot be put on the cell at the cursor, a message says why. */
+/**
+ * Reacts after the player has selected a thing: plays a sound. If the thing cannot be put on the cell at the cursor, a
+ * message says why.
+ */
 function showSelection(editor: Editor): void {
   const refusal = refusalOfSelected(editor.editing);
   const isEmptyCell = refusal === "already-empty";
@@ -67,7 +73,7 @@ export function undo(editor: Editor): void {
 
 /**
  * Returns the message after an undo, in several lengths. The long forms also say how to redo and how to leave the
- * editor. The shortest form says how to redo and how to leave by turns.
+ * editor. The shortest form alternates: after one undo it says how to redo, after the next how to leave.
  */
 function undoneTexts({ editing }: Editor): readonly string[] {
   const { undone, done, redo: redoText } = TEXTS.editor;

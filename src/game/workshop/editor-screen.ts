@@ -27,8 +27,8 @@ import { answerAboutDraft, describeCell, describeHand } from "./announce-editor"
 /** How long background tasks, such as the analysis of the edited level, may run in a frame. */
 const TASK_SLICE_MS = 8;
 /**
- * In each frame, background tasks of the editor start no further step after this time, counted from the beginning of
- * the frame.
+ * In each frame, background tasks of the editor start no further step once this many milliseconds have passed since the
+ * beginning of the frame.
  */
 const TASK_UNTIL_MS = 15;
 
@@ -94,8 +94,8 @@ function updateEditor(editor: Editor, input: Input<EditorChoice, EditorAnswer>, 
     return;
   }
   if (editor.isUnsaved && editor.restMs > AUTOSAVE_AFTER_MS) saveMap(editor);
-  // Requests a picture of the palette only if the board and the preview have not changed. Painting takes long, so a
-  // frame paints at most one picture.
+  // A picture of the palette is requested only in a frame in which the board and the preview have not changed. Painting
+  // takes long, so a frame paints at most one picture.
   if (panel === undefined && editor.changeCount === changeCount) requestSwatch(editor);
 }
 

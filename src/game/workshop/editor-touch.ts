@@ -28,8 +28,8 @@ export function handleTouches(editor: Editor, touches: readonly TouchPoint[]): v
   if (!hasMoved) return;
   playCursorSound();
   showNotice(editor, []);
-  // Handles the change of the board once, after all touched points of the frame, so that the changed board is painted
-  // and analysed only once.
+  // If the board has changed, handles the change once, after all touched points of the frame. So the changed board is
+  // painted and analysed only once.
   if (editing.draft !== draft) applyDraftChange(editor);
 }
 

@@ -27,8 +27,8 @@ export interface EditorView {
   readonly preview: Picture;
   readonly swatches: Swatches;
   /**
-   * The draft (a board that may lack things of a level) that the preview shows at the cursor; undefined while the
-   * preview is hidden.
+   * The draft (a board that may lack things of a level) from which the preview at the cursor was painted; undefined
+   * while the preview is hidden.
    */
   readonly shownPreview: Draft | undefined;
   /** The number of frames until the open drawer of the palette has slid out. */
@@ -72,8 +72,8 @@ export function drawEditor(view: EditorView): void {
 }
 
 /**
- * Draws the palette, the name of the open drawer, the name of the selected thing, and the longest of `texts` that fits
- * beside it.
+ * Draws the palette and the names of the open drawer and of the selected thing. Also draws the longest of `texts` that
+ * fits beside the name of the thing.
  */
 function drawSelection(view: EditorView, texts: readonly string[]): void {
   const { puzzle, editing, swatches, slideFrames } = view;
@@ -90,8 +90,8 @@ function drawSelection(view: EditorView, texts: readonly string[]): void {
   }
   const entry = nameOfKind(editing.legend, selectedKind(editing));
   const beside = factsBoxBeside(layout, entry);
-  // Whether the name of the selected thing can be drawn beside the text. If even the shortest text, such as the help in
-  // a short strip, leaves no space for the name, only the text is drawn.
+  // Whether there is space to draw the name of the selected thing beside the text. If even the shortest text leaves no
+  // space for the name, only the text is drawn.
   const hasSpace = layout.facts.y !== entryName.y || fitsInBox(texts[texts.length - 1], beside);
   const facts = hasSpace ? beside : layout.facts;
   const boxes = { ink, main: facts, side: entryName };
@@ -99,8 +99,8 @@ function drawSelection(view: EditorView, texts: readonly string[]): void {
 }
 
 /**
- * Returns the text box for the facts about the level. If it is on one line with the name of the selected thing, it gets
- * only the width that the name leaves.
+ * Returns the text box for the facts about the level. If the facts are on one line with the name of the selected thing,
+ * the box has only the width that the name leaves.
  */
 function factsBoxBeside({ facts, entryName }: PaletteLayout, entry: string): SceneTextBox {
   if (facts.y !== entryName.y) return facts;

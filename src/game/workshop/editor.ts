@@ -25,9 +25,11 @@ export interface PanelKind<State> {
   readonly draw: (editor: Editor, state: State) => void;
   /** Returns the texts that are spoken to a player who cannot see the panel; see `ScreenKind.focus`. */
   readonly focus: (editor: Editor, state: State) => readonly string[];
-  /** Returns what the board shows while the panel is open. Left out if the board shows the edited draft. */
+  /** Returns the board that is shown while the panel is open. Left out if the screen then shows the edited draft. */
   readonly shownBoard?: (state: State) => ShownBoard;
-  /** Uses the rest of the frame for the panel's background task. Left out if the panel has none. */
+  /**
+   * Uses the rest of a frame for the panel's background task, such as a search. Left out if the panel has no such task.
+   */
   readonly runTasks?: (editor: Editor, state: State) => void;
   /** Returns the buttons that a tap of the screen stands for; see `ScreenKind.buttonsOfTap`. */
   readonly buttonsOfTap?: (state: State, tap: Tap) => readonly Button[];
@@ -76,9 +78,9 @@ interface PaintedEditor {
   draft: Draft | undefined;
   insight: Insight | undefined;
   /**
-   * The field `touched` of the insight when it was painted: for each cell, whether a piece touches it. A background
-   * task sets that field while the insight is shown. The picture is then painted again, with hatching on the other
-   * cells.
+   * The field `touched` of the insight at the time when the picture was painted: for each cell, whether a piece touches
+   * the cell. A background task sets that field while the insight is shown. The picture is then painted again, with
+   * hatching on the untouched cells.
    */
   touched: Insight["touched"];
   preview: Draft | undefined;
@@ -102,8 +104,8 @@ export interface Editor extends EditorView {
   changedCells: readonly number[];
   bHeldMs: number;
   /**
-   * Whether the present press of Ⓑ has already had an effect, or began before the editor opened. Such a press does not
-   * leave the editor.
+   * Whether the present press of Ⓑ must not leave the editor, because the press has already had an effect or began
+   * before the editor opened.
    */
   isBUsed: boolean;
   crankDegrees: number;

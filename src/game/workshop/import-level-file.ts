@@ -60,8 +60,8 @@ export interface Stopper {
 }
 
 /**
- * For three of the outcomes that a line of `levels.txt` can have: the field of the report that counts the lines with
- * this outcome. For the other outcomes, the report has lists.
+ * The fields of the import's report that count lines of `levels.txt`, for three of the outcomes that a line can have.
+ * For the other outcomes, the report has lists.
  */
 const COUNT_FIELDS = { added: "added", "already-there": "alreadyThere", "deleted-before": "deletedBefore" } as const;
 
@@ -120,9 +120,9 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
 }
 
 /**
- * Keeps the codes of levels that an earlier import added, if they stand in `lines`: the lines of `levels.txt` that this
- * import does not read. The codes are added to the list that this import stores. Otherwise a later import would add
- * such a level again after the player has deleted it.
+ * Looks in `lines`, the lines of `levels.txt` that this import does not read, for codes that an earlier import added.
+ * Adds these codes to the list `newCodes`, which this import stores. Otherwise a later import would add such a level
+ * again after the player has deleted it.
  */
 function keepCodes({ codesBefore, newCodes }: LevelFileImport, lines: readonly string[]): void {
   for (const line of lines) {

@@ -1,4 +1,4 @@
-/** Makes the names of things with their directions, as the editor's palette shows them. */
+/** Makes the names of things with their directions, such as "treadmill left", as the editor's palette shows them. */
 import type { Legend } from "../../kernel/legend";
 import { TEXTS } from "./texts/index";
 

@@ -88,8 +88,8 @@ function continueImport(screen: LevelFileScreen): void {
 function showReport(screen: LevelFileScreen, report: ImportReport): void {
   const rows = reportLines(report, screen.lineCount).flatMap((line) => wrapText(line, ROWS.width));
   screen.rows = rows;
-  // A list without a visible cursor scrolls the report. The cursor's index is the index of the report's first visible
-  // row.
+  // The report is scrolled by a list whose cursor is not visible. The index of the cursor is the index of the report's
+  // first visible row.
   screen.list = createList(Math.max(1, rows.length - ROWS.inSight + 1), 1);
 }
 

@@ -12,12 +12,15 @@ export const LEVEL_FILE_NAME = "levels.txt";
 const READ_NOTE_NAME = "levels-read";
 const MAX_LINES = 1000;
 
-/** The stored note about the last imported `levels.txt`. Its values come from a file and may still be wrong. */
+/**
+ * The stored note about the last imported `levels.txt`. The values come from a file and may have wrong types, so they
+ * must be checked.
+ */
 interface ReadNote {
   readonly checksum: unknown;
   /** The codes of the levels that the last import of `levels.txt` added, one code on each line. */
   readonly codes: unknown;
-  /** The number of the line in `levels.txt` where a stopped import continues. */
+  /** The number of the line in `levels.txt` where the next import continues after the player has stopped an import. */
   readonly next: unknown;
 }
 

@@ -54,8 +54,8 @@ function* certifyDraft(puzzle: AnyPuzzle, draft: Draft, live: LiveVerdict): Task
 }
 
 /**
- * Continues to analyse the edited draft (a board that may lack things of a level) until the clock `nowMs` reaches
- * `untilMs`. Returns whether the analysis has found something new.
+ * Continues to analyse the edited draft (a board that may lack things of a level) until `nowMs`, a function that reads
+ * a clock, returns at least `untilMs`. Returns whether the analysis has found something new.
  */
 export function advanceVerdict(live: LiveVerdict, nowMs: () => number, untilMs: number): boolean {
   if (live.task === undefined) return false;

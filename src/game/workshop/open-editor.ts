@@ -11,8 +11,8 @@ import { createEditorScreen } from "./editor-screen";
 import { saveOwnLevels, readOwnMap, openOwnLevels, formatOwnLevel } from "../save/own-levels";
 
 /**
- * A new board in the editor has the size of this level of an endless run (a sequence of levels) at the pace "rising".
- * That size is neither small nor large.
+ * The number of a level in an endless run (a sequence of levels) at the pace "rising". A new board in the editor has
+ * the size of this level, which is neither small nor large.
  */
 const NEW_BOARD_LEVEL = 12;
 

@@ -10,9 +10,9 @@ import { findBoardLimits } from "./board-limits";
 import type { Editing } from "./editing";
 
 /**
- * Where the parts of the palette are on the screen. In puzzles with all texts in a strip above the board, the palette
- * is in this strip, and the open drawer stands between the closed ones. Otherwise the palette is in the column beside
- * the board: a row of tabs, one for each drawer, and below it the open drawer.
+ * Where the drawers and texts of the palette are on the screen. In puzzles with all texts in a strip above the board,
+ * the palette is in this strip, and the open drawer stands between the closed ones. Otherwise the palette is in the
+ * column beside the board: a row of tabs, one for each drawer, and the open drawer below this row.
  */
 export interface PaletteLayout {
   /**
@@ -21,8 +21,8 @@ export interface PaletteLayout {
    */
   readonly cleared: readonly Box[];
   /**
-   * The boxes of the drawers' tabs, one for each drawer; empty if there is only one drawer. In a strip, the open drawer
-   * is its own tab.
+   * The boxes of the drawers' tabs, one for each drawer; empty if there is only one drawer. In a palette above the
+   * board, the whole open drawer counts as its tab.
    */
   readonly tabs: readonly Box[];
   readonly isInStrip: boolean;
@@ -34,26 +34,33 @@ export interface PaletteLayout {
   readonly drawerName: SceneTextBox | undefined;
   readonly entryName: SceneTextBox;
   /**
-   * The text box for the facts about the edited level, or for a message. If it is on one line with the name of the
-   * selected thing, it gets the width that this name leaves.
+   * The text box for the facts about the edited level, or for a message. If this box is on one line with the name of
+   * the selected thing, it gets the width that the name leaves.
    */
   readonly facts: SceneTextBox;
 }
 
 /**
- * The sizes of a thing's place in the open drawer, in pixels. In the column beside the board: the greatest height
- * (`most`), and the least width in a single row (`least`). `inStrip`: its width in the strip above the board.
+ * The sizes of the box of one thing in the open drawer, in pixels. For a palette in the column beside the board, `most`
+ * is the greatest height, and `least` the least width in a single row. For a palette in the strip above the board,
+ * `inStrip` is the width.
  */
 const ENTRY = { most: 44, least: 30, inStrip: 31 };
-/** The space around the things of the open drawer, in pixels. */
+/** The width of the margin between the edge of the open drawer and the things in it, in pixels. */
 const RIM = 3;
 const GAP = 2;
 const LINE = 21;
 
-/** The palette in a strip above the board, in pixels. `most` is the largest height of the strip. */
+/**
+ * The sizes and positions of a palette in a strip above the board, in pixels. `most` is the largest height of the
+ * strip.
+ */
 const STRIP = { left: 4, most: 37, tab: 34, textMargin: 8, textY: 6, nameGap: 10, nameWidth: 120, factsWidth: 384 };
 
-/** The palette in a column beside the board, in pixels. `lineY` is the top of the selected thing's name. */
+/**
+ * The sizes and positions of a palette in a column beside the board, in pixels. `lineY` is the top of the selected
+ * thing's name.
+ */
 const COLUMN = { margin: 3, clearance: 4, lineY: 217, tab: 40, tabHeight: 30, factsY: 3 };
 
 export function layOutPalette(puzzle: AnyPuzzle, editing: Editing): PaletteLayout {
@@ -104,12 +111,12 @@ interface BoardEdges {
 }
 
 /**
- * The cached upper and lower edges of each puzzle's highest board, by the puzzle's identifier. They are needed whenever
- * the editor is drawn.
+ * The cached upper and lower edges, on the screen, of the highest board that each puzzle has. The key is the puzzle's
+ * identifier. The edges are cached because they are needed whenever the editor is drawn.
  */
 const knownEdges: Record<string, BoardEdges | undefined> = {};
 
-/** Returns the rows of pixels on the screen at which the cells of the puzzle's highest board begin and end. */
+/** Returns the upper and the lower edge of the puzzle's highest board on the screen, in pixels. */
 function boardEdges(puzzle: AnyPuzzle): BoardEdges {
   const known = knownEdges[puzzle.id];
   if (known !== undefined) return known;
@@ -122,7 +129,10 @@ function boardEdges(puzzle: AnyPuzzle): BoardEdges {
   return edges;
 }
 
-/** Lays out a palette in the column beside the board. A palette with only one drawer leaves the scenery above it. */
+/**
+ * Lays out a palette in the column beside the board. If the palette has only one drawer, the scenery above this drawer
+ * is not cleared.
+ */
 function layOutColumn({ painter: { scene } }: AnyPuzzle, { drawers, openDrawer }: Editing): PaletteLayout {
   const { main } = scene.texts;
   const width = main.x + main.width + COLUMN.clearance;
@@ -180,7 +190,10 @@ const TOUCH_MARGIN = 6;
 /** The part of the palette that is touched: a drawer or a thing of the open drawer, by its index. */
 export type TouchedPart = { readonly kind: "drawer" | "entry"; readonly index: number };
 
-/** Returns which part of the palette is at a point of the screen, or undefined. Hidden things are never touched. */
+/**
+ * Returns the drawer or the thing of the palette at a point of the screen; undefined if there is none. Hidden things
+ * are never touched.
+ */
 export function touchedPartAt({ tabs, entries }: PaletteLayout, x: number, y: number): TouchedPart | undefined {
   for (const margin of [0, TOUCH_MARGIN]) {
     const entry = entries.findIndex((box) => contains(expandBox(box, margin), x, y));

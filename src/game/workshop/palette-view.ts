@@ -30,7 +30,10 @@ import type { PaletteLayout } from "./palette-layout";
  */
 export interface Swatches {
   readonly puzzle: AnyPuzzle;
-  /** The swatches that are already painted, by kind. A kind is a thing in one direction. */
+  /**
+   * The swatches (small pictures of things) that are already painted, by kind. A kind is the number of a thing in one
+   * direction.
+   */
   readonly pictures: Record<number, Picture | undefined>;
   readonly scratch: Picture;
 }
@@ -42,18 +45,18 @@ const SIDE = 40;
 export const SLIDE_FRAMES = 4;
 const SLIDE_STEP = 7;
 
-/** How much the thing on a closed drawer is dimmed (see `dim`). */
+/** How much the picture of a thing on a closed drawer is dimmed: the first argument of `dim`. */
 const CLOSED_DIM = 1;
 
 /**
- * The distances from the edge of a thing's box in the open drawer, in pixels: to the card of a thing that is not
- * selected, and to each swatch (small picture). They are smaller in a strip above the board, which has less space than
- * a column beside it.
+ * The distances, in pixels, from the edge of a thing's box in the open drawer to two pictures. `card` is for the card
+ * behind a thing that is not selected, `swatch` for the small picture of the thing. The distances are smaller in a
+ * strip above the board, which has less space than a column beside the board.
  */
 const INSETS = { column: { card: 3, swatch: 4 }, strip: { card: 1, swatch: 2 } };
 const TAB_INSET = 3;
 
-/** How far the arms of the cross reach that stands for an empty cell, in pixels. */
+/** How far the arms of a cross reach from its middle, in pixels. The cross stands for an empty cell. */
 const CROSS_REACH = 5;
 
 export function createSwatches(puzzle: AnyPuzzle): Swatches {
@@ -61,8 +64,9 @@ export function createSwatches(puzzle: AnyPuzzle): Swatches {
 }
 
 /**
- * Returns the first visible entry of the palette whose swatch (small picture) is not painted yet, as a kind; undefined
- * if all are painted. The things of the open drawer come first, then the thing that each closed drawer shows.
+ * Returns the kind (the number of a thing in one direction) of the first visible palette entry whose swatch (small
+ * picture) is not painted yet. Returns undefined if all are painted. The things of the open drawer come first, then the
+ * thing that each closed drawer shows.
  */
 export function findMissingSwatch({ pictures }: Swatches, editing: Editing): number | undefined {
   const { drawers, openDrawer } = editing;
@@ -70,7 +74,7 @@ export function findMissingSwatch({ pictures }: Swatches, editing: Editing): num
   return shown.find((kind) => pictures[kind] === undefined);
 }
 
-/** Returns the thing that a drawer shows while it is closed: the one that is selected when the drawer opens. */
+/** Returns the kind of the thing that a closed drawer shows. When this drawer opens, the same thing is selected. */
 function kindOnDrawer({ drawers, selectedEntries }: Editing, index: number): number {
   return drawers[index].kinds[selectedEntries[index]];
 }
@@ -86,7 +90,8 @@ export function drawPalette(swatches: Swatches, editing: Editing, layout: Palett
     drawShifted(0, -SLIDE_STEP * slideFrames, () => {
       fillCard("white", tray);
       fillCard("black", expandBox(tray, -1));
-      // Leaves out the upper edge of a drawer in the strip, which comes out of the upper edge of the screen.
+      // Leaves out the upper edge of an open drawer in the strip above the board. Such a drawer seems to come out of
+      // the upper edge of the screen.
       if (isInStrip) fillBox("black", tray.x + 1, tray.y, tray.width - 2, 2);
       drawEntries(pictures, editing, layout);
     });
@@ -97,7 +102,10 @@ export function drawPalette(swatches: Swatches, editing: Editing, layout: Palett
   });
 }
 
-/** Draws a drawer's tab. The tab of the open drawer and the drawer below it are one shape. */
+/**
+ * Draws a drawer's tab. The tab of the open drawer is joined to the drawer below the tab, so that both look like one
+ * shape.
+ */
 function drawTab(picture: Picture | undefined, tab: Box, isOpen: boolean): void {
   const box = expandBox(tab, -1);
   fillCard("white", box);
@@ -144,7 +152,9 @@ function fillCard(ink: Ink, { x, y, width, height }: Box): void {
   fillBox(ink, x, y + 1, width, height - 2);
 }
 
-/** Draws the middle of a swatch in a box. The box is white if the swatch is not painted yet. */
+/**
+ * Draws the middle of a swatch (small picture of a thing) in a box. The box is white if the swatch is not painted yet.
+ */
 function drawSwatch(picture: Picture | undefined, { x, y, width, height }: Box): void {
   if (picture === undefined) {
     fillBox("white", x, y, width, height);
@@ -190,7 +200,10 @@ export function paintSwatch(
   });
 }
 
-/** Draws a cross in the middle of a swatch, because the thing with this swatch clears a cell. */
+/**
+ * Draws a cross in the middle of a swatch (small picture of a palette entry). The palette entry with this cross clears
+ * a cell.
+ */
 function drawCross(): void {
   const middle = SIDE / 2 - 1;
   for (let step = -CROSS_REACH; step <= CROSS_REACH; step++) {

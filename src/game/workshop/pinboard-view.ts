@@ -51,7 +51,7 @@ export interface BenchTexts {
   readonly buttons: string;
 }
 
-/** The picture of the selected card at the size that it has on the bench. */
+/** The picture of the selected card at the size that the card has on the workshop's bench. */
 export interface Hand {
   readonly picture: Picture;
   readonly width: number;
@@ -73,8 +73,9 @@ const CARD = { left: 17, top: 33, width: 66, height: 50, pitch: 75, rim: 1 };
 const PIN = { above: 1, radius: 3 };
 const TITLE = { y: 0, margin: 8 };
 /**
- * The selected card on the bench, in pixels: its middle, its top and height, the range of its width, and its white rim.
- * `smallest` is the part of its full size with which the card begins to slide to the bench.
+ * The sizes and position of the selected card on the bench, in pixels: its middle, its top and height, the range of its
+ * width, and its white rim. `smallest` is no length, but the share of its full size with which the card begins to slide
+ * to the bench.
  */
 const HAND = { x: 178, top: 104, height: 110, minWidth: 110, maxWidth: 176, rim: 3, smallest: 0.4 };
 const HAND_MIDDLE = HAND.top + HAND.height / 2;
@@ -84,7 +85,9 @@ const PLUS = { share: 0.4, thickness: 0.08 };
 /** The arrows at the edges of the pinboard, which show that there are more cards. */
 const ARROW = { size: 8, y: 57, margin: 4, gap: 2 };
 /**
- * The position of the text on an empty pinboard, in pixels. It is beside the two cards that the pinboard always has.
+ * The text on a pinboard without levels, in pixels: the middle of its lines, its top, the width of the text and the
+ * height of a line. The text is beside the cards for a new level and for a friend's code, which such a pinboard always
+ * has.
  */
 const EMPTY_TEXT = { x: 279, y: 36, width: 200, height: TextStep.Line };
 /** The distance from the top of a text line to the middle of its capital letters, in pixels. */
@@ -122,10 +125,7 @@ export function paintArrows(picture: Picture, hasBefore: boolean, hasAfter: bool
   });
 }
 
-/**
- * Paints a card in its place on the pinboard. `slot` is the number of this place, counted from 0 among the visible
- * cards.
- */
+/** Paints a card in its slot on the pinboard. `slot` is the index of this slot among the visible cards, from 0. */
 export function paintPinnedCard(picture: Picture, slot: number, puzzle: AnyPuzzle, card: PinnedCard): void {
   const box = slotBox(slot);
   paintOnto(picture, () => {
@@ -136,7 +136,10 @@ export function paintPinnedCard(picture: Picture, slot: number, puzzle: AnyPuzzl
   });
 }
 
-/** Paints the selected card at the size that it has on the bench. A level's card is as wide as its board needs. */
+/**
+ * Paints the selected card at the size that the card has on the workshop's bench. The card of a level is as wide as the
+ * level's board needs.
+ */
 export function paintHand(puzzle: AnyPuzzle, card: PinnedCard): Hand {
   const { height, rim } = HAND;
   const width = handWidth(puzzle, card);
@@ -168,8 +171,8 @@ export function drawBench(board: Picture, slot: number, hand: Hand, slide: Slide
 }
 
 /**
- * Draws the middle of the selected card around the point (x, y), with a rim. `scale` is the shown part of the card's
- * width and height, from 0 to 1. The card grows as it slides to the bench.
+ * Draws the middle of the selected card around the point (x, y), with a rim. `scale` is the share of the card's width
+ * and height that is shown, from 0 to 1. It grows as the card slides to the bench.
  */
 function drawPart(hand: Hand, x: number, y: number, scale: number): void {
   const [width, height] = [Math.floor(hand.width * scale), Math.floor(HAND.height * scale)];
@@ -248,8 +251,8 @@ function drawCardFace(puzzle: AnyPuzzle, card: PinnedCard, box: Box, rim: number
   const inner = { x: box.x + rim, y: box.y + rim, width: box.width - 2 * rim, height: box.height - 2 * rim };
   if (typeof card === "object") {
     const rows = card.map.split("\n");
-    // The box for the picture of the level. It is less high on the card of a deleted level, which has a word below the
-    // picture.
+    // The box for the picture of the level. The box is less high on the card of a deleted level, which has a word below
+    // the picture.
     const face = card.isDeleted ? { ...inner, height: inner.height - 2 * WORD_MIDDLE } : inner;
     drawThumbnail(puzzle, rows, face, findLargeSprites(puzzle, rows, face));
     if (card.isDeleted) drawWord(TEXTS.pinboard.deletedCard, inner, inner.y + face.height);
@@ -260,7 +263,7 @@ function drawCardFace(puzzle: AnyPuzzle, card: PinnedCard, box: Box, rim: number
   else drawPlus(inner);
 }
 
-/** Draws a word in white on a black band across a card. */
+/** Draws a word, such as a note on a deleted level, in white on a black band across a card. */
 function drawWord(word: string, { x, width }: Box, top: number): void {
   fillBox("black", x, top, width, 2 * WORD_MIDDLE);
   drawText(word, x + width / 2, top, "centre", "white");

@@ -46,9 +46,12 @@ const SLIDE_MS = 264;
 interface Pinboard {
   readonly workshop: Workshop;
   readonly board: Picture;
-  /** The index of the first card in the cached picture; −1 if the picture must be painted anew. */
+  /**
+   * The index, among all cards, of the first visible card in the cached picture of the pinboard; −1 if the picture must
+   * be painted anew.
+   */
   first: number;
-  /** The number of cards in sight on the pinboard that are already painted. */
+  /** The number of visible cards on the pinboard that are already painted. */
   paintedCount: number;
   /** Whether the next cards must be painted before the pinboard is drawn again. */
   areCardsRequested: boolean;
@@ -63,7 +66,10 @@ interface Pinboard {
   hand: Hand | undefined;
   /** The index of the card that the picture `hand` shows; −1 if this picture must be painted anew. */
   handIndex: number;
-  /** How long the selected card has been on its way to the bench; `SLIDE_MS` if it lies there. */
+  /**
+   * The time that the selected card has been on its way to the bench, in milliseconds; `SLIDE_MS` if the card lies
+   * there.
+   */
   slideMs: number;
   readonly facts: BenchFacts;
   crankDegrees: number;
@@ -179,7 +185,9 @@ function listFocus(pinboard: Pinboard): readonly string[] {
   return [TEXTS.pinboard.title, place, facts, notice === "" ? buttons : ""];
 }
 
-/** Returns the index of the card at a point: a card of the pinboard, or the selected card on the bench. */
+/**
+ * Returns the index of the card at a point of the screen: a card on the pinboard, or the selected card on the bench.
+ */
 function cardAtPoint({ workshop, first, hand }: Pinboard, tap: Tap): number | undefined {
   if (hand !== undefined && isOnHand(hand, tap)) return workshop.chosen;
   const slot = slotAtPoint(tap);
@@ -192,8 +200,8 @@ function drawPinboard(pinboard: Pinboard): void {
   const { workshop, board, first, hand, slideMs } = pinboard;
   if (hand === undefined) return;
   const texts = textsOf(pinboard);
-  // The share of the slide's time that is left. Its square is the share of the way to the bench that the selected card
-  // still has before it. So the card becomes slower, like a thing that slides on a table.
+  // The share of the slide's time that is left, from 1 to 0. The square of this share is the share of the way to the
+  // bench that the selected card still has before it. So the card becomes slower, like a thing that slides on a table.
   const rest = 1 - slideMs / SLIDE_MS;
   drawBench(board, workshop.chosen - first, hand, 1 - rest * rest, texts);
 }

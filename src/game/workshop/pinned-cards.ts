@@ -4,14 +4,14 @@ import { MAX_OWN_LEVELS, readMap, readOwnMap, type OwnLevels } from "../save/own
 import type { PinnedCard } from "./pinboard-view";
 
 /**
- * Returns the number of cards in the workshop's pinboard. There is a card for each of the player's own levels, for a new
- * level if there is space, for a friend's code, and for each deleted level.
+ * Returns the number of cards on the workshop's pinboard. There is a card for each of the player's own levels, a card
+ * for a friend's code, and a card for each deleted level. If there is space for a new level, it has a card, too.
  */
 export function cardCount(own: OwnLevels): number {
   return firstDeletedIndex(own) + own.deleted.length;
 }
 
-/** Returns the index of the first card with a deleted level. */
+/** Returns the index, among all cards of the workshop's pinboard, of the first card that shows a deleted level. */
 export function firstDeletedIndex({ levels }: OwnLevels): number {
   return levels.length + extraCards(levels.length).length;
 }
@@ -30,7 +30,7 @@ export function cardOf(own: OwnLevels, index: number): PinnedCard {
 
 /**
  * Returns the cards that show no level: "new" if there is space for another level, and "code" to enter a friend's code.
- * They follow the cards of the player's own levels in the workshop's pinboard.
+ * These cards follow the cards of the player's own levels on the workshop's pinboard.
  */
 function extraCards(levelCount: number): readonly ("new" | "code")[] {
   return levelCount < MAX_OWN_LEVELS ? ["new", "code"] : ["code"];

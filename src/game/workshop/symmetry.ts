@@ -8,8 +8,8 @@ export const SYMMETRIES = ["none", "across", "up", "half-turn", "four-copies"] a
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 /**
- * Returns a thing with its cell, followed by the mirrored and turned copies of both. If a level may have the thing only
- * once or twice, returns no copies.
+ * Returns a thing with its cell, followed by the mirrored and turned copies of the thing with their cells. Makes no
+ * copies if a level may have the thing only once or twice.
  */
 export function findSymmetricPlacements(
   legend: Legend,

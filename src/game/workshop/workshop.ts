@@ -21,7 +21,7 @@ export interface Workshop {
    * Undefined until the first view is created.
    */
   view: Screen | undefined;
-  /** The view to which the workshop changes at the end of the update; undefined if the shown view stays. */
+  /** The view to which the workshop changes at the end of the frame's update; undefined if the shown view stays. */
   nextView: ViewName | undefined;
 }
 

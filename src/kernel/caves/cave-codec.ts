@@ -20,10 +20,10 @@ import { cellsOfRoom, cellsOfWall, findSlotsWithRoom } from "./rooms";
 type CodeBoard = (this: void, board: Board, draft: Draft | undefined) => Task<Draft | undefined>;
 
 /**
- * Encodes the cave `draft`. If `draft` is undefined, the function decodes a cave and returns it, or undefined if the
- * decoded number does not describe one.
+ * Encodes the cave `draft` (a board of several rooms). If `draft` is undefined, the function decodes a cave from a
+ * number and returns it, or undefined if the number describes no cave.
  *
- * The encoded number begins with the size of the cave and with the slots of its grid that have a room. Then
+ * The encoded number begins with the size of the cave and with the slots of its room grid that have a room. Then
  * `codeBoard` encodes a board on which all rooms lie one below the other, so that the rocks outside of the rooms need
  * no space. The gaps in the walls come last.
  */
@@ -66,8 +66,8 @@ function findRoomSlots(grid: RoomGrid, { board, upper }: Draft, wall: number): r
 }
 
 /**
- * Encodes or decodes which slots (possible places of a room) in a cave's grid have a room. Returns these slots in
- * ascending order.
+ * Encodes or decodes which slots of a cave's room grid have a room. A slot is a space for one room. Returns the slots
+ * with a room in ascending order.
  */
 function codeSlots(coder: MixedRadixCoder, { columns, rows }: RoomGrid, written: readonly number[]): number[] {
   const slots: number[] = [];
@@ -90,7 +90,7 @@ interface CodedCave {
 
 /**
  * Encodes or decodes the gaps in all walls between two rooms: the cells through which a piece can slide from room to
- * room. The weights fit a wall with one gap, which is the usual number.
+ * room. The weights of cells with and without a gap are chosen for a wall with one gap, which is the usual number.
  */
 function* codeGaps(
   coder: MixedRadixCoder,

@@ -1,6 +1,6 @@
 /**
  * Defines the geometry of caves. A cave is a board of several rooms of one size, which lie in a grid of at most three
- * by three slots with one line of cells between them. The size of the board alone determines the grid.
+ * by three slots. One line of cells lies between neighbouring slots. The size of the board alone determines the grid.
  */
 
 import type { Board } from "../board";
@@ -18,12 +18,12 @@ export interface RoomGrid {
 
 const MAX_ROOM_SIDE = 10;
 
-/** At most this many rooms may lie side by side in a cave, and at most as many one above the other. */
+/** The largest number of rooms that may lie side by side in a cave, and also the largest number one above the other. */
 const MAX_GRID_SIDE = 3;
 
 /**
- * The board of a cave has at most this many columns, and at most as many rows of cells, including the walls between
- * rooms.
+ * The largest number of columns of a cave's board, and also the largest number of rows. The walls between rooms are
+ * counted, too.
  */
 export const MAX_CAVE_SIDE = MAX_GRID_SIDE * (MAX_ROOM_SIDE + 1) - 1;
 

@@ -1,7 +1,7 @@
 /** Computes where the rooms of a cave and the walls between them lie. A cave is a board of several rooms. */
 import type { RoomGrid } from "./room-grid";
 
-/** A cave has at least this many rooms. Only lessons and maps that players write have so few. */
+/** The smallest number of rooms in a cave. Only lessons, and maps that players write, have as few rooms as this. */
 export const MIN_ROOMS = 2;
 export const MAX_ROOMS = 5;
 
@@ -21,14 +21,14 @@ export function roomTop({ columns, roomHeight }: RoomGrid, slot: number): number
 }
 
 /**
- * Returns the number, in the grid of rooms, of the room with this cell. A cell between two rooms belongs to the left or
- * upper room.
+ * Returns the slot of the room that has the given cell: the number of the room in the grid of rooms. A cell between two
+ * rooms belongs to the left or upper room.
  */
 export function slotAt({ columns, roomWidth, roomHeight }: RoomGrid, column: number, row: number): number {
   return Math.floor(column / (roomWidth + 1)) + columns * Math.floor(row / (roomHeight + 1));
 }
 
-/** Returns whether a cell lies between the rooms of a cave, where the walls are. */
+/** Returns whether the cell at `column` and `row` lies between the rooms of a cave, where the walls are. */
 export function isBetweenRooms({ roomWidth, roomHeight }: RoomGrid, column: number, row: number): boolean {
   return column % (roomWidth + 1) === roomWidth || row % (roomHeight + 1) === roomHeight;
 }

@@ -8,9 +8,9 @@ import { pushBounded } from "../bounded-list";
 import type { Task } from "../task";
 
 /**
- * An absorbing Markov chain: a random process that moves between nodes until it ends, or is absorbed. A node has
- * weighted transitions to other nodes and a weight of absorption. The probability that the process takes a transition,
- * or ends, is proportional to the weight.
+ * An absorbing Markov chain: a random process that moves between nodes until it ends (is absorbed). A node has weighted
+ * transitions to other nodes, and a weight with which the process ends at the node. The probability of each transition,
+ * and of the end, is proportional to its weight.
  *
  * Nodes and transitions are numbered from 1; 0 means none. Transition 1 is never used. docs/fast-lua.md explains the
  * style of the code.
@@ -30,7 +30,7 @@ export interface AbsorbingChain {
    */
   readonly totalWeight: number[];
   /**
-   * For each node, the transition to this node that was added or visited last. Before a transition is added, this entry
+   * For each node, the transition to this node that was added or visited last. Before a transition is added, this list
    * shows whether the chain already has a transition between the same two nodes.
    */
   readonly lastTransitionTo: number[];
@@ -63,14 +63,14 @@ export interface Absorption {
    */
   readonly winProbability: number[];
   /**
-   * Whether every end of the random process is a good end. Then the solver skips `winProbability`, because this
-   * probability would be exactly 1 for each node. Rounding to single precision would not change that: the probability
-   * is a quotient of two equal sums.
+   * Whether every end of the random process is a good end. The solver then skips `winProbability`, because this
+   * probability is exactly 1 for each node. It is a quotient of two equal sums, so rounding to single precision does
+   * not change it.
    */
   isWinCertain: boolean;
   /**
-   * Before solving: the cost of one step from each node, times the total weight of its transitions. After solving: the
-   * expected cost until the random process ends.
+   * Before solving: the cost of one step from each node, times the total weight of the node's transitions. After
+   * solving: the expected cost from each node until the random process ends.
    */
   readonly expectedCost: number[];
 }
@@ -150,8 +150,8 @@ function clearNodes({ inHead, inDegree, lastTransitionTo }: AbsorbingChain, from
 }
 
 /**
- * Drops large Markov chains from the pool. They grew for a level that a player has made. They would take memory that
- * the next level needs, and the garbage collector would traverse them again and again.
+ * Drops large Markov chains from the pool. Such chains grew for a level that a player has made. They would take memory
+ * that the next level needs, and the garbage collector would traverse them again and again.
  */
 function dropLargeChains(): void {
   for (let index = pool.length - 1; index >= 0; index--) {
@@ -160,9 +160,9 @@ function dropLargeChains(): void {
 }
 
 /**
- * Adds a new Markov chain to the pool. The `base` of the chain's memory is always 0: up to `base`, values count as left
- * over from an earlier use (see `PooledMemory`). A task writes each entry of a chain before reading it, so no task
- * reads such old values.
+ * Adds a new Markov chain to the pool. Elsewhere, `base` is the largest value that counts as left over from an earlier
+ * use (see `PooledMemory`). The `base` of a chain's memory is always 0, because a task writes each entry of a chain
+ * before reading it.
  */
 function addPooledChain(): PooledChain {
   const absorption = { absorbedWeight: [], winProbability: [], expectedCost: [], isWinCertain: true };
@@ -238,7 +238,7 @@ export function* reserveTransitions(chain: AbsorbingChain, transitionCount: numb
 
 /**
  * Appends a transition of weight 1, from the node `source` to the node `target`, to a Markov chain. If the chain
- * already has such a transition, its weight grows by 1 instead. All transitions from one node must be appended in
+ * already has such a transition, adds 1 to its weight instead. All transitions from one node must be appended in
  * sequence, followed by a call of `appendNode`. `countBefore` is the number of transitions before the node's first one.
  * @inline
  */

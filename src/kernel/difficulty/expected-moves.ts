@@ -37,8 +37,8 @@ const TRANSITIONS_PER_SLICE = 4 * STATES_PER_SLICE;
 
 /**
  * Returns the weight with which the modelled player (a model of a person) sees the win and plays it, if each of the
- * `choiceCount` other moves has a weight of 1. With this weight, the player sees a win that is d = `movesToWin` moves
- * away with the probability h(d) of the model (see the head of this file), because h(d) / (1 - h(d)) = 6.25 / (d - 1)².
+ * `choiceCount` other moves has a weight of 1. The head of this file defines h(d), the probability that the player sees
+ * a win d = `movesToWin` moves away. The weight fits this probability, because h(d) / (1 - h(d)) = 6.25 / (d - 1)².
  * `movesToWin` must be at least 2: the player always plays a win that is one move away. @inline
  */
 export function sightWeight(movesToWin: number, choiceCount: number): number {
@@ -46,8 +46,9 @@ export function sightWeight(movesToWin: number, choiceCount: number): number {
 }
 
 /**
- * Returns how many moves a person is expected to need from each state of a level, as if the level began there; Infinity
- * if no win can be reached. Solves an absorbing Markov chain. `winDistance` is the result of `computeWinDistance`.
+ * Returns how many moves a person is expected to need from each state of a level, as if the level began in that state.
+ * The number is Infinity if no win can be reached. Solves an absorbing Markov chain. `winDistance` is the result of
+ * `computeWinDistance`.
  */
 export function* computeExpectedMovesFromAll(graph: Transitions, winDistance: readonly number[]): Task<number[]> {
   const { stateCount } = graph;
@@ -64,8 +65,8 @@ export function* computeExpectedMovesFromAll(graph: Transitions, winDistance: re
 }
 
 /**
- * Changes a list with the average number of moves of one attempt from each state: the numbers become the average moves
- * of all attempts up to the first win. An attempt ends with a win or in a dead end.
+ * Changes the list `moves`, which has for each state the average number of moves of one attempt. Replaces each number
+ * by the average number of moves of all attempts up to the first win. An attempt ends with a win or in a dead end.
  */
 function* addRestarts(moves: number[], winProbability: readonly number[], stateCount: number): Task<void> {
   for (let state = 0; state < stateCount; state++) {
@@ -130,12 +131,14 @@ function addStates(
   const { absorbedWeight, winProbability, expectedCost } = absorption;
   const lastNode = Math.min(stateCount, firstNode + STATES_PER_SLICE - 1);
   const [ups, rights, downs, lefts] = next;
-  /** The record of the Markov chain, whose fields become local variables in Lua. @locals */
+  /** The Markov chain `pooled` as a record, whose fields the build turns into Lua locals. @locals */
   const chain: AbsorbingChain = chainLocals(pooled);
   for (let node = firstNode; node <= lastNode; node++) {
     const movesToWin = winDistance[node - 1];
     if (movesToWin > 1) {
-      /** The record of the counted moves, whose fields become local variables in Lua. @locals */
+      /**
+       * The numbers of the modelled player's moves, as a record whose fields the build turns into Lua locals. @locals
+       */
       const counts: MoveCounts = {
         node,
         countBefore: chain.transitionCount,
@@ -191,8 +194,8 @@ function addMove(chain: AbsorbingChain, counts: MoveCounts, winDistance: readonl
     counts.choiceCount++;
     if (movesToWin > 1) {
       const to = after + 1;
-      // A move that leads back into the same state counts as a choice, because it costs a move. The chain needs no
-      // transition for such a move, because the player then chooses again among the same moves.
+      // A move that leads back into the same state counts as a choice of the player, because such a move costs a move.
+      // The chain needs no transition for it, because the player then chooses again among the same moves.
       if (to !== counts.node) appendTransition(chain, counts.countBefore, counts.node, to);
     } else if (movesToWin < 0) counts.deadEndCount++;
     else counts.winCount++;

@@ -1,10 +1,14 @@
-/** Computes the share of forced moves in a solution. At a forced move, the player has only one sensible choice. */
+/**
+ * Computes the share of forced moves in a solution. A forced move is one for which the player has no other sensible
+ * choice.
+ */
 import type { Direction } from "../direction";
 import type { Transitions } from "../graph";
 
 /**
- * The states that the solution has passed so far: `passedStates[movesLeft]` is the state with that many moves left.
- * Entries above the length of the solution are stale (left over from an earlier use) and never read.
+ * The states that the solution has passed so far: `passedStates[movesLeft]` is the state from which the solution has
+ * `movesLeft` moves left. Entries above the length of the solution are stale (left over from an earlier use) and never
+ * read.
  */
 const passedStates: number[] = [];
 
@@ -28,8 +32,8 @@ export function computeForcedMovesPercent(
     passedStates[movesLeft] = state;
     let choices = 0;
     let bestSuccessor = state;
-    // Several best moves may be possible. `bestSuccessor` belongs to the first of them in the order up, right, down,
-    // left, because the loop runs in the opposite order and keeps the last one.
+    // Several inputs may be best moves. `bestSuccessor` belongs to the first of them in the order up, right, down,
+    // left: the loop runs in the opposite order, and the last best move that it finds is kept.
     for (let direction = 3; direction >= 0; direction--) {
       const after = next[direction][state];
       if (after < 0) continue;

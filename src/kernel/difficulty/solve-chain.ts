@@ -18,13 +18,14 @@ import { chainLocals, reserveTransitions, type AbsorbingChain, type Absorption }
  * eliminates the nodes whose Markowitz count (in-degree times out-degree) is at most this number.
  */
 const FIRST_MARKOWITZ_LIMIT = 2;
-// From its second pass over the nodes on, the solver eliminates a node if its Markowitz count (in-degree times
-// out-degree) exceeds the lowest such count by at most a quarter.
+// From its second pass over the nodes on, the solver compares each node's Markowitz count (in-degree times out-degree)
+// with the lowest one. It eliminates a node whose count is at most a quarter higher than the lowest count.
 const MARKOWITZ_SLACK_DIVISOR = 4;
 const NO_LIMIT = 1000000000;
 
-// How many steps of the elimination a background task makes on a Markov chain before it pauses. Following one
-// transition is one step. More steps of the back substitution are made at once, because they take less time.
+// The number of steps of the elimination that a background task makes on a Markov chain before the task pauses.
+// Following one transition is one step. In the back substitution, more steps are made before a pause, because they take
+// less time.
 const ELIMINATION_STEPS_PER_SLICE = 180;
 const SUBSTITUTION_STEPS_PER_SLICE = 300;
 const STEPS_PER_NODE = 4;
@@ -32,8 +33,8 @@ const STEPS_PER_INCOMING = 6;
 const STEPS_PER_OUTGOING = 4;
 
 /**
- * The mark in the list `inHead` for a node of a Markov chain whose result is needed to compute the results of other
- * nodes.
+ * The mark in the list `inHead` for a node of a Markov chain whose result must be computed, because other results
+ * depend on it.
  */
 const NEEDED = -1;
 
@@ -100,8 +101,8 @@ export function* solveChainFor(chain: AbsorbingChain, absorption: Absorption, no
  */
 function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<number> {
   /**
-   * The lists with the input and the results of solving the Markov chain. The fields of this record become local
-   * variables in Lua. @locals
+   * The lists with the input and the results of solving the Markov chain, as a record. The build turns its fields into
+   * Lua locals. @locals
    */
   const sums: Absorption = absorptionLocals(absorption);
   /** The Markov chain `pooled` as a record whose fields the build turns into Lua locals. @locals */
@@ -121,9 +122,9 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
         chain.remaining[keptCount - 1] = node;
         if (markowitzCount < lowestMarkowitz) lowestMarkowitz = markowitzCount;
       } else {
-        // How many more transitions the lists must have space for. Eliminating a node replaces each transition into the
-        // node by one transition for each successor of the node. The first of them reuses the number of the old
-        // transition, so only the others need space.
+        // The number of further transitions for which the lists must have space. Eliminating a node replaces each
+        // transition into the node by one transition for each successor of the node. The first of these reuses the
+        // number of the old transition, so only the others need space.
         const extraCount = markowitzCount - chain.inDegree[node - 1];
         if (chain.transitionCount + extraCount > chain.transitionCapacity) {
           yield* reserveTransitions(pooled, chain.transitionCount, extraCount);
@@ -132,7 +133,7 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
         eliminatedCount++;
         chain.eliminated[eliminatedCount - 1] = node;
         stepsLeft -= STEPS_PER_NODE;
-        /** The record of the eliminated node's values, whose fields become local variables in Lua. @locals */
+        /** The values of the eliminated node, as a record whose fields the build turns into Lua locals. @locals */
         const here: NodeSums = detachSuccessors(chain, sums, node);
         const bypassSteps = STEPS_PER_INCOMING + STEPS_PER_OUTGOING * chain.outDegree[node - 1];
         let incoming = chain.inHead[node - 1];
@@ -179,7 +180,7 @@ interface NodeSums {
 
 /**
  * Adds `share` times the entries of an eliminated node to the entries of the node `source` in the lists `sums`. The
- * node `source` is one that has a transition to the eliminated node. @inline
+ * node `source` has a transition to the eliminated node. @inline
  */
 function addShares(sums: Absorption, source: number, eliminated: NodeSums, share: number): void {
   addShare(sums.absorbedWeight, source, eliminated.absorbed, share);
@@ -255,8 +256,8 @@ function bypassNode(chain: AbsorbingChain, source: number, node: number, incomin
 }
 
 /**
- * Marks with `NEEDED` in `inHead` the node `node` and all nodes that it reaches by the transitions left after the
- * elimination. The result of `node` depends on the results of these nodes, which were all eliminated later.
+ * Marks the node `node`, and all nodes that it reaches by the transitions left after the elimination, with `NEEDED` in
+ * the list `inHead`. The result of `node` depends on the results of these nodes, which were all eliminated later.
  */
 function* markNeeded(
   { eliminated, inHead, outHead, outNext, target }: AbsorbingChain,

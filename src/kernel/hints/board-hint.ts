@@ -12,14 +12,14 @@ export interface MarkedCells {
  * gives away, from 1 to 3.
  */
 interface HintMark extends MarkedCells {
-  /** The sentence about these cells in several lengths, the longest first. */
+  /** The sentence about the cells that the hint marks, in several lengths, the longest first. */
   readonly sentences: readonly string[];
 }
 
 /**
- * What a hint says about the board. Its sentences are true of every shortest win from the current state. Only sentences
- * that suggest something, such as those that begin with "Try" or "Let", may be true of just one of these wins: the one
- * that hints show.
+ * A hint about the board. The hint's sentences are true of every shortest win from the current state. Sentences that
+ * only suggest something, such as those that begin with "Try" or "Let", may be true of just one win: the one that hints
+ * show.
  */
 export interface BoardHint {
   /** The kind of the hint, such as "detour", by which tests and tables of texts tell hints apart. */
@@ -28,7 +28,10 @@ export interface BoardHint {
    * The sentence of a hint of grade 1, which gives away the least of all grades, in several lengths, the longest first.
    */
   readonly sentences: readonly string[];
-  /** The rows and columns that the sentence of grade 1 names, which the board then marks; left out if it names none. */
+  /**
+   * The rows and columns that the sentence of a hint of grade 1 names, which are then marked on the board; left out if
+   * the sentence names none.
+   */
   readonly namedLines?: readonly NamedLine[];
   /**
    * What a hint of grade 2 marks on the board. The grade says how much a hint gives away, from 1 to 3. If undefined,

@@ -3,8 +3,9 @@ import type { Board } from "../board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../direction";
 
 /**
- * About this percentage of a board's rows, from the upper edge on, counts as the top of the board. The same goes for
- * the rows and columns of the other three sides.
+ * The percentage of a board's rows that count as its top, from the upper edge on. The number of rows is rounded down,
+ * but is at least 1 if the board has three or more rows. The same goes for the rows and columns of the other three
+ * sides.
  */
 const SIDE_PERCENT = 30;
 
@@ -44,8 +45,9 @@ export function regionOf(board: Board, cell: number, ringCells = 0): Region {
 }
 
 /**
- * Returns whether a player may say that a cell lies in a region. Such a player counts a corner to both of its sides,
- * everything above the centre as "above the middle", and half of the columns and of the rows as "in the middle".
+ * Returns whether a player may say that a cell lies in a region of the board. Players count a corner to both of its
+ * sides, and everything above the centre as "above the middle". They count half of the columns and of the rows as "in
+ * the middle".
  */
 export function fitsRegion(board: Board, region: Region, cell: number, ringCells = 0): boolean {
   if (!region.endsWith("middle"))
@@ -59,8 +61,8 @@ export function fitsRegion(board: Board, region: Region, cell: number, ringCells
 }
 
 /**
- * Returns whether a player may say that a cell lies in a region, like `fitsRegion`, but counts a whole half of the board
- * to each of its sides.
+ * Returns whether a player may say that a cell lies in a region of the board. Works like `fitsRegion`, but a side of
+ * the board reaches up to the middle of the board.
  */
 export function fitsRegionInHalves(board: Board, region: Region, cell: number): boolean {
   if (region.endsWith("middle")) return fitsRegion(board, region, cell);
@@ -84,7 +86,7 @@ function isAtSide({ cellsToEdge }: Board, side: Side, cell: number, ringCells: n
   return size >= 3 && toSide <= sideCells(size);
 }
 
-/** Returns the shorter words for a region: for a corner, one of its two sides; otherwise the region itself. */
+/** Returns a region that needs fewer words: for a corner, one of its two sides; otherwise the region itself. */
 export function mainSideOf(region: Region): Region {
   return SIDES.find((side) => isIn(region, side)) ?? region;
 }
@@ -100,7 +102,10 @@ export function newRegionOf(board: Board, cell: number, piece: number, ringCells
   return parts.find((part) => !fitsRegion(board, part, piece, ringCells));
 }
 
-/** Returns whether a region belongs to a side of the board, as a corner belongs to two sides. */
+/**
+ * Returns whether a region belongs to a side of the board: the region is this side itself or one of the two corners at
+ * this side.
+ */
 export function isIn(region: Region, side: Side): boolean {
   return !region.endsWith("middle") && region.includes(side);
 }
@@ -111,8 +116,8 @@ export function commonSideOf(board: Board, cells: readonly number[]): Side | und
 }
 
 /**
- * Returns near which of two opposite sides of the board a column or row lies: `near`, `far`, or undefined if it is near
- * neither. `toNear` and `toFar` are the numbers of cells between it and the edges at these two sides.
+ * Returns which of two opposite sides of the board a column or row is near: `near`, `far`, or undefined if it is near
+ * neither. `toNear` and `toFar` are the numbers of cells between the column or row and the edges at these two sides.
  */
 function sideOf<Near, Far>(toNear: number, toFar: number, near: Near, far: Far): Near | Far | undefined {
   const size = toNear + toFar + 1;

@@ -11,31 +11,35 @@ import type { ShortestWins, WinMove } from "./shortest-wins";
  */
 export interface KeyStop<State> {
   readonly move: WinMove<State>;
-  /** The index of `move` in every shortest win, counted from 0. */
+  /** The index of the move that ends at the stop, counted from 0. The index is the same in every shortest win. */
   readonly index: number;
-  /** Whether every win of the level makes this stop, also the wins that are longer than the shortest ones. */
+  /**
+   * Whether every win of the level has this stop (the end of a move), also the wins that are longer than the shortest
+   * ones.
+   */
   readonly isNeeded: boolean;
 }
 
 /**
- * A hint is about one of at most this many next stops. A stop is the end of a move, where the piece rests. A stop
- * farther ahead would help nobody.
+ * The number of next stops from which a hint chooses, at most. A stop is the end of a move, where the piece rests. A
+ * stop farther ahead would help nobody.
  */
 const MAX_STOPS_AHEAD = 6;
 
 const MIN_WRONG_MOVES = 2;
 
-// The weights of the points that a stop gets when a hint chooses one. A stop is the end of a move, where the piece
-// rests. It gets `NEEDED_WEIGHT` points if every win needs it. A later stop is better than the next one, which would
-// show the move to the player. Of several later stops, the earliest is best.
+// The points that a stop gets for its qualities; a hint prefers the stop with the most points. A stop is the end of a
+// move, where the piece rests. `NEEDED_WEIGHT` is for a stop that every win needs. A later stop is better than the next
+// one, which would show the move to the player. Of several later stops, the earliest is best.
 const NEEDED_WEIGHT = 8;
 const LATER_WEIGHT = 6;
 const HARD_WEIGHT = 4;
 
 /**
- * Returns the stops that all shortest wins make, the best for a hint first. The win itself is no stop (the end of a
- * move, where the piece rests). `isNeeded` is the result of `findNeededStates`. `extraWeightOf` says how much a puzzle
- * prefers a stop to other ones. Its results are whole numbers, which are added to weights such as `HARD_WEIGHT`.
+ * Returns the stops that all shortest wins make, the best for a hint first. A stop is the end of a move, where the
+ * piece rests; the win itself does not count. `isNeeded` is the result of `findNeededStates`. `extraWeightOf` returns
+ * how much a puzzle prefers a stop to other ones, as a whole number. This number is added to weights such as
+ * `HARD_WEIGHT`.
  */
 export function findKeyStops<State>(
   wins: ShortestWins<State>,
@@ -60,9 +64,10 @@ export function findKeyStops<State>(
 }
 
 /**
- * Returns moves whose stops a hint may suggest if no stop is the same in all shortest wins, the best first. They are
- * the next moves of the shown win (the shortest win that hints show). The second move is best, because the first one
- * would show the player what to do. Leaves out the win itself, and stops where the piece is now.
+ * Returns moves whose stops (where the piece comes to rest) a hint may suggest, the best first. Used if no stop is the
+ * same in all shortest wins. The moves are the next ones of the shown win (the shortest win that hints show). The
+ * second move is best, because the first one would show the player what to do. Leaves out the win itself, and stops
+ * where the piece is now.
  */
 export function suggestedStops<State>({
   shown,
@@ -76,7 +81,8 @@ export function suggestedStops<State>({
 }
 
 /**
- * Returns whether only one move from a state leads nearer to a win, and at least `MIN_WRONG_MOVES` other moves do not.
+ * Returns whether a state is hard to leave: only one move leads nearer to a win, and at least `MIN_WRONG_MOVES` other
+ * moves do not.
  */
 function isHardToLeave<State>({ graph, winDistance }: ShortestWins<State>, state: number): boolean {
   let nearer = 0;

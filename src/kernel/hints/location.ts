@@ -1,6 +1,6 @@
 /**
  * Chooses the words with which a sentence of a hint says where a cell lies, such as "above the hole", "at the top" or
- * "in row 3", so that the words fit neither the place where the piece is now nor the end of a wrong move.
+ * "in row 3". The words must fit neither the present cell of the piece nor the end of a wrong move.
  */
 import { columnOf, NOWHERE, rowOf, type Board } from "../board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../direction";
@@ -42,25 +42,36 @@ export function namedLinesOf(location: Location | undefined): readonly NamedLine
   ];
 }
 
-/** The cells by which a sentence may describe another cell, or which its words must not describe. */
+/**
+ * The cells that matter for the words about another cell: the words may refer to some of these cells, or must not fit
+ * them.
+ */
 export interface Landmarks {
   /** The cell that the player's piece must reach, the goal of the board; `NOWHERE` if the board has none. */
   readonly finish: number;
   /** The cell on which the player's piece is now. */
   readonly piece: number;
-  /** Returns whether something on a cell stops a slide, so that a cell behind it does not look in line. */
+  /**
+   * Returns whether something on a cell stops a slide. A cell behind such a cell does not look in line with the finish.
+   */
   readonly isBlocked: (this: void, cell: number) => boolean;
 }
 
 /** Cells that the player must not take for the one that a sentence means. */
 export interface Rivals {
-  /** The cells that wrong moves reach. The words of a sentence fit none of them. */
+  /** The cells that wrong moves reach. The words of a hint's sentence must fit none of these cells. */
   readonly wrong: readonly number[];
-  /** Other cells, such as those of other doors. The words fit as few of them as possible. */
+  /**
+   * Further cells for which the player might take the meant cell, such as those of other doors. The words of a hint's
+   * sentence fit as few of these cells as possible.
+   */
   readonly others: readonly number[];
 }
 
-/** A location with the effort of the player who looks for it: a number that grows with what there is to count. */
+/**
+ * A location (words that say where a cell lies) with the effort of the player who looks for the cell. The effort is a
+ * number that grows with the columns or rows to count.
+ */
 interface RankedLocation {
   readonly location: Location;
   readonly effort: number;
@@ -72,8 +83,8 @@ interface RankedLocation {
  */
 const OTHER_EFFORT = 5;
 /**
- * The effort of a player who reads "at the right" or "in the middle". Many cells lie there, so all rows and columns take
- * less effort, even the farthest ones from the edges.
+ * The effort of a player who reads "at the right" or "in the middle". Many cells lie in such a region, so words with a
+ * row or column take less effort, even those farthest from the edges.
  */
 const WIDE_REGION_EFFORT = 10;
 /** The effort of a player who reads "in the top row" or "in the left column", where many slides end. */
@@ -82,8 +93,8 @@ const FARTHER_EFFORT = 11;
 const CELL_EFFORT = 14;
 
 /**
- * Returns where a cell lies, in words that are easy to follow and do not fit the cell of the piece or a wrong cell.
- * Returns undefined if there are none.
+ * Returns where a cell lies, in words that are easy to follow. The words fit neither the cell of the piece nor a cell
+ * that a wrong move reaches. Returns undefined if there are no such words.
  */
 export function* chooseLocation(
   board: Board,
@@ -117,7 +128,7 @@ export function fitsLocation(board: Board, location: Location, cell: number, { f
   return isFarther(board, piece, cell, location.direction);
 }
 
-/** Returns all words for a cell, the simplest first. */
+/** Returns all words for where a cell lies, the simplest first. */
 function locationsOf(board: Board, cell: number, landmarks: Landmarks): readonly RankedLocation[] {
   const { piece } = landmarks;
   const region = regionOf(board, cell);
@@ -137,8 +148,8 @@ function locationsOf(board: Board, cell: number, landmarks: Landmarks): readonly
 }
 
 /**
- * Returns a row or column as a location. Its effort is the number of lines up to the nearer one of the two `edges`, but
- * greater for the edges themselves.
+ * Returns a row or column as a location, with the effort of the player who looks for it. The effort is the number of
+ * lines up to the nearer one of the two `edges`, but greater for the edges themselves.
  */
 function lineLocation(
   kind: "row" | "column",
@@ -151,7 +162,10 @@ function lineLocation(
   return { location: { kind, number: index + 1, edge }, effort };
 }
 
-/** Returns the direction from the finish to a cell in line with it, if nothing lies between the two. */
+/**
+ * Returns the direction from the finish to a cell in line with the finish. Returns undefined if the cell is not in
+ * line, or if something between the two stops a slide.
+ */
 function directionInSight(board: Board, cell: number, { finish, isBlocked }: Landmarks): Direction | undefined {
   const direction = directionTo(board, finish, cell);
   if (direction === undefined) return undefined;
@@ -160,7 +174,7 @@ function directionInSight(board: Board, cell: number, { finish, isBlocked }: Lan
   return direction;
 }
 
-/** Returns the direction from a cell to another one in its row or column; undefined if the other one is in neither. */
+/** Returns the direction from a cell to another one in its row or column; undefined if the other cell is in neither. */
 function directionTo(board: Board, from: number, to: number): Direction | undefined {
   if (from === to || from === NOWHERE) return undefined;
   if (rowOf(board, from) === rowOf(board, to)) return to > from ? RIGHT : LEFT;
@@ -168,7 +182,10 @@ function directionTo(board: Board, from: number, to: number): Direction | undefi
   return undefined;
 }
 
-/** Returns the direction that leads from a cell towards another one by more cells than any other direction. */
+/**
+ * Returns the main direction from one cell towards another: the direction in which the two are the most columns or rows
+ * apart.
+ */
 function mainDirection(board: Board, from: number, to: number): Direction {
   const right = columnOf(board, to) - columnOf(board, from);
   const down = rowOf(board, to) - rowOf(board, from);
@@ -176,7 +193,7 @@ function mainDirection(board: Board, from: number, to: number): Direction {
   return down > 0 ? DOWN : UP;
 }
 
-/** Returns whether a cell lies farther in a direction than another one. */
+/** Returns whether the cell `to` lies farther in a direction than the cell `from`. */
 function isFarther(board: Board, from: number, to: number, direction: Direction): boolean {
   if (direction === LEFT || direction === RIGHT)
     return direction === LEFT

@@ -29,20 +29,22 @@ export interface ShortestWins<State> {
   /** The win that the game shows in its hints, from the first move on; at most its first `MAX_SHOWN_MOVES` moves. */
   readonly shown: readonly WinMove<State>[];
   /**
-   * All shortest wins, each as a list of its moves. If there are too many shortest wins, each list has only the first
-   * moves, and all lists have the same length.
+   * All shortest wins, each as a list of its moves. If these moves are too many to play, each list has only the first
+   * moves of a win, and all lists have the same length.
    */
   readonly all: readonly (readonly WinMove<State>[])[];
   /** Whether the lists in `all` have all moves of the wins. */
   readonly areAllWhole: boolean;
   /**
-   * The wrong moves: all possible moves from `from` that do not lead nearer to a win. None of them may do what a hint
-   * says.
+   * The wrong moves: all possible moves from the state `from` that do not lead nearer to a win. No hint may describe
+   * one of these moves.
    */
   readonly wrongMoves: readonly WinMove<State>[];
 }
 
-/** A level whose shortest wins are searched: its rules, its state graph and the distances of all states from a win. */
+/**
+ * A level whose shortest wins are searched: its rules, its state graph and the fewest moves from each state to a win.
+ */
 export interface SolvedLevel<State> {
   readonly rules: Rules<State>;
   readonly graph: Graph<State>;
@@ -51,15 +53,15 @@ export interface SolvedLevel<State> {
 
 const MAX_WINS = 40;
 /**
- * The search for all shortest wins plays at most about this many moves. If this is not enough, it returns only the
- * first moves of the wins.
+ * The largest number of moves, roughly, that the search for all shortest wins plays. If this is not enough, the search
+ * returns only the first moves of the wins.
  */
 const MAX_PLAYED_MOVES = 60;
 const MAX_SHOWN_MOVES = 30;
 
 /**
- * A state that a shortest win visits. Once the moves from this state towards a win have been played, they are in
- * `moves`.
+ * A state that a shortest win visits. Once the search has played the moves from this state towards a win, the list
+ * `moves` has them.
  */
 interface Node<State> {
   readonly state: State;
@@ -187,8 +189,8 @@ function* playOn<State>(level: SolvedLevel<State>, firstMoves: readonly WinMove<
 }
 
 /**
- * Returns whether every shortest win has a move for which the given test returns true. Only the moves listed in `all`
- * are tested.
+ * Returns whether every shortest win has a move that passes the given test, a function that returns true for such a
+ * move. Only the moves listed in `all` are tested.
  */
 export function everyWinHas<State>(
   { all }: ShortestWins<State>,
@@ -197,7 +199,7 @@ export function everyWinHas<State>(
   return all.every((win) => win.some((move) => isWanted(move)));
 }
 
-/** Returns whether the player can make a wrong move, one that does not lead nearer to a win, that passes a test. */
+/** Returns whether a wrong move of the player passes the given test. A wrong move does not lead nearer to a win. */
 export function isWrongMove<State>(
   { wrongMoves }: ShortestWins<State>,
   obeys: (this: void, move: WinMove<State>) => boolean,
@@ -206,8 +208,8 @@ export function isWrongMove<State>(
 }
 
 /**
- * Returns the same wins with fewer wrong moves: only those after which no win is possible. It is used if each sentence
- * of a hint would also describe a wrong move that only leads away from a win.
+ * Returns the same wins with fewer wrong moves: only those after which no win is possible. Hints use this result if
+ * each of their sentences would also describe a wrong move that only leads away from a win.
  */
 export function withSpoilingMoves<State>(wins: ShortestWins<State>): ShortestWins<State> {
   const isSpoiling = ({ afterNumber }: WinMove<State>): boolean =>

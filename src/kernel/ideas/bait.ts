@@ -8,14 +8,15 @@ import { measureDeadEndDepth, MAX_DEAD_END_STATES } from "./dead-end-depth";
 import type { GraphSolution, PlayedSolution } from "./played-solution";
 
 /**
- * A wrong input that costs fewer moves than this is a small mistake and no bait. For example, it costs two moves to go
- * back to the cell from which the seal of Ice Path has just come, and players do not notice that as a trap.
+ * The smallest cost, in moves, of a wrong input that counts as bait. Cheaper inputs are small mistakes. For example, it
+ * costs two moves to go back to the cell from which the seal of Ice Path has just come, and players do not notice that
+ * as a trap.
  */
 const MIN_COST_MOVES = 3;
 
 /**
- * Of all inputs, one clearly looks best only if the level then looks at most three quarters as far from a win as after
- * every other input. This is the number of these quarters.
+ * One input clearly looks best if the level after it looks much nearer to a win than after every other input: at most
+ * three quarters as far. This constant is the number of quarters.
  */
 const BEST_QUARTERS = 3;
 const ALL_QUARTERS = 4;
@@ -27,13 +28,13 @@ const ALL_QUARTERS = 4;
 const MAX_DEAD_END_MOVES = MAX_DEAD_END_STATES;
 
 /**
- * Returns the cost of all baits along a solution, in moves, or 0 if there is no bait. Returns 0 early, to save time, if
- * the cost cannot reach `atLeast` any more.
+ * Returns the cost of all baits along a solution, in moves, or 0 if there is no bait. A bait is a wrong input that
+ * clearly looks best (see `findBestLookingInput`) and costs at least `MIN_COST_MOVES`. Returns 0 early, to save time,
+ * if the cost cannot reach `atLeast` any more.
  *
- * The cost of an input is the number of moves that the input adds to the shortest way to a win. For an input into a
- * dead end (a state from which no win can be reached), it is one move plus `measureDeadEndDepth`. An input is a bait if
- * it costs at least `MIN_COST_MOVES`, and clearly looks best; see `findBestLookingInput`. Inputs that lose at once are
- * no baits, because the player sees the danger.
+ * The cost of an input is the number of moves that the input adds to the shortest way to a win. An input into a dead
+ * end (a state from which no win can be reached) costs one move plus `measureDeadEndDepth`. Inputs that lose at once
+ * are no baits, because the player sees the danger.
  *
  * `distanceOf` returns how far a state looks from a win.
  */
@@ -76,10 +77,10 @@ function* measureBaitCost<State>(
 }
 
 /**
- * Returns a limit for the cost of a bait in the state at `index` of the solution: the most moves that any input there
- * can cost. For inputs into dead ends (states from which no win can be reached), whose cost is not known yet, this is
- * `MAX_DEAD_END_MOVES`. Returns 0 if all inputs cost less than `MIN_COST_MOVES`, because then none is a bait. This
- * check is quick, because no move is played.
+ * Returns an upper limit for the cost of a bait (a wrong input that clearly looks best) in the state at `index` of the
+ * solution. The limit is the most moves that any input there can cost. An input into a dead end (a state from which no
+ * win can be reached) counts as `MAX_DEAD_END_MOVES`, because its cost is not known yet. Returns 0 if all inputs cost
+ * less than `MIN_COST_MOVES`, because then none is a bait. The function is quick, because it plays no move.
  */
 function findMaxCost({ certificate, stateNumbers }: GraphSolution, index: number): number {
   const { graph, analysis } = certificate;

@@ -6,8 +6,8 @@ import type { Transitions } from "../graph";
 import type { Task } from "../task";
 
 /**
- * From a dead end (a state from which no win can be reached), at most this many states are searched. So a large dead
- * end does not take long.
+ * The largest number of states that are searched from a dead end (a state from which no win can be reached). The limit
+ * keeps the search of a large dead end short.
  */
 export const MAX_DEAD_END_STATES = 60;
 const STATES_PER_SLICE = 12;

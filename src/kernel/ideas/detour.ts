@@ -2,10 +2,10 @@
 import type { Task } from "../task";
 
 /**
- * Returns how strongly a solution begins with a detour. `states` are the states of the solution, and `distanceOf`
- * returns how far a state looks from a win. The detour consists of the first states after the start that all look
- * farther from a win than the start. The result is the sum, over these states, of how much farther each looks than the
- * start. The result is 0 if the state after the first move looks no farther than the start.
+ * Returns how strongly a solution begins with a detour: first states after the start that all look farther from a win
+ * than the start. `states` are the states of the solution, and `distanceOf` returns how far a state looks from a win.
+ * For each state of the detour, the result grows by how much farther it looks than the start. The result is 0 if the
+ * state after the first move looks no farther than the start.
  */
 export function* measureDetourStrength<State>(
   states: readonly State[],

@@ -25,7 +25,7 @@ export interface IdeaAim<Level, State> {
 }
 
 /**
- * Returns functions that find the leading solving idea (the strongest) of a level. They never return one of
+ * Returns functions that find the leading solving idea (the strongest) of a level. The functions never choose one of
  * `recentLeadingIdeas`, the leading solving ideas of the last levels.
  */
 export function aimAtIdeas<Level, State>(

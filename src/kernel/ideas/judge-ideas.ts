@@ -36,9 +36,9 @@ export interface LevelToJudge<Level, State> {
    */
   readonly playedMoves?: PlayedMoves<State>;
   /**
-   * The result of `judgeIdeasInGraph` or `judgeOrderIdea` for this level. The solving ideas (techniques that a solution
-   * needs) in the state graph (all states and the moves between them) are then not measured again. Left out if neither
-   * was called.
+   * The leading solving idea (a technique that a solution needs) that `judgeIdeasInGraph` or `judgeOrderIdea` has found
+   * for this level. The solving ideas in the state graph (all states and the moves between them) are then not measured
+   * again. Left out if neither function was called.
    */
   readonly ideaInGraph?: BestIdea;
 }
@@ -120,7 +120,7 @@ function startJudgement<Level, State>(
   return { leadingIdea: NO_IDEA, strengthPercent: 0, strongStrengths, recentLeadingIdeas };
 }
 
-/** Returns whether no more solving ideas need to be measured, because the leading one found so far is strong. */
+/** Returns whether the search for a leading solving idea can end, because the leading one found so far is strong. */
 function isSettled({ strengthPercent }: Judgement): boolean {
   return strengthPercent >= STRONG_PERCENT;
 }
@@ -134,7 +134,8 @@ function isWanted(judgement: Judgement, idea: number): boolean {
 }
 
 /**
- * Makes the solving idea `idea` the leading idea of a level if it is wanted and stronger than the leading idea so far.
+ * Makes the solving idea `idea` the leading idea of a level if it is stronger than the leading idea so far. Ignores an
+ * idea that led one of the last levels.
  */
 function consider(judgement: Judgement, idea: number, strength: number): void {
   if (!isWanted(judgement, idea)) return;

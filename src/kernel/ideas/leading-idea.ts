@@ -11,8 +11,8 @@ import type { StrongStrengths } from "./puzzle-ideas";
 export const STRONG_PERCENT = 100;
 
 /**
- * The value of `leadingIdea` for a level in which no solving idea leads. It is larger than the index of every idea, and
- * not negative, because a save stores the leading ideas of the recent levels as whole numbers from 0.
+ * The value of `leadingIdea` for a level in which no solving idea leads. The value is larger than the index of every
+ * idea. It is not negative, because a save stores the leading ideas of the recent levels as whole numbers from 0.
  */
 export const NO_IDEA = 99;
 
@@ -36,9 +36,9 @@ export function strongStrengthsAtPar(rows: readonly StrongStrengths[], par: numb
 }
 
 /**
- * Returns the index of a level's leading solving idea: the idea with the highest strength in percent of its strong
- * strength. If several ideas have the same percentage, returns the lowest of their indices. Returns `NO_IDEA` if all
- * strengths are 0.
+ * Returns the index of a level's leading solving idea. For each idea, its strength is compared, in percent, with the
+ * strength from which this idea counts as strong. The idea with the highest percentage leads; of several such ideas,
+ * the one with the lowest index. Returns `NO_IDEA` if all strengths are 0.
  */
 export function findLeadingIdea(strengths: readonly number[], strongStrengths: readonly number[]): number {
   let leadingIdea = NO_IDEA;

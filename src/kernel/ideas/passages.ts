@@ -30,9 +30,9 @@ const MIN_WRONG_INPUTS = 2;
 const STATES_PER_SLICE = 15;
 
 /**
- * For each state, a mark: `ofState[state]`. It says whether the state is one of the solution, or another state that the
- * search has found. The next search reuses the list, because filling a new list would take longer than the search.
- * Marks up to `base` are stale (left over from an earlier use).
+ * For each state, a mark: `ofState[state]`. The mark says whether the state is one of the solution, or another state
+ * that the search has found. The next search reuses the list, because filling a new list would take longer than the
+ * search. Marks up to `base` are stale (left over from an earlier use).
  */
 interface Marks {
   readonly ofState: number[];
@@ -41,7 +41,10 @@ interface Marks {
 
 let keptMarks: Marks | undefined;
 
-/** A list of marks with a larger `base` is not reused, because larger marks might not fit in a 32-bit integer. */
+/**
+ * The largest `base` (highest stale mark) with which a list of marks is reused. Above this limit, new marks might not
+ * fit in a 32-bit integer.
+ */
 const MAX_BASE = 1_000_000_000;
 
 /**
@@ -63,8 +66,8 @@ interface PassageSearch {
   readonly foundMark: number;
   foundCount: number;
   /**
-   * The highest index in the solution among the states that the search has found. Any won state counts as the last
-   * state of the solution.
+   * The highest index, among the states of the solution, of a state that the search has found. Any won state counts as
+   * the last state of the solution.
    */
   farthest: number;
   /** The number of states that may still be searched before the task pauses. */
@@ -74,8 +77,9 @@ interface PassageSearch {
 /**
  * Measures the solving ideas "needle" and "two halves" of a level. The time grows with the number of states.
  *
- * The search starts from each state of the solution in turn, and stops at other states of the solution. If the searches
- * from the states before index i have found no state of the solution after index i, every way to a win visits state i.
+ * The search starts from each state of the solution in turn, and stops at other states of the solution. State i of the
+ * solution is a passage if the searches from earlier states have found no later state of the solution. Every way to a
+ * win visits a passage.
  */
 export function* measurePassageStrengths(solution: GraphSolution): Task<PassageStrengths> {
   const { certificate, stateNumbers } = solution;

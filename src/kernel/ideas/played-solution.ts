@@ -10,9 +10,9 @@ import type { Task } from "../task";
 import { findBestSolution } from "../verdict";
 
 /**
- * What is needed to measure the solving ideas of a level: its state graph (all states and the moves between them) and
- * its win distances (the fewest moves to a win). A certificate contains both, but solving ideas can also be measured
- * before the whole certificate is known.
+ * What is needed to measure the solving ideas (techniques that a solution needs) of a level: its state graph (all
+ * states and the moves between them) and its win distances (the fewest moves to a win). A certificate contains these
+ * data, but solving ideas can also be measured before the whole certificate is known.
  */
 export interface SolvedGraph {
   readonly graph: Transitions;
@@ -20,9 +20,9 @@ export interface SolvedGraph {
 }
 
 /**
- * The best solution of a level in its state graph (all states and the moves between them). `stateNumbers` has the state
- * before each move, and the won state at its end. The solution has no moves if the level cannot be won or is already
- * won.
+ * The best solution of a level in its state graph (all states and the moves between them). `stateNumbers` has the
+ * number of the state before each move, and at the end the number of the won state. The solution has no moves if the
+ * level cannot be won or is already won.
  */
 export interface GraphSolution {
   readonly certificate: SolvedGraph;
@@ -37,10 +37,11 @@ export interface GraphSolution {
  */
 export interface PlayedMoves<State> {
   readonly states: Record<number, State | undefined>;
-  /** For each state, the first move of the best solution from it. */
+  /** For each state, the record of the first move of the best solution from this state. */
   readonly records: Record<number, MoveRecord | undefined>;
   /**
-   * For each state, how many moves the bait (a wrong input that clearly looks best) in it costs; 0 if there is no bait.
+   * For each state, how many moves the bait in this state costs; 0 if there is no bait. A bait is a wrong input that
+   * clearly looks best.
    */
   readonly baitCosts: Record<number, number | undefined>;
 }
@@ -68,7 +69,7 @@ export function* findSolution(certificate: SolvedGraph): Task<GraphSolution> {
 
 /**
  * Plays the best solution of a level, and records its moves. `playedMoves` holds the moves that were played before on
- * the same board: these are not played again. All other played moves are added to it.
+ * the same board: these are not played again. Adds all newly played moves to `playedMoves`.
  */
 export function* playSolution<State>(
   rules: Rules<State>,

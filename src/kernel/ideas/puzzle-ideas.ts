@@ -39,19 +39,19 @@ export interface StrongStrengths {
 }
 
 /**
- * What a puzzle provides about the solving ideas (techniques that a solution needs) of its levels: its own solving
- * ideas, and the functions that measure the solving ideas of all puzzles. @noSelf
+ * What a puzzle provides about the solving ideas (techniques that a solution needs) of its levels. These are the
+ * puzzle's own solving ideas, and what is needed to measure the solving ideas of all puzzles. @noSelf
  */
 export interface PuzzleIdeas<Level, State> {
   /**
-   * Whether the generator aims at strong solving ideas (techniques that a solution needs) in the later levels of an
-   * endless run (a sequence of levels). False if this would take too long on the console; see docs/ideas.md.
+   * Whether the generator prefers levels with strong solving ideas (techniques that a solution needs) in the later part
+   * of an endless run (a sequence of levels). False if this would take too long on the console; see docs/ideas.md.
    */
   readonly canBeAimedAt: boolean;
   readonly boardOf: (level: Level) => Board;
   /**
-   * Returns a function that estimates how far a state of the level is from a win, as a whole number. The estimate is
-   * what a player would guess at a glance, such as the distance of a piece from its goal, and may be wrong.
+   * Returns a function that estimates how far a state of the level is from a win, as a whole number. The estimate may
+   * be wrong: it is what a player would guess at a glance, such as the distance of a piece from its goal.
    */
   readonly apparentDistance: (level: Level) => (this: void, state: State) => number;
   readonly own: readonly OwnIdea<Level, State>[];

@@ -12,8 +12,8 @@ interface Path {
 }
 
 /**
- * A piece that is followed through the moves of a solution. `cell` is its present cell, because the record of a move
- * names a piece by its cell before the move.
+ * A piece that is followed through the moves of a solution. `cell` is the piece's present cell. It is needed because
+ * the record of a move identifies a piece by the cell where the piece is before the move.
  */
 interface FollowedPiece {
   cell: number;
@@ -43,8 +43,8 @@ export function* measureThereAndBackStrength(board: Board, records: readonly Mov
 }
 
 /**
- * Returns the record of the piece that makes a motion. A piece that has not moved before is added to `pieces`. Returns
- * undefined if only the piece `playerPiece` counts and the motion is of another piece.
+ * Returns the entry of `pieces` for the piece that makes a motion. Adds an entry if the piece has not moved before.
+ * Returns undefined if only the piece `playerPiece` counts and the motion is of another piece.
  */
 function findOrAddPiece(pieces: FollowedPiece[], { piece: cell }: Motion, { playerPiece }: MoveRecord) {
   if (playerPiece !== undefined && cell !== playerPiece) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Finds what a hint tells about the board of a level of Fruit: what stops or pulls a fruit, or how fruits leave, which
- * leaving-hint.ts finds.
+ * Finds what a hint tells about the board of a level of Fruit: what stops or pulls a fruit. leaving-hint.ts finds what
+ * a hint tells about how fruits leave.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
@@ -29,13 +29,13 @@ import { GONE, type State } from "./state";
 import { TEXTS } from "./texts/hints";
 
 /**
- * A hint that something stops or pulls a fruit is only about one of this many next moves, because a later move does not
- * help the player yet.
+ * The number of next moves about which a hint may say that something stops or pulls a fruit. A hint about a later move
+ * would not help the player yet.
  */
 const SOON_MOVES = 5;
 /**
- * If the level has at most this many stones, cars or barrels of one kind, a hint tells about them rather than about
- * fruits.
+ * The largest number of stones, cars or barrels of one kind in a level with which a hint tells about them rather than
+ * about fruits.
  */
 const FEW_SLIDERS = 2;
 
@@ -49,14 +49,15 @@ type FindMotion = (this: void, move: WinMove<State>) => Motion | undefined;
 type FindMotions = (this: void, move: WinMove<State>) => readonly Motion[];
 
 /**
- * Returns what a hint tells about the board. It must be true of every shortest win, or of the shown win (the shortest
- * win that hints show) if the sentence begins with "Try" or "Let". Returns undefined if the hint can tell nothing.
+ * Returns what a hint tells about the board, or undefined if it can tell nothing. The hint must be true of every
+ * shortest win. If its sentence begins with "Try" or "Let", the hint needs to be true only of the shown win (the
+ * shortest win that hints show).
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   return (yield* findHint(level, wins)) ?? (yield* findHint(level, withSpoilingMoves(wins)));
 }
 
-/** Returns a hint for which no wrong move does what the hint says. Returns undefined if there is none. */
+/** Returns a hint that no wrong move of the player would follow. Returns undefined if there is no such hint. */
 function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const stoneStop = yield* findStoneStop(level, wins, FEW_SLIDERS);
   if (stoneStop !== undefined) return stoneStop;
@@ -89,8 +90,8 @@ function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | un
 }
 
 /**
- * Returns the hint that an anteater must pull a fruit. Of two anteaters, the hint names the one. Returns undefined if
- * not every shortest win needs such a pull, or if an anteater pulls in a wrong move, too.
+ * Returns the hint that an anteater must pull a fruit. In a level with two anteaters, the hint says which one. Returns
+ * undefined if not every shortest win needs such a pull, or if an anteater pulls in a wrong move, too.
  */
 function findPullHint({ board, anteaters }: Level, wins: ShortestWins<State>): BoardHint | undefined {
   const find: FindMotion = ({ record }) => record.motions.find(({ cause }) => cause === "pulled");
@@ -109,8 +110,8 @@ function findPullHint({ board, anteaters }: Level, wins: ShortestWins<State>): B
 }
 
 /**
- * Returns the hint that a stone, a car or a barrel must stop a fruit. Leaves out things of which the level has more than
- * `maxCount`, because the player would not know which of them the hint is about.
+ * Returns the hint that a stone, a car or a barrel must stop a fruit. Leaves out a kind of which the level has more
+ * than `maxCount`, because the player would not know which one is meant.
  */
 function* findStoneStop(level: Level, wins: ShortestWins<State>, maxCount: number): Task<BoardHint | undefined> {
   for (let kind = 0; kind < SLIDER_KIND_COUNT; kind++) {
@@ -153,17 +154,17 @@ function* findStopAt(level: Level, wins: ShortestWins<State>, slider: number): T
 }
 
 /**
- * Returns whether `all` has only the shown win (the one that hints show) instead of all shortest wins. This is so when
- * the hint to be made is a mere suggestion.
+ * Returns whether `all` has only the shown win (the one that hints show) instead of all shortest wins. This is so while
+ * a hint is made that only suggests something.
  */
 function isOnlyShown({ all, shown }: ShortestWins<State>): boolean {
   return all[0] === shown;
 }
 
 /**
- * Returns on which side a fruit is, as seen from the only other fruit of its kind, such as left of it. `stop` is the
- * motion in which this fruit is stopped. Returns undefined if there is not exactly one other fruit of the kind. Also
- * returns undefined unless `find` returns a motion of this same fruit in every shortest win.
+ * Names a fruit by its side, as seen from the only other fruit of its kind: returns this side, such as left. `stop` is
+ * the motion in which the named fruit is stopped. Returns undefined if there is not exactly one other fruit of the
+ * kind. Also returns undefined unless `find` returns a motion of the named fruit in every shortest win.
  */
 function* nameOf(
   level: Level,
@@ -186,9 +187,10 @@ function* nameOf(
 }
 
 /**
- * Returns whether a sentence about a shared motion, the stop of a fruit, would not tell the player what stops it.
- * `likes` are the present cells of all pieces with the same word: if there are several, the player would look at the
- * nearest one. If the fruit touches the only one already, the player would look in vain for a move.
+ * Returns whether a sentence about a fruit's stop, a motion in all shortest wins, would not tell the player what stops
+ * the fruit. `likes` are the present cells of all pieces with the same word as the stopping piece. If there are
+ * several, the player would look at the nearest one. If the fruit touches the only one already, the player would look
+ * in vain for a move.
  */
 function isUnclear(
   { board }: Level,
@@ -200,14 +202,15 @@ function isUnclear(
   return likes.length > 1 || board.steps.some((step) => likes.includes(piece + step));
 }
 
-/** Returns a side of the board to which a cell is nearer than another one. */
+/** Returns a side of the board that is nearer to `cell` than to the cell `other`; undefined if there is none. */
 function sideAgainst({ cellsToEdge }: Board, cell: number, other: number): Direction | undefined {
   return DIRECTIONS.find((side) => cellsToEdge[side][cell] < cellsToEdge[side][other]);
 }
 
 /**
- * Returns whether a wrong move also has a motion to which the sentence about a shared motion applies. It must be one
- * that `find` returns. If the sentence names the side (`side`) of its fruit, it must also be a motion of that fruit.
+ * Returns whether the sentence of a hint about a shared motion (one in all shortest wins) also describes a wrong move.
+ * This is so if `find` returns a motion of the wrong move. If the sentence names the side (`side`) of its fruit, the
+ * motion must be one of that fruit.
  */
 function isStopObeyed(
   wins: ShortestWins<State>,
@@ -220,8 +223,8 @@ function isStopObeyed(
 }
 
 /**
- * Returns the motions in which a stone, car or barrel stops a fruit, if sentences have the same word for it as for the
- * kind `slider`.
+ * Returns the motions in which a stone, car or barrel stops a fruit. Only those things count for which sentences have
+ * the same word as for the kind `slider`.
  */
 function stopsAtWord(level: Level, move: WinMove<State>, slider: number): readonly Motion[] {
   const stops: Motion[] = [];
@@ -239,9 +242,9 @@ function isSameWord(kind1: number, kind2: number): boolean {
 }
 
 /**
- * A motion that all shortest wins have in common: each of them has a motion that the same `FindMotion` accepts.
- * `motion` is the one in the shown win, which is the shortest win that hints show, and `index` is the index of its
- * move.
+ * A motion that all shortest wins have in common: in each of them, the same `FindMotion` (a function that looks for a
+ * motion) finds one. `motion` is the motion in the shown win, the shortest win that hints show. `index` is the index of
+ * the move with this motion.
  */
 interface SharedMotion {
   readonly motion: Motion;
@@ -249,8 +252,8 @@ interface SharedMotion {
 }
 
 /**
- * Returns the first motion of the shown win (the shortest win that hints show) that `find` accepts. Returns undefined
- * if it comes after the first `SOON_MOVES` moves, or if another shortest win has no motion that `find` accepts.
+ * Returns the first motion of the shown win (the shortest win that hints show) that `find` returns. Returns undefined
+ * if this motion comes after the first `SOON_MOVES` moves, or if `find` returns no motion for some other shortest win.
  */
 function findShared(wins: ShortestWins<State>, find: FindMotion): SharedMotion | undefined {
   for (let index = 0; index < Math.min(wins.shown.length, SOON_MOVES); index++) {
@@ -324,9 +327,9 @@ function* findFruitStop(level: Level, wins: ShortestWins<State>): Task<BoardHint
 }
 
 /**
- * Returns the hint that a fruit of a kind must stop in a row or column in which no fruit of this kind is now. If `all` has
- * only the shown win, the hint only suggests this. Prefers a later stop to the next one, because the next one would give
- * the move away.
+ * Returns the hint that a fruit of a kind must stop in a row or column in which no fruit of this kind is now. If `all`
+ * has only the shown win (the one that hints show), the hint only suggests such a stop. Prefers a later stop to the
+ * next one, because the next one would give the move away.
  */
 function findLineStop(level: Level, wins: ShortestWins<State>): BoardHint | undefined {
   for (let number = 1; number <= Math.min(wins.shown.length, SOON_MOVES); number++) {
@@ -347,8 +350,9 @@ function findLineStop(level: Level, wins: ShortestWins<State>): BoardHint | unde
 }
 
 /**
- * Returns whether a hint may say that a fruit of the kind `fruit` stops in the line that `isInLine` accepts: one stops
- * there in every shortest win, none is there now, and none stops there in a wrong move.
+ * Returns whether a hint may say that a fruit of the kind `fruit` stops in a line (row or column) whose cells
+ * `isInLine` accepts. A fruit of this kind must stop there in every shortest win. None may be there now, and none may
+ * stop there in a wrong move.
  */
 function isLineStop(
   level: Level,
@@ -379,8 +383,8 @@ function kindOf({ fruitKinds }: Level, { before }: WinMove<State>, { piece }: Mo
 }
 
 /**
- * Returns the kind of the fruit that stops another fruit at the end of a motion. This fruit lies on the cell ahead of
- * the motion's last cell.
+ * Returns the kind of the fruit that stops another fruit at the end of a motion. The stopping fruit lies one cell
+ * beyond the end of the motion.
  */
 function stopperKind({ board, fruitKinds }: Level, { after }: WinMove<State>, { to, direction }: Motion): number {
   return fruitKinds[after.fruits.indexOf(to + board.steps[direction])];

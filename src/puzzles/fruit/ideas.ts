@@ -120,8 +120,8 @@ function countGivenUpStops({ board }: Level, { states, records }: PlayedSolution
 }
 
 /**
- * Counts the cells of a motion that are marked in `isMarked`, and removes their marks. A mark says that a piece on this
- * cell has stopped another piece before. The cell where the motion begins does not count.
+ * Counts the cells on a piece's way that are marked in `isMarked`, and removes their marks. A mark says that a piece on
+ * this cell has stopped another piece before. The cell where the way begins does not count.
  */
 function countStopCells(
   { steps }: Board,
@@ -138,7 +138,10 @@ function countStopCells(
   return count;
 }
 
-/** Counts how often a fruit moves through a gap, which is a cell with hedge or the edge on both sides of its way. */
+/**
+ * Counts how often a fruit moves through a gap. A gap is a cell with hedge or the board's edge on both sides of the
+ * fruit's way.
+ */
 function countWaysThroughGaps({ board: { steps }, isWall }: Level, solution: PlayedSolution<State>): number {
   return countFruitMotions(solution, ({ from, to, direction }) => {
     const side = steps[(direction + 1) % steps.length];

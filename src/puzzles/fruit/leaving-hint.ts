@@ -13,8 +13,9 @@ import { GONE, type State } from "./state";
 import { TEXTS } from "./texts/hints";
 
 /**
- * Returns the kind of fruit that leaves first in every shortest win. Returns undefined if the kind is not the same in
- * all of them, if only one kind of fruit is on the board, or if fruits of this kind leave in a wrong move.
+ * Returns the kind of fruit that leaves first in every shortest win. Returns undefined if the wins differ in this kind,
+ * or if only one kind of fruit is on the board. Also returns undefined if fruits of this kind leave in a wrong move,
+ * which does not lead nearer to a win.
  */
 export function findFirstKind(level: Level, wins: ShortestWins<State>): number | undefined {
   const { from, all } = wins;
@@ -25,7 +26,9 @@ export function findFirstKind(level: Level, wins: ShortestWins<State>): number |
   return all.every((win) => findFirstLeaver(level, win) === first) ? first : undefined;
 }
 
-/** Returns whether fruits of a kind leave in a wrong move. */
+/**
+ * Returns whether fruits of the given kind leave in a wrong move: a possible move that does not lead nearer to a win.
+ */
 function leavesInWrongMove({ fruitKinds }: Level, wins: ShortestWins<State>, kind: number): boolean {
   return isWrongMove(wins, ({ before, after }) => countOf(fruitKinds, before, kind) > countOf(fruitKinds, after, kind));
 }
@@ -50,7 +53,7 @@ function countOf(fruitKinds: readonly number[], { fruits }: State, kind: number)
 
 /**
  * Returns a hint about the last two fruits: whether they are in one row or in one column when they meet, and at which
- * side of the board. Returns undefined if nothing of this is the same in every shortest win.
+ * side of the board. Returns undefined if none of these facts is the same in every shortest win.
  */
 export function findMeetingHint(
   { board }: Level,
@@ -81,8 +84,8 @@ function commonNewSideOf(board: Board, cells: readonly number[], { fruits }: Sta
 }
 
 /**
- * Returns the number of the row or column, counted from 1, in which all of some cells lie. Returns undefined if there is
- * none, or if all fruits are in it already.
+ * Returns the number of the row or column, counted from 1, in which all the given cells lie. Returns undefined if there
+ * is none, or if all fruits are in this row or column already.
  */
 function commonNewLineOf(
   board: Board,
@@ -102,8 +105,8 @@ function findMeetingCells(win: readonly WinMove<State>[]): readonly number[] {
 }
 
 /**
- * Returns a hint about the shown win (the shortest win that hints show), for positions in which the shortest wins have
- * nothing in common: which fruits leave first, or where the last two meet.
+ * Returns a hint about the shown win (the shortest win that hints show): which fruits leave first, or where the last
+ * two fruits meet. The hint is for states in which the shortest wins have nothing in common.
  */
 export function suggestFirst(level: Level, wins: ShortestWins<State>): BoardHint | undefined {
   const { shown, from } = wins;
@@ -161,9 +164,9 @@ export function findLeavingPlaceHint(level: Level, wins: ShortestWins<State>): B
 }
 
 /**
- * Returns a hint about the shown win (the shortest win that hints show): which fruits leave in the first move in which
- * fruits leave, and in which line or at which side of the board. Returns undefined if fruits of this kind leave there in
- * a wrong move, too.
+ * Returns a hint about the first move of the shown win (the shortest win that hints show) in which fruits leave. The
+ * hint says which fruits leave, and in which row or column or at which side. Returns undefined if fruits of this kind
+ * leave there in a wrong move, too.
  */
 export function suggestFirstPlace(level: Level, wins: ShortestWins<State>): BoardHint | undefined {
   const { board, fruitKinds } = level;
@@ -179,8 +182,8 @@ export function suggestFirstPlace(level: Level, wins: ShortestWins<State>): Boar
 }
 
 /**
- * Returns whether a sentence must not name a place where fruits of a kind leave: all of them are there already, or some
- * leave there in a wrong move.
+ * Returns whether a sentence of a hint must not name a place where fruits of a kind leave. This is so if all of these
+ * fruits are there already, or if some leave there in a wrong move.
  */
 function isPlaceTaken({ board, fruitKinds }: Level, wins: ShortestWins<State>, kind: number, place: Place): boolean {
   const areAllThere = (cells: readonly number[]): boolean => cells.every((cell) => isAt(board, cell, place));
@@ -206,7 +209,7 @@ function isAt(board: Board, cell: number, place: Place): boolean {
   return (place.kind === "row" ? rowOf(board, cell) : columnOf(board, cell)) + 1 === place.line;
 }
 
-/** Sentences about fruits of a kind that leave somewhere, for each kind of place. */
+/** The sentences that say where fruits of a kind leave: in a row, in a column or at a side of the board. */
 interface PlaceTexts {
   readonly row: (this: void, row: number) => readonly string[];
   readonly column: (this: void, column: number) => readonly string[];

@@ -9,7 +9,10 @@ import { slideMsPerCell } from "../../kernel/slide-speed";
 import { SliderKind, type Level } from "./level";
 import { GONE, type State } from "./state";
 
-/** A slide takes a fixed time for each cell, and in addition this many milliseconds, in which the piece accelerates. */
+/**
+ * The time, in milliseconds, that a slide takes for accelerating. A slide takes a fixed time for each cell, and in
+ * addition this time.
+ */
 export const START_MS = 30;
 /** How long two matching fruits take to leave the board, in milliseconds. */
 export const LEAVE_MS = 300;

@@ -21,8 +21,8 @@ const MIN_COST_MOVES = 2;
  * Returns 0 early, to save time, if the cost cannot reach `atLeast` any more.
  */
 export function* measureTooSoon(solution: PlayedSolution<State>, atLeast: number): Task<number> {
-  // The number of states of the solution that have more than one pair. Only these are searched: an input that joins the
-  // last pair wins, so it is not too soon.
+  // The number of states of the solution that have more than one pair of fruits. Mistakes are looked for only in these
+  // states: an input that joins the last pair wins, so it is not too soon.
   let length = 0;
   while (countFruits(solution.states[length]) > 2) length++;
   let strength = 0;

@@ -24,7 +24,7 @@ import type { State } from "./state";
 import { TEXTS as SHARED } from "../hints/texts/index";
 import { TEXTS } from "./texts/hints";
 
-/** A first move counts as a detour if it leads at least this many cells farther away from the hole. */
+/** The first move of a win counts as a detour if it leads at least this many cells farther away from the hole. */
 const MIN_DETOUR_CELLS = 3;
 
 /**
@@ -89,7 +89,7 @@ function slotOf(board: Board, { columns, roomWidth, roomHeight }: RoomGrid, cell
 
 /**
  * Returns a hint about a stop (the end of a move, where the piece rests) on snow, at a rock or at the edge. Returns
- * undefined if no words tell the stop from the end of a wrong move.
+ * undefined if every description of the stop would also fit the end of a wrong move.
  */
 function* createStopHint(level: Level, wins: ShortestWins<State>, stop: KeyStop<State>): Task<BoardHint | undefined> {
   const { isNeeded, move } = stop;
@@ -131,8 +131,9 @@ function createHintAt(
 }
 
 /**
- * Returns a hint about a stop (the end of a move, where the piece rests) of the shown win (the shortest win that hints
- * show), for positions in which the shortest wins have no stop in common that words can tell.
+ * Returns a hint about a stop (the end of a move, where the piece rests). The stop is one of the shown win (the
+ * shortest win that hints show). This hint is for states in which the shortest wins have no stop in common that words
+ * can tell.
  */
 function* createSuggestion(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   for (const move of suggestedStops(wins)) {
@@ -143,9 +144,9 @@ function* createSuggestion(level: Level, wins: ShortestWins<State>): Task<BoardH
 }
 
 /**
- * Returns words that say where a stop is (the cell where the seal comes to rest). The words fit neither the place of
- * the seal nor the end of a wrong move, and as few of the cells in `others` as possible. If `others` has cells, they
- * are those with snow, and ends of wrong moves without snow do not count.
+ * Returns words that say where a stop is (the cell where the seal comes to rest). The words fit neither the seal's
+ * present cell nor the end of a wrong move. They fit as few of the cells in `others` as possible. If `others` is not
+ * empty, it has the cells with snow, and ends of wrong moves count only if they have snow.
  */
 function* locationOf(
   level: Level,

@@ -41,7 +41,7 @@ import { soundTheme } from "./sound-theme";
 
 /**
  * Where the seal starts in a generated level: on the cell where the previous level ended. In a cave of several rooms,
- * the position is relative to one room.
+ * the column and row of this cell are counted within one room.
  */
 const playerPosition: PlayerPosition<Level, State> = {
   startPosition: { x: 2, y: 5 },

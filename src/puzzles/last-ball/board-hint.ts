@@ -23,13 +23,13 @@ const FIRST_HIT = 1;
  * player yet.
  */
 const SOON_MOVES = 5;
-/** A hint may say that the player must hit a row of balls, if one move hits this many white balls. */
+/** If one move of a win hits this many white balls, a hint may tell the player to hit a row of balls. */
 const ROW_BALLS = 3;
 
 /**
- * Returns what a hint tells about the board; undefined if it can tell nothing. What it tells must be true of every win.
- * If it only suggests a stop (the end of a move, where the piece rests), it must be true of the shown win: the shortest
- * win that hints show. No wrong move may do what the hint says.
+ * Returns what a hint tells about the board; undefined if there is nothing to tell. What the hint tells must be true of
+ * every win. A hint that only suggests a stop (the end of a move, where the piece rests) must be true of the shown win:
+ * the shortest win that hints show. No wrong move may do what the hint says.
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const brake = findBrake(level.board, wins);
@@ -48,8 +48,8 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
 }
 
 /**
- * Returns whether every win hits exactly `ROW_BALLS` white balls in one move, soon in the shown win, but no wrong move
- * hits as many or more.
+ * Returns whether every win hits exactly `ROW_BALLS` white balls in one move. In the shown win (the shortest win that
+ * hints show), this must happen within the next `SOON_MOVES` moves. No wrong move may hit as many balls or more.
  */
 function isRowHitNeeded(wins: ShortestWins<State>): boolean {
   const isRowHit = (move: WinMove<State>): boolean => countHits(move) === ROW_BALLS;
@@ -58,10 +58,10 @@ function isRowHitNeeded(wins: ShortestWins<State>): boolean {
 }
 
 /**
- * Returns the hint that a move must put a white ball at a side of the board, where it stops the black ball in a later
- * move. Returns undefined unless this is so in every win, with the same side. In the win that the game shows in its
- * hints, this must happen within the next `SOON_MOVES` moves. No wrong move may roll a ball in the direction of this
- * side, because the player might take a ball that leaves the board there for the right one.
+ * Returns the hint that a move must put a white ball at a side of the board, where the ball later stops the black ball.
+ * Returns undefined unless this is so in every win, with the same side. In the win that the game shows in its hints,
+ * this must happen within the next `SOON_MOVES` moves. No wrong move may roll a ball towards this side: if that ball
+ * left the board there, the player might take it for the right one.
  */
 function findBrake(board: Board, wins: ShortestWins<State>): BoardHint | undefined {
   const { all, shown, from } = wins;
@@ -94,8 +94,9 @@ interface Brake {
 }
 
 /**
- * Returns whether the white ball of a brake, which stops the black ball, is now elsewhere and first shifted to the
- * given side of the board.
+ * Returns whether the white ball of a brake (a ball that stops the black ball) must still move to the given side. The
+ * ball is not at this side of the board now, but is there when it stops the black ball. Returns false if `brake` is
+ * undefined.
  */
 function isMovedTo(board: Board, brake: Brake | undefined, side: Side): boolean {
   return brake !== undefined && isIn(regionOf(board, brake.to), side) && !isIn(regionOf(board, brake.from), side);
@@ -185,8 +186,8 @@ function* findStops(level: Level, wins: ShortestWins<State>): Task<readonly Stop
 }
 
 /**
- * Returns the cells where the black ball stops after the given moves. Leaves out the cell where the ball is now, the
- * last stop of a win, and cells that no words tell from the ends of wrong moves.
+ * Returns the cells where the black ball stops after the given moves. Leaves out the present cell of the black ball and
+ * the last stop of a win. Also leaves out cells whose every description would also fit the end of a wrong move.
  */
 function* stopsOf(
   { board }: Level,
@@ -256,8 +257,8 @@ function findFirst(board: Board, { from, all }: ShortestWins<State>): BoardHint 
 }
 
 /**
- * Returns the distance in cells from the black ball to the ball that it hits: 1 if the two are neighbours. Returns 0 if
- * there is no ball in this direction.
+ * Returns the distance in cells from the black ball to the ball that it hits: 1 if both balls are neighbours. Returns 0
+ * if there is no ball in this direction.
  */
 function cellsToHit({ steps, isBorder }: Board, [black, ...whites]: State, direction: Direction): number {
   let cell = black;

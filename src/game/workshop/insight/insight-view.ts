@@ -8,7 +8,10 @@ import { drawTexts, type EditorView } from "../editor-view";
 import { onlySolutionTexts, needlessText, stateTexts, type Insight } from "./insight";
 import { TEXTS } from "../texts/index";
 
-/** The sign on a thing that could be removed, in pixels: a disc with a minus in the corner of the thing's cell. */
+/**
+ * The sign on a thing that could be removed: a white disc around a black one with a minus, in the corner of the thing's
+ * cell. All sizes are in pixels.
+ */
 const SIGN = { radius: 6, halo: 7, length: 6, thickness: 2 };
 
 /**
@@ -50,8 +53,8 @@ export function drawInsight(view: EditorView, insight: Insight, moveCount: numbe
 }
 
 /**
- * Returns the number of moves whose trails (drawn paths of pieces) are drawn at the start of the solution. These are
- * all moves if the player's piece makes each of them, otherwise only the first move.
+ * Returns for how many moves trails (drawn paths of pieces) are shown at the start of the solution. The result is all
+ * moves if each of them moves the player's piece, otherwise 1.
  */
 function movesShownAtStart({ moves }: Insight): number {
   return moves.some(({ playerPiece }) => playerPiece === undefined) ? 1 : moves.length;

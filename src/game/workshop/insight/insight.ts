@@ -35,7 +35,10 @@ export interface Insight {
   solutionsLeft: readonly number[];
   /** For each cell, whether a piece ever touches it; undefined until this is computed. */
   touched: readonly boolean[] | undefined;
-  /** The needless things: without one of them, the solutions and the difficulty of the level stay nearly the same. */
+  /**
+   * The needless things of the level. If one such thing is removed, the solutions and the difficulty of the level stay
+   * nearly the same.
+   */
   readonly needless: DraftPlacement[];
   isComplete: boolean;
 }
@@ -105,8 +108,8 @@ export function needlessText({ needless, isComplete }: Insight): string {
 }
 
 /**
- * Returns texts, from long to short, that name the first move before which only one shortest solution is left. This
- * move and each later move of a shortest solution are fixed.
+ * Returns texts, from long to short, that name the first move before which only one shortest solution is left. From
+ * this move on, only one series of moves wins with the fewest moves.
  */
 export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[] {
   const move = solutionsLeft.findIndex((count) => count === 1);

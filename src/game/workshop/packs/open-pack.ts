@@ -8,9 +8,9 @@ import { chooseFirstScreen } from "../../first-screen";
 import { MAX_PACK_LEVELS, tidyPackName } from "./pack-limits";
 
 /**
- * Returns the screen with the levels of a pack. Levels whose codes are wrong are left out, and so are levels beyond the
- * most that a pack may have; both are reported to the host (the program around the game, such as the web page). A pack
- * without a valid level opens the first screen.
+ * Returns the screen with the levels of a pack. Leaves out levels whose codes are wrong, and levels beyond the largest
+ * number that a pack may have. Both are reported to the host (the program around the game, such as the web page). For a
+ * pack without a valid level, returns the first screen.
  */
 export function openPack(name: string, codes: readonly string[]): Destination {
   const levels: FriendLevel[] = [];

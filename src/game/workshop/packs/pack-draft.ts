@@ -28,24 +28,27 @@ export function listOwnLevels(): OwnLevel[] {
 }
 
 /**
- * Prepares the pack for the screen where it is made: leaves out deleted levels, and gives all others the number that they
- * have now. A pack without a name gets the name of the player.
+ * Prepares the pack for the screen where the player makes it. Leaves out deleted levels, and gives all other levels the
+ * numbers that they have now. A pack without a name gets the name of the player.
  */
 export function refreshPackDraft(ownLevels: readonly OwnLevel[], playerName: string): void {
   const present = packDraft.levels.flatMap((level) => ownLevels.find((own) => isSameLevel(own, level)) ?? []);
-  // Removes duplicates, because edits may have made two levels of the pack the same.
+  // Removes duplicates from the pack, because the player may have edited two of its levels so that they are the same.
   packDraft.levels = present.filter((level, index) => present.indexOf(level) === index);
   packDraft.name = tidyPackName(packDraft.name === "" ? playerName : packDraft.name);
 }
 
-/** Returns the index of a level in the pack, or -1. */
+/**
+ * Returns the index of a level among the levels of the pack that the player is making, or -1 if the pack lacks the
+ * level.
+ */
 export function indexInPack(level: OwnLevel): number {
   return packDraft.levels.findIndex((taken) => isSameLevel(taken, level));
 }
 
 /**
- * Lets the pack follow an edit of one of the player's own levels. Must be called after the level's map has changed from
- * `from` to `to`. If another own level still has the map `from`, the pack keeps that other level.
+ * Updates the pack after an edit of one of the player's own levels. Must be called after the level's map has changed
+ * from `from` to `to`. If another own level still has the map `from`, the pack keeps that other level.
  */
 export function followEdit(own: OwnLevels, from: string, to: string): void {
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === own.puzzleId);

@@ -28,8 +28,8 @@ const FIRST_LEVEL_ROW = 2;
 
 interface PackMaker {
   /**
-   * The index of the puzzle of the title screen, in the list of all puzzles. Its scenery is drawn while no level is
-   * selected.
+   * The index, in the list of all puzzles, of the puzzle that the title screen shows. The scenery of this puzzle is
+   * drawn while no level is selected.
    */
   readonly titleIndex: number;
   /**
@@ -159,7 +159,10 @@ function listRows(ownLevels: readonly OwnLevel[]): readonly PackRow[] {
   return rows;
 }
 
-/** Returns the level under the cursor; undefined if the cursor is on the name or on "share". */
+/**
+ * Returns the own level under the list's cursor; undefined if the cursor is on the row with the pack's name or on the
+ * row "share".
+ */
 function chosenLevel({ list, ownLevels }: PackMaker): OwnLevel | undefined {
   return list.chosen < FIRST_LEVEL_ROW ? undefined : ownLevels[list.chosen - FIRST_LEVEL_ROW];
 }

@@ -18,15 +18,15 @@ import { drawPackPage, packRowAt, ROWS_IN_SIGHT, type PackRow } from "./pack-vie
 
 interface PackScreen {
   /**
-   * The index of the puzzle of the title screen, in the list of all puzzles. The code of this puzzle stays loaded,
-   * because the game plays its sounds.
+   * The index, in the list of all puzzles, of the puzzle that the title screen shows. The code of this puzzle stays
+   * loaded, because the game plays the puzzle's sounds.
    */
   readonly titleIndex: number;
   readonly pack: LevelPack;
   /** The rows of the screen: one for each level of the pack, and a row that saves all levels. */
   readonly rows: readonly PackRow[];
   readonly list: List;
-  /** The message that is shown after the player has saved all levels of the pack; empty if there is none. */
+  /** The message about the result after the player has saved all levels of the pack; empty if there is no message. */
   notice: string;
 }
 

@@ -15,7 +15,10 @@ import { drawSideScene, SceneFrame } from "../../widgets/side-scene";
 import { wrapEvenly } from "../../widgets/wrap";
 import { findLargeSprites } from "../large-sprites";
 
-/** A row of the list. A row that the player can take into a pack has a small box, which is filled if it is taken. */
+/**
+ * A row of a list of levels. A row that the player can take into a pack has a small box, which is filled if the row is
+ * taken.
+ */
 export interface PackRow {
   readonly label: string;
   readonly box: "none" | "empty" | "filled";
@@ -27,8 +30,8 @@ interface PackPage {
   /** The explanation of the selected row, or a message, as it is drawn on the page. */
   readonly help: string;
   /**
-   * The index of the puzzle of the title screen, in the list of all puzzles. The code of this puzzle stays loaded,
-   * because the game plays its sounds.
+   * The index, in the list of all puzzles, of the puzzle that the title screen shows. The code of this puzzle stays
+   * loaded, because the game plays the puzzle's sounds.
    */
   readonly titleIndex: number;
   /** The index of the puzzle whose scenery is drawn at the left. */
@@ -45,7 +48,7 @@ const PILL = { left: 132, height: 22, padding: 12 };
 const BOX = { side: 11, gap: 8, top: 6, inset: 3 };
 /**
  * The box of the selected level's picture, in pixels. It lies below the first two visible rows of the list. On the
- * screen where the player makes a pack, the texts of the first two rows may be long.
+ * screen where the player makes a pack, the texts in these rows may be long.
  */
 const PICTURE = { x: 290, y: 92, width: 102, height: 104 };
 /** The space between the frame of the picture and the level, in pixels. */
@@ -83,15 +86,15 @@ function drawLevel(puzzle: AnyPuzzle, rows: readonly string[]): void {
   drawThumbnail(puzzle, rows, inner, findLargeSprites(puzzle, rows, inner));
 }
 
-/** Returns the index of the row at the height `y`; undefined if there is none. */
+/** Returns the index of the list's row at the height `y` of the screen, in pixels; undefined if there is no row. */
 export function packRowAt({ first, count }: List, y: number): number | undefined {
   const inSight = Math.floor((y - ROWS.top) / ROWS.height);
   return inSight >= 0 && inSight < ROWS_IN_SIGHT && first + inSight < count ? first + inSight : undefined;
 }
 
 /**
- * Draws the heading of the list of levels in large letters. If it is too wide for large letters, as the name of a pack
- * may be, draws it in small ones.
+ * Draws the heading of the list of levels in large letters. A heading that is too wide for large letters, such as a
+ * long name of a pack, is drawn in small ones.
  */
 function drawHeading(heading: string): void {
   if (textWidth("large", heading) > HEADING.width) drawText(heading, HEADING.x, HEADING.smallTop, "left", "white");

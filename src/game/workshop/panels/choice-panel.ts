@@ -13,7 +13,7 @@ const CRANK_DEGREES_PER_CHOICE = 30;
 
 interface ChoicePanel {
   readonly found: readonly JudgedDraft[];
-  /** The index of the shown board in `found`. */
+  /** The index of the shown board in `found`, the list of boards from which the player chooses. */
   index: number;
   /** The cells on which the shown board differs from the edited draft. */
   cells: readonly number[];
@@ -62,8 +62,8 @@ function updateChoice(editor: Editor, panel: ChoicePanel, input: Input): boolean
 }
 
 /**
- * Shows the board that comes `by` boards after the shown one, or before it if `by` is negative. Stops at the first and
- * at the last board.
+ * Shows another of the found boards: the one that comes `by` boards after the shown one, or before it if `by` is
+ * negative. Stops at the first and at the last board.
  */
 function showOther(editor: Editor, panel: ChoicePanel, by: number): void {
   const { found } = panel;

@@ -21,7 +21,10 @@ import { drawInsight } from "../insight/insight-view";
 import type { LiveVerdict } from "../live-verdict";
 import { TEXTS } from "../texts/index";
 
-/** In each frame, the analysis starts no further step after this time, counted from the beginning of the frame. */
+/**
+ * In each frame, the analysis starts no further step once this many milliseconds have passed since the beginning of the
+ * frame.
+ */
 const TASK_UNTIL_MS = 15;
 const CRANK_DEGREES_PER_MOVE = 30;
 

@@ -1,6 +1,6 @@
 /**
- * The panel that runs the search of an editor tool, such as "harder", which searches for a harder level, and shows the
- * search's progress.
+ * The panel that runs the search of an editor tool and shows the search's progress. The tool "harder", for example,
+ * searches for a harder level.
  */
 import { readFrameMs } from "../../../device/clock";
 import type { Input } from "../../../device/input";
@@ -24,8 +24,8 @@ import { createChoicePanel } from "./choice-panel";
 import { TEXTS } from "../texts/index";
 
 /**
- * In each frame, the search of an editor tool starts no further step after this time, counted from the beginning of the
- * frame.
+ * In each frame, the search of an editor tool starts no further step once this many milliseconds have passed since the
+ * beginning of the frame.
  */
 const TASK_UNTIL_MS = 15;
 const DRAFTS_PER_UPDATE = 5;
@@ -34,7 +34,10 @@ interface ToolPanel {
   readonly tool: EditorTool;
   readonly progress: Progress;
   readonly task: TaskHandle<FoundDrafts>;
-  /** How many drafts (boards that may lack things of a level) the search has tried, as the panel shows it. */
+  /**
+   * The number of drafts (boards that may lack things of a level) that the search has tried, as last shown in the
+   * panel.
+   */
   shownTried: number;
 }
 

@@ -23,7 +23,10 @@ export const en = {
     title: "Workshop",
     codeCard: "CODE",
     deletedCard: "UNDO",
-    /** The text on the workshop's pinboard, where cards show the player's own levels, while there are none. */
+    /**
+     * The text on the workshop's pinboard while the player has no own levels. The pinboard shows a card for each own
+     * level.
+     */
     empty: "Your levels will hang here.",
     choose: "✛ choose",
     open: "Ⓑ title  Ⓐ play, edit",
@@ -95,7 +98,9 @@ export const en = {
     noSpace: (count: number) => (count === 1 ? "No room for 1 of them." : `No room for ${count} of them.`),
   },
 
-  /** The message that is shown instead of the editor for a cave, which is a level of several rooms. */
+  /**
+   * The message that is shown instead of the editor for a cave: a level of several rooms, which the editor cannot edit.
+   */
   cave: { title: "A cave", text: "The editor has no room for a cave. You can play it and share its code." },
 
   copy: {

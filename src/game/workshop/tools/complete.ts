@@ -13,13 +13,13 @@ import { isFree, listPieces, withThing } from "../draft-edits";
 import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 
 /**
- * The search for the pieces that the edited draft lacks stops when it has found this many winnable levels. The hardest
- * of these levels is the result.
+ * The search for the pieces that the edited draft lacks stops when it has found this many winnable levels. The search
+ * returns the hardest of these levels.
  */
 const ENOUGH_FOUND = 5;
 /**
- * The number of random cells that the search tries for a missing piece. If the piece cannot be put on any of them, the
- * piece is left out.
+ * The number of random cells that the search tries for a missing piece. If the piece cannot be put on any of these
+ * cells, the piece is left out.
  */
 const MAX_CELLS_TRIED = 20;
 
@@ -68,7 +68,10 @@ function drawCampaignKinds(campaign: Campaign, legend: Legend, random: Random): 
   return isFault(campaignDraft) ? [] : listPieces(legend, campaignDraft).map(({ kind }) => kind);
 }
 
-/** Returns one kind (a piece in one direction) for each piece that every level must have. */
+/**
+ * Returns the kinds of the pieces that every level must have, one kind for each such piece. A kind is the number of a
+ * piece in one direction.
+ */
 function requiredKinds({ things, characters }: Legend): number[] {
   return things
     .filter(({ count, editorRole }) => editorRole === undefined && (count === "one" || count === "some"))
@@ -86,7 +89,7 @@ function* placeAll(legend: Legend, draft: Draft, kinds: readonly number[], rando
 }
 
 /**
- * Returns a level draft with a thing added on a random free cell; the unchanged draft if the search finds no such cell.
+ * Returns a level draft with a thing added on a random free cell. Returns the unchanged draft if no such cell is found.
  */
 function placeOne(legend: Legend, draft: Draft, kind: number, random: Random): Draft {
   const { cells } = draft.board;

@@ -36,7 +36,7 @@ export interface DraftSearch {
   readonly seen: Record<string, true | undefined>;
   /**
    * The number of level states that the search has explored. The search is limited by this number and not by time, so
-   * that it has the same result on any machine.
+   * that the search has the same result on any machine.
    */
   exploredStateCount: number;
 }
@@ -44,8 +44,8 @@ export interface DraftSearch {
 const MAX_TRIED = 240;
 const MAX_EXPLORED_STATES = 24000;
 /**
- * For each tried board, a search counts this many explored states in addition to the states of the board. So the search
- * also ends if none of the boards is a level.
+ * Each tried board adds this many states to the count of explored states, besides the states of the board itself. The
+ * search ends when the count is high enough, so it also ends if none of the boards is a level.
  */
 const MIN_STATES_PER_DRAFT = 10;
 

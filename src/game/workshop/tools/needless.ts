@@ -12,9 +12,9 @@ import { listPlacements, withoutPlacement, type DraftPlacement } from "../draft-
 import { tryDraft, computeVerdict, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 
 /**
- * Calls `report` with each needless thing of the level. A thing is needless if without it the fewest moves, the number
- * of solutions, the dead ends (states from which no win can be reached) and the difficulty of the level stay nearly the
- * same.
+ * Finds the needless things of the level, and calls `report` with each of them. A thing is needless if four facts of
+ * the level stay nearly the same without it: the fewest moves, the number of solutions, the dead ends (states from
+ * which no win can be reached) and the difficulty.
  */
 export function* findNeedless(
   puzzle: AnyPuzzle,
@@ -30,8 +30,8 @@ export function* findNeedless(
 }
 
 /**
- * Trims a level: searches for a level that is nearly the same but has no needless things, by removing one thing after
- * another.
+ * Trims a level: removes needless things one after another, so that the level stays nearly the same. Returns the
+ * smaller level, or an error value if the level cannot be won or no thing can be removed.
  */
 export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fault<ToolFault>> {
   const { puzzle, progress } = search;

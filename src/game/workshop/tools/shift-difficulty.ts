@@ -23,8 +23,8 @@ const MIN_GAIN_CENTIBITS = 25;
 const MAX_CHANGES = 4;
 
 /**
- * A board from which the search for a harder or easier level continues. The object also says how this board differs
- * from the edited level: in difficulty, and by how many random changes.
+ * A board from which the search for a harder or easier level continues, with the difference between this board and the
+ * edited level: in difficulty, and in the number of random changes.
  */
 interface SearchPoint {
   readonly draft: Draft;
@@ -33,9 +33,9 @@ interface SearchPoint {
 }
 
 /**
- * Searches for a similar level that is one bit harder (`sign` 1) or easier (`sign` −1), that is, twice or half as hard.
- * Returns the level whose change of difficulty is nearest to one bit. The search applies random changes alternately to
- * the original level and to the best board so far.
+ * Searches for a similar level that is one bit harder (`sign` 1) or one bit easier (`sign` −1). One bit means twice or
+ * half as hard. Returns the level whose change of difficulty is nearest to one bit. The search applies random changes
+ * alternately to the original level and to the best board so far.
  */
 export function* shiftDifficulty(
   search: DraftSearch,
@@ -69,7 +69,10 @@ export function* shiftDifficulty(
   return best ?? fault(sign > 0 ? "no-harder" : "no-easier");
 }
 
-/** Tries one random change of a board. Returns undefined if the change makes no new winnable level. */
+/**
+ * Tries one random change of a board. Returns undefined if the change is not allowed, or if the changed board is no new
+ * winnable level.
+ */
 function* tryChange(search: DraftSearch, draft: Draft, random: Random): Task<JudgedDraft | undefined> {
   const next = varyDraft(search.puzzle.legend, draft, random);
   if (next !== undefined) return yield* tryDraft(search, next);

@@ -11,8 +11,9 @@ import { isFree, listPlacements, withoutPlacement, withThing, type DraftPlacemen
  */
 const MAX_SHIFT = 2;
 /**
- * One mutation (random change) in this many draws a random direction for the chosen thing, if the thing has several
- * directions. If the drawn direction is a new one, the thing is turned. In all other cases it is shifted.
+ * When a mutation (random change) turns or shifts a thing with several directions, one mutation in this many draws a
+ * random direction. If the drawn direction is a new one for the thing, the thing is turned. Otherwise the thing is
+ * shifted.
  */
 const MOVES_PER_TURN = 3;
 
@@ -48,7 +49,10 @@ function addOneMore(legend: Legend, draft: Draft, { kind }: DraftPlacement, rand
   return canHold(legend, draft, cell, kind) ? withThing(legend, draft, cell, kind) : undefined;
 }
 
-/** Returns a level draft without the given thing; undefined if every level has a fixed number of such things. */
+/**
+ * Returns a level draft without the given thing. Returns undefined if the thing must not be removed, because every
+ * level has a fixed number of such things.
+ */
 function removeOne(legend: Legend, draft: Draft, placement: DraftPlacement): Draft | undefined {
   return hasFixedCount(legend, placement.kind) ? undefined : withoutPlacement(legend, draft, placement);
 }
@@ -71,10 +75,7 @@ function moveTo(legend: Legend, draft: Draft, placement: DraftPlacement, cell: n
   return withThing(legend, withoutPlacement(legend, draft, placement), cell, placement.kind);
 }
 
-/**
- * Returns whether a thing may be put on a cell. One-way passes may be put on any cell, other things only on a free
- * cell.
- */
+/** Returns whether a thing may be put on a cell: a one-way pass on any cell, any other thing only on a free cell. */
 function canHold(legend: Legend, draft: Draft, cell: number, kind: number): boolean {
   return kind >= legend.firstPassKind || isFree(legend, draft, cell);
 }

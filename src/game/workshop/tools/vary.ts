@@ -44,7 +44,7 @@ function movePiecesAtRandom(legend: Legend, draft: Draft, random: Random): Draft
 }
 
 /**
- * Returns whether two levels have the same fewest moves and the same difficulty. Of two such levels, only one is
+ * Returns whether two levels have the same fewest moves and the same difficulty. If they do, only one of them is
  * offered to the player.
  */
 function isAlike({ verdict: one }: JudgedDraft, { verdict: other }: JudgedDraft): boolean {

@@ -1,4 +1,4 @@
-/** Puts the campaign of the puzzle Fruit together. The files of ten levels each are loaded when they are needed. */
+/** Puts the campaign of the puzzle Fruit together. Its files of ten levels each are loaded when they are needed. */
 import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";

@@ -1,7 +1,7 @@
 /**
- * The ten levels "After hours" of the puzzle Fruit, which are optional and follow the campaign. Each joins two solving
- * ideas that no level of the campaign joins. A test solves each level and compares the result with the facts in
- * `verdict`, such as the fewest moves.
+ * The ten levels "After hours" of the puzzle Fruit, which are optional and follow the campaign. Each level needs two
+ * solving ideas (techniques that a solution needs) that no level of the campaign has together. A test solves each level
+ * and compares the result with the facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 

@@ -6,8 +6,8 @@ import { type Ending, type EndingFigure, type EndingNote } from "../../looks/end
 import { TEXTS } from "./texts/index";
 
 /**
- * The pixel positions of the lanterns in the ending's first picture, from left to right. `NIGHT_LANTERNS` has those of
- * the second picture.
+ * The pixel positions of the lanterns in the ending's first picture, from left to right. `NIGHT_LANTERNS` has the
+ * positions in the second picture.
  */
 const LANTERNS = [
   [98, 86],
@@ -30,8 +30,8 @@ const [DARK, LIT] = [1, 2];
 const [AWAKE, HAPPY] = [1, 2];
 
 /**
- * The numbers, in the image table of fruits, of the pictures of the guests at the table of Fruit's ending. The picture
- * after each of them shows the same guest happy.
+ * The numbers of the pictures that show the guests at the table of Fruit's ending. The numbers count the pictures of
+ * the image table of fruits. The picture after each of them shows the same guest happy.
  */
 const [CHERRIES, PEAR, BANANA, MELON] = [1, 3, 5, 7];
 const GUESTS = [
@@ -46,7 +46,10 @@ const HOP_MS = 140;
 const BITE_MS = 1300;
 const CHORD_HERTZ = [784, 988, 1175, 1568, 1976];
 
-/** Returns the animated figure of a guest at the table, who is happy from `atMs` on and hops once. */
+/**
+ * Returns the animated figure of a guest at the table. The guest is happy from the time `atMs` on, in milliseconds, and
+ * hops once.
+ */
 function guest(x: number, y: number, picture: number, atMs: number): EndingFigure {
   return {
     name: "guest",

@@ -7,11 +7,11 @@ import { NO_KIND } from "./eight-pieces";
 import type { Exploration } from "./exploration";
 
 /**
- * The constants with which adjacent pairs of fruits are found from a state key.
+ * The constants with which adjacent pairs of fruits are found from a state key (which identifies a state).
  *
- * A state key is two numbers, and each is a sum to which every piece adds its weight. `key % modulus1` is the sum of
- * the weights of the fruits of the first kind, and `key % modulus2` that of the fruits of the first two kinds.
- * `modulus3` and `modulus4` do the same for the second number of the key.
+ * A state key is two numbers. Each is a sum to which every piece adds its weight. `key % modulus1` is the sum of the
+ * weights of the fruits of the first kind. `key % modulus2` is the sum of the weights of the fruits of the first two
+ * kinds. `modulus3` and `modulus4` do the same for the second number of the key.
  */
 export interface PairDetector {
   /**
@@ -20,13 +20,13 @@ export interface PairDetector {
    */
   readonly canDetect: boolean;
   /**
-   * For each sum of the weights of two fruits of one kind in the state key (which identifies the state): whether the
-   * two fruits are adjacent. The index is the sum minus 1.
+   * For each possible sum of the weights of two fruits of one kind in the state key (which identifies the state):
+   * whether the two fruits are adjacent. The index is the sum minus 1.
    */
   readonly isAdjacentBySum: readonly boolean[];
   /**
-   * The kinds of the level's pairs of fruits, in the fields `kind1` to `kind4`. If the level has fewer pairs, the last
-   * fields are `NO_KIND`.
+   * The kind of the fruits in the level's first pair. The fields `kind1` to `kind4` have the kinds of up to four pairs.
+   * If the level has fewer pairs, the last fields are `NO_KIND`.
    */
   readonly kind1: number;
   readonly kind2: number;
@@ -45,8 +45,8 @@ interface Key {
 }
 
 export function hasOnePairPerKind({ fruitKinds }: Level): boolean {
-  // Returns false if a kind of fruit has more than one pair. `fruitKinds` is sorted, so two entries of the same kind
-  // with one entry between them belong to two pairs of this kind.
+  // The result is false if a kind of fruit has more than one pair. `fruitKinds` is sorted, so two equal entries with
+  // one entry between them belong to two pairs of this kind.
   for (let fruit = 2; fruit < fruitKinds.length; fruit++) if (fruitKinds[fruit] === fruitKinds[fruit - 2]) return false;
   return true;
 }
@@ -75,7 +75,9 @@ export function createPairDetector({ level, slideTables, weights }: Exploration)
   };
 }
 
-/** Returns the kind of the pair with this index, or `NO_KIND` if the level has fewer pairs. @inline */
+/**
+ * Returns the kind of the fruits in the pair with the index `pair`, or `NO_KIND` if the level has fewer pairs. @inline
+ */
 function kindOf(kinds: readonly number[], pair: number): number {
   return kinds.length > 2 * pair ? kinds[2 * pair] : NO_KIND;
 }

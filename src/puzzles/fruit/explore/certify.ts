@@ -29,8 +29,8 @@ import { acquireExplorerScratch } from "./explorer-scratch";
 export { releaseExploration, type ExplorationCost };
 
 /**
- * Returns whether the fast search for Fruit can find all states of a level. The level must have few enough pieces, and
- * two numbers must be enough to identify each state.
+ * Returns whether the fast search for Fruit can find all states of a level. For this, the level must have few enough
+ * pieces, and two numbers must be enough to identify each state.
  */
 export function* canExplore(level: Level): Task<boolean> {
   if (countPieces(level) > MAX_PIECES) return false;
@@ -56,7 +56,7 @@ export function* certifyLevel(
 }
 
 /**
- * Finds all states of a level. Returns undefined if there are more than `maxStates`, or if the level has too many
+ * Finds all states of a level of Fruit. Returns undefined if the level has more than `maxStates` states, or too many
  * pieces for this search. Adds the number of states found, at most `maxStates`, to `spent`.
  */
 export function* exploreLevel(
@@ -99,22 +99,26 @@ export function hasAllFruitsIn(exploration: Exploration): (state: number) => boo
   const { pairModulus } = slideTables.boardCodes;
   const fruitCount = level.fruits.length;
   if (!fitsFourExplorer(exploration)) return (state) => memory.fruitsLeft[state] === fruitCount;
-  // The key of each state with all fruits is above this number. A state key is a sum to which each fruit on the board
-  // adds a number. The fruits of the first kind add less than `pairModulus`. The fruits of the second kind add a
-  // multiple of `pairModulus`. So while fruits of both kinds are on the board, the key is larger than `pairModulus`.
+  // The state key (a number that identifies a state) of each state with all fruits is above this number. A state key is
+  // a sum to which each fruit on the board adds a number. The fruits of the first kind add less than `pairModulus`. The
+  // fruits of the second kind add a multiple of `pairModulus`. So while fruits of both kinds are on the board, the key
+  // is larger than `pairModulus`.
   const minKey = fruitCount === 2 ? 0 : pairModulus;
   const [keys] = memory.keys;
   return (state) => keys[state] > minKey && keys[state] % pairModulus > 0;
 }
 
-/** Returns whether the fast `exploreFour` can find all states of a level. All other levels need `exploreMany`. */
+/**
+ * Returns whether the fast search `exploreFour` can find all states of a level. All other levels need the search
+ * `exploreMany`.
+ */
 function fitsFourExplorer({ level, weights }: Exploration): boolean {
   return countPieces(level) <= 4 && hasOnePairPerKind(level) && !weights.hasSecondKey;
 }
 
 /**
- * Returns the graph of all states that were found in a level. Lost states are not in the graph. Entries of its list
- * `next` from `stateCount` on are stale (left over from an earlier use).
+ * Returns the graph of all states that a search has found in a level. Lost states are not in the graph. In its list
+ * `next`, entries from `stateCount` on are stale (left over from an earlier use).
  */
 export function createGraph(exploration: Exploration): Graph<State> {
   const { level, slideTables, weights } = exploration;

@@ -36,8 +36,8 @@ export function copyCodes({ p1, p2, p3, p4, p5, p6, p7, p8 }: EightCodes): Eight
 
 /**
  * Returns the piece code (a number for the piece's cell and kind) of a piece after a slide up or right. In these
- * directions, piece codes grow. The piece stops at hedge or the edge, or behind the nearest piece in its way, whose
- * code is `ahead`.
+ * directions, piece codes grow. The piece stops before hedge, at the edge of the board, or behind the nearest piece in
+ * its way, whose code is `ahead`.
  *
  * The result is the largest code of the sliding piece's kind that is at most `ahead` − `SAME_CELL_LIMIT`. This is a
  * code on the cell before the other piece, because kinds differ by less than `SAME_CELL_LIMIT`, half of
@@ -52,7 +52,7 @@ export function stopAscending(stops: readonly number[], code: PieceCode, ahead: 
 
 /**
  * Returns the piece code (a number for the piece's cell and kind) of a piece after a slide down or left. In these
- * directions, piece codes shrink. See `stopAscending`.
+ * directions, piece codes shrink. `stopAscending` does the same for slides up or right.
  * @inline
  */
 export function stopDescending(stops: readonly number[], code: PieceCode, ahead: PieceCode): number {
@@ -63,8 +63,8 @@ export function stopDescending(stops: readonly number[], code: PieceCode, ahead:
 }
 
 /**
- * Larger than all piece codes (numbers for the pieces' cells and kinds). It stands for the code of the next piece ahead
- * if a sliding piece has none ahead.
+ * A number larger than all piece codes (numbers for the pieces' cells and kinds). If no piece is ahead of a sliding
+ * piece, this number is used as the code of the next piece ahead.
  */
 const ABOVE_ALL_CODES = 100000;
 
@@ -115,8 +115,8 @@ export function slideDescending(
 }
 
 /**
- * Adds up the entries of a list, such as weights, for all pieces of a state. The entry of a piece is `list[code - 1]`,
- * where `code` is its piece code (a number for the piece's cell and kind). @inline
+ * Returns the sum of the entries in `list`, such as weights, of all pieces of a state. The entry of a piece is
+ * `list[code - 1]`, where `code` is its piece code (a number for the piece's cell and kind). @inline
  */
 export function sumOf(usedSlots: UsedSlots, list: readonly number[], all: EightCodes): number {
   let sum = list[all.p1 - 1] + list[all.p2 - 1] + list[all.p3 - 1] + list[all.p4 - 1];
@@ -145,8 +145,8 @@ export function sortCodes(usedSlots: UsedSlots, all: EightCodes): void {
 }
 
 /**
- * Moves the fifth of the ascending piece codes (numbers for the pieces' cells and kinds) to its sorted position. The
- * first four are already sorted. @inline
+ * Moves the fifth piece code (a number for a piece's cell and kind) to its sorted position. The first four codes are
+ * already in ascending order. @inline
  */
 function sinkFifth(all: EightCodes): void {
   if (all.p4 > all.p5) [all.p4, all.p5] = [all.p5, all.p4];
@@ -156,8 +156,8 @@ function sinkFifth(all: EightCodes): void {
 }
 
 /**
- * Moves the sixth of the ascending piece codes (numbers for the pieces' cells and kinds) to its sorted position. The
- * first five are already sorted. @inline
+ * Moves the sixth piece code (a number for a piece's cell and kind) to its sorted position. The first five codes are
+ * already in ascending order. @inline
  */
 function sinkSixth(all: EightCodes): void {
   if (all.p5 > all.p6) [all.p5, all.p6] = [all.p6, all.p5];
@@ -165,8 +165,8 @@ function sinkSixth(all: EightCodes): void {
 }
 
 /**
- * Moves the seventh of the ascending piece codes (numbers for the pieces' cells and kinds) to its sorted position. The
- * first six are already sorted. @inline
+ * Moves the seventh piece code (a number for a piece's cell and kind) to its sorted position. The first six codes are
+ * already in ascending order. @inline
  */
 function sinkSeventh(all: EightCodes): void {
   if (all.p6 > all.p7) [all.p6, all.p7] = [all.p7, all.p6];
@@ -174,21 +174,21 @@ function sinkSeventh(all: EightCodes): void {
 }
 
 /**
- * Moves the eighth of the ascending piece codes (numbers for the pieces' cells and kinds) to its sorted position. The
- * first seven are already sorted. @inline
+ * Moves the eighth piece code (a number for a piece's cell and kind) to its sorted position. The first seven codes are
+ * already in ascending order. @inline
  */
 function sinkEighth(all: EightCodes): void {
   if (all.p7 > all.p8) [all.p7, all.p8] = [all.p8, all.p7];
   sinkSeventh(all);
 }
 
-/** The number that stands for "no kind" where a fruit or a pair of fruits is missing. */
+/** The value used instead of a kind of fruit where a fruit or a pair of fruits is missing. */
 export const NO_KIND = -1;
 
 /**
- * Removes both fruits of a kind from the board. `fruits` is the number of fruits before the removal. A removed fruit
- * gets a piece code (a number for the piece's cell and kind) of its own, which is at least `firstGoneCode` and depends
- * on `fruits`. Afterwards, the codes may be out of order. @inline
+ * Removes both fruits of a kind from the board. `fruits` is the number of fruits before the removal. Each removed fruit
+ * gets a piece code (a number for the piece's cell and kind) that no other piece has. This code is at least
+ * `firstGoneCode` and depends on `fruits`. Afterwards, the codes may be out of order. @inline
  */
 export function removePair(
   usedSlots: UsedSlots,
@@ -213,8 +213,8 @@ export function removePair(
 }
 
 /**
- * Returns whether a piece code (a number for the piece's cell and kind) belongs to a piece of this kind that is still
- * on the board. @inline
+ * Returns whether a piece code (a number for the piece's cell and kind) belongs to a piece of the given kind that is
+ * still on the board. @inline
  */
 function isPieceOfKind(kind: number, firstGoneCode: PieceCode, code: PieceCode): boolean {
   return code % CODES_PER_CELL === kind && code < firstGoneCode;

@@ -16,7 +16,10 @@ export interface ExplorationMemory extends SearchMemory {
   readonly fruitsLeft: number[];
 }
 
-/** The number of numbers in a state key. If one number is enough to identify a state, the second number is 0. */
+/**
+ * A state key always consists of this many numbers. If one number is enough to identify a state, the second number is
+ * 0.
+ */
 const KEY_NUMBERS = 2;
 
 /** The number of states for which new memory has space. `reserveStates` enlarges the memory when it is full. */

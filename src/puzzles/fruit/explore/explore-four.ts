@@ -25,12 +25,15 @@ import type { PieceCode } from "../../tilting/piece-code";
  * of fruits leave the board counts as two moves. Starting to work through a queue of states counts as one move.
  */
 const MOVES_PER_SLICE = 26;
-/** In `MOVES_PER_SLICE`, a call of `pullFour` counts as this many moves, because it takes as much time. */
+/**
+ * How many moves a call of `pullFour` counts as when the moves of a time slice are counted (see `MOVES_PER_SLICE`). The
+ * call takes as much time as that many moves.
+ */
 const MOVES_PER_PULL = 5;
 
 /**
- * The list `areOthersAdjacentBySum` for levels with only one pair of fruits. It is empty, because there is no second
- * pair.
+ * Stands for the list `areOthersAdjacentBySum` in levels with only one pair of fruits. The full list says when the two
+ * fruits of the second pair are adjacent. Here the list is empty, because there is no second pair.
  */
 const NEVER_ADJACENT: readonly boolean[] = [];
 
@@ -44,13 +47,15 @@ const NEVER_ADJACENT: readonly boolean[] = [];
  */
 interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisSource {
   /**
-   * Whether something happened after the slides of the move up or right from the present state: `pullVisible` let an
-   * anteater pull a fruit, or took a pair of fruits off the board. Always false in levels without anteaters.
+   * Whether `pullVisible` changed something after the slides of the move up or right from the present state. The
+   * function lets anteaters pull fruits and takes pairs of fruits off the board. Always false in levels without
+   * anteaters.
    */
   hasFirstSettled: boolean;
   /**
-   * Whether something happened after the slides of the move down or left from the present state: `pullVisible` let an
-   * anteater pull a fruit, or took a pair of fruits off the board. Always false in levels without anteaters.
+   * Whether `pullVisible` changed something after the slides of the move down or left from the present state. The
+   * function lets anteaters pull fruits and takes pairs of fruits off the board. Always false in levels without
+   * anteaters.
    */
   hasSecondSettled: boolean;
   /**
@@ -158,8 +163,8 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     } else if (up.isPureSlide && isExplored(axisLists, up.state)) {
       // The move up or right leads to an explored state S. From S and from `search.from`, the move down or left leads
       // to the same state, so the result stored for S is copied. There is one exception: if this result is
-      // `search.from`, the move down or left is tried below. It may move nothing in `search.from`, or an anteater may
-      // pull a piece back.
+      // `search.from`, the move down or left is tried below. The reason is that this move may change nothing in
+      // `search.from`, or an anteater may pull a piece back.
       if (axisLists.afterSecond[up.state - 1] !== search.from - 1) {
         copySuccessors(axisLists, search.from, up.state);
         return;
@@ -273,7 +278,7 @@ function pullInList(search: FourSearch, axisLists: AxisLists, moved: FourMoved):
 
 /**
  * Finds the state after a move in which pairs of fruits leave, and adds the state if it is new. The state key (which
- * identifies the state) in `moved` must be that of the new state. @inline
+ * identifies the state) in `moved` must already be that of the state without these pairs. @inline
  */
 function findAfterPairs(
   search: FourSearch,

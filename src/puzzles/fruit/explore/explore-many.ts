@@ -32,7 +32,10 @@ import { LOST_STATE, axisListsOf, type AxisLists, type MovedState, type ManySear
 import type { PieceCode } from "../../tilting/piece-code";
 
 const SLIDES_PER_SLICE = 8;
-/** In `SLIDES_PER_SLICE`, a call of `settle` counts as this many slides, because it takes as much time. */
+/**
+ * How many slides a call of `settle` counts as when the slides of a time slice are counted (see `SLIDES_PER_SLICE`).
+ * The call takes as much time as that many slides.
+ */
 const SLIDES_PER_SETTLING = 8;
 
 /**
@@ -122,9 +125,10 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
       first = result.state;
       firstSlides = result.isPureSlide;
       axisLists.afterFirst[search.from - 1] = successor;
-      // The move up or right leads to the state `first`. If `first` is explored, the move down or left leads from it
-      // and from `search.from` to the same state, so the stored result is copied. There is one exception: if the stored
-      // result is `search.from`, the move down or left is tried, because it may move nothing in `search.from`.
+      // The move up or right leads to the state `first`. Suppose that `first` is explored. Then the move down or left
+      // leads from `first` and from `search.from` to the same state, so the stored result is copied. There is one
+      // exception: if the stored result is `search.from`, the move down or left is tried, because this move may change
+      // nothing in `search.from`.
       if (firstSlides) {
         const known = axisLists.afterSecond[first - 1];
         if (known > NOT_EXPLORED && known !== search.from - 1) {
@@ -166,7 +170,8 @@ function computeStateAfter(search: ManySearch, axisLists: AxisLists, all: EightC
       if (seen > 0) settleCodes(search, axisLists, all, result);
       if (result.state === 0) {
         lookUpState(search, result);
-        // Removes adjacent pairs of fruits only in an unknown state, because a known state has none.
+        // Removes adjacent pairs of fruits only in a state that is new to the search. A known state has no adjacent
+        // pairs.
         if (seen === 0 && result.state <= 0) removePairs(search, axisLists, all, result);
         if (result.state <= 0) addState(search, axisLists, all, result);
       }

@@ -20,8 +20,8 @@ export interface ExplorerScratch extends PooledMemory {
   /** Reusable lists for `SlideTables.sighted`: for each axis, which pieces an anteater may see. */
   readonly sighted: number[][];
   /**
-   * Reusable lists for `SlideTables.irreversible`, one for each axis. They mark the pieces because of which a move and
-   * then the opposite move may have another result than the opposite move alone.
+   * Reusable lists for `SlideTables.irreversible`, one for each axis. They mark the pieces that may make a move
+   * irreversible: the move and then the opposite move may have another result than the opposite move alone.
    */
   readonly irreversible: number[][];
   readonly queues: Queues;

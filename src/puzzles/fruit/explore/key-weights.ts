@@ -1,6 +1,6 @@
 /**
- * Computes a weight for each piece. The sum of the weights of all pieces (the numbers that they add to state keys) is
- * the state key, by which a hash table finds a state. puzzles/tilting/power-sums.ts explains the mathematics.
+ * Computes a weight for each piece: the number that the piece adds to a state key. The sum of the weights of all pieces
+ * is the key, by which a hash table finds a state. puzzles/tilting/power-sums.ts explains the mathematics.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -11,8 +11,8 @@ import { FRUIT_KIND_COUNT, type Level } from "../level";
 import { CodeLayout, CodedKind, type BoardCodes } from "./slide-tables";
 
 /**
- * The weights of the pieces in a level (the numbers that they add to state keys). The sum of the weights of all pieces
- * is the state key.
+ * The weights of the pieces in a level. A weight is the number that a piece adds to a state key. The key is the sum of
+ * the weights of all pieces.
  *
  * A state key is one number below 2^30, or two such numbers. No two states of a level have the same key, and the order
  * of the pieces does not matter. The weight of a spoilt fruit in the first number is minus infinity, so the key of a

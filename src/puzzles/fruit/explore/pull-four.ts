@@ -12,14 +12,14 @@ import { CodeLayout, kindsIn, CodedKind, type SlideTables, type BoardCodes } fro
 const SLOTS = 4;
 
 /**
- * The index of the state key (which identifies the state) in the list of `pullFour`. The four piece codes (numbers for
- * the pieces' cells and kinds) come before it.
+ * The index of the state key (which identifies the state) in the list that `pullFour` takes. The four piece codes
+ * (numbers for the pieces' cells and kinds) come before the key.
  */
 export const KEY_INDEX = 4;
 
 /**
- * The entry in `SlideTables.sighted` of a fruit that the level's only anteater sees is this number plus the fruit's
- * code after the pull. The sum of the entries of all pieces shows what the anteater sees.
+ * In `SlideTables.sighted`, a fruit that the level's only anteater sees has this entry: this number plus the code of
+ * the fruit after the pull. The sum of the entries of all pieces shows what the anteater sees.
  */
 const FRUIT_SEEN = 10000;
 /** In `SlideTables.sighted`, the entry of a stone, car or barrel that the level's only anteater sees. */

@@ -61,8 +61,8 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly c7: readonly number[];
   readonly c8: readonly number[];
   /**
-   * The list `afterSecond` (see `AxisSuccessors`) of the two moves perpendicular to those of this axis. New states are
-   * marked in it as not explored.
+   * The list `afterSecond` (see `AxisSuccessors`) of the perpendicular axis. New states are marked in this list as not
+   * explored.
    */
   readonly otherSeconds: number[];
   readonly firstStops: readonly number[];

@@ -6,7 +6,7 @@ import { FRUIT_KIND_COUNT } from "../level";
 import { CodeLayout, goneCode, type SlideTables } from "./slide-tables";
 import { insertSorted } from "./piece-codes";
 
-/** What happens to the fruits when all pieces have stopped after a slide, as the result of `settle`. */
+/** The result of `settle`: what happens to the fruits when all pieces have stopped after a slide. */
 export const enum Settled {
   /** Nothing happens: no pair of fruits leaves the board and no anteater pulls a fruit. */
   Same = 0,

@@ -100,14 +100,14 @@ export interface BoardCodes {
    */
   readonly transposedCodes: readonly (readonly number[])[];
   /**
-   * For each sum of the numbers that two fruits of one kind add to a state key (which identifies a state): `true` if
-   * the two fruits are adjacent, otherwise undefined. The index is the sum minus 1. For the first kind of fruit, the
-   * sum is less than `pairModulus`; for the second kind, it is a multiple of `pairModulus`.
+   * Whether two fruits of one kind are adjacent. The index is the sum of the numbers that both add to a state key
+   * (which identifies a state), minus 1. The entry is `true` if the fruits are adjacent, otherwise undefined. For the
+   * first kind of fruit, the sum is less than `pairModulus`; for the second kind, it is a multiple of `pairModulus`.
    */
   readonly isAdjacentBySum: readonly boolean[];
   /**
-   * In a state key, a number for the positions of all pieces, `key % pairModulus` is the part that comes from the
-   * fruits of the first kind.
+   * The modulus that splits a state key, a number for the positions of all pieces. `key % pairModulus` is the part that
+   * comes from the fruits of the first kind.
    */
   readonly pairModulus: number;
 }
@@ -430,8 +430,8 @@ function fillStops(
   const behind = isDown ? cellCount + 1 : 0;
   let ownOne = CodeLayout.PerCell * front + one;
   let ownTwo = CodeLayout.PerCell * front + two;
-  // Where pieces of the kinds `one` and `two` stop, as piece codes (numbers for the pieces' cells and kinds), when they
-  // slide from this cell or from the cells behind it.
+  // `stopOne` and `stopTwo` are piece codes (numbers for the pieces' cells and kinds). They say where pieces of the
+  // kinds `one` and `two` stop when they slide from this cell or from behind it.
   let stopOne = ownOne;
   let stopTwo = ownTwo;
   for (let cell = front; cell !== behind; cell -= toNext) {
@@ -483,7 +483,7 @@ function writeSpoiltStops(
   }
 }
 
-/** Writes that a piece stops on its own cell, for each kind of pieces that cannot slide in the direction. */
+/** Writes that a piece stops on its own cell, for each kind of pieces that cannot slide in this direction. */
 function writeFixedStops(
   { cellCount }: BoardCodes,
   direction: number,

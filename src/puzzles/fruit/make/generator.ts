@@ -51,8 +51,8 @@ export function* generateCandidate(
 
 /**
  * Stores the walls of a level as `search.nearest`, for later variations, if no walls are stored yet or if the level's
- * difficulty is within the accepted range. Also stores them if the difficulty is at least as near to the wanted one as
- * that of the level with the walls stored before.
+ * difficulty is within the accepted range. Otherwise stores the walls only if the level misses the wanted difficulty by
+ * no more than the level with the stored walls.
  */
 function keepNearest(search: WallSearch, { toleranceCentibits }: Target, walls: Walls, { miss }: Candidate): void {
   if (search.nearest === undefined || miss <= Math.max(toleranceCentibits, search.nearest.miss))
@@ -60,8 +60,8 @@ function keepNearest(search: WallSearch, { toleranceCentibits }: Target, walls: 
 }
 
 /**
- * A candidate level whose things are placed but for which the best start has not been looked for yet, and the walls on
- * its board.
+ * A candidate level, and the walls on its board. The things of the level are placed, but the best start has not been
+ * looked for yet.
  */
 interface PlacedCandidate {
   readonly level: Level;

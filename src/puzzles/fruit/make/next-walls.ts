@@ -39,7 +39,7 @@ export interface WallSearch extends ExplorationCost {
  */
 const RANDOM_ONE_IN = 4;
 /**
- * To vary walls, the generator draws two cells at random, which change places. If this many draws in a row are
+ * To vary walls, the generator draws two cells at random and swaps their contents. If this many draws in a row are
  * unsuitable, the walls stay unchanged.
  */
 const MAX_DRAWS = 40;
@@ -63,8 +63,8 @@ export function* generateNextWalls(
 }
 
 /**
- * Returns walls in which a cell of hedge and a free cell have changed places, and so have the mirrored cells of both.
- * The free cells of the returned walls are connected.
+ * Returns walls in which a cell of hedge and a free cell have changed places. The mirrored cells of these two cells
+ * have changed places, too. The free cells of the returned walls are connected.
  */
 export function* varyWalls(board: Board, walls: Walls, random: Random): Task<Walls> {
   const { isWall, symmetry } = walls;
@@ -85,8 +85,9 @@ export function* varyWalls(board: Board, walls: Walls, random: Random): Task<Wal
 }
 
 /**
- * Returns the log (the order in which the hedge grew) of walls that were varied. It is the log `log` of the walls
- * before, without the cells that are no longer hedge. The cells that have become hedge follow as its last group.
+ * Returns the log (the order in which the hedge grew) of walls that were varied. The result is the log of the walls
+ * before the variation, without the cells that are no longer hedge. The cells that have become hedge are added as its
+ * last group.
  */
 function varyLog(board: Board, { isWall, log }: Walls, varied: readonly boolean[]): HedgeLog {
   if (log.length === 0) return log;

@@ -16,13 +16,25 @@ import type { Target } from "./target";
  * Dating".
  */
 const DEAD_END_WEIGHT = 6;
-/** The weight of a free cell with hedge on two sides that meet (a corner). */
+/**
+ * The weight of a free cell with hedge on two sides that meet (a corner). The generator chooses a cell with a larger
+ * weight more often.
+ */
 const CORNER_WEIGHT = 3;
-/** The weight of a free cell with hedge on two opposite sides (a corridor). For animals, this weight is 0 instead. */
+/**
+ * The weight of a free cell with hedge on two opposite sides (a corridor). The generator chooses a cell with a larger
+ * weight more often. For animals, this weight is 0 instead.
+ */
 const CORRIDOR_WEIGHT = 2;
-/** The weight of a free cell that is no dead end, corner or corridor. */
+/**
+ * The weight of a free cell that is no dead end, corner or corridor. The generator chooses a cell with a larger weight
+ * more often.
+ */
 const OPEN_WEIGHT = 1;
-/** To the weight of each dead end and of each corner, a random number from 0 to one less than this is added. */
+/**
+ * The generator chooses cells by weights. To the weight of each dead end (a cell with hedge on at least three sides)
+ * and each corner, it adds a random number. The number is from 0 to one less than this constant.
+ */
 const RANDOM_WEIGHT_LIMIT = 3;
 
 const CELLS_PER_SLICE = 10;

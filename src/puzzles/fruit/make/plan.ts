@@ -29,11 +29,20 @@ const EASY_LIMITS: SearchLimits = { states: 1800, statesPerCandidate: 400 };
  * states, and few generated levels are as hard as wanted, so more states may be explored for them.
  */
 const MIDDLE_LIMITS: SearchLimits = { states: 5000, statesPerCandidate: 500 };
-/** The limits of the search for a level whose wanted difficulty is at least `HARD_CENTIBITS`. */
+/**
+ * The limits of the search for a level whose wanted difficulty is at least `HARD_CENTIBITS`: how many states may be
+ * explored, in all and for each generated level.
+ */
 const HARD_LIMITS: SearchLimits = { states: 7000, statesPerCandidate: 600 };
-/** The difficulty from which on `MIDDLE_LIMITS` are used, in hundredths of a bit. */
+/**
+ * The lowest wanted difficulty, in hundredths of a bit, for which `MIDDLE_LIMITS` (how many states may be explored) are
+ * used.
+ */
 const MIDDLE_CENTIBITS = 300;
-/** The difficulty from which on `HARD_LIMITS` are used, in hundredths of a bit. */
+/**
+ * The lowest wanted difficulty, in hundredths of a bit, for which `HARD_LIMITS` (how many states may be explored) are
+ * used.
+ */
 const HARD_CENTIBITS = 410;
 /**
  * A level is near enough to the wanted difficulty if its difficulty differs from it by at most this many hundredths of

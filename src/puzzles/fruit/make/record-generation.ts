@@ -39,8 +39,8 @@ export function* recordGeneration({
     const candidate = yield* generateCandidate(limits, fruitKinds, random, search, aim);
     yield;
     if (candidate === undefined || notation.formatMap(candidate.level) !== wantedMap) continue;
-    // Places all things again with the same random numbers, which gives the same board. This is necessary because
-    // `candidate` has neither the first cells of the pieces nor the log of the walls.
+    // Places all things again with the same random numbers, which gives the same board. The reason is that `candidate`
+    // lacks two things: the first cells of the pieces, and the order in which the hedge grew.
     const placed = yield* placeCandidate(limits, fruitKinds, randomBefore, searchBefore);
     return placed === undefined ? undefined : yield* createGeneration(placed.walls.log, placed.level, level);
   }
@@ -60,8 +60,8 @@ function* createGeneration(log: HedgeLog, placed: Level, level: Level): Task<Gen
   addThings(steps, things);
   yield;
   const start = createStepBetween(GenerationAction.Start, things, notation.placementsOf(level));
-  // Adds the last step, which moves the pieces to the start of the level. It is left out if the generator placed all of
-  // them on their start cells at once.
+  // The last step moves the pieces to the start of the level. This step is left out if the generator placed all pieces
+  // on their start cells at once.
   if (start.added.cells.length > 0) steps.push(start);
   return { first: { board, cells: [], kinds: [] }, steps, skippedStepCount: 0 };
 }
@@ -78,7 +78,10 @@ function addThings(steps: GenerationStep[], things: Placements): void {
   addKinds(steps, things, firstPassKind, Infinity);
 }
 
-/** Appends the steps that place all things whose kinds are at least `fromKind` and below `toKind`. */
+/**
+ * Appends the steps that place all things of certain kinds: from `fromKind` up to, but not including, `toKind`. A kind
+ * is the number of a thing in one direction.
+ */
 function addKinds(steps: GenerationStep[], { cells, kinds }: Placements, fromKind: number, toKind: number): void {
   let pairKind = -1;
   for (let index = 0; index < cells.length; index++) {

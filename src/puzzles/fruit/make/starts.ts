@@ -29,8 +29,8 @@ interface Start {
   readonly stateNumber: number;
   readonly errorCentibits: number;
   /**
-   * By how many hundredths of a bit the difficulty of the level lies outside the accepted range if the level begins in
-   * this state; 0 if it lies inside.
+   * How far the difficulty lies outside the accepted range, in hundredths of a bit, if the level begins in this state.
+   * 0 if the difficulty lies inside the range.
    */
   readonly excessErrorCentibits: number;
   readonly solutionCount: number;

@@ -5,7 +5,9 @@
 import { cellAt, columnOf, rowOf, type Board } from "../../../kernel/board";
 import type { Level } from "../level";
 
-/** A symmetry of a board: none, left to right, top to bottom, by a quarter turn, or by half a turn. */
+/**
+ * A symmetry of a board: none, a reflection from left to right or from top to bottom, a quarter turn, or half a turn.
+ */
 export const enum Symmetry {
   None = 0,
   LeftRight = 1,

@@ -38,8 +38,8 @@ const MAX_SEGMENTS = 6;
  */
 const CELLS_PER_HEDGE = 5;
 /**
- * The random number of further hedge cells, beyond those that `CELLS_PER_HEDGE` asks for, is below one in this many of
- * all cells.
+ * Limits the random number of further hedge cells, beyond those that `CELLS_PER_HEDGE` asks for. This number is less
+ * than the number of all cells divided by the constant.
  */
 const CELLS_PER_EXTRA_HEDGE = 6;
 
@@ -168,8 +168,8 @@ function addHedge(grid: WallGrid, cell: number): void {
 }
 
 /**
- * Appends those of the given cells that become hedge now to the log (the order in which the hedge grew). A cell that
- * occurs twice is appended once.
+ * Records cells in the log, the order in which the hedge grew: those of the given cells that become hedge now. A cell
+ * that occurs twice is recorded once.
  */
 function logHedge({ isWall, log }: WallGrid, cells: readonly number[]): void {
   const planted = cells.filter((cell, index) => !isWall[cell] && cells.indexOf(cell) === index);

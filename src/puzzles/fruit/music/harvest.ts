@@ -8,7 +8,7 @@ import { SCALE_HERTZ, THEME } from "./theme";
 
 const PLUCKED = timbre("triangle", [0.003, 0.2, 0, 0.02], 0.21);
 
-/** The settings that the two plucked strings of this music share. The crickets, its third part, have others. */
+/** The settings that the two plucked strings of this music share. The crickets in this music have other settings. */
 const TOGETHER = {
   timbre: PLUCKED,
   rhythms: [

@@ -29,7 +29,7 @@ const AWAKE = 4;
 const BITES = 5;
 const CHEWS = 6;
 /**
- * Added to the picture number of a hedgehog that faces right, `LOOKING_LEFT` gives the number of the same picture of a
+ * Added to the number of a picture in which a hedgehog faces right. The sum is the number of the same picture of a
  * hedgehog that faces left.
  */
 const LOOKING_LEFT = 6;

@@ -36,7 +36,7 @@ const LARGE: CellSize = {
 };
 
 /**
- * A board is drawn with large cells if it has at most this many columns and at most as many rows. On larger boards,
+ * A board is drawn with large cells if it has at most this many columns and at most this many rows. On larger boards,
  * large cells would leave no space for the hedge.
  */
 const MAX_LARGE_CELLS = 5;

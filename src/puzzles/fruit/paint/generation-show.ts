@@ -136,8 +136,8 @@ function actionOf({ action }: GenerationStep): GenerationAction {
 }
 
 /**
- * Returns the symmetry that maps the two cells of a step to each other most often. In many steps, the generator turns
- * two mirrored cells into hedge.
+ * Returns the symmetry of the generated hedge: the one that maps the two cells of a step to each other most often. In
+ * many steps, the generator turns two mirrored cells into hedge.
  */
 function findSymmetry({ first: { board }, steps }: Generation): Symmetry {
   let best = Symmetry.None;
@@ -212,8 +212,8 @@ function createAxes({ board, isWall }: Level, symmetry: Symmetry): readonly Line
 }
 
 /**
- * Returns the things of one step of the generator, in groups that move together. New things come together, moved things
- * one by one.
+ * Returns the things of one step of the generator, in groups that move together. New things of a step are one group.
+ * Each moved thing is a group of its own.
  */
 function createHandfuls(generation: Generation, step: GenerationStep): readonly HandfulOfThings[] {
   if (actionOf(step) === GenerationAction.Hedge) return [];
@@ -226,7 +226,9 @@ function createHandfuls(generation: Generation, step: GenerationStep): readonly 
   });
 }
 
-/** Returns a level with the given things that is hedge all over, so that no lawn is drawn around the things. */
+/**
+ * Returns the given things as a group: a level that has hedge on all cells, so that no lawn is drawn around the things.
+ */
 function createHandful(generation: Generation, things: ThingList, fromX: number, fromY: number): HandfulOfThings {
   const level = notation.levelOf(createSortedDraft(notation.legend, generation, things));
   return { level: { ...level, isWall: level.isWall.map(() => true) }, state: startOf(level), fromX, fromY };

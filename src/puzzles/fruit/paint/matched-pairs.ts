@@ -82,7 +82,7 @@ export function drawMatchedPairs(
 
 /**
  * Draws the matched pairs of fruits after a win. If the meadow has space, the fruits of each pair are large and lean
- * towards each other. The other parameters are those of `drawMatchedPairs`.
+ * towards each other. `evenLiftPixels` and `oddLiftPixels` mean the same as for `drawMatchedPairs`.
  */
 export function drawHappyPairs(level: Level, state: State, evenLiftPixels: number, oddLiftPixels: number): void {
   const moment = momentAtRest(state);

@@ -56,8 +56,8 @@ export function drawSlider(board: Board, pictureNumber: number, left: number, to
 
 function drawSliding({ board }: Level, kind: SliderKind, motion: Motion, elapsedMs: number): void {
   const { direction } = motion;
-  // The distance at which a moving stone, car or barrel is drawn from its cell. It is at least `START_PIXELS`, so that
-  // a hint shows which pieces would move.
+  // How far from its cell a moving stone, car or barrel is drawn, in pixels. The distance is at least `START_PIXELS`,
+  // so that a hint shows which pieces would move.
   const pixels = Math.max(START_PIXELS, pixelsTravelled(board, motion, elapsedMs));
   const left = leftWhileMoving(SLIDE_LOOK, board, motion, pixels);
   const top = topWhileMoving(SLIDE_LOOK, board, motion, pixels);
@@ -82,8 +82,8 @@ function rollPicture(direction: Direction, pixels: number, cellPixels: number): 
 }
 
 /**
- * Returns the picture number of a stone, car or barrel. Barrels are turned by `turnedPictures` pictures; the others
- * look the same at rest and in motion.
+ * Returns the picture number of a stone, car or barrel. Several pictures show how a barrel rolls: `turnedPictures` is 0
+ * for the first of them, 1 for the next, and so on. Stones and cars look the same at rest and in motion.
  */
 export function sliderPicture(kind: SliderKind, turnedPictures: number): number {
   if (kind === SliderKind.Stone) return STONE;

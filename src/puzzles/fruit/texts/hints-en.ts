@@ -16,10 +16,13 @@ const ONE: readonly string[] = ["cherry", "pear", "banana", "melon"];
  */
 const SLIDERS: readonly string[] = ["stone", "car", "car", "barrel", "barrel"];
 
-/** The words for one of two fruits of a kind. The index is the direction in which it lies from the other one. */
+/** The words for one of two fruits of a kind. The index is the direction from the other fruit to this one. */
 const OF_TWO: readonly string[] = ["upper", "right", "lower", "left"];
 
-/** Says that one of two fruits, the one on the side `side`, must hit something, which stops it. */
+/**
+ * Says that one of two fruits of a kind must hit an obstacle, which stops this fruit. The fruit is the one on the side
+ * `side`.
+ */
 function namedHit(fruit: number, side: Direction, obstacle: string): readonly string[] {
   const name = `${OF_TWO[side]} ${ONE[fruit]}`;
   return [
@@ -52,7 +55,10 @@ export const en = {
   /** The sentences that say which kind of fruit leaves the board first. The index is the kind. */
   first: [["Cherries leave first"], ["Pears leave first"], ["Bananas leave first"], ["Melons leave first"]],
   pull: ["An anteater must pull"],
-  /** The same about one of two anteaters. The index is the direction in which it lies from the other one. */
+  /**
+   * The sentences that say which of two anteaters must pull a fruit. The index is the direction from the other anteater
+   * to this one.
+   */
   namedPull: OF_TWO.map((side) => [
     `The ${side} anteater must pull`,
     `${side.charAt(0).toUpperCase()}${side.slice(1)} anteater pulls`,
@@ -68,26 +74,29 @@ export const en = {
   /** The sentences that suggest which kind of fruit should leave the board first. The index is the kind. */
   tryFirst: TRIES.map((tries) => [`${tries} first`]),
   /**
-   * Sentences that suggest which kind of fruit should leave the board first, and at which side or in which line. The
-   * first index is the kind.
+   * Sentences that suggest which kind of fruit should leave the board first, and in which row or column or at which
+   * side. The index of the list is the kind.
    */
   tryFirstIn: TRIES.map((tries) => ({
     row: (row: number) => [`${tries} in row ${row}`],
     column: (column: number) => [`${tries} in column ${column}`],
     at: (side: Side) => [`${tries} ${SHARED.at(side)}`],
   })),
-  /** The sentences that say in which line a fruit must stop. The index is its kind. */
+  /** The sentences that say in which row or column a fruit must stop. The index is the fruit's kind. */
   lineStop: ONE.map((fruit) => ({
     row: (row: number) => [`A ${fruit} must stop in row ${row}`, `A ${fruit} stops in row ${row}`],
     column: (column: number) => [`A ${fruit} must stop in column ${column}`, `A ${fruit} in column ${column}`],
   })),
-  /** The sentences that suggest in which line a fruit should stop. The index is its kind. */
+  /** The sentences that suggest in which row or column a fruit should stop. The index is the fruit's kind. */
   letLineStop: ONE.map((fruit) => ({
     row: (row: number) => [`Let a ${fruit} stop in row ${row}`, `Stop a ${fruit} in row ${row}`],
     column: (column: number) => [`Let a ${fruit} stop in column ${column}`, `Stop a ${fruit} in column ${column}`],
   })),
   allLeave: ["All fruits must leave at once", "All fruits leave at once"],
-  /** The sentences that say in which line or at which side all fruits of a kind leave. The first index is the kind. */
+  /**
+   * The sentences that say in which row or column or at which side all fruits of a kind leave. The index of the list is
+   * the kind.
+   */
   leave: MANY.map((fruits) => ({
     row: (row: number) => leaveAt(fruits, `in row ${row}`),
     column: (column: number) => leaveAt(fruits, `in column ${column}`),

@@ -8,7 +8,7 @@ import type { CampaignLevel } from "../../puzzle";
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly CampaignLevel[] => [
-  // This level joins two solving ideas: "there and back" and "round the rock".
+  // This level joins two solving ideas, techniques that a solution needs: "there and back" and "round the rock".
   {
     name: "Polar Night",
     map: [
@@ -29,7 +29,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [1, 8],
   },
-  // This level joins two solving ideas: "order" and "spiral".
+  // This level joins two solving ideas, techniques that a solution needs: "order" and "spiral".
   {
     name: "Cold Trail",
     map: [
@@ -50,7 +50,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [4, 9],
   },
-  // This level joins two solving ideas: "there and back" and "needle".
+  // This level joins two solving ideas, techniques that a solution needs: "there and back" and "needle".
   {
     name: "Black Ice",
     map: [
@@ -71,7 +71,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [1, 3],
   },
-  // This level joins two solving ideas: "detour" and "there and back".
+  // This level joins two solving ideas, techniques that a solution needs: "detour" and "there and back".
   {
     name: "Snow Blind",
     map: [
@@ -92,7 +92,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [0, 1],
   },
-  // This level joins two solving ideas: "detour" and "bait".
+  // This level joins two solving ideas, techniques that a solution needs: "detour" and "bait".
   {
     name: "Long Shadow",
     map: [
@@ -113,7 +113,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [0, 2],
   },
-  // This level joins two solving ideas: "detour" and "needle".
+  // This level joins two solving ideas, techniques that a solution needs: "detour" and "needle".
   {
     name: "Frozen Stars",
     map: [
@@ -134,7 +134,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [0, 3],
   },
-  // This level joins two solving ideas: "round the rock" and "two halves".
+  // This level joins two solving ideas, techniques that a solution needs: "round the rock" and "two halves".
   {
     name: "Northern Lights",
     map: [
@@ -155,7 +155,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [8, 5],
   },
-  // This level joins two solving ideas: "bait" and "two halves".
+  // This level joins two solving ideas, techniques that a solution needs: "bait" and "two halves".
   {
     name: "Crevasse Field",
     map: [
@@ -176,7 +176,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [2, 5],
   },
-  // This level joins two solving ideas: "bait" and "needle".
+  // This level joins two solving ideas, techniques that a solution needs: "bait" and "needle".
   {
     name: "White Silence",
     map: [
@@ -197,7 +197,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [2, 3],
   },
-  // This level joins two solving ideas: "stairs" and "order".
+  // This level joins two solving ideas, techniques that a solution needs: "stairs" and "order".
   {
     name: "Last Summit",
     map: [

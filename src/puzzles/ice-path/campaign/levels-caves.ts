@@ -5,7 +5,7 @@
  */
 import type { CampaignLevel } from "../../puzzle";
 
-/** Returns the cave at the end of the first chapter. */
+/** Returns the cave, a level of several rooms, at the end of the first chapter. */
 export function shoreCave(): CampaignLevel {
   return {
     name: "Next Door",
@@ -38,7 +38,7 @@ export function shoreCave(): CampaignLevel {
   };
 }
 
-/** Returns the cave at the end of the second chapter. */
+/** Returns the cave, a level of several rooms, at the end of the second chapter. */
 export function blizzardCave(): CampaignLevel {
   return {
     name: "Other Side",
@@ -73,7 +73,7 @@ export function blizzardCave(): CampaignLevel {
   };
 }
 
-/** Returns the cave at the end of the third chapter. */
+/** Returns the cave, a level of several rooms, at the end of the third chapter. */
 export function wreckCave(): CampaignLevel {
   return {
     name: "Needle's Eye",
@@ -108,7 +108,7 @@ export function wreckCave(): CampaignLevel {
   };
 }
 
-/** Returns the cave at the end of the fourth chapter. */
+/** Returns the cave, a level of several rooms, at the end of the fourth chapter. */
 export function dawnCave(): CampaignLevel {
   return {
     name: "One by One",

@@ -1,6 +1,6 @@
 /**
- * Checks two conditions (constraints) for a level that is being generated: the level can always be won, and the seal
- * can cross all hidden goals (certain cells; see `LevelConstraints`).
+ * Checks two conditions (constraints) for a level that is being generated. The level can always be won, and the seal
+ * can cross all hidden goals. Hidden goals are cells that the generator chose for this.
  */
 
 import type { Task } from "../../../kernel/task";
@@ -28,8 +28,8 @@ export interface LevelConstraints {
 
 /**
  * Returns whether a level being generated meets its constraints. The hole must be reachable from every cell where the
- * seal can stop. The seal must also be able to cross all hidden goals, which are certain cells. Leaves a complete
- * search of the level in `scratch.trialSearch`.
+ * seal can stop. The seal must also be able to cross all hidden goals, cells that were chosen when the level was laid
+ * out. Leaves a complete search of the level in `scratch.trialSearch`.
  */
 export function* meetsConstraints(scratch: Scratch, constraints: LevelConstraints): Task<boolean> {
   yield* searchFully(scratch);
@@ -48,9 +48,9 @@ export function* searchFully({ level, trialSearch }: Scratch): Task<void> {
 }
 
 /**
- * Returns whether a level being generated meets its constraints: the hole can be reached from every cell where the seal
- * can stop, and the seal can cross all hidden goals, which are certain cells. `scratch.trialSearch` must already
- * contain a complete search of the level.
+ * Returns whether a level being generated meets its constraints. The hole must be reachable from every cell where the
+ * seal can stop. The seal must also be able to cross all hidden goals, cells that were chosen when the level was laid
+ * out. `scratch.trialSearch` must already contain a complete search of the level.
  */
 export function* searchMeetsConstraints(
   { level, trialSearch, winnableMarks }: Scratch,

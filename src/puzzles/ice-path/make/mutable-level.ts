@@ -30,8 +30,8 @@ export interface MutableLevel {
   /** For each cell: whether the rock or snow on the cell may stay even if it does not affect the solution. */
   readonly mayBeUseless: boolean[];
   /**
-   * All changes since the level was bare ice, or solid rock in a cave of several rooms, in order. Undefined unless the steps of the generator are recorded for
-   * the player.
+   * All changes, in order, since the level was bare ice or, in a cave of several rooms, solid rock. Undefined unless
+   * the steps of the generator are recorded for the player.
    */
   readonly log: FloorChange[] | undefined;
 }
@@ -59,8 +59,8 @@ export interface FloorChange {
 }
 
 /**
- * Some rocks and patches of snow do not affect the solution. Of this many of them, about `USELESS_KEPT` may stay,
- * chosen at random.
+ * Some rocks and patches of snow do not affect the solution. About `USELESS_KEPT` out of this many of them may stay.
+ * They are chosen at random.
  */
 export const USELESS_OUT_OF = 5;
 export const USELESS_KEPT = 2;
@@ -143,7 +143,10 @@ export function logChange({ floor, log }: MutableLevel, action: GenerationAction
   log?.push({ action, cells: [cell], floor: floor[cell - 1] });
 }
 
-/** Appends to the log of a level's changes, if the level has one, that rocks were scattered on some of the given cells. */
+/**
+ * Appends a change to the log of a level's changes, if the level has one: rocks were scattered. The change lists those
+ * of the given cells that have a rock.
+ */
 export function logRocks({ floor, log }: MutableLevel, cells: readonly number[]): void {
   if (log === undefined) return;
   const rocks = cells.filter((cell) => floor[cell - 1] === Floor.Rock);

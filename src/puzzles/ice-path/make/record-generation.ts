@@ -28,8 +28,8 @@ interface PlacedRequest extends GenerationRequest<Level, State, Target> {
 }
 
 /**
- * The function in cave/record-cave.ts. It is a parameter, because that file is loaded only when a cave (a level of
- * several rooms) is generated.
+ * The type of the function `recordCave` in cave/record-cave.ts. The function is passed as a parameter, because its file
+ * is loaded only when a cave (a level of several rooms) is generated.
  */
 type RecordCave = (
   this: void,
@@ -53,7 +53,10 @@ export function* recordGeneration(request: PlacedRequest, recordCave: RecordCave
   return log === undefined ? undefined : yield* createGeneration(log, level, ROCK);
 }
 
-/** Generates a level that is no cave again; see `recordGeneration`. */
+/**
+ * Does the work of `recordGeneration` for a level of one room, which is no cave: generates the level again and returns
+ * the steps.
+ */
 function* recordBoard({ level, target, from, random, aim }: PlacedRequest): Task<Generation | undefined> {
   const wantedMap = notation.formatMap(level);
   const placedTarget = placeTarget(target, from);

@@ -124,7 +124,8 @@ export function drawOutlines(level: Level, isChanged: ChangedCells): void {
   for (const cell of drawnCells(board)) {
     if (floor[cell] !== Floor.Rock || isChanged[cell] !== true) continue;
     drawMelting(board, cell, firstRock(board, cell), 0);
-    // Draws the thing on the cell below again, because the picture of the rock on this cell reaches into that cell.
+    // Draws the thing on the cell below again, because the picture of the rock on this cell reaches into the cell
+    // below.
     if (isChanged[cell + down] !== true) drawThing(level, cell + down);
   }
 }
@@ -165,7 +166,10 @@ function drawMelting(board: Board, cell: number, firstPicture: number, stage: nu
   drawSprite(`images/ice-path/melting${cellSide(board)}`, firstPicture + stage, x, y);
 }
 
-/** Returns the notes of a water drop: they rise when a step of the generator is done, and fall when it is undone. */
+/**
+ * Returns the notes that sound like a water drop. The notes rise when a step of the generator is done, and fall when
+ * the step is undone.
+ */
 export function dropNotes(isUndone: boolean): readonly GenerationNote[] {
   return DROP_HERTZ.map((_, index) => ({
     timbre: "tick",

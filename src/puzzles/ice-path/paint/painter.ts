@@ -54,7 +54,7 @@ const RINGS_MIDDLE_Y = 39;
 const TEXT_X = 6;
 const TEXT_WIDTH = 155;
 
-/** The functions that show how a level was generated, as far as caves (levels of several rooms) need them, too. */
+/** Those functions for showing how a level was generated that caves (levels of several rooms) need, too. */
 const SHARED_SHOW: SharedShow = {
   changedCells: (generation) => changedCells(generation),
   drawUntouched: (level, isChanged, lamp) => {

@@ -191,8 +191,8 @@ function drawSliding(level: Level, motion: Motion, elapsedMs: number, lamp: Lamp
 }
 
 /**
- * Draws the seal squashed against the rock or edge that stopped it. The seal is drawn a little nearer to the rock than
- * where it comes to rest.
+ * Draws the seal squashed against the rock or edge that stopped it. The seal is drawn a little nearer to this obstacle
+ * than where the seal comes to rest.
  */
 function drawStopped(level: Level, { direction, to, startMs, endMs }: Motion, elapsedMs: number, lamp: Lamp): void {
   const { board } = level;

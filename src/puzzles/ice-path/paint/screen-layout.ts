@@ -52,8 +52,8 @@ export interface ScreenLayout {
 }
 
 /**
- * The layout that was computed or set last. It is cached, because painters need the layout of the same board in every
- * frame.
+ * The screen layout (where a board lies on the screen) that was computed or set last. It is cached, because painters
+ * need the layout of the same board in every frame.
  */
 let latestLayout: ScreenLayout | undefined;
 

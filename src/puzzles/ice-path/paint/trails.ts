@@ -16,7 +16,7 @@ import { cellBox, cellsBetween, cellSide, iceBoxOf, middleX, middleY } from "./s
 
 const FOLDER = "images/ice-path";
 
-/** The drawn path of a slide becomes one step fainter each time the player has made this many further moves. */
+/** Each time the player has made this many further moves, the drawn path of a slide becomes one step fainter. */
 const MOVES_PER_AGE = 2;
 const MAX_TRAIL_AGE = 3;
 

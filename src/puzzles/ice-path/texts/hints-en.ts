@@ -16,16 +16,25 @@ function at(location: Location): string {
 export const en = {
   snowMust: ["The snow must stop you"],
   snow: ["Let the snow stop you"],
-  /** A sentence about the snow patch at `location`, of several patches on the board. */
+  /**
+   * A sentence in two lengths, for boards with several snow patches: the only snow patch at `location` should stop the
+   * seal.
+   */
   snowAt: (location: Location) => [`Let the snow stop you ${at(location)}`, `Snow stops you ${at(location)}`],
-  /** The same if there are several snow patches at `location`. */
+  /**
+   * A sentence in two lengths, for boards with several snow patches: one of the snow patches at `location` should stop
+   * the seal.
+   */
   someSnowAt: (location: Location) => [`Let snow stop you ${at(location)}`, `Snow stops you ${at(location)}`],
   rockMust: (location: Location) => [`A rock must stop you ${at(location)}`, `Stop by a rock ${at(location)}`],
   rock: (location: Location) => [`Let a rock stop you ${at(location)}`, `Stop by a rock ${at(location)}`],
   edgeMust: (location: Location) => [`You must stop ${at(location)}`],
   edge: (location: Location) => [`Go and stop ${at(location)}`, `Stop ${at(location)}`],
   tryStop: (location: Location) => [`Try to stop ${at(location)}`],
-  /** Sentences that say where to leave the room of a cave. The index is the direction of the slide. */
+  /**
+   * Sentences that say at which side to leave the room of a cave (a level of several rooms). The index is the direction
+   * of the slide that leaves the room.
+   */
   leaveRoom: ["top", "right", "bottom", "left"].map((side) => [`Leave this room at the ${side}`]),
   tryLeave: ["top", "right", "bottom", "left"].map((side) => [`Try to leave at the ${side}`]),
   detour: ["Go away from the hole first"],

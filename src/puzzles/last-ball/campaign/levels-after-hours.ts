@@ -8,7 +8,7 @@ import type { CampaignLevel } from "../../puzzle";
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly CampaignLevel[] => [
-  // This level joins two solving ideas: "chain" and "bait".
+  // This level joins two solving ideas, techniques that a solution needs: "chain" and "bait".
   {
     name: "Chalk Dust",
     map: [
@@ -26,7 +26,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [6, 2],
   },
-  // This level joins two solving ideas: "two halves" and "brake".
+  // This level joins two solving ideas, techniques that a solution needs: "two halves" and "brake".
   {
     name: "Last Orders",
     map: [
@@ -44,7 +44,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [5, 7],
   },
-  // This level joins two solving ideas: "needle" and "there and back".
+  // This level joins two solving ideas, techniques that a solution needs: "needle" and "there and back".
   {
     name: "Lock-In",
     map: [
@@ -61,7 +61,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [3, 1],
   },
-  // This level joins two solving ideas: "chain" and "grand tour".
+  // This level joins two solving ideas, techniques that a solution needs: "chain" and "grand tour".
   {
     name: "Stacked Chairs",
     map: [
@@ -79,7 +79,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [6, 10],
   },
-  // This level joins two solving ideas: "detour" and "chain".
+  // This level joins two solving ideas, techniques that a solution needs: "detour" and "chain".
   {
     name: "Night Cap",
     map: [
@@ -97,7 +97,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [0, 6],
   },
-  // This level joins two solving ideas: "two halves" and "grand tour".
+  // This level joins two solving ideas, techniques that a solution needs: "two halves" and "grand tour".
   {
     name: "Broken Cue",
     map: [
@@ -115,7 +115,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [5, 10],
   },
-  // This level joins two solving ideas: "needle" and "the last is first".
+  // This level joins two solving ideas, techniques that a solution needs: "needle" and "the last is first".
   {
     name: "Corner Lamp",
     map: [
@@ -132,7 +132,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [3, 8],
   },
-  // This level joins two solving ideas: "needle" and "brake".
+  // This level joins two solving ideas, techniques that a solution needs: "needle" and "brake".
   {
     name: "Small Hours",
     map: [
@@ -149,7 +149,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [3, 7],
   },
-  // This level joins two solving ideas: "two halves" and "bait".
+  // This level joins two solving ideas, techniques that a solution needs: "two halves" and "bait".
   {
     name: "One For The Road",
     map: [
@@ -167,7 +167,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [5, 2],
   },
-  // This level joins two solving ideas: "two halves" and "the last is first".
+  // This level joins two solving ideas, techniques that a solution needs: "two halves" and "the last is first".
   {
     name: "Closing Time",
     map: [

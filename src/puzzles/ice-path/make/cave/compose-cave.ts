@@ -23,8 +23,8 @@ import { tuneIfNear } from "../tune";
 import { layOutCave } from "./lay-out-cave";
 
 /**
- * To lay out and refine a cave (a level of several rooms) takes this many times as much computing as for a level of one
- * room (see effort.ts).
+ * Laying out and refining a cave (a level of several rooms) takes this many times the computing that a level of one
+ * room takes. See effort.ts.
  */
 const EFFORT_FACTOR = 3;
 

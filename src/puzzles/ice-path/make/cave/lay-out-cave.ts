@@ -33,7 +33,7 @@ const MAX_ROCKS_PERCENT = 26;
 
 /**
  * At most this many snow patches are added for each room. Each patch is put on the farthest cell (the one for which the
- * seal needs the most moves), so that the seal may need more moves to another cell.
+ * seal needs the most moves). Another cell may then need even more moves.
  */
 const MAX_SNOW_PER_ROOM = 2;
 
@@ -134,7 +134,9 @@ function* openRoom(level: MutableLevel, layout: CaveLayout, opening: Opening, ra
   yield;
 }
 
-/** Lays out the room at a slot in the grid of rooms: ice with rocks, and no opening in its walls yet. */
+/**
+ * Lays out the room at a slot (a place in the grid of rooms): ice with rocks, and no opening in the room's walls yet.
+ */
 function* layOutRoom(
   level: MutableLevel,
   { shape, hasRoom, keptCells }: CaveLayout,

@@ -22,7 +22,7 @@ export interface Opening {
   readonly gap: number;
   /** The number of the slot in the grid of rooms where the room beyond the opening lies. */
   readonly nextSlot: number;
-  /** The difference between two cells that follow each other in a slide through the opening. */
+  /** The difference between the numbers of two cells that follow each other in a slide through the opening. */
   readonly step: number;
   /** The fewest moves that the seal makes before it slides through the opening. */
   readonly moves: number;
@@ -78,8 +78,8 @@ function findOpenings(wall: Wall, isForward: boolean, level: MutableLevel, searc
 }
 
 /**
- * Compares the moves to reach two openings. Returns a positive number if `moves` is better than `otherMoves`. If both
- * numbers are at most `maxMoves`, the larger one is better; otherwise the smaller one is better.
+ * Compares the numbers of moves that two openings take to reach. Returns a positive number if `moves` is better than
+ * `otherMoves`. If both numbers are at most `maxMoves`, the larger one is better; otherwise the smaller one is better.
  */
 function compareMoves(moves: number, otherMoves: number, maxMoves: number): number {
   if (moves <= maxMoves && otherMoves <= maxMoves) return moves - otherMoves;

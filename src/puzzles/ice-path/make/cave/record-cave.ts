@@ -15,8 +15,8 @@ import { buildCaveBoard, drawStart, generateCandidate, MAX_EFFORT_WITH_CAVE } fr
 const CELLS_PER_SLICE = 60;
 
 /**
- * Generates a cave (a level of several rooms) again, and returns the changes of its floor in order, beginning with solid
- * rock. Returns undefined if the generator makes other caves than `level`.
+ * Generates a cave (a level of several rooms) again, and returns the changes of its floor in order, beginning with
+ * solid rock. Returns undefined if the generator does not make the cave `level` this time.
  */
 export function* recordCave(
   level: Level,

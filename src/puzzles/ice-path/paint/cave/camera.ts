@@ -21,7 +21,7 @@ export interface Camera {
 
 /**
  * The view (the visible part of the cave) begins to move to the next room when the seal is this many cells before the
- * gap between the rooms. It stops moving when the seal is as many cells behind the gap.
+ * gap between the rooms. The view stops moving when the seal is the same number of cells behind the gap.
  */
 const MOVE_CELLS = 4.5;
 

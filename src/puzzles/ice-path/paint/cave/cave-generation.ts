@@ -38,7 +38,8 @@ import { drawBeyond, drawGaps, drawRoomIce, drawWalls, type ShownRoom } from "./
 
 const STEP_MS = 600;
 /**
- * At most this many steps are shown in a second, because two steps that follow each other may be in different rooms.
+ * At most this many steps of the generator are shown in a second, because two successive steps may be in different
+ * rooms.
  */
 const MAX_STEPS_PER_SECOND = 8;
 /** The distance from the ice to the white line around a room while the room is carved out of the rock, in pixels. */
@@ -70,7 +71,7 @@ interface CaveLook {
 /** The generation of a cave, and the things on its cells after the first `stepCount` steps. */
 interface Making {
   readonly generation: Generation;
-  /** The finished cave. */
+  /** The finished cave (a level of several rooms), after all steps of its generation. */
   readonly whole: Cave;
   /** The kind of the thing on each cell; see the legend in level.ts. */
   readonly kinds: number[];
@@ -81,9 +82,9 @@ interface Making {
 interface CaveAtStep {
   readonly cave: Cave;
   readonly room: ShownRoom;
-  /** Where the cave lies on the screen. */
+  /** Where the cave (a level of several rooms) lies on the screen. */
   readonly layout: ScreenLayout;
-  /** Where the cave lies in the picture of the room. */
+  /** Where the cave (a level of several rooms) lies in the separate picture onto which the room is painted first. */
   readonly pictureLayout: ScreenLayout;
 }
 
@@ -173,7 +174,10 @@ function listThingsPainters(
   ];
 }
 
-/** Returns the generation of a cave with the things on its cells after all steps. */
+/**
+ * Returns the data for showing how a cave was generated: the generation, and the things on the cave's cells after all
+ * steps.
+ */
 function createMaking(generation: Generation): Making {
   const { board, cells, kinds: firstKinds } = generation.first;
   const kinds: number[] = board.isBorder.map(() => notation.legend.emptyKind);
@@ -183,7 +187,7 @@ function createMaking(generation: Generation): Making {
   return { ...state, whole: createCave(levelOf(state)) };
 }
 
-/** Makes or undoes steps until the things on the cells are those after the first `stepCount` steps. */
+/** Makes or undoes steps of the generator until the things on the cells are those after the first `stepCount` steps. */
 function turnTo(making: Omit<Making, "whole">, stepCount: number): void {
   const { generation, kinds } = making;
   while (making.stepCount < stepCount) {
@@ -200,7 +204,7 @@ function turnTo(making: Omit<Making, "whole">, stepCount: number): void {
   }
 }
 
-/** Returns the level with the things that `making` has now, but with bare ice on the given cells. */
+/** Returns the cave's level with the things that `making` has now, but with bare ice on the given cells. */
 function levelOf({ generation, kinds }: Omit<Making, "whole">, bareCells: readonly number[] = []): Level {
   const { board } = generation.first;
   const floor = createBareFloor(board);
@@ -217,7 +221,10 @@ function levelOf({ generation, kinds }: Omit<Making, "whole">, bareCells: readon
   return { board, seal, hole, floor };
 }
 
-/** Returns the slot of the room in which a step was made; after the last step, that of the room with the seal. */
+/**
+ * Returns the slot (place in the grid of rooms) of the room in which a step of the generator was made. After the last
+ * step, returns the slot of the room with the seal.
+ */
 function slotAtStep({ generation, whole }: Making, stepIndex: number): number {
   if (stepIndex === generation.steps.length) return slotOf(whole, whole.level.seal);
   const { removed, added } = generation.steps[stepIndex];
@@ -237,7 +244,7 @@ function findCaveAtStep(
   const { generation, whole } = making;
   const slot = slotAtStep(making, stepIndex);
   const action = actionOf(generation, stepIndex);
-  // A gap that this step opens is still closed in the picture, because `drawOpening` draws it.
+  // If this step opens a gap, the picture shows the gap still closed, because `drawOpening` draws the opening.
   const opensNothing = action !== undefined && action !== GenerationAction.Gap;
   turnTo(making, stepIndex);
   const level = levelOf(making, opensNothing ? generation.steps[stepIndex].removed.cells : []);
@@ -267,13 +274,18 @@ function madeCave(making: Making, level: Level, stepCount: number): Cave {
   return { level, grid: whole.grid, slots, gaps: whole.gaps.filter(({ cell }) => gapCells.includes(cell)) };
 }
 
-/** Returns whether a step carved a room or opened a gap, rather than changing rocks, snow or the hole. */
+/**
+ * Returns whether a step of the generator carved a room or opened a gap, rather than changing rocks, snow or the hole.
+ */
 function changesRock({ generation }: Making, stepIndex: number): boolean {
   const action = actionOf(generation, stepIndex);
   return action === GenerationAction.Carve || action === GenerationAction.Gap;
 }
 
-/** Draws a step that carves a room or opens a gap. `share` is how much of it is done, from 0 to 1. */
+/**
+ * Draws a step of the generator that carves a room or opens a gap. `share` is how much of the step is done, from 0 to
+ * 1.
+ */
 function drawRockStep(making: Making, stepIndex: number, share: number, { ice }: ScreenLayout): void {
   const { generation, whole } = making;
   const action = actionOf(generation, stepIndex);
@@ -292,8 +304,8 @@ function middleOf({ x, y, width, height }: Box): Box {
 }
 
 /**
- * Draws the rock of a room that is still to be carved out: all of the room around a box with a rim, which grows from
- * `from` to `to`, the box of the room's ice.
+ * Draws a room that is being carved out of the rock. A box with a rim grows from the box `from` to the box `to`, which
+ * is the room's ice. Rock fills the room around the growing box.
  */
 function drawCarving(from: Box, to: Box, share: number): void {
   const between = (start: number, end: number): number => Math.floor(start + (end - start) * share);
@@ -308,7 +320,7 @@ function drawCarving(from: Box, to: Box, share: number): void {
   if (width > 0) drawFrame("white", expandBox({ x, y, width, height }, RIM), 1);
 }
 
-/** Returns the box that the sitting seal covers, or the part of it in a room. */
+/** Returns the box that the sitting seal covers, without what lies outside the box `room`. */
 function sealBoxIn({ board, seal }: Level, room: Box): Box {
   const cell = cellBox(board, seal);
   const left = Math.max(room.x, cell.x - SEAL_ASIDE);
@@ -318,7 +330,9 @@ function sealBoxIn({ board, seal }: Level, room: Box): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Draws a gap in a wall of which `share` is open. It opens from its middle to both ends. */
+/**
+ * Draws a gap in a wall of which the share `share`, from 0 to 1, is open. The gap opens from its middle to both ends.
+ */
 function drawOpening({ x, y, width, height }: Box, isUpright: boolean, share: number): void {
   const open = Math.floor(share * (isUpright ? height : width));
   if (open === 0) return;

@@ -35,9 +35,9 @@ const TEXT_X = 6;
 const TEXT_WIDTH = 150;
 
 /**
- * A factor with which `viewNumberOf` makes one number of the two coordinates of the view (the visible part of a cave).
- * The view moves by whole pixels. The factor is larger than the number of positions that the view has along one axis,
- * even in the largest cave.
+ * A factor with which `viewNumberOf` combines the two coordinates of the view (the visible part of a cave) into one
+ * number. The view moves by whole pixels. The factor is larger than the number of positions that the view has along one
+ * axis, even in the largest cave.
  */
 const VIEW_STEPS = 400;
 
@@ -187,8 +187,8 @@ function showRooms({ grid }: Cave, camera: Camera, pictures: readonly Picture[])
   drawClipped(x, y, width, height, () => {
     showPicture(pictures[0], x - right, y - down);
     const [nextX, nextY] = [right === 0 ? x : x - right + pitch.x, down === 0 ? y : y - down + pitch.y];
-    // How much of the next room's picture is cut off at its left, so that the picture begins in the middle of the wall
-    // between the two rooms.
+    // How many pixels are cut off at the left of the next room's picture. The picture then begins in the middle of the
+    // wall between the two rooms.
     const marginX = right === 0 ? 0 : Math.floor((width - pitch.x + WALL) / 2) - WALL / 2;
     const marginY = down === 0 ? 0 : Math.floor((height - pitch.y + WALL) / 2) - WALL / 2;
     drawClipped(nextX + marginX, nextY + marginY, width, height, () => {

@@ -10,8 +10,9 @@ import type { Cave } from "./cave";
 const GAP_EDGE = 2;
 
 /**
- * Returns the box of a gap in a wall, in pixels: as long as the wall is thick, and a little narrower than a cell. If
- * the next cell of the wall to the right or below is a gap too, the box reaches up to that gap.
+ * Returns the box of a gap in a wall, in pixels. The box reaches through the whole thickness of the wall, and is a
+ * little narrower than a cell. If the next cell of the wall to the right or below is a gap too, the box reaches up to
+ * that gap.
  */
 export function gapBox({ grid, gaps, level: { board } }: Cave, { cell, isUpright }: Gap): Box {
   const side = cellSideOf(grid);

@@ -26,7 +26,10 @@ const LIGHT_SPREAD = 2;
 /** How wide the strip of dithered light is at each side of the light beyond a gap in a wall, in pixels. */
 const HALF_LIGHT = 4;
 
-/** Returns the slot, in the grid of rooms, of the next room in a direction. Returns undefined if there is no room. */
+/**
+ * Returns the slot (place in the grid of rooms) of the next room in a direction from the room at `slot`. Returns
+ * undefined if there is no room in this direction.
+ */
 export function slotBeside({ grid, slots }: Cave, slot: number, direction: Direction): number | undefined {
   const column = (slot % grid.columns) + STEP_X[direction];
   const next = slot + STEP_X[direction] + grid.columns * STEP_Y[direction];
@@ -68,7 +71,7 @@ function boxToEdge({ x, y, width, height }: Box, direction: Direction): Box {
   return { x, y, width: AREA.width - x, height };
 }
 
-/** Draws the rocks and the snow of the room at the slot `next` that lie nearest to the room which is shown. */
+/** Draws those rocks and snow patches of the room at the slot `next` that lie nearest to the shown room. */
 export function drawNextThings({ grid, level }: Cave, next: number, direction: Direction): void {
   const { board } = level;
   const left = roomLeft(grid, next);

@@ -30,8 +30,8 @@ export interface ShownRoom {
 }
 
 /**
- * Paints a room in parts, as a picture of the size of `AREA`. Painting needs a layout of its own. Whenever the task
- * yields, it sets the layout back to `outerLayout`, with which everything else is drawn.
+ * Paints a room in parts, as a picture of the size of `AREA`. The painting needs a screen layout (where cells lie) of
+ * its own. Whenever the task yields, it sets the layout back to `outerLayout`, with which everything else is drawn.
  */
 export function* paintRoom(cave: Cave, room: ShownRoom, outerLayout: ScreenLayout): Task<Picture> {
   const { grid } = cave;
@@ -78,13 +78,13 @@ export function drawWalls(cave: Cave, { slot, ice, isDark }: ShownRoom, { side, 
   }
 }
 
-/** Draws the rim and the ice of a room. */
+/** Draws the ice of a room of a cave, and the rim around the ice. */
 export function drawRoomIce({ ice, isDark }: ShownRoom, { ice: iceBox }: ScreenLayout): void {
   drawRim(iceBox);
   drawIce(ice, isDark ? "dark" : "lit", iceBox);
 }
 
-/** Draws the ice in the gaps of a room's walls, and the dots at the corners of its cells. */
+/** Draws the ice in the gaps of a room's walls, and the dots at the corners of the room's cells. */
 export function drawGaps(cave: Cave, { slot, ice, isDark }: ShownRoom, { side, ice: iceBox }: ScreenLayout): void {
   const { grid, gaps } = cave;
   for (const gap of gaps) {
