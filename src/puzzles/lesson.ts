@@ -20,8 +20,8 @@ export interface Lesson extends LessonTexts {
   readonly mistake?: Direction;
   /**
    * Two boxes of the screen that the lesson shows: the box around the board, and another box. The second box is shown
-   * above the drawn hand that says what to press. Undefined if the lesson shows only its board with the rim around it.
-   * A lesson about a mistake then shows the lamp, too.
+   * above the drawn hand that says what to press. If undefined, the lesson shows only its board with the rim around it;
+   * a lesson about a mistake also shows the lamp.
    */
   readonly boxes?: LessonBoxes;
 }

@@ -17,8 +17,8 @@ export interface InstrumentSettings {
 
 /**
  * One part of the music, such as the melody, an accompaniment or the rain. Note n has the pitch `hertz[n]`, and the
- * next note follows after `gapBeats[n]`. Each of the two lists begins again when it ends. So if they have different
- * lengths, the part repeats only after a long time.
+ * next note starts `gapBeats[n]` beats later. Each of the two lists begins again when it ends. So if they have
+ * different lengths, the part repeats only after a long time.
  */
 export interface MusicPart {
   readonly timbre: InstrumentSettings;
@@ -28,8 +28,8 @@ export interface MusicPart {
   readonly hertz: readonly number[];
   readonly gapBeats: readonly number[];
   /**
-   * Whether the part is silent while the board is dark. The part is then a sound like a foghorn, which tells the player
-   * that the level can still be won, as a lamp does in other chapters.
+   * Whether the part is silent while the board is dark. Such a part is a sound like a foghorn. It tells the player that
+   * the level can still be won, as a lamp does in other chapters.
    */
   readonly isSilentInDark?: boolean;
 }

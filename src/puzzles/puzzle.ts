@@ -39,8 +39,8 @@ export interface BoardSize {
  */
 export interface Plan<Target> {
   /**
-   * Returns the wanted size and difficulty of a level in an endless run that becomes harder and harder. Levels are
-   * counted from 1. A hard run begins later in the same sequence.
+   * Returns the wanted size and difficulty of a level in an endless run (a sequence of levels) that becomes harder and
+   * harder. `number` is the number of the level, counted from 1. A hard run begins later in the same sequence.
    */
   readonly rising: (number: number) => Target;
   /**
@@ -59,7 +59,7 @@ export interface Plan<Target> {
   readonly canCalmLevelsBeSpoilt?: boolean;
   /**
    * Returns the wanted size and difficulty of a daily level. `rank`, from 1 to `DAILY_RANKS`, decides the difficulty:
-   * 2.2, 2.7, 3.2, 3.6 or 3.9 bits. The date decides which of these ranks the puzzle has on a day.
+   * 2.2, 2.7, 3.2, 3.6 or 3.9 bits. Each day, the date decides which rank the level of this puzzle has.
    */
   readonly daily: (rank: number) => Target;
   /**
@@ -91,8 +91,8 @@ export interface PlayerPosition<Level, State> {
 }
 
 /**
- * The number of ranks of daily levels, from the easiest to the hardest. The date decides which rank each puzzle has on
- * a day.
+ * The number of ranks (grades of difficulty) of daily levels, from the easiest to the hardest. The date decides which
+ * rank each puzzle has on a day.
  */
 export const DAILY_RANKS = 5;
 
@@ -111,8 +111,8 @@ export interface LevelClear<State> {
   /** How many times the player lost the level and then took back the move that had lost it. */
   readonly losses: number;
   /**
-   * All states from the start of the level to the won state, in the order in which the player reached them. States that
-   * the player left by taking a move back are not included.
+   * All states from the start of the level to the won state, in the order in which the player reached them. States from
+   * which the player went back are not included.
    */
   readonly states: readonly State[];
   /** For each of the `states` but the last, the direction of the move that leads to the next state. */
@@ -174,8 +174,8 @@ export interface CampaignLevel {
   readonly verdict: Verdict;
   /**
    * The solving ideas (techniques that a solution needs) that the card after the level names, as indices in the order
-   * of `measureIdeas`. These are two in the last level of a chapter and in the levels "After hours", else one. A test
-   * chooses them again; docs/ideas.md says how they are chosen.
+   * of `measureIdeas`. The last level of a chapter and the levels "After hours" have two, all other levels have one. A
+   * test chooses the ideas again; docs/ideas.md says how they are chosen.
    */
   readonly ideas: readonly number[];
   /**
@@ -188,10 +188,7 @@ export interface CampaignLevel {
 /** How many levels "After hours" follow a campaign, and in the scenery of which chapter they are played. */
 interface AfterHours {
   readonly levelCount: number;
-  /**
-   * The index, from 0, of the chapter whose scenery the levels "After hours" have. At best, it is night in this
-   * scenery.
-   */
+  /** The index, from 0, of the chapter whose scenery the levels "After hours" have. A scenery at night fits best. */
   readonly chapter: number;
 }
 
@@ -208,8 +205,8 @@ export interface Campaign<Level extends CampaignLevel = CampaignLevel> {
 }
 
 /**
- * A request to repeat the generation of a level and to record its steps, with the arguments with which `Puzzle.compose`
- * generated the level.
+ * A request to repeat the generation of a level and to record its steps. It has the arguments with which
+ * `Puzzle.compose` generated the level.
  */
 export interface GenerationRequest<Level, State, Target> {
   readonly level: Level;
@@ -249,8 +246,9 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
     aim?: IdeaAim<Level, State>,
   ) => Task<CertifiedLevel<Level, State> | undefined>;
   /**
-   * Generates a level again, and records the steps by which the generator built it. Returns undefined if the generator
-   * makes another level than before. The field is undefined if the puzzle's generator has no steps to show.
+   * Generates a level again, and records the steps by which the generator built it. Returns undefined if the repeated
+   * generation gives another level than the first. The field is undefined if the puzzle's generator has no steps to
+   * show.
    */
   readonly recordGeneration?: (request: GenerationRequest<Level, State, Target>) => Task<Generation | undefined>;
   /**
@@ -271,8 +269,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    */
   readonly newThings?: readonly NewThing[];
   /**
-   * The size of the largest board that the puzzle can draw whole, which limits the editor. Undefined if no board may be
-   * larger than those of daily levels and challenges.
+   * The size of the largest board that the puzzle can draw whole; the editor allows no larger board. Undefined if no
+   * board may be larger than those of daily levels and challenges.
    */
   readonly largestBoard?: { readonly maxWidth: number; readonly maxHeight: number };
   /**
@@ -294,8 +292,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly ideas: PuzzleIdeas<Level, State>;
   /**
    * Finds what a hint tells about the board of a level. `wins` has the shortest wins from the current state. Returns
-   * undefined if there is nothing to tell about the board. Then the hint tells something that every puzzle has, such as
-   * the number of moves to a win. The field is undefined if all hints of the puzzle are of this kind.
+   * undefined if there is nothing to tell about the board. Then the hint tells something that hints of every puzzle can
+   * tell, such as the number of moves to a win. The field is undefined if the puzzle has no hints about the board.
    */
   readonly findBoardHint?: (level: Level, wins: ShortestWins<State>) => Task<BoardHint | undefined>;
   /** The painter that draws the levels of the first chapter, and of all modes without chapters. */
@@ -329,7 +327,7 @@ export type Lamp = "lit" | "half" | "out" | "none" | "dark";
 
 /**
  * The status of a rush, which is a run against the clock. `lives` is the number of lives left, which starts at 3.
- * `twelfths` is the time left, in twelfths of the whole time, rounded up.
+ * `twelfths` is the time left, in twelfths of the whole run, rounded up: 12 at the start.
  */
 export interface RushStatus {
   readonly lives: number;
@@ -382,7 +380,7 @@ export interface SceneLightTexts {
   readonly half?: HalfLightTexts;
 }
 
-/** The texts for a lamp that is half lit, because the level can be won, but no longer in the best way. */
+/** The texts about a level that can be won, but no longer in the best way; the lamp is then half lit. */
 interface HalfLightTexts {
   /** The text on the screen that explains why the lamp is only half lit, in several lengths, the longest first. */
   readonly tips: readonly string[];
@@ -403,14 +401,15 @@ interface HalfLightTexts {
 export interface MoveFollower<Level> {
   readonly moveMs: number;
   /**
-   * Draws the thing that moves once after each move of the player. It is drawn over the background, also while the
-   * board is dark. `followedMoves` is the number of moves that the thing has followed, with a fraction while it moves.
+   * Draws the thing that moves once after each move of the player. It is drawn over the background, even while the
+   * board is dark. `followedMoves` is the number of the player's moves after which the thing has moved. While the thing
+   * moves, this number has a fraction.
    */
   readonly draw: (level: Level, lamp: Lamp, followedMoves: number) => void;
 }
 
 /**
- * The scenery around the board of a puzzle, with space for texts. It is never drawn over the board.
+ * The scenery that surrounds the board of a puzzle, with space for texts. It is never drawn over the board.
  * @noSelf
  */
 export interface Scene<Level, State> {
@@ -418,13 +417,14 @@ export interface Scene<Level, State> {
   readonly lightTexts: SceneLightTexts;
   /**
    * Whether most levels of the puzzle have a lamp, which shows whether the level can be won. A level has no lamp if no
-   * move can change whether the level can be won. A level that is not analysed yet is drawn with a lamp if this field
-   * is true.
+   * move can change whether the level can be won. While a level is not analysed yet, this field decides whether it is
+   * drawn with a lamp.
    */
   readonly usuallyHasLamp: boolean;
   /**
-   * Draws the moving part of the lamp over the background, after the state of the lamp has changed to `lamp`. It is
-   * called for `LAMP_CHANGE_MS` milliseconds. The field is undefined if no part moves.
+   * Draws the moving part of the lamp over the background while the lamp changes to the state `lamp`. This takes
+   * `LAMP_CHANGE_MS` milliseconds, of which `elapsedMs` have passed. The field is undefined if no part of the lamp
+   * moves.
    */
   readonly drawLampChange?: (lamp: Lamp, elapsedMs: number) => void;
   /**
@@ -441,18 +441,19 @@ export interface Scene<Level, State> {
   /** The text boxes that are used while a hint is shown. Undefined if the usual text boxes are used. */
   readonly hintTexts?: SceneTexts;
   /**
-   * Draws the marks of moves on the board, beneath the pieces, for the moves from index `fromMove` to `toMove` − 1. The
-   * mark of the last move is the clearest.
+   * Draws marks on the board, beneath the pieces, that show where pieces went in the moves from index `fromMove` to
+   * `toMove` − 1. The mark of the last move is the clearest.
    */
   readonly drawTrails: (level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number) => void;
   /**
-   * Draws a status that only this puzzle has, such as the number of balls that are left. `space` is the space beside
-   * the main text. The field is undefined if the puzzle has no such status.
+   * Draws a status that only this puzzle has, such as the number of balls that are left. `space` is the free space
+   * beside the text that names the level or its result. The field is undefined if the puzzle has no such status.
    */
   readonly drawStatus?: (level: Level, moment: Moment<State>, space: SceneTextBox) => void;
   /**
-   * Clears those parts of the scenery that would be left over beside the palette of the editor, which covers only the
-   * text boxes. The field is undefined if nothing is left over.
+   * Clears the parts of the scenery that would otherwise stay visible beside the palette of the editor. The palette
+   * (the list of things to put on the board) covers only the text boxes. The field is undefined if no part would stay
+   * visible.
    */
   readonly clearForEditor?: (board: Board) => void;
 }
@@ -463,7 +464,7 @@ export interface Scene<Level, State> {
  * @noSelf
  */
 export interface HintLight<Level> {
-  /** Dims the board. `step` says how strongly, from 1 to `DIM_STEPS`. */
+  /** Dims the board, so that the lit cell stands out. `step` says how strongly, from 1 to `DIM_STEPS`. */
   readonly dimBoard: (level: Level, step: number, lamp: Lamp) => void;
   /** Draws a white disc of light in a cell, beneath the things and pieces on the cell. */
   readonly lightCell: (level: Level, cell: number) => void;
@@ -514,8 +515,8 @@ export interface Painter<Level, State> {
    */
   readonly showGeneration?: (generation: Generation, lamp: Lamp) => GenerationShow;
   /**
-   * Finds the spots on the screen for the marks of the generator's steps, before `showGeneration` is called. The field
-   * is undefined if these spots need no long computation.
+   * Finds the spots on the screen where the steps of the generator will be marked, before `showGeneration` is called.
+   * The field is undefined if these spots need no long computation.
    */
   readonly layOutGeneration?: (generation: Generation) => Task<void>;
   /**
@@ -532,8 +533,8 @@ export interface Painter<Level, State> {
   readonly drawCelebration: (level: Level, state: State, elapsedMs: number, lamp: Lamp) => void;
   readonly celebrationMs: number;
   /**
-   * Draws an animation over the pieces while the player does nothing, such as a piece that shuts its eyes. `turn`
-   * counts these animations from 0 and decides which piece is animated.
+   * Draws a short animation of one piece over the pieces while the player does nothing, for example the piece shuts its
+   * eyes. `turn` counts these animations from 0 and decides which piece is animated.
    */
   readonly drawIdleAnimation: (level: Level, state: State, turn: number) => void;
   /**

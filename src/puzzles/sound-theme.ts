@@ -7,8 +7,9 @@ import type { Music } from "./music";
 export type Instrument = "chime" | "glass" | "piano" | "horn" | "string";
 
 /**
- * The sound of a sliding piece. `purr` is a tone that rises with distance and speed, `hiss` noise that fades, `rustle`
- * short noises, and `toy` two notes in turn. Heavy pieces make a rumbling sound in all puzzles.
+ * The kind of sound that a sliding piece makes. `purr` is a tone that rises with distance and speed. `hiss` is noise
+ * that fades, `rustle` short noises, and `toy` two notes that alternate. Heavy pieces make a rumbling sound in all
+ * puzzles.
  */
 type SlideSound = "purr" | "hiss" | "rustle" | "toy";
 
@@ -22,7 +23,7 @@ export interface SoundTheme {
   readonly successHertz: readonly number[];
   /** The time between two notes of `successHertz`, in seconds. */
   readonly successIntervalSeconds: number;
-  /** Whether the notes for a cleared level are played a second time, one octave higher. */
+  /** Whether the notes for a cleared level are repeated, as an answer, one octave higher. */
   readonly hasAnswer: boolean;
   /**
    * The pitches in hertz of the notes that sound when a piece reaches its destination. If several pieces arrive in one
@@ -32,8 +33,9 @@ export interface SoundTheme {
   /** The time between two notes of `arrivalHertz`, in milliseconds. */
   readonly arrivalIntervalMs: number;
   /**
-   * How many pieces that reach their destination make one sound together: two in puzzles in which pieces leave in
-   * pairs.
+   * The number of pieces that arrive at their destination as a group: two in puzzles in which pieces leave in pairs,
+   * otherwise one. In a move, each earlier arrival raises the note of an arrival; the pieces of a group count as one
+   * arrival.
    */
   readonly arrivalGroupSize: 1 | 2;
   /** Whether a splash of water sounds before the notes for a piece that reaches its destination. */
@@ -42,8 +44,8 @@ export interface SoundTheme {
   readonly unwinnableHertz: readonly number[];
   /**
    * Special sounds of a chapter; undefined if the chapter has no such sound. `stopSound`, a thud of wood or a creak of
-   * timber, replaces the knock when a piece stops. `arrivalSound` replaces the instrument when a piece reaches its
-   * destination. `unwinnableSound` is for a level that can no longer be won: an owl replaces the instrument, but
+   * timber, replaces the knock when a piece hits something. `arrivalSound` replaces the instrument when a piece reaches
+   * its destination. `unwinnableSound` is for a level that can no longer be won: an owl replaces the instrument, but
    * thunder is heard together with it.
    */
   readonly stopSound?: "wood" | "creak";
@@ -59,14 +61,14 @@ export interface SoundTheme {
   readonly blockedHertz: number;
   readonly slideSound: SlideSound;
   /**
-   * The pitches in hertz of the notes that can sound when a piece hits something, from low to high. After a short slide
-   * the third one is played. The note is higher after a longer slide, and for each hit that led to this hit in the same
-   * move. When a move is taken back, the note is two steps lower.
+   * The pitches in hertz of the notes that can sound when a piece hits something, from low to high. After a short
+   * slide, the third pitch is played. The pitch is higher after a longer slide. It is also higher if other hits in the
+   * same move led to this hit. When a move is taken back, the note is two steps lower.
    */
   readonly impactHertz: readonly number[];
   /**
-   * The pitch in hertz of the low hum that sounds again and again while the level can be won, unless no piece has moved
-   * for a while. The lamp, the light on the screen that shows whether the level can be won, is then lit.
+   * The pitch in hertz of the low hum that tells the player that the level can be won. It sounds again and again while
+   * the lamp is lit, the light on the screen that shows the same. It stops if no piece has moved for a while.
    */
   readonly humHertz: number;
   readonly music: Music;

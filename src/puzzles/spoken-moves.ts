@@ -1,5 +1,5 @@
-// The words with which the moves of each puzzle are announced. They are not in the list of puzzles, because they are
-// only loaded for a player who cannot see the screen.
+// The words with which the moves of each puzzle are announced. They are kept apart from the list of puzzles, because
+// they are loaded only for a player who cannot see the screen.
 import { spokenWords as fruitWords } from "./fruit/texts/spoken-en";
 import { spokenWords as icePathWords } from "./ice-path/texts/spoken-en";
 import { spokenWords as lastBallWords } from "./last-ball/texts/spoken-en";

@@ -1,14 +1,14 @@
 /**
- * Defines the words with which a puzzle's moves are announced to a player who cannot see the board. The names of the
- * things on the board are not among them: they come from the puzzle's legend, its list of things.
+ * Defines the words with which a puzzle's moves are announced to a player who cannot see the board. The names of things
+ * on the board come from elsewhere: from the puzzle's legend, its list of things.
  */
 
 export interface SpokenWords {
   /** What is announced when a piece leaves the board for good, such as "falls off". */
   readonly gone: string;
   /**
-   * What is announced when a piece leaves the board because it touches another one that leaves, such as "leaves,
-   * together with"; the name of the other one follows. Undefined if pieces leave one by one.
+   * What is announced when a piece leaves the board because it touches another leaving piece, such as "leaves, together
+   * with". The name of that other piece follows. Undefined if pieces leave one by one.
    */
   readonly goneTogether?: string;
   /**

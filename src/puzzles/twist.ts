@@ -1,4 +1,4 @@
-/** The twists, special rules such as fog, of which one changes the three levels of a weekly remix. */
+/** The twists (special rules such as fog) of the weekly remix. One twist changes the three levels of a remix. */
 
 /**
  * A twist (a special rule) of a weekly remix, which changes a level while the rules of its puzzle stay the same.

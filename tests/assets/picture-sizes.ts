@@ -1,7 +1,7 @@
 /**
- * Lists the width and height of each picture in the folder `assets`, for the tests of pictures. Four groups are in
- * other files and imported: the pictures for the console's launcher, those for the end of a challenge, and those of
- * Fruit and Skid.
+ * Lists the width and height of each picture in the folder `assets`, for the tests of pictures. Four groups of sizes
+ * are in other files and are imported: the pictures for the console's launcher, those for the end of a challenge, and
+ * those of the puzzles Fruit and Skid.
  */
 import { LAUNCHER_PICTURE_SIZES } from "./launcher-picture-sizes";
 import { RACE_PICTURE_SIZES } from "./race-picture-sizes";

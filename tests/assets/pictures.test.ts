@@ -7,7 +7,7 @@ import { frameSizeOf, readPicture } from "../../tools/art/frames";
 import { PICTURE_SIZES } from "./picture-sizes";
 
 const paths = Object.keys(PICTURE_SIZES);
-/** The files for the console's launcher that are no pictures, by path. */
+/** The files for the console's launcher other than pictures, by path. */
 const launcherFiles = createLauncherFiles();
 /**
  * All image tables except those with small pictures of levels. A separate test checks the small pictures, because one
@@ -44,14 +44,14 @@ function pictureOf(path: string): Bitmap {
   return picture;
 }
 
-/** Returns the single pictures of an image table that has only one row. */
+/** Returns the single pictures of an image table in which all pictures stand in one row. */
 function framesOf(path: string): Bitmap[] {
   const table = pictureOf(path);
   const [width, height] = frameSizeOf(path);
   return Array.from({ length: table.width / width }, (_, index) => crop(table, index * width, 0, width, height));
 }
 
-/** Returns the smallest rectangle around all pixels of a picture that have one of the given colours. */
+/** Returns the smallest rectangle that contains all pixels of a picture with one of the given colours. */
 function inkBounds(picture: Bitmap, ...inks: readonly Ink[]) {
   const inked = picture.pixels.flatMap((ink, index) =>
     inks.includes(ink) ? [{ x: index % picture.width, y: Math.floor(index / picture.width) }] : [],

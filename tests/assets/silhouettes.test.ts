@@ -11,14 +11,15 @@ import {
 import { PIECES_BY_PUZZLE } from "../../tools/silhouettes/pieces";
 
 /**
- * The least allowed difference between the pictures of two pieces of a puzzle: the share of pixels in which their
- * silhouettes differ, plus the difference between their shares of black. If they differed less, a player could tell
- * them apart only by what is drawn inside their outlines. Views of one piece from several sides are not compared.
+ * The least allowed difference between the pictures of two pieces of a puzzle. The difference is the share of pixels in
+ * which their silhouettes differ, plus the difference between their shares of black. If two pieces differed less, a
+ * player could tell them apart only by what is drawn inside their outlines. Views of one piece from several sides are
+ * not compared.
  */
 const MIN_DIFFERENCE = 0.18;
 /**
- * The least allowed difference between the silhouettes alone of two pieces of a puzzle: the share of pixels in which
- * they differ.
+ * The least allowed difference between the silhouettes of two pieces of a puzzle: the share of pixels in which the
+ * silhouettes differ.
  */
 const MIN_OUTLINE_DIFFERENCE = 0.12;
 /** Two pieces that may have the same outline, because one is black and the other is white. */
@@ -33,8 +34,8 @@ const ONCE_ALIKE = [
 const VIEW_SUFFIXES = [" from ", ", ", " asleep", " awake"];
 
 /**
- * Returns what kind of piece a picture's name stands for: the name without the side (" from …"), the state (" asleep")
- * and the number ("two …"). So views of one piece are not compared with each other.
+ * Returns which piece the picture with this name shows: the name without the side (" from …"), the state (" asleep")
+ * and the number ("two …"). By this result, views of one piece are recognised and not compared with each other.
  */
 function kindOf(name: string): string {
   return VIEW_SUFFIXES.reduce((kind, side) => kind.split(side)[0], name)

@@ -3,8 +3,8 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { readFrames } from "../../tools/art/frames";
 
 /**
- * The smallest cell size in pixels at which the small pictures of Penguin's levels show signs on the doors. In smaller
- * cells, all doors look alike.
+ * The smallest size of a cell, in pixels, at which the small pictures of Penguin's levels show signs on the doors. In
+ * smaller cells, all doors look alike.
  */
 const MIN_CELL_SIZE_WITH_SIGNS = 5;
 

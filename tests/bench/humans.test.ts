@@ -32,9 +32,9 @@ function kernelMovesOf({ successors, winDistance }: StateGraph): number {
 
 describe("the difficulty agrees with people", () => {
   /**
-   * Checks that the computed difficulty of levels correlates with the times that people took for them, with a
-   * coefficient of at least `minR`. Also checks that the expected moves differ from the moves that people made by at
-   * most 0.2 bits on average.
+   * Checks that the computed difficulty of levels agrees with measurements of people. Its correlation with the times
+   * that people took must be at least `minR`. The expected moves may differ from the moves that people made by at most
+   * 0.2 bits on average.
    */
   function expectAgreement({ difficultyR, meanSurplusBits }: Agreement, minR: number): void {
     expect(difficultyR).toBeGreaterThanOrEqual(minR);
@@ -58,11 +58,11 @@ describe("the state graphs of puzzles that people solved", () => {
   });
 
   test("a car slides any number of cells along its row or column, but not through another car", () => {
-    // A board of the puzzle Rush Hour. The red car A must leave at the right of the third row, and car B stands in its
-    // way.
+    // A board of the puzzle Rush Hour, six rows of six characters. The red car A must leave at the right of the third
+    // row, and car B stands in its way.
     const board = ["......", "......", "AA.B..", "...B..", "......", "......"].join("");
     const { successors, winDistance } = exploreGraph(createRushHourRules(board));
-    // The start has five possible moves: one of car A, and two upwards and two downwards of car B.
+    // Five moves are possible at the start: one of car A, and two upwards and two downwards of car B.
     expect(successors[0]).toHaveLength(5);
     expect(winDistance[0]).toBe(2);
   });

@@ -20,9 +20,9 @@ const codes = allLevelsOf(puzzle.campaign)
   .map(({ map }) => runToEnd(writeLevelCode({ puzzleIndex: PUZZLE_INDEX, map: map.join("\n") })).replaceAll("-", ""));
 
 /**
- * How many seconds the player needed for each of six wins that are made up for the test. They have nothing to do with
- * the difficulty of the levels. The made-up moves, in contrast, follow the difficulty exactly: each win has a thousand
- * times the moves that the game expects.
+ * How many seconds the player needed for each of six wins that are made up for the test. These times have nothing to do
+ * with the difficulty of the levels. The made-up moves, in contrast, follow the difficulty exactly: each win has a
+ * thousand times the moves that the game expects.
  */
 const MADE_UP_SECONDS = [9, 40, 12, 33, 8, 21];
 const MADE_UP_LINES = codes.map((code, at) => `${code} ${movesFor(code)} ${MADE_UP_SECONDS[at]} 0`);

@@ -8,8 +8,8 @@ import { seedStorage } from "./page-saves";
 import type { BrowserTab, OpenPlayedPage, TestBrowser, UserSetting } from "./played-page";
 
 /**
- * A definition of `__name` for each page. The program tsx, which runs the tests, adds calls of `__name` to the
- * functions that tests run in a page.
+ * Code that defines the function `__name` in each page. The program tsx, which runs the tests, adds calls of `__name`
+ * to the functions that tests run in a page.
  */
 const DEFINE_NAME = "globalThis.__name = (named) => named;";
 

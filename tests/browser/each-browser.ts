@@ -28,7 +28,7 @@ interface OpenOptions {
   readonly path?: string;
 }
 
-/** What `describeInEachBrowser` gives to each test, such as the server and a function that opens the page. */
+/** What `describeInEachBrowser` gives to the tests, such as the server and a function that opens the page. */
 interface BrowserTest {
   readonly browserName: "Chromium" | "Firefox";
   /** Returns the web server of the running test. The test may give this server a fault before it opens the page. */
@@ -50,9 +50,8 @@ function sharedBrowser(name: string, launch: () => Promise<TestBrowser>): Promis
 }
 
 /**
- * Defines the tests of `defineTests` for each browser. They open the site that `buildSite` builds. Without it, they
- * open
- * the site of the test game, a small program in place of the real game.
+ * Defines the tests of `defineTests` once for each browser. The tests open the site that `buildSite` builds. If
+ * `buildSite` is left out, they open the site of the test game, a small program in place of the real game.
  */
 export function describeInEachBrowser(
   title: string,

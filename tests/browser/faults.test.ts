@@ -8,7 +8,10 @@ const NOT_KEPT =
 
 const notice = (page: PageEvaluator): Promise<string> => textOf(page, "#notice");
 
-/** Counts how often the page asks the browser to keep the page's stored data permanently. */
+/**
+ * Replaces the browser's functions for permanent storage, and counts how often the page asks the browser to keep its
+ * stored data permanently. Runs in the page.
+ */
 function countRequests(): void {
   const counts = { asked: 0 };
   StorageManager.prototype.persisted = () => Promise.resolve(false);
@@ -20,8 +23,8 @@ const requestCount = (page: PageEvaluator): Promise<number> =>
   page.evaluate((name) => (globalThis as unknown as Record<string, { asked: number }>)[name].asked, "counts");
 
 /**
- * Makes the tab unable to send messages to other tabs. So it cannot ask them to hand the game over, as if the browser
- * had suspended them.
+ * Makes the tab unable to send messages to other tabs. So the tab cannot ask another tab to hand the game over, as if
+ * the browser had suspended that tab.
  */
 function askNoTab(): void {
   BroadcastChannel.prototype.postMessage = () => undefined;
@@ -34,14 +37,14 @@ function recordErrors(): void {
   Object.assign(globalThis, { errors });
 }
 
-/** Records which rules of its content security policy the page breaks. */
+/** Records which rules of its content security policy the page breaks. These rules say what a page may load and run. */
 function recordViolations(): void {
   const violations: string[] = [];
   addEventListener("securitypolicyviolation", ({ violatedDirective }) => violations.push(violatedDirective));
   Object.assign(globalThis, { violations });
 }
 
-/** Returns what a function such as `recordErrors` has recorded under `key`. */
+/** Returns the list that the function `recordErrors` or a similar one has stored under `key` in the page. */
 const recordedIn = (page: PageEvaluator, key: "errors" | "violations"): Promise<string[]> =>
   page.evaluate((name) => (globalThis as unknown as Record<string, string[]>)[name], key);
 
@@ -88,8 +91,8 @@ describeInEachBrowser("the page when something is wrong", ({ browserName, server
     expect(await notice(page)).toBe("");
   });
 
-  // Chromium hides from a page that its window is private. So in Chromium, the test makes the browser refuse the page a
-  // folder, as Safari does.
+  // In Chromium, a page cannot see that its window is private. So in Chromium, the test makes the browser refuse the
+  // page a folder for its data instead, as Safari does in private windows.
   test("in a window that is known to be private, the page says after the first save that it will be lost", async () => {
     const page = await open(browserName === "Firefox" ? { setting: "private" } : { prepare: refuseFolder });
     await expectBars(page, {});

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Answers a request for an existing file in the way of a fault, for example with half of the file. */
+/** Answers a request for an existing file as one kind of fault demands, for example with only half of the file. */
 type Answer = (response: ServerResponse, file: string) => void;
 
 const ANSWERS = {
@@ -49,14 +49,14 @@ const ANSWERS = {
 export type Fault = keyof typeof ANSWERS;
 
 /**
- * A running test server. The test can change how it answers at any time: the fault `fault` holds for all files whose
- * path ends with `ending`.
+ * A running test server. A test can change its answers at any time: the fault `fault` holds for all files whose path
+ * ends with `ending`.
  */
 export interface FaultyServer {
   readonly address: string;
   fault: Fault;
   ending: string;
-  /** Ends the fault, and answers the requests that are still waiting. */
+  /** Ends the fault that the test has chosen, and answers the requests that are still waiting. */
   readonly mend: () => void;
   readonly stop: () => void;
 }

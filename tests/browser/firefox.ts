@@ -1,6 +1,6 @@
 /**
- * Starts Firefox and controls it with WebDriver BiDi, for the tests that run in Chromium and in Firefox. Playwright's
- * own driver of an unchanged Firefox needs commands that Firefox ESR does not have.
+ * Starts Firefox and controls it with WebDriver BiDi, for the tests that run in Chromium and in Firefox. Playwright is
+ * not used, because it controls an unchanged Firefox with commands that Firefox ESR does not have.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -26,15 +26,18 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const EXIT_MS = 5000;
 
-/** For each setting of Firefox's user, the preference that it changes, as a line of the file user.js. */
+/**
+ * For each setting of the browser's user, such as private windows, the preference of Firefox that turns this setting
+ * on. Each is a line of the file user.js.
+ */
 const PREFERENCES: Readonly<Record<UserSetting, string>> = {
   "no-cookies": 'user_pref("network.cookie.cookieBehavior", 2);\n',
   private: 'user_pref("browser.privatebrowsing.autostart", true);\n',
 };
 
 /**
- * A definition of `__name` for each page. The program tsx, which runs the tests, adds calls of `__name` to the
- * functions that tests run in a page.
+ * Code that defines the function `__name` in each page. The program tsx, which runs the tests, adds calls of `__name`
+ * to the functions that tests run in a page.
  */
 const DEFINE_NAME = "() => void (globalThis.__name = (named) => named)";
 
@@ -55,8 +58,8 @@ interface FirefoxProcess {
 }
 
 /**
- * A tab of Firefox. If the tab has a storage of its own, the record also has the user context to which this storage
- * belongs.
+ * A tab of Firefox. `context` is the name by which WebDriver knows the tab. `userContext` is the user context whose
+ * storage the tab uses; undefined if the tab has no storage of its own.
  */
 interface FirefoxTab {
   readonly context: string;
@@ -106,8 +109,8 @@ export async function launchFirefox(setting?: UserSetting): Promise<TestBrowser>
   return {
     async openTab(prepare) {
       if (prepare !== undefined) await addPreload(prepare);
-      // If the user has chosen a setting, such as private windows, the new tab gets no storage of its own. The reason
-      // is that private windows have no user contexts.
+      // If the user has chosen a setting, such as private windows, the first tab of Firefox is used, without a storage
+      // of its own. A user context would give the tab a storage, but private windows have no user contexts.
       if (setting !== undefined) return createTab(send, { context: await firstContext(send) });
       const userContext = await createUserContext();
       return createTab(send, { context: await newContext(send, { userContext }), userContext });
@@ -169,7 +172,7 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
   throw new Error(`Firefox does not listen: ${said.join(" ")}`);
 }
 
-/** Returns the browsing context of the tab with which Firefox starts. WebDriver calls a tab a browsing context. */
+/** Returns the identifier of the tab with which Firefox starts. WebDriver calls a tab a browsing context. */
 async function firstContext(send: Send): Promise<string> {
   const { contexts } = (await send("browsingContext.getTree", {})) as { contexts: { context: string }[] };
   return contexts[0].context;

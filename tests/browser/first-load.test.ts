@@ -16,16 +16,18 @@ const TYPES: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "
 
 type Compressed = keyof typeof ENCODINGS;
 
-/** The files of the page in `folder` that a browser loads beside the packed game before the game runs. */
+/**
+ * Returns the files of the page in `folder` that a browser loads, in addition to the packed game, before the game runs.
+ */
 function smallFiles(folder: string): string[] {
   const scripts = readFileSync(join(folder, "index.html"), "utf8").match(/(?<=src="\.\/)assets\/[^"]*\.js/g) ?? [];
   return ["index.html", "manifest.webmanifest", "icon.svg", ...scripts];
 }
 
 /**
- * Serves a built page. Of each file `FILE` the server sends the compressed `FILE.br` or `FILE.gz` if there is one. Of
- * the packed game it sends only its first bytes: as many as the small files of the page leave of `MAX_BYTES`. The rest
- * of the game never arrives.
+ * Serves a built page. Of each file `FILE`, the server sends the compressed `FILE.br` or `FILE.gz` if there is one. All
+ * small files of the page and the sent part of the packed game add up to `MAX_BYTES`. The rest of the packed game never
+ * arrives.
  */
 async function serveFirstBytes(folder: string, compressed: Compressed) {
   const bytesOf = (name: string): { bytes: Buffer; isCompressed: boolean } => {
@@ -49,8 +51,8 @@ async function serveFirstBytes(folder: string, compressed: Compressed) {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     /**
-     * The other files that the browser has loaded: neither small files nor the packed game. There should be none,
-     * because the limit does not include them.
+     * The names of files that the browser has loaded although they are neither small files nor the packed game. The
+     * list should be empty, because `MAX_BYTES` does not count such files.
      */
     others,
     stop: () => {
@@ -61,8 +63,8 @@ async function serveFirstBytes(folder: string, compressed: Compressed) {
 }
 
 /**
- * Makes the page number the turns of its event loop, and store with each performance mark the turn in which it is set.
- * Also sets a mark for each answer of a worker. Runs in the page.
+ * Makes the page number the turns of its event loop. Each performance mark then stores the number of the turn in which
+ * it is set. Also sets a mark for each answer of a worker. Runs in the page.
  */
 function numberTurns(): void {
   const { port1, port2 } = new MessageChannel();

@@ -12,10 +12,13 @@ const source = join(projectFolder, "build/source");
 const LIGHT = 0.83;
 /** How bright the black of the game's screen is on the web page, from 0 (black) to 1 (white). */
 const DARK = 0.11;
-/** The size of a window in which the page draws the game's screen at twice its size. */
+/** The size, in pixels, of a browser window in which the page draws the game's screen at twice its size. */
 const TWICE_AS_LARGE = { width: 850, height: 500 };
 
-/** Returns the brightness of every `step`th pixel in every `step`th row of a picture, without the picture's edges. */
+/**
+ * Returns the brightness of pixels of a picture, without the pixels at its edges: every `step`th pixel in every
+ * `step`th row.
+ */
 function inside({ width, height, brightness }: GreyscaleImage, step: number): number[] {
   const picked: number[] = [];
   for (let y = step; y < height - step; y += step) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { describeInEachBrowser, expectBars } from "./each-browser";
 import type { BrowserTab, PageEvaluator } from "./played-page";
 
-/** The elements of the page that the Tab key reaches after the game's screen, in this order. */
+/** The identifiers of the elements of the page that the Tab key reaches after the game's screen, in this order. */
 const TAB_STOPS = ["menu-button", "sound-button", "volume", "full-screen-button", "keys-button", "dock-button"];
 /** The narrowest outline that counts as visible, in CSS pixels. */
 const MIN_OUTLINE_PX = 2;

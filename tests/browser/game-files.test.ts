@@ -58,7 +58,8 @@ test("the game may start when its first files have arrived, and a later file is 
   const download = downloadGame("", Promise.resolve(new Response(stream.readable)));
   const afterFirst = pack.length - 3;
   void writer.write(pack.subarray(0, afterFirst));
-  // This gzip stream holds all bytes back until its end. So the first files arrive together with the last ones.
+  // This gzip stream passes on no bytes before its end. So the first files of the game arrive together with the last
+  // ones.
   await writer.write(pack.subarray(afterFirst));
   await writer.close();
   await download.first;

@@ -11,7 +11,10 @@ import type { PlayedPage } from "./played-page";
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
-/** Links with a code that the game's page rejects, and for each the sentence that the page shows about it. */
+/**
+ * For each of several links with a code that the game's page rejects: the query of the link, and the sentence that the
+ * page shows about the code.
+ */
 const REJECTED_LINKS = [
   ["?level=25NY8", "The link's level=25NY8 is no level: the screen shows where its code is wrong."],
   [
@@ -57,8 +60,8 @@ async function playOn(page: PlayedPage, expect: ExpectStatic): Promise<void> {
 }
 
 /**
- * Returns whether the screen comes to rest at the given picture. If it rests at another picture, which may be the title
- * screen, the function presses Enter to continue the game.
+ * Returns whether the screen comes to rest at the given picture. If it rests at another picture, for example the title
+ * screen, the function presses Enter to continue the game and returns false.
  */
 async function comesBackTo(page: PlayedPage, picture: string): Promise<boolean> {
   if ((await waitForStillPicture(page)) === picture) return true;

@@ -1,4 +1,4 @@
-/** Skips the browser tests on computers without Chromium. */
+/** Defines tests that run in the browser Chromium, and skips them on computers without Chromium. */
 import { describe } from "vitest";
 import { chromium } from "../available-programs";
 

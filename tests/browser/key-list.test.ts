@@ -23,8 +23,8 @@ const LABELS: Readonly<Record<LayoutName, string>> = {
 };
 
 /**
- * For each layout, a key whose letter tells it from the layouts before it in the list. The place of the question mark
- * must be known, too.
+ * For each layout of the keyboard, a key by whose letter the page can tell this layout from those before it in this
+ * list. The page must also know on which key the question mark is.
  */
 const TELLING_KEYS: Readonly<Record<LayoutName, string>> = {
   QWERTY: "KeyU",
@@ -79,7 +79,10 @@ test("the keys pressed last tell the layout, also after the player has changed i
 });
 
 describeInEachBrowser("the list of keys", ({ open }) => {
-  /** Presses keys, the last of which is the question mark, and returns the labels of the list that it opens. */
+  /**
+   * Presses keys, of which the last one types a question mark and so opens the list of keys. Returns the labels in this
+   * list.
+   */
   async function labelsAfter(page: PageEvaluator, strokes: readonly { code: string; key: string }[]): Promise<string> {
     const readLabels = (): Promise<string> =>
       page.evaluate((all) => {

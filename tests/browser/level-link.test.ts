@@ -15,7 +15,9 @@ import { sharedPage, sharedChromium, openPage, waitForFrames, WAIT_OPTIONS, type
 import { seedStorage, storageEntriesOf } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
-/** The number of frames after which the game has certainly seen a key press and drawn its effect. */
+/**
+ * How many frames a test waits after a key press, so that the game has certainly seen the press and drawn its effect.
+ */
 const PRESS_FRAMES = 12;
 const HELD_FRAMES = 6;
 const HOLD_FRAMES = 90;
@@ -207,8 +209,8 @@ describeInBrowser("a link to a level", () => {
 
     const other = await open();
     other.printed.length = 0;
-    // Opens any page whose origin is another one than that of the game's page. Each open page has a server of its own,
-    // so the address of the other page's server will do.
+    // Opens a page with another origin than the game's page. Any page will do. Each opened page has a server of its
+    // own, so the test takes the server of the second opened page.
     await other.page.goto(`${other.address}link.png`);
     await other.page.evaluate((html) => void (document.body.innerHTML = html), embedCode);
     await waitForPrinted(other, `link: level=${CODE}`);

@@ -75,9 +75,8 @@ describe("the page of all levels", () => {
  * of a chapter, and each level must show its own board.
  */
 async function countWrongPictures(page: PageEvaluator): Promise<number> {
-  // One tall picture shows the boards of all levels of a chapter below each other. Each level shows its own part: as
-  // many
-  // heights of a level below the top as there are levels before it in the chapter.
+  // One tall picture shows the boards of all levels of a chapter, one below the other. Each level must show its own
+  // part. This part begins below the top by the height of one board for each earlier level of the chapter.
   return page.evaluate(
     (selector) =>
       [...document.querySelectorAll(selector)].flatMap((list) =>
@@ -143,7 +142,8 @@ describeInEachBrowser(
         return link.search;
       }, ".levels a");
       await page.press("Enter");
-      // The page takes the link out of its address at the start, and the game puts it there again with the level.
+      // At the start, the game's page removes the link's query from its address, and the game adds it again when the
+      // level is opened.
       const shownQuery = async (): Promise<string> =>
         (await isGameDrawn(page)) ? page.evaluate((key: "search") => location[key], "search") : "";
       await expect.poll(shownQuery, WAIT_OPTIONS).toBe(query);

@@ -13,7 +13,9 @@ export function storageEntriesOf(store: Store): [string, string][] {
   });
 }
 
-/** Stores files in the browser's storage before the page runs. Files that already exist are not changed. */
+/**
+ * Stores files in the browser's storage before the page's own scripts run. Files that already exist are not changed.
+ */
 export function seedStorage(files: [string, string][]): void {
   for (const [key, text] of files) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
 }

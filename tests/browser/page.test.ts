@@ -209,8 +209,7 @@ describeInBrowser("the web page", () => {
     const field = page.locator("#copy textarea");
     /**
      * Opens the page's panel with the text that the test game (a small program in place of the real game) offers for
-     * copying.
-     * Returns the numbers in this text: the game's count of updates and the milliseconds of its clock.
+     * copying. Returns the numbers in this text: how many updates the game has made, and the milliseconds of its clock.
      */
     const openPanel = async (): Promise<number[]> => {
       await page.keyboard.press("j");

@@ -24,8 +24,8 @@ export interface MovedState extends PackedState {
 }
 
 /**
- * Returns the first cell beyond `cell` that has a ball or is outside the board. `step` is the difference between the
- * numbers of two neighbouring cells in the direction of the search. @inline
+ * Returns the first cell beyond `cell`, in one direction, that has a ball or is outside the board. `step` is the
+ * difference between the numbers of two neighbouring cells in this direction. @inline
  */
 export function obstacleBeyond(marks: readonly Mark[], cell: number, step: number): number {
   do cell += step;

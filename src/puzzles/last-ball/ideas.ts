@@ -90,8 +90,8 @@ function countBrakes(records: readonly MoveRecord[]): number {
 }
 
 /**
- * Returns how many moves lie between the first hit on the white ball that leaves the board last, and the move in which
- * it leaves. The ball is followed backwards from the last move.
+ * Returns the number of moves from the first hit on a white ball to the move in which it leaves the board. The ball is
+ * the one that leaves last; it is followed backwards from the last move.
  */
 function countMovesOfLastBall({ records }: PlayedSolution<State>): number {
   const last = records.length - 1;
@@ -110,7 +110,7 @@ function countMovesOfLastBall({ records }: PlayedSolution<State>): number {
   return last - firstHit;
 }
 
-/** For the white ball that leaves the board in a move, returns its cell before this move. */
+/** Returns the cell, before a move, of the white ball that leaves the board in this move. */
 function leaverOf({ motions }: MoveRecord): number {
   return motions[motions.length - 2].from;
 }
@@ -125,7 +125,7 @@ function countMovesOnTheSpot(records: readonly MoveRecord[]): number {
   return count;
 }
 
-/** Returns over how many cells the black ball rolls in all moves of the solution. */
+/** Returns the number of cells over which the black ball rolls, in all moves of the solution together. */
 function countCellsRolled(board: Board, records: readonly MoveRecord[]): number {
   let sum = 0;
   for (const { motions } of records) {

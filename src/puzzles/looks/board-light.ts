@@ -4,10 +4,10 @@
  */
 import type { Lamp } from "../puzzle";
 
-/** How many milliseconds a part of the lamp may move after the lamp went out or was lit. */
+/** After the lamp goes out or is lit, a part of the lamp may move for at most this many milliseconds. */
 export const LAMP_CHANGE_MS = 400;
 
-/** Returns whether the board is dark: because the lamp is out, or because a level without a lamp is lost. */
+/** Returns whether the board is drawn dark. It is dark if the lamp is out, or if a level without a lamp is lost. */
 export function isBoardDark(lamp: Lamp): boolean {
   return lamp === "out" || lamp === "dark";
 }

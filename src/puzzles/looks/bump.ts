@@ -7,13 +7,13 @@ import { progressBetween } from "./easing";
 import { drawSpray, type CellSquare, type Grain } from "./spray";
 
 /**
- * How many milliseconds before the end of its motion a piece that hits something begins to be drawn slightly beyond its
- * cell.
+ * A piece that hits something is drawn slightly beyond its cell from this many milliseconds before the end of its
+ * motion.
  */
 export const BUMP_BEFORE_MS = 30;
 /**
- * How many milliseconds after the end of its motion a piece that hits something is still drawn slightly beyond its
- * cell.
+ * A piece that hits something is drawn slightly beyond its cell until this many milliseconds after the end of its
+ * motion.
  */
 const BUMP_AFTER_MS = 60;
 const BUMP_PIXELS = 2;
@@ -29,8 +29,8 @@ export function isBumping({ ending, endMs }: Motion, elapsedMs: number): boolean
 }
 
 /**
- * Returns how many pixels from its start a piece is drawn: `travelledPx`, or a few pixels more while the piece hits
- * something.
+ * Returns the distance in pixels from a piece's start at which the piece is drawn. This is `travelledPx`, or a few
+ * pixels more while the piece hits something.
  */
 export function addBump(travelledPx: number, motion: Motion, elapsedMs: number): number {
   return isBumping(motion, elapsedMs) ? travelledPx + BUMP_PIXELS : travelledPx;

@@ -3,8 +3,8 @@ import type { SceneLightTexts } from "../puzzle";
 import type { Chapter, ChapterData, OpeningTraveller } from "./chapter";
 
 /**
- * What all chapters of a puzzle share: the function that creates the painter of a chapter, and the figure that slides
- * into their opening pictures.
+ * The data that all chapters of a puzzle share: the function that creates the painter of a chapter, and the figure that
+ * slides into their opening pictures.
  * @noSelf
  */
 export interface ChapterStyle<Look, ChapterPainter> {

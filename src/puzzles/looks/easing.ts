@@ -9,8 +9,8 @@ export function progressBetween(ms: number, fromMs: number, toMs: number): numbe
 }
 
 /**
- * Returns which share of its way a piece has covered after a share of the time of its motion, both from 0 to 1. The
- * piece starts slowly.
+ * Returns the share of its way that a piece has covered after a share of the time of its motion. Both shares are from 0
+ * to 1. The piece starts slowly.
  */
 export function easeIn(share: number): number {
   return share * share * (1.6 - 0.6 * share);

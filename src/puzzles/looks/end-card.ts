@@ -17,8 +17,8 @@ export interface EndCardLook {
    */
   readonly isTilted: boolean;
   /**
-   * How many pixels the drawn edge of the board reaches to the left beyond its cells. The card covers the scenery up to
-   * this edge.
+   * The drawn edge of the board reaches this many pixels to the left of the board's cells. The card covers the scenery
+   * up to this edge.
    */
   readonly rim: number;
   /**
@@ -63,8 +63,8 @@ export interface SignsLook {
   readonly maxLines: number;
   readonly lineHeight: number;
   /**
-   * Whether the texts beside the medal signs may use the whole width up to the board. They may if they do not stand on
-   * the card's picture.
+   * Whether the texts beside the medal signs may use the whole width up to the board. This is allowed if the texts do
+   * not stand on the card's picture.
    */
   readonly areWide: boolean;
   readonly earnedInk: Ink;

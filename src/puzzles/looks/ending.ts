@@ -7,8 +7,9 @@ import type { Ink } from "../../device/screen";
 import type { Timbre } from "../../device/sound";
 
 /**
- * One step of a figure's path. At `atMs` the figure shows picture number `picture` and begins to move to (`x`, `y`),
- * where its top left corner arrives `durationMs` later. With a duration of 0, the figure jumps there.
+ * One step of a figure's path. At `atMs` the figure shows picture number `picture` and begins to move. The top left
+ * corner of the figure arrives at (`x`, `y`) after `durationMs` milliseconds. With a duration of 0, the figure jumps
+ * there.
  */
 export type FigureStep = readonly [atMs: number, durationMs: number, x: number, y: number, picture: number];
 
@@ -44,8 +45,8 @@ export interface EndingFigure {
 }
 
 /**
- * A note that is played during an ending: when it starts, by which sort of synth it is played, how high and how loud it
- * is.
+ * A note that is played during an ending: its start in milliseconds, its timbre (the kind of sound), its pitch in hertz
+ * and its volume.
  */
 export type EndingNote = readonly [atMs: number, timbre: Timbre, hertz: number, volume: number];
 
@@ -71,7 +72,7 @@ export interface EndingPicture {
    * not count.
    */
   readonly durationMs: number;
-  /** The sentence in the picture. It is also announced to screen readers. */
+  /** The sentence in the picture of an ending. The sentence is also announced to screen readers. */
   readonly text: string;
   readonly textSpot: EndingTextSpot;
   /**

@@ -16,8 +16,8 @@ export function drawFallingBits({ x, y, width, height }: Box, ink: Ink, elapsedM
   const fallen = Math.floor(FALL_PIXELS_PER_MS * elapsedMs);
   drawClipped(x, y, width, height, () => {
     for (let bit = 0; bit < BIT_COUNT; bit++) {
-      // Multiplying the number of the bit of paper by 47 for its column and by 31 for its row scatters the bits,
-      // because these numbers have no common divisor.
+      // The factors 47 for the column and 31 for the row scatter the bits of paper over the box. The two factors have
+      // no common divisor.
       const column = (bit * 47) % width;
       const row = fallen - ((bit * 31) % height);
       const isLeft = Math.floor(elapsedMs / SWAY_MS + bit) % 2 === 0;

@@ -13,7 +13,7 @@ const DOTS_RIGHT: readonly number[] = [0, 50, 87, 100, 87, 50, 0, -50, -87, -100
 const DOT_SIDE = 3;
 /** The distance between two dots of the frame around a row or column that a hint names, in pixels. */
 const FRAME_DOT_DISTANCE = 9;
-/** How far the dots of that frame lie inside the edges of the cells, in pixels. */
+/** A hint frames a row or column with dots; the dots lie this many pixels inside the edges of the cells. */
 const FRAME_DOT_INSET = 1;
 
 /** The radius of the ring of dots with which a hint marks a cell, in hundredths of the cell's width. */

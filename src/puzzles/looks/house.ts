@@ -18,5 +18,8 @@ export const SILL_Y = 72;
  * window of the house is dark, has its blind down, is lit, or is lit with curtains.
  */
 export const HOUSE_PICTURES = { dark: 1, blind: 2, lit: 3, curtains: 4 };
-/** The number to add to that of a house's picture to get the picture of the same house under the street lamp. */
+/**
+ * This number is added to the number of a house's picture. The sum is the number of the picture of the same house under
+ * the street lamp.
+ */
 export const UNDER_LAMP = 4;

@@ -1,6 +1,6 @@
 /**
- * Computes where a sliding piece is drawn, and draws the grains, for example of dust, that fly up where it stops. Used
- * by puzzles with many sliding pieces.
+ * Computes where a sliding piece is drawn, and draws the grains, for example of dust, that fly up where it stops.
+ * Puzzles with many sliding pieces use this file.
  */
 import type { Board } from "../../kernel/board";
 import { STEP_X, STEP_Y } from "../../kernel/direction";
@@ -16,7 +16,7 @@ export interface SlideLook {
   readonly cellLeft: (board: Board, cell: number) => number;
   readonly cellTop: (board: Board, cell: number) => number;
   readonly cellPixelsOf: (board: Board) => number;
-  /** Returns how far a piece is drawn from the cell where its slide began. */
+  /** Returns the distance in pixels from the cell where a piece's slide began to the spot where the piece is drawn. */
   readonly pixelsTravelled: (board: Board, motion: Motion, elapsedMs: number) => number;
   /** Returns whether a piece still slides `elapsedMs` milliseconds after its move began. */
   readonly isStillMoving: (motion: Motion, elapsedMs: number) => boolean;

@@ -31,13 +31,13 @@ const MIN_DETOUR_CELLS = 3;
 const SOON_MOVES = 3;
 
 /**
- * How much a hint prefers to tell about a cell with snow or a bridge, among the cells on which the penguin stops after
- * a move. This weight is added to the weights in kernel/hints/key-stop.ts.
+ * The weight of a cell with snow or a bridge. Among the cells on which the penguin stops after a move, hints prefer
+ * those with larger weights. This weight is added to the weights in kernel/hints/key-stop.ts.
  */
 const THING_WEIGHT = 3;
 /**
- * How much a hint prefers to tell about a cell that is outside the middle of the board or in line with the finish,
- * because a sentence can describe such a cell well. Of the cells on which the penguin stops, those with snow or a
+ * The weight of a cell that is outside the middle of the board or in line with the finish. A sentence can describe such
+ * a cell well. Hints prefer cells with larger weights. Of the cells on which the penguin stops, those with snow or a
  * bridge have `THING_WEIGHT` instead, and others have weight 0.
  */
 const SIDE_WEIGHT = 2;
@@ -51,7 +51,7 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   return (yield* findHint(level, wins, isNeeded)) ?? (yield* findHint(level, withSpoilingMoves(wins), isNeeded));
 }
 
-/** Returns a hint for which no wrong move does what the hint says. Returns undefined if there is none. */
+/** Returns a hint about the board that does not also fit a wrong move. Returns undefined if there is no such hint. */
 function* findHint(level: Level, wins: ShortestWins<State>, isNeeded: readonly boolean[]): Task<BoardHint | undefined> {
   const stops = findKeyStops(wins, isNeeded, ({ after }) => weightOfStop(level, after));
   yield;
@@ -87,8 +87,8 @@ function isSnowStop({ floor }: Level, state: State): boolean {
 }
 
 /**
- * Returns a hint about a stop (the end of a move, where the piece rests). Returns undefined if no words tell it from the
- * end of a wrong move.
+ * Returns a hint about a stop (the end of a move, where the piece rests). Returns undefined if no words distinguish
+ * this stop from the ends of wrong moves.
  */
 function* createStopHint(level: Level, wins: ShortestWins<State>, stop: KeyStop<State>): Task<BoardHint | undefined> {
   const { isNeeded, move } = stop;
@@ -117,7 +117,10 @@ function createHintAt(
   };
 }
 
-/** Returns a hint about a stop on a bridge. If the level has several bridges, it says which one. */
+/**
+ * Returns a hint about a stop (the end of a move) on a bridge. If the level has several bridges, the hint says which
+ * one.
+ */
 function* createBridgeHint(
   level: Level,
   wins: ShortestWins<State>,
@@ -138,8 +141,8 @@ function* createBridgeHint(
 }
 
 /**
- * Returns a hint about a stop (the end of a move, where the piece rests) on snow. If the level has several snow patches,
- * it says which one.
+ * Returns a hint about a stop (the end of a move, where the piece rests) on snow. If the level has several snow
+ * patches, the hint says which one.
  */
 function* createSnowHint(
   level: Level,
@@ -158,7 +161,7 @@ function* createSnowHint(
   return createHintAt("snow", cell, wins.from, sentences, location);
 }
 
-/** Returns a hint to go through a door. It says which door if every shortest win uses the same one. */
+/** Returns a hint to go through a door. The hint says which door if every shortest win uses the same one. */
 function* createDoorHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const door = findUsedSoon(wins, "gone");
   if (door === undefined) return undefined;
@@ -173,7 +176,7 @@ function* createDoorHint(level: Level, wins: ShortestWins<State>): Task<BoardHin
   return thing === undefined ? undefined : createHintAt("door", door.cell, wins.from, thing.sentences, thing.location);
 }
 
-/** Returns a hint to ride a treadmill. It says which treadmill if every shortest win uses the same one. */
+/** Returns a hint to ride a treadmill. The hint says which treadmill if every shortest win uses the same one. */
 function* createTreadmillHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const ride = findUsedSoon(wins, "carried");
   if (ride === undefined) return undefined;
@@ -193,8 +196,9 @@ function* createTreadmillHint(level: Level, wins: ShortestWins<State>): Task<Boa
 }
 
 /**
- * The sentences of a hint about a kind of thing, such as doors. `at` makes sentences about one of these things. Those
- * in `first` are about any of them in the next move, and those in `soon` about any of them in one of the next moves.
+ * The sentences of a hint about a kind of thing, such as doors. `at` makes sentences about one of these things. The
+ * sentences in `first` are about any of these things in the next move. The sentences in `soon` are about any of them in
+ * one of the next moves.
  */
 interface ThingTexts {
   readonly at: (this: void, location: Location) => readonly string[];
@@ -202,16 +206,19 @@ interface ThingTexts {
   readonly soon: readonly string[];
 }
 
-/** The sentences of a hint about a door or a treadmill, with the location that they name; left out if they name none. */
+/**
+ * The sentences of a hint about a door or a treadmill, with the location that the sentences name. The location is left
+ * out if they name none.
+ */
 interface ThingSentences {
   readonly sentences: readonly string[];
   readonly location?: Location;
 }
 
 /**
- * Returns the sentences of a hint about a door or a treadmill. They say which door or treadmill, if every shortest win
- * uses the same one and words can tell it from others. Returns undefined if a wrong move also does what all such
- * sentences say.
+ * Returns the sentences of a hint about a door or a treadmill. The sentences say which door or treadmill, if every
+ * shortest win uses the same one and words can distinguish it from others. Returns undefined if all such sentences also
+ * fit a wrong move.
  */
 function* chooseThingTexts(
   level: Level,
@@ -227,8 +234,9 @@ function* chooseThingTexts(
 }
 
 /**
- * Returns a hint about a stop (the end of a move, where the piece rests) of the shown win (the shortest win that hints
- * show), for positions in which the shortest wins have no stop in common that words can tell.
+ * Returns a hint about a stop (the end of a move, where the piece rests) of the shown win, the shortest win that hints
+ * show. It is used if the shortest wins have no common stop that words can describe. Returns undefined if words can
+ * describe no suitable stop of the shown win.
  */
 function* createSuggestion(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const ends = wins.wrongMoves.map((wrong) => cellOf(wrong.after));
@@ -286,7 +294,7 @@ function findUsedSoon({ all, shown, wrongMoves }: ShortestWins<State>, cause: Mo
 
 /**
  * Returns whether every shortest win begins with a detour: a slide that ends at least `MIN_DETOUR_CELLS` cells farther
- * away from the finish than it began. No wrong move may lead farther away, too.
+ * away from the finish than it began. Returns false if a wrong move leads farther away, too.
  */
 function isDetour(level: Level, wins: ShortestWins<State>): boolean {
   const finish = finishOf(level);

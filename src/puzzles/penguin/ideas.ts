@@ -44,7 +44,7 @@ function cellsBetween(board: Board, cell1: number, cell2: number): number {
   );
 }
 
-/** Returns over how many cells treadmills carry the penguin in total, in all moves of the solution. */
+/** Returns the number of cells over which treadmills carry the penguin, in all moves of the solution together. */
 function countCellsCarried({ board }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;
   for (const { motions } of records)
@@ -52,7 +52,7 @@ function countCellsCarried({ board }: Level, { records }: PlayedSolution<State>)
   return sum;
 }
 
-/** Returns by how many columns and rows the doors move the penguin in total, in all moves of the solution. */
+/** Returns the number of columns and rows by which doors move the penguin, in all moves of the solution together. */
 function countCellsBetweenDoors({ board }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;
   for (const { motions } of records)

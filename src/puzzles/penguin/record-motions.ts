@@ -9,21 +9,27 @@ import { Floor, type Level } from "./level";
 import { cellOf, isInLoop, isOnBridge, type State } from "./state";
 
 /**
- * How many milliseconds the first motion of a slide takes in addition to the time for its length, because the penguin
- * accelerates from rest. A later motion that crosses no cell also takes this time.
+ * How many milliseconds are added to the time of the first straight motion of a slide, because the penguin accelerates
+ * from rest. Another straight motion that crosses no cell takes just this time, unless a treadmill begins it.
  */
 const START_MS = 40;
 /** How many milliseconds the penguin spins on a treadmill before the treadmill carries it away. */
 export const TURN_MS = 132;
 const DOOR_MS = 270;
-/** How many milliseconds the penguin is shown hurt by picks, or dizzy in an endless loop, before a losing move ends. */
+/**
+ * How long a losing move still lasts after the slide, in milliseconds. In this time the penguin is shown hurt by picks,
+ * or dizzy in an endless loop.
+ */
 const LOSS_MS = 400;
 /** How many milliseconds the penguin is shown squashed against the obstacle that stopped it. */
 const BUMP_MS = 66;
-/** How many milliseconds the penguin calls at the finish before the other penguins answer. */
+/** How many milliseconds the penguin is shown calling at the finish, before the other penguins answer. */
 const FINISH_CALL_MS = 260;
 
-/** How the penguin looks in a motion in which it stays on its cell, such as squashed; values of `Motion.pose`. */
+/**
+ * How the penguin looks in a motion in which it stays on its cell, for example squashed. The field `pose` of a motion
+ * has one of these values.
+ */
 export const enum Pose {
   Hurt = 1,
   Dizzy = 2,
@@ -38,7 +44,7 @@ export const enum Pose {
 export interface Redirection {
   /** The cell of the treadmill, or of the door that the penguin enters. */
   readonly cell: number;
-  /** The cell where the slide continues: that of the treadmill, or of the other door of the pair. */
+  /** The cell where the slide continues: the treadmill's own cell, or the cell of the other door of the pair. */
   readonly exitCell: number;
   readonly direction: Direction;
 }

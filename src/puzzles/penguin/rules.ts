@@ -58,12 +58,13 @@ export interface SlideResult {
   readonly end: State;
   readonly hasMoved: boolean;
   /**
-   * Whether the penguin entered the finish. If `stopsOnFinish` is false, the slide may have gone on beyond the finish.
+   * Whether the penguin entered the finish. If `stopsOnFinish` is false, the finish did not end the slide, so the
+   * penguin may have gone on.
    */
   readonly hasWon: boolean;
   /**
-   * Whether the penguin entered a cell with picks or slides for ever. If `stopsOnPicks` is false, the slide may have
-   * gone on beyond the picks.
+   * Whether the penguin entered a cell with picks or slides for ever. If `stopsOnPicks` is false, picks did not end the
+   * slide, so the penguin may have gone on.
    */
   readonly isLost: boolean;
 }
@@ -132,8 +133,9 @@ export function simulateSlide(
 }
 
 /**
- * Returns whether the penguin can leave its cell in a direction. `along` is the kind of bridge that leads in this
- * direction. The penguin can leave a bridge only along the bridge, and the floor under a bridge only across it.
+ * Returns whether the penguin can leave its cell in a direction. `bridge` is the bridge on this cell, and `isAbove`
+ * says whether the penguin is on it. `along` is the kind of bridge that leads in the direction. The penguin can leave a
+ * bridge only along the bridge, and the floor under a bridge only across it.
  * @inline
  */
 function canLeave(bridge: Bridge, along: Bridge, isAbove: boolean): boolean {
@@ -141,9 +143,9 @@ function canLeave(bridge: Bridge, along: Bridge, isAbove: boolean): boolean {
 }
 
 /**
- * Returns what the penguin meets when it enters a cell. This is ice if it slides along a bridge on this cell, and wall
- * if it slides against the rail of a bridge over bare ice. Otherwise it is the floor of the cell. `along` is the kind
- * of bridge that leads in the penguin's direction.
+ * Returns what the penguin meets when it enters a cell. If it slides along a bridge on this cell, it meets ice. If it
+ * slides against the rail of a bridge over bare ice, it meets a wall. Otherwise it meets the floor of the cell. `along`
+ * is the kind of bridge that leads in the penguin's direction.
  * @inline
  */
 function floorMetOn(bridge: Bridge, floor: Floor, along: Bridge): Floor {
@@ -164,8 +166,9 @@ function outcomeOf({ floor }: Level, state: State): Outcome {
 }
 
 /**
- * Returns a text that is different for each state of a level. The first byte is the penguin's cell (see
- * `MAX_BOARD_CELLS`). A second byte follows if the penguin is on a bridge or in an endless loop.
+ * Returns a short text that identifies a state of a level, because no other state of the level has this text. The first
+ * byte is the penguin's cell (see `MAX_BOARD_CELLS`). A second byte follows if the penguin is on a bridge or in an
+ * endless loop.
  */
 function key(state: State): string {
   if (isInLoop(state)) return String.fromCharCode(cellOf(state), 2);

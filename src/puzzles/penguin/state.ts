@@ -1,4 +1,4 @@
-/** Defines the state of a level of the puzzle Penguin, packed into one number: where the penguin is. */
+/** Defines the state of a level of the puzzle Penguin: one number that says where the penguin is. */
 import { MAX_BOARD_CELLS } from "../../kernel/draft";
 
 /**
@@ -14,7 +14,7 @@ export function stateOnBridge(cell: number): State {
   return ON_BRIDGE + cell;
 }
 
-/** Returns the lost state in which the penguin slides for ever in a loop through a cell. */
+/** Returns the lost state in which the penguin slides for ever in a loop that contains the given cell. */
 export function stateInLoop(cell: number): State {
   return IN_LOOP + cell;
 }

@@ -10,7 +10,10 @@ import { createPlainPainter, type PlainPuzzle } from "./painter";
 import { plainJourney } from "./journey";
 import { TEXTS } from "./texts/index";
 
-/** The parts of a puzzle for which placeholders exist. A puzzle without a sound theme makes no sounds of its own. */
+/**
+ * The parts of a puzzle for which placeholders (plain substitutes) exist. There is none for the sound theme; a puzzle
+ * without one makes no sounds of its own.
+ */
 export interface Placeholders<Level, State> {
   readonly campaign: Campaign;
   readonly feat: Feat<State>;
@@ -32,8 +35,9 @@ export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, Stat
   return {
     campaign: emptyCampaign,
     feat: createNeverLostFeat(TEXTS.feat.name, TEXTS.feat.missed),
-    // A placeholder puzzle estimates the distance of every state from a win as 0. So no move looks better than another,
-    // and the levels show neither of the solving ideas (techniques that a solution needs) detour and bait.
+    // With these placeholders, the distance of every state from a win is estimated as 0. So no move looks better than
+    // another, and no level shows the solving ideas "detour" and "bait". (A solving idea is a technique that a solution
+    // needs.)
     ideas: {
       canBeAimedAt: false,
       boardOf: (level) => puzzle.notation.placementsOf(level).board,

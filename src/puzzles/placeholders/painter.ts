@@ -1,6 +1,6 @@
 /**
- * A plain painter for a puzzle that has no pictures yet: it draws the characters by which the text map of a level
- * stands for things.
+ * A plain painter for a puzzle that has no pictures yet. It draws each thing as the character that stands for the thing
+ * in text maps.
  */
 import { drawFrame, fillArrowhead, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../device/screen";
 import { drawText } from "../../device/text";
@@ -13,9 +13,7 @@ import { progressBetween } from "../looks/easing";
 import type { Painter, Scene, SceneTextBox } from "../puzzle";
 import { TEXTS } from "./texts/index";
 
-/**
- * A piece on the board: its cell, and its kind, which is its index in the list of all things of the puzzle (legend).
- */
+/** A piece on the board. `kind` is the index of the piece in the legend, the list of all things of the puzzle. */
 export interface PlainPiece {
   readonly cell: number;
   readonly kind: number;
@@ -93,8 +91,8 @@ export function createPlainPainter<Level, State>(puzzle: PlainPuzzle<Level, Stat
 }
 
 /**
- * Returns a scene without scenery: texts above the board, no lamp, and a dot on each cell that a piece has left in an
- * earlier move.
+ * Describes what is drawn around a board without scenery: texts above the board and no lamp. On each cell that a piece
+ * has left in an earlier move, a dot is drawn.
  */
 function plainScene<Level, State>(boardOf: (level: Level) => Board): Scene<Level, State> {
   return {
@@ -158,8 +156,8 @@ function drawPieceAt(box: Box, character: string): void {
 }
 
 /**
- * Draws a rim inside a cell. The rim becomes thicker as `progress` grows from 0 to 1. It marks pieces after a win, and
- * animates pieces while the player does nothing.
+ * Draws a rim inside a cell. The rim becomes thicker as `progress` grows from 0 to 1. A rim marks each piece after a
+ * win, and one piece at a time while the player does nothing.
  */
 function drawRim({ x, y, width, height }: Box, progress: number): void {
   const thickness = Math.floor((Math.min(1, progress) * width) / 6);

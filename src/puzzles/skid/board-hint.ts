@@ -29,7 +29,10 @@ import { TEXTS } from "./texts/hints";
 const SOON_MOVES = 5;
 /** A hint tells about a crate only if every shortest win pushes a crate within this many next moves. */
 const CRATE_MOVES = 2;
-/** If the level can be won in at most this many moves, a hint prefers to tell which toys leave together. */
+/**
+ * If the level can be won in at most this many moves, a hint about toys that leave together comes before some other
+ * hints.
+ */
 const LEAVE_MOVES = 3;
 
 /**
@@ -38,7 +41,7 @@ const LEAVE_MOVES = 3;
  */
 const FEW_PITS = 2;
 
-/** The width of the ring of blocks and goals along the edge of the board, which no piece can enter. */
+/** The width, in cells, of the ring of blocks and goals along the edge of the board. No piece can enter the ring. */
 const RING_CELLS = 1;
 
 /** The two colours of the toys. On the screen, red toys are dark and yellow toys are light. */
@@ -47,28 +50,34 @@ const enum Colour {
   Yellow = 1,
 }
 
-/** Returns the motions in a move that a hint may tell about, such as the slides of toys into pits. */
+/** Returns those motions of pieces in one move that a hint may tell about, such as the slides of toys into pits. */
 type FindMotions = (this: void, move: WinMove<State>) => readonly Motion[];
 
-/** How to find the motions that a hint may tell about, and the cells that its sentence must not fit. */
+/** A search for motions that a hint may tell about, with the cells that the hint's sentence must not fit. */
 interface Search {
   readonly find: FindMotions;
-  /** Returns the cells where what the sentence says is so now or after a wrong move. */
+  /**
+   * Returns the cells for which the hint's sentence would also be true now or after a wrong move. A hint that fits one
+   * of them would mislead the player.
+   */
   readonly findWrongCells: (this: void, wins: ShortestWins<State>) => readonly number[];
-  /** Whether the sentence is about any toy that stops, so that the player may take a toy for one that is there now. */
+  /**
+   * Whether the sentence is about just any toy that stops. The player may then think that it means a toy that stands
+   * there already.
+   */
   readonly isAnyStop: boolean;
 }
 
 /**
- * Returns what a hint tells about the board, or undefined if it can tell nothing. What it tells must be true of every
- * shortest win. A mere suggestion, such as a sentence that begins with "Let", may be true of just one win: the shown
- * win.
+ * Returns what a hint tells about the board, or undefined if there is nothing to tell. A hint must be true of every
+ * shortest win. A mere suggestion, such as a sentence that begins with "Let", may be true of just one of them: the win
+ * that hints show.
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   return (yield* findHint(level, wins)) ?? (yield* findHint(level, withSpoilingMoves(wins)));
 }
 
-/** Returns a hint for which no wrong move does what the hint says. Returns undefined if there is none. */
+/** Returns a hint whose sentence is not true of any wrong move. Returns undefined if there is none. */
 function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const pit = yield* findPitHint(level, wins);
   if (pit !== undefined) return pit;
@@ -97,8 +106,8 @@ function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | un
 }
 
 /**
- * Returns how to find the slides of toys up to one of the pieces that `stoppersOf` returns. Toys that touch such a piece
- * seem to have met it, however they came there.
+ * Returns how to find the slides in which a toy stops at one of the pieces that `stoppersOf` returns. A toy that
+ * touches such a piece looks as if the piece had stopped it. So the cells of both are cells that the hint must not fit.
  */
 function searchForStopsAt(level: Level, stoppersOf: (this: void, state: State) => readonly number[]): Search {
   const { steps } = level.board;
@@ -151,7 +160,8 @@ function* suggestStop(
 
 /**
  * Returns the first slide of the shown win (the shortest win that hints show) that brings a toy in line with a goal of
- * its colour. Returns undefined if it does not come soon, or if a wrong move has such a slide, too.
+ * its colour. Returns undefined if no such slide comes within `SOON_MOVES` moves, or if a wrong move has such a slide,
+ * too.
  */
 function findLineUp(level: Level, wins: ShortestWins<State>): Pick<SharedMotion, "motion" | "piece"> | undefined {
   if (isWrongMove(wins, (move) => slidesInLine(level, move).length > 0)) return undefined;
@@ -172,20 +182,20 @@ function slidesInLine({ board, floors }: Level, move: WinMove<State>): readonly 
   });
 }
 
-/** Where a motion ends, in words for a sentence. */
+/** The end of a motion, in the words that a hint's sentence uses for it. */
 interface Place {
   /** The exact words, such as "at the top left". */
   readonly exact: Location;
   /** The words for short lines, such as "at the top". */
   readonly short: Location;
-  /** Whether the piece must get there, so that it is elsewhere now. */
+  /** Whether the piece is not at this place now and must still get there. */
   readonly isNewPlace: boolean;
 }
 
 /**
- * A motion in the shown win, which is the shortest win that the game shows in its hints, with the present cell of the
- * piece that moves and the words for the place where it stops. Every shortest win has a motion of the same sort, such as
- * the slide of a toy into a pit; `isSamePlace` says whether it also ends at this place in every shortest win.
+ * A motion in the shown win, which is the shortest win that hints show. `piece` is the present cell of the piece that
+ * moves. Every shortest win has a motion of the same sort, such as the slide of a toy into a pit. `isSamePlace` says
+ * whether such a motion ends at this place in every shortest win.
  */
 interface SharedMotion extends Place {
   readonly motion: Motion;
@@ -194,11 +204,16 @@ interface SharedMotion extends Place {
 }
 
 /**
- * Returns one of the motions in the next `SOON_MOVES` moves of the shown win (the shortest win that hints show) that
- * `find` returns. Prefers motions whose place is the same in every shortest win, then pieces that are at another place
- * now, then places at a side of the board, then motions that do not belong to the first move, because these would show
- * this move to the player. Leaves out motions whose place also fits a wrong cell. Returns undefined if there is no such
- * motion, or if another shortest win has none.
+ * Returns one of the motions that `find` returns for the next `SOON_MOVES` moves of the shown win (the shortest win
+ * that hints show). Leaves out motions whose place also fits a wrong cell. Returns undefined if no motion is left, or
+ * if some shortest win has none.
+ *
+ * The best motion is chosen by these criteria, the most important first:
+ *
+ * - Its place is the same in every shortest win.
+ * - The piece is at another place now.
+ * - The place is at a side of the board.
+ * - The motion does not belong to the first move, because it would show this move to the player.
  */
 function* findShared(board: Board, wins: ShortestWins<State>, search: Search): Task<SharedMotion | undefined> {
   const { shown } = wins;
@@ -231,20 +246,24 @@ function* findShared(board: Board, wins: ShortestWins<State>, search: Search): T
   return best;
 }
 
-/** What limits the words for the place of a motion. */
+/** The cells that decide which words a hint may use for the place where a motion ends. */
 interface PlaceBounds {
-  /** The cells where motions of this sort end, for each shortest win. */
+  /** For each shortest win, the cells where motions of the sort that the hint tells about end. */
   readonly cellsOfWins: readonly (readonly number[])[];
-  /** The cells that no words may fit. */
+  /** The cells that the words of the hint must not fit, because the hint would be wrong or misleading there. */
   readonly wrong: readonly number[];
-  /** The cells that only the words for a side of the board may fit. */
+  /**
+   * The cells where toys are now, if the hint is about just any toy. Words for a side of the board may fit them, other
+   * words must not.
+   */
   readonly taken: readonly number[];
 }
 
 /**
- * Returns the words for the end of a motion: a side of the board, or if it is near none or the words would also fit a
- * wrong cell, a row or a column, first the one along which the piece slides. Parts of the middle come last, because
- * players look at too many cells there.
+ * Returns the words for the place where a motion ends, or undefined if no words are allowed. The words for a side or
+ * corner of the board come first. If these do not fit, or also fit a wrong cell, a row or column is named. The line
+ * along which the piece slides is tried first. The words for the middle of the board come last, because the middle has
+ * too many cells.
  */
 function choosePlace(board: Board, { to, direction }: Motion, piece: number, bounds: PlaceBounds): Place | undefined {
   const region = regionOf(board, to, RING_CELLS);
@@ -264,19 +283,19 @@ function choosePlace(board: Board, { to, direction }: Motion, piece: number, bou
   return isAtSide(short) || isWrong || fitsAny(short, bounds.taken) ? undefined : ofRegion;
 }
 
-/** Returns whether the words for a place are those for a side or a corner of the board. */
+/** Returns whether a location is a side or a corner of the board. */
 function isAtSide(location: Location): boolean {
   return location.kind === "region" && !location.region.endsWith("middle");
 }
 
-/** Returns whether a player may say that a cell lies at a place. */
+/** Returns whether the words for a location are true of a cell. */
 function fitsPlace(board: Board, location: Location, cell: number): boolean {
   return location.kind === "region"
     ? fitsRegion(board, location.region, cell, RING_CELLS)
     : isExactly(board, location, cell);
 }
 
-/** Returns whether the words for a place are the ones that a hint uses for a cell. */
+/** Returns whether a location is the very one by which a hint would name this cell. */
 function isExactly(board: Board, location: Location, cell: number): boolean {
   if (location.kind === "region") return regionOf(board, cell, RING_CELLS) === location.region;
   if (location.kind === "row") return rowOf(board, cell) + 1 === location.number;
@@ -287,12 +306,18 @@ function isInEveryWin(board: Board, location: Location, { cellsOfWins }: PlaceBo
   return cellsOfWins.every((cells) => cells.some((cell) => isExactly(board, location, cell)));
 }
 
-/** Returns whether a sentence about the place of a motion tells the player where a toy must get. */
+/**
+ * Returns whether a motion ends at the same place in every shortest win, and the piece is not there yet. Then a hint
+ * can say that a toy must get there.
+ */
 function isTelling({ isSamePlace, isNewPlace }: SharedMotion): boolean {
   return isSamePlace && isNewPlace;
 }
 
-/** Returns whether, in a win, the piece that is on the cell `piece` now stops at a block at the place `exact`. */
+/**
+ * Returns whether a piece stops at a block at the place `exact` in some move of a win. `piece` is the cell where this
+ * piece is now.
+ */
 function stopsPieceAtBlock(
   level: Level,
   win: readonly WinMove<State>[],
@@ -306,8 +331,8 @@ function stopsPieceAtBlock(
 }
 
 /**
- * Returns the sentences that say where a toy must stop at a block. They say which toy, if it is the same one in every
- * shortest win and words can tell it from the others.
+ * Returns the sentences that say where a toy must stop at a block. They also say which toy, if two conditions hold: it
+ * is the same one in every shortest win, and its colour or place tells it from the others.
  */
 function* chooseStopTexts(
   level: Level,
@@ -357,8 +382,8 @@ function* findPitHint(level: Level, wins: ShortestWins<State>): Task<BoardHint |
   const { board, floors } = level;
   if (toysOf(wins.from).some((cell) => floors[cell] === Floor.Pit)) return undefined;
   const find: FindMotions = (move) => stopsInPit(level, move);
-  // The motion of a toy into a pit that the hint may be about. The hint names the pit itself and not a place on the
-  // board. So no cells are excluded here, and the ends of wrong moves are compared below.
+  // A motion of a toy into a pit. The hint names the pit itself and not a place on the board. So the search excludes no
+  // cells, and the code below compares the ends of wrong moves with the pit.
   const stop = yield* findShared(board, wins, { find, findWrongCells: () => [], isAnyStop: false });
   if (stop === undefined) return undefined;
   const wrong = wins.wrongMoves.flatMap((move) => find(move).map(({ to }) => to));
@@ -371,7 +396,10 @@ function* findPitHint(level: Level, wins: ShortestWins<State>): Task<BoardHint |
   return pieceHint("pit", pits.length === 1 ? TEXTS.onlyPit : TEXTS.pit, stop);
 }
 
-/** Returns the hint to push a crate soon. Returns undefined if some shortest win pushes no crate soon. */
+/**
+ * Returns the hint to push a crate soon. Returns undefined if some shortest win pushes no crate soon, or if a wrong
+ * move pushes one.
+ */
 function findCrateHint({ board }: Level, wins: ShortestWins<State>): BoardHint | undefined {
   const { all, shown, from } = wins;
   const push = findFirstPush(shown.slice(0, CRATE_MOVES));
@@ -400,8 +428,8 @@ function findFirstPush(moves: readonly WinMove<State>[]): Motion | undefined {
 }
 
 /**
- * Returns the direction in which the cell `cell` lies farther out than all others of `cells`. Returns undefined if
- * there is no such direction.
+ * Returns the direction in which `cell` lies farther out than all other cells of `cells`. Returns undefined if there is
+ * no such direction.
  */
 function outermostSide({ cellsToEdge }: Board, cells: readonly number[], cell: number): Direction | undefined {
   return DIRECTIONS.find((side) =>
@@ -422,8 +450,8 @@ function stopsInPit({ floors }: Level, move: WinMove<State>): readonly Motion[] 
 }
 
 /**
- * Returns those motions of a move in which a toy slides up to a certain kind of piece, which stops it. `stoppersOf`
- * returns the cells of these pieces.
+ * Returns those motions of a move in which a toy slides until a piece stops it. `stoppersOf` returns the cells of the
+ * pieces that count, such as all ice cubes.
  */
 function stopsAt(
   { board, floors }: Level,
@@ -450,7 +478,7 @@ function stopsAtBlock({ board, floors }: Level, move: WinMove<State>): readonly 
 
 /**
  * Returns the hint that all toys, or at least two toys, leave the board in one move. Returns undefined if some shortest
- * win has no such move.
+ * win has no such move, or if the hint would also fit a wrong move.
  */
 function findLeavingHint(wins: ShortestWins<State>): BoardHint | undefined {
   const { from, all, areAllWhole } = wins;
@@ -479,7 +507,8 @@ function findFirstColour(wins: ShortestWins<State>): Colour | undefined {
 }
 
 /**
- * Returns the hint's sentences about which toys leave the board first, or which toy if there is only one of the colour.
+ * Returns the hint's sentences that say which colour of toys leaves the board first. If only one toy of this colour is
+ * left, the sentences speak of one toy.
  */
 function chooseFirstTexts({ reds, yellows }: State, colour: Colour): readonly string[] {
   const toys = colour === Colour.Red ? reds : yellows;

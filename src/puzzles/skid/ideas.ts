@@ -25,8 +25,8 @@ export const ideas: PuzzleIdeas<Level, State> = {
 };
 
 /**
- * Returns a function that sums, over all toys, the distance in columns and rows from the toy to the nearest goal of its
- * colour. The goals are listed only once, before the function is first called.
+ * Returns a function that measures how far all toys are from their goals. For each toy, it adds the columns and rows to
+ * the nearest goal of the toy's colour. The goals are listed only once, before the function is first called.
  */
 function distanceToGoals({ board, floors }: Level): (this: void, state: State) => number {
   const redGoals: number[] = [];

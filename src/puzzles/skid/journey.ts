@@ -4,7 +4,7 @@ import { TEXTS } from "./texts/index";
 
 /**
  * The campaign map of Skid: a cupboard with four shelves, one for each chapter. The levels of the open chapter are
- * stops of a toy railway.
+ * drawn as stations of a toy railway.
  */
 export const journey: Journey = {
   ink: "white",

@@ -7,7 +7,7 @@ import type { Placements } from "../../kernel/placements";
 import { TEXTS } from "./texts/index";
 
 /**
- * What a cell of the grid is built of. Blocks and goals stop every piece. Pieces can slide onto bare floor and into
+ * What a cell of the grid is built of. No piece can enter blocks and goals. Pieces can slide onto bare floor and into
  * pits.
  */
 export const enum Floor {
@@ -22,7 +22,10 @@ export const enum Floor {
 export interface Level {
   /** The whole grid, whose outermost cells are blocks and goals. */
   readonly board: Board;
-  /** The kind of each cell: floor, block, pit or goal. The border of one more cell around the grid counts as blocks. */
+  /**
+   * The kind of each cell: floor, block, pit or goal. The cells of the border, one cell wide around the grid, count as
+   * blocks.
+   */
   readonly floors: readonly Floor[];
   readonly reds: readonly number[];
   readonly yellows: readonly number[];
@@ -62,8 +65,8 @@ const legend = createLegend(
 );
 
 /**
- * The constants from `RED` to `ICE` are the kinds of pieces. Each is an index in `legend`, the list of all things of
- * the puzzle, and they follow the numbers of `Floor`.
+ * The constants from `RED` to `ICE` are the kinds of pieces. Each is the index of the piece in `legend`, the list of
+ * all things of the puzzle. The tiles, with the numbers of `Floor`, come before the pieces in this list.
  */
 const RED = 5;
 const YELLOW = 6;
@@ -113,9 +116,9 @@ function placementsOf({ board, floors, reds, yellows, crates, ices }: Level): Pl
 }
 
 /**
- * Returns what makes a board from the editor or a text map unplayable, although each single thing stands where it may.
- * There may be no toy, a toy without a goal of its colour, or a goal in a corner. Returns undefined if nothing is
- * wrong.
+ * Returns a problem that makes a board from the editor or a text map unplayable, although each single thing stands
+ * where it may. The problem is that there is no toy, that a toy has no goal of its colour, or that a corner has a goal.
+ * Returns undefined if nothing is wrong.
  */
 function extraProblemOf(draft: Draft): Problem | undefined {
   const reds = cellsOf(draft, RED);
@@ -146,8 +149,8 @@ function missingGoalProblem({ board, upper }: Draft, toy: number, goal: number):
 const GOALS: readonly number[] = [Floor.RedGoal, Floor.YellowGoal];
 
 /**
- * Returns a problem if a corner of the board has a goal. No cell inside is next to a corner, so no toy could leave
- * there.
+ * Returns a problem if a corner of the board has a goal. A corner touches no cell inside the ring, so no toy could
+ * leave there.
  */
 function cornerGoalProblem({ board, upper }: Draft): Problem | undefined {
   const { width, height } = board;

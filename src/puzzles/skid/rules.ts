@@ -11,7 +11,7 @@ import { certifyLevel } from "./explore/certify";
 import { Floor, type Level } from "./level";
 import type { State } from "./state";
 
-/** How many milliseconds are added to the time of a slide, because the piece accelerates from rest. */
+/** How many milliseconds are added to the time of a piece's slide, because the piece starts slowly. */
 export const START_MS = 30;
 /**
  * How many milliseconds a toy takes to vanish. Toys that leave in the same move vanish one after another, beginning
@@ -150,8 +150,8 @@ function putPieces(pieceOnCell: PieceKind[], { reds, yellows, crates, ices }: St
 }
 
 /**
- * Removes all pieces from the list `pieceOnCell` after a move. They are at the end cells of all slides, and at the
- * cells of crates that were not pushed.
+ * Removes all pieces from the list `pieceOnCell` after a move. After the move, pieces can be only on the end cells of
+ * slides and on the cells of crates that were not pushed.
  */
 function removePieces({ pieceOnCell, slides }: Simulation, { crates }: State): void {
   for (const { to } of slides) pieceOnCell[to] = PieceKind.None;
@@ -168,8 +168,8 @@ function cellsFrontToBack({ reds, yellows, ices }: State, step: number): number[
 }
 
 /**
- * Slides the piece on `from` as far as it can go. If the piece then touches a crate that it can push, it pushes the
- * crate.
+ * Slides the piece on `from` as far as it can go. If it then touches a crate that it can push, it pushes the crate and
+ * follows by one cell.
  */
 function slidePiece(simulation: Simulation, from: number): void {
   const { floors, pieceOnCell, slides, step } = simulation;
@@ -200,8 +200,8 @@ function isFree({ floors, pieceOnCell }: Simulation, cell: number): boolean {
 }
 
 /**
- * Returns whether a piece pushes the crate on the cell `ahead`. Only toys push crates, and only if the cell behind the
- * crate is free.
+ * Returns whether a piece of a kind pushes the crate on the cell `ahead`. Only toys push crates, and only if the cell
+ * behind the crate is free.
  */
 function pushesCrate(simulation: Simulation, kind: PieceKind, ahead: number): boolean {
   return (
@@ -236,8 +236,8 @@ function findLeavers(simulation: Simulation): Leaver[] {
     const slideEndMs = slideDurationMs(simulation, touching.from, ahead);
     leavers.push({ slide: touching, touchesGoal: true, slideEndMs, endMs: slideEndMs + POP_MS });
   }
-  // Each leaving toy takes its neighbours of the same colour along. They are appended to the list, and the loop then
-  // visits them, too.
+  // Each leaving toy takes along the neighbouring toys of its colour. These are appended to the list, so that the loop
+  // visits them, too, and takes along their neighbours.
   for (let index = 0; index < leavers.length; index++) {
     for (const partner of slides) {
       if (!isJoined(simulation.board, leavers[index].slide, partner)) continue;

@@ -11,9 +11,9 @@ const CELLS_PER_SLICE = 24;
 
 /**
  * Returns whether the level can be won from every cell that a finished search has found. Before the call, the set
- * `cellStamps` must have exactly the cells on which the level is won. The function adds those found cells from which
- * one of these cells can be reached. `unstampedCount` is the number of found cells that are not in the set before the
- * call.
+ * `cellStamps` must have exactly the cells on which the level is won. The function adds found cells from which a slide
+ * leads to a cell of the set, until no more can be added. `unstampedCount` is the number of found cells that are not in
+ * the set before the call.
  * @inline
  */
 export function* canAllReachStamped(
@@ -37,9 +37,9 @@ export function* canAllReachStamped(
 }
 
 /**
- * Adds to the set `cellStamps` each cell from which one slide leads to a cell of the set, and returns the number of
- * added cells. Only the cells of the queue from index `first` to `end` − 1 are checked. The last of them is checked
- * first, because most cells are then found in one pass.
+ * Adds to the set `cellStamps` each cell of the search's queue from which one slide leads to a cell of the set. Returns
+ * the number of added cells. Only the cells of the queue from index `first` to `end` − 1 are checked. The cells are
+ * checked from the last to the first, because most of them are then found in one pass.
  * @inline
  */
 function stampPredecessors(

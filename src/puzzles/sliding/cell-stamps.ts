@@ -1,5 +1,5 @@
-// Defines sets of cells that can be emptied at once, by counting up one number. Each set has a list with one entry per
-// cell, `list[cell - 1]`, which the build compiles to a fast Lua index (docs/fast-lua.md).
+// Defines sets of cells that can be emptied at once: increasing one number removes all cells. Each set has a list with
+// one entry per cell, `list[cell - 1]`, which the build compiles to a fast Lua index (docs/fast-lua.md).
 
 /**
  * Returns a list of zeros with one entry for each cell except cell 0. `size` is the number of cells, including cell 0.
@@ -12,7 +12,7 @@ export function createZeros(size: number): number[] {
 
 /**
  * A set of cells. A cell belongs to the set if its entry in the list `stamps` equals the number `stamp`. The first
- * entry of the list is for the cell with the number 1.
+ * entry of the list is for cell 1.
  */
 export interface CellStamps {
   readonly stamps: number[];
@@ -25,8 +25,8 @@ export function createCellStamps(size: number): CellStamps {
 }
 
 /**
- * Empties a set of cells. A cell is in the set if its entry in the list `stamps` equals the number `stamp`; this number
- * becomes larger than all entries.
+ * Empties a set of cells. A cell is in the set if its entry in the list `stamps` equals the number `stamp`. So the
+ * function makes this number larger than all entries.
  */
 export function clearStamps(cellStamps: CellStamps): void {
   cellStamps.stamp++;

@@ -26,16 +26,16 @@ export function countTurnsRound(moves: readonly Direction[]): number {
 }
 
 /**
- * Returns the largest number of successive turns that are to the right and to the left by turns, as in a staircase.
- * Returns 0 if this number is below `MIN_TURNS`. `countTurnsRound` counts turns to the same side.
+ * Returns the largest number of successive turns in the moves of a solution that go right and left by turns, as on a
+ * staircase. Returns 0 if this number is below `MIN_TURNS`. `countTurnsRound` counts turns to the same side.
  */
 export function countTurnsOfStairs(moves: readonly Direction[]): number {
   return countSuccessiveTurns(moves, (turn, before) => turn !== before);
 }
 
 /**
- * Returns the largest number of successive turns of which each one and the turn before it fulfil the condition
- * `belongs`. Returns 0 if this number is below `MIN_TURNS`.
+ * Returns the length of the longest series of successive turns in the moves of a solution. A turn continues a series if
+ * `belongs` returns true for it and the turn before. Returns 0 if the length is below `MIN_TURNS`.
  */
 function countSuccessiveTurns(
   moves: readonly Direction[],

@@ -7,8 +7,8 @@ import type { Task } from "../../kernel/task";
 const STATES_PER_SLICE = 40;
 
 /**
- * Returns a shortest sequence of moves from the start to a state of the graph. The states must be numbered in the order
- * of a breadth-first search.
+ * Returns a shortest sequence of moves from the start to the state with the number `state` in the graph. The states
+ * must be numbered in the order in which a breadth-first search finds them.
  */
 export function* findPath(next: Transitions["next"], state: number): Task<Direction[]> {
   const [ups, rights, downs, lefts] = next;
@@ -31,8 +31,8 @@ export function* findPath(next: Transitions["next"], state: number): Task<Direct
 }
 
 /**
- * Stores `from` as the state before `after` on a shortest path, if `from` is the first state from which a move leads to
- * `after`. Does nothing if the number of `after` is above `last`.
+ * Stores `from` as the state before `after` on a shortest path. Does so only if no earlier state has a move to `after`,
+ * and if the number of `after` is not above `last`.
  * @inline
  */
 function recordParent(parents: number[], from: number, after: number, last: number): void {

@@ -22,7 +22,7 @@ const STATES_PER_SLICE = 12;
 
 /**
  * Builds the graph of a level's states from a finished search over cells. `target` is the cell on which the level is
- * won, and no slide starts there.
+ * won, so the piece makes no more slide from there.
  */
 export function* buildSearchGraph(
   { reachedAt, queue, reachedCount, base }: SlideSearch,
@@ -60,9 +60,9 @@ export function* buildSearchGraph(
 }
 
 /**
- * Updates the fewest moves to a win for the states from number `first` to `end` − 1, beginning with the highest number.
- * The new number of a state is computed from the states to which its moves lead. Returns whether any number has
- * changed.
+ * Improves the fewest moves to a win for the states from number `first` to `end` − 1, beginning with the highest
+ * number. The new value for a state is computed from the values of the states to which its moves lead. Returns whether
+ * any value has changed.
  */
 function relaxDistances({ next }: Transitions, winDistance: number[], first: number, end: number): boolean {
   let hasChanged = false;

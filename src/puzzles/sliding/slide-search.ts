@@ -9,15 +9,15 @@ import type { SlideTable } from "./slide-table";
 /**
  * A breadth-first search over the cells where a sliding piece can stop. The first entry of each list of cells is for
  * cell 1 (see cell-stamps.ts). The lists are never cleared. Instead, each new search counts its moves from a higher
- * number, `base`. Entries below `base` count as empty.
+ * number, `base`, and entries below `base` count as empty.
  */
 export interface SlideSearch {
   /**
-   * For each cell, `base` + the fewest moves after which the piece can stop there, indexed by cell − 1. The entry is
-   * less than `base` if the piece cannot stop there.
+   * For each cell, `base` plus the fewest moves after which the piece can stop there, indexed by cell − 1. The entry is
+   * below `base` if the search has not found that the piece can stop there.
    */
   readonly reachedAt: number[];
-  /** For each cell, the cell from which a slide first ended there, indexed by cell − 1. */
+  /** For each cell, the cell from which the first found slide to it started, indexed by cell − 1. */
   readonly cameFrom: number[];
   /**
    * The cells that the search has found, in the order in which it found them. Entries from index `reachedCount` on
@@ -70,8 +70,8 @@ export function addSearchStart(search: SlideSearch, start: number): void {
 
 /**
  * Starts a new search with the cells that an earlier search had found within `moves` moves, so that these cells need
- * not be searched again. The board may have changed since the earlier search, but slides from cells that need fewer
- * than `moves` moves must be unchanged.
+ * not be searched again. The board may have changed since then, except for one condition: slides from cells that need
+ * fewer than `moves` moves must still be the same.
  */
 export function continueSearch(search: SlideSearch, earlier: SlideSearch, moves: number): void {
   search.base += BASE_STEP;
@@ -104,9 +104,9 @@ export interface SearchLimits {
 }
 
 /**
- * Continues a search over cells by at most `maxCells` cells. Returns whether the search is finished. It may stop
- * when it has found the target, the cell that wins. Otherwise, it has searched all cells that can be reached within
- * `maxMoves` moves.
+ * Continues a search over cells by at most `maxCells` cells. Returns whether the search is finished: it has searched
+ * all cells that can be reached within `maxMoves` moves. If `stopsAtTarget` is set, it is also finished as soon as it
+ * has found the target, the cell on which the level is won.
  */
 export function advanceSearch(
   search: SlideSearch,
@@ -115,8 +115,8 @@ export function advanceSearch(
   maxCells: number,
 ): boolean {
   /**
-   * The fields of the search that this function reads and writes at each step. The build keeps them in Lua locals,
-   * because these are fast.
+   * The fields of the search that this function reads and writes again and again. The build keeps these fields in Lua
+   * locals, because locals are fast.
    * @locals
    */
   const reach: Reach = {

@@ -1,7 +1,7 @@
 /**
- * Stores to which states two opposite moves lead, such as up and down, in puzzles whose moves shift all pieces at once.
- * If the pieces only slide, moving up and then down leads to the same state as moving down alone. So some moves need
- * not be made.
+ * Stores to which states two opposite moves, such as up and down, lead in puzzles whose moves shift all pieces at once.
+ * If the pieces only slide, moving up and then down leads to the same state as moving down alone. So the result of some
+ * moves is known before they are made.
  */
 import { STUCK } from "../../kernel/graph";
 
@@ -9,10 +9,11 @@ import { STUCK } from "../../kernel/graph";
 export const NOT_EXPLORED = -3;
 
 /**
- * The states after two opposite moves: up and down, or right and left.
+ * For each state, the states to which two opposite moves lead: up and down, or right and left.
  *
- * Suppose that up leads from a state to state A, and down leads from it to state B. If the pieces only slide in the
- * move up, then down also leads from A to B. So the results can be stored for A as well, and in the same way for B.
+ * Suppose that up leads from a state to state A, and down leads from this state to state B. If the pieces only slide in
+ * the move up, then down also leads from A to B. So the results can be stored for A as well. The same holds for B if
+ * the pieces only slide in the move down.
  */
 export interface AxisSuccessors {
   /**
@@ -22,9 +23,9 @@ export interface AxisSuccessors {
    */
   readonly afterFirst: number[];
   /**
-   * The state after the other of the two opposite moves, such as down, from the same state: `afterSecond[state - 1]`.
-   * The move is made instead of the first move, not after it. An entry may be a special value of `afterFirst`, or
-   * `NOT_EXPLORED`.
+   * The state after the second of two opposite moves, such as down. This move is made instead of the first move, not
+   * after it. The entry for `state` is `afterSecond[state - 1]`. Instead of a state, an entry may be a special value of
+   * `afterFirst`, or `NOT_EXPLORED`.
    */
   readonly afterSecond: number[];
 }
@@ -42,8 +43,8 @@ export interface MoveEnd {
   /** The number of the state after the move, counted from 1. */
   readonly state: number;
   /**
-   * Whether the pieces only slide in the move. If so, the opposite move leads to the same state from the state before
-   * this move and from the state after it.
+   * Whether the pieces only slide in the move. If so, the opposite move leads to the same state whether it is made
+   * instead of this move or after it.
    */
   readonly isPureSlide: boolean;
 }
@@ -69,8 +70,8 @@ export function setSuccessors(successors: AxisSuccessors, state: number, first: 
 
 /**
  * Stores to which states two opposite moves, such as up and down, lead from the state `state`. The first move leads to
- * the state `first`. The second move leads from `state` and from `first` to the same state, which is already stored for
- * `first`. @inline
+ * the state `first`. The second move leads to the same state from `state` as from `first`; this result is already
+ * stored for `first`. @inline
  */
 export function copySuccessors(successors: AxisSuccessors, state: number, first: number): void {
   const knownSecond = successors.afterSecond[first - 1];

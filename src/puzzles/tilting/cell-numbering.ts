@@ -22,9 +22,9 @@ export interface CellNumbering {
 }
 
 /**
- * The number of the first direction in which a sliding piece gets a smaller code (a number for its cell and kind). This
- * holds for down and left, the directions from this number on. The reason is that cells are numbered from left to right
- * in a row, and from the bottom up in a column.
+ * The number of the first direction in which a sliding piece gets a smaller code (a number for its cell and kind).
+ * Directions from this number on are down and left. In a row, cells are numbered from left to right, and in a column
+ * from the bottom up.
  */
 export const FIRST_DESCENDING = 2;
 
@@ -114,8 +114,8 @@ export function* createFilledList(codeLimit: number, number: number): Task<numbe
 }
 
 /**
- * Converts a list to another numbering of the cells. The list has one entry for each piece code (a number for a piece's
- * cell and kind). For each new piece code, `conversion` has the old one.
+ * Returns the list `list` rearranged for another numbering of the cells. The list has one entry for each piece code (a
+ * number for a piece's cell and kind). For each new piece code, `conversion` has the old one.
  */
 export function* convertList(list: readonly number[], conversion: readonly number[]): Task<number[]> {
   const converted: number[] = [];

@@ -9,21 +9,22 @@ import type { Rules } from "../../kernel/rules";
 import type { Task } from "../../kernel/task";
 
 /**
- * The functions that `chooseStartByIdea` calls to compare the states of one board in which a level can begin (starts).
+ * The functions and the limit with which `chooseStartByIdea` compares the states of one board in which a level can
+ * begin (starts).
  * @noSelf
  */
 export interface BoardOfStarts<Level, State, Start> {
   readonly createSolvedGraph: (start: Start) => SolvedGraph;
   /**
-   * Returns the level that begins at a start, or undefined if the puzzle's generator rejects this level. It does so,
-   * for example, if the level has too many forced moves (moves without a choice). `states` has states of the board that
-   * were played before, by their number in the state graph (all states and the moves between them). The function adds
-   * every state that it plays.
+   * Returns the level that begins at a start, or undefined if the puzzle's generator rejects this level. The generator
+   * rejects, for example, levels with too many forced moves (moves without a choice). `states` has states of the board
+   * that were played before, by their number in the state graph (all states and the moves between them). The function
+   * adds every state that it plays.
    */
   readonly createLevel: (start: Start, states: Record<number, State | undefined>) => Task<Level | undefined>;
   readonly rules: (level: Level) => Rules<State>;
   /**
-   * How many start states are compared at most by playing their solutions. If undefined, `MAX_PLAYED_STARTS` is used.
+   * The most start states that are compared by playing their solutions. If undefined, the limit is `MAX_PLAYED_STARTS`.
    */
   readonly maxPlayedStarts?: number;
 }
@@ -38,25 +39,27 @@ export interface StartWithIdea<Level, Start> {
 }
 
 /**
- * How many start states of a board the generator compares at most by those solving ideas (techniques that a solution
- * needs) that the state graph alone shows. Two of these ideas need a long search for passages, the states that every
- * way to a win visits, and the starts of one board often have the same passages.
+ * The most start states of a board that the generator compares by all solving ideas (techniques that a solution needs)
+ * that the state graph alone shows. Two of these ideas need a long search for passages, the states that every way to a
+ * win visits. The starts of one board often have the same passages.
  */
 const MAX_STARTS_IN_GRAPH = 6;
 /**
- * How many start states of a board the generator compares at most by playing their solutions, which shows all solving
+ * The most start states of a board that the generator compares by playing their solutions, which shows all solving
  * ideas (techniques that a solution needs). The solutions often share moves, and each move is played only once.
  */
 const MAX_PLAYED_STARTS = 24;
 
 /**
- * Returns the first start that is found to have a level with a strong solving idea. If there is none, returns the start
- * whose level has a solving idea that is nearest to being strong. Returns undefined if `createLevel` rejects all
- * levels.
+ * Returns the first start that is found to have a level with a strong solving idea (a technique that a solution needs).
+ * If there is none, returns the start whose level has the solving idea nearest to being strong. Returns undefined if
+ * `createLevel` rejects all levels that are tried.
  *
- * Looks for a strong solving idea in three rounds: first for "order", which takes the least time, at all starts; then
- * for all solving ideas that the state graph alone shows, at the first `MAX_STARTS_IN_GRAPH` starts; then for all
- * solving ideas, at the first `MAX_PLAYED_STARTS` starts.
+ * The function looks for a strong solving idea in three rounds:
+ *
+ * - for "order", which takes the least time, at all starts;
+ * - for all solving ideas that the state graph alone shows, at the first `MAX_STARTS_IN_GRAPH` starts;
+ * - for all solving ideas, at the first starts, up to `maxPlayedStarts` or, if that is undefined, `MAX_PLAYED_STARTS`.
  */
 export function* chooseStartByIdea<Level, State, Start>(
   board: BoardOfStarts<Level, State, Start>,

@@ -8,7 +8,9 @@ import { findStored, type SearchMemory } from "./search-memory";
 
 export interface FoundStates {
   readonly memory: SearchMemory;
-  /** The right to use `memory`. It must be released as soon as the search and its results are no longer needed. */
+  /**
+   * The right to use `memory`. The lease must be released as soon as the search and its results are no longer needed.
+   */
   readonly lease: Lease;
   /** The number of states that the search has found. Entries of `memory` after these states belong to other levels. */
   stateCount: number;
@@ -27,8 +29,8 @@ export function releaseExploration({ lease }: FoundStates): void {
 }
 
 /**
- * Adds the number of states that a search has found, at most `maxStates`, to `spent`. Returns the result of the search
- * for all states of a level if it is complete. Otherwise releases its memory and returns undefined.
+ * Adds the number of states that a search has found, at most `maxStates`, to `spent`. If the search for all states of a
+ * level is complete, returns its result. Otherwise releases its memory and returns undefined.
  */
 export function finishExploration<Exploration extends FoundStates>(
   exploration: Exploration,

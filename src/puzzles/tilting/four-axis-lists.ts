@@ -48,12 +48,12 @@ export interface FourAxisLists extends FourAxisTables {
   readonly c4: readonly number[];
   /**
    * The queue of states from which the two moves of this axis must be made in the next round of the search. These
-   * states are one move farther from the start.
+   * states are one move farther from the start than those of the present round.
    */
   readonly ownQueue: Queue;
   /**
    * The numbers of the states from which the two moves of the other axis must be made in the next round of the search.
-   * These states are one move farther from the start.
+   * These states are one move farther from the start than those of the present round.
    */
   readonly otherStates: number[];
   /**
@@ -66,8 +66,9 @@ export interface FourAxisLists extends FourAxisTables {
   readonly o4: number[];
   otherQueueLength: number;
   /**
-   * The list `afterSecond` (see `AxisSuccessors`) of the two moves perpendicular to those of this axis. Its entry for a
-   * new state says that these moves are not explored yet.
+   * For the two moves perpendicular to those of this axis: the state to which the second move leads, for each state
+   * (the list `afterSecond` of `AxisSuccessors`). When a new state is found, its entry says that these two moves are
+   * not explored yet.
    */
   readonly otherSeconds: number[];
 }
@@ -107,7 +108,7 @@ export function createFourAxisTables(
 
 /**
  * Returns the tables and queues for two opposite moves: up and down, or right and left. `queue` has the states from
- * which these moves must still be made. New states are put into `nextQueues`.
+ * which these moves must still be made. The search puts new states into `nextQueues`.
  * @inline
  */
 export function fourAxisListsOf(

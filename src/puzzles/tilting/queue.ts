@@ -7,7 +7,7 @@ import type { FourCodes } from "./four-codes";
 import { createStaleList, createStaleLists } from "./stale-lists";
 import type { PieceCode } from "./piece-code";
 
-/** The states from which two opposite moves, such as up and down, must still be made. */
+/** A queue of states from which two opposite moves, such as up and down, must still be made. */
 export interface Queue {
   /** The numbers of the states in the queue, counted from 1. */
   readonly states: number[];
@@ -42,7 +42,7 @@ function* createQueue(pieceCount: number, length: number): Task<Queue> {
 /**
  * Empties all queues. Then puts the start of a level, as state 1, into two queues: for the moves up and down, and for
  * the moves right and left. `codes` has a number for the cell and kind of each piece at the start, with cells numbered
- * by rows. `toColumns` converts it to cells numbered by columns.
+ * by rows. The list `toColumns` converts these numbers to those for cells numbered by columns.
  */
 export function enqueueStartAlone(queues: Queues, codes: readonly PieceCode[], toColumns: readonly number[]): void {
   for (const depthQueues of queues) for (const queue of depthQueues) queue.length = 0;

@@ -10,22 +10,22 @@ import { beginSlice, finishRound, isWithinLimit, type SearchProgress } from "./s
 /** The fields that the loop of a search for all states reads and writes for two opposite moves, such as up and down. */
 interface LoopLists extends AxisSuccessors {
   /**
-   * The number of states in the queue for the two other moves: right and left if these lists are for up and down. New
-   * states are put into that queue.
+   * The number of states in the queue for the moves of the other axis: right and left if these lists are for up and
+   * down. New states are put into that queue.
    */
   readonly otherQueueLength: number;
 }
 
 /**
- * Finds all states of a level, in the order of their number of moves. Returns whether the search is complete. It ends
- * early after more than `search.maxStates` states, or if `beginDepth` returns false. `beginDepth` is called before the
- * moves from all states that are equally many moves from the start.
+ * Finds all states of a level, in the order of their number of moves. Returns whether the search is complete. The
+ * search ends early after more than `search.maxStates` states, or if `beginDepth` returns false. A round makes the
+ * moves from all states that are equally many moves from the start; `beginDepth` is called before each round.
  *
- * At the call, the start must be in the queues `queues[0]`. The loop takes all states at the same number of moves. From
- * them, it makes first the moves up and down, on cells numbered by columns, then right and left, on cells numbered by
- * rows. `axisListsOf` returns the lists for an axis, whose queue has the states from which its two moves must be made.
- * `moveBothWays` makes both moves from the state `search.from`, which is at `index` of the queue, counted from 1. It
- * stores the states to which the moves lead, and puts new ones into the next queues. @inline
+ * At the call, the start must be in the queues `queues[0]`. In each round, the loop first makes the moves up and down,
+ * on cells numbered by columns, then right and left, on cells numbered by rows. `axisListsOf` returns the lists for one
+ * of these axes, whose queue has the states from which its two moves must be made. `moveBothWays` makes both moves from
+ * the state `search.from`, which is at `index` of the queue, counted from 1. It stores the states to which the moves
+ * lead, and puts new ones into the next queues. @inline
  */
 export function* searchAllStates<Search extends SearchProgress, AxisLists extends LoopLists>(
   search: Search,
@@ -43,8 +43,8 @@ export function* searchAllStates<Search extends SearchProgress, AxisLists extend
       const { states, length } = queue;
       if (length === 0) continue;
       /**
-       * The queue, the tables and the already known results of moves for two opposite moves: up and down, or right and
-       * left.
+       * The record for two opposite moves (up and down, or right and left): their queue, their tables and the results
+       * that are already known.
        * @locals
        */
       const axisLists: AxisLists = axisListsOf(search, axis, queue, nextQueues);

@@ -9,7 +9,10 @@ import { NOT_EXPLORED } from "./axis-successors";
 import { createStaleList, createStaleLists, type SuccessorMemory } from "./stale-lists";
 import type { PieceCode } from "./piece-code";
 
-/** The memory of one search for all states of a level. Entries beyond the found states belong to other levels. */
+/**
+ * The memory of one search for all states of a level. The entries after those of the found states are left over from
+ * other levels.
+ */
 export interface SearchMemory extends SuccessorMemory {
   /**
    * The state key of each state: one or more numbers that identify it. There is one list for each of these numbers,
@@ -26,10 +29,10 @@ export interface SearchMemory extends SuccessorMemory {
 }
 
 /**
- * All memory for the searches of a puzzle, in use or not. Memory in use stays listed here, because the garbage
- * collector would scan its large tables all at once if only a background task referred to them. If a search begins
- * while all memory is in use, new memory is created for it. If the pool then has more than `maxPooled` entries, the
- * oldest is removed, but its search may go on using it.
+ * All memory for the searches of a puzzle, in use or not. Memory in use stays in this list for the sake of the garbage
+ * collector. It would scan the large tables all at once if only a background task referred to them. If a search begins
+ * while all memory is in use, new memory is created. If the pool then has more than `maxPooled` entries, the oldest
+ * entry is removed. A search that uses this entry goes on using it.
  * @noSelf
  */
 export interface SearchMemoryPool<Memory extends SearchMemory> {
@@ -40,16 +43,13 @@ export interface SearchMemoryPool<Memory extends SearchMemory> {
   readonly create: (bucketCount: number) => Task<Memory>;
 }
 
-/**
- * The number of states above which the hash table is made larger, if a level may have so many. Only tools search such
- * levels.
- */
+/** If a level may have more than this many states, its hash table is made larger. Only tools search such levels. */
 const MANY_STATES = 100000;
 const MANY_BUCKETS = 1048573;
 
 /**
- * Memory that a search for all states of a level uses. This search must release `lease` when its results are no longer
- * needed.
+ * Memory that a search for all states of a level has acquired. The search must release `lease` when it no longer needs
+ * its results.
  */
 interface AcquiredMemory<Memory extends SearchMemory> {
   readonly memory: Memory;
@@ -78,7 +78,10 @@ export function* acquireMemory<Memory extends SearchMemory>(
   return { memory, lease: acquire(memory) };
 }
 
-/** Returns memory that no search uses, for a level of up to `maxStates` states: from the pool, or else new memory. */
+/**
+ * Returns memory that no search uses, for a level of up to `maxStates` states. The memory comes from the pool or is
+ * newly created.
+ */
 function* findFreeMemory<Memory extends SearchMemory>(
   { all, maxPooled, bucketCount, create }: SearchMemoryPool<Memory>,
   maxStates: number,

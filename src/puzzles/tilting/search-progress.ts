@@ -15,8 +15,8 @@ export interface SearchProgress<Exploration extends SearchResult = SearchResult>
   readonly exploration: Exploration;
   readonly maxStates: number;
   /**
-   * How much work the search does before its background task yields. Each search has its own unit of work. A new state
-   * costs at least one unit.
+   * How much work the search does before its background task yields. Each kind of search has its own unit of work, such
+   * as a move. A new state costs at least one unit.
    */
   readonly workPerSlice: number;
   /** How much work is left, in the search's unit, before its background task yields. */
@@ -51,9 +51,9 @@ export function isWithinLimit(search: SearchProgress): boolean {
 }
 
 /**
- * Begins the work up to the next yield of the search's task, and reserves memory for the states that this work can
- * find. There may be one state more than `workPerSlice`, because both opposite moves of a state are always made
- * together. @inline
+ * Begins the work up to the next yield of the search's task. Reserves memory for the states that this work can find: at
+ * most one more than `workPerSlice`. Both opposite moves of a state are always made together, so the work may find one
+ * state too many. @inline
  */
 export function beginSlice(search: SearchProgress): void {
   search.sliceLeft = search.workPerSlice;

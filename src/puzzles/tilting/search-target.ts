@@ -20,17 +20,20 @@ export interface SearchTarget {
   readonly difficultyCentibits: number;
   /** The largest accepted difference from the wanted difficulty, in hundredths of a bit. */
   readonly toleranceCentibits: number;
-  /** A generated level may have at most this many states. The generator gives up a level with more states. */
+  /** The most states that a generated level may have. If a level has more, the generator gives it up. */
   readonly statesPerCandidate: number;
-  /** How many states may be explored for all generated levels together. After that, no further level is generated. */
+  /**
+   * The most states that the generator may explore for all the levels that it tries together. After that, it tries no
+   * further level.
+   */
   readonly states: number;
 }
 
 /**
  * Returns a copy of `target` for a search that prefers levels with a strong solving idea (a technique that a solution
- * needs). In this search, a level may be harder than in `target` by `surplusCentibits`, but not easier. Most states in
- * which a level can begin make easy levels. If easier levels were also allowed, the levels of a run (a sequence of
- * levels) would become easier. `statesFactor` times as many states may be explored.
+ * needs). In this search, a level may be harder than in `target` by `surplusCentibits`, but not easier. The reason is
+ * that most states in which a level can begin make easy levels. If easier levels were also allowed, the levels of a run
+ * (a sequence of levels) would become easier. `statesFactor` times as many states may be explored.
  */
 export function createAimedTarget<Target extends SearchTarget>(
   target: Target,

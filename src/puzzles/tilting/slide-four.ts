@@ -1,7 +1,7 @@
 /**
- * Slides four pieces at once, for levels of Skid and Fruit with up to four pieces. Each piece is a number for its cell
- * and kind (its code), which the build keeps in a Lua local. Each puzzle passes its own function that says where a
- * piece stops behind another; the build inlines it.
+ * Slides four pieces at once, for levels of Skid and Fruit with up to four pieces. The build keeps the code of each
+ * piece (a number for its cell and kind) in a Lua local. Each puzzle passes its own function that says where a piece
+ * stops behind another piece; the build inlines this function.
  */
 import type { FourAxisTables } from "./four-axis-lists";
 import type { FourCodes } from "./four-codes";
@@ -12,7 +12,10 @@ import type { PieceCode } from "./piece-code";
  * sum of the pieces' weights.
  */
 export interface FourSlid extends FourCodes {
-  /** The state key, which identifies the new state. Negative if more than a slide may have happened. */
+  /**
+   * The state key, a number that identifies the new state. It is negative if the move may have done more than slide
+   * pieces.
+   */
   key: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Creates lists at their full length before their values are known. Lua copies a table when it grows, and copying a
- * long table takes too long for one step of a background task.
+ * Creates lists at their full length before their values are known. A list that grows later would be slow: Lua copies a
+ * table when it grows, and copying a long table takes too long for one step of a background task.
  */
 import type { PooledMemory } from "../../kernel/pool";
 import { exposeToCollector } from "../../kernel/expose-to-collector";

@@ -1,13 +1,13 @@
 /**
  * Searches all states of a level of the puzzle Last Ball and analyses them: shortest solution, number of solutions and
- * difficulty. The result is the same as that of kernel/certify.ts, which works for every puzzle, but takes a third of
- * the time.
+ * difficulty. The analysis gives the same result as kernel/certify.ts, which works for every puzzle, in a third of the
+ * time.
  *
  * The graph of states is searched depth first on a single board. Moves are made and undone on the board (see
  * ../hit-chain.ts), so no state is ever copied. Every move pushes one white ball off the board, so the graph has no
- * cycles. Therefore the search knows all successors of a state when it leaves the state. It then computes at once how
- * many solutions the state has and how many moves a modelled player (a model of a person) needs from it (see
- * kernel/difficulty/expected-moves.ts). docs/fast-lua.md explains the style of this code.
+ * cycles. Therefore the search knows all successors of a state when it leaves the state. The search then computes at
+ * once the state's number of solutions. It also computes how many moves a modelled player (a model of a person) needs
+ * from this state; see kernel/difficulty/expected-moves.ts. docs/fast-lua.md explains the style of this code.
  */
 
 import { Mark } from "../../../kernel/board";
@@ -41,8 +41,9 @@ import { addState, bucketOf, addBall, findState, findInBucket, type StateTable }
 const STEPS_PER_SLICE = 8;
 
 /**
- * Searches all states of a level and returns the state graph with its analysis. Returns undefined if the level has more
- * than `maxStates` states. The board must have at most `MAX_CERTIFIED_CELLS` cells.
+ * Searches all states of a level and returns the state graph with its analysis, such as the difficulty. The state graph
+ * has all states of the level and the moves between them. Returns undefined if the level has more than `maxStates`
+ * states. The board must have at most `MAX_CERTIFIED_CELLS` cells.
  */
 export function* certifyInPlace(level: Level, maxStates: number): Task<Certificate<State> | undefined> {
   if (maxStates < 1) return undefined;
@@ -75,8 +76,8 @@ interface Exploration {
 }
 
 /**
- * Creates the result of solving a level: the graph of all states with its analysis. The result uses the tables of
- * `scratch` until its `release` is called.
+ * Creates the result of a finished search: the graph of all states of the level, with its analysis. The result uses the
+ * pooled tables of `scratch` until the result's function `release` is called.
  * @inline
  */
 function certificateOf(
@@ -98,8 +99,8 @@ function certificateOf(
 }
 
 /**
- * The state of the game at which the depth-first search is now, with sums over the directions that it has tried there.
- * States and directions are numbered from 1.
+ * The state of the game that a depth-first search is at, with sums over the directions that the search has tried in
+ * this state. States and directions are numbered from 1.
  */
 interface SearchCursor {
   stateNumber: number;
@@ -291,8 +292,8 @@ function addStart(cursor: SearchCursor, states: StateTable): void {
 }
 
 /**
- * Counts one step of the search for all states of a level. Yields when the background task has made as many steps as it
- * may make without a pause.
+ * Counts one step of the search for all states of a level. After every `STEPS_PER_SLICE` steps the background task
+ * yields, so that the game can continue.
  * @inline
  */
 function* countStep(cursor: SearchCursor): Task<void> {
@@ -324,7 +325,10 @@ function addTransition(cursor: SearchCursor, results: StateResults, successor: n
   cursor.solutionCount += results.solutions[successor - 1];
 }
 
-/** Records the results for a won state, in which no white ball is left: no more moves, and one solution. @inline */
+/**
+ * Records the results for a won state, in which no white ball is left: 0 moves are needed, and there is one solution.
+ * @inline
+ */
 function markWin(stateNumber: number, results: StateResults): void {
   for (let direction = 0; direction < 4; direction++) results.next[direction][stateNumber - 1] = STUCK;
   results.expectedMoves[stateNumber - 1] = 0;
@@ -334,8 +338,9 @@ function markWin(stateNumber: number, results: StateResults): void {
 }
 
 /**
- * Computes the results of the state that the search is in, such as its number of solutions. They follow from sums over
- * the four directions in which the player can push the black ball. The search must have tried all four directions.
+ * Computes the results of the state that the search is in, such as its number of solutions. The results follow from
+ * sums over the four directions in which the player can push the black ball. The search must have tried all four
+ * directions.
  * @inline
  */
 function finishState(cursor: SearchCursor, results: StateResults, whiteCount: number): void {

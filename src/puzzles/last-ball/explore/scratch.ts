@@ -74,8 +74,8 @@ export interface Scratch extends PooledMemory {
   readonly bucketHeads: number[];
   readonly nextInBucket: number[];
   /**
-   * The lookup tables of the board to which the list `marks` belongs, if no ball is marked in it. Then the next level
-   * on this board need not copy an empty board again. Undefined while `marks` has the balls of a level.
+   * The lookup tables of the board that the list `marks` describes, while no ball is marked in this list. Then the next
+   * level on the same board need not copy an empty board again. Undefined while `marks` has the balls of a level.
    */
   emptyBoardOf: BoardTables | undefined;
   marks: Mark[];

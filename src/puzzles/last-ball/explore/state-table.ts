@@ -1,8 +1,8 @@
 /**
  * A hash table with chaining, which finds the number of a state of the puzzle Last Ball. Within this file, states are
- * numbered from 1; `findState` returns a number from 0, as the state graph (all states and the moves between them)
- * counts. The tables are those of scratch.ts. A state is packed into four numbers; two states are equal if their four
- * numbers are equal.
+ * numbered from 1. Only `findState` returns a number counted from 0, because the state graph (all states and the moves
+ * between them) counts from 0. The tables are those of scratch.ts. A state is packed into four numbers; two states are
+ * equal if their four numbers are equal.
  */
 
 import type { State } from "../state";
@@ -25,7 +25,7 @@ export type StateTable = Pick<
   "blacks" | "words0" | "words1" | "words2" | "bucketHeads" | "nextInBucket" | "base"
 >;
 
-/** Returns the bucket of the hash table to which a state belongs. @inline */
+/** Returns the index of the bucket of the hash table to which a state belongs. @inline */
 export function bucketOf(packed: PackedState): number {
   return (packed.word0 + 3 * packed.word1 + 7 * packed.word2 + packed.black) % BUCKET_COUNT;
 }
@@ -84,8 +84,8 @@ export function addBall(words: BallBits, bits: CellBits, ball: number): void {
 }
 
 /**
- * Returns the number of a state, counted from 0. Returns undefined if the search for all states of a level has not
- * found the state.
+ * Returns the number of a state in the state graph, counted from 0. Returns undefined if the search for all states of a
+ * level has not found the state.
  */
 export function findState(table: StateTable, cellBits: BoardTables, state: State): number | undefined {
   /** The state as four numbers, which are its key in the hash table. @locals */

@@ -25,7 +25,10 @@ import type { PlacedTarget, Target } from "./target";
  * `SelectionCriteria` in kernel/select-level.ts.
  */
 const MIN_CANDIDATES = 8;
-/** Once at least `MIN_CANDIDATES` generated levels have this many states together, the selection ends. */
+/**
+ * Once at least `MIN_CANDIDATES` generated levels have been analysed and have this many states in total, the selection
+ * ends.
+ */
 const MAX_STATES = 2700;
 /**
  * The number of states that replaces `MAX_STATES` if levels with a strong solving idea (a technique that a solution
@@ -76,7 +79,7 @@ export function composeFromPosition(
 
 /**
  * Returns a generator of levels for one target: the wanted size and difficulty, and the cell where the black ball
- * starts. Which of the generated levels the player gets is decided elsewhere.
+ * starts. Other code selects one of the generated levels for the player.
  */
 export function createLevelGenerator(placedTarget: PlacedTarget): LevelGenerator<Level, State> {
   return { generateCandidate: (random, prefix) => generateCandidate(placedTarget, random, prefix), rules };

@@ -65,8 +65,9 @@ import type { Level } from "../level";
 import type { PlacedTarget } from "./target";
 
 /**
- * If the wanted difficulty per white ball is below this number of hundredths of a bit, the solution gets short rolls.
- * Of 600 levels with 12 balls, the median difficulty was 1.65 bits with short rolls and 2.51 bits with long ones.
+ * If the wanted difficulty per white ball is below this number of hundredths of a bit, the solution gets short rolls of
+ * the black ball. Of 600 levels with 12 balls, the median difficulty was 1.65 bits with short rolls and 2.51 bits with
+ * long ones.
  */
 const EASY_CENTIBITS_PER_BALL = 16;
 
@@ -76,8 +77,8 @@ const EASY_CENTIBITS_PER_BALL = 16;
  */
 const MAX_DRAWS_PER_MOVE = 16;
 /**
- * The generator gives up a level if moves must be taken back although it has already drawn this many random numbers per
- * white ball. With ten balls, this is after 480 numbers.
+ * The limit for random numbers drawn per white ball; with ten balls, the limit is 480 numbers. At this limit or beyond,
+ * the generator gives up the level as soon as it has to take moves back.
  */
 const MAX_DRAWS_PER_BALL = 48;
 
@@ -139,7 +140,8 @@ export function* generateCandidate(
 
 /**
  * Extends `rollLengths`, the table that maps random numbers to the lengths of rolls, to rolls over up to `cells` cells.
- * Several tasks may run this function at the same time, because each slice continues where the table ends.
+ * Several background tasks may run this function at the same time, because the function always continues where the
+ * table ends.
  */
 function* extendRollLengths(cells: number): Task<void> {
   while (rollLengths.length < 4 * cells * cells) {
@@ -243,8 +245,8 @@ function traceToStart(cell: number, moves: number, history: MoveHistory, isBorde
     if (cell <= history.highCells[move - 1] && cell >= history.lowCells[move - 1]) {
       const shift = history.shifts[move - 1];
       if ((cell - history.lowCells[move - 1]) % shift === 0) {
-        // Whether the white ball would be in the path of the black ball. This is the first part of the line, up to the
-        // cell where the black ball stopped; it would have hit a white ball there.
+        // Whether the white ball would be in the path of the black ball. This path is the part of the line up to the
+        // cell where the black ball stopped. The black ball would have hit a white ball there.
         const isInBlackPath = shift > 0 ? cell <= history.blackCells[move] : cell >= history.blackCells[move];
         cell += shift;
         if (isInBlackPath || isBorder[cell]) {

@@ -63,8 +63,8 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 
 /**
  * The wanted levels of rushes (timed runs) and of challenges against a friend: ten levels from 1.5 to 3 bits of
- * difficulty, with the columns of `RISING_CURVE`. In a rush the last step repeats. No board is smaller than the board
- * before it, because each level in a rush begins where the level before ended.
+ * difficulty, with the columns of `RISING_CURVE`. In a rush the last row of this table repeats. No board is smaller
+ * than the board before it, because each level in a rush begins where the level before ended.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -105,7 +105,10 @@ function createStep(
   return { levelCount, target: createTarget(board, whiteCount, difficultyCentibits) };
 }
 
-/** Describes a wanted level. The number of white balls decides the largest allowed share of moves without a choice. */
+/**
+ * Describes a wanted level. The number of white balls decides the largest allowed share of moves at which the player
+ * has no choice.
+ */
 export function createTarget(
   [width, height]: readonly [number, number],
   whiteCount: number,

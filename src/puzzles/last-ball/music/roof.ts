@@ -1,4 +1,7 @@
-/** The music of the Roof, Last Ball's fifth chapter: Last Ball's tune a fifth higher, with wind and birds. */
+/**
+ * The music of the Roof, Last Ball's fifth chapter: Last Ball's tune a fifth (a musical interval) higher, with wind and
+ * birds.
+ */
 import { CHIRP, NOISE_HERTZ, WIND } from "../../ambience";
 import { composeMelody, REST, timbre, type Music } from "../../music";
 import { THEME } from "./theme";

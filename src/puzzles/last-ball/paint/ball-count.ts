@@ -8,9 +8,9 @@ import type { State } from "../state";
 import type { Look } from "./look";
 
 /**
- * The size of the balls above the board, which show how many white balls are left. `full` and `ring` are picture
- * numbers. The other fields are in pixels: `spacing` is the distance between two balls, `width` the width of a ball,
- * and `below` the distance from the top of the level's text down to the balls.
+ * The size of the balls above the board, which show how many white balls are left. `full` and `ring` are the picture
+ * numbers of a full ball and of a ring. The other fields are in pixels: `spacing` from one ball to the next, `width` of
+ * a ball, and `below`, the distance from the top of the level's text down to the balls.
  */
 interface BallSize {
   readonly full: number;

@@ -46,7 +46,8 @@ export function drawShadow({ ballSize }: ScreenLayout, x: number, y: number): vo
 }
 
 /**
- * Calls `draw`, and draws only what lies on the cloth of the billiard table, so that no shadow falls beyond the cloth.
+ * Calls the drawing function `draw`, but shows only what it draws on the cloth of the billiard table. So no shadow
+ * falls beyond the cloth.
  */
 export function clipToFelt({ felt }: ScreenLayout, draw: () => void): void {
   drawClipped(felt.x, felt.y, felt.width, felt.height, draw);

@@ -53,13 +53,14 @@ const STOP_VOLUME = 0.16;
 const STOP_HERTZ: readonly number[] = [587, 659, 740, 880, 988, 1175, 1319, 1480, 1760, 1976];
 
 /**
- * The generation for which `layOutGeneration` was called last, with the diagram of its moves: their arrows and numbers.
+ * The generation (the steps in which a level was generated) for which `layOutGeneration` was called last. With it, the
+ * diagram of the generated moves: their arrows and numbers.
  */
 let latest: { readonly generation: Generation; readonly diagram: Diagram } | undefined;
 
 /**
- * Returns the functions that draw how a level was generated and play its sounds. The last call of `layOutGeneration`
- * must have been for the same `generation`.
+ * Returns the functions that draw how a level was generated and play its sounds. `generation` has the steps in which
+ * the level was generated. The last call of `layOutGeneration` must have been for the same `generation`.
  */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { board } = generation.first;
@@ -146,9 +147,9 @@ function directionTo(board: Board, from: number, to: number): Direction {
 }
 
 /**
- * Draws what the generator has not made yet at this step of the show: the moves from index `stepIndex` on, as dots, and
- * the balls that these moves add, as rings. Also draws a ring where the black ball hits the ball of an earlier move,
- * unless that ball starts in this cell.
+ * Draws what the generator has not added yet: the moves from index `stepIndex` on, as dots, and the white balls of
+ * these moves, as rings. Also draws a ring where the black ball hits the ball of an earlier move, unless that ball
+ * starts in this cell.
  */
 function drawUndone(
   layout: ScreenLayout,

@@ -17,14 +17,15 @@ const GRAIN_COUNT = 3;
 const GRAIN_DISTANCE = 9;
 
 /**
- * The moment of a roll at which a hint shows the black ball: it is drawn as after `atMs` milliseconds of a slow roll of
- * `ofMs` milliseconds. The ball then leans two pixels in the hinted direction.
+ * Sets how a hint shows the black ball: as it looks after `atMs` milliseconds of a slow roll that takes `ofMs`
+ * milliseconds. The ball then leans two pixels in the hinted direction.
  */
 const LEANING = { atMs: 220, ofMs: 1000 };
 
 /**
- * Draws the third and last grade of a hint. The floor under the balls becomes darker. A beam of light leads from the
- * black ball to the cell where the first ball that rolls would stop: the black ball, or a white one that it touches.
+ * Draws a hint of the third and last grade, which shows the best next move. The floor under the balls becomes darker. A
+ * beam of light leads from the black ball to the cell where the first ball that rolls would stop: the black ball, or a
+ * white one that it touches.
  */
 export function drawHint(look: Look, level: Level, state: State, direction: Direction): void {
   const layout = layoutOf(level.board);

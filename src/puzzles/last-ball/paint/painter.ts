@@ -30,7 +30,10 @@ const FLARE_MS = 70;
 const RAY_TURN_MS = 220;
 const STAR_EVERY_MS = 120;
 const STAR_SIDE = 11;
-/** The glint on a ball lies a fifth of the ball's diameter above and to the left of the ball's centre. */
+/**
+ * This number divides a ball's diameter. The glint lies a fifth of the diameter above and to the left of the ball's
+ * centre.
+ */
 const GLINT_DIVISOR = 5;
 /**
  * The positions of stars that appear one after another when a level is won: x and y, in hundredths of the table's width

@@ -22,29 +22,29 @@ import { drawBrokenRim, tippingPixels } from "./tipping";
 const LEAN_MS = 30;
 const LEAN_PIXELS = 2;
 /**
- * How many milliseconds a ball is drawn squashed: after another ball has hit it, and before and after it hits another
- * ball.
+ * A ball is drawn squashed for this many milliseconds: after another ball has hit it, and before and after it hits
+ * another ball.
  */
 const SQUASH_MS = 40;
 /**
- * How many pixels nearer to the hitting ball a hit ball is drawn. The hit ball is squashed and therefore narrower, so
- * this closes the gap between the two balls.
+ * A ball that is hit is drawn this many pixels nearer to the ball that hits it. The hit ball is squashed and therefore
+ * narrower, so this closes the gap between the two balls.
  */
 const STRUCK_LEAN_PIXELS = 3;
 const STRIKING_LEAN_PIXELS = 1;
 
-/** How many milliseconds short strokes are drawn at the point where one ball hit another. */
+/** At the point where one ball hit another, short strokes are drawn for this many milliseconds. */
 const TICKS_MS = 70;
 const TICKS_PICTURE_SIDE = 48;
 
-/** How many milliseconds a ball that falls off the table is visible. The sound of its fall is longer. */
+/** A ball that falls off the table is visible for this many milliseconds. The sound of its fall is longer. */
 const VISIBLE_FALL_MS = 140;
 const FALL_ONWARD_PIXELS = 2;
 const FALL_PIXELS = 26;
 
 /**
- * How many pixels the black ball rocks at first after it has broken the rim of the table and the level is lost. Then it
- * lies still on the rim.
+ * The black ball at first rocks by this many pixels, after it has broken the rim of the table and the level is lost.
+ * Then it lies still on the rim.
  */
 const TEETER_PIXELS = 4;
 const TEETER_COUNT = 3;
@@ -166,8 +166,9 @@ function leanOf(squash: Squash): number {
 function viewFalling(layout: ScreenLayout, motion: Motion, elapsedMs: number): void {
   const { piece, direction, from, startMs } = motion;
   const share = progressBetween(elapsedMs, startMs, startMs + VISIBLE_FALL_MS);
-  // How far the falling ball has moved since the beginning of the move, in pixels. It is measured from the ball's cell
-  // at that time, because `from` is outside the board and has no position on the screen.
+  // How far the falling ball has moved since the beginning of the move, in pixels. The distance is measured from the
+  // cell where the ball lay before the move. The cell `from`, where the fall begins, is outside the board and has no
+  // position on the screen.
   const fallenPixels = ((from - piece) / layout.board.steps[direction]) * layout.cellSide + FALL_ONWARD_PIXELS * share;
   const drop = FALL_PIXELS * share * share;
   view.x += Math.floor(STEP_X[direction] * fallenPixels + 0.5);

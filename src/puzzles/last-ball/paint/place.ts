@@ -70,8 +70,8 @@ const enum RushLamp {
 /** The side of the cells, in pixels, for which the pictures of floors with seams are drawn. */
 const SEAM_CELL_SIDE = 29;
 /**
- * How many pixels lower than the largest board a small board must begin, so that the seams in the floor pictures for
- * small boards fit its cells. The distance is taken modulo `SEAM_CELL_SIDE`.
+ * The upper edge of a small board must lie this many pixels below that of the largest board, modulo `SEAM_CELL_SIDE`.
+ * Only then do the seams in the floor pictures for small boards fit the cells.
  */
 const SMALL_FLOOR_TOP = 14;
 
@@ -144,8 +144,8 @@ export function drawFloor({ floor, place }: Look, layout: ScreenLayout, pictureN
     drawOnFelt(layout, layout.isSmall ? `${floor}-small` : floor, pictureNumber);
     return;
   }
-  // Whether the floor picture for small boards is drawn. Its seams fit only boards whose upper edge lies as low as that
-  // of the board for which the picture is made.
+  // Whether the floor picture for small boards is drawn. The seams of this picture fit only boards whose upper edge
+  // lies at a suitable height.
   const isSmall = layout.isSmall && fromTopOf(layout) % SEAM_CELL_SIDE === SMALL_FLOOR_TOP;
   const right = (layout.felt.x - LARGEST_FELT.x) % SEAM_CELL_SIDE;
   const down = isSmall ? 0 : fromTopOf(layout) % SEAM_CELL_SIDE;
@@ -179,8 +179,9 @@ export function drawFloorDots({ board, cellSide, felt }: ScreenLayout): void {
 
 function drawRail(layout: ScreenLayout, rush: RushStatus | undefined): void {
   const rim = growBox(layout.felt, RIM, RIM, RIM);
-  // How far the rail of the table is drawn above the board. The largest board leaves no space for the whole rail: the
-  // strip of text hides the rail above this board, and the lower edge of the screen cuts off the rail below it.
+  // How many pixels of the table's rail are drawn above the board. The largest board leaves no space for the whole
+  // rail: the strip of text hides the rail above this board, and the lower edge of the screen cuts off the rail below
+  // it.
   const above = rim.y - RAIL > LARGEST_FELT.y ? RAIL : 0;
   const below = Math.min(RAIL, SCREEN_HEIGHT - 1 - (rim.y + rim.height));
   const rail = growBox(rim, RAIL, above, below);

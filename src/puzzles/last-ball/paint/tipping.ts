@@ -7,14 +7,17 @@ import { BallPicture, drawBall } from "./balls";
 import { fillOnLine } from "./trail-strokes";
 import { middleX, middleY, pixelsToRim, type ScreenLayout } from "./screen-layout";
 
-/** How many pixels the gap in the broken rim of the table reaches to each side of the black ball that broke it. */
+/**
+ * The gap in the broken rim of the table reaches this many pixels to each side of the black ball that broke the rim.
+ */
 const RIM_GAP = 18;
 const RIM = 2;
 const SPLINTER = 6;
 
 /**
- * How many pixels beyond the rim the lost black ball lies, for each direction (up, right, down, left). After a move up
- * or down, the ball lies inside the rim, because the screen has too little space above and below the table.
+ * The distance in pixels from the rim outwards to the lost black ball, for each direction of its last move (up, right,
+ * down, left). After a move up or down, the ball lies inside the rim, because the screen has too little space above and
+ * below the table.
  */
 const PIXELS_BEYOND_RIM: readonly number[] = [-9, 6, -5, 6];
 

@@ -80,7 +80,9 @@ function trailLineOf(layout: ScreenLayout, motion: Motion): TrailLine {
   return { x, y, direction, length: Math.min(motionPixels(layout, motion), pixelsToRim(layout, x, y, direction)) };
 }
 
-/** Draws an arrowhead in the middle of the line that shows a ball's path. It points in the ball's direction. */
+/**
+ * Draws an arrowhead in the middle of the line that shows a ball's path. The arrowhead points in the ball's direction.
+ */
 function drawChevron({ x, y, direction, length }: TrailLine): void {
   const half = Math.floor(length / 2);
   const middleOfLineX = x + STEP_X[direction] * half;

@@ -21,8 +21,8 @@ export interface GenerationShow {
   /** At most this many steps of the generator may be shown in a second. Undefined if there is no limit. */
   readonly maxStepsPerSecond?: number;
   /**
-   * Paints one missing part of the pictures that `draw` needs for a step. Returns whether a part was missing. If so,
-   * the frame has no time left for `draw`.
+   * Paints one missing part of the pictures that the function `draw` needs for a step. Returns whether a part was
+   * missing; if one was, this frame has no time left for `draw`.
    */
   readonly paint: (stepIndex: number) => boolean;
   /**

@@ -1,8 +1,8 @@
 /**
  * Shows how a level was generated, in three layers. The ground never changes. Above it lie the things on the board
  * after all finished steps of the generator. The top layer has the step that is half done while the player turns the
- * crank. The lower two layers are cached as pictures, and the top layer is drawn in each frame. Painting the pictures
- * is cut into slices, and the things of the next step are painted while a step is half done.
+ * crank. The lower two layers are cached as pictures, and the top layer is drawn in each frame. The pictures are
+ * painted part by part, over several frames. The things of the next step are painted while a step is half done.
  */
 import { createBlackPicture, paintOnto, paintPicture, showPicture, type Picture } from "../../../device/screen";
 import type { GenerationShow } from "./generation-show";

@@ -12,7 +12,7 @@ interface MovedThing {
 
 /**
  * Returns the things that the generator moved in one step. The step must not add or remove anything else. If the step
- * moved several things of one kind, the first removed one is taken for the first added one, and so on.
+ * moved several things of one kind, the first removed thing is matched with the first added thing, and so on.
  */
 export function listMovedThings({ removed, added }: GenerationStep): readonly MovedThing[] {
   const cells = [...removed.cells];

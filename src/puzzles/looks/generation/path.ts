@@ -12,7 +12,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The straight lines of a path on the screen, in order. `length` is that of the whole path, in pixels. */
+/** The straight lines of a path on the screen, in order, and the `length` of the whole path in pixels. */
 export interface ScreenPath {
   readonly lines: readonly { readonly from: Point; readonly to: Point; readonly length: number }[];
   readonly length: number;
@@ -20,7 +20,7 @@ export interface ScreenPath {
 
 /**
  * Returns the straight lines of a path through the middles of cells. `boxOf` returns the rectangle of a cell on the
- * screen. A `NOWHERE` in the path separates lines that do not touch.
+ * screen. The entry `NOWHERE` in the path stands for no cell, and separates lines that do not touch.
  */
 export function pathOnScreen(path: readonly number[], boxOf: (this: void, cell: number) => Box): ScreenPath {
   const lines: { from: Point; to: Point; length: number }[] = [];

@@ -85,8 +85,9 @@ export function drawDiagramSigns(diagram: Diagram): void {
 }
 
 /**
- * Returns the index of the first move that the move diagram does not draw yet. As long as some move numbers have no
- * spot yet, each frame draws one more move.
+ * Returns the index of the first move that the move diagram does not draw yet. While some move numbers still have no
+ * spot, one move is drawn for each number that has one. If the player wants less flashing, no move is drawn before all
+ * numbers have spots.
  */
 function drawnMoveEnd({ range, courses, signs }: Diagram): number {
   if (signs.length === courses.length) return range.to;

@@ -32,7 +32,7 @@ export function drawBareLines(lines: readonly DiagramLine[], fromMove: number, m
   }
 }
 
-/** Draws the marks where the piece whose moves a diagram shows stops, for all moves before `moveEnd`. */
+/** Draws a mark at each point where the piece of a move diagram stops, for all moves before `moveEnd`. */
 export function drawStops(lines: readonly DiagramLine[], moveEnd: number): void {
   lines.forEach((line, index) => {
     if (line.moveIndex >= moveEnd || !line.isStop || line.isPushed) return;

@@ -1,6 +1,6 @@
 /**
- * Draws the numbers of the moves in a move diagram. They stand on plates that point in the direction of the move, or on
- * discs for pushed pieces, such as a ball that another ball hits.
+ * Draws the numbers of the moves in a move diagram. The numbers stand on plates that point in the direction of the
+ * move, or on discs for pushed pieces, such as a ball that another ball hits.
  */
 import { expandBox, fillArrowhead, fillBox, fillDisc, type Box, type Ink } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -14,8 +14,8 @@ const FIRST_BLACK = 1;
 const FIRST_WHITE = 11;
 const RIM = 2;
 /**
- * The dots of the ring around the number of a pushed piece where an earlier move left this piece: the distances of
- * their left and upper edges from the middle of the ring, in pixels.
+ * The dots of the ring around the number of a pushed piece. The ring shows where an earlier move left this piece. Each
+ * entry has the distances in pixels from the middle of the ring to the left and upper edge of a dot.
  */
 const RING_DOTS: readonly (readonly [number, number])[] = [
   ...([

@@ -23,7 +23,7 @@ export interface Span {
    * by side.
    */
   lane: number;
-  /** How many lanes lie side by side in this part of the row or column. */
+  /** The number of lanes side by side in the part of the row or column where this line or mark lies. */
   laneCount: number;
 }
 
@@ -150,8 +150,8 @@ function freeLane(spans: readonly Span[], first: number, end: number, legs: read
 }
 
 /**
- * Returns whether two parts of a row or column must have different lanes. They must if they have a cell in common,
- * unless one is the straight continuation of the other.
+ * Returns whether two parts of a row or column must have different lanes: they have a cell in common, and neither is
+ * the straight continuation of the other.
  */
 function isConflict(one: Span, other: Span, legs: readonly Leg[]): boolean {
   if (!isSameLine(one, other) || one.to < other.from || other.to < one.from) return false;

@@ -30,8 +30,8 @@ export interface MoveRange {
 
 /**
  * Returns the straight parts of the path of one piece in a range of moves. `piece` is the cell on which the piece
- * stands before the first of these moves. If the player's piece pushes other pieces, the straight parts of their paths
- * follow.
+ * stands before the first of these moves. If the player's piece pushes other pieces, the straight parts of the pushed
+ * pieces' paths come at the end of the list.
  */
 export function createLegs(board: Board, range: MoveRange, piece: number): Leg[] {
   const legs: Leg[] = [];
@@ -48,8 +48,8 @@ export function createLegs(board: Board, range: MoveRange, piece: number): Leg[]
 }
 
 /**
- * Returns the cells of all pieces that move in the range of moves: their cells before its first move. Pieces that move
- * more often come first. In puzzles with a player's piece, the list has only the cell of this piece.
+ * Returns the cells on which all moving pieces stand before the first move of a range of moves. Pieces that move more
+ * often come first. In puzzles with a player's piece, the list has only the cell of this piece.
  */
 export function listMovingPieces({ moves, from, to }: MoveRange): number[] {
   const { playerPiece } = moves[from];

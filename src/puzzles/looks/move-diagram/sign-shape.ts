@@ -6,14 +6,17 @@ import type { Box } from "../../../device/screen";
 import { STEP_Y, type Direction } from "../../../kernel/direction";
 
 /**
- * The number of a move in a move diagram, on a plate that points in the direction of the move, or on a disc on a pushed
- * piece. (`x`, `y`) is its middle, in pixels.
+ * The number of a move in a move diagram. It is on a plate that points in the direction of the move, or on a disc on a
+ * pushed piece. (`x`, `y`) is the middle of the plate or disc, in pixels.
  */
 export interface Sign {
   readonly moveIndex: number;
   readonly direction: Direction;
   readonly isPushed: boolean;
-  /** Whether the number stands on its piece. If not, an earlier move of the diagram has left the piece there. */
+  /**
+   * Whether the number of a move stands on the piece that this move pushes. If false for a pushed piece, an earlier
+   * move of the diagram has left the piece in that cell.
+   */
   readonly isOnPiece: boolean;
   readonly x: number;
   readonly y: number;

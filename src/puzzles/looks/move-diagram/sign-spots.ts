@@ -8,8 +8,8 @@ import { signBox, type Sign } from "./sign-shape";
 import type { Grid, DiagramLine } from "./lines";
 
 /**
- * The consecutive lines of one piece in one move of a move diagram. All of them together get one number. Their indices
- * are `from` to `to` − 1.
+ * The consecutive lines of one piece in one move of a move diagram. All of these lines together get one number. The
+ * indices of the lines are `from` to `to` − 1.
  */
 export interface Course {
   readonly from: number;
@@ -41,23 +41,22 @@ const ASIDE_PIXELS: readonly number[] = [0, 11, 14, 17, 20, 24, 28, 36, 48, 60, 
  */
 const LAST_NEAR = 6;
 /**
- * A number that stands near the line of its move reaches at most this many pixels from the line. Only what lies this
- * near can be covered by such a number.
+ * A number that stands near the line of its move reaches at most this many pixels from the line. It cannot cover a
+ * thing that is farther away.
  */
 const REACH = 14 + ASIDE_PIXELS[LAST_NEAR];
-/** How far the plate with the number of a horizontal move reaches from its middle to the left and right, in pixels. */
-const HALF_LEVEL_SIGN = 10;
-/** How far the plate with the number of a vertical move reaches from its middle upwards and downwards, in pixels. */
-const HALF_UPRIGHT_SIGN = 9;
 /**
- * The width of the white rim around the number of a move, in pixels. Two numbers may not touch, not even with their
- * rims.
+ * The plate with the number of a horizontal move reaches this many pixels from its middle to the left and to the right.
  */
+const HALF_LEVEL_SIGN = 10;
+/** The plate with the number of a vertical move reaches this many pixels from its middle upwards and downwards. */
+const HALF_UPRIGHT_SIGN = 9;
+/** The width of the white rim around the number of a move, in pixels. Two numbers must be at least this far apart. */
 const RIM = 1;
 
 /**
- * Each spot for a move's number has a cost, and the cheapest spot is chosen. For each pixel of a thing that the number
- * covers there, or of a mark where a piece stops, this cost is added.
+ * The cost of a spot for a move's number, for each covered pixel of a thing or of a mark where a piece stops. Each
+ * possible spot has a cost, and the cheapest spot is chosen.
  */
 const THING_COST = 32;
 /** The cost of a spot for a move's number, for each pixel of another move's line that the number covers there. */
@@ -76,8 +75,9 @@ const ASIDE_COST = 10;
 const BEST_SPOT = 42;
 
 /**
- * Returns the groups of lines in a move diagram that get a number each: the lines of one piece in one move. The groups
- * whose numbers have the fewest possible spots come first: those of pushed pieces, then the others from short to long.
+ * Returns the lines of a move diagram in groups: the lines of one piece in one move are a group and get one number. The
+ * groups whose numbers have the fewest possible spots come first: those of pushed pieces, then the others from short to
+ * long.
  */
 export function createCourses(lines: readonly DiagramLine[]): Course[] {
   const courses: Course[] = [];
@@ -91,8 +91,8 @@ export function createCourses(lines: readonly DiagramLine[]): Course[] {
     courses.push({ from, to, pixels });
     from = to;
   }
-  // Sorts the groups of lines. Those of pushed pieces come first, because each of their numbers has a single spot: the
-  // middle of the piece.
+  // Sorts the groups of lines. The groups of pushed pieces come first, because each of their numbers has a single spot:
+  // the middle of the piece.
   return courses.sort((one, other) => {
     const [isPushed, isOtherPushed] = [lines[one.from].isPushed, lines[other.from].isPushed];
     if (isPushed !== isOtherPushed) return isPushed ? -1 : 1;
@@ -177,9 +177,9 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
   for (let index = course.from; index < course.to; index++) {
     const line = around.lines[index];
     const length = lengthOf(line);
-    // The spot on this line that is nearest to the best spot for the move's number. It is examined first. Most other
-    // spots of the line are then skipped quickly, because the cost of their distance from the best spot, or of being
-    // near an end of the line, is alone more than the whole cost of this spot.
+    // The spot on this line that is nearest to the best spot for the move's number. This spot is examined first. Most
+    // other spots of the line are then skipped quickly: they are far from the best spot or near an end of the line, and
+    // this alone costs more than the whole cost of the first spot.
     const bestAlong = Math.max(0, Math.min(length, bestPixelsOf(course) - passedPixels));
     const cost = spotCost(course, line, { along: bestAlong, aside }, passedPixels);
     found = chooseBetter(placing, line, { along: bestAlong, aside }, cost, found);
@@ -252,8 +252,8 @@ function createSign(line: DiagramLine, along: number, across: number): Sign {
 }
 
 /**
- * Returns whether the rectangle around the number of a move lies within the move diagram and touches the number of no
- * other move.
+ * Returns whether the rectangle around the number of a move lies within the move diagram and touches no number of
+ * another move.
  */
 function isFree({ grid, signs }: SignSurroundings, signRectangle: Box): boolean {
   const box = expandBox(signRectangle, RIM);

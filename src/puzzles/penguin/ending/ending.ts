@@ -7,7 +7,8 @@ import { TEXTS } from "./texts/index";
 
 const SKY_Y = 28;
 /**
- * When each picture of the two lighthouses' turning beams begins, in milliseconds since the ending's picture appeared.
+ * The times at which the pictures of the two lighthouses' turning beams begin, in milliseconds since the ending's
+ * picture appeared.
  */
 const SWEEP_MS = [0, 500, 660, 820, 980, 1140, 1300];
 const MEET_MS = [0, 400, 560, 720, 880];
@@ -20,7 +21,10 @@ const HOP_MS = 130;
 const HOPS_EVERY_MS = 1800;
 
 const [OPEN, SHUT, RIGHT, LEFT] = [1, 2, 3, 4];
-/** The penguins of the colony in the ending's second picture: left edge, upper edge and picture number of each. */
+/**
+ * The penguins of the colony in the ending's second picture: left edge and upper edge, in pixels, and picture number of
+ * each.
+ */
 const MEMBERS = [
   [16, 186, OPEN],
   [52, 190, RIGHT],

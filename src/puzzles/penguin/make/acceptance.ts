@@ -51,9 +51,9 @@ export function* isAcceptable(scratch: Scratch, canLose: boolean, levelPlan: Lev
 }
 
 /**
- * Returns whether a level has the properties in `levelPlan`: as many misleading lure paths, states and moves with a
- * choice as it asks for. It must also be possible to lose the level exactly if `canLose` is true. `search` must already
- * have the fewest moves to a win from each state.
+ * Returns whether a level has the properties that `levelPlan` asks for: its misleading lure paths, number of states and
+ * moves with a choice. If `canLose` is true, it must be possible to lose the level; if false, it must be impossible.
+ * `search` must already have the fewest moves to a win from each state.
  */
 export function* isAsWanted(scratch: Scratch, canLose: boolean, levelPlan: LevelPlan): Task<boolean> {
   yield;

@@ -22,8 +22,8 @@ import {
 import { buildBridge, drawWallOrTree, type MoveList, type ThingBudget } from "./slide-building";
 
 /**
- * Of the obstacles against unwanted moves, about one in this many is snow. The others are walls and trees. Picks and
- * bridges are not counted.
+ * About one in this many obstacles against unwanted moves is snow. The others are walls and trees. Picks and bridges
+ * are not counted.
  */
 const SNOW_ONE_IN = 4;
 /**
@@ -32,17 +32,17 @@ const SNOW_ONE_IN = 4;
  */
 const PICKS_ONE_IN = 3;
 /**
- * An obstacle against an unwanted move is put on one of the first free cells of the move: at most this many cells come
- * into question. So the penguin stops near the start of the move and reaches few new cells.
+ * An obstacle against an unwanted move is put on one of the first free cells of the move. The choice is among at most
+ * this many cells. So the penguin stops near the start of the move and reaches few new cells.
  */
 const MAX_BLOCKER_CELLS = 3;
 
 /**
- * Blocks all rival solutions, which have at most one move more than the planned one. Each round puts one obstacle
- * against one of them.
+ * Blocks all rival solutions, which have at most one move more than the planned solution. Each round puts one obstacle
+ * against one rival solution.
  *
  * Only moves up to `maxMoves` moves from the start are examined. Returns false if a rival solution is left after
- * `maxRounds` added obstacles, or if one cannot be blocked.
+ * `maxRounds` added obstacles, or if a rival solution cannot be blocked.
  */
 export function* blockRivals(
   { level, solution, budget, search, moveList }: Scratch,
@@ -64,14 +64,14 @@ export function* blockRivals(
 }
 
 /**
- * `blockRivalsAndDeadEnds` adds at most this many obstacles against moves into dead ends (states from which no win can
- * be reached). If dead ends are left then, it fails.
+ * The function `blockRivalsAndDeadEnds` adds at most this many obstacles against moves into dead ends (states from
+ * which no win can be reached). The function fails if dead ends are left after that.
  */
 const MAX_DEAD_END_ROUNDS = 3;
 
 /**
- * Blocks moves into dead ends (states from which no win can be reached), and rival solutions, which have at most one
- * move more than the planned one. Returns whether none of these is left.
+ * Blocks rival solutions, which have at most one move more than the planned one. Also blocks moves into dead ends
+ * (states from which no win can be reached). Returns whether no such move and no rival solution is left.
  *
  * When the result is true, `search` has the fewest moves to a win from each state.
  */

@@ -17,9 +17,9 @@ import { generateCandidate } from "./generator";
 import type { Target } from "./plan";
 
 /**
- * At most this many levels are generated for one wanted level. The first one is taken whose difficulty is within the
- * allowed difference from the wanted one, and which has not too many forced moves (moves without a choice). If there is
- * no such level, the nearest one is taken.
+ * At most this many levels are generated for one wanted level. A generated level is taken at once if it is near enough
+ * to the wanted difficulty and has few enough forced moves (moves without a choice). If there is no such level, the
+ * nearest one is taken.
  */
 const MAX_CANDIDATES = 7;
 /**

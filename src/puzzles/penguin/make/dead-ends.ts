@@ -62,8 +62,8 @@ export function* collectUnfairMoves(
 }
 
 /**
- * Returns whether every position that the penguin can still reach from a dead end (a state from which no win can be
- * reached) is only one move away from it.
+ * Returns whether the penguin can reach in one move every position that it can still reach at all from a dead end. A
+ * dead end is a state from which no win can be reached.
  */
 function isClosed(search: SolutionSearch, deadEnd: number): boolean {
   const { next } = search;

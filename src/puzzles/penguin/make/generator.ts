@@ -34,12 +34,12 @@ const MAX_ATTEMPTS = 500;
  */
 const SOLUTIONS_PER_FINISH = 6;
 /**
- * If no level could be made from a solution, the generator takes back this many moves at its beginning and builds
- * others.
+ * If no level could be made from a solution, the generator takes back this many moves at the beginning of the solution,
+ * and builds others.
  */
 const MOVES_BACK = 3;
 /**
- * With at most this many obstacles the generator blocks solutions other than the planned one. The article "Randomly
+ * The generator adds at most this many obstacles to block solutions other than the planned one. The article "Randomly
  * generating Tickles Penguin's Puzzles" does the same.
  */
 const MAX_BLOCKING_ROUNDS = 10;
@@ -64,17 +64,17 @@ const MAX_MISSING_STATES = 7;
 const MAX_MISSING_STATES_AT_FIRST = 13;
 
 /**
- * By how much the generator lowers what it asks of a level, so that generating it does not take too long. It does so
- * each time it has built `builds` more solutions for the level in vain. If the level should have several routes to the
- * finish, each built route counts like a solution.
+ * The amounts by which the generator lowers what it asks of a level, so that generating the level does not take too
+ * long. The generator asks for less each time it has built `builds` more solutions for the level in vain. If the level
+ * should have several routes to the finish, each built route counts like a solution.
  */
 interface Relaxation {
   readonly builds: number;
-  /** By how many states the required number of states falls with each relaxation. */
+  /** With each relaxation (step that asks less of a level), the required number of states falls by this number. */
   readonly states: number;
   /**
-   * By how many percent the allowed share of passages (stops that every way to the finish visits) rises with each
-   * relaxation; see passages.ts.
+   * With each relaxation (step that asks less of a level), the allowed share of passages rises by this many percent.
+   * Passages are stops that every way to the finish visits; see passages.ts.
    */
   readonly passagesPercent: number;
 }
@@ -87,18 +87,19 @@ interface Relaxation {
 const MAX_RELAXED_PASSAGES_PERCENT = 99;
 
 /**
- * The relaxation for levels that need only one route to the finish. With it, about one large level in nine gets fewer
- * states than wanted.
+ * The relaxation (step that asks less of a level) for levels that need only one route to the finish. About one large
+ * level in nine then gets fewer states than wanted.
  */
 const USUAL_RELAXATION: Relaxation = { builds: 14, states: 8, passagesPercent: 0 };
 /**
- * The relaxation for levels that should have several routes to the finish. It comes after fewer builds than
- * `USUAL_RELAXATION`, because a route takes longer to build than a lure path (a wrong path that looks correct).
+ * The relaxation (step that asks less of a level) for levels that should have several routes to the finish. It comes
+ * after fewer built solutions and routes than `USUAL_RELAXATION`, because a route takes longer to build than a lure
+ * path (a wrong path that looks correct).
  */
 const ROUTES_RELAXATION: Relaxation = { builds: 7, states: 2, passagesPercent: 15 };
 /**
- * After the first relaxation, the generator asks for at most this many dead ends: as many as one pocket has. A pocket
- * is two cells between which the penguin slides to and fro for ever.
+ * Once the generator has lowered what it asks of a level, it asks for at most this many dead ends: the number in one
+ * pocket. A pocket is two cells between which the penguin slides to and fro for ever.
  */
 const MAX_RELAXED_DEAD_ENDS = 2;
 
@@ -184,8 +185,8 @@ function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): T
 
 /**
  * Returns the plan of a level, adapted to the number of solutions and routes that the generator has already built for
- * it. The more it has built, the fewer states and dead ends (states from which no win can be reached) the plan asks
- * for. It also allows more passages (stops that every way to the finish visits).
+ * this level. The more were built, the fewer states and dead ends (states from which no win can be reached) the plan
+ * asks for. The plan then also allows more passages (stops that every way to the finish visits).
  */
 function relaxPlan(wantedPlan: LevelPlan, buildCount: number): LevelPlan {
   const { builds, states, passagesPercent } = wantsRoutes(wantedPlan) ? ROUTES_RELAXATION : USUAL_RELAXATION;
@@ -202,10 +203,10 @@ function relaxPlan(wantedPlan: LevelPlan, buildCount: number): LevelPlan {
 }
 
 /**
- * Returns what a level must keep when needless things are removed from it: everything that `levelPlan` asks for, and
- * also as many states as `wantedPlan` asks for. If the level has fewer states than that already, it may lose any number
- * of states, so that things that only add states are removed. The share of passages (stops that every way to the finish
- * visits) may rise only up to the share that `wantedPlan` allows.
+ * Returns the properties that a level must keep when needless things are removed from it: everything that `levelPlan`
+ * asks for, and the number of states that `wantedPlan` asks for. If the level has too few states already, it may lose
+ * any number of states, so that things that only add states are removed. The share of passages (stops that every way to
+ * the finish visits) may rise only up to the share that `wantedPlan` allows.
  */
 function createKeptPlan(scratch: Scratch, wantedPlan: LevelPlan, levelPlan: LevelPlan): LevelPlan {
   const { minStates, maxPassagesPercent } = wantedPlan;

@@ -101,7 +101,7 @@ const DOOR_ONE_IN = 3;
 const LEADING_ONE_IN = 2;
 /**
  * In a level that shall have many bridges (see `LeadingKind`), a slide should end before a cell that a bridge can
- * cover. At most this many tries for a slide look for such an end; later tries need none.
+ * cover. At most this many tries for a slide look for such an end; later tries accept any end.
  */
 const MAX_TRIES_FOR_BRIDGE = 5;
 /**
@@ -179,8 +179,8 @@ export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Ran
 }
 
 /**
- * Takes back the move with the index `move`, all moves before it, and everything that was built for these moves. A
- * solution is built from its last move to its first, so the moves before it were built after it.
+ * Takes back the move with the index `move`, all moves before this move, and everything that was built for these moves.
+ * A solution is built from its last move to its first, so the moves that come earlier in the solution were built later.
  */
 export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, move: number): Task<void> {
   const checkpoint = build.checkpoints[move];
@@ -227,7 +227,7 @@ function drawSide(direction: number, random: Random): number {
   return (direction + 1 + 2 * drawRandomBelow(random, 2)) % 4;
 }
 
-/** Returns a random cell at the edge of the board that lies in the direction `edge`. */
+/** Returns a random cell at one edge of the board. `edge` is the direction in which this edge lies. */
 function drawEdgeCell({ board }: MutableLevel, edge: number, random: Random): number {
   const { width, height } = board;
   if (edge % 2 === 0) return cellAt(board, drawRandomBelow(random, width), edge === 0 ? 0 : height - 1);

@@ -40,8 +40,8 @@ export interface LevelPlan {
   /** The level may have at most this many ice picks. Without ice picks, the level cannot be lost. */
   readonly picks: number;
   /**
-   * How many dead ends (states from which no win can be reached) a generated level must have at least. With 0 the level
-   * may have none. dead-ends.ts says which dead ends are allowed.
+   * A generated level must have at least this many dead ends (states from which no win can be reached). With 0 the
+   * level may have none. dead-ends.ts says which dead ends are allowed.
    */
   readonly minDeadEnds: number;
   readonly leadingKind: LeadingKind;

@@ -18,8 +18,8 @@ import { markPassed, findReachable, buildStop, type ReachableCells } from "./sli
  */
 const LURE_MOVES = 3;
 /**
- * How many moves farther away from the finish a lure path (a wrong path that looks correct) must lead at least, unless
- * it loses the level.
+ * A lure path is a wrong path that looks correct. Unless it loses the level, it must end at least this many moves
+ * farther from the finish than it began.
  */
 const MIN_DETOUR_MOVES = 2;
 
@@ -30,8 +30,8 @@ const MIN_DETOUR_MOVES = 2;
 const reach: ReachableCells = { cells: [], count: 0 };
 
 /**
- * Builds a lure path, a wrong path that looks correct. It leaves the solution at a random cell where the penguin stops.
- * It has three slides, or fewer if there is no space for three.
+ * Builds a lure path, a wrong path that looks correct. The lure path leaves the solution at a random cell where the
+ * penguin stops. It has three slides, or fewer if there is no space for three.
  */
 export function layLure(scratch: Scratch, random: Random): Task<void> {
   const { solution } = scratch;
@@ -98,8 +98,8 @@ export function* hasEnoughLures({ search, solution }: Scratch, wantedCount: numb
 }
 
 /**
- * Returns whether a move that ends at `node` leaves the solution: no move of the solution begins or ends at this node.
- * Returns false for `STUCK` and `LOST`.
+ * Returns whether a move that ends at the node `node` (a position of the penguin) leaves the solution: no move of the
+ * solution begins or ends at this node. Returns false if `node` is `STUCK` (the penguin could not move) or `LOST`.
  */
 function isOffSolution(search: SolutionSearch, node: number): boolean {
   return node > 0 && !isOnSolution(search, node);

@@ -58,7 +58,10 @@ export interface MutableLevel {
   maxRedirections: number;
   /** The cells on which things were put, in the order of building. */
   readonly builtCells: number[];
-  /** The cells whose entry in `uses` was changed, in the order of the changes. `uses` says how slides use each cell. */
+  /**
+   * The cells whose entry in `uses` was changed, in the order of the changes. The list `uses` says how slides use each
+   * cell.
+   */
   readonly usedCells: number[];
   /** For each entry of `usedCells`, how slides used the cell before the change, so that the change can be undone. */
   readonly previousUses: CellUse[];
@@ -75,11 +78,13 @@ export interface MutableLevel {
  */
 export const REDIRECTED = 1024;
 
-/** How many things a task removes from the board before it yields. */
+/** A background task yields each time it has removed this many things from the board. */
 const THINGS_PER_SLICE = 2;
-/** For how many cells a task computes where a slide ends before it yields. */
+/** A background task yields each time it has computed the ends of the slides for this many cells. */
 const CELLS_PER_SLICE = 64;
-/** How many entries of `uses`, which says how slides use each cell, a task restores before it yields. */
+/**
+ * A background task yields each time it has restored this many entries of `uses`, which says how slides use each cell.
+ */
 const USES_PER_SLICE = 40;
 
 /**

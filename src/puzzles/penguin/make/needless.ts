@@ -14,7 +14,9 @@ import type { Scratch } from "./scratch";
 import { advanceSearch, beginFreeSearch, takeSolution } from "./search";
 import { copySolution, type PlannedSolution } from "./slide-building";
 
-/** What a level must still fulfil when a thing is removed, in addition to keeping its number of moves. */
+/**
+ * The conditions that a level must still fulfil when a thing is removed, in addition to keeping its number of moves.
+ */
 interface RequiredTraits {
   readonly canLose: boolean;
   readonly levelPlan: LevelPlan;

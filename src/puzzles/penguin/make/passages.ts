@@ -24,9 +24,9 @@ export function wantsRoutes({ maxPassagesPercent }: LevelPlan): boolean {
 }
 
 /**
- * Returns whether the solution has at most as many passages (stops that every way to the finish visits) as `levelPlan`
- * allows. `search` must have visited all positions of the penguin. If `levelPlan` limits the passages, they are counted
- * again by `countPassages`.
+ * Returns whether the solution has no more passages than `levelPlan` allows. A passage is a stop that every way to the
+ * finish visits. `search` must have visited all positions of the penguin. If `levelPlan` limits the passages, they are
+ * counted again by `countPassages`.
  */
 export function* hasEnoughRoutes(scratch: Scratch, levelPlan: LevelPlan): Task<boolean> {
   if (!wantsRoutes(levelPlan)) return true;

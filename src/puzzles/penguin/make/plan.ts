@@ -25,8 +25,8 @@ const STRIP: BoardSize = [16, 5];
 export const LARGE_LEVEL_STATES = 40;
 
 /**
- * A solution with at least this many moves must leave the player a choice in two of its moves, in daily levels, rushes
- * (timed runs) and challenges. A shorter solution must do so in one move.
+ * In daily levels, rushes (timed runs) and challenges, a solution with at least this many moves must leave the player a
+ * choice in two of its moves. In a shorter solution, one move with a choice is enough.
  */
 const LONG_MOVES = 8;
 /**
@@ -56,8 +56,8 @@ const SNOW_AND_FORCED_PERCENT = 115;
 type Things = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks" | "leadingKind">>;
 
 /**
- * What a planned level must have so that the player has enough choice. For example, at most a given share of the moves
- * may be forced (the only possible move).
+ * The conditions of a planned level that ensure that the player has enough choice. For example, at most a given share
+ * of the moves may be forced (the only possible move).
  */
 type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "maxPassagesPercent" | "minStates" | "minDeadEnds">;
 
@@ -308,7 +308,7 @@ function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
 }
 
 /**
- * Returns how many percent of the cells at which slides end get snow. Snow leaves the player more choices than an
+ * Returns the percentage of the cells at which slides end that get snow. Snow leaves the player more choices than an
  * obstacle, because the penguin can slide on or back from snow. From an obstacle it can hardly ever slide back, because
  * the level would then have another solution that is about as short.
  */
@@ -317,8 +317,8 @@ export function snowPercentOf(maxForcedMovesPercent: number): number {
 }
 
 /**
- * Returns how many percent of the cells at which slides end get snow, if the kind of things that the level shall have
- * most (see `LeadingKind`) decides this. Returns undefined otherwise.
+ * Returns the percentage of the cells at which slides end that get snow, if `leadingKind` decides this percentage.
+ * `leadingKind` is the kind of things that the level shall have most. Returns undefined otherwise.
  */
 function leadingSnowPercent(leadingKind: LeadingKind): number | undefined {
   if (leadingKind === LeadingKind.Snow) return 100;

@@ -29,17 +29,17 @@ import { drawWallOrTree } from "./slide-building";
  */
 const MAX_WALLS = 3;
 /**
- * The generator gives up a solution after it has built this many pockets that are of no use. A pocket is a pair of
- * cells between which the penguin slides for ever. It is of no use if the level then does not meet the conditions of
- * acceptance.ts, or has no more dead ends (states from which no win can be reached) than before.
+ * The generator gives up a solution after it has built this many useless pockets. A pocket is a pair of cells between
+ * which the penguin slides for ever. A pocket is useless if the level then does not meet the conditions of
+ * acceptance.ts. It is also useless if it adds no dead end, a state from which no win can be reached.
  */
 const MAX_SPOILT = 8;
 
 /**
- * Builds pockets, each a pair of cells that the penguin cannot leave, until the level has as many dead ends (states
- * from which no win can be reached) as `levelPlan` asks for. Returns whether the level has that many. The level must
- * meet the conditions of acceptance.ts before the call, and meets them afterwards. `search` must already have the
- * fewest moves to a win from each position of the penguin.
+ * Builds pockets, each a pair of cells that the penguin cannot leave, until the level has enough dead ends (states from
+ * which no win can be reached). `levelPlan` says how many are wanted. Returns whether this number was reached. The
+ * level must meet the conditions of acceptance.ts before the call, and meets them afterwards. `search` must already
+ * have the fewest moves to a win from each position of the penguin.
  */
 export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, search } = scratch;

@@ -30,13 +30,14 @@ import {
 } from "./slide-building";
 
 /**
- * For one solution, the generator builds at most this many times a route, or two branches (see `layBranch`) if there is
- * no site for a route. Then it gives up the solution.
+ * For one solution, the generator tries at most this many times to add a route. If there is no site for a route, the
+ * try adds two branches (see `layBranch`) instead. If the level is still not as wanted after these tries, the generator
+ * gives up the solution.
  */
 const MAX_ROUTES_LAID = 6;
 /**
- * For one solution, the generator takes back at most this many times the route or the two branches (see `layBranch`)
- * that it has just built. If another route or pair of branches cannot be kept, it gives up the solution.
+ * The generator takes back a route, or two branches (see `layBranch`), at most this many times for one solution. If it
+ * then builds another route or pair of branches that cannot be kept, it gives up the solution.
  */
 const MAX_TAKEN_BACK = 2;
 /**
@@ -72,8 +73,8 @@ interface RouteSite {
   cell: number;
   direction: number;
   /**
-   * How many passages the route avoids: stops of the solution that every other way to the finish visits. 0 if no site
-   * was found.
+   * The number of passages that the route avoids. A passage is a stop of the solution that every other way to the
+   * finish visits. 0 if no site was found.
    */
   passagesAvoided: number;
   /** How many sites the generator has compared so far for the route that it is about to build. */
@@ -85,7 +86,9 @@ const bestSite: RouteSite = { from: 0, cell: 0, direction: 0, passagesAvoided: 0
 /** The free cells on which a slide of a route may end. The list is reused, because allocating costs time. */
 const reach: ReachableCells = { cells: [], count: 0 };
 
-/** What is needed to take a route back: the state of the level and of the generator before the route was built. */
+/**
+ * The state of the level and of the generator before a route was built. With this record the route can be taken back.
+ */
 interface BeforeRoute {
   readonly checkpoint: Checkpoint;
   readonly budget: ThingBudget;

@@ -15,7 +15,8 @@ export interface Scratch extends PooledMemory {
   readonly search: SolutionSearch;
   readonly solution: PlannedSolution;
   /**
-   * A copy of the planned solution. It is restored if the level is not acceptable with the solution that replaced it.
+   * A copy of the planned solution. The copy is restored if another solution replaced the planned one, but does not
+   * make the level acceptable.
    */
   readonly formerSolution: PlannedSolution;
   readonly budget: ThingBudget;

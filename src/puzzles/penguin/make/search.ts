@@ -46,8 +46,8 @@ export interface SolutionSearch {
    */
   readonly reachedAt: number[];
   /**
-   * For each position of the penguin, the position from which the search first found it. Left over from an earlier
-   * search, and not to be read, where moves of the solution end.
+   * For each position of the penguin, the position from which the search first found it. For positions where moves of
+   * the solution end, the entry is left over from an earlier search and must not be read.
    */
   readonly cameFrom: number[];
   /**
@@ -179,8 +179,8 @@ export function beginSearch(
 }
 
 /**
- * What is needed to examine all moves from one position of the penguin. `SolutionSearch` and `PlannedSolution` explain
- * the fields. It is a separate record so that the build can turn its fields into Lua locals.
+ * The data for examining all moves from one position of the penguin. `SolutionSearch` and `PlannedSolution` explain the
+ * fields. It is a separate record so that the build can turn its fields into Lua locals.
  */
 interface Expansion {
   readonly reachedAt: number[];
@@ -467,8 +467,8 @@ export function findDirection({ next }: SolutionSearch, from: number, to: number
 }
 
 /**
- * Begins a search for any short solution, which ignores the level's planned solution. It goes up to `maxMoves` moves
- * from the start.
+ * Begins a search for any short solution, which ignores the level's planned solution. The search goes up to `maxMoves`
+ * moves from the start.
  */
 export function beginFreeSearch(search: SolutionSearch, { start }: MutableLevel, maxMoves: number): void {
   search.base += BASE_STEP;

@@ -77,8 +77,8 @@ const MAX_CROSSINGS = 2;
 const TREE_ONE_IN = 3;
 
 /**
- * A list of free cells, the nearest first. A slide from a given cell may end on them, or a slide to that cell may begin
- * on them. Entries from `count` on are stale (left over from an earlier use).
+ * A list of free cells, the nearest to a given cell first. They are the cells on which a slide from the given cell may
+ * end, or on which a slide to it may begin. Entries from `count` on are stale (left over from an earlier use).
  */
 export interface ReachableCells {
   readonly cells: number[];
@@ -116,8 +116,8 @@ export function markPassed(level: MutableLevel, from: number, to: number, direct
 }
 
 /**
- * Makes sure that a slide in a direction stops on a free cell. An obstacle behind the cell, the rail of a new bridge
- * there, or snow on the cell stops it. Builds nothing if an obstacle stops the slide there already.
+ * Makes sure that a slide in a direction stops on a free cell. The slide is stopped by an obstacle behind the cell, by
+ * the rail of a new bridge there, or by snow on the cell. Builds nothing if an obstacle stops the slide there already.
  */
 export function buildStop(
   level: MutableLevel,

@@ -223,8 +223,9 @@ function drawThingPicture(board: Board, pictureNumber: number, left: number, top
 }
 
 /**
- * Draws ice over the band of a treadmill on which the penguin is, so that only its rails and axles stay. The black
- * penguin would be hard to see on a black band. Does nothing for other cells and where a bridge hides the treadmill.
+ * Draws ice over the black band of a treadmill on which the penguin is, so that only the treadmill's rails and axles
+ * stay. The black penguin would be hard to see on a black band. Does nothing for other cells and where a bridge hides
+ * the treadmill.
  */
 export function drawTreadmillUnderPenguin({ board, floor, bridges }: Level, cell: number, lamp: Lamp): void {
   if (!isTreadmill(floor[cell]) || bridges[cell] !== Bridge.None) return;

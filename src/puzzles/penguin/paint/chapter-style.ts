@@ -1,5 +1,6 @@
 /**
- * Defines what the second to fourth chapters of Penguin share: the painter, and the penguin in their opening pictures.
+ * Defines the parts that the second to fourth chapters of Penguin share: the painter, and the penguin in their opening
+ * pictures.
  */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";
@@ -9,8 +10,8 @@ import type { Look } from "./look";
 import { createPainter } from "./painter";
 
 /**
- * What the second to fourth chapters of Penguin share: their painter, and the penguin in the chapters' opening
- * pictures.
+ * The parts that the second to fourth chapters of Penguin share: their painter, and the penguin in the chapters'
+ * opening pictures.
  */
 export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
   createPainter,

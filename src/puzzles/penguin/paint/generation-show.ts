@@ -32,8 +32,8 @@ import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 const STEP_MS = 300;
 const STOP_RADIUS = 5;
 /**
- * While the player watches a step of the generator, a new thing is drawn as a whole from this share of the step's time
- * on. Before that, the contour of the thing grows from below.
+ * The player watches how a level was generated, step by step. From this share of a step's time on (0 to 1), a new thing
+ * is drawn as a whole. Before that, the contour of the thing grows from below.
  */
 const STANDS_FROM = 0.85;
 const STEP_VOLUME = 0.14;
@@ -129,8 +129,8 @@ function isAgainstOtherMoves(action: BuildAction): boolean {
 function drawPaths({ generation, paths, boxOf }: Scene, stepCount: number): void {
   for (let index = 0; index < stepCount; index++)
     drawPathUpTo(paths[index], strokeOf(generation.steps[index].action), 1);
-  // Draws the marks of the cells where the penguin stops. They come last, because the white rim of a path would
-  // otherwise cut the mark at its end.
+  // Draws the marks of the cells where the penguin stops. The marks are drawn after all paths, because the white rim of
+  // a path would otherwise cut the mark at its end.
   for (let index = 0; index < stepCount; index++) {
     const { action, path } = generation.steps[index];
     if (isSlide(action)) drawStop(boxOf(path[0]));

@@ -53,7 +53,7 @@ const SWEEP_MS = 700;
 const SKY_HEIGHT = 23;
 
 /**
- * The upper edge of the texts around the board, in pixels. They stand in the sky, to the left and right of the
+ * The upper edge of the texts around the board, in pixels. The texts stand in the sky, to the left and right of the
  * lighthouse.
  */
 const TEXT_Y = 1;

@@ -32,7 +32,7 @@ const FALLING = 15;
 const FALLEN = 16;
 const FIRST_INTO_DOOR = 17;
 const FIRST_OUT_OF_DOOR = 20;
-/** The number of pictures of the penguin as it enters a door, and of those as it comes out. */
+/** The number of pictures of the penguin as it enters a door. As many pictures show it coming out. */
 const DOOR_PICTURES = 3;
 /**
  * The number of the first of four pictures in the image table of the sliding penguin: the sliding penguin, one picture
@@ -44,15 +44,15 @@ const FIRST_SLIDING = 1;
  * blur, one picture for each direction.
  */
 const FIRST_SMEARED = 5;
-/** How many pixels a picture of the penguin reaches beyond the left edge of the penguin's cell. */
+/** A picture of the penguin reaches this many pixels beyond the left edge of the penguin's cell. */
 const CELL_LEFT = 5;
 
 const LEAN_MS = 40;
-/** How many pixels nearer to the obstacle the penguin is drawn while it is squashed against it. */
+/** While the penguin is squashed against an obstacle, it is drawn this many pixels nearer to the obstacle. */
 const LEAN_PIXELS = 2;
 /**
- * How long each picture is shown while the penguin spins because it is dizzy, in milliseconds. An endless loop makes it
- * dizzy.
+ * How long each picture of a spinning penguin is shown, in milliseconds. The penguin spins when an endless loop has
+ * made it dizzy.
  */
 const SPIN_EVERY_MS = 80;
 /** How long each picture is shown while the penguin turns on a treadmill, in milliseconds. */
@@ -62,10 +62,13 @@ const BELT_MS_PER_PIXEL = 33;
 
 /** The penguin is drawn with motion blur only in slides over at least this many cells. */
 const MIN_SMEAR_CELLS = 3;
-/** The share of a slide after which the motion blur is drawn, because the penguin is slow before. */
+/**
+ * The motion blur is drawn after this share of a slide (0 to 1). At the beginning of the slide the penguin is too slow
+ * for it.
+ */
 const SMEAR_FROM_SHARE = 0.3;
 
-/** How many columns the penguin's shadow can reach to each side of the penguin. */
+/** The penguin's shadow can reach at most this many columns to each side of the penguin. */
 const MAX_SHADOW_CELLS = 2;
 
 /**

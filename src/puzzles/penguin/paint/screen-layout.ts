@@ -1,4 +1,4 @@
-/** Computes where a board of Penguin lies on the screen, and which of the two cell sizes its pictures have. */
+/** Computes where a board of Penguin lies on the screen, and in which of two sizes its cells are drawn. */
 import { SCREEN_WIDTH, type Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 

@@ -37,7 +37,8 @@ export function drawUnclippedShadow(board: Board, kind: ShadowKind, left: number
   const alongX = dx / Math.sqrt(dx * dx + dy * dy);
   const x = left - shadowLeft;
   const y = foot - FOOT_Y;
-  // Moves the picture in steps of two pixels, so that its dither pattern matches the dither pattern of the screen.
+  // Draws the shadow's picture where x + y is even. So its dither pattern (dots that look grey) matches the dither
+  // pattern of the screen.
   drawSprite(
     `${FOLDER}/shadow-${kind}${cellSide}`,
     MIDDLE_PICTURE + Math.floor(alongX * PICTURES_ASIDE + 0.5),

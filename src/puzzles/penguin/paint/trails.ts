@@ -13,8 +13,8 @@ import { cellBox, cellLeft, cellTop, iceBoxOf, sizeFor } from "./screen-layout";
 const FULL_CELL = 30;
 
 /**
- * The lengths in pixels of the dashes of a groove and of the gaps between them, indexed by how many moves ago the
- * groove was made. The newest groove is a solid line, and the oldest are dots.
+ * The lengths in pixels of the dashes of a groove and of the gaps between them. The list is indexed by the number of
+ * moves made after the groove. The newest groove is a solid line, and the oldest are dots.
  */
 const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] = [
   { long: FULL_CELL, gap: 0 },

@@ -12,7 +12,7 @@ export const en = {
     announcement: "the lighthouse is out",
   },
   mapChapters: ["Lighthouse", "Fog", "Storm", "Feast"],
-  /** The chapters after the first: the name of each, and the texts that say whether the level can still be won. */
+  /** For each chapter after the first: its name, and the texts that say whether the level can still be won. */
   chapters: {
     fog: {
       name: "The Fog",

@@ -19,16 +19,25 @@ function at(location: Location): string {
 export const en = {
   snowMust: ["The snow must stop you"],
   snow: ["Let the snow stop you"],
-  /** Returns the sentence that one of several snow patches stops the penguin. `location` says which patch. */
+  /**
+   * Returns the sentence that one of several snow patches stops the penguin, in several lengths. `location` says which
+   * patch.
+   */
   snowAt: (location: Location) => [
     `Let the snow stop you ${at(location)}`,
     `Let snow stop you ${at(location)}`,
     `Use the snow ${at(location)}`,
     `Use snow ${at(location)}`,
   ],
-  /** Returns the same sentence if several snow patches are at `location`. */
+  /**
+   * Returns the sentence that snow stops the penguin, in two lengths. It is for a `location` that fits several snow
+   * patches.
+   */
   someSnowAt: (location: Location) => [`Let snow stop you ${at(location)}`, `Use snow ${at(location)}`],
-  /** Returns the sentence that the penguin goes through one of several doors. `location` says which door it enters. */
+  /**
+   * Returns the sentence that the penguin goes through one of several doors, in several lengths. `location` says which
+   * door it enters.
+   */
   doorAt: (location: Location) => [
     `Go through the door ${at(location)}`,
     `Use the door ${at(location)}`,
@@ -38,14 +47,20 @@ export const en = {
   door: ["Go through a door soon"],
   bridgeMust: ["You must stop on the bridge"],
   bridge: ["Stop on the bridge"],
-  /** Returns the sentence that the penguin stops on one of several bridges. `location` says which bridge. */
+  /**
+   * Returns the sentence that the penguin stops on one of several bridges, in several lengths. `location` says which
+   * bridge.
+   */
   bridgeAt: (location: Location) => [
     `Stop on the bridge ${at(location)}`,
     `Use the bridge ${at(location)}`,
     `Use bridge ${at(location)}`,
   ],
   treadmillOnly: ["Ride the treadmill"],
-  /** Returns the sentence that the penguin rides on one of several treadmills. `location` says which treadmill. */
+  /**
+   * Returns the sentence that the penguin rides on one of several treadmills, in several lengths. `location` says which
+   * treadmill.
+   */
   treadmillAt: (location: Location) => [
     `Ride the treadmill ${at(location)}`,
     `Ride the arrow ${at(location)}`,

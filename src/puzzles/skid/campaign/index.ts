@@ -13,8 +13,8 @@ import { levels91To100 } from "./levels-091-100";
 
 /**
  * The 100 levels of Skid's campaign, in four chapters of 25 levels. The first chapter has toys alone, the second adds
- * pits, the third crates and ice cubes, and the last has all these things. After the first three levels, the difficulty
- * climbs within each chapter, and the last level of a chapter is its hardest.
+ * pits, and the third adds crates and ice cubes. The last chapter has all these things. After the first three levels,
+ * the difficulty climbs within each chapter, and the last level of a chapter is its hardest.
  */
 export const campaign = createCampaign([
   levels1To10,

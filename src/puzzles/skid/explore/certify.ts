@@ -1,6 +1,6 @@
 /**
- * Searches all states of a level of Skid and analyses them. The number of the level's pieces decides which of two
- * search functions is used.
+ * Searches all states of a level of Skid and analyses these states. There are two search functions; the number of the
+ * level's pieces decides which one is used.
  */
 import type { Certificate, AnalysedGraph } from "../../../kernel/analysed-graph";
 import { type Graph, UNREACHABLE } from "../../../kernel/graph";
@@ -39,7 +39,10 @@ const FOUR_PIECES = 4;
 export interface SkidVerdict extends Verdict {
   /** The number of states that can be reached from the start and are not won. */
   readonly realStates: number;
-  /** The number of ways to place the level's pieces, reachable or not; see make/potential-states.ts. */
+  /**
+   * The number of ways to place the level's pieces, whether moves can lead to this placement or not; see
+   * make/potential-states.ts.
+   */
   readonly potentialStates: number;
   /**
    * The fewest moves to a win by full combo, in which all toys of each colour leave in one move; `UNREACHABLE` if there
@@ -104,9 +107,8 @@ function* certifyExploration(
 
 /**
  * Searches all states of a level. Returns undefined if there are more than `maxStates` states. If `parRange` is given,
- * also returns undefined as soon as the number of moves of the shortest full combo is certain to be outside it. (In a
- * full combo, all toys of each colour leave in one move.) Adds the number of found states, at most `maxStates`, to
- * `spent`.
+ * also returns undefined as soon as the shortest full combo certainly has too few or too many moves. (In a full combo,
+ * all toys of each colour leave in one move.) Adds the number of found states, at most `maxStates`, to `spent`.
  */
 export function* exploreLevel(
   level: Level,
@@ -144,8 +146,8 @@ export function* exploreLevel(
 }
 
 /**
- * Returns the graph of the states that a search has found. Its best wins are the full combos, in which all toys of each
- * colour leave in one move.
+ * Returns the graph of the states that a search has found. In this graph, the best wins are the full combos, in which
+ * all toys of each colour leave in one move.
  */
 export function createGraph(exploration: Exploration): Graph<State> {
   const { slideTables, weights, combos } = exploration;

@@ -9,8 +9,8 @@ import { createSearchMemory, type SearchMemory, type SearchMemoryPool } from "..
 import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
 
 /**
- * The memory for searching the states of one level. Its lists may be longer than the level needs. The remaining entries
- * are left over from an earlier use.
+ * The memory for searching the states of one level. Its lists may be longer than the level needs; the entries that it
+ * does not need are left over from an earlier use.
  */
 export interface ExplorationMemory extends SearchMemory {
   /** Lists that each search reuses for `SlideTables.stops`: for each direction, where each piece stops. */
@@ -23,8 +23,8 @@ export interface ExplorationMemory extends SearchMemory {
    */
   readonly isInPit: readonly number[][];
   /**
-   * For each state, whether toys have left the board, and whether pieces are in pits. A level can begin only in a state
-   * in which neither is the case.
+   * For each state, whether toys have left the board and whether pieces are in pits. A level can begin in a state only
+   * if no toy has left and no piece is in a pit.
    */
   readonly pieceStatus: PieceStatus[];
   readonly queues: Queues;
@@ -39,7 +39,9 @@ export const enum PieceStatus {
   AllFree = 2,
 }
 
-/** The value with which new lists are filled. Each entry is overwritten before it is read. */
+/**
+ * The value with which new lists of the memory are filled. The search overwrites each entry before it reads the entry.
+ */
 const NONE = -1;
 
 /** New memory has space for this many states. Nearly all levels have fewer states. */
@@ -83,7 +85,7 @@ export function* growForLevel(
 
 function* createMemory(bucketCount: number): Task<ExplorationMemory> {
   return {
-    // The new memory has no space for states. `growForLevel` adds space for as many states as the level may have.
+    // Memory without space for any state. `growForLevel` later adds space for as many states as the level may have.
     ...(yield* createSearchMemory(bucketCount, 0, 0)),
     stops: yield* createStaleLists(4, MAX_CODES),
     isPushable: yield* createStaleLists(4, MAX_CODES),

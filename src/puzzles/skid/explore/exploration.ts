@@ -1,6 +1,6 @@
 /**
- * Defines the record of a search for all states of a level of Skid: its input, and the states that it has found. Both
- * search functions use it.
+ * Defines the record of a search for all states of a level of Skid: its input, and the states that it has found. The
+ * search functions in explore-four.ts and explore-many.ts use this record.
  */
 import { UNREACHABLE } from "../../../kernel/graph";
 import type { FoundStates } from "../../tilting/exploration";
@@ -13,9 +13,9 @@ import type { KeyWeights } from "./key-weights";
 import type { PieceCode } from "../../tilting/piece-code";
 
 /**
- * The allowed number of moves of a level's shortest full combo, a win in which all toys of each colour leave in one
- * move. A search stops as soon as this number is certainly outside the range, or a win without a full combo is
- * certainly shorter.
+ * The wanted number of moves of a level's shortest full combo, as a range. In a full combo, all toys of each colour
+ * leave in one move. A search stops as soon as the number is certainly outside the range, or a win without a full combo
+ * is certainly shorter.
  */
 export interface ParRange {
   readonly minPar: number;
@@ -26,7 +26,9 @@ export interface ParRange {
 export interface Exploration extends FoundStates {
   readonly slideTables: SlideTables;
   readonly memory: ExplorationMemory;
-  /** The number that each piece adds to a state key. The key identifies a state in the hash table. */
+  /**
+   * For each piece, the number that it adds to a state key. A state key identifies a state in the hash table of states.
+   */
   readonly weights: KeyWeights;
   /**
    * The piece code of each piece at the start: a number for its cell and kind, with cells numbered by rows; see
@@ -73,8 +75,8 @@ export function recordWin(exploration: Exploration, state: number, moves: number
 }
 
 /**
- * Returns whether the shortest solution of a level can no longer have the wanted number of moves. The search for all
- * states of a level must have found all wins of up to `moves` moves.
+ * Returns whether the shortest solution of a level can no longer have the wanted number of moves. `moves` says how far
+ * the search for all states of the level has come: it has found all wins of up to this many moves.
  */
 export function isOutOfRange({ parRange, parCombo, parPlain }: Exploration, moves: number): boolean {
   if (parRange === undefined) return false;

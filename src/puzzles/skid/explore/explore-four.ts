@@ -31,13 +31,13 @@ import type { PieceCode } from "../../tilting/piece-code";
 const MOVES_PER_SLICE = 18;
 
 /**
- * The lists for two opposite moves, such as up and down, from which the search takes states and tables, and to which it
- * writes its results. They are for levels of at most four pieces.
+ * The lists for two opposite moves, such as up and down, in levels of at most four pieces. The search takes states and
+ * tables from these lists and writes its results to them.
  */
 interface AxisLists extends FourAxisLists, SlideLists {
   /**
-   * The number that stands for the stop of a toy that can push a crate up or right. Only the function `movePieces`
-   * makes such a move. The number is higher than the code of any piece.
+   * The number that stands for the stop of a toy that slides up or right and can push a crate. Other stops are piece
+   * codes (numbers for cell and kind), which are all lower. Only the function `movePieces` can make such a move.
    */
   readonly aboveAllCodes: number;
   /**
@@ -165,8 +165,8 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Makes a move in which a toy touches a goal or a piece meets a crate. Works on lists, which are slower than Lua
- * locals. @inline
+ * Makes a move in which a toy touches a goal or a piece meets a crate. The move works on lists of pieces, which are
+ * slower than Lua locals. @inline
  */
 function moveInLists(
   search: FourSearch,
@@ -192,8 +192,8 @@ function moveInLists(
 }
 
 /**
- * Stores the state after a move in the hash table, and its number, counted from 1, in `moved`. Unless the level is won,
- * puts the state in the queues of states from which moves must still be made. @inline
+ * Stores the state after a move in the hash table, and the number of this state, counted from 1, in `moved`. Unless the
+ * level is won, puts the state in the queues of states from which moves must still be made. @inline
  */
 function addState(search: FourSearch, axisLists: AxisLists, moved: ToysMoved, bucket: Bucket): void {
   moved.state = insertState(search, bucket);
@@ -206,7 +206,7 @@ function addState(search: FourSearch, axisLists: AxisLists, moved: ToysMoved, bu
   if (!moved.isPureSlide) {
     recordPieceStatus(search, axisLists, moved);
     if (moved.result === MoveResult.Wins) {
-      // Takes the won state out of the queue again, because no moves are made from it.
+      // No moves are made from a won state. So the new state, which is won, is taken out of the queue again.
       axisLists.otherQueueLength--;
       recordWin(search.exploration, moved.state, search.depth + 1, Math.max(moved.p1, moved.p2, moved.p3, moved.p4));
     } else {

@@ -34,8 +34,8 @@ const SLIDES_PER_SLICE = 36;
 /** A search for all states of a level. A state is identified by its state key, which has three numbers. */
 interface ManySearch extends SkidSearch {
   /**
-   * The number of pieces at the start of the level, which is the length of each list of piece codes. A piece code is a
-   * number for the cell and kind of a piece.
+   * The number of pieces at the start of the level. Each list of the pieces of a state has this many entries, one piece
+   * code for each piece. A piece code is a number for a piece's cell and kind.
    */
   readonly slotCount: number;
   readonly keys1: number[];
@@ -47,8 +47,8 @@ interface AxisLists extends AxisSuccessors, SlideLists {
   /** The axis of the two opposite moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * For each piece, its code (a number for its cell and kind) in each state of the queue. From these states, the two
-   * moves of this axis must still be made; see `Queue.codes`.
+   * For each piece, a list of its codes (numbers for its cell and kind), one for each state of the queue. From these
+   * states, the two moves of this axis must still be made; see `Queue.codes`.
    */
   readonly codes: readonly PieceCode[][];
   /**
@@ -63,8 +63,9 @@ interface AxisLists extends AxisSuccessors, SlideLists {
   readonly otherQueue: Queue;
   otherQueueLength: number;
   /**
-   * The list `afterSecond` (see `AxisSuccessors`) of the two moves perpendicular to those of this axis. Its entry for a
-   * new state says that these moves are not explored yet.
+   * For the two moves perpendicular to those of this axis: the state to which the second move leads, for each state
+   * (the list `afterSecond` of `AxisSuccessors`). When a new state is found, its entry says that these two moves are
+   * not explored yet.
    */
   readonly otherSeconds: number[];
   /**
@@ -182,8 +183,8 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   const first = { state: 0, isPureSlide: false };
   for (let turn = 0; turn < 2; turn++) {
     /**
-     * What is known about the move of this turn of the loop. A negative key means that `moveInLists` must make the
-     * move. @locals
+     * What is known about the move that this turn of the loop makes from the state. A negative key means that the
+     * function `moveInLists` must make the move. @locals
      */
     const moved: MoveKeys = { key1: 0, key2: 0, key3: 0, result: MoveResult.Slides, isPureSlide: isClear, state: 0 };
     if (turn === 0) slideAscending(search, axisLists, moved, aboveAllCodes);
@@ -235,7 +236,10 @@ function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKe
   }
 }
 
-/** Adds what one piece contributes to the three numbers that identify the state in `moved`. @inline */
+/**
+ * Adds what the code of one piece contributes to the key of the state in `moved`. A key consists of three numbers,
+ * which identify the state. @inline
+ */
 function addToKey(moved: MoveKeys, axisLists: AxisLists, code: PieceCode): void {
   moved.key1 += axisLists.weights1[code - 1];
   moved.key2 += axisLists.weights2[code - 1];
@@ -266,7 +270,10 @@ function stateIn(search: ManySearch, { newestInBucket }: Bucket, key: MoveKeys):
   return state;
 }
 
-/** Returns whether the three numbers that identify a state are equal to those in `key`. @inline */
+/**
+ * Returns whether a stored state has the same key as `key`. A key consists of three numbers, which identify a state.
+ * @inline
+ */
 function hasKey(search: ManySearch, state: number, key: MoveKeys): boolean {
   return (
     search.keys1[state - 1] === key.key1 && search.keys2[state - 1] === key.key2 && search.keys3[state - 1] === key.key3
@@ -322,8 +329,8 @@ function pieceStatusAfter(
   inPit: readonly number[],
   after: readonly number[],
 ): PieceStatus {
-  // Some pieces have left the board if the last code is that of a piece that has left, because such codes come last in
-  // the list.
+  // Returns the status "some gone" if the last code is that of a piece that has left the board. The codes of such
+  // pieces come last in the list.
   if (after[after.length - 1] >= goneCode(boardCodes, 0)) return PieceStatus.SomeGone;
   return hasPits && isAnyInPit(inPit, after) ? PieceStatus.SomeTrapped : PieceStatus.AllFree;
 }

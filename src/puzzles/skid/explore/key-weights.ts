@@ -1,6 +1,6 @@
 /**
- * Computes a weight for each piece, for levels with up to four pieces. The weights of all pieces of a state add up to
- * its state key, the number that identifies the state. make/many-piece-weights.ts does the same for more pieces.
+ * Computes a weight for each piece, in levels with up to four pieces. The weights of all pieces of a state add up to
+ * its state key, the number that identifies the state. make/many-piece-weights.ts computes the weights for more pieces.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -29,7 +29,8 @@ export interface KeyWeights {
   readonly columns: readonly (readonly number[])[];
 }
 
-// The cache of weights has space for all kinds of levels in endless runs, and for a few more.
+// The cache of the weights, the numbers from which state keys are computed. It has space for all kinds of levels in
+// endless runs, and for a few more.
 const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 24;
 

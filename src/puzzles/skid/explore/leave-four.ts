@@ -22,8 +22,8 @@ interface LeavingFlags {
 }
 
 /**
- * The lowest code of the pieces that have left the board (a piece code is a number for a piece's cell and kind).
- * `brokenCombos` must be added to the code of the next piece that leaves.
+ * The piece codes of pieces that have left the board (a piece code is a number for a piece's cell and kind).
+ * `lastTakenCode` is the lowest of these codes. `brokenCombos` must be added to the code of the next piece that leaves.
  */
 interface GoneCodes {
   lastTakenCode: PieceCode;
@@ -63,7 +63,8 @@ export function removeLeaversOfFour(list: PieceCode[], firstGoneCode: PieceCode,
   if (!flags.isLeaving3 && four.p3 < firstGoneCode) addColour(four.p3, staying);
   if (!flags.isLeaving4 && four.p4 < firstGoneCode) addColour(four.p4, staying);
   /**
-   * The pieces that had left the board before this move: the lowest of their codes, and `State.brokenCombos`. @locals
+   * What is known about the pieces that had left the board before this move: the lowest of their codes, and the value
+   * `State.brokenCombos`. @locals
    */
   const goneCodes: GoneCodes = goneCodesBefore(four, firstGoneCode);
   if (leaving.hasRed && staying.hasRed && goneCodes.brokenCombos % 2 === 0) goneCodes.brokenCombos += 1;
@@ -81,7 +82,7 @@ export function removeLeaversOfFour(list: PieceCode[], firstGoneCode: PieceCode,
 }
 
 /**
- * Returns whether a piece touches a goal of its colour. If so, its colour is added to `colours`.
+ * Returns whether a piece touches a goal of its colour. If the piece does, adds its colour to the set `colours`.
  * @inline
  */
 function touchesGoal(code: PieceCode, colours: Colours): boolean {
@@ -155,8 +156,8 @@ function goneCodesBefore(four: FourCodes, firstGoneCode: PieceCode): GoneCodes {
 }
 
 /**
- * Returns the piece code (a number for the piece's cell and kind) for the next piece that leaves the board. The first
- * such piece gets the highest code, the next one the code below, and so on. The highest code also holds
+ * Returns the piece code (a number for a piece's cell and kind) for the next piece that leaves the board. The first
+ * piece that leaves a level gets the highest code, the next one the code below, and so on. The highest code also holds
  * `State.brokenCombos`. @inline
  */
 function takeGoneCode(goneCodes: GoneCodes): number {

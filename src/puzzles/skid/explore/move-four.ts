@@ -20,8 +20,8 @@ export interface ToysMoved extends FourMoved {
 interface FourSlideLists extends SlideLists {
   readonly weights: readonly number[];
   /**
-   * The number that stands for the stop of a toy that can push a crate up or right. Only the function `movePieces`
-   * makes such a move. The number is higher than the code of any piece.
+   * The number that stands for the stop of a toy that slides up or right and can push a crate. Other stops are piece
+   * codes (numbers for cell and kind), which are all lower. Only the function `movePieces` can make such a move.
    */
   readonly aboveAllCodes: number;
 }

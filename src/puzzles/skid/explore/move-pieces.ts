@@ -1,6 +1,6 @@
 /**
- * Makes a complete move with any number of pieces, by the rules in rules.ts. The faster functions of move-four.ts and
- * explore-many.ts handle neither crates nor leaving toys.
+ * Makes a complete move with any number of pieces, by the rules in rules.ts. The functions that slide pieces in
+ * move-four.ts and explore-many.ts are faster, but handle neither crates nor leaving toys.
  */
 import { FIRST_DESCENDING } from "../../tilting/cell-numbering";
 import { CodeLayout, CodedKind, type SlideTables, type BoardCodes } from "./slide-tables";
@@ -15,19 +15,24 @@ export const enum MoveResult {
 }
 
 /**
- * Takes the place of the code of the next piece ahead in a move down or left, if there is no such piece. The number is
- * far below the code of any piece.
+ * Stands for the code of the next piece ahead in a move down or left if no piece is ahead. The number is far below the
+ * code of any piece.
  */
 const NO_CODE_BELOW = -1000;
 /**
- * Takes the place of the code of the next piece ahead in a move up or right, if there is no such piece. The number is
- * far above the code of any piece.
+ * Stands for the code of the next piece ahead in a move up or right if no piece is ahead. The number is far above the
+ * code of any piece.
  */
 const NO_CODE_ABOVE = 40000;
 
-/** Replaces the code of a toy that leaves the board. No piece has this code. */
+/**
+ * Replaces the code of a toy that leaves the board in the list of piece codes. No piece has this number as its code.
+ */
 const TAKEN_CODE = -1000;
-/** Takes the place of the code of a piece on a neighbouring cell, if there is no such cell. No piece has this code. */
+/**
+ * Stands for the code that a piece on a neighbouring cell would have, if there is no such cell. No piece has this
+ * number as its code.
+ */
 const NO_NEIGHBOUR = -2000;
 
 /**
@@ -171,7 +176,7 @@ function markJoined(after: PieceCode[], firstGoneCode: PieceCode, codesPerLine: 
     const code = leavers[index];
     const kind = code % codesPerCell;
     if (leavingColours !== 3 && leavingColours !== kind + 1) leavingColours += kind + 1;
-    // The piece codes (numbers for the pieces' cells and kinds) that toys of this kind would have on the four
+    // Computes the piece codes (numbers for the pieces' cells and kinds) that toys of this kind would have on the four
     // neighbouring cells. A cell at the edge has fewer neighbours.
     const codeInLine = (code - kind) % codesPerLine;
     const low = codeInLine === codesPerCell ? NO_NEIGHBOUR : code - codesPerCell;

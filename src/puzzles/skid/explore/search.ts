@@ -30,8 +30,8 @@ export interface SkidSearch extends SearchProgress<Exploration> {
 
 export interface SlideLists {
   /**
-   * For each piece code (a number for a piece's cell and kind), whether its cell is a pit: 1 or 0. The index is code −
-   * 1.
+   * For each piece code (a number for a piece's cell and kind), 1 if the cell is a pit, otherwise 0. The index is code
+   * − 1.
    */
   readonly isInPit: readonly number[];
   readonly firstStops: readonly number[];

@@ -1,4 +1,7 @@
-/** Defines piece codes, and creates tables that say where each piece stops on an otherwise empty board. */
+/**
+ * Defines piece codes (numbers for the pieces' cells and kinds), and creates tables that say where each piece stops on
+ * an otherwise empty board.
+ */
 import { cellAt, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -12,8 +15,8 @@ import { Floor, type Level } from "../level";
  */
 
 /**
- * The kinds of pieces. Toys of each colour have a second kind, which stands for a toy that touches a goal of its
- * colour.
+ * The kinds of pieces in piece codes (numbers for the pieces' cells and kinds). Toys of each colour have a second kind,
+ * which stands for a toy that touches a goal of its colour.
  */
 export const enum CodedKind {
   Red = 0,
@@ -49,8 +52,8 @@ export const enum CodeLayout {
 }
 
 /**
- * Piece codes (numbers for the pieces' cells and kinds) and the numbering of cells. All levels with the same board size
- * and number of pieces share them.
+ * The piece codes (numbers for the pieces' cells and kinds) and the numbering of the cells. Levels share this record if
+ * they have the same board size and number of pieces.
  */
 export interface BoardCodes {
   readonly board: Board;
@@ -59,8 +62,8 @@ export interface BoardCodes {
   /** The number of cells inside the outer ring of the grid. */
   readonly cellCount: number;
   /**
-   * All piece codes (numbers for the pieces' cells and kinds) are below this number, also those of pieces that have
-   * left the board.
+   * A number above all piece codes (numbers for the pieces' cells and kinds), including those of pieces that have left
+   * the board.
    */
   readonly codeCount: number;
   /** The two numberings of the inner cells: by rows, and by columns. */
@@ -96,8 +99,9 @@ export interface SlideTables {
   readonly isPushable: readonly (readonly number[])[];
 }
 
-// The board codes (lookup tables that all levels on a board share) used last. The list has space for two entries for
-// each board size of the game: one for levels of up to four pieces, and one for levels of more pieces.
+// The board codes that were used last: piece codes (numbers for the pieces' cells and kinds) and numberings of the
+// cells. The list has space for two entries for each board size of the game: one for levels of up to four pieces, and
+// one for levels of more pieces.
 const boardCodesCache: BoardCodes[] = [];
 const MAX_CACHED_BOARDS = 16;
 
@@ -154,9 +158,9 @@ export function* createSlideTables(
 }
 
 /**
- * Writes to `stops`, for each cell and each kind of piece in the level, where such a piece stops when it slides in a
- * direction. The loop begins with the cells farthest ahead, because each stop depends on the cell ahead. Returns
- * whether a slide in this direction can reach a pit, from any cell.
+ * Writes to `stops` where a piece stops when it slides in a direction, for each cell and each kind of piece in the
+ * level. The loop begins with the cells farthest ahead, because each stop depends on the cell ahead. Returns whether
+ * the cell ahead of some cell is a pit.
  */
 function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stops: number[]): boolean {
   const { board, floors, reds, yellows, ices, crates } = level;
@@ -194,7 +198,7 @@ function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stop
     code += toNext;
     cell += isDown ? 1 : -1;
   }
-  // Writes that crates stop where they are, because they do not slide by themselves. The same is then done for pieces
+  // A crate does not slide by itself, so the list says that it stops where it is. The same is then written for pieces
   // that have left the board. So the piece codes of both (numbers for the pieces' cells and kinds) stay the same.
   if (crates.length > 0) {
     for (let crate = CodeLayout.PerCell + CodedKind.Crate; crate < codeCount; crate += CodeLayout.PerCell)

@@ -10,7 +10,8 @@ export const lessons: PuzzleLessons = {
   lamp: { x: 16, y: 126, width: 112, height: 72 },
   lessons: [
     {
-      // Lesson `w` teaches how toys leave: the two toys stand apart, come to touch in one move, and leave in this move.
+      // Lesson `w` teaches how toys leave: the two toys stand apart, come to touch each other in one move, and both
+      // leave in this move.
       letter: "w",
       map: [
         "######",
@@ -45,8 +46,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.colours,
     },
     {
-      // Lesson `p` teaches pits: a pit stops the toy below its goal, and with the next move the toy leaves through the
-      // goal.
+      // Lesson `p` teaches pits: a toy stops in a pit below its goal, and leaves through the goal with the next move.
       letter: "p",
       map: [
         "##R##",

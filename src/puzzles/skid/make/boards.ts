@@ -11,7 +11,10 @@ import type { ExplorationCost } from "../explore/certify";
 import { Floor, type Level } from "../level";
 import type { Target } from "./target";
 
-/** The search for a level: how many states it has explored so far (its cost), and the board that is varied. */
+/**
+ * The progress of the search for a level: how many states it has explored so far (its cost), and the board that the
+ * next boards vary.
+ */
 export interface BoardSearch extends ExplorationCost {
   /**
    * The last board that the generator found on which a level near the wanted difficulty can begin. Undefined until it
@@ -21,8 +24,8 @@ export interface BoardSearch extends ExplorationCost {
 }
 
 /**
- * Once the search has found a `nearBoard`, on which a level near the wanted difficulty can begin, about one in this
- * many boards is filled at random. The others are variations of `nearBoard`. A hard level can begin on one in ten
+ * Once the search has found a `nearBoard`, on which a level near the wanted difficulty can begin, the next boards are
+ * mostly its variations. About one board in this many is filled at random instead. A hard level can begin on one in ten
  * random boards, and on one in three variations.
  */
 const RANDOM_ONE_IN = 3;
@@ -43,8 +46,8 @@ export function* generateNextBoard(target: Target, { nearBoard }: BoardSearch, r
 }
 
 /**
- * Returns what each cell of a level is built of, after two random cells have been swapped that differ in this. No piece
- * stands on either cell. If no such cells are drawn, nothing is changed.
+ * Returns the floors of a level (block, pit, goal or bare floor for each cell) after a small change. The change swaps
+ * two random cells that differ and on which no piece stands. If no such cells are drawn, nothing is changed.
  */
 function variedFloors({ board, floors, reds, yellows, crates, ices }: Level, random: Random): readonly Floor[] {
   const { inside, sides } = findOrCreateBoardCells(board);

@@ -26,8 +26,8 @@ export function* compose(
   const candidate = yield* findBestCandidate(target, random, isAcceptable, aim);
   if (candidate === undefined) return undefined;
   const { level, idea } = candidate;
-  // Finds all states again from the level's start. The generator has explored the board from another state, and fewer
-  // states may be reachable from the start.
+  // Finds all states again, this time from the level's start. The generator has explored the board from another state,
+  // so it may have found states that cannot be reached from the start.
   const certificate = yield* certifyLevel(level, target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

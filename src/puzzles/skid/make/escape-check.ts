@@ -12,18 +12,18 @@ export function* canLeaveFromAnywhere(level: Level): Task<boolean> {
   return level.yellows.length === 0 || !(yield* canGetTrapped(level, level.yellows, Floor.YellowGoal));
 }
 
-/** A background task yields after each group of this many cells at which a sliding toy can stop. */
+/** The check of a level yields to the rest of the game after this many cells at which a sliding toy can stop. */
 const STOPS_PER_SLICE = 3;
 
 /**
  * Returns whether a toy that slides alone can reach a cell from which it can never leave the board. The code does not
- * use sliding/slide-search.ts, because its function call for each slide would make the generator 1.1 % slower. Of
- * thirty levels, one more would then not be ready when a fast player needs it.
+ * use sliding/slide-search.ts, whose function call for each slide would make the generator 1.1 % slower. As a result,
+ * one more of thirty levels would not be ready when a fast player needs it.
  */
 function* canGetTrapped({ board, floors }: Level, starts: readonly number[], goal: Floor): Task<boolean> {
   const stops: number[] = [...starts];
-  // For each cell, whether the search has found that the toy can reach it. `canLeave` says whether the search has found
-  // that the toy can leave the board from there.
+  // For each cell, whether the search has found that the toy can reach this cell. The other list, `canLeave`, says
+  // whether the search has found that the toy can leave the board from the cell.
   const isKnown: boolean[] = [];
   const canLeave: boolean[] = [];
   const successors: number[] = [];

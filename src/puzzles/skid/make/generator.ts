@@ -31,8 +31,8 @@ import { HARD_CENTIBITS } from "./plan";
 import type { Target } from "./target";
 
 /**
- * A generated level: the board, the state of this board in which the level begins, and how well the level fits the
- * wanted one.
+ * A generated level that the generator may choose: the board, the state of this board in which the level begins, and
+ * how well the level fits the wanted one.
  */
 export interface Candidate extends Start, Fit {
   readonly level: Level;
@@ -90,7 +90,8 @@ export function* generateCandidate(
   aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
   const level = yield* generateNextBoard(target, search, random);
-  // Adds the time for making a board and checking it to the cost of the search: as much as exploring this many states.
+  // Adds the time for making and checking a board to the cost of the search. This time is counted as if so many states
+  // had been explored.
   search.stateCount += STATES_CHARGED_PER_CANDIDATE;
   if (!(yield* canLeaveFromAnywhere(level))) return undefined;
   const exploration = yield* exploreLevel(level, target.statesPerCandidate, undefined, search);
@@ -126,8 +127,8 @@ function* chooseStart(
 }
 
 /**
- * Returns the level that begins in one of the states `starts` and has a strong solving idea (a technique that a
- * solution needs), or else the one whose solving idea is nearest to being strong.
+ * Chooses one of the states `starts` by the solving idea (a technique that a solution needs) of the level that begins
+ * there. Returns a level with a strong solving idea, or else the level whose solving idea is nearest to being strong.
  */
 function* chooseByIdea(
   level: Level,
@@ -155,13 +156,13 @@ function* chooseByIdea(
 const UNKNOWN_PARS = { parCombo: UNREACHABLE, parPlain: UNREACHABLE };
 
 /**
- * If the generator prefers levels with a strong solving idea (a technique that a solution needs), it compares at most
- * this many start states of a board by the solving idea "order".
+ * The most start states of a board that the generator compares by the solving idea "order". It compares them if it
+ * prefers levels with a strong solving idea (a technique that a solution needs).
  */
 const MAX_JUDGED_STARTS = 60;
 /**
- * How long comparing the starts of a board takes, as a multiple of the time for exploring all states of the board. To
- * compare them, the generator predicts a player's moves.
+ * How long comparing the starts of a board takes, as a multiple of the time for exploring all states of the board. It
+ * takes so long because the generator predicts a player's moves.
  */
 const STATES_FACTOR_OF_JUDGING = 2;
 /**

@@ -17,8 +17,8 @@ interface LevelKind {
 type PieceCounts = Pick<Target, "reds"> & Partial<Pick<Target, "yellows" | "crates" | "ices" | "pits">>;
 
 /**
- * For one level, the generator normally explores at most about this many states. For hard levels, `HARD_STATES` holds
- * instead.
+ * For one level, the generator normally explores at most about this many states. For hard levels, the limit is
+ * `HARD_STATES` instead.
  */
 const STATES = 1800;
 /** The difficulty from which on `HARD_STATES` states may be explored, in hundredths of a bit. */
@@ -31,8 +31,7 @@ const HARD_STATES = 4000;
 /** On one board, the generator may explore at most this many states. */
 const STATES_PER_CANDIDATE = 750;
 /**
- * A level is normally near enough to the wanted difficulty if its difficulty differs from it by at most this many
- * hundredths of a bit.
+ * A level is normally near enough to the wanted difficulty if the two differ by at most this many hundredths of a bit.
  */
 const TOLERANCE_CENTIBITS = 25;
 /** The largest allowed share of moves at which the player has no choice, in percent. */
@@ -83,7 +82,7 @@ const RISING_CURVE: DifficultyCurve<Target> = {
     step(M_RRPP, 3, 6, 250),
     step(S_RRY, 4, 6, 275),
     step(M_RRR, 3, 5, 220),
-    // The next entry is the first level with crates, so the player learns them there.
+    // The next entry is the first level with crates, a kind of piece, so the player learns crates there.
     step(S_RRC, 3, 4, 180),
     step(M_RRC, 4, 8, 310),
     step(M_RRY, 4, 8, 330),
@@ -95,7 +94,7 @@ const RISING_CURVE: DifficultyCurve<Target> = {
     step(M_RRI, 4, 8, 345),
     step(L_RRPP, 4, 8, 310),
     step(M_RRY, 5, 9, 355),
-    // An easier level follows, then levels of about 3.8 bits of difficulty.
+    // The next entry is an easier level. After it come levels of about 3.8 bits of difficulty.
     step(M_RRC, 3, 6, 280),
     step(M_RRI, 5, 10, 385),
     step(M_RRY, 5, 10, 385),

@@ -1,13 +1,13 @@
 /**
- * Counts the potential states of a level: all ways to place its pieces, reachable or not. The article "Simple
- * mechanics, complex puzzle creation" (BigBangPixel) reports this number of its levels. The level generator does not
- * use it.
+ * Counts the potential states of a level: all ways to place its pieces, whether moves can lead there or not. The
+ * article "Simple mechanics, complex puzzle creation" (BigBangPixel) reports this number for its levels. The level
+ * generator does not use the number.
  */
 import { Floor, type Level } from "../level";
 
 /**
  * The input of the formula for potential states: the number of cells on which pieces can stand, and the number of
- * pieces of each kind.
+ * pieces of each kind at the start.
  */
 export interface PieceCount {
   readonly cells: number;
@@ -26,7 +26,8 @@ export function countCellsAndPieces({ board, floors, reds, yellows, crates, ices
 }
 
 /**
- * The highest number of potential states that is reported, because a 32-bit float holds every whole number up to it.
+ * The highest number of potential states that is reported. A 32-bit float can store every whole number up to this limit
+ * exactly.
  */
 export const MAX_POTENTIAL_STATES = 16777216;
 
@@ -62,7 +63,10 @@ function countPlacements(cells: number, counts: readonly number[]): number {
   return product;
 }
 
-/** The rows of Pascal's triangle that have been computed so far. No entry is above `MAX_POTENTIAL_STATES`. */
+/**
+ * The rows of Pascal's triangle (a table of binomial coefficients) that have been computed so far. No entry is above
+ * `MAX_POTENTIAL_STATES`.
+ */
 const triangle: number[][] = [[1]];
 
 /** Returns the binomial coefficient "`from` choose `count`", but at most `MAX_POTENTIAL_STATES`. */

@@ -19,7 +19,7 @@ export const enum GenerationAction {
   Start = 1,
 }
 
-/** Of the boards that the generator refused, the player sees at most this many: the last ones. */
+/** The player sees at most this many of the boards that the generator refused: the last ones. */
 const KEPT_BOARDS = 3;
 
 /**
@@ -38,8 +38,8 @@ export function* recordGeneration({
   const boards: Level[] = [];
   for (let tried = 1; search.stateCount < limits.states; tried++) {
     yield;
-    // Makes the board again, with the same random numbers, because the pieces of the generated level have been
-    // moved to the start.
+    // Makes the next board separately, from the same random numbers that `generateCandidate` uses below. The level that
+    // `generateCandidate` returns does not show this board, because its pieces have been moved to the start.
     pushBounded(boards, yield* generateNextBoard(limits, search, { ...random }), KEPT_BOARDS + 1);
     const candidate = yield* generateCandidate(limits, random, search, aim);
     yield;
@@ -50,8 +50,8 @@ export function* recordGeneration({
 }
 
 /**
- * Returns the steps in which a level was generated. Each step leads from a shown board to the next one, and the last
- * step leads to the start of the level.
+ * Returns the steps in which a level was generated. Each step leads from one of `boards` to the next, and the last step
+ * moves the pieces to the start of the level.
  */
 function* createGeneration(boards: readonly Level[], level: Level, triedCount: number): Task<Generation> {
   const steps: GenerationStep[] = [];

@@ -29,14 +29,15 @@ const STATES_PER_SLICE = 32;
 
 /**
  * For a board, the difficulty that hardly any level on it exceeds, in hundredths of a bit. A possible start is a state
- * of the board in which a fair level can begin. The index is the number of moves to a win from the possible start that
- * is farthest from a win. Of 4,250 boards of endless runs, 19 of 20 had no harder level.
+ * of the board in which a fair level can begin. The index is the number of moves to a win from the farthest possible
+ * start. Of 4,250 boards of endless runs, 19 of 20 had no harder level.
  */
 const MOST_CENTIBITS_BY_MOVES = [0, 0, 0, 205, 273, 280, 336, 347, 378, 402, 421, 442, 452];
 
 /**
- * The start states are tried in steps of this many list entries, again and again, until all have been tried. States
- * with successive numbers often differ by only one move, so the levels that begin in them are much alike.
+ * The start states are tried in steps of this many list entries. At the end of the list, the next pass begins one entry
+ * later than the pass before, until all states have been tried. States with successive numbers often differ by only one
+ * move, so levels that begin there are much alike.
  */
 const SPREAD_STEP = 7;
 
@@ -47,7 +48,7 @@ const SPREAD_STEP = 7;
 const NEAR_CENTIBITS = 12;
 
 /**
- * What the choice of a start needs: the states of an explored board in which a fair level can begin, and the state
+ * What is needed to choose a start: the states of an explored board in which a fair level can begin, and the state
  * graph (all states and the moves between them) of this board. `winDistance` has the fewest moves to a win from each
  * state.
  */
@@ -55,7 +56,7 @@ export interface StartSearch {
   readonly graph: Graph<State>;
   readonly winDistance: readonly number[];
   readonly states: readonly number[];
-  /** The number of moves that a simulated player is expected to need from each state, for a level that begins there. */
+  /** For each state, the number of moves that a simulated player is expected to need in a level that begins there. */
   readonly expectedMoves: readonly number[];
 }
 
@@ -86,9 +87,9 @@ export function* searchStarts(
 }
 
 /**
- * Returns how many moves from a win the farthest possible start on a board must be. A possible start is a state in
- * which a fair level can begin. If all of them are nearer to a win, hardly any level on the board is as hard as the
- * target. Counting these moves takes much less time than computing difficulties.
+ * Returns a minimum for the number of moves to a win from the farthest possible start of a board. A possible start is a
+ * state in which a fair level can begin. If all of them are nearer to a win, hardly any level on the board is as hard
+ * as the target. Counting these moves takes much less time than computing difficulties.
  */
 export function minFarthestFor({ difficultyCentibits, toleranceCentibits }: Target): number {
   let moves = 0;

@@ -1,7 +1,8 @@
 /**
  * Marks the states from which a full combo or a plain win can be reached. In a full combo, all toys of each colour
- * leave in one move; any other win is a plain win. The functions need a level without dead ends. They visit the states
- * nearest to a win first, so that most successors of a state are marked before the state itself.
+ * leave in one move; any other win is a plain win. The functions need a level without dead ends (states from which no
+ * win can be reached). They visit the states nearest to a win first, so that most successors of a state are marked
+ * before the state itself.
  */
 import { fill } from "../../../kernel/fill";
 import type { WinAnalysis } from "../../../kernel/win-distance";

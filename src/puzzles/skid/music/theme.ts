@@ -1,6 +1,6 @@
 /** The theme of Skid, which the music of all its chapters plays. */
 
-/** The phrases of Skid's theme. Each note is an index in `SCALE_HERTZ`, counted from 0. */
+/** The phrases of Skid's theme. Each note is an index, counted from 0, in `SCALE_HERTZ`, the list of pitches. */
 export const THEME = [
   [3, 5, 7, 5, 3, 1, 3, 5],
   [4, 6, 8, 6, 4, 2, 4, 6],

@@ -6,7 +6,8 @@ import { SCALE_HERTZ, THEME } from "./theme";
 const HUSHED_PIANO = timbre("square", [0.012, 0.16, 0, 0.04], 0.17);
 
 export const treeHouseMusic: Music = {
-  // One beat, in milliseconds. It is short, because the pulses of a cricket follow each other quickly.
+  // The length of one beat of the music, in milliseconds. It is short, because the pulses of a chirping cricket follow
+  // each other quickly.
   beatMs: 100,
   parts: [
     composeMelody(THEME, {

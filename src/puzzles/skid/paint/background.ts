@@ -18,8 +18,8 @@ import { CELL_LEFT, CELL_TOP } from "./sprites";
 /** The number of the floor's picture for each state of the lamp, which is lit while the level can be won. */
 const FLOOR_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 3, out: 2, none: 1, dark: 2 };
 
-// The goal pictures come in groups of four, one picture for each direction. The groups are red and yellow goals in
-// lamplight, then red and yellow goals in the dark.
+// The number of directions in which a goal can lie. The pictures of goals come in groups of four, one picture for each
+// direction. The groups are red and yellow goals in lamplight, then red and yellow goals in the dark.
 const DIRECTION_COUNT = 4;
 const GOAL_MARGIN = 3;
 /**
@@ -76,8 +76,8 @@ function drawBareFloor(look: Look, board: Board, lamp: Lamp): void {
 }
 
 /**
- * Draws all pits, and all blocks except those of the outer ring, which the board's rim covers. The lowest blocks come
- * first, so that each block hides the studs of a block below it.
+ * Draws all pits, and all blocks except those of the outer ring, which the board's rim covers. The lowest blocks are
+ * drawn first, so that each block hides the studs on top of a block below it.
  */
 export function drawBlocksAndPits({ board, floors }: Level, lamp: Lamp): void {
   const pit = isBoardDark(lamp) ? DARK_PIT : PIT;
@@ -95,7 +95,7 @@ function drawBuilt(board: Board, pictureNumber: number, cell: number): void {
 }
 
 /**
- * Draws a goal and the sign on it. The sign shows the head of the toys that may leave through the goal. It is drawn
+ * Draws a goal, and on it a sign that shows the head of the toys that may leave through the goal. The sign is drawn
  * `liftPixels` pixels above the middle of the goal.
  */
 export function drawGoal(level: Level, goal: number, lamp: Lamp, liftPixels: number): void {

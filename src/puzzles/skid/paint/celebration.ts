@@ -11,13 +11,13 @@ import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor } from "./p
 import { drawPieces } from "./pieces";
 import { isGoal, sideOf } from "./rim";
 
-/** How many milliseconds the light from each goal grows over the floor after a win. */
+/** How many milliseconds the light from each goal takes to grow over the floor after a win. */
 const SHINE_MS = 420;
 /** The full length of the light from a goal after a win, in cells. */
 const SHINE_CELLS = 3;
 /**
- * How many milliseconds the signs on every second goal stay raised after a win. Then the other signs are raised for the
- * same time, and so on.
+ * The time, in milliseconds, for which the signs on every second goal stay raised after a win. Then the signs on the
+ * other goals are raised for the same time, and so on.
  */
 const HOP_EVERY_MS = 160;
 /** How far the signs on the goals are raised after a win, in pixels. */
@@ -50,7 +50,7 @@ const YELLOW_WAVER = { pictureNumber: 3, x: 56 };
 const WAVERS_FOOT = 238;
 /** How long the waving toys take to hop into sight from below the screen, in milliseconds. */
 const WAVERS_RISE_MS = 200;
-/** How many milliseconds pass until the toys that wave after a win raise or lower their arms again. */
+/** How many milliseconds pass until a toy that waves after a win changes its arms from raised to lowered, or back. */
 const WAVE_EVERY_MS = 220;
 
 /**

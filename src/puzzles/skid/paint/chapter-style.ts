@@ -1,4 +1,7 @@
-/** Defines the painter and the figure in the opening pictures that the second to fourth chapters of Skid share. */
+/**
+ * Defines two things that the second to fourth chapters of Skid share: the painter, and the figure in their opening
+ * pictures.
+ */
 import type { ChapterStyle } from "../../looks/create-chapter";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";

@@ -40,14 +40,14 @@ const ACCEPTED = 2;
  */
 const POINTER = { x: 109, size: 6 };
 /**
- * Where the number of boards that the generator tried stands, below the film strip of these boards. `x` is the middle
- * of the text, `y` its upper edge and `width` its greatest width, in pixels.
+ * The position, below the film strip of tried boards, of the text with the number of these boards. `x` is the middle of
+ * the text, `y` its upper edge and `width` its greatest width, in pixels.
  */
 const NUMBER = { x: 56, y: 217, width: 104 };
 
 /**
- * Returns the film strip as one picture: all the given boards, which the generator tried, small and below each other,
- * the newest at the top. The list `boards` begins with the oldest board.
+ * Returns the film strip as one picture. It shows the given boards, which the generator tried, small and one below the
+ * other. The newest board is at the top, but comes last in the list `boards`.
  */
 export function paintStrip(boards: readonly Draft[]): Picture {
   return paintOpaquePicture(FILM.width, boards.length * FRAME_HEIGHT, () => {
@@ -80,7 +80,10 @@ function drawSmallBoard({ board, upper }: Draft, top: number): void {
   }
 }
 
-/** Draws a goal of a small board as a gap in the board's rim, beside the cell at (`left`, `top`). */
+/**
+ * Draws a goal of a small board of the film strip: a gap in the rim of the small board. (`left`, `top`) is the upper
+ * left corner of the goal's cell, in pixels.
+ */
 function drawGap({ x, y, width, height }: Box, left: number, top: number): void {
   if (left < x || left >= x + width) fillBox("white", left < x ? x - LINE : x + width, top, LINE, CELL);
   else fillBox("white", left, top < y ? y - LINE : y + height, CELL, LINE);

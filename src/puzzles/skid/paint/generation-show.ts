@@ -61,8 +61,8 @@ const CLICK_VOLUME = 0.3;
 const SECOND_CLICK_SECONDS = 0.09;
 
 /**
- * A piece that moves to its cell in the start state of the level. It has a level with this piece alone, and how far the
- * piece still has to move, in pixels.
+ * A piece that moves to its cell in the start state of the level. `level` is a level that has only this piece. `fromX`
+ * and `fromY` are how far from this cell the move begins, in pixels.
  */
 interface ComingPiece {
   readonly level: Level;
@@ -81,7 +81,7 @@ interface PaintedBoard {
 }
 
 /**
- * The data for showing how a level was generated, as a film: the boards that the generator tried last, one after the
+ * The data for a film that shows how a level was generated: the boards that the generator tried last, one after the
  * other. The pictures of the boards are painted when they are needed.
  */
 interface Film {
@@ -102,11 +102,17 @@ interface Film {
    */
   readonly boards: (PaintedBoard | undefined)[];
   coming: readonly ComingPiece[];
-  /** How many steps of the generator the screen showed in the latest frame, as a number with a fraction. */
+  /**
+   * How many steps of the generator the screen had shown in the latest frame. While a step is being shown, this number
+   * has a fraction.
+   */
   shownSteps: number;
 }
 
-/** Returns the functions that draw how a level was generated and play its sounds, in the look of one chapter. */
+/**
+ * Returns the functions that show how a level was generated: they paint and draw the steps and choose the sounds. The
+ * pictures are in the look of one chapter.
+ */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { steps } = generation;
   const boardCount = 1 + steps.filter((step) => isNextBoard(step.action)).length;
@@ -136,10 +142,7 @@ function isNextBoard(action: GenerationAction): boolean {
   return action === GenerationAction.NextBoard;
 }
 
-/**
- * Paints one of the pictures that are missing for showing a step of the generator. Returns whether a picture was
- * missing.
- */
+/** Paints one picture that is missing for showing a step of the generator. Returns false if no picture was missing. */
 function paintNext(film: Film, stepIndex: number): boolean {
   const { generation } = film;
   if (film.ground === undefined) {
@@ -176,7 +179,8 @@ function rebuildDraftAfter(generation: Generation, stepCount: number): Draft {
 }
 
 /**
- * Paints one of the tried boards in two frames, first without its pieces. Returns whether any part was left to paint.
+ * Paints one of the tried boards in two frames: first without its pieces, then with them. Returns whether any part was
+ * left to paint.
  */
 function paintBoard(film: Film, boardIndex: number): boolean {
   const { generation, lamp, boards } = film;
@@ -253,8 +257,8 @@ function filmShareOf(share: number): number {
 }
 
 /**
- * Draws two of the boards that the generator tried, with a bar between them, in place of the level's board. The newer
- * board comes from above.
+ * Draws two successive boards that the generator tried, with a bar between them, on the floor of the large board. The
+ * newer board comes from above.
  */
 function drawFilmInPen(film: Film, stepIndex: number, filmShare: number, stepsMoved: number): void {
   const { ground, boards, lamp } = film;
@@ -265,8 +269,8 @@ function drawFilmInPen(film: Film, stepIndex: number, filmShare: number, stepsMo
   drawGoals(filmShare < 0.5 ? older.level : newer.level, lamp);
   const { x, y, width, height } = floorBox(older.level.board);
   const down = Math.floor(filmShare * (height + BAR) + 0.5);
-  // Draws the two boards, each clipped to its floor. Otherwise the rim in its picture would cover the floor of the
-  // board above or below it.
+  // Draws the two boards, each clipped to its floor. Otherwise the rim in the picture of one board would cover the
+  // floor of the other.
   drawClipped(x, y + down, width, height - down, () => {
     showPicture(older.picture, 0, down);
   });
@@ -283,8 +287,8 @@ function drawGoals(level: Level, lamp: Lamp): void {
 }
 
 /**
- * Draws the bar between two boards, which pass over the screen like a film. If they move fast, the bar leaves faint
- * strips like motion blur on the side from which it comes.
+ * Draws the bar between two boards, which pass over the screen like a film. If the boards move fast, the bar leaves
+ * faint strips behind, like motion blur.
  */
 function drawBar({ x, y, width, height }: Box, stepsMoved: number): void {
   fillBox("black", x, y, width, height);

@@ -75,7 +75,10 @@ export const HINT_LIGHT: HintLight<Level> = {
   },
 };
 
-/** Draws all pieces. Those on `movedCells` are shifted a little in the direction of the hinted move. */
+/**
+ * Draws all pieces. Pieces on `movedCells`, the cells from which pieces would move, are shifted a little in the
+ * direction of the hinted move.
+ */
 function drawLeaning(level: Level, state: State, direction: Direction, movedCells: readonly number[]): void {
   const { board } = level;
   for (const cell of state.crates) drawThingOnCell(level, CRATE, cell);

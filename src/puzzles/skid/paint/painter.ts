@@ -33,8 +33,8 @@ import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 import { drawTrails } from "./trails";
 
 /**
- * At the beginning of a level, a piece drops onto the board this many milliseconds later for each cell of its distance
- * from the middle of the board.
+ * The delay with which pieces drop onto the board at the beginning of a level: so many milliseconds for each cell of
+ * distance from the middle of the board.
  */
 const DROP_DELAY_MS = 45;
 
@@ -44,8 +44,8 @@ const MAIN_Y = 1;
 const SIDE_Y = MAIN_Y + TextStep.NarrowLine;
 
 /**
- * Creates the painter of a chapter with the pictures in `look`. `lightTexts` say in words whether the level can still
- * be won, which the lamp shows.
+ * Creates the painter of a chapter with the pictures in `look`. `lightTexts` say in words what the lamp shows: whether
+ * the level can still be won.
  */
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
@@ -142,8 +142,8 @@ function arrivalMs({ board, reds, yellows, crates, ices }: Level): number {
 }
 
 /**
- * Returns the distance of a cell from the middle of the board: the columns between them plus the rows. It can end in
- * one half, because the middle lies between two cells if the number of columns or rows is even.
+ * Returns the distance of a cell from the middle of the board: the columns between them plus the rows. The result may
+ * have a half, because the middle lies between two cells if the number of columns or rows is even.
  */
 function stepsFromMiddle(board: Board, cell: number): number {
   const columns = Math.abs(columnOf(board, cell) - (board.width - 1) / 2);

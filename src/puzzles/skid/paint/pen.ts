@@ -62,8 +62,8 @@ export function sizeFor({ width, height }: Board): CellSize {
 }
 
 /**
- * Returns the rectangle of the floor inside the board's rim, in pixels. Its edges have even coordinates, so that dither
- * patterns (dots that look grey) match.
+ * Returns the rectangle of the floor inside the board's rim, in pixels. Its edges have even coordinates, so that the
+ * dither patterns (dots that look grey) of different pictures match.
  */
 export function floorBox(board: Board): Box {
   const { cellPixels } = sizeFor(board);

@@ -1,4 +1,7 @@
-/** Computes how far a sliding piece of the puzzle Skid has travelled at a given time, and defines how it is drawn. */
+/**
+ * Computes how far a sliding piece of the puzzle Skid has travelled at a given time, and defines how a sliding piece is
+ * drawn.
+ */
 import type { Board } from "../../../kernel/board";
 import type { Motion } from "../../../kernel/motion";
 import { BUMP_BEFORE_MS, addBump, type BumpSpray } from "../../looks/bump";
@@ -54,8 +57,8 @@ export function isStillMoving({ endMs }: Motion, elapsedMs: number): boolean {
 }
 
 /**
- * The grains of dust that fly up where a piece stops. Their distances are in pixels from the middle of the cell edge at
- * which the piece stops.
+ * The grains of dust that fly up where a piece stops. Each distance is in pixels from the middle of that edge of the
+ * cell against which the piece bumps.
  */
 const DUST: BumpSpray = {
   grains: [

@@ -1,4 +1,4 @@
-/** Draws the scenery behind the board of the puzzle Skid, and the star, which is on the lamp or lies beside it. */
+/** Draws the scenery behind the board of the puzzle Skid, and the star that decorates the lamp and can fall off. */
 import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { LAMP_CHANGE_MS } from "../../looks/board-light";
@@ -25,11 +25,12 @@ export const PLAYROOM: Look = {
   movements: [],
 };
 
-/** The number of the picture of the star on the lamp's bright shade, in the image table of the star. */
+/**
+ * The number of the star's picture while the star is on the bright shade of the lamp, in the image table of the star.
+ */
 const ON_SHADE = 1;
 /**
- * The number of the picture of the star while it moves, and while it lies beside the lamp in the dark, in the image
- * table of the star.
+ * The number, in the star's image table, of the picture of the star while it moves, and while it lies beside the lamp.
  */
 const LYING = 2;
 /** The upper left corner of the star while it is on the shade of the lamp, in pixels. */
@@ -92,8 +93,8 @@ function drawStarBetween(from: typeof SHADE, to: typeof SHADE, share: number, li
 }
 
 /**
- * Returns the height in pixels of a jumping thing after `share` of its jump. The height is 0 at the beginning and at
- * the end, and `pixels` in the middle.
+ * Returns how high above its path a jumping thing is, in pixels. `share` is the done part of the jump, from 0 to 1. The
+ * height is 0 at the beginning and at the end, and `pixels` in the middle.
  */
 function arc(share: number, pixels: number): number {
   return 4 * pixels * share * (1 - share);

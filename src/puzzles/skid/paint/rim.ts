@@ -12,8 +12,8 @@ import type { Look } from "./look";
 import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, outerBox, sizeFor } from "./pen";
 
 /**
- * The number of pictures of a bead in the rim above or below the floor. In the image table, as many pictures of a bead
- * at the sides of the floor follow.
+ * The number of pictures of a rim bead above or below the floor. After these, the image table has as many pictures of a
+ * bead at the left and right side of the floor.
  */
 const RIM_BEADS = 3;
 /** The number of a picture in the image table of beads: a lit bead above or below the floor. */

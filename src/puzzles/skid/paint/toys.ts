@@ -18,8 +18,8 @@ import { SLIDE_LOOK, isStillMoving, pixelsBeyondGoal, pixelsTravelled, pixelsLef
  */
 export const LOOKING_AHEAD = 1;
 /**
- * The number of the first of four pictures in the image table of a colour's toys: a toy that looks aside, one picture
- * for each direction.
+ * The number of the first of four pictures in the image table of a colour's toys: a toy that looks in a direction, one
+ * picture for each direction.
  */
 const FIRST_LOOKING = 2;
 /**
@@ -100,8 +100,8 @@ export function drawToyPicture(
 }
 
 /**
- * Draws one of the toys with its eyes shut. `turn` is the number of the blink: another toy blinks at each number. A toy
- * in a pit does not blink.
+ * Draws one of the toys with its eyes shut. `turn` counts these blinks, and another toy blinks each time. A toy in a
+ * pit does not blink.
  */
 export function drawBlink(level: Level, state: State, turn: number): void {
   const count = state.reds.length + state.yellows.length;

@@ -1,6 +1,6 @@
 /**
- * Draws the train in the scenery of the chapter Toyshop. It runs on rails around the board, along one side of the board
- * after each move.
+ * Draws the train in the scenery of the chapter Toyshop. The train runs on rails around the board: after each move,
+ * along one side of the board.
  */
 import type { Box } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -50,7 +50,10 @@ function drawTrain(level: Level, lamp: Lamp, followedMoves: number): void {
   for (const cell of board.cells) if (isGoal(floors[cell])) drawGoal(level, cell, lamp, 0);
 }
 
-/** Draws the train's puffs of smoke. They stay where they left the chimney, rise and vanish. */
+/**
+ * Draws the train's puffs of smoke. The puffs stay where they left the chimney, rise and vanish. `pixels` is how far
+ * the train has run.
+ */
 function drawSmoke(box: Box, pixels: number): void {
   const newest = Math.floor(pixels / PUFF_GAP) * PUFF_GAP;
   for (let from = newest; from > pixels - PUFF_PIXELS; from -= PUFF_GAP) {
@@ -65,8 +68,8 @@ function drawOnRail(sprites: string, pictureNumber: number, x: number, y: number
 }
 
 /**
- * Returns how many pixels the train has run after some moves. The train starts in the middle of the bend at the upper
- * left corner.
+ * Returns how many pixels the train has run after the given number of moves. The train starts in the middle of the bend
+ * at the upper left corner.
  */
 function pixelsRun(box: Box, moves: number): number {
   const whole = Math.floor(moves);

@@ -15,12 +15,12 @@ export const en = {
     },
   },
   /**
-   * The text below the film strip: small pictures, one below the other, of boards that the generator has tried. It says
-   * how many boards the generator had tried so far, and how many in all. The longest text comes first.
+   * The text below the film strip, which shows boards that the generator has tried as small pictures. The text says how
+   * many boards the generator had tried so far, and how many in all. The longest text comes first.
    */
   triedBoards: (tried: number, all: number) => [`${tried} of ${all}`, `${tried}`],
   mapChapters: ["Playroom", "Attic", "Tree House", "Toyshop"],
-  /** The chapters after the first: the name of each, and the texts that say whether the level can still be won. */
+  /** For each chapter after the first: its name, and the texts that say whether the level can still be won. */
   chapters: {
     attic: {
       name: "The Attic",

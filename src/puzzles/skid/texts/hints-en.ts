@@ -1,21 +1,29 @@
 /**
  * The English sentences of Skid's hints about the board. Each list has one sentence in several lengths, the longest
- * first. Most sentences are true of every shortest win. Those whose names begin with `let` are true of the win that the
- * hint shows.
+ * first. Most sentences are true of every shortest win. A sentence whose name begins with `let` need be true of only
+ * one win, which the hint is about.
  */
 import type { Direction } from "../../../kernel/direction";
 import type { Location } from "../../../kernel/hints/location";
 import { TEXTS as SHARED } from "../../hints/texts/index";
 
-/** The words for the toy, pit or crate that lies farther up, right, down or left than all others. */
+/**
+ * The words for the toy, pit or crate that lies farthest out on one side of the board. The index is the side: up,
+ * right, down or left.
+ */
 const OUTERMOST: readonly string[] = ["top", "right", "bottom", "left"];
 
 const DIRECTIONS: readonly string[] = ["up", "right", "down", "left"];
 
-/** The words for toys by their colours: red ones, which are drawn dark, and yellow ones. */
+/**
+ * The words that hints use for the colours of toys: "dark" for red toys and "light" for yellow toys, as they are drawn.
+ */
 const COLOURS: readonly string[] = ["dark", "light"];
 
-/** Where a piece stops: the exact place, and the one, no corner, that a short sentence names. */
+/**
+ * The place where a piece stops. `exact` is for long sentences; `short`, which is never a corner, is for short
+ * sentences.
+ */
 interface Place {
   readonly exact: Location;
   readonly short: Location;
@@ -53,8 +61,8 @@ export const en = {
    */
   outermostStop: (side: number, place: Place) => namedStop(OUTERMOST[side], place),
   /**
-   * For each colour of toys, a function that returns sentences: the only toy of this colour must stop at a place. The
-   * index is the colour: red, which is drawn dark, or yellow.
+   * For each colour of toys, a function that returns sentences. They say that the only toy of this colour must stop at
+   * a place. The index is the colour: 0 for red, which is drawn dark, 1 for yellow.
    */
   colourStop: COLOURS.map((colour) => (place: Place) => namedStop(colour, place)),
   letStop: (place: Place) => sentencesAt(place, "Let a toy stop", "Stop a toy"),
@@ -71,22 +79,25 @@ export const en = {
   pitAt: (side: number) => [`The ${OUTERMOST[side]} pit must hold a toy`, `Use the ${OUTERMOST[side]} pit`],
   pit: ["A pit must hold a toy"],
   /**
-   * Returns sentences which say that a crate must be pushed soon. `side` says which of several crates, and `direction`
-   * in
-   * which direction; each is undefined if it is not the same in every shortest win.
+   * Returns sentences which say that a crate must be pushed soon. `side` tells the crate from the other crates;
+   * undefined if no side can be named. `direction` is the direction of the push; undefined if it is not the same in
+   * every shortest win.
    */
   crate: (areSeveral: boolean, side: number | undefined, direction: Direction | undefined) => {
     const crate = side === undefined ? (areSeveral ? "a crate" : "the crate") : `the ${OUTERMOST[side]} crate`;
     return direction === undefined ? [`Push ${crate}`] : [`Push ${crate} ${DIRECTIONS[direction]}`, `Push ${crate}`];
   },
   /**
-   * The sentences that say which toy leaves the board first, if there is only one of its colour. The index is the
+   * The sentences that say which toy leaves the board first, if only one toy of its colour is left. The index is the
    * colour of the toy.
    */
   firstOne: COLOURS.map((colour) => [`The ${colour} toy leaves first`]),
   first: COLOURS.map((colour) => [`The ${colour} toys leave first`]),
   together: ["Two must leave in one move", "Two must leave at once"],
-  /** Says that all toys leave in the last move. `direction` is that of this move, if it is the same in every win. */
+  /**
+   * Returns sentences which say that all toys leave in the last move. `direction` is the direction of this move;
+   * undefined if it is not the same in every shortest win.
+   */
   allLeave: (direction: Direction | undefined) => [
     direction === undefined ? "All leave in one move" : `All leave in one move ${DIRECTIONS[direction]}`,
   ],

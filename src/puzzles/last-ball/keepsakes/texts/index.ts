@@ -1,6 +1,6 @@
 /**
- * Selects the language of the names of Last Ball's keepsakes: English. Keepsakes are souvenirs that players earn in
- * endless runs.
+ * Selects the language of the names of Last Ball's keepsakes: English. A keepsake is a souvenir that a player earns in
+ * endless runs (sequences of generated levels).
  */
 import { en } from "./en";
 
