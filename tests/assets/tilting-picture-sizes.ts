@@ -8,7 +8,7 @@ export const TILTING_PICTURE_SIZES: Record<string, readonly [number, number]> = 
   "images/skid/room-table-400-240.png": [400, 4 * 240],
   "images/skid/film.png": [84, 52],
   "images/skid/film-things-table-9-9.png": [6 * 9, 9],
-  "images/skid/film-marks-table-36-36.png": [2 * 36, 36],
+  "images/skid/film-marks-table-22-22.png": [2 * 22, 22],
   "images/skid/star-table-21-17.png": [2 * 21, 17],
   "images/skid/dusk-table-240-192.png": [240, 5 * 192],
   "images/skid/posts-table-20-20.png": [2 * 20, 20],

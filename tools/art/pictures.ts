@@ -9,7 +9,6 @@ import { LAST_BALL_PICTURES } from "./last-ball/pictures";
 import { DAY_CARD_PICTURES } from "./day-cards/pictures";
 import { drawDrum, drawPanes } from "./code-windows";
 import { LAUNCHER_PICTURES } from "./launcher/pictures";
-import { drawHorizontalLines, drawUprightLines } from "./dotted-lines";
 import { drawFigures } from "./figures";
 import { drawFogBanks, drawFogPuff } from "./fog";
 import { drawHands } from "./lessons/hands";
@@ -45,8 +44,6 @@ const PICTURES = {
   "images/pane-table-38-56.png": drawPanes,
   "images/drum.png": drawDrum,
   "images/figures-table-5-8.png": drawFigures,
-  "images/level-lines-table-400-7.png": drawHorizontalLines,
-  "images/upright-lines-table-7-240.png": drawUprightLines,
   "images/hands-table-120-96.png": drawHands,
   "images/fog.png": drawFogBanks,
   "images/fog-puff.png": drawFogPuff,

@@ -59,12 +59,28 @@ export function drawGenerationGauge(scene: AnyScene, shown: ShownGeneration): vo
   const isTip = tipIndex !== undefined;
   const gauge = layOutGauge(scene);
   const isInStrip = gauge.notchGap === LAMP_GAP;
+  const words = wordsOf(shown);
   clearGauge(scene, gauge);
-  drawCaption(scene, isTip);
+  if (!isInStrip || !isTip) drawCaption(scene, words);
   if (isInStrip) drawMadeWord(scene.texts);
   drawMadeHalf(gauge, shown.undoneSteps / shown.generation.steps.length);
   if (!isInStrip) drawPlayedHalf(gauge);
   if (isTip) drawTip(scene, gauge, tipIndex);
+  if (!isInStrip && words !== undefined && (!isTip || isSideFar(scene.texts))) drawStepWords(scene, gauge, words);
+}
+
+/**
+ * Returns what the generator did in the last of its steps that is drawn, or is doing in the step that is half drawn.
+ * Undefined before the first of its steps, and in the whole level.
+ */
+function wordsOf({ generation, undoneSteps, show }: ShownGeneration): readonly string[] | undefined {
+  const stepIndex = Math.ceil(generation.steps.length - undoneSteps) - 1;
+  return undoneSteps === 0 || stepIndex < 0 ? undefined : show.wordsOf?.(stepIndex);
+}
+
+/** Draws below a crank gauge what the generator does in the shown step. */
+function drawStepWords({ texts: { main, ink } }: AnyScene, { y }: Gauge, words: readonly string[]): void {
+  drawWord(findLongestFitting(main.width, words), main.x, y + WORD_BELOW, "left", ink);
 }
 
 /**
@@ -75,7 +91,7 @@ export function drawGenerationGauge(scene: AnyScene, shown: ShownGeneration): vo
 export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
   const gauge = layOutGauge(scene);
   clearGauge(scene, gauge);
-  if (gauge.notchGap !== LAMP_GAP) drawCaption(scene, false);
+  if (gauge.notchGap !== LAMP_GAP) drawCaption(scene, undefined);
   drawWords(scene, gauge);
   drawMadeHalf(gauge, 0);
   drawPlayedHalf(gauge);
@@ -86,13 +102,13 @@ export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
 
 /**
  * Draws the text that says that the screen shows how the level was made. If the two texts of the scene stand in one
- * strip, this text is at the right end of the strip; a tip (`isTip`) replaces it. Otherwise, the text is above the
- * crank gauge.
+ * strip, this text is at the right end of the strip; the words about the shown step of the generator (`words`) replace
+ * it. Otherwise, the text is above the crank gauge.
  */
-function drawCaption({ texts: { main, side, ink } }: AnyScene, isTip: boolean): void {
+function drawCaption({ texts: { main, side, ink } }: AnyScene, words: readonly string[] | undefined): void {
   const { captions } = TEXTS.play.generation;
   if (!isStrip(main, side)) drawText(findLongestFitting(main.width, captions), main.x, main.y, "left", ink);
-  else if (!isTip) drawWord(findLongestFitting(side.width - WORD_GAP, captions), side.x, side.y, "right", ink);
+  else drawWord(findLongestFitting(side.width - WORD_GAP, words ?? captions), side.x, side.y, "right", ink);
 }
 
 /**

@@ -254,7 +254,7 @@ export const en = {
       /**
        * The caption on the screen while the player goes back through the steps in which the generator made the level.
        */
-      captions: ["How it was made", "How it's made", "Its making"],
+      captions: ["How it was made", "How it's made", "Making of"],
       tips: [["✛ step Ⓐ play Ⓑ back"], ["Ⓐ play Ⓑ back", "✛ one step"], ["Ⓐ play", "Ⓑ back", "✛ step"]],
       turnOn: ["🎣 back: how it was made", "🎣 back: its making"],
     },

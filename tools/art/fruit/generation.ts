@@ -2,14 +2,13 @@
  * Draws the pictures that show how a level of Fruit was generated: plants that grow into hedges, and the can that
  * waters them.
  */
-import { areaWhere, intersectAreas, curve, ellipseArea, growArea, joinAreas, paintArea, polygonArea, roundedArea, shiftArea, areaOfStroke, areaOfStrokes, subtractAreas, type Area, type Spot } from "../areas"; // prettier-ignore
+import { areaWhere, intersectAreas, curve, ellipseArea, growArea, joinAreas, paintArea, polygonArea, roundedArea, areaOfStroke, areaOfStrokes, subtractAreas, type Area, type Spot } from "../areas"; // prettier-ignore
 import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { SPRIG } from "./hedge";
 import type { CellSize } from "./sprites";
 
 const CAN_WIDTH = 66;
 const CAN_HEIGHT = 44;
-const LEAVES_AT_RIM = 9;
 const TIP_DEGREES = 16;
 
 /** Draws the plants of a growing hedge: a sprout and a bush, each as large as a cell. */
@@ -33,22 +32,28 @@ function drawSprout(cellSize: CellSize): Bitmap {
 
 function drawBush(cellSize: CellSize): Bitmap {
   const frame = createBitmap(cellSize, cellSize);
-  const [x, y] = [cellSize / 2 - 1, cellSize / 2 + 1];
-  const radius = cellSize * 0.35;
-  const leaves = Array.from({ length: LEAVES_AT_RIM }, (_, leaf) => {
-    const angle = (2 * Math.PI * leaf) / LEAVES_AT_RIM;
-    return ellipseArea(x + Math.cos(angle) * radius * 0.86, y + Math.sin(angle) * radius * 0.8, 4, 3.6);
-  });
-  const bush = joinAreas(ellipseArea(x, y, radius, radius * 0.92), ...leaves);
-  const shadow = subtractAreas(shiftArea(bush, 3, 3), bush);
-  paintArea(frame, intersectAreas(shadow, areaWhere((pixelX, pixelY) => (pixelX + pixelY) % 2 === 0)), "black"); // prettier-ignore
-  paintArea(frame, subtractAreas(growArea(bush), bush), "white");
+  const [x, foot] = [cellSize / 2 - 1, cellSize - 6];
+  const unit = cellSize / 32;
+  const lobe = (right: number, up: number, radius: number): Area => ellipseArea(x + right * unit, foot - up * unit, radius * unit, radius * unit * 0.9); // prettier-ignore
+  const lobes = joinAreas(lobe(-6, 6, 6), lobe(6, 6, 6), lobe(0, 12, 8));
+  const bush = intersectAreas(
+    lobes,
+    areaWhere((_x, y) => y <= foot),
+  );
+  paintArea(frame, growArea(bush, 2), "white");
   paintArea(frame, bush, "black");
-  SPRIG.forEach((row, down) => {
-    [...row].forEach((letter, right) => {
-      if (letter === "o") setInk(frame, Math.round(x) - 4 + right, Math.round(y) - 3 + down, "white");
+  for (const [right, up] of [
+    [-6, 6],
+    [6, 6],
+    [0, 13],
+  ]) {
+    // prettier-ignore
+    SPRIG.forEach((row, down) => {
+      [...row].forEach((letter, column) => {
+        if (letter === "o") setInk(frame, Math.round(x + right * unit) - 4 + column, Math.round(foot - up * unit) - 3 + down, "white"); // prettier-ignore
+      });
     });
-  });
+  }
   return frame;
 }
 

@@ -4,7 +4,7 @@ import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawPenguinTable, drawSlideTable, penguinFrame, slideFrame } from "./penguin";
 import { drawDarkIce, drawEdges, drawFront, drawLamps, drawSea, drawWatchers } from "./scene";
 import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
-import { drawBeltsTable, drawContour, drawShadowTable, drawThingsTable, shadowFrame, thingFrame } from "./things";
+import { drawBeltsTable, drawShadowTable, drawThingsTable, shadowFrame, thingFrame } from "./things";
 
 /** How long the shadow of a thing on Penguin's ice is: its length in pixels for each pixel of the thing's height. */
 const SHADOW_LENGTH = 1.1;
@@ -34,7 +34,6 @@ function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
     [table("slide", square(slideFrame(cellSize)))]: () => drawSlideTable(cellSize),
     [table("things", thingFrame(cellSize))]: () => drawThingsTable(cellSize),
     [table("belts", square(cellSize))]: () => drawBeltsTable(cellSize),
-    [`${FOLDER}/contour${cellSize}.png`]: () => drawContour(cellSize),
     [shadow("penguin")]: () => drawShadowTable(front, cellSize, 1.3),
     [shadow("wall")]: () => drawShadowTable(wall, cellSize, SHADOW_LENGTH),
     [shadow("tree")]: () => drawShadowTable(tree, cellSize, SHADOW_LENGTH),

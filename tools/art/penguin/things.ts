@@ -200,31 +200,3 @@ function drawShadow(sprite: Bitmap, cellSize: CellSize, alongX: number, length: 
 function darken(frame: Bitmap, x: number, y: number): void {
   if ((x + y) % 2 === 0) setInk(frame, x, y, "black");
 }
-
-/** The distance of the dashed contour of a thing from the edge of its cell, in pixels. */
-const CONTOUR_INSET = 3;
-const CONTOUR_DASH = 4;
-const CONTOUR_GAP = 3;
-
-/**
- * Draws a thin dashed square in a cell. While the game shows how a level was generated, it stands for a thing that the
- * generator builds later. Each side begins and ends with a dash.
- */
-export function drawContour(cellSize: CellSize): Bitmap {
-  const contour = createBitmap(cellSize, cellSize);
-  const first = CONTOUR_INSET;
-  const last = cellSize - CONTOUR_INSET;
-  const middle = (first + last) / 2;
-  for (let along = first; along <= last; along++) {
-    const fromEnd = along < middle ? along - first : last - along;
-    if (fromEnd % (CONTOUR_DASH + CONTOUR_GAP) >= CONTOUR_DASH) continue;
-    for (const [x, y] of [
-      [along, first],
-      [along, last],
-      [first, along],
-      [last, along],
-    ])
-      setInk(contour, x, y, "black");
-  }
-  return contour;
-}

@@ -2,7 +2,7 @@
  * Draws the film strip that shows how a level of Skid was generated: its small boards are those that the generator
  * tried. Also draws the marks on these boards.
  */
-import { growArea, paintArea, roundedArea, areaOfStrokes, type Spot } from "../areas";
+import { ellipseArea, growArea, paintArea, roundedArea, areaOfStrokes, type Spot } from "../areas";
 import { createBitmap, fill, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { box } from "../shapes";
 
@@ -13,7 +13,7 @@ const HEIGHT = 52;
  * from the edge.
  */
 const HOLE = { every: 13, width: 6, height: 7, inset: 3 };
-const MARK_SIDE = 36;
+const MARK_SIDE = 22;
 
 /**
  * Draws a piece of the film strip with holes at both edges, 84 by 52 pixels. It is as high as one small board with its
@@ -57,19 +57,20 @@ export function drawFilmThings(): Bitmap {
 }
 
 /**
- * Draws the marks on the small boards of the film strip, 36 by 36 pixels, white with a black rim. A cross marks a board
- * that the generator rejected, and a tick the accepted one.
+ * Draws the marks at the corners of the small boards of the film strip: white discs with a black rim, 22 by 22 pixels. A
+ * cross marks a board that the generator rejected, and a tick the accepted one.
  */
 export function drawFilmMarks(): Bitmap {
-  const cross: readonly (readonly Spot[])[] = [[[7, 7], [28, 28]], [[28, 7], [7, 28]]]; // prettier-ignore
-  const tick: readonly (readonly Spot[])[] = [[[5, 18], [14, 28], [30, 7]]]; // prettier-ignore
+  const cross: readonly (readonly Spot[])[] = [[[7, 7], [14, 14]], [[14, 7], [7, 14]]]; // prettier-ignore
+  const tick: readonly (readonly Spot[])[] = [[[5, 10], [9, 15], [16, 6]]]; // prettier-ignore
   return joinInRow([cross, tick].map((lines) => drawMark(lines)));
 }
 
 function drawMark(lines: readonly (readonly Spot[])[]): Bitmap {
   const mark = createBitmap(MARK_SIDE, MARK_SIDE);
-  const stroke = areaOfStrokes(lines, 5);
-  paintArea(mark, growArea(stroke, 2), "black");
-  paintArea(mark, stroke, "white");
+  const disc = ellipseArea(MARK_SIDE / 2 - 0.5, MARK_SIDE / 2 - 0.5, 9, 9);
+  paintArea(mark, growArea(disc, 2), "black");
+  paintArea(mark, disc, "white");
+  paintArea(mark, areaOfStrokes(lines, 3), "black");
   return mark;
 }

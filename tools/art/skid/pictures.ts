@@ -20,7 +20,7 @@ export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/wavers-table-${WAVER.width}-${WAVER.height}.png`]: drawWavers,
   [`${FOLDER}/film.png`]: drawFilmStrip,
   [`${FOLDER}/film-things-table-9-9.png`]: drawFilmThings,
-  [`${FOLDER}/film-marks-table-36-36.png`]: drawFilmMarks,
+  [`${FOLDER}/film-marks-table-22-22.png`]: drawFilmMarks,
   [`${FOLDER}/floor38-table-228-190.png`]: () => drawFloor(38),
   [`${FOLDER}/floor48-table-240-192.png`]: () => drawFloor(48),
   ...CHAPTER_PICTURES,

@@ -2,7 +2,7 @@
  * Shows how a level of Fruit was generated, step by step. Hedge sprouts on both sides of the board's axis of symmetry
  * while a watering can waters it. Then things fall onto the lawn, and in the end the pieces move to their start.
  */
-import { drawClipped, drawShifted } from "../../../device/screen";
+import { drawClipped, drawShifted, fillBox } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { cellAt, type Board } from "../../../kernel/board";
 import {
@@ -15,8 +15,6 @@ import {
 import { momentAtRest } from "../../../kernel/motion";
 import { wholeDropHeight } from "../../looks/easing";
 /** The import below is loaded from generation.lua on first use. @lazy generation */
-import { drawDottedLine } from "../../looks/generation/dotted-line";
-/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { keepLatest } from "../../looks/generation/keep-latest";
 /** The import below is loaded from generation.lua on first use. @lazy generation */
 import { createLayerPainter } from "../../looks/generation/layers";
@@ -25,12 +23,12 @@ import type { GenerationShow } from "../../looks/generation/generation-show";
 import { createNoiseNote } from "../../looks/generation/noise";
 /** The import below is loaded from generation.lua on first use. @lazy generation */
 import { listMovedThings } from "../../looks/generation/moved-things";
-import { Stroke } from "../../looks/generation/stroke";
 import type { Lamp } from "../../puzzle";
 import { notation, type Level } from "../level";
 import { GenerationAction } from "../make/record-generation";
 import { mirroredCell, Symmetry } from "../make/symmetry";
 import { NO_FRUIT, type State } from "../state";
+import { TEXTS } from "../texts/index";
 import { drawGarden, drawGrass, drawOnGrass } from "./background";
 import { boardLeft, boardTop, cellLeft, cellTop, FOLDER, GARDEN_LEFT, sizeFor } from "./garden";
 import type { Look } from "./look";
@@ -52,7 +50,11 @@ const LIES_FROM = 0.5;
 const CAN = `${FOLDER}/watering-can`;
 const UPRIGHT = 1;
 const TIPPED = 2;
-const CAN_PLACE = { x: 60, y: 197 };
+/** The length of the dashes of an axis of symmetry, and the gap between two of them, in pixels. */
+const DASH = 6;
+const DASH_GAP = 6;
+/** How far the left upper corner of the watering can is from the middle of the cell that it waters, in pixels. */
+const CAN_FROM_CELL = { x: -66, y: -54 };
 
 /**
  * A group of things that the generator placed or moved together in one step, as a level that contains only these
@@ -96,7 +98,6 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
     stepCount: steps.length,
     drawGround: () => {
       drawGarden(look, levelAt(0), lamp);
-      drawSprite(CAN, UPRIGHT, CAN_PLACE.x, CAN_PLACE.y);
     },
     drawThings: [
       levelAt,
@@ -112,19 +113,29 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
       },
       (stepIndex) => {
         const level = levelAt(stepIndex);
+        if (stepIndex < steps.length) for (const axis of plans[stepIndex].axes) drawAxis(axis);
         drawBoardPieces(level, momentAtRest(startOf(level)), lamp);
       },
     ],
     drawStep: (stepIndex, share) => {
       const { added } = steps[stepIndex];
       const action = actionOf(steps[stepIndex]);
-      const { handfuls, axes } = plans[stepIndex];
-      for (const { x1, y1, x2, y2 } of axes) drawDottedLine(Stroke.ShortDashes, x1, y1, x2, y2);
+      const { handfuls } = plans[stepIndex];
       if (action === GenerationAction.Hedge) drawGrowing(look, generation.first.board, added.cells, share);
       for (const handful of handfuls) drawComing(look, handful, action, share, lamp);
     },
   });
-  return { ...layers, stepMs: STEP_MS, notesOf: () => [createNoiseNote("hiss", RUSTLE_VOLUME)] };
+  return {
+    ...layers,
+    stepMs: STEP_MS,
+    wordsOf: (stepIndex) => wordsOf(actionOf(steps[stepIndex])),
+    notesOf: () => [createNoiseNote("hiss", RUSTLE_VOLUME)],
+  };
+}
+
+function wordsOf(action: GenerationAction): readonly string[] {
+  const { hedge, things, start } = TEXTS.madeSteps;
+  return [hedge, things, start][action];
 }
 
 function startOf({ fruits, sliders }: Level): State {
@@ -162,12 +173,11 @@ function findSymmetry({ first: { board }, steps }: Generation): Symmetry {
   return best;
 }
 
+/** Draws a step in which hedge grows on some cells, and the watering can above the first of them. */
 function drawGrowing(look: Look, board: Board, cells: readonly number[], share: number): void {
   const { cellPixels } = sizeFor(board);
   const plant = Math.floor(share * (PLANTS + 1));
-  drawSprite(CAN, plant > 0 ? TIPPED : UPRIGHT, CAN_PLACE.x, CAN_PLACE.y);
-  if (plant === 0) return;
-  for (const cell of cells) {
+  for (const cell of plant > 0 ? cells : []) {
     const x = cellLeft(board, cell);
     const y = cellTop(board, cell);
     if (plant < PLANTS) drawSprite(`${FOLDER}/plants${cellPixels}`, plant, x, y);
@@ -175,6 +185,19 @@ function drawGrowing(look: Look, board: Board, cells: readonly number[], share: 
       drawClipped(x, y, cellPixels, cellPixels, () => {
         drawSprite(look.hedge, 1, GARDEN_LEFT, 0);
       });
+  }
+  const x = cellLeft(board, cells[0]) + Math.floor(cellPixels / 2) + CAN_FROM_CELL.x;
+  const y = cellTop(board, cells[0]) + Math.floor(cellPixels / 2) + CAN_FROM_CELL.y;
+  drawSprite(CAN, plant > 0 ? TIPPED : UPRIGHT, x, Math.max(0, y));
+}
+
+/** Draws a part of an axis of symmetry as dashes. */
+function drawAxis({ x1, y1, x2, y2 }: Line): void {
+  const isLevel = y1 === y2;
+  const length = x2 - x1 + y2 - y1;
+  for (let along = DASH_GAP / 2; along < length; along += DASH + DASH_GAP) {
+    if (isLevel) fillBox("black", x1 + along, y1, DASH, 2);
+    else fillBox("black", x1, y1 + along, 2, DASH);
   }
 }
 

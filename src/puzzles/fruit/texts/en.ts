@@ -6,6 +6,12 @@ export const en = {
   feat: { name: "no fruit spoilt", missed: ["spoilt once", "spoilt twice", "spoilt often"] },
   noUTurn: { name: "no U-turn", missed: "one U-turn" },
   neverRepeated: { name: "no repeats", missed: "a repeat" },
+  /** What the generator does in a step, shown while the player watches how a level was made. */
+  madeSteps: {
+    hedge: ["hedge grows"],
+    things: ["then the fruit"],
+    start: ["away from home"],
+  },
   lostReasons: { puddle: ["a fruit is dirty", "dirty fruit"], hedgehog: ["a fruit was eaten", "fruit eaten"] },
   light: {
     lit: ["the sun shines: can be won", "sunny: can be won"],

@@ -16,6 +16,7 @@ import type { GenerationNote, GenerationShow } from "../../looks/generation/gene
 import type { Lamp } from "../../puzzle";
 import { createBareFloor, Floor, HOLE, notation, SEAL, SNOW, type Level } from "../level";
 import { GenerationAction } from "../make/mutable-level";
+import { TEXTS } from "../texts/index";
 import { drawBackground, drawRocksAndSnow, drawThing, hasTwoCrags } from "./background";
 import type { Look } from "./look";
 import { drawPieces } from "./pieces";
@@ -74,7 +75,18 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
       });
     },
   });
-  return { ...layers, stepMs: STEP_MS, notesOf: (_stepIndex, isUndone) => dropNotes(isUndone) };
+  return {
+    ...layers,
+    stepMs: STEP_MS,
+    wordsOf: (stepIndex) => wordsOf(generation.steps[stepIndex].action),
+    notesOf: (_stepIndex, isUndone) => dropNotes(isUndone),
+  };
+}
+
+/** Returns what the generator did in a step of the given action, in words; for levels of one room. */
+function wordsOf(action: GenerationAction): readonly string[] {
+  const { scatter, lengthen, hole, refine, tune } = TEXTS.madeSteps;
+  return [scatter, lengthen, hole, refine, tune][action];
 }
 
 /**

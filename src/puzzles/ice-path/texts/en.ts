@@ -4,6 +4,14 @@ export const en = {
   name: "Ice Path",
   dpadLabel: "to the fish",
   feat: { name: "no stop twice", missed: "one stop twice" },
+  /** What the generator does in a step, shown while the player watches how a level was made. */
+  madeSteps: {
+    scatter: ["rocks, by chance"],
+    lengthen: ["a longer way"],
+    hole: ["the hole, far off"],
+    refine: ["harder: a change"],
+    tune: ["the last touch"],
+  },
   light: {
     lit: ["igloo lit: can be won", "lit: can be won"],
     out: ["igloo dark: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],

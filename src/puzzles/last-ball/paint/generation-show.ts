@@ -1,17 +1,13 @@
 /**
- * Shows how a level of Last Ball was generated, step by step. In each step the generator chose a move, which an arrow
- * shows, and added a white ball for this move. The moves of later steps are drawn as dots, and their white balls as
- * dotted rings.
+ * Shows how a level of Last Ball was generated, step by step. In each step the generator chose a move of the black
+ * ball, which a numbered arrow shows, and added a white ball for this move. Only what is already made is on the table.
  */
 import { fillDisc } from "../../../device/screen";
-import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import { rebuildBoardAfter, rebuildBoardBeneath, type Generation } from "../../../kernel/generation";
 import { momentAtRest, type MoveRecord, type MoveRecorder } from "../../../kernel/motion";
 import type { Task } from "../../../kernel/task";
-/** The import below is loaded from generation.lua on first use. @lazy generation */
-import { drawDottedLine } from "../../looks/generation/dotted-line";
 /** The import below is loaded from generation.lua on first use. @lazy generation */
 import { keepLatest } from "../../looks/generation/keep-latest";
 /** The import below is loaded from generation.lua on first use. @lazy generation */
@@ -26,10 +22,10 @@ import { drawBareLines, drawStops } from "../../looks/move-diagram/draw-lines";
 /** The import below is loaded from move-diagram.lua on first use. @lazy move-diagram */
 import { drawSign } from "../../looks/move-diagram/draw-signs";
 import type { DiagramLine } from "../../looks/move-diagram/lines";
-import { Stroke } from "../../looks/generation/stroke";
 import type { Lamp } from "../../puzzle";
 import { notation } from "../level";
 import { rules } from "../rules";
+import { TEXTS } from "../texts/index";
 import type { Look } from "./look";
 import { drawPieces } from "./pieces";
 import { drawBackground } from "./place";
@@ -43,8 +39,6 @@ const STEP_MS = 400;
 const GROWN_SHARE = 0.34;
 /** The diameters of a growing white ball, in pixels. After these, the ball has its full size. */
 const GROWING: readonly number[] = [8, 18];
-/** The number of a picture in the image table of marks: a dotted ring, which is as large as a ball. */
-const RING = 2;
 
 const CHALK_SECONDS = 0.06;
 const CHALK_VOLUME = 0.09;
@@ -65,7 +59,10 @@ let latest: { readonly generation: Generation; readonly diagram: Diagram } | und
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { board } = generation.first;
   const layout = layoutOf(board);
-  const { lines, signs } = latest?.generation === generation ? latest.diagram : { lines: [], signs: [] };
+  const diagram = latest?.generation === generation ? latest.diagram : { lines: [], signs: [] };
+  // The ways of the white balls that the black ball hits would lie between the arrows, so they are left out.
+  const lines = diagram.lines.filter((line) => !line.isPushed);
+  const signs = diagram.signs.filter((sign) => !sign.isPushed);
   const levelAt = keepLatest((stepIndex) =>
     notation.levelOf(rebuildBoardBeneath(notation.legend, generation, stepIndex)),
   );
@@ -76,9 +73,6 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
     },
     drawThings: [
       levelAt,
-      (stepIndex) => {
-        drawUndone(layout, generation, lines, stepIndex);
-      },
       (stepIndex) => {
         drawBareLines(lines, 0, Math.floor(stepIndex / 2));
       },
@@ -98,11 +92,18 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
     ],
     drawStep: (stepIndex, share) => {
       const drawn = Math.max(0, (share - GROWN_SHARE) / (1 - GROWN_SHARE));
-      for (const line of lines) if (line.moveIndex === stepIndex && !line.isPushed) drawPartly(line, drawn);
+      for (const line of lines) if (line.moveIndex === stepIndex) drawPartly(line, drawn);
+      // The white rim of the growing line has cut the mark where it starts.
+      drawStops(lines, stepIndex);
       drawGrowing(layout, generation.steps[stepIndex].added.cells[0], share / GROWN_SHARE);
     },
   });
-  return { ...layers, stepMs: STEP_MS, notesOf: (stepIndex) => chalkNotes(generation, stepIndex) };
+  return {
+    ...layers,
+    stepMs: STEP_MS,
+    wordsOf: (stepIndex) => TEXTS.madeStep(stepIndex + 1, generation.steps.length),
+    notesOf: (stepIndex) => chalkNotes(generation, stepIndex),
+  };
 }
 
 /** Finds positions on the board for the arrows of the generated moves, and for their numbers. */
@@ -146,28 +147,6 @@ function directionTo(board: Board, from: number, to: number): Direction {
   return DIRECTIONS.find((direction) => STEP_X[direction] * columns + STEP_Y[direction] * rows > 0) ?? DIRECTIONS[0];
 }
 
-/**
- * Draws what the generator has not added yet: the moves from index `stepIndex` on, as dots, and the white balls of
- * these moves, as rings. Also draws a ring where the black ball hits the ball of an earlier move, unless that ball
- * starts in this cell.
- */
-function drawUndone(
-  layout: ScreenLayout,
-  { steps }: Generation,
-  lines: readonly DiagramLine[],
-  stepIndex: number,
-): void {
-  steps.forEach(({ added, path }, index) => {
-    const [start] = added.cells;
-    if (index >= stepIndex || start !== path[2]) drawRing(layout, index >= stepIndex ? start : path[2]);
-  });
-  for (const line of lines) if (line.moveIndex >= stepIndex && !line.isPushed) drawDots(line);
-}
-
-function drawDots({ x1, y1, x2, y2 }: DiagramLine): void {
-  drawDottedLine(Stroke.Dots, x1, y1, x2, y2);
-}
-
 /** Draws the first part of the line of a move. `share` says how much of the line is drawn, from 0 to 1. */
 function drawPartly(line: DiagramLine, share: number): void {
   const { moveIndex, x1, y1, x2, y2 } = line;
@@ -176,14 +155,8 @@ function drawPartly(line: DiagramLine, share: number): void {
   drawBareLines([drawn], moveIndex, moveIndex + 1);
 }
 
-function drawRing(layout: ScreenLayout, cell: number): void {
-  const { ball, markPictureSide } = layout.ballSize;
-  const half = Math.floor(markPictureSide / 2);
-  drawSprite(`images/last-ball/marks${ball}`, RING, middleX(layout, cell) - half, middleY(layout, cell) - half);
-}
-
 /**
- * Draws a white ball that grows in the ring on its cell. `share` is how much it has grown: 1 when it is as large as the
+ * Draws a white ball that grows on its cell. `share` is how much it has grown: 1 when it is as large as the
  * other balls.
  */
 function drawGrowing(layout: ScreenLayout, cell: number, share: number): void {

@@ -4,6 +4,8 @@ export const en = {
   name: "Last Ball",
   dpadLabel: "all whites off",
   feat: { name: "no fall", missed: ["fell once", "fell twice", "fell often"] },
+  /** Shown while the player watches how a level was made: the generator chooses a move and adds a ball for it. */
+  madeStep: (step: number, count: number) => [`move ${step} of ${count}: one ball`, `move ${step} of ${count}`],
   lostReasons: ["black ball fell", "it fell"],
   light: {
     lit: ["lamp lit: can be won", "lit: can be won"],

@@ -31,6 +31,11 @@ export interface GenerationShow {
    */
   readonly draw: (stepIndex: number, share: number) => void;
   /**
+   * Returns what the generator does in a step, in a few words: the same in several texts, the longest first. The first
+   * text that has room beside the board is shown. Undefined if the pictures already say it.
+   */
+  readonly wordsOf?: (stepIndex: number) => readonly string[];
+  /**
    * Returns the notes that sound when a step of the generator is shown. If `isUndone`, the player goes back over the
    * step, and the pitch must not rise from one note to the next.
    */

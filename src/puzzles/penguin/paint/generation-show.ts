@@ -2,14 +2,12 @@
  * Shows how a level of Penguin was generated, step by step. The steps are the slides of its solution from the finish
  * backwards, obstacles against unwanted moves, and misleading lure paths.
  */
-import { drawClipped, fillDisc, type Box } from "../../../device/screen";
-import { drawImage } from "../../../device/sprites";
+import { drawClipped, expandBox, fillDisc, type Box } from "../../../device/screen";
 import { NOWHERE } from "../../../kernel/board";
+import { DIRECTIONS, STEP_X, STEP_Y } from "../../../kernel/direction";
 import { rebuildBoardBeneath, createSortedDraft, type Generation, type ThingList } from "../../../kernel/generation";
 import { momentAtRest } from "../../../kernel/motion";
 import { isBoardDark } from "../../looks/board-light";
-/** The import below is loaded from generation.lua on first use. @lazy generation */
-import { drawDottedLine } from "../../looks/generation/dotted-line";
 /** The import below is loaded from generation.lua on first use. @lazy generation */
 import { keepLatest } from "../../looks/generation/keep-latest";
 /** The import below is loaded from generation.lua on first use. @lazy generation */
@@ -18,12 +16,18 @@ import type { GenerationShow } from "../../looks/generation/generation-show";
 /** The import below is loaded from generation.lua on first use. @lazy generation */
 import { createNoiseNote } from "../../looks/generation/noise";
 /** The import below is loaded from generation.lua on first use. @lazy generation */
-import { drawPathFrom, drawPathUpTo, pathOnScreen, type ScreenPath } from "../../looks/generation/path";
-import { Stroke } from "../../looks/generation/stroke";
+import { drawPathFrom, drawPathUpTo, pathOnScreen, type PathLine, type ScreenPath } from "../../looks/generation/path";
+/** The import below is loaded from move-diagram.lua on first use. @lazy move-diagram */
+import { drawSign } from "../../looks/move-diagram/draw-signs";
+/** The import below is loaded from move-diagram.lua on first use. @lazy move-diagram */
+import { signBox, type Sign } from "../../looks/move-diagram/sign-shape";
+/** The import below is loaded from move-diagram.lua on first use. @lazy move-diagram */
+import { computeOverlap } from "../../looks/move-diagram/sign-spots";
 import type { Lamp } from "../../puzzle";
 import { Bridge, Floor, HORIZONTAL_BRIDGE, notation, PENGUIN, VERTICAL_BRIDGE, type Level } from "../level";
 import { BuildAction } from "../make/build-log";
 import { rules } from "../rules";
+import { TEXTS } from "../texts/index";
 import { drawBackground, drawShadows, drawThings } from "./background";
 import type { Look } from "./look";
 import { drawPieces, drawStanding, FRONT } from "./pieces";
@@ -32,17 +36,24 @@ import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 const STEP_MS = 300;
 const STOP_RADIUS = 5;
 /**
- * The player watches how a level was generated, step by step. From this share of a step's time on (0 to 1), a new thing
- * is drawn as a whole. Before that, the contour of the thing grows from below.
+ * While the player watches a step of the generator, the penguin stands on its new cell from this share of the step's
+ * time on, and the mark of its slide is drawn.
  */
 const STANDS_FROM = 0.85;
+/** The tried spots of a move's number are this far apart on its line, in pixels. */
+const SIGN_STEP = 6;
+/** The smallest gap between the numbers of two moves, in pixels. */
+const SIGN_RIM = 3;
+/** How far the pictures of things reach above their cells, in pixels. */
+const ABOVE_CELL = 12;
 const STEP_VOLUME = 0.14;
-const CONTOUR_INSET = 3;
 
 interface Scene {
   readonly generation: Generation;
   readonly bare: BareLevel;
   readonly paths: readonly ScreenPath[];
+  /** The number of the move that each step built, on the path of the step. Undefined for steps that built no move. */
+  readonly signs: readonly (Sign | undefined)[];
   readonly boxOf: (this: void, cell: number) => Box;
 }
 
@@ -69,9 +80,6 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
     drawThings: [
       levelAt,
       (stepIndex) => {
-        drawUnbuilt(scene, stepIndex);
-      },
-      (stepIndex) => {
         drawPaths(scene, stepIndex);
       },
       (stepIndex) => {
@@ -80,12 +88,20 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
       (stepIndex) => {
         drawThingsAndPenguin(levelAt(stepIndex), lamp);
       },
+      (stepIndex) => {
+        for (let index = 0; index < stepIndex; index++) drawSignOf(scene, index);
+      },
     ],
     drawStep: (stepIndex, share) => {
       drawStep(scene, stepIndex, share);
     },
   });
-  return { ...layers, stepMs: STEP_MS, notesOf: () => [createNoiseNote("thud", STEP_VOLUME)] };
+  return {
+    ...layers,
+    stepMs: STEP_MS,
+    wordsOf: (stepIndex) => wordsOf(generation.steps[stepIndex].action),
+    notesOf: () => [createNoiseNote("thud", STEP_VOLUME)],
+  };
 }
 
 function createScene(generation: Generation): Scene {
@@ -99,38 +115,71 @@ function createScene(generation: Generation): Scene {
   });
   const level = notation.levelOf(createSortedDraft(notation.legend, generation, { cells: [], kinds: [] }));
   const bare = { ...level, floor: [...level.floor], bridges: [...level.bridges] };
-  return { generation, bare, boxOf, paths: generation.steps.map(({ path }) => pathOnScreen(path, boxOf)) };
+  const paths = generation.steps.map(({ path }) => pathOnScreen(path, boxOf));
+  return { generation, bare, boxOf, paths, signs: createSigns(generation, paths) };
+}
+
+function wordsOf(action: BuildAction): readonly string[] {
+  const { finish, slide, blockers, lure, needless } = TEXTS.madeSteps;
+  return [finish, slide, blockers, lure, needless][action];
 }
 
 /**
- * Draws the contours of things that are not built yet after the first `stepCount` steps of the generator. These things
- * are obstacles against unwanted moves, and things for misleading lure paths.
+ * Returns for each step the number of the move that it built. The generator built the last move first. The number
+ * stands on the longest straight part of the move's path.
  */
-function drawUnbuilt({ generation, boxOf }: Scene, stepCount: number): void {
-  const { contour } = sizeFor(generation.first.board);
-  for (let index = stepCount; index < generation.steps.length; index++) {
-    const { action, added } = generation.steps[index];
-    if (!isAgainstOtherMoves(action)) continue;
-    added.cells.forEach((cell, thing) => {
-      const { x, y } = boxOf(cell);
-      if (added.kinds[thing] !== PENGUIN) drawImage(contour, x, y);
-    });
-  }
-}
-
-function isAgainstOtherMoves(action: BuildAction): boolean {
-  return action === BuildAction.Blockers || action === BuildAction.Lure;
+function createSigns({ steps }: Generation, paths: readonly ScreenPath[]): readonly (Sign | undefined)[] {
+  let unnumbered = steps.filter(({ action }) => isSlide(action)).length;
+  const taken: Box[] = [];
+  return steps.map(({ action }, index) => {
+    const { lines } = paths[index];
+    if (!isSlide(action)) return undefined;
+    unnumbered--;
+    if (lines.length === 0) return undefined;
+    const line = lines.reduce((longest, each) => (each.length > longest.length ? each : longest));
+    return signOn(line, unnumbered, taken);
+  });
 }
 
 /**
- * Draws the paths of the first `stepCount` steps of the generator: large dots for slides of the solution, long dashes
- * for misleading lure paths.
+ * Returns the number of a move at the spot of a line that is nearest to its middle and touches no number in `taken`.
+ * Adds the spot to `taken`.
+ */
+function signOn({ from, to, length }: PathLine, moveIndex: number, taken: Box[]): Sign {
+  const [stepX, stepY] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
+  const direction = DIRECTIONS.find((each) => STEP_X[each] === stepX && STEP_Y[each] === stepY) ?? DIRECTIONS[0];
+  const at = (along: number): Sign => ({
+    ...{ moveIndex, direction, isPushed: false, isOnPiece: false },
+    x: from.x + stepX * along,
+    y: from.y + stepY * along,
+  });
+  const middle = Math.floor(length / 2);
+  let sign = at(middle);
+  for (let aside = 0; aside <= middle; aside += SIGN_STEP) {
+    const spots = [at(middle - aside), at(middle + aside)];
+    const free = spots.find((spot) => taken.every((box) => computeOverlap(signBox(spot), box) === 0));
+    if (free === undefined) continue;
+    sign = free;
+    break;
+  }
+  taken.push(expandBox(signBox(sign), SIGN_RIM));
+  return sign;
+}
+
+function drawSignOf({ signs }: Scene, stepIndex: number): void {
+  const sign = signs[stepIndex];
+  if (sign !== undefined) drawSign(sign);
+}
+
+/**
+ * Draws the slides of the solution that the first `stepCount` steps of the generator built, and where the penguin stops.
+ * A misleading lure path is drawn only while its step is shown.
  */
 function drawPaths({ generation, paths, boxOf }: Scene, stepCount: number): void {
   for (let index = 0; index < stepCount; index++)
-    drawPathUpTo(paths[index], strokeOf(generation.steps[index].action), 1);
-  // Draws the marks of the cells where the penguin stops. The marks are drawn after all paths, because the white rim of
-  // a path would otherwise cut the mark at its end.
+    if (isSlide(generation.steps[index].action)) drawPathUpTo(paths[index], 1);
+  // Draws the marks of the cells where the penguin stops. They come last, because the white rim of a path would
+  // otherwise cut the mark at its end.
   for (let index = 0; index < stepCount; index++) {
     const { action, path } = generation.steps[index];
     if (isSlide(action)) drawStop(boxOf(path[0]));
@@ -139,10 +188,6 @@ function drawPaths({ generation, paths, boxOf }: Scene, stepCount: number): void
 
 function isSlide(action: BuildAction): boolean {
   return action === BuildAction.Slide;
-}
-
-function strokeOf(action: BuildAction): Stroke {
-  return action === BuildAction.Lure ? Stroke.LongDashes : Stroke.LargeDots;
 }
 
 function drawStop({ x, y, width, height }: Box): void {
@@ -157,17 +202,20 @@ function drawThingsAndPenguin(level: Level, lamp: Lamp): void {
 }
 
 /**
- * Draws a step of the generator of which `share` is done, from 0 to 1. Things that the step removes lose their inside
- * first, then their contour.
+ * Draws a step of the generator of which `share` is done, from 0 to 1. New things rise out of the floe, and things that
+ * the step removes sink into it.
  */
 function drawStep(scene: Scene, stepIndex: number, share: number): void {
   const { generation, bare, paths, boxOf } = scene;
   const { action, removed, added, path } = generation.steps[stepIndex];
-  if (isSlide(action)) drawPathFrom(paths[stepIndex], Stroke.LargeDots, 1 - share);
-  else drawPathUpTo(paths[stepIndex], strokeOf(action), share);
+  if (isSlide(action)) drawPathFrom(paths[stepIndex], 1 - share);
+  else drawPathUpTo(paths[stepIndex], share);
   drawRising(scene, removed, 1 - share);
   drawRising(scene, added, share);
-  if (isSlide(action) && share >= STANDS_FROM) drawStop(boxOf(path[0]));
+  if (isSlide(action) && share >= STANDS_FROM) {
+    drawStop(boxOf(path[0]));
+    drawSignOf(scene, stepIndex);
+  }
   const penguin = penguinIn(share < STANDS_FROM ? removed : added);
   if (penguin !== NOWHERE) drawStanding(bare, penguin, FRONT, 0);
 }
@@ -178,15 +226,17 @@ function penguinIn({ cells, kinds }: ThingList): number {
 }
 
 /**
- * Draws the things that the generator built in one step, while this step is shown. `share` is the share of the step
- * that has passed, from 0 to 1. At first, the dashed contours of the things rise. Near the end, the whole things are
- * drawn.
+ * Draws the things that the generator built in one step, while this step is shown: their lower parts. `share` is how
+ * much of their height is drawn, from 0 to 1.
  */
 function drawRising({ bare, boxOf }: Scene, { cells, kinds }: ThingList, share: number): void {
   for (let index = 0; index < cells.length; index++) {
     if (kinds[index] === PENGUIN) continue;
-    if (share >= STANDS_FROM) drawOne(bare, cells[index], kinds[index]);
-    else drawContour(boxOf(cells[index]), share / STANDS_FROM);
+    const { x, y, width, height } = boxOf(cells[index]);
+    const shown = Math.ceil(share * (height + ABOVE_CELL));
+    drawClipped(x, y + height - shown, width, shown, () => {
+      drawOne(bare, cells[index], kinds[index]);
+    });
   }
 }
 
@@ -198,19 +248,4 @@ function drawOne(bare: BareLevel, cell: number, kind: number): void {
   drawThings(bare, cell, 0);
   floor[cell] = Floor.Ice;
   bridges[cell] = Bridge.None;
-}
-
-/** Draws the lower part of a cell's dashed contour, up to the height `share`, from 0 to 1. */
-function drawContour({ x, y, width, height }: Box, share: number): void {
-  const left = x + CONTOUR_INSET;
-  const right = x + width - CONTOUR_INSET;
-  const top = y + CONTOUR_INSET;
-  const bottom = y + height - CONTOUR_INSET;
-  const shown = Math.ceil(share * height);
-  drawClipped(x, y + height - shown, width, shown, () => {
-    drawDottedLine(Stroke.ThickDashes, left, top, right, top);
-    drawDottedLine(Stroke.ThickDashes, left, bottom, right, bottom);
-    drawDottedLine(Stroke.ThickDashes, left, top, left, bottom);
-    drawDottedLine(Stroke.ThickDashes, right, top, right, bottom);
-  });
 }

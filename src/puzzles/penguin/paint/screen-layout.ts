@@ -57,7 +57,6 @@ function picturesFor(cell: 22 | 30) {
     slide: pictures("slide"),
     things: pictures("things"),
     belts: pictures("belts"),
-    contour: pictures("contour"),
   };
 }
 

@@ -5,6 +5,14 @@ export const en = {
   dpadLabel: "to the flag",
   feat: { name: "unhurt", missed: ["hurt once", "hurt twice", "hurt often"] },
   noUTurn: { name: "no U-turn", missed: "one U-turn" },
+  /** What the generator does in a step, shown while the player watches how a level was made. */
+  madeSteps: {
+    finish: ["first, the flag"],
+    slide: ["a way to the flag"],
+    blockers: ["shortcuts closed"],
+    lure: ["a false way"],
+    needless: ["needless things go", "needless: away"],
+  },
   lostReasons: { picks: ["hurt on the picks", "hurt"], loop: ["in an endless loop", "in a loop"] },
   light: {
     lit: ["lighthouse lit: can be won", "lit: can be won"],

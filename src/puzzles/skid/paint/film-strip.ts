@@ -31,7 +31,11 @@ const LINE = 2;
  * The index is the kind of thing. The kinds are block, pit, red and yellow toy, crate and ice cube.
  */
 const THING_PICTURES: Readonly<Record<number, number | undefined>> = { 1: 1, 2: 2, 5: 3, 6: 4, 7: 5, 8: 6 };
-const MARK_SIDE = 36;
+/**
+ * The mark on the lower right corner of a small board, a cross or a tick: how far it reaches into the board, and its
+ * greatest distances from the left and upper edges of a frame of the film, in pixels.
+ */
+const MARK = { inside: 13, maxLeft: 53, maxTop: 30 };
 const REFUSED = 1;
 const ACCEPTED = 2;
 /**
@@ -54,15 +58,12 @@ export function paintStrip(boards: readonly Draft[]): Picture {
     boards.forEach((board, index) => {
       const top = (boards.length - 1 - index) * FRAME_HEIGHT;
       drawImage(`${FOLDER}/film`, 0, top);
-      drawSmallBoard(board, top);
-      const mark = index === boards.length - 1 ? ACCEPTED : REFUSED;
-      const left = Math.floor((FILM.width - MARK_SIDE) / 2);
-      drawSprite(`${FOLDER}/film-marks`, mark, left, top + Math.floor((FRAME_HEIGHT - MARK_SIDE) / 2));
+      drawSmallBoard(board, top, index === boards.length - 1 ? ACCEPTED : REFUSED);
     });
   });
 }
 
-function drawSmallBoard({ board, upper }: Draft, top: number): void {
+function drawSmallBoard({ board, upper }: Draft, top: number, mark: number): void {
   const width = CELL * (board.width - 2);
   const height = CELL * (board.height - 2);
   const x = Math.floor((FILM.width - width) / 2);
@@ -78,6 +79,8 @@ function drawSmallBoard({ board, upper }: Draft, top: number): void {
     const picture = isRing ? undefined : THING_PICTURES[kind];
     if (picture !== undefined) drawSprite(`${FOLDER}/film-things`, picture, left, upperEdge);
   }
+  const markLeft = Math.min(MARK.maxLeft, x + width - MARK.inside);
+  drawSprite(`${FOLDER}/film-marks`, mark, markLeft, Math.min(top + MARK.maxTop, y + height - MARK.inside));
 }
 
 /**
