@@ -7,12 +7,13 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseOptions, reportError, UsageError } from "../tools/cli";
 import type { Usage } from "../tools/help";
+import { calibrate, formatCalibration, readMeasuredSpeed, writeDms } from "./host/calibrate";
 import { judgeBudgets, type Budgets, type Judgement } from "./host/budgets";
 import { buildFor, PARTS, findPartsNamed, type Part } from "./host/parts";
 import { createMeasurements, readMeasurements } from "./host/measurements";
 import { runConcurrently } from "./host/run-concurrently";
 import { collectFiguresByName, summarise, type Results } from "./host/summary";
-import { createTables, formatTextTable } from "./host/table";
+import { createTables, DMS_SENTENCE, formatTextTable } from "./host/table";
 import { writeResults } from "./host/write-results";
 
 const USAGE: Usage = {
@@ -22,6 +23,10 @@ const USAGE: Usage = {
     only: {
       value: "PARTS",
       description: 'only these parts, such as compose,"certify 10"; bench/host/parts.ts lists them',
+    },
+    calibrate: {
+      value: "CHECK.TXT",
+      description: "makes a dms a millisecond of the console whose check wrote this file, and measures nothing else",
     },
   },
 };
@@ -33,7 +38,10 @@ try {
 }
 
 async function bench(): Promise<void> {
-  const parts = chosenParts();
+  const options = parseOptions(process.argv.slice(2), USAGE);
+  const checkFile = options.option("calibrate");
+  if (checkFile !== undefined) return calibrateBy(checkFile);
+  const parts = chosenParts(options.option("only"));
   const results = await measure(parts);
   const isWhole = parts.length === PARTS.length;
   const budgets = JSON.parse(readFileSync(join(import.meta.dirname, "budgets.json"), "utf8")) as Budgets;
@@ -50,8 +58,17 @@ async function bench(): Promise<void> {
   if (bad.length > 0) process.exitCode = 1;
 }
 
-function chosenParts(): readonly Part[] {
-  const only = parseOptions(process.argv.slice(2), USAGE).option("only");
+/** Counts the instructions of the mixes that a console check measures, and rewrites what a device millisecond is. */
+async function calibrateBy(checkFile: string): Promise<void> {
+  const speed = readMeasuredSpeed(checkFile);
+  const { steps } = await measure(findPartsNamed("mixes"));
+  const calibration = calibrate(speed, steps);
+  process.stdout.write(`${formatCalibration(calibration)}\n`);
+  await writeDms(join(import.meta.dirname, "dms.ts"), calibration, speed.version);
+  process.stdout.write("bench/dms.ts has the new number. Run `make bench` to measure everything by it.\n");
+}
+
+function chosenParts(only: string | undefined): readonly Part[] {
   if (only === undefined) return PARTS;
   return only.split(",").flatMap((name) => {
     const parts = findPartsNamed(name);
@@ -86,5 +103,5 @@ async function runPart(part: Part): Promise<string> {
 
 function print(results: Results, judgements: readonly Judgement[]): void {
   const tables = createTables(results, judgements).map((table) => `${formatTextTable(table)}\n`);
-  process.stdout.write(tables.join("\n"));
+  process.stdout.write([`${DMS_SENTENCE}\n`, ...tables].join("\n"));
 }

@@ -4,13 +4,13 @@
  */
 import type { Task } from "../../src/kernel/task";
 import { disableAutomaticCollection, collectGarbageSlice } from "../../src/device/garbage-collector";
+import { INSTRUCTIONS_PER_DMS } from "../dms";
 import {
   beginLap,
   collectAll,
   useLuaCollector,
   endLap,
   heldBytes,
-  INSTRUCTIONS_PER_DMS,
   lapDms,
   takePeakBytes,
   printHeap,

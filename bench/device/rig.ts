@@ -2,6 +2,7 @@
  * Functions that count instructions and memory, and functions that print the measurements. The program on the emulated
  * processor (see rig/main.c) provides the functions that count.
  */
+import { INSTRUCTIONS_PER_DMS } from "../dms";
 
 /**
  * Returns how many instructions have been executed since the last call of this function, and how many of them belong to
@@ -32,8 +33,6 @@ declare function collectgarbage(this: void): void;
 declare function collectgarbage(this: void, option: "restart"): void;
 declare function collectgarbage(this: void, option: "incremental", pause: number, work: number, stepBits: number): void;
 declare function print(this: void, line: string): void;
-
-export const INSTRUCTIONS_PER_DMS = 100000;
 
 /** The number of instructions that the measuring code itself takes. It is subtracted from every measurement. */
 const MEASURING_OVERHEAD = measureOverhead();

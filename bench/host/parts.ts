@@ -41,6 +41,7 @@ export const PARTS: readonly Part[] = [
   ...[5, 8, 10, 12, 15].map((pieces) => createKernelPart(`certify ${pieces}`)),
   ...[8, 10, 12].map((pieces) => createKernelPart(`choose ${pieces}`)),
   createKernelPart("choose run"),
+  createKernelPart("mixes"),
   createKernelPart("steps"),
   createKernelPart("sketch"),
   createKernelPart("share"),

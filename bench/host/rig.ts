@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { compileChunks, compileLua, textsOf } from "../../tools/packaging/compile";
 import { ToolError } from "../../tools/packaging/tool-error";
 import { projectFolder } from "../../tools/packaging/project-folder";
+import { INSTRUCTIONS_PER_DMS } from "../dms";
 import { readPrograms, compilePrograms } from "./bytecode";
 import { runProgram } from "./process";
 
@@ -61,7 +62,10 @@ export function runOnRig(benchFolder: BenchFolder, part: string): Promise<string
 }
 
 function buildJob(benchFolder: BenchFolder, part: string): Map<string, string | Uint8Array> {
-  const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
+  const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8").replaceAll(
+    "INSTRUCTIONS_PER_DMS",
+    `${INSTRUCTIONS_PER_DMS}`,
+  );
   const { "main.lua": main, ...otherPrograms } = Object.fromEntries(readPrograms(outputFolderOf(benchFolder)));
   // Puts the compiled Lua into a function of its own, because a Lua function can have at most 200 local variables.
   // Without this function, the local variables of playdate.lua would count, too.

@@ -1,11 +1,6 @@
 /** Computes the results of the bench (times, memory and so on) from the measurements of all its parts. */
+import { INSTRUCTIONS_PER_DMS } from "../dms";
 import type { Measurements, StepSamples } from "./measurements";
-
-/**
- * How many instructions of the emulated Cortex-M7 processor count as one device millisecond, the bench's unit of
- * time.
- */
-const INSTRUCTIONS_PER_DMS = 100_000;
 
 /**
  * The cost of a measured computation: its computing time in device milliseconds (the bench's unit of time), and its

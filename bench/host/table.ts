@@ -1,9 +1,13 @@
 /** Formats the results of the bench as tables, for the terminal and for Markdown. */
+import { DMS_SOURCE, INSTRUCTIONS_PER_DMS } from "../dms";
 import type { Judgement } from "./budgets";
 import type { Cost, Results } from "./summary";
 
 /** A table as rows of texts. The first row is the heading. */
 type Table = readonly (readonly string[])[];
+
+/** The heading of all results: what their unit of time is. */
+export const DMS_SENTENCE = `A dms is ${INSTRUCTIONS_PER_DMS.toLocaleString("en")} instructions (${DMS_SOURCE}).`;
 
 const STEP_HEADING = ["step", "runs", "p50", "p99", "max", "collector %", "longest slice", "with collector", "heap kB"];
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import type { Judgement } from "./budgets";
 import type { Results } from "./summary";
-import { createTables, formatMarkdownTable } from "./table";
+import { createTables, DMS_SENTENCE, formatMarkdownTable } from "./table";
 
 /** The line of figures.md after which the written tables begin. */
 const FIRST = "<!-- What follows is written by `make bench`. -->";
@@ -22,7 +22,7 @@ function withTables(page: string, results: Results, judgements: readonly Judgeme
   const [, after] = page.split(LAST);
   if (after === undefined) throw new Error(`figures.md must hold the lines "${FIRST}" and "${LAST}"`);
   const tables = createTables(results, judgements).map(formatMarkdownTable);
-  return [before, FIRST, ...tables, LAST, after].join("\n\n");
+  return [before, FIRST, DMS_SENTENCE, ...tables, LAST, after].join("\n\n");
 }
 
 async function write(file: string, text: string): Promise<void> {

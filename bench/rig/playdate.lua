@@ -1,6 +1,6 @@
 -- A simulated Playdate without screen and speaker: the functions that the game calls exist and do nothing.
--- Saved data stays in memory, and saving and loading cost nothing. The clock counts instructions: 100,000 take a
--- millisecond. A frame takes a thirtieth of a second, or longer if the game needs more time.
+-- Saved data stays in memory, and saving and loading cost nothing. The clock counts instructions. host/rig.ts
+-- replaces the name INSTRUCTIONS_PER_DMS by how many of them take a millisecond. A frame takes a thirtieth of a second, or longer if the game needs more time.
 
 device = { pressed = 0, hasDrawn = false }
 
@@ -23,7 +23,7 @@ end
 function device.beginFrame(button)
     frames = frames + 1
     local lengthMs = frames % 3 == 0 and 34 or 33
-    frameStartMs = frameStartMs + math.max(lengthMs, (device.spent() + 99999) // 100000)
+    frameStartMs = frameStartMs + math.max(lengthMs, (device.spent() + INSTRUCTIONS_PER_DMS - 1) // INSTRUCTIONS_PER_DMS)
     device.pressed, device.hasDrawn = button, false
     elapsedFrom, firstAsked = 0, nil
     spent, ofCollector = 0, 0
@@ -76,12 +76,12 @@ playdate = withDefault(doNothing, {
     argv = { "Glissade.pdx" },
     getTime = function() return { year = 2026, month = 1, day = 1, weekday = 4, hour = 12, minute = 0, second = 0 } end,
     getSecondsSinceEpoch = function() return 820497600, 0 end,
-    getCurrentTimeMilliseconds = function() return frameStartMs + device.spent() // 100000 end,
+    getCurrentTimeMilliseconds = function() return frameStartMs + device.spent() // INSTRUCTIONS_PER_DMS end,
     resetElapsedTime = function() elapsedFrom = device.spent() end,
     getElapsedTime = function()
         local now = device.spent()
         firstAsked = firstAsked or now
-        return (now - elapsedFrom) / 100000000
+        return (now - elapsedFrom) / (INSTRUCTIONS_PER_DMS * 1000)
     end,
     getSystemMenu = function() return withDefault(doNothing, {}) end,
     datastore = withDefault(doNothing, {

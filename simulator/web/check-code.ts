@@ -63,8 +63,8 @@ function createLines(letters: string, values: readonly number[]): CheckLine[] {
 
 /** Creates the line of a figure. `value` is undefined if the figure was not measured. */
 function createFigureLine(figure: CheckedFigure, value: number | undefined): CheckLine {
-  const { name, label, divisor, most = Infinity } = figure;
-  const isBad = value !== undefined && (value > most || value < leastOf(figure));
+  const { name, label, divisor, most = Infinity, least = 0 } = figure;
+  const isBad = value !== undefined && (value > most || value < least);
   return {
     what: label,
     onConsole: value === undefined ? NOTHING : formatMeasured(value, divisor),
@@ -74,16 +74,11 @@ function createFigureLine(figure: CheckedFigure, value: number | undefined): Che
   };
 }
 
-function judge(figure: CheckedFigure, isBad: boolean): string {
-  const { most, divisor } = figure;
-  if (most !== undefined) return `${isBad ? "over" : "fine, ≤"} ${(most / divisor).toLocaleString("en")}`;
-  const least = leastOf(figure);
-  return least > 0 ? `${isBad ? "under" : "fine, ≥"} ${(least / divisor).toLocaleString("en")}` : "no limit";
-}
-
-/** Returns the smallest value of a figure that passes; 0 if there is none. */
-function leastOf({ name, leastPercent = 0 }: CheckedFigure): number {
-  return Math.ceil(((OUR_FIGURES[name] ?? 0) * leastPercent) / 100);
+function judge({ most, least, divisor }: CheckedFigure, isBad: boolean): string {
+  const format = (limit: number): string => (limit / divisor).toLocaleString("en");
+  if (most !== undefined) return `${isBad ? "over" : "fine, ≤"} ${format(most)}`;
+  if (least !== undefined) return `${isBad ? "under" : "fine, ≥"} ${format(least)}`;
+  return "no limit";
 }
 
 function formatMeasured(value: number, divisor: number): string {

@@ -11,8 +11,8 @@ export interface CheckedFigure {
   readonly divisor: number;
   /** The largest value that passes, as the code has it; left out if the check does not judge the figure. */
   readonly most?: number;
-  /** The smallest share of our own value that passes, in percent. */
-  readonly leastPercent?: number;
+  /** The smallest value that passes. */
+  readonly least?: number;
 }
 
 /** A row of the check. `failed` says what its failure means. */
@@ -26,7 +26,12 @@ export interface CheckedRow {
 /** The version of the codes that this page reads. */
 export const CHECK_VERSION = 2;
 
-const LEAST_SPEED_PERCENT = 70;
+/** How often the mixes of instructions must run in a second: 70 percent of what the bench expects of a console. */
+const LEAST_RUNS = [
+  ["arithmetic", 707],
+  ["tables", 761],
+  ["texts", 304],
+] as const;
 const MAX_LEVEL_MS = 10_000;
 const MAX_SLICE_US = 20_000;
 /** The longest frame, in hundredths of a millisecond. */
@@ -48,8 +53,8 @@ export const CHECKED_ROWS: readonly CheckedRow[] = [
   { id: "campaigns", name: "Campaigns", failed: "Solutions differ. Send us check.txt.", figures: [] },
   {
     ...{ id: "speed", name: "Speed", failed: "Slower than ours. Levels take longer." },
-    figures: ["arithmetic", "tables", "texts"].map((mix) => ({
-      ...{ name: `speed.${mix}`, label: `${mix}, runs a second`, divisor: 1, leastPercent: LEAST_SPEED_PERCENT },
+    figures: LEAST_RUNS.map(([mix, least]) => ({
+      ...{ name: `speed.${mix}`, label: `${mix}, runs a second`, divisor: 1, least },
     })),
   },
   {

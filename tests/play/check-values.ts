@@ -33,16 +33,10 @@ type Entry = readonly [string, number];
 export async function writeCheckValues({ figures }: CheckFile): Promise<void> {
   const entries = Object.entries(figures);
   const compared = entries.filter(([name]) => COMPARED.test(name));
-  const speeds = entries
-    .filter(([name]) => /^speed\.\w+$/.test(name))
-    .map(([name, value]): Entry => [name.slice("speed.".length), value]);
   await write(GAME_FILE, [
     GAME_HEADING,
     "/** The checksums of random numbers, levels, screens, images and fonts, by the name of the figure. */",
     formatTable("EXPECTED_VALUES", compared),
-    "",
-    "/** How often each mix of instructions runs in a second on the console for which the game is made. */",
-    formatTable("ASSUMED_SPEEDS", speeds),
   ]);
   const ours = CODE_FIGURES.map((name): Entry => [name, figures[name] ?? 0]);
   await write(PAGE_FILE, [PAGE_HEADING, formatTable("OUR_FIGURES", ours)]);

@@ -7,7 +7,7 @@ import jsQR from "jsqr";
 import { describe, expect, test } from "vitest";
 import { WHITE } from "../../simulator/graphics/bitmap";
 import { createMemoryStore } from "../../simulator/stores";
-import { ASSUMED_SPEEDS, EXPECTED_VALUES } from "../../src/game/check/expected-values";
+import { EXPECTED_VALUES } from "../../src/game/check/expected-values";
 import { TEXTS } from "../../src/game/check/texts/index";
 import { openRow } from "./bot";
 import { checkRows, finishCheck, hasEnded, readCheckFile, ROWS_ALONE, ROWS_BY_HAND, startCheck } from "./check-player";
@@ -52,7 +52,6 @@ describe("the check of the console", () => {
     else {
       expect(checked.verdicts).toEqual(verdictsOf(ROWS_ALONE));
       expect(Object.keys(checked.figures).filter((name) => COMPARED.test(name))).toEqual(Object.keys(EXPECTED_VALUES));
-      expect(Object.keys(ASSUMED_SPEEDS).length).toBe(3);
     }
     expect(Math.max(...player.reports.map(({ simulatedMs }) => simulatedMs))).toBeLessThanOrEqual(MAX_FRAME_MS);
     expect(player.reports.length / 30).toBeLessThanOrEqual(90);

@@ -1,10 +1,10 @@
 /** Measures how many instructions the game needs to start on the emulated processor. */
 import { measureInstructions, runUpdate } from "./console";
+import { INSTRUCTIONS_PER_DMS } from "../../dms";
 import { PUZZLES } from "../../../src/puzzles/index";
 import { collectAll, heldBytes, takePeakBytes, printFigure } from "../rig";
 
 const FRAME_MS = 33.3333;
-const INSTRUCTIONS_PER_DMS = 100000;
 /** The number of frames without a drawing after which the measurement stops with an error. */
 const MAX_START_FRAMES = 100;
 

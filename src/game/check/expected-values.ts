@@ -113,10 +113,3 @@ export const EXPECTED_VALUES: Readonly<Record<string, number | undefined>> = {
   "fonts.large": 4257,
   "fonts.large-width": 721,
 };
-
-/** How often each mix of instructions runs in a second on the console for which the game is made. */
-export const ASSUMED_SPEEDS: Readonly<Record<string, number | undefined>> = {
-  arithmetic: 1279,
-  tables: 1107,
-  texts: 1506,
-};

@@ -1,57 +1,23 @@
 /** The rows (tests) of the console check that measure speed, memory and the collection of garbage. */
 import { readFrameMs } from "../../device/clock";
 import { readLuaKilobytes, stepCollector } from "../../device/console-check";
-import { createRandom, drawRandom } from "../../kernel/random";
 import type { Task } from "../../kernel/task";
-import { computeChecksum } from "../save/checksum";
 import { addFigure, countParts, type CheckRecord, type Outcome } from "./check-row";
-import { ASSUMED_SPEEDS } from "./expected-values";
 import { LEAST_SPEED_PERCENT, MAX_COLLECTOR_STEP_MS, MAX_KILOBYTES } from "./limits";
+import { MIXES } from "./speed-mixes";
 import { TEXTS } from "./texts/index";
-
-/** A mix of instructions whose speed is measured: `runOnce` does the same work each time. @noSelf */
-interface Mix {
-  readonly id: string;
-  readonly runOnce: () => void;
-}
-
-const random = createRandom(1);
-const TABLE_SIZE = 200;
-const table: number[] = [];
-const TEXT_LENGTH = 100;
-const RANDOM_NUMBERS = 100;
-
-const MIXES: readonly Mix[] = [
-  { id: "arithmetic", runOnce: drawNumbers },
-  { id: "tables", runOnce: fillTable },
-  { id: "texts", runOnce: sumTexts },
-];
 
 /** How many milliseconds each mix of instructions is measured. */
 const MIX_MS = 600;
-
-function drawNumbers(): void {
-  for (let count = 0; count < RANDOM_NUMBERS; count++) drawRandom(random);
-}
-
-function fillTable(): void {
-  for (let index = 0; index < TABLE_SIZE; index++) table[index] = index + ((table[TABLE_SIZE - 1 - index] ?? 1) % 97);
-}
-
-function sumTexts(): void {
-  const letters: string[] = [];
-  for (let index = 0; index < TEXT_LENGTH; index++) letters.push(`${index * index}`);
-  computeChecksum(letters.join(" "));
-}
 
 /** Measures how often each mix of instructions runs in a second, and compares it with the speed that is assumed. */
 export function* checkSpeed(record: CheckRecord): Task<Outcome> {
   countParts(record, MIXES.length);
   let leastPercent = Infinity;
-  for (const { id, runOnce } of MIXES) {
+  for (const { id, assumedRuns, runOnce } of MIXES) {
     const runsPerSecond = yield* measureMix(runOnce);
     addFigure(record, `speed.${id}`, Math.floor(runsPerSecond));
-    leastPercent = Math.min(leastPercent, (100 * runsPerSecond) / (ASSUMED_SPEEDS[id] ?? runsPerSecond));
+    leastPercent = Math.min(leastPercent, (100 * runsPerSecond) / assumedRuns);
     record.doneParts++;
   }
   return { isPassed: leastPercent >= LEAST_SPEED_PERCENT, note: TEXTS.percent(Math.floor(leastPercent + 0.5)) };

@@ -1,0 +1,43 @@
+/**
+ * The mixes of instructions whose speed the console check measures. The bench counts the instructions of each on the
+ * emulated processor, so that a console's result says how many instructions it executes in a millisecond.
+ */
+import { createRandom, drawRandom } from "../../kernel/random";
+import { computeChecksum } from "../save/checksum";
+
+/**
+ * A mix of instructions whose speed is measured: `runOnce` does the same work each time. `assumedRuns` is how often it
+ * runs in a second on the console for which the game is made, by the bench (`npm run bench -- --only mixes`).
+ * @noSelf
+ */
+interface Mix {
+  readonly id: string;
+  readonly assumedRuns: number;
+  readonly runOnce: () => void;
+}
+
+const random = createRandom(1);
+const TABLE_SIZE = 200;
+const table: number[] = [];
+const TEXT_LENGTH = 100;
+const RANDOM_NUMBERS = 100;
+
+export const MIXES: readonly Mix[] = [
+  { id: "arithmetic", assumedRuns: 1009, runOnce: drawNumbers },
+  { id: "tables", assumedRuns: 1087, runOnce: fillTable },
+  { id: "texts", assumedRuns: 434, runOnce: sumTexts },
+];
+
+function drawNumbers(): void {
+  for (let count = 0; count < RANDOM_NUMBERS; count++) drawRandom(random);
+}
+
+function fillTable(): void {
+  for (let index = 0; index < TABLE_SIZE; index++) table[index] = index + ((table[TABLE_SIZE - 1 - index] ?? 1) % 97);
+}
+
+function sumTexts(): void {
+  const letters: string[] = [];
+  for (let index = 0; index < TEXT_LENGTH; index++) letters.push(`${index * index}`);
+  computeChecksum(letters.join(" "));
+}
