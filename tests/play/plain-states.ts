@@ -2,10 +2,7 @@
  * Checks that the state of every screen is plain data without functions. Functions that update or draw a screen get the
  * state as a parameter. The same holds for panels and entries of lists.
  */
-import { describe, expect, test } from "vitest";
-import type { Host } from "../../simulator/host";
-import { EACH_SCREEN_ONCE } from "./all-screens";
-import { gameBehind, watched, type Watch } from "./player";
+import type { ScreenCheck } from "./screen-check";
 
 const TOPIC = "holds functions: ";
 const FRAMES_APART = 30;
@@ -52,29 +49,17 @@ function printFunctionsOf(screen)
   if part ~= nil and part.state ~= nil then printFunctionsIn(part.state, screen.kind.name .. " part", {}) end
 end`;
 
-function withPrints(files: Host["files"]): Host["files"] {
-  const lua = new TextDecoder().decode(files.get("main.lua"));
-  const [before, head, after] = lua.split(/^(local function drawScreen\(app, screen, elapsedMs\))$/m);
-  const changed = `${before}${head} printFunctionsOf(app.screen)${after}`;
-  return gameBehind(PRINT_FUNCTIONS, new Map([...files, ["main.lua", new TextEncoder().encode(changed)]]));
+/** Creates a check that adds to `found` the names of all fields with functions in the states of screens. */
+export function findFunctionsInStates(found: Set<string>): ScreenCheck {
+  return {
+    lua: PRINT_FUNCTIONS,
+    atBegin: { drawScreen: "printFunctionsOf(app.screen)" },
+    begin: () => ({
+      line: (line) => {
+        if (!line.startsWith(TOPIC)) return false;
+        found.add(line.slice(TOPIC.length));
+        return true;
+      },
+    }),
+  };
 }
-
-describe("the states of screens", () => {
-  test.each(EACH_SCREEN_ONCE)("no screen of %s has a function in its state", (_, walk) => {
-    const found = new Set<string>();
-    const watch: Watch = {
-      change: withPrints,
-      begin: () => ({
-        line: (line) => {
-          if (!line.startsWith(TOPIC)) return false;
-          found.add(line.slice(TOPIC.length));
-          return true;
-        },
-        signal: () => undefined,
-        frame: () => undefined,
-      }),
-    };
-    watched(watch, walk);
-    expect([...found].sort()).toEqual([]);
-  });
-});
