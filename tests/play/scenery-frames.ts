@@ -17,6 +17,8 @@ interface Mover {
   readonly x: number;
   readonly y: number;
   readonly pictures: readonly Bitmap[];
+  /** For each picture, the pixels of the screen that are black if the picture is shown, and those that are white. */
+  readonly inkedPixels: readonly (readonly (readonly number[])[])[];
 }
 
 /** The things that move in the scenery, one list for each campaign chapter that has any. */
@@ -29,7 +31,19 @@ function moverOf({ sprites, x, y }: Movement): Mover {
   const folder = join(projectFolder, "assets", dirname(sprites));
   const file = readdirSync(folder).find((name) => name.startsWith(`${basename(sprites)}-table-`));
   if (file === undefined) throw new Error(`${sprites} has no picture`);
-  return { x, y, pictures: readFrames(join(dirname(sprites), file)) };
+  const pictures = readFrames(join(dirname(sprites), file));
+  return { x, y, pictures, inkedPixels: pictures.map((picture) => inkedPixelsOf(picture, x, y)) };
+}
+
+function inkedPixelsOf(picture: Bitmap, x: number, y: number): number[][] {
+  const pixels: number[][] = INKS.map(() => []);
+  for (let dy = 0; dy < picture.height; dy++) {
+    for (let dx = 0; dx < picture.width; dx++) {
+      const ink = inkAt(picture, dx, dy);
+      if (ink !== "clear") pixels[INKS.indexOf(ink)].push((y + dy) * WIDTH + x + dx);
+    }
+  }
+  return pixels;
 }
 
 /**
@@ -89,16 +103,12 @@ const MAX_COVERED_SHARE = 0.04;
  * Returns whether the screen shows a moving thing of the scenery in one of its pictures. Another thing may cover a part
  * of it.
  */
-function isShown(screen: Uint8Array, { x, y, pictures }: Mover): boolean {
-  return pictures.some((picture) => {
-    const { width, height } = picture;
+function isShown(screen: Uint8Array, { pictures, inkedPixels }: Mover): boolean {
+  return inkedPixels.some((pixelsOfInks, index) => {
     let different = 0;
-    for (let dy = 0; dy < height; dy++) {
-      for (let dx = 0; dx < width; dx++) {
-        const ink = inkAt(picture, dx, dy);
-        if (ink !== "clear" && ink !== INKS[screen[(y + dy) * WIDTH + x + dx]]) different++;
-      }
-    }
-    return different <= MAX_COVERED_SHARE * width * height;
+    pixelsOfInks.forEach((pixels, value) => {
+      for (const pixel of pixels) if (screen[pixel] !== value) different++;
+    });
+    return different <= MAX_COVERED_SHARE * pictures[index].width * pictures[index].height;
   });
 }

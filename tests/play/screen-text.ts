@@ -22,20 +22,17 @@ const HEIGHT = 21;
 
 /** Returns whether a text stands anywhere on the screen, white on black or black on white. */
 export function isTextOnScreen({ console }: Player, text: string): boolean {
-  const glyphs = glyphsOf(text);
+  const glyphs = [...text].map((character) => glyphOf(character, widthOf(character)));
   const width = glyphs.reduce((sum, glyph) => sum + glyph.width, 0);
-  const isAt = (left: number, top: number, ink: 0 | 1): boolean => {
-    let x = left;
-    return glyphs.every((glyph) => {
-      const isHere = isGlyphAt(console.pixels, glyph, x, top, ink);
-      x += glyph.width;
-      return isHere;
-    });
-  };
-  for (let top = 0; top <= SCREEN_HEIGHT - HEIGHT; top++) {
-    for (let left = 0; left <= SCREEN_WIDTH - width; left++) if (isAt(left, top, 1) || isAt(left, top, 0)) return true;
-  }
-  return false;
+  return isAnywhere(console.pixels, glyphs, width, { from: 0, to: SCREEN_HEIGHT - HEIGHT });
+}
+
+/**
+ * Returns whether a text in the scenery around the board contains a character, in white on black or in black on white.
+ */
+export function isCharacterInHud({ console }: Player, character: string): boolean {
+  const glyphs = [glyphOf(character, WIDTH)];
+  return HUD_TOPS.some((tops) => isAnywhere(console.pixels, glyphs, WIDTH, tops));
 }
 
 /**
@@ -48,32 +45,39 @@ interface Glyph {
   readonly blank: readonly number[];
 }
 
-function glyphsOf(text: string): readonly Glyph[] {
-  return [...text].map((character) => glyphOf(character, widthOf(character)));
-}
-
-/**
- * Returns whether the screen shows a character with its upper left corner at (left, top). `ink` says whether the
- * character is black or white. First compares the pixels with ink, because one of them soon differs if something else
- * is shown.
- */
-function isGlyphAt(pixels: Uint8Array, { inked, blank }: Glyph, left: number, top: number, ink: 0 | 1): boolean {
-  const corner = top * SCREEN_WIDTH + left;
-  return inked.every((step) => pixels[corner + step] === ink) && blank.every((step) => pixels[corner + step] !== ink);
-}
-
-/**
- * Returns whether a text in the scenery around the board contains a character, in white on black or in black on white.
- */
-export function isCharacterInHud({ console }: Player, character: string): boolean {
-  const glyph = glyphOf(character, WIDTH);
-  const isAt = (left: number, top: number): boolean =>
-    isGlyphAt(console.pixels, glyph, left, top, 1) || isGlyphAt(console.pixels, glyph, left, top, 0);
-  for (const { from, to } of HUD_TOPS) {
-    for (let top = from; top <= to; top++)
-      for (let left = 0; left <= SCREEN_WIDTH - WIDTH; left++) if (isAt(left, top)) return true;
+/** Returns whether the screen shows characters side by side, with their upper edge at one of the rows `from` to `to`. */
+function isAnywhere(
+  pixels: Uint8Array,
+  glyphs: readonly Glyph[],
+  width: number,
+  { from, to }: (typeof HUD_TOPS)[number],
+): boolean {
+  for (let top = from; top <= to; top++) {
+    const end = top * SCREEN_WIDTH + SCREEN_WIDTH - width;
+    for (let corner = top * SCREEN_WIDTH; corner <= end; corner++)
+      if (areGlyphsAt(pixels, glyphs, corner, 0) || areGlyphsAt(pixels, glyphs, corner, 1)) return true;
   }
   return false;
+}
+
+/** Returns whether the screen shows characters side by side from the pixel `corner` on. `ink` is their colour. */
+function areGlyphsAt(pixels: Uint8Array, glyphs: readonly Glyph[], corner: number, ink: 0 | 1): boolean {
+  let left = corner;
+  for (const glyph of glyphs) {
+    if (!isGlyphAt(pixels, glyph, left, ink)) return false;
+    left += glyph.width;
+  }
+  return true;
+}
+
+/**
+ * Returns whether the screen shows a character with its upper left corner at the pixel `corner`. First compares the
+ * pixels with ink, because one of them soon differs if something else is shown.
+ */
+function isGlyphAt(pixels: Uint8Array, { inked, blank }: Glyph, corner: number, ink: 0 | 1): boolean {
+  for (const step of inked) if (pixels[corner + step] !== ink) return false;
+  for (const step of blank) if (pixels[corner + step] === ink) return false;
+  return true;
 }
 
 const FONT_LINES = new TextDecoder().decode(readAsset("fonts/text.fnt")).trimEnd().split("\n").slice(1);
@@ -90,8 +94,17 @@ function widthOf(character: string): number {
   return Number(FONT_LINES[lineFor(character)].split("\t")[1]);
 }
 
+const glyphs = new Map<string, Glyph>();
+
 /** Returns those pixels of a character that lie in the columns from 0 to `width` - 1. */
 function glyphOf(character: string, width: number): Glyph {
+  const key = `${character}${width}`;
+  const glyph = glyphs.get(key) ?? readGlyph(character, width);
+  glyphs.set(key, glyph);
+  return glyph;
+}
+
+function readGlyph(character: string, width: number): Glyph {
   const bitmap = bitmapOf(character);
   const inked: number[] = [];
   const blank: number[] = [];
