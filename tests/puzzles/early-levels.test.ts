@@ -10,7 +10,7 @@ import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../src/puzzles/any-
 import { computeLevelFingerprint } from "../../tools/fingerprint";
 import { createRandom, drawRandomBelow, SEED_LIMIT } from "../../src/kernel/random";
 import { symmetriesAndRecolourings } from "../kernel/symmetries";
-import { isThorough, seedCount, usesLongSweeps } from "../seed-count";
+import { seedCount, usesLongSweeps } from "../seed-count";
 import { isNearDuplicate } from "./near-duplicate";
 
 const RUNS = seedCount(60, 12);
@@ -31,7 +31,7 @@ const MIN_ON_OTHERS = Math.ceil((RUNS * 50) / 60);
 const SMALL_BOARD_CELLS = 20;
 
 /** The number of runs (sequences of levels) in which the test looks for nearly equal levels. */
-const LONG_RUNS = usesLongSweeps ? 200 : seedCount(10, isThorough ? 4 : 1);
+const LONG_RUNS = usesLongSweeps ? 200 : seedCount(10, 1);
 const LONG_RUN_LEVELS = 60;
 /** With how many earlier levels of the same run the test compares each level, to find nearly equal ones. */
 const COMPARED_LEVELS = 20;

@@ -16,7 +16,7 @@ const STRONG_PERCENT = 80;
  * hundred levels, three standard deviations are 12.
  */
 const ALLOWANCE_PERCENT = 12;
-const RUNS = seedCount(10, 2);
+const RUNS = seedCount(10, 1);
 const LEVELS = [11, 60] as const;
 const RECENT_LEVELS = 4;
 const LEADS_IN_FIFTY_LEVELS = 6;

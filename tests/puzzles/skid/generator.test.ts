@@ -154,7 +154,7 @@ describe("an endless run of Skid", () => {
   test("an endless run has no level that is another one turned, mirrored or in exchanged colours, among 500", () => {
     const run = createRun(8700001);
     const known = new Set<string>();
-    const levels = seedCount(500, 120);
+    const levels = seedCount(500, 60);
     for (let number = 1; number <= levels; number++) {
       const composed = runToEnd(composeAtPace(skid, "rising", run, undefined));
       const { level, certificate } = composed;
