@@ -8,7 +8,10 @@ import { areProgramsCurrent, programsPath, TESTS_FOLDER, writePrograms } from ".
 
 const BUNDLE = programsPath(projectFolder);
 
-/** The file with the results of the last compilation. The next compilation takes from it what has not changed. */
+/**
+ * The file that keeps the results of the last compilation. The next compilation reuses them for sources that have not
+ * changed.
+ */
 const STORE = join(dirname(BUNDLE), "translated.bin");
 
 /** A folder that exists while a test process compiles, so that other test processes wait. */
@@ -16,7 +19,10 @@ const LOCK = `${BUNDLE}.lock`;
 const LOCK_TIMEOUT_MS = 600_000;
 const POLL_MS = 200;
 
-/** Matches the end of the compiled file, where the program's main file is called. */
+/**
+ * Matches the statement at the end of the compiled file that starts the main file. To run another test program, its
+ * name replaces the name in this statement.
+ */
 const ENTRY_CALL = /local ____entry = require\("[^"]*", \.\.\.\)/;
 
 /**
@@ -47,7 +53,10 @@ function compilePrograms(): void {
   while (!areProgramsCurrent(projectFolder)) if (!compileIfUnlocked()) waitForWorker();
 }
 
-/** Compiles the test programs unless another test process is doing so. Returns whether it compiled. */
+/**
+ * Compiles the test programs unless another test process is already compiling them. Returns whether this call compiled
+ * them.
+ */
 function compileIfUnlocked(): boolean {
   mkdirSync(dirname(BUNDLE), { recursive: true });
   if (isAbandoned(LOCK)) rmSync(LOCK, { recursive: true, force: true });
@@ -64,7 +73,10 @@ function compileIfUnlocked(): boolean {
   return true;
 }
 
-/** Returns whether a lock folder is so old that the process which created it must have been stopped. */
+/**
+ * Returns whether a lock folder is older than `LOCK_TIMEOUT_MS`. The process that created such a folder must have been
+ * stopped.
+ */
 function isAbandoned(folder: string): boolean {
   return existsSync(folder) && Date.now() - statSync(folder).mtimeMs > LOCK_TIMEOUT_MS;
 }

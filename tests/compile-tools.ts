@@ -26,7 +26,7 @@ export const COMPILED_TOOLS = "build/tools";
 
 /** Compiles each command-line tool to JavaScript, which starts several times as fast as TypeScript. */
 export async function compileTools(): Promise<void> {
-  // Imports the bundler only here, so that tests which only start tools do not load it.
+  // Imports the bundler (vite) here and not at the top, so that tests which only start tools do not load it.
   const { build } = await import("vite");
   await build({
     configFile: false,
@@ -43,8 +43,8 @@ export async function compileTools(): Promise<void> {
 }
 
 /**
- * A plugin by which compiled tools find files beside their sources: it replaces `import.meta.dirname` and
- * `import.meta.url`.
+ * A plugin of the bundler that replaces `import.meta.dirname` and `import.meta.url`. The compiled tools thereby find
+ * files that lie beside their source files.
  */
 const sourcePaths: Plugin = {
   name: "places-of-sources",

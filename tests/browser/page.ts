@@ -36,15 +36,16 @@ export interface OpenPage {
 }
 
 /**
- * Builds the page with the game in the folder `source`, and returns the folder of the page. The mode "quick" leaves out
- * the strongest compression and the download of the game; "production" is the page of `make site`.
+ * Builds the web page with the game in the folder `source`, and returns the folder of the page. The mode "quick" leaves
+ * out the strongest compression and the zip with the game for a Playdate. The mode "production" builds the page as
+ * `make site` does.
  */
 export async function buildPage(source: string, mode: "quick" | "production" = "quick"): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "glissade-page-"));
   process.env["GLISSADE_SOURCE"] = source;
   const address = process.env["GLISSADE_URL"];
-  // Builds the page without the address at which it will be published. The link preview of a page without an address
-  // names a picture file in the page's own folder.
+  // Empties the variable with the address at which the page will be published. The link preview of a page without an
+  // address names a picture file in the page's own folder.
   process.env["GLISSADE_URL"] = "";
   await build({ configFile, configLoader: "runner", mode, logLevel: "error", build: { outDir } });
   if (address === undefined) delete process.env["GLISSADE_URL"];
@@ -102,8 +103,8 @@ function launchOptions(): { executablePath: string; args: string[] } {
 }
 
 /**
- * Serves the page in `buildDir` and opens it in a new browser context, without any stored data. `prepare` is called
- * before the page is opened.
+ * Serves the page in `buildDir` and opens it in a new browser context, without any stored data. `prepare` can set up
+ * the context and its empty tab before the page is loaded.
  */
 export async function openPage(
   browser: Browser,
@@ -131,7 +132,7 @@ export async function openPage(
   };
 }
 
-/** Returns the game's screen as 240 rows of 400 characters: `#` is dark, `.` is light. */
+/** Returns the game's screen, read from the web page, as 240 rows of 400 characters: `#` is dark, `.` is light. */
 export async function screenRows(page: PageEvaluator): Promise<string[]> {
   return page.evaluate((selector) => {
     const screen = document.querySelector(selector);

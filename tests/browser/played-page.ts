@@ -25,11 +25,11 @@ export interface OpenPlayedPage {
 /** A tab of a browser, for tests that run in several browsers. */
 export interface BrowserTab extends PlayedPage {
   /**
-   * Begins to load the page at an address. Does not wait for the page, because a test may let a part of it never
-   * arrive.
+   * Begins to load the page at an address. Does not wait for the page, because in some tests a part of the page never
+   * arrives.
    */
   goTo(address: string): Promise<void>;
-  /** Opens another tab that shares the storage of this tab, and shows it instead of this tab. */
+  /** Opens another tab that shares the storage of this tab. The browser then shows the new tab. */
   openTab(): Promise<BrowserTab>;
   /** Shows this tab instead of the other tabs. */
   show(): Promise<void>;
@@ -37,11 +37,12 @@ export interface BrowserTab extends PlayedPage {
 
 /**
  * A browser for tests that run in several browsers. Each call of `openTab` opens an empty tab with an empty storage of
- * its own. `prepare` runs in each page of the tab and of its other tabs, before the page's own scripts.
+ * its own, unless a setting of the user, such as blocked cookies, prevents this. `prepare` runs in each page before the
+ * page's own scripts, also in further tabs that the tab opens.
  */
 export interface TestBrowser {
   openTab(prepare?: () => void): Promise<BrowserTab>;
-  /** Closes the tabs that `openTab` has opened since the last call. */
+  /** Called after each test, to close the tabs that the test has opened with `openTab`. */
   closeTabs(): Promise<void>;
   close(): Promise<void>;
 }

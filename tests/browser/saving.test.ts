@@ -23,7 +23,8 @@ describeInBrowser("the save file of the web page", () => {
   });
 
   /**
-   * Opens the page in a new browser context, with the saved data of a player who has cleared `levelsCleared` levels.
+   * Opens the game's web page in a new browser context, with the saved data of a player who has cleared `levelsCleared`
+   * levels.
    */
   async function openWith(levelsCleared: number): Promise<Page> {
     const files = storageEntriesOf(storeWith((save) => void (save.stats.levelsCleared = levelsCleared)));

@@ -12,7 +12,7 @@ import { sharedPage, sharedChromium, openPage, waitForFrames, screenRows, WAIT_O
 import { seedStorage, storageEntriesOf, readStoreFrom } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
-/** The number of frames to wait between two presses of Ⓑ, which together leave a challenge. */
+/** A test waits this number of frames between two presses of Ⓑ. Only both presses together leave a challenge. */
 const LEAVING_FRAMES = 42;
 const CODE = writeChallengeCode({ seed: 177777, puzzleIndex: 0, size: 2 });
 const WRONG = `${CODE.slice(0, 6)}${CODE[6] === "A" ? "B" : "A"}`;
@@ -44,8 +44,8 @@ describeInBrowser("sharing from the web page", () => {
   afterEach(() => opened.close());
 
   /**
-   * Opens the page without a query, starts to record what the page prints, and opens the page again with `query` in its
-   * address.
+   * Opens the game's page without a query, and then again with `query` in its address. Before the second opening,
+   * begins to record what the page prints to the browser's console.
    */
   async function open(query: string, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
     opened = await openPage(browser, buildDir, {}, prepare);

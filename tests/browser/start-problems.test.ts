@@ -5,7 +5,10 @@ import type { BrowserTab, PageEvaluator } from "./played-page";
 
 const MAIN_SCRIPT = ".js";
 const GAME = ".pack";
-/** How many milliseconds after its opening the web page says what is missing, if the game has not started by then. */
+/**
+ * A time in milliseconds after the web page was opened. If the game has not started by then, the page says what is
+ * missing.
+ */
 const SAY_AFTER_MS = 8000;
 /** The number of buttons and sliders around the screen, without the buttons of the Playdate itself. */
 const CONTROL_COUNT = 6;
@@ -26,7 +29,7 @@ function loseDialogs(): void {
   Reflect.deleteProperty(globalThis, "HTMLDialogElement");
 }
 
-/** Makes the browser refuse to compile the simulator's Lua. */
+/** Makes the browser refuse to compile the simulator's Lua, which is WebAssembly. */
 function refuseLua(): void {
   WebAssembly.compile = () => Promise.reject(new WebAssembly.CompileError("wasm is not for today"));
 }
@@ -35,7 +38,7 @@ function loseWorkers(): void {
   Reflect.deleteProperty(globalThis, "Worker");
 }
 
-/** Lets each worker of the page fail at once. */
+/** Makes each web worker that the page starts throw an error at once. */
 function breakWorkers(): void {
   const NativeWorker = Worker;
   const broken = function (): Worker {
@@ -45,8 +48,8 @@ function breakWorkers(): void {
 }
 
 /**
- * Stops the clock of the page: `performance.now` and the timers of more than three seconds. Also adds the function
- * `passTime` to the page, which lets time pass.
+ * Stops the clock of the page: `performance.now`, and all timers of more than three seconds. Adds the function
+ * `passTime` to the page, with which a test advances this clock.
  */
 function stopClock(): void {
   const begin = window.setTimeout.bind(window);
@@ -79,7 +82,7 @@ const passTime = (page: PageEvaluator, ms: number): Promise<boolean> =>
     return true;
   }, ms);
 
-/** Waits until the browser shows the page, whose scripts may still be missing. */
+/** Waits until the browser shows the title of the page. The page's scripts may still be missing then. */
 async function waitForPage(page: PageEvaluator): Promise<void> {
   await expect.poll(() => textOf(page, "#page-title")).toBe("Glissade");
 }

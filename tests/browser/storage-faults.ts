@@ -11,7 +11,7 @@ export function fillStorage(): void {
   }
 }
 
-/** Makes the browser refuse the page a folder of its own for files, as Safari does in a private window. */
+/** Makes the browser refuse to give the page a private folder for files, as Safari does in a private window. */
 export function refuseFolder(): void {
   StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException("private", "SecurityError"));
 }

@@ -33,13 +33,19 @@ const PUZZLE = "last-ball";
 const NOTHING_NEEDED = { moves: 0, seconds: 0, hints: 0, resets: 0, losses: 0 };
 const PROGRESS_KEY = "glissade-study/progress.json";
 
-/** Returns the results of a player who has given up all levels but the last `left` ones of a study. */
+/**
+ * Returns results of the study, a web page on which a player plays 60 levels. The player has given up all levels of the
+ * study but the last `left` ones.
+ */
 function givenUp(seed: number, left: number): StudyResult[] {
   const played = shuffledOrder(seed, levels.length).slice(0, levels.length - left);
   return played.map((level) => ({ level, isWon: false, ...NOTHING_NEEDED, starts: 1 }));
 }
 
-/** Returns a seed for a study whose last two levels are of the puzzle that the test plays. */
+/**
+ * Returns a seed for the study, a web page with 60 levels whose order the seed decides. With this seed, the last two
+ * levels belong to the puzzle that the test plays.
+ */
 function findSeed(): number {
   for (let seed = 1; ; seed++) {
     const last = shuffledOrder(seed, levels.length).slice(-2);
@@ -48,8 +54,8 @@ function findSeed(): number {
 }
 
 /**
- * Returns what the browser's storage holds for a player of a study with these results, who knows the rules of the played
- * puzzle.
+ * Returns the entries of the browser's storage for a player of the study, a web page with 60 levels. The player has
+ * these results and knows the rules of the puzzle that the test plays.
  */
 function storedStudy(seed: number, results: readonly StudyResult[]): [string, string][] {
   const saved = storageEntriesOf(storeWith(undefined, PUZZLE)).map(([key, text]): [string, string] => [
@@ -108,7 +114,10 @@ describe("the stored progress of the study", () => {
   const results = givenUp(7, 55);
   const whole = JSON.stringify({ seed: 7, results, starts: 2 });
 
-  /** Loads the progress from a text. Also returns the copy of a damaged text. */
+  /**
+   * Loads the progress of a study from the text of its file. Also returns the copy that the loading keeps of a damaged
+   * text.
+   */
   function load(text: string) {
     const store = createMemoryStore();
     store.write("progress.json", text);
@@ -137,7 +146,10 @@ describe("the stored progress of the study", () => {
   });
 });
 
-/** Records the last attempt that the game has reported to the study. Must be called before the level is opened. */
+/**
+ * Records the attempt that the game has reported last to the page of the study. Must be called before the level is
+ * opened.
+ */
 async function recordAttempts(page: PageEvaluator): Promise<void> {
   await page.evaluate((key) => {
     const { glissadeStudy: host } = window;
@@ -153,13 +165,16 @@ async function recordAttempts(page: PageEvaluator): Promise<void> {
   }, "lastAttempt");
 }
 
-/** Returns how many moves the player has made in the attempt that the game has reported last; -1 before any report. */
+/** Returns the number of moves in the attempt that the game has reported last, or -1 before any report. */
 async function movesMade(page: PageEvaluator): Promise<number> {
   const json = await page.evaluate((key) => (window as unknown as Record<string, string>)[key] ?? "", "lastAttempt");
   return json === "" ? -1 : (JSON.parse(json) as { movesMade: number }).movesMade;
 }
 
-/** Plays the open level from its start: makes these moves, each when the game has reported the move before. */
+/**
+ * Makes moves in the open level, which must be in its start state. Waits after each move until the game has reported
+ * this move.
+ */
 async function makeMoves(page: BrowserTab, moves: readonly number[]): Promise<void> {
   await expect.poll(() => movesMade(page), WAIT_OPTIONS).toBe(0);
   for (const [index, direction] of moves.entries()) {
@@ -171,7 +186,7 @@ async function makeMoves(page: BrowserTab, moves: readonly number[]): Promise<vo
 describeInEachBrowser(
   "the page of the study",
   ({ browserName, open, server }) => {
-    /** Opens the page with these files in the browser's storage. */
+    /** Opens the page of the study with the given files in the browser's storage. */
     async function openStudy(files: [string, string][]): Promise<BrowserTab> {
       const page = await open({ path: "study/" });
       await expect.poll(() => isShown(page, "#start"), WAIT_OPTIONS).toBe(true);
@@ -184,7 +199,7 @@ describeInEachBrowser(
       return page;
     }
 
-    // This test takes long. On a machine that has much else to do, the browser may be too slow for it.
+    // This test may fail once and is then repeated, because a busy machine may be too slow for its many steps.
     test(
       "a level is won after a new beginning and one is given up, the study stops and goes on, and all moves count",
       { retry: 1 },
@@ -283,7 +298,8 @@ describeInEachBrowser(
       );
     });
 
-    // Chromium hides its private windows from pages, so there the test lets it refuse the folder as Safari does.
+    // Chromium hides from pages that a window is private. In Chromium, the test therefore makes the browser refuse the
+    // page's private folder, as Safari does.
     test("in a window that is known to be private, the page says that the results will be lost", async () => {
       const isReal = browserName === "Firefox";
       const page = await open({ path: "study/", ...(isReal ? { setting: "private" } : { prepare: refuseFolder }) });
@@ -351,7 +367,7 @@ describeInBrowser("the page of the study, by day and by night", () => {
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(new RegExp(`^${puzzle} +1 +11 +0\\.0$`, "m"));
     rmSync(target, { recursive: true });
-    // The page sends no results to a server: all its requests only get files of the site.
+    // The page of the study sends no results to a server: all its requests only get files of the site.
     expect(
       requested.filter(
         (request) => !/^GET (?:data:|blob:)/.test(request) && !request.startsWith(`GET ${server.address}`),

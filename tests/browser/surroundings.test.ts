@@ -4,7 +4,10 @@ import { describeInBrowser } from "./in-browser";
 import { sharedPage, sharedChromium, openPage, type OpenPage } from "./page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
 
-/** Collects the volume nodes of WebAudio that the page creates. Runs in the page. */
+/**
+ * Collects the volume nodes of WebAudio that the page creates. This function runs in the page, not in the test's
+ * process.
+ */
 function collectOutputs(): void {
   const Gain = window.GainNode;
   const outputs: GainNode[] = [];
@@ -17,7 +20,7 @@ function collectOutputs(): void {
   Object.assign(window, { outputs });
 }
 
-/** Returns the volume of the page, whose first node of WebAudio scales the volume of all notes. */
+/** Returns the volume at which the page plays. The page's first node of WebAudio scales the volume of all notes. */
 function volumeOf(page: Page): Promise<string> {
   return page.evaluate(() => (window as unknown as { outputs: GainNode[] }).outputs[0].gain.value.toFixed(2));
 }
@@ -65,7 +68,7 @@ describeInBrowser("the web page around the game's screen", () => {
             const { left, right, top, bottom } = element.getBoundingClientRect();
             return Math.min(left, top) >= 0 && right <= innerWidth && bottom <= innerHeight;
           });
-        // Waits for the page, which arranges its parts a moment after the size of the window has changed.
+        // Waits for the page, which rearranges its parts only a moment after the window's size has changed.
         await expect.poll(isInside, { message: `${part} in ${width} × ${height}` }).toBe(true);
       }
     }

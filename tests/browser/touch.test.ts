@@ -36,7 +36,10 @@ describeInBrowser("touches of the web page", () => {
     await expect.poll(() => bars(opened.page), { timeout: 60_000 }).toEqual({ ...fresh, ...changed });
   }
 
-  /** Moves several fingers over the page, all by the same distance. `starts` has the point where each finger begins. */
+  /**
+   * Moves several fingers over the page, all by the same distance. Each entry of `starts` is the point where one finger
+   * begins.
+   */
   async function drag(starts: readonly Point[], right: number, down: number): Promise<void> {
     const at = (share: number) => starts.map(({ x, y }, id) => ({ x: x + right * share, y: y + down * share, id }));
     await devTools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
@@ -138,7 +141,7 @@ describeInBrowser("touches of the web page", () => {
     });
     const ticks = () => page.evaluate(() => (window as unknown as { ticks: number }).ticks);
     await page.keyboard.press("x");
-    // The test waits for the picture here, because the game prints the end of a move before it draws the move.
+    // The test waits here until the game has drawn the move, because the game prints the end of a move earlier.
     await shows({ presses: 10, saves: 10 });
     const before = await ticks();
     expect(before).toBeGreaterThan(0);
@@ -148,8 +151,7 @@ describeInBrowser("touches of the web page", () => {
     await row.tap();
     expect(await row.textContent()).toBe("vibration off");
     await page.keyboard.press("m");
-    // The test waits until the game draws the end of its pause, because the page takes keys again only then. A key
-    // before that would be lost.
+    // The test waits here until the game draws that its pause has ended. The page would ignore a key before that.
     await shows({ presses: 10, saves: 10, pauses: 10 });
     await page.keyboard.press("x");
     await shows({ presses: 20, saves: 20, pauses: 10 });

@@ -1,4 +1,4 @@
-/** The nine windows in which docs/gallery.md shows the web page. */
+/** Lists the nine browser windows in which docs/gallery.md shows the web page. */
 
 /** The size and the properties of a browser window. `width` and `height` are in CSS pixels. */
 export interface WindowSize {

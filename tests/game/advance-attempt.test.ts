@@ -32,7 +32,10 @@ function frame(attempt: Attempt, input: Partial<Input> = {}): AttemptEvent {
   return advanceAttempt(attempt, { ...NO_INPUT, ...input }, FRAME_MS, SPEEDS);
 }
 
-/** Runs a level without input until its pieces stand still, and returns the events that were not "none". */
+/**
+ * Runs an attempt at a level without input for some frames, by default until its pieces stand still. Returns the events
+ * other than "none".
+ */
 function rest(attempt: Attempt, frames = FRAMES_TO_REST): AttemptEvent[] {
   return Array.from({ length: frames }, () => frame(attempt)).filter((event) => event !== "none");
 }

@@ -9,8 +9,8 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { expectParsed } from "../kernel/parse-results";
 
 /**
- * A difficulty in hundredths of a bit that no level has. If it comes back from the analysis, the stored difficulty was
- * used.
+ * A difficulty in hundredths of a bit that no level has. An analysis with this difficulty must have used the stored
+ * one.
  */
 const STORED_CENTIBITS = 77777;
 

@@ -21,7 +21,10 @@ function* endless<Result>(): Task<Result> {
   for (;;) yield;
 }
 
-/** The background tasks on whose results the player may be waiting, besides the task that generates the next level. */
+/**
+ * The background tasks on whose results the player may be waiting. The task that generates the next level is not among
+ * them.
+ */
 interface UrgentTasks {
   readonly analysisTask?: TaskHandle<void>;
   readonly ideaTask?: TaskHandle<readonly string[]>;
@@ -29,8 +32,8 @@ interface UrgentTasks {
 }
 
 /**
- * Returns how many milliseconds of a frame the background tasks take after the rest of the game has taken `busyMs` of
- * it. `readyCount` levels are ready, and the level after these never becomes ready.
+ * Returns how many milliseconds the background tasks take in one frame. The rest of the game has taken `busyMs` of this
+ * frame before. `readyCount` levels are ready, and the next level after these never becomes ready.
  */
 function backgroundMs(readyCount: number, urgent: UrgentTasks = {}, busyMs = 0): number {
   const ready = { level: {}, rules: {}, certificate: {} } as ReadyLevel;

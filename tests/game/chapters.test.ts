@@ -16,8 +16,8 @@ const { painter } = puzzle;
 const [chapterAfterFirst] = (puzzle.laterChapters ?? []).map((load) => load());
 
 /**
- * Returns a puzzle whose campaign has `levelCount` levels in `chapterCount` chapters. The chapters are called "1", "2"
- * and so on.
+ * Returns a puzzle whose campaign has `levelCount` levels in `chapterCount` chapters. The chapters after the first are
+ * called "2", "3" and so on.
  */
 function puzzleWith(chapterCount: number, levelCount: number, id = "somewhere"): AnyPuzzle {
   const opening = {

@@ -30,15 +30,15 @@ import { randomLevel } from "./random-level";
 const CODES_OF_EACH_KIND = usesLongSweeps ? 20_000 : seedCount(4000);
 const TIMEOUT_MS = 3_600_000;
 /**
- * The seed of a challenge is combined from two random numbers below this limit, because `drawRandomBelow` accepts limits
- * up to 32362 only.
+ * The limit below which two random numbers are drawn to form the seed of a challenge. A seed can exceed 32362, and
+ * `drawRandomBelow` accepts no higher limit.
  */
 const SEED_PARTS = 512;
 const MAX_TENTHS = 18_000;
 
 /**
- * A kind of code that players share. The record has functions that make a random code without hyphens, and that say
- * which mistake the game reports for a text.
+ * A kind of code that players share. `make` returns a random code without hyphens, and `faultOf` returns the mistake
+ * that the game reports for a text.
  */
 interface Kind {
   readonly letters: string;
@@ -126,8 +126,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Yields each text that results if two neighbouring letters of a code are swapped, with the index of the first letter.
- * Skips neighbours that are equal.
+ * Yields each text that swapping two neighbouring letters of a code makes, with the index of the first letter. Skips
+ * equal neighbours.
  */
 function* swapsOf(code: string): Generator<readonly [string, number]> {
   for (let index = 0; index + 1 < code.length; index++) {
@@ -146,8 +146,8 @@ function* wrongLettersOf(code: string, letters: string): Generator<readonly [str
 }
 
 /**
- * How many wrong codes were accepted, how many were refused without naming the wrong group of letters, and how many
- * wrong codes there were in all.
+ * Counts of the wrong codes of a test: those that were accepted, those that were refused without naming the wrong
+ * letter group, and all.
  */
 interface Count {
   passed: number;
@@ -204,8 +204,8 @@ describe("the fault of a challenge code", () => {
   }
 
   /**
-   * Returns whether a sentence names the letter group of `index` and says that two letters are swapped. The sentence
-   * may say which letters, and then these must be the letters at `index` and `index + 1`.
+   * Returns whether a sentence names the letter group that holds the letter at `index`, and says that two letters are
+   * swapped. If the sentence names these letters, they must be those at `index` and `index + 1`.
    */
   function namesSwap(sentence: string, index: number): boolean {
     const first = 1 + (index % CHALLENGE_GROUP_LENGTH);
@@ -241,9 +241,9 @@ describe("the fault of a challenge code", () => {
         for (const [text, index] of swapsOf(code)) {
           const sentence = sentenceOfChallenge(text);
           const isAcross = index % CHALLENGE_GROUP_LENGTH === CHALLENGE_GROUP_LENGTH - 1;
-          // Whether the sentence is right. If the two swapped letters belong to different groups, each of these groups
-          // has one wrong
-          // letter. The sentence then names the wrong letter in the first of them; otherwise it names the swap.
+          // Whether the reported sentence is right. If the two swapped letters belong to different letter groups, each
+          // of these groups has one wrong letter. The sentence must then name the wrong letter in the first group.
+          // Otherwise it must say that two letters are swapped.
           const isRight = isAcross ? namesLetter(sentence, index, code.charAt(index)) : namesSwap(sentence, index);
           if (!isRight) count.misled++;
           count[isAcross ? "across" : "swaps"]++;

@@ -4,8 +4,8 @@ import type { Storage } from "../../src/game/save/files";
 export type Files = Map<string, string>;
 
 /**
- * A write to a file that a power failure cuts short: how many characters are written, and what the rest of the file
- * holds.
+ * A write to a file that a power failure cuts short. It says how many characters are written, and what the rest of the
+ * file holds then.
  */
 export interface TornWrite {
   readonly characters: number;
@@ -41,7 +41,9 @@ export function dataFolder(files: Files, tear?: TornWrite): Storage {
   };
 }
 
-/** Returns the contents of a file that held `before`, after the writing of `text` was cut short. */
+/**
+ * Returns what a file holds after a write was cut short. The file held `before`, and `text` was being written over it.
+ */
 export function tearText(before: string, text: string, { characters, over }: TornWrite): string {
   return text.slice(0, characters) + (over === "the file before" ? before.slice(characters) : "");
 }

@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 
 /**
- * Returns a list with an opened file that holds `text`, like the console's function `open`. The list is empty if there
- * is no such file or if it is locked.
+ * Imitates the console's function to open a file, and returns the function's results as a list. The list has the opened
+ * file, which holds `text`. It is empty if there is no such file or if the file is locked.
  */
 function openFile(text: string | undefined): object[] {
   if (text === undefined || isLocked) return [];

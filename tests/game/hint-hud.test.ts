@@ -25,7 +25,7 @@ const REGIONS: readonly Region[] = [
 /** The largest number of a row or column in the hints that this test checks. */
 const MOST_LINES = 16;
 
-/** The places on a board that the hints in this test name, those with the widest words among them. */
+/** The locations on a board that the hints of this test name. Those with the widest words are among them. */
 const LOCATIONS: readonly Location[] = [
   ...REGIONS.map((region) => ({ kind: "region" as const, region })),
   ...DIRECTIONS.flatMap((direction) => [
@@ -38,7 +38,10 @@ const LOCATIONS: readonly Location[] = [
 
 const CELL: Location = { kind: "cell", row: MOST_LINES, column: MOST_LINES };
 
-/** The width of each character of the font for texts, and the kerning between each two characters, in pixels. */
+/**
+ * Two kinds of widths in the font for texts, in pixels: the width of each character, and the kerning of pairs of
+ * characters.
+ */
 const widths = new Map(
   readFileSync("assets/fonts/text.fnt", "utf8")
     .split("\n")
@@ -78,8 +81,8 @@ function allSentences(): readonly (readonly string[])[] {
 const SIDES: readonly Side[] = ["top", "bottom", "left", "right"];
 
 /**
- * The places on a board that a hint of Skid can name, such as a corner or a row. There is an entry for each side to which
- * a corner belongs.
+ * The locations on a board that a hint of Skid can name, such as a corner or a row. A corner has an entry for each of
+ * its two sides.
  */
 const PLACES = [
   ...REGIONS.flatMap((region) =>
@@ -95,7 +98,7 @@ const PLACES = [
 ];
 
 /**
- * The numbers of the kinds of fruits in the puzzle Fruit. The list after this one has the kinds of stones, cars and
+ * The numbers of the kinds of fruits in the puzzle Fruit. The next constant has the numbers of the stones, cars and
  * barrels.
  */
 const FRUITS = [0, 1, 2, 3];

@@ -21,8 +21,8 @@ const MAX_MOVES = 8;
 type Played = PlayedLevel<OpaqueLevel, OpaqueState>;
 
 /**
- * Returns the fewest moves to a win from a state, found by trying moves according to the rules alone; -1 if there is no
- * win.
+ * Returns the fewest moves from a state to a win, or -1 if there is no win. Finds them by trying moves, without the
+ * game's solver.
  */
 function distanceFrom(rules: Rules<OpaqueState>, state: OpaqueState): number {
   if (rules.outcome(state) === "lost") return -1;
@@ -63,7 +63,10 @@ function lastDirections(rules: Rules<OpaqueState>, from: OpaqueState): Direction
   return [...found];
 }
 
-/** Returns whether it is true, judged by the rules alone, what a hint says about the current state of a level. */
+/**
+ * Returns whether a hint's statement about the current state of a level is true. Only the rules of the puzzle decide
+ * this.
+ */
 function isTrue({ timeline }: Played, idea: HintIdea): boolean {
   const { rules, steps, moveCount } = timeline;
   const state = currentState(timeline);
@@ -86,7 +89,8 @@ function isTrue({ timeline }: Played, idea: HintIdea): boolean {
 }
 
 /**
- * Returns the maps of campaign levels, and of random levels because these often have many states that cannot be won.
+ * Returns the maps of campaign levels and of random levels. The random levels are included because they often have many
+ * states that cannot be won.
  */
 function mapsOf(puzzle: AnyPuzzle): string[] {
   const random = createRandom(17, 3);

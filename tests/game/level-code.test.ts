@@ -152,8 +152,8 @@ describe("a wrong level code", () => {
           if (letter === whole.charAt(index)) continue;
           const wrong = withLetter(whole, index, letter);
           const named = { fault: { kind: "wrong-group", group: group + 1 }, group: group + 1 };
-          // What reading the wrong code results in. `expect` is only called if the wrong group of letters is not
-          // reported. One call for each code would take most of the test's time.
+          // The result of reading the wrong code. `expect` is called only if the reader does not report the wrong
+          // letter group. One call for each code would take most of the test's time.
           const result = read(wrong);
           const groupFault = checkLevelGroup(wrong.split("-")[group], group);
           const isNamed = isFault(result) && result.fault.kind === "wrong-group" && isFault(groupFault);
@@ -211,8 +211,8 @@ describe("a wrong level code", () => {
 });
 
 /**
- * Returns a text like a level code: a code with one wrong letter, random letters, or random letters with correct check
- * letters.
+ * Returns a text that resembles a level code: the code `long` with one changed letter, random letters, or random
+ * letters with correct check letters.
  */
 function anyText(long: string, random: Random): string {
   const kind = drawRandomBelow(random, 3);

@@ -30,8 +30,8 @@ function codeOfAny(puzzleIndex: number): string {
 }
 
 /**
- * Enters letters of a level code one by one, until the dial with which the player enters it does not let the cursor
- * move on, as after a wrong group of letters. Returns the number of entered letters.
+ * Enters letters of a level code one by one into the dial, the part of the screen for entering codes. Stops when the
+ * cursor cannot move on, as after a wrong letter group. Returns the number of entered letters.
  */
 function dialOn(dial: LevelDial, letters: string): number {
   for (let index = 0; index < letters.length; index++) {

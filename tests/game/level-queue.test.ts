@@ -13,7 +13,7 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
 vi.stubGlobal("playdate", { getElapsedTime: () => 0 });
 
-/** The number of frames after which the level queue has generated all the levels that it prepares in advance. */
+/** A number of frames in which the level queue generates all levels that it prepares in advance. */
 const FRAMES = 20;
 
 /**

@@ -76,8 +76,8 @@ test("more than forty own levels, which can come together after a failed read, a
 });
 
 /**
- * At how many points the test cuts the write of a text short, at most. In thorough test runs, it does so after each
- * character.
+ * The largest number of points at which the test cuts the write of a text short. In thorough test runs, the test cuts
+ * the write after each character.
  */
 const MAX_CUTS = isThorough ? Infinity : 40;
 

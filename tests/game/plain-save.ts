@@ -11,7 +11,7 @@ export function withoutChecksums(text: string): string {
   return text.replace(/\n= \d{7}(?=\n|$)/g, "");
 }
 
-/** Parses a saved text completely, whether or not it has checksum lines. */
+/** Parses all sections of a saved text. The text may have checksum lines or lack them. */
 export function unpackSave(text: string): Save {
   const { save } = unpackSections(sectionsOfPlain(withoutChecksums(text)));
   readAllSections(save);

@@ -20,8 +20,8 @@ function segmentsOf(address: string, letters: string): Segment[] {
 }
 
 /**
- * Converts the segments of a QR code to the form that the QR code library expects. Each segment is a part of the text
- * with an encoding of its own.
+ * Converts the segments of a QR code to the form that the library for QR codes expects. A segment is a part of the text
+ * with its own encoding.
  */
 function librarySegments(segments: readonly Segment[]): QRCodeSegment[] {
   return segments.map(({ mode, text }) =>
@@ -30,8 +30,8 @@ function librarySegments(segments: readonly Segment[]): QRCodeSegment[] {
 }
 
 /**
- * Returns the black and white squares of the QR code that a library makes from the given segments and with the given
- * mask.
+ * Returns the squares of the QR code that a library makes from the given segments and with the given mask. Each square
+ * is a number for black or white.
  */
 function libraryCode(segments: readonly Segment[], { version, eccLevel }: CodewordLayout, mask: number): number[] {
   return [

@@ -20,7 +20,9 @@ export const EMPTY_DAILY: DailySave = {
   lastWinningMoves: [],
 };
 
-/** A random text of up to `maxSketches` similarity sketches, by which the game recognises nearly equal levels. */
+/**
+ * A random text of at most `maxSketches` similarity sketches. The game recognises nearly equal levels by such sketches.
+ */
 const sketches = (maxSketches: number) =>
   fc.array(fc.stringMatching(/^[\w-]{9}$/), { maxLength: maxSketches }).map((texts) => texts.join(""));
 const count = fc.integer({ min: 0, max: SEED_LIMIT - 1 });
@@ -69,7 +71,8 @@ export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
 });
 
 /**
- * Returns a text that identifies an unfinished level in a save. A save has at most one for each mode of each puzzle.
+ * Returns a text that identifies an unfinished level in a save. A save has at most one unfinished level for each mode
+ * of each puzzle.
  */
 const keyOf = ({ tally: { mode }, puzzleId }: ResumePoint): string => `${mode} ${puzzleId}`;
 

@@ -21,7 +21,7 @@ const DAY = 9823;
 const CHALLENGE_SIZE = 10;
 const LEVELS = 3;
 /**
- * The numbers of as many weeks as it takes until each puzzle has had a weekly remix with each of the three twists
+ * The numbers of the tested weeks. Within these weeks, each puzzle has a weekly remix with each of the three twists
  * (special rules).
  */
 const WEEKS = Array.from({ length: 15 }, (_, week) => week);

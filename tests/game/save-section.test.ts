@@ -12,8 +12,8 @@ import { RIGHT } from "../../src/kernel/direction";
 import { puzzleIds, saves, resumePoints } from "./random-saves";
 
 /**
- * A random change of a save, for a test that formats the save as text before and after the change. The numbers choose a
- * section, field or level of the save by its index.
+ * A random change of a save. The test formats the save as text before and after the change. The numbers in the change
+ * select a section, field or level of the save.
  */
 type Change =
   | { readonly kind: "set a field"; readonly data: number; readonly name: number; readonly to: Save }
@@ -88,8 +88,8 @@ function apply(save: Save, change: Change): void {
 }
 
 /**
- * Sets a field in a section of a save. Replaces an unfinished level by a changed copy, because the game never changes a
- * stored level in place.
+ * Sets a field in a section of a save. If the section is an unfinished level, replaces it by a changed copy, because
+ * the game never changes a stored level in place.
  */
 function setField(save: Save, data: object, name: string, value: unknown): void {
   const index = save.resumePoints.findIndex((resumePoint) => resumePoint === data);

@@ -20,7 +20,10 @@ function checksum(version: number, sequence: number, text: string): number {
   return saveSlots.slotChecksum(version, sequence, [appendChecksum(text)]);
 }
 
-/** Returns a data folder with the two alternating files of a save, after the game has saved each of `texts` in turn. */
+/**
+ * Returns a data folder after the game has saved each of `texts` in turn. The game writes a save to two files
+ * alternately.
+ */
 function filesWith(...texts: string[]): Files {
   const files: Files = new Map();
   const slots = openSaveSlots(dataFolder(files), 1, NAME);
@@ -358,8 +361,8 @@ describe("a save from a newer version", () => {
 });
 
 /**
- * Something that happens to the two alternating files of a save: the game saves, starts again or loses power, or a file
- * is damaged.
+ * An event in the life of a save, which has two alternating files: the game saves, starts again or loses power, or a
+ * file is damaged.
  */
 type Event =
   | { readonly kind: "save"; readonly text: string }
@@ -388,8 +391,9 @@ const events: fc.Arbitrary<Event> = fc.oneof(
 );
 
 /**
- * A save whose write was cut short: its text, and the file as the whole write would have left it. The file may still
- * have the end of an older, longer text. If later damage removes this end, the file is complete by accident.
+ * A save whose write was cut short. `text` is the saved text, and `whole` is the file that the complete write would
+ * have made. The file may still have the end of an older, longer text. If later damage removes this end, the file is
+ * complete by accident.
  */
 interface Unfinished {
   readonly text: string;
@@ -397,8 +401,8 @@ interface Unfinished {
 }
 
 /**
- * An example of events: a write over a longer file is cut short before its last brace. Then damage removes the last
- * brace of the longer file, so that the new text is complete by accident.
+ * An example of events in which a write that was cut short becomes complete by accident. The cut leaves the end of an
+ * older, longer file behind, and later damage removes this end.
  */
 const SURPLUS_CUT_OFF: Event[] = [
   { kind: "save", text: "     " },

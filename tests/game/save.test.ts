@@ -284,8 +284,8 @@ describe("reading parts of a save when they are needed", () => {
           if (save.puzzles.some((puzzle) => puzzle.id === id)) openPuzzleSave(save, id);
         }
         readAllSections(save);
-        // The same text, read all at once. Only the order of the resume points (unfinished levels) may differ, because
-        // parsing a resume point moves it to the end of the save's list.
+        // The save that results if all sections of the same text are read at once. Only the order of the resume points
+        // (unfinished levels) may differ: parsing a resume point moves it to the end of their list.
         const whole = unpackSave(packed);
         expect({ ...save, resumePoints: [] }).toEqual({ ...whole, resumePoints: [] });
         expect(new Set(save.resumePoints)).toEqual(new Set(whole.resumePoints));

@@ -5,8 +5,8 @@ import { PUZZLES } from "../../src/puzzles/index";
 
 const SPOTS = Array.from({ length: PUZZLES.length + 2 }, (_, spot) => spot);
 /**
- * The index of the first postcard that the statistics show while the cursor is at the last postcard, because only some
- * postcards have space at once. `LAST_ABOVE` is the index of the last one in the upper row.
+ * The index of the first postcard on the page of statistics while the cursor is at the last postcard. The page shows
+ * only some postcards at once. `LAST_ABOVE` is the index of the last postcard in the upper row.
  */
 const FIRST_CARD = PUZZLES.length - POSTCARDS_IN_SIGHT;
 const LAST_ABOVE = FIRST_CARD + 3;

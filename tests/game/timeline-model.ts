@@ -29,8 +29,8 @@ interface Model<State> {
 }
 
 /**
- * The timeline of the game that is tested: all moves made in a level. When a stored level is continued, a new timeline
- * replaces it.
+ * The game's own timeline (all moves made in a level), which the test compares with its model. When a stored level is
+ * continued, a new timeline replaces this one.
  */
 interface Real<State> {
   timeline: Timeline<State>;

@@ -1,6 +1,6 @@
 /**
- * Formats data of the game as lines of text, which tests compare with a stored file. Each line begins with the path of
- * the part of the data that it shows.
+ * Formats data of the game as lines of text, which tests compare with a stored file. Each line begins with a path, the
+ * names of the nested fields that lead to its data.
  */
 
 /**

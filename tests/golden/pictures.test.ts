@@ -12,13 +12,16 @@ import { NO_INPUT, startGame } from "../simulator/game";
 import { expectGoldenLines } from "./golden-lines";
 import { CELEBRATION_END, REQUEST_FILE, type Request } from "./paint-game/request";
 
-/** The drawing program may make at most this many updates. It needs fewer to draw all its pictures. */
+/**
+ * The most updates that the drawing program may make before the test fails. The program needs fewer to draw all its
+ * pictures.
+ */
 const MAX_UPDATES = 60_000;
 const HASH_LENGTH = 4;
 
 const CAMPAIGN_MOVE_EVERY_MS = 120;
 /**
- * How many random levels of each puzzle are drawn with their moves. Their pictures follow each other at shorter
+ * The number of random levels of each puzzle whose moves are drawn. Their pictures follow each other at shorter
  * intervals than those of campaign levels.
  */
 const RANDOM_LEVELS = 16;

@@ -14,8 +14,8 @@ import { expectGoldenLines } from "./golden-lines";
 
 const ENDLESS_LEVELS = 100;
 /**
- * How many levels of an endless run at the calm pace have their targets (wanted size and difficulty) listed. After this
- * many levels, the targets repeat.
+ * The number of levels of an endless run at the calm pace whose targets (wanted size and difficulty) are listed. After
+ * these levels, the targets repeat.
  */
 const CALM_LEVELS = 40;
 const RUSH_LEVELS = 60;
@@ -54,8 +54,8 @@ function planLines({ plan }: AnyPuzzle): string[] {
 }
 
 /**
- * Returns the data of the map on which the player chooses campaign levels. The last line has the spots of the levels of
- * a chapter with 25 levels on this map.
+ * Returns the data of the map on which the player chooses campaign levels. The last line has the spots of the levels on
+ * this map, for a chapter with 25 levels.
  */
 function journeyLines({ journey }: AnyPuzzle): string[] {
   const grounds = Array.from({ length: 25 }, (_, index) => groundOfLevel(journey.levels, index, 25));
@@ -87,8 +87,8 @@ async function exportedLines({ id }: AnyPuzzle): Promise<string[]> {
 }
 
 /**
- * Returns one line for each board width. It has the rectangle on the screen, in pixels, of the first cell on boards of
- * every height.
+ * Returns one line for each board width. The line has a rectangle in pixels for each board height: where the screen
+ * shows the first cell of the board.
  */
 function boxLines({ painter, legend }: AnyPuzzle): string[] {
   const { minWidth, maxWidth, minHeight, maxHeight } = legend.sizeLimits;

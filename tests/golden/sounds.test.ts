@@ -40,8 +40,8 @@ function notesText(heard: readonly HeardNote[]): string {
 }
 
 /**
- * Returns a line for each sound that exists in all puzzles, such as that of a cleared level. The line has the notes
- * that this puzzle plays for it.
+ * Returns a line for each sound that all puzzles have, such as that of a cleared level. The line describes the notes
+ * with which this puzzle plays the sound.
  */
 function cueLines({ id, campaign }: AnyPuzzle): string[] {
   const rows = campaign.level(0).map;
@@ -64,7 +64,9 @@ function solutionLines(puzzle: AnyPuzzle, levelIndex: number): string[] {
   });
 }
 
-/** Returns a line with the notes of each move in a level, and one with the notes of turning the crank back. */
+/**
+ * Returns a line with the notes of each random move in a level, and a line with the notes of turning the crank back.
+ */
 function moveLines(puzzle: AnyPuzzle, levelIndex: number): string[] {
   const { id, campaign } = puzzle;
   const listener = listenTo({ puzzleId: id, rows: campaign.level(levelIndex).map });

@@ -8,8 +8,8 @@ import type { Task } from "../../src/kernel/task";
 const MAX_SLICES_OF_CANCELLED = 60;
 
 /**
- * The tasks of a test may take at most this many steps together. If they take more, the test takes it that one of them
- * never ends, and fails.
+ * The largest number of steps that the tasks of a test may take together. If they take more, the test fails, because
+ * one of the tasks seems never to end.
  */
 const MAX_SLICES = 300_000;
 

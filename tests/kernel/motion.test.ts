@@ -8,7 +8,8 @@ const BOARD = createBoard(8, 5);
 const cell = (x: number, y: number): number => cellAt(BOARD, x, y);
 
 /**
- * Returns, for each time, the cause of the piece's motion at that time, and the cells between which the piece moves.
+ * Returns one text for each time: the cause of the piece's motion at that time and the motion's first and last cell, or
+ * "stays".
  */
 function motionTexts(move: MoveRecord, piece: number, timesMs: readonly number[]): string[] {
   return timesMs.map((ms) => {

@@ -11,16 +11,16 @@ const CAUSES: Readonly<Record<MotionCause, true>> = {
 };
 
 /**
- * Returns the cell of a piece after a move, from the motions of the move. A piece without a motion is still on its
- * first cell. For a piece that has left the board, returns `NOWHERE`.
+ * Returns the cell of a piece after a move. A piece without a motion is still on its first cell. If the piece has left
+ * the board, returns `NOWHERE`.
  */
 export function endOf(motions: readonly Motion[], piece: number): number {
   return motions.findLast((motion) => motion.piece === piece)?.to ?? piece;
 }
 
 /**
- * Returns a sentence for each mistake in the motions of a move. The motions of each piece must follow each other
- * without a gap in space or time.
+ * Returns a sentence for each mistake in the motions of a move. The first motion of a piece must begin at the piece's
+ * cell. Each later motion must begin at the cell and time that the motion before allows.
  */
 export function findBreaks(board: Board, motions: readonly Motion[]): string[] {
   const pieces = new Set(motions.map(({ piece }) => piece));
@@ -54,8 +54,8 @@ function isStraight({ steps, isBorder }: Board, { direction, from, to }: Motion)
 }
 
 /**
- * Returns a sentence for each mistake at the change from one motion of a piece to its next motion. A last motion,
- * without a next one, must not say that the piece slides on.
+ * Returns a sentence for each mistake between a motion of a piece and the piece's next motion. If there is no next
+ * motion, the motion must not say that the piece slides on.
  */
 function findGaps({ piece, to, endMs, ending }: Motion, next: Motion | undefined): string[] {
   if (next === undefined) return ending === "on" ? [`piece ${piece} would go on, and does not`] : [];

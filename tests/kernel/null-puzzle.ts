@@ -59,7 +59,8 @@ const legend = createLegend(
   ANY_SIZE,
 );
 
-// The indices of the things in the legend (the list of all things and their characters) above.
+// The index of the walker in the legend above, the list of all things and their characters. The next constants are the
+// indices of the other things.
 const WALKER = 0;
 const GOAL = 1;
 const WALL = 2;
@@ -198,7 +199,8 @@ function compose(
   return selectLevel(generator, criteria, random);
 }
 
-// In a real puzzle, this section is the file plan.ts, which says what the levels of each mode must be like.
+// In a real puzzle, this section is the file plan.ts, which says what the levels of each mode must be like: their size,
+// things and difficulty.
 
 const CURVE: DifficultyCurve<Target> = {
   steps: [

@@ -1,6 +1,6 @@
 /**
- * Defines two kinds of functions for tests of parsers: one returns the parsed value, the other the error that the
- * parser reports. Each throws if the parser returns the opposite.
+ * Defines two kinds of functions for tests of parsers. One kind returns the parsed value, and throws if the parser
+ * reports an error. The other kind returns the error, and throws if there is none.
  */
 import type { Problem } from "../../src/kernel/draft";
 import { isFault, type Fault } from "../../src/kernel/fault";
@@ -15,8 +15,8 @@ export function expectParsed<T>(parsed: T | Fault<unknown>): T {
 }
 
 /**
- * Returns what is wrong with a board, with an English sentence in place of the error code. Returns undefined if nothing
- * is wrong.
+ * Returns the problem of a board with an English sentence in place of the error code. Returns undefined if the board
+ * has no problem.
  */
 export function problemInWords(problem: Problem | undefined): { fault: string; cell: number } | undefined {
   return problem === undefined ? undefined : { fault: mapFaultText(problem.fault), cell: problem.cell };

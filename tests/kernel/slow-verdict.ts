@@ -1,6 +1,6 @@
 /**
- * Computes facts about a small game, such as its shortest solution, slowly and from their definitions. Tests compare
- * them with the results of the fast code in src/kernel.
+ * Computes facts about a small game, such as its shortest solution, slowly and by their definitions. Tests compare
+ * these facts with the results of the fast code in src/kernel.
  */
 import type { Direction } from "../../src/kernel/direction";
 import { successorsOf, type TableGame } from "./table-game";

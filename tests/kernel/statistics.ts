@@ -2,7 +2,7 @@
 
 /**
  * Computes Pearson's chi-square statistic for counts that should be equal, or proportional to `weights`. The field
- * `deviations` is the distance of the statistic from its expected value, in standard deviations.
+ * `deviations` says how many standard deviations the statistic lies from its expected value.
  */
 export function chiSquare(counts: readonly number[], weights?: readonly number[]): { deviations: number } {
   const total = counts.reduce((sum, count) => sum + count, 0);

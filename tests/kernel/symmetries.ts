@@ -1,6 +1,6 @@
 /**
- * Computes the turns and mirror images of text maps from the text alone. Tests compare them with functions that work on
- * boards.
+ * Computes the turns and mirror images of text maps from the text alone. Tests compare these maps with the results of
+ * functions that work on boards.
  */
 import type { Legend } from "../../src/kernel/legend";
 import { PASSES_TITLE } from "../../src/kernel/pass";
@@ -100,7 +100,7 @@ function leftForRight({ things }: Legend, character: string): string {
   return { [up]: up, [right]: left, [down]: down, [left]: right }[character] ?? character;
 }
 
-/** Returns one text for all turns and mirror images of a map. No other map has the same text. */
+/** Returns the same text for a map and all its turns and mirror images. Any other map has another text. */
 export function canonicalForm(map: string): string {
   return symmetriesOf(map).sort()[0];
 }

@@ -10,8 +10,8 @@ import type { Rules } from "../../src/kernel/rules";
 /** A made-up game that is only a graph of states. The game starts in state 0, and no input leads out of a won state. */
 export interface TableGame {
   /**
-   * The state to which each input leads, by state and then by direction. `STUCK` if the input moves nothing, or `LOST`
-   * if the input loses.
+   * The state to which each input leads. The list has a row for each state, and a row has an entry for each direction.
+   * An entry is `STUCK` if the input moves nothing, or `LOST` if it loses.
    */
   readonly next: readonly (readonly number[])[];
   readonly isWon: readonly boolean[];

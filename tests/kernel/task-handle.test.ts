@@ -88,8 +88,8 @@ describe("runTask", () => {
 });
 
 /**
- * Returns a task that acquires another piece of reusable memory from the pool in every step, and releases every third
- * piece.
+ * Returns a task that acquires one piece of reusable memory from the pool in each step. The task releases every third
+ * piece itself, and then returns "done".
  */
 function* acquiring(memories: readonly PooledMemory[]): Task<string> {
   for (const [slice, memory] of memories.entries()) {

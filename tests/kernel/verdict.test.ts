@@ -203,7 +203,7 @@ describe("solutionCount", () => {
 
   const ENOUGH_SLICES = 100_000;
 
-  /** Runs a task that might not end. Returns undefined if the task takes too many steps. */
+  /** Runs a task that might not end. Returns the task's result, or undefined if the task takes too many steps. */
   function runWithLimit(task: Task<Analysis>): Analysis | undefined {
     for (let slice = 0; slice < ENOUGH_SLICES; slice++) {
       const step = task.next();

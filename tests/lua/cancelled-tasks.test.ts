@@ -5,13 +5,13 @@ import { compileTestProgram } from "../compile-test-programs";
 import { linesInLua32, linesInSimulator } from "./run-program";
 
 /**
- * The most memory in kilobytes that 200 cancelled tasks may leave behind. A single exploration of a level uses much
- * more.
+ * The most memory in kilobytes that 200 cancelled tasks may leave behind. Each task explores a level, and a single
+ * complete exploration uses much more.
  */
 const MAX_KEPT_KILOBYTES = 8;
 /**
- * The most memory in kilobytes that 200 cancelled tasks may allocate together. Without reused memory, the tasks for the
- * puzzles Last Ball and Skid would allocate 5,000 and more.
+ * The most memory in kilobytes that 200 cancelled tasks may allocate together. If they reused no memory, the tasks for
+ * the puzzles Last Ball and Skid would allocate 5,000 kilobytes or more.
  */
 const MAX_ALLOCATED_KILOBYTES = 4000;
 const LEVELS = 10;

@@ -7,8 +7,8 @@ import { FULL_DIGEST, type DigestSize } from "./digest";
 import { digestInLua32, digestInNode, digestInSimulator } from "./run-digest";
 
 /**
- * How many levels of each kind, such as daily levels, this test generates in the simulator's Lua. There are fewer than
- * in a native Lua, because the simulator is slower.
+ * How many levels of each kind, such as daily levels, this test generates in the simulator's Lua. Unless the test run
+ * is thorough, there are fewer than in a native Lua, because the simulator is slower.
  */
 const SAMPLE: DigestSize = isThorough ? FULL_DIGEST : { challengeCount: 1, dayCount: 1, runLevelCount: 5 };
 

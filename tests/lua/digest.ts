@@ -37,9 +37,9 @@ const FIRST_DAY = 9823;
 
 /**
  * Prints random numbers and generated levels with their verdicts (fewest moves, dead ends, difficulty), which must be
- * equal in Node and in every Lua. The levels are those of challenges of each difficulty, daily levels, levels of the
- * endless mode and caves (levels of several rooms) of hard endless runs. All printed numbers are whole, so that the
- * text shows every difference. The task yields after each level, because one update must not take too long.
+ * equal in Node and in every Lua. The levels are those of challenges of each difficulty, daily levels and levels of
+ * endless runs. Caves (levels of several rooms) of hard endless runs are included. All printed numbers are whole, so
+ * that the text shows every difference. The task yields after each level, because one update must not take too long.
  */
 export function* printDigest(
   emit: (line: string) => void,
@@ -90,7 +90,7 @@ function* digestDays(emit: (line: string) => void, puzzle: AnyPuzzle, days: numb
 }
 
 /**
- * Prints successive levels of the endless mode. Each level is played to the end by its solution, so that the next level
+ * Prints successive levels of an endless run. Each level is played to the end by its solution, so that the next level
  * starts where the player's piece ended.
  */
 function* digestRun(emit: (line: string) => void, puzzle: AnyPuzzle, runLevels: number): Task<void> {

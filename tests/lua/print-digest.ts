@@ -1,6 +1,6 @@
 /**
- * The main file of a Lua test program. It prints random numbers and generated levels, each with its fewest moves, dead
- * ends and difficulty. The test compares these lines, which come from digest.ts, in Node and in Lua.
+ * The main file of a Lua test program that prints random numbers and generated levels. Each level has its fewest moves,
+ * dead ends and difficulty. The lines come from digest.ts, and the test compares those of Lua with those of Node.
  */
 import { runToEnd } from "../../src/kernel/task";
 import { printDigest } from "./digest";

@@ -6,8 +6,8 @@ import { NO_INPUT, startGame } from "../simulator/game";
 
 /**
  * The most simulated milliseconds that a background task may take from one yield to the next. A frame lasts 33
- * milliseconds, and starts no further part of a task after the first 7.5. So a part of this length never delays the
- * next frame.
+ * milliseconds, and a task may continue only in its first 7.5 milliseconds. So even 10 milliseconds more do not delay
+ * the next frame.
  */
 const MAX_SLICE_MS = 10;
 /** The test runs the background tasks for at most this many updates. All of them together need fewer. */

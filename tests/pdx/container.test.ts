@@ -12,8 +12,8 @@ const letters = new TextEncoder().encode("Playdate PDZ");
 const chunk = Uint8Array.from({ length: 200 }, (_, i) => i % 7);
 
 /**
- * Creates a .pdz file, a container of compiled files, as the Playdate compiler `pdc` writes it. Each file in it is
- * compressed unless it is `raw`.
+ * Creates a .pdz file, a container of compiled files, in the format of the Playdate compiler `pdc`. A file in the
+ * container is compressed unless its entry is `raw`.
  */
 function containerOf(
   flags: number,

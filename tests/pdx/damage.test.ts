@@ -25,8 +25,8 @@ const whole = {
 };
 
 /**
- * Returns a copy of the bytes of a file with some of them replaced. Each change names a place, from 0 for the start of
- * the file to 1 for its end, and a new byte.
+ * Returns a copy of a file's bytes with some bytes replaced. Each change has a new byte, and a number for where it
+ * stands: from 0 for the file's start to 1 for its end.
  */
 function damageBytes(bytes: Uint8Array, changes: readonly (readonly [place: number, byte: number])[]): Uint8Array {
   const result = bytes.slice();

@@ -21,8 +21,8 @@ const letters = fc
   .filter((codePoint) => /^[^\s\p{Cs}\p{Cc}-]$/u.test(String.fromCodePoint(codePoint)));
 
 /**
- * Generates random fonts with gaps between their code points. The code points lie on many of the font file's pages of
- * 256 code points each. A kerning pair may lie within one page or on two pages.
+ * Generates random fonts whose characters have gaps between their code points. The code points lie on many of the font
+ * file's pages, which have 256 code points each. The two letters of a kerning pair may lie on one page or on two pages.
  */
 const fonts: fc.Arbitrary<Font> = fc
   .tuple(

@@ -28,7 +28,10 @@ const CHUNK = /^(.*)\.pdz\/.*\.luac$/;
 
 const bytecodeByFile = new Map<string, Uint8Array>();
 
-/** Compiles a file of the game when it is packed for the first time, because compiling all files takes seconds. */
+/**
+ * Compiles a Lua file of the game when it is packed for the first time, and reuses the result later. Compiling all
+ * files takes seconds.
+ */
 function compileOnce(file: string, program: Uint8Array): Uint8Array {
   const bytecode = bytecodeByFile.get(file) ?? compileToBytecode(file, program);
   bytecodeByFile.set(file, bytecode);

@@ -24,8 +24,8 @@ const LEVELS = 10;
  */
 const [SCREEN_MIDDLE, FOOT_OF_MAP] = [200, 232];
 /**
- * The test presses Ⓐ at most this many times. Fewer presses lead from the card after the last level, through the
- * campaign's ending, to the map.
+ * The most times that the test presses Ⓐ. Fewer presses lead from the card after the last level, through the campaign's
+ * ending, to the campaign's map.
  */
 const MOST_PRESSES = 5;
 

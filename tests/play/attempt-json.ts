@@ -11,8 +11,8 @@ import { frame, press, makeMove, settle, startPlayer, type Player } from "./play
 import { saveCampaign, saveRun } from "./saves";
 
 /**
- * An attempt at a level, in the JSON form that the game prints: the level and the moves. See
- * src/game/play/attempt-json.ts.
+ * An attempt at a level in the JSON form that the game prints: the level, and the moves that the player has made. The
+ * form is defined in src/game/play/attempt-json.ts.
  */
 export interface AttemptJson {
   readonly puzzle: string;

@@ -110,7 +110,8 @@ describe("the billiard room of Last Ball", () => {
     const player = openCampaignAfter(5);
     const lamp = strip(player, LAMP);
     winAndSee(player);
-    // Turns the crank back, so that the screen shows the board instead of the page with the result.
+    // Turns the crank back after the level has ended, so that the screen shows the board instead of the page with the
+    // result.
     for (let at = 0; at < 3; at++) frame(player, [], -20);
     settle(player);
     expect(strip(player, LAMP)).toEqual(lamp);

@@ -54,8 +54,8 @@ const FRAMES_PER_LOOK = 8;
 const cursors = new WeakMap<Player, number>();
 
 /**
- * For each simulated player who has turned the title screen to another puzzle: the id of the puzzle that is now shown
- * there.
+ * The id of the puzzle on the title screen, for each simulated player who has turned the title screen to another
+ * puzzle.
  */
 const titlePuzzleIds = new WeakMap<Player, string>();
 
@@ -165,7 +165,7 @@ export function waitForLevel(player: Player, before?: AttemptJson): AttemptJson 
   throw new Error(`no new level appeared within ${MAX_FRAMES} frames`);
 }
 
-/** Runs frames of the game without input until `isSo` returns true. Throws after twice `MAX_FRAMES` frames. */
+/** Runs frames of the game without input until the condition `isSo` holds. Throws after twice `MAX_FRAMES` frames. */
 export function waitUntil(player: Player, isSo: () => boolean): void {
   for (let elapsed = 0; elapsed < 2 * MAX_FRAMES; elapsed++) {
     if (isSo()) return;
@@ -218,7 +218,7 @@ export function solutionOf({ puzzle, map }: AttemptJson): Direction[] {
   return solve(map.join("\n"), puzzle);
 }
 
-/** Loses the level on the screen by the fewest moves. The level must be in its start state. */
+/** Loses the level on the screen with as few moves as possible. The level must be in its start state. */
 export function loseLevel(player: Player): void {
   const level = levelNow(player);
   const moves = level === undefined ? undefined : losingMoves(level.map.join("\n"), level.puzzle);
@@ -262,7 +262,10 @@ export function askForCopy(player: Player): void {
   settle(player);
 }
 
-/** The most frames for which a narrow end card, whose texts take turns, does not name Ⓐ. */
+/**
+ * The most frames that pass until an end card (the card after a level) names Ⓐ. On a narrow end card the texts take
+ * turns, so the name comes later.
+ */
 const FRAMES_WITHOUT_A = 360;
 
 /** Returns whether the screen shows an end card, the card with two buttons after a level, and names Ⓐ on it. */
@@ -270,7 +273,10 @@ export function isEndCardShown(player: Player): boolean {
   return isCharacterInHud(player, "Ⓐ");
 }
 
-/** Waits until an end card names Ⓐ. Returns whether one does. */
+/**
+ * Waits until an end card (the card after a level) names Ⓐ. Returns false if no end card does so within
+ * `FRAMES_WITHOUT_A` frames.
+ */
 export function waitForEndCard(player: Player): boolean {
   for (let at = 0; at < FRAMES_WITHOUT_A; at++) {
     if (isEndCardShown(player)) return true;
@@ -280,8 +286,8 @@ export function waitForEndCard(player: Player): boolean {
 }
 
 /**
- * Presses the buttons for some moves, one after the other. If `turns` is true, the board turns during the level, and
- * the directions as the player sees them are pressed. Does not wait after the last move.
+ * Presses a button for each of some moves, one after the other. If `turns` is true, the board turns during the level,
+ * and the buttons follow the directions that the player sees. Does not wait after the last move.
  */
 function makeMoves(player: Player, moves: readonly Direction[], turns = false): void {
   moves.forEach((move, index) => {

@@ -13,8 +13,8 @@ import { saveCampaign } from "./saves";
 import { printedStacks, tracedGame } from "./trace-files";
 
 /**
- * The files that handle a press of a button, one after the other. A press is queued, interpreted, turned into a move by
- * the rules, and drawn.
+ * The files of the game that handle a press of a button, in the order of their work. They queue and interpret the
+ * press, turn it into a move by the rules, and draw the move.
  */
 const STATIONS = [
   "src/device/input.ts",

@@ -10,7 +10,8 @@ import { storeWith } from "./saves";
 const CRANK_DEGREES_PER_THING = 30;
 const FRAMES_TO_OPEN = 30;
 /**
- * How often the test presses ✛ up to move the cursor to the top row of the board. It is more than the board has rows.
+ * The number of presses of ✛ up with which the test moves the cursor to the top row of the board. The board has fewer
+ * rows.
  */
 const MAX_STEPS = 8;
 
@@ -70,7 +71,7 @@ test("an opened drawer and each thing of it are announced, and so is why a thing
   expect(holdBAndHear(listener, "right")).toMatch(/pass up.*it leads off the board/);
 });
 
-/** Presses a direction while Ⓑ is held, and returns what is announced. */
+/** Holds Ⓑ and presses the direction `button`. Returns what the game announces. */
 function holdBAndHear(listener: Listener, button: Button): string {
   hear(listener);
   frame(listener.player, ["b"]);

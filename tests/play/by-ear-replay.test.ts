@@ -17,7 +17,10 @@ const FRAMES_TO_OPEN = 60;
 const STEPS_BACK = 3;
 const DIRECTIONS = ["up", "right", "down", "left"];
 
-/** Lets the player of a running game hear the game from now on. */
+/**
+ * Makes the game announce everything from now on, for a player who cannot see the screen. Returns a listener, which
+ * collects these announcements.
+ */
 function listenTo(player: Player): Listener {
   player.console.keyPressed(EAR_KEYS.listen);
   return { player, heardLines: player.printed.length };
@@ -31,7 +34,7 @@ describe.each(PUZZLE_ROWS)("a cleared level of %s", (puzzleId) => {
     win(player);
     frames(player, FRAMES_AFTER_WIN);
     turnBack(player, FRAMES_PER_MOVE);
-    // The D-pad is ignored for a moment after the card of the level has appeared.
+    // Waits, because the game ignores the D-pad for a moment after the end card has appeared.
     frames(player, FRAMES_OF_PAGE);
     hear(listener);
     const heard: string[] = [];

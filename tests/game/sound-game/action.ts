@@ -42,8 +42,8 @@ export const MAP_FILE = "map";
 export const ACTION_FILE = "action";
 
 /**
- * The input of one frame of the sound game. If `isHeard` is false, the game plays no sounds, so that a test can measure
- * how long the computing of sounds takes.
+ * The input of one frame of the sound game, a test program that plays sounds. If `isHeard` is false, the program plays
+ * no sounds of moves. So a test can measure how long computing the sounds takes.
  */
 export interface Frame {
   readonly action: PlayerAction;

@@ -25,8 +25,8 @@ interface Listener {
 }
 
 /**
- * The names of the game's synthesizer voices, by how many seconds their notes decay. The seconds are rounded to 32-bit
- * floats, as on the console.
+ * The names of the game's synthesizer voices. The key of a voice is the decay of its notes in seconds, rounded to a
+ * 32-bit float as on the console.
  */
 const VOICES: ReadonlyMap<number, string> = new Map(
   (

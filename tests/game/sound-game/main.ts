@@ -77,8 +77,8 @@ playdate.update = () => {
   const fromPlayhead = timeline.playhead;
   act(timeline, action);
   // The point of the timeline (all moves made) from which sounds are played. The sounds of a new move are played from
-  // its own beginning. So if it
-  // cuts an earlier move short, the remaining sounds of the earlier move are left out.
+  // the beginning of this move. If the move cuts an earlier one short, the remaining sounds of the earlier move are
+  // left out.
   const from = action.kind === "crank" ? fromPlayhead : timeline.playhead;
   advanceTimeline(timeline, FRAME_MS);
   advanceMusic(musicPlayer, FRAME_MS, false);

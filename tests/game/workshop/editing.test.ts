@@ -220,8 +220,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("th
 });
 
 /**
- * Does the action in the level editor that the number `step` stands for. Then ends the stroke, which draws things on
- * several cells, if the action has begun one.
+ * Does the action in the level editor that the number `step` stands for. If this action begins a stroke, which draws
+ * things on several cells, ends the stroke.
  */
 function act(editing: Editing, puzzle: AnyPuzzle, step: number): void {
   const action = step % 10;

@@ -27,7 +27,7 @@ const LATER_MS: readonly number[] = [0, 1, 150, 170, 1000];
 const IDLE_TURNS = 4;
 const RUSH = { lives: 2, twelfths: 5 };
 
-/** The type of a generator that draws a series of pictures: it yields after each of them. */
+/** A generator that draws a series of pictures and yields after each picture. */
 type Pictures = Generator<void, void, void>;
 
 /**
@@ -88,8 +88,8 @@ function* showArrival(puzzle: AnyPuzzle, level: OpaqueLevel, background: Picture
 }
 
 /**
- * Shows the moments of the last move, `everyMs` milliseconds apart, with the trails that all moves have left on the
- * board.
+ * Shows a move at moments that are `everyMs` milliseconds apart, with the trails of all moves on the board. The move is
+ * the last one of `moves`.
  */
 function* showMove(
   { painter }: AnyPuzzle,

@@ -14,7 +14,7 @@ export interface Request {
 export const REQUEST_FILE = "request";
 
 /**
- * How the name of each series of pictures ends that shows the last frames of the celebration after a win. All pictures
+ * The end of the name of some series of pictures: those that show the end of the celebration after a win. All pictures
  * of such a series must be equal.
  */
 export const CELEBRATION_END = " end of celebration";

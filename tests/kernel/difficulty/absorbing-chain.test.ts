@@ -4,8 +4,8 @@ import { acquireChain, reserveTransitions, type AbsorbingChain } from "../../../
 import { runToEnd } from "../../../src/kernel/task";
 
 /**
- * Takes a Markov chain from a pool of reusable memory, makes space in it for `transitionCount` transitions, and gives
- * the chain back.
+ * Takes a Markov chain from a pool of reusable memory and makes space in it for `transitionCount` transitions. Then
+ * gives the chain back to the pool, and returns it so that tests can compare it with other chains.
  */
 function usedChain(transitionCount: number): AbsorbingChain {
   const acquired = runToEnd(acquireChain(10));

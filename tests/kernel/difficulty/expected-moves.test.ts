@@ -20,8 +20,8 @@ import { anyGraph, corridor } from "./sample-graphs";
 import { slowCentibits, slowExpectedMoves } from "./slow-expected-moves";
 
 /**
- * The largest accepted difference between a computed difficulty and the exact one, in hundredths of a bit. The game's
- * logarithm alone has an error of up to 0.6.
+ * The tests accept only a smaller difference than this between a computed and the exact difficulty, in hundredths of a
+ * bit. The game's logarithm alone has an error of up to 0.6.
  */
 const CLOSE_CENTIBITS = 0.61;
 /**
@@ -43,8 +43,8 @@ function movesFromStart(graph: Transitions, state = graph.start): number {
 }
 
 /**
- * Compares the expected moves and the difficulty from every state of a graph with their exact values. Returns how many
- * states are winnable.
+ * Expects the computed moves and difficulty from each state of a graph to be close to their exact values. Returns the
+ * number of winnable states.
  */
 function expectExact(graph: Transitions, label: string): number {
   const prediction = runToEnd(predict(graph));
@@ -146,10 +146,10 @@ describe("the modelled player", () => {
   });
 
   test("the player sees a win two moves away in 25 of 29 cases, and otherwise makes any move", () => {
-    // The input up leads from state 0 to state 1, from which up wins. The input right leads from state 0 to state 3,
-    // from which the only move leads back. E and F are the expected moves from states 0 and 3. 25/29 and h(3) are the
-    // probabilities to see a win two and three moves away. So E = 25/29 · 2 + 4/29 · (1 + (1 + F) / 2) and F = h(3) · 3
-    // + (1 - h(3)) · (1 + E).
+    // Checks a small graph against a calculation by hand. The input up leads from state 0 to state 1, from which up
+    // wins. The input right leads from state 0 to state 3, from which the only move leads back. E and F are the
+    // expected moves from states 0 and 3. 25/29 and h(3) are the probabilities to see a win two and three moves away.
+    // So E = 25/29 · 2 + 4/29 · (1 + (1 + F) / 2) and F = h(3) · 3 + (1 - h(3)) · (1 + E).
     const next = [
       [1, 2, STUCK, 0],
       [3, STUCK, STUCK, STUCK],
@@ -168,9 +168,9 @@ describe("the modelled player", () => {
   });
 
   test("the player begins again after a dead end, and the moves made so far still count", () => {
-    // In state 0, one input leads to state 1 and one into a dead end (a state from which no win can be reached), state
-    // 2. From state 1 the player needs two more moves to the win in state 3. So the player needs three moves and, for
-    // each attempt that fails, one more.
+    // In state 0, one input leads to state 1, and one leads into state 2. State 2 is a dead end (a state from which no
+    // win can be reached). From state 1 the player needs two more moves to the win in state 3. So the player needs
+    // three moves, and one more move for each time that the dead end is entered.
     const next = [
       [1, 2, 3, STUCK, STUCK],
       [4, STUCK, STUCK, STUCK, STUCK],
@@ -189,8 +189,9 @@ describe("the modelled player", () => {
       [STUCK, STUCK, STUCK, STUCK, STUCK],
     ];
     // Two inputs lead from state 0 to state 1, from which the player needs two more moves to the win in state 3. One
-    // input leads from state 0 into a dead end, state 4, from which no win can be reached. `failing` is the probability
-    // of the move into the dead end: the player does not see the win, and picks this one of the three inputs.
+    // input leads from state 0 into state 4, a dead end (no win can be reached from it). `failing` is the probability
+    // that the player does not see the win and then picks the input into the dead end. The player picks it from three
+    // inputs.
     const failing = (1 - SEE_3) / 3;
     const graph = { stateCount: 5, start: 0, next, wonStates: [3] };
     expect(movesFromStart(graph)).toBeCloseTo(3 + failing / (1 - failing), 5);

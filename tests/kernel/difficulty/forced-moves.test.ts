@@ -5,8 +5,9 @@ import { computeForcedMovesPercent } from "../../../src/kernel/difficulty/forced
 type Successors = readonly [up: number, right: number, down: number, left: number];
 
 /**
- * Returns the share of moves without a choice in a solution of `moves` moves. Each move of the solution is the input
- * right, which leads from a state to the next one. `rows` lists, for each state, the states that follow it.
+ * Returns what percentage of the moves of a solution leaves no choice. The solution has `moves` moves. Each of them is
+ * the input right, which leads from a state to the next one. Each entry of `rows` lists the states that follow one
+ * state.
  */
 function forcedMovesOf(moves: number, ...rows: readonly Successors[]): number {
   const next = [0, 1, 2, 3].map((direction) => rows.map((row) => row[direction]));

@@ -4,8 +4,8 @@
  */
 
 /**
- * A linear equation for the expected moves from a state: a constant, plus multiples of the expected moves from other
- * states.
+ * A linear equation for the expected moves from one state. The equation has a constant, and a factor for the expected
+ * moves from each of some other states.
  */
 export interface Equation {
   constant: number;
@@ -23,9 +23,9 @@ export function solveEquations(equations: Map<number, Equation>, start: number):
   // sends the player back to it.
   let remaining = [...equations.keys()].filter((state) => state !== start);
   const fillInOf = (state: number) => (users.get(state)?.size ?? 0) * (equations.get(state)?.terms.size ?? 0);
-  // First eliminates the states whose elimination takes the fewest steps: the number of equations that contain the
-  // state, times the number of terms in the state's own equation. Any order gives the same result, but other orders
-  // take long.
+  // Eliminates first the states whose elimination takes the fewest steps. The steps are the number of equations that
+  // contain the state, times the number of terms in the state's own equation. Any order gives the same result, but
+  // other orders take long.
   for (let maxFillIn = 1; remaining.length > 0; maxFillIn += 1 + maxFillIn / 4) {
     remaining = remaining.filter((state) => {
       if (fillInOf(state) > maxFillIn) return true;

@@ -25,8 +25,8 @@ export function anyGraph(random: Random): Transitions {
 }
 
 /**
- * Returns the state graph (all states and the moves between them) of a corridor in which one input goes forward and one
- * goes back. The win is at the corridor's end.
+ * Returns the state graph (all states and the moves between them) of a corridor. In the corridor, one input goes
+ * forward and one goes back. The win is at the corridor's end.
  */
 export function corridor(length: number): Transitions {
   const states = Array.from({ length: length + 1 }, (_, state) => state);

@@ -10,9 +10,9 @@ import { slowWinDistance } from "./slow-win-distance";
  * Returns how many moves a person is expected to need from a state of a graph to a win. Returns Infinity if no win can
  * be reached.
  *
- * There is one linear equation for each state that is not won. A dead end (a state from which no win can be reached) in
- * an equation is replaced by the start, where the player begins again. The equations are solved by Gaussian elimination
- * with 64-bit numbers.
+ * There is one linear equation for each state that is not won. An equation has the start in place of each dead end (a
+ * state from which no win can be reached). From a dead end, the player begins again at the start. The equations are
+ * solved by Gaussian elimination with 64-bit numbers.
  */
 export function slowExpectedMoves(graph: Transitions, start = graph.start): number {
   const winDistance = slowWinDistance(graph);

@@ -4,8 +4,8 @@
 import { UNREACHABLE, type Transitions } from "../../../src/kernel/graph";
 
 /**
- * Returns the fewest moves to a win from each state of a graph. States from which no win can be reached have
- * `UNREACHABLE`.
+ * Returns the fewest moves to a win from each state of a graph. The entry of a state is `UNREACHABLE` if no win can be
+ * reached from it.
  */
 export function slowWinDistance({ stateCount, next, wonStates }: Transitions): number[] {
   const winDistance: number[] = Array.from({ length: stateCount }, () => UNREACHABLE);

@@ -3,8 +3,8 @@ import { measureDetourStrength } from "../../../src/kernel/ideas/detour";
 import { runToEnd } from "../../../src/kernel/task";
 
 /**
- * Returns how strongly a solution has the solving idea "detour": how far its first moves seem to lead away from the
- * win. `distances` has, for each state of the solution, how far from a win the state seems to be.
+ * Returns how strong the solving idea "detour" is in a solution: how far the solution's first moves seem to lead away
+ * from the win. Each entry of `distances` is how far from a win one state of the solution seems to be.
  */
 function strengthOf(distances: readonly number[]): number {
   return runToEnd(measureDetourStrength(distances, (distance) => distance));

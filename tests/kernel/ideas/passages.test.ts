@@ -10,7 +10,10 @@ import { seedCount } from "../../seed-count";
 const STATE_COUNT = 12;
 const RUNS = seedCount(400, 100);
 
-/** Returns a graph of the states that can be reached from state 0, numbered anew. The last of these states is won. */
+/**
+ * Returns a graph with only those states that can be reached from state 0. The states get new numbers, and the last one
+ * is a win.
+ */
 function graphOf(successors: readonly (readonly number[])[]): Graph<number> {
   const states = [0];
   for (const state of states)
@@ -49,7 +52,7 @@ test("a state is a passage exactly if no win can be reached without it", () => {
   const graphs = fc.array(exits, { minLength: STATE_COUNT, maxLength: STATE_COUNT }).map(graphOf);
   fc.assert(
     fc.property(graphs, fc.nat(), (wholeGraph, anyNumber) => {
-      // The graph with any of its states as the start. Some states may then not be reachable from the start, as in
+      // The same graph, but any of its states is the start. Some states may not be reachable from this start, as in
       // graphs that level generators make.
       const graph = { ...wholeGraph, start: anyNumber % wholeGraph.stateCount };
       const stateCount = reachableWithout(graph).length;

@@ -19,9 +19,9 @@ const SEED = 4711;
 export const LEVELS_PER_PUZZLE = 30;
 
 /**
- * Prints a line for each level of an endless run of each puzzle: the level's number, the steps by which the generator
- * made it, and whether these steps lead to the level. Prints an empty line before each level. The task yields after
- * each line, because one update of the console must not take too long.
+ * Prints a line for each level of an endless run of each puzzle. The line has the level's number, the steps by which
+ * the generator made the level, and whether repeating these steps makes the same level. Prints an empty line before
+ * each level. The task yields after each line, because one update of the console must not take too long.
  */
 export function* printGenerations(emit: (line: string) => void): Task<void> {
   for (const puzzle of loadAllPuzzles()) if (puzzle.recordGeneration !== undefined) yield* printRun(emit, puzzle);

@@ -8,7 +8,7 @@ function* countTo(last: number): Generator<number, string, void> {
   return `up to ${last}`;
 }
 
-/** Yields what another generator yields, and then returns the given text with that generator's result. */
+/** Yields all values of another generator, and then returns the given text followed by that generator's result. */
 function* wrapped(text: string, inner: Generator<number, string, void>): Generator<number, string, void> {
   return `${text} ${textOf(yield* inner)}`;
 }
@@ -32,7 +32,7 @@ function textOf(value: unknown): string {
   return value === undefined ? "nothing" : `${value as string | number}`;
 }
 
-/** Returns the text that `step` returns, or the message of the error that it throws. */
+/** Calls `step` and returns its text. If `step` throws an error, returns the error's message instead. */
 function attempt(step: () => string): string {
   try {
     return step();

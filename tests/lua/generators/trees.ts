@@ -10,8 +10,8 @@ const TREES = 400;
 const MAX_NEXTS = 60;
 
 /**
- * Runs random trees of generators and prints a line for each tree: all values that it yields. The numbers 0, 1, 2 … are
- * sent to a tree, and it is called once more after its end.
+ * Runs random trees of generators and prints a line for each tree: all values that the tree yields. Sends the numbers
+ * 0, 1, 2 … to each tree, and calls the tree once more after its end.
  */
 export function walkTrees(say: (line: string) => void): void {
   for (let seed = 0; seed < TREES; seed++) {
@@ -81,7 +81,7 @@ function* caught(random: Random, depth: number): Node {
   return sum;
 }
 
-/** Makes six calls for a value, by turns to two generators. Then drops both, even if they have not ended. */
+/** Takes six values from two generators by turns. Then abandons both generators, even if they have not ended. */
 function* dropped(random: Random, depth: number): Node {
   const pair = [grow(random, depth - 1), grow(random, depth - 1)];
   let sum = 0;

@@ -16,8 +16,8 @@ function clamped(number: number, least: number, most: number): number {
 }
 
 /**
- * Returns the number, counted from 1, of the next entry of a list that is other than 0, after the entry `from`. Returns
- * the number of the last entry if there is none. Changes its parameter `from` while it searches.
+ * Returns the number, counted from 1, of the first entry of a list after the entry `from` that is not 0. Returns the
+ * number of the last entry if there is none. Changes its parameter `from` while it searches.
  * @inline
  */
 function nextIn(list: readonly number[], from: number): number {
@@ -55,7 +55,9 @@ function lengthOf({ low, high }: Span): number {
   return high - low;
 }
 
-/** Prints a text in angle brackets, with a local variable that the caller may also have. @inline */
+/**
+ * Prints a text in angle brackets. The caller may have a local variable with the same name as this function's. @inline
+ */
 function sayMarked(say: Say, text: string): void {
   if (text === "") return;
   const mark = "<";
@@ -76,7 +78,7 @@ function countFrom(counter: Counter, before: number): void {
   counter.count = before + 1;
 }
 
-/** Yields "pause" whenever the counter has reached its limit. @inline */
+/** Adds 1 to the counter. If the counter then reaches its limit, sets it to 0 and yields "pause". @inline */
 function* pause(counter: Counter): Generator<string, void, void> {
   counter.count++;
   if (counter.count < counter.limit) return;
@@ -114,7 +116,7 @@ function named(number: number): string {
 }
 
 /**
- * Returns a word for a number, from inside a loop. The caller uses the call in a `return` statement.
+ * Returns a word for a number. The function returns from inside a loop, and its call stands in a `return` statement.
  * @inline
  */
 function word(number: number): string {
@@ -122,7 +124,10 @@ function word(number: number): string {
   return "many";
 }
 
-/** Returns early from a nested condition, without a result. @inline */
+/**
+ * Adds a number to a list unless it is above 20. The function returns early from a nested condition, without a result.
+ * @inline
+ */
 function noteSmall(list: number[], number: number): void {
   if (number > 10) {
     if (number > 20) return;
@@ -140,7 +145,10 @@ interface WeightedTally extends Tally {
   readonly weight: number;
 }
 
-/** Creates a record of numbers. The function `weightedTally` takes fields from such a record. @inline */
+/**
+ * Creates a record with a count and a total. The function `weightedTally` takes these fields from such a record.
+ * @inline
+ */
 function emptyTally(start: number): Tally {
   const total = 10 * start;
   return { count: 0, total };
@@ -151,13 +159,16 @@ function weightedTally(weight: number): WeightedTally {
   return { ...emptyTally(weight), weight: 2 * weight };
 }
 
-/** Changes the fields of a record that has its numbers and a weight. @inline */
+/** Counts a number in a record. Adds the number, multiplied by the record's weight, to the record's total. @inline */
 function addWeighted(tally: WeightedTally, number: number): void {
   tally.count++;
   tally.total += tally.weight * number;
 }
 
-/** Creates a record with the function `create`, and changes it with the function `add`. @inline */
+/**
+ * Creates a record with the function `create`, and changes it with the function `add` for each number of a list.
+ * @inline
+ */
 function talliedBy<T extends Tally>(
   list: readonly number[],
   create: (weight: number) => T,

@@ -41,8 +41,8 @@ export function printSavedSlots(emit: (line: string) => void): void {
 function createSave(): Save {
   const save = createFreshSave();
   save.stats.movesMade = 16777215;
-  // Gives the save a whole number that is a float, because a division in Lua always returns a float. The test thereby
-  // checks that such numbers are saved like other whole numbers.
+  // Gives the save a whole number that is a float in Lua, because a division in Lua always returns a float. The game
+  // must save such a number like other whole numbers.
   save.stats.levelsCleared = 86 / 2;
   const puzzle = openPuzzleSave(save, "some");
   puzzle.medals = "013777";

@@ -28,14 +28,13 @@ const SEED = 2026;
  */
 const LEVEL_NUMBERS: readonly number[] = [7, 12, 17, 22, 27];
 /**
- * The numbers of the levels of an endless run at the hard pace that may be generated. Such a level is only generated if
- * no
- * other pace wants levels like it, for instance caves of several rooms.
+ * The numbers of levels of an endless run at the hard pace. The test program generates only those that no other pace
+ * would have, for instance caves of several rooms.
  */
 const HARD_NUMBERS: readonly number[] = [10, 20, 30, 40, 50];
 /**
- * The number of boards that an editor tool counts as already tried when the test starts it. It is close to the limit of
- * a tool, so that the search soon ends.
+ * The number of boards that an editor tool counts as already tried when the test starts it. A tool stops at a limit a
+ * little above this number, so the search soon ends.
  */
 const TRIED_BEFORE = 232;
 const LINK_SPLITS: readonly number[] = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000];
