@@ -505,6 +505,11 @@ export interface Painter<Level, State> {
   readonly turnTo?: (level: Level, moment: Moment<State>, moves: readonly MoveRecord[]) => number;
   readonly boxOf: (board: Board, cell: number) => CellBox;
   /**
+   * How far the pictures of things on the board reach beyond its edge, in pixels. Fog over the board hides as much
+   * around it. The field is undefined if the usual eight pixels are right.
+   */
+  readonly reachBeyondEdge?: number;
+  /**
    * Draws the pieces at a moment of a move or between two moves. Parts of the scene that overlap pieces are then drawn
    * again on top of the pieces.
    */

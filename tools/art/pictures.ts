@@ -10,7 +10,7 @@ import { DAY_CARD_PICTURES } from "./day-cards/pictures";
 import { drawDrum, drawPanes } from "./code-windows";
 import { LAUNCHER_PICTURES } from "./launcher/pictures";
 import { drawFigures } from "./figures";
-import { drawFogBanks, drawFogPuff } from "./fog";
+import { drawFogBanks, drawFogPuff, drawTurnArrows } from "./fog";
 import { drawHands } from "./lessons/hands";
 import { drawHangingLamps, drawLampLight } from "./hanging-lamps";
 import { drawNumerals } from "./numerals";
@@ -46,7 +46,8 @@ const PICTURES = {
   "images/figures-table-5-8.png": drawFigures,
   "images/hands-table-120-96.png": drawHands,
   "images/fog.png": drawFogBanks,
-  "images/fog-puff.png": drawFogPuff,
+  "images/fog-puff-table-22-22.png": drawFogPuff,
+  "images/turn-arrows-table-22-76.png": drawTurnArrows,
   "images/hanging-lamps-table-52-24.png": drawHangingLamps,
   "images/lamp-light.png": drawLampLight,
   "images/numerals-table-44-64.png": drawNumerals,

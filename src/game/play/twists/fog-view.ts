@@ -1,6 +1,6 @@
-/** Draws fog over the cells of a board: still banks of fog, with puffs of cloud along their edge to the clear cells. */
+/** Draws fog over the cells of a board: a sea of clouds, with round heads of cloud along its edge to the clear cells. */
 import { drawClipped, paintTransparentPicture, showPicture, type Box, type Picture } from "../../../device/screen";
-import { drawImage } from "../../../device/sprites";
+import { drawImage, drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { Attempt } from "../attempt";
@@ -8,13 +8,20 @@ import type { Attempt } from "../attempt";
 /** The picture of fog as large as the screen. */
 const FOG = "images/fog";
 
-/** The puffs of cloud at the edge of the fog: their radius in pixels, and how many stand along one side of a cell. */
-const RIM = { puff: "images/fog-puff", radius: 7, count: 2 };
+/**
+ * The heads of cloud at the edge of the fog, small and large ones in turn: half of the side of their pictures, how far
+ * their middles are behind the edge, both in pixels, and how many stand along one side of a cell.
+ */
+const RIM = { puff: "images/fog-puff", radius: 11, behind: 4, count: 2 };
+/** The number of the picture of a small head's outline and of its inside. Those of a large head are `LARGER` higher. */
+const PUFF_PICTURES: readonly number[] = [1, 2];
+const LARGER = 2;
 
-/** The pictures of puffs along each side of a cell, and the width of the cells for which they were painted. */
+/** The pictures of heads of cloud along each side of a cell, their outlines and their insides, and the width of the cells for which they were painted. */
 interface RimPictures {
   readonly cellWidth: number;
-  readonly rims: readonly Picture[];
+  readonly outlines: readonly Picture[];
+  readonly insides: readonly Picture[];
 }
 
 let pictures: RimPictures | undefined;
@@ -23,20 +30,23 @@ let pictures: RimPictures | undefined;
 export function drawFog({ painter }: Attempt, board: Board, isCovered: readonly boolean[]): void {
   const { cells, steps, isBorder } = board;
   const boxOf = (cell: number): Box => painter.boxOf(board, cell);
-  const { rims } = preparePictures(boxOf(cells[0]).width);
-  for (const cell of cells) {
-    if (!isCovered[cell]) continue;
-    for (const direction of DIRECTIONS) {
-      const beside = cell + steps[direction];
-      if (!isBorder[beside] && !isCovered[beside]) showRim(rims, boxOf(cell), direction);
+  const { outlines, insides } = preparePictures(boxOf(cells[0]).width);
+  // All outlines come first, so that heads of cloud that overlap have one outline together.
+  for (const rims of [outlines, insides])
+    for (const cell of cells) {
+      if (!isCovered[cell]) continue;
+      for (const direction of DIRECTIONS) {
+        const beside = cell + steps[direction];
+        if (!isBorder[beside] && !isCovered[beside]) showRim(rims, boxOf(cell), direction);
+      }
     }
-  }
-  for (let row = 0; row < board.height; row++) drawRow(board, row, isCovered, boxOf);
+  const beyond = painter.reachBeyondEdge ?? BEYOND_EDGE;
+  for (let row = 0; row < board.height; row++) drawRow(board, row, isCovered, boxOf, beyond);
 }
 
 /**
- * How far the fog reaches beyond the edge of the board, in pixels. The pictures of covered things may reach as far
- * beyond the edge.
+ * How far the fog reaches beyond the edge of the board, in pixels, unless the painter says otherwise. The pictures of
+ * covered things may reach as far beyond the edge.
  */
 const BEYOND_EDGE = 8;
 
@@ -46,6 +56,7 @@ function drawRow(
   row: number,
   isCovered: readonly boolean[],
   boxOf: (cell: number) => Box,
+  beyond: number,
 ): void {
   let first = 0;
   for (let column = 0; column <= width; column++) {
@@ -53,10 +64,10 @@ function drawRow(
     if (first < column) {
       const from = boxOf(cells[row * width + first]);
       const to = boxOf(cells[row * width + column - 1]);
-      const left = from.x - (first === 0 ? BEYOND_EDGE : 0);
-      const right = to.x + to.width + (column === width ? BEYOND_EDGE : 0);
-      const top = from.y - (row === 0 ? BEYOND_EDGE : 0);
-      const bottom = from.y + from.height + (row === height - 1 ? BEYOND_EDGE : 0);
+      const left = from.x - (first === 0 ? beyond : 0);
+      const right = to.x + to.width + (column === width ? beyond : 0);
+      const top = from.y - (row === 0 ? beyond : 0);
+      const bottom = from.y + from.height + (row === height - 1 ? beyond : 0);
       drawClipped(left, top, right - left, bottom - top, () => {
         drawImage(FOG, 0, 0);
       });
@@ -66,9 +77,9 @@ function drawRow(
 }
 
 function showRim(rims: readonly Picture[], { x, y, width, height }: Box, direction: Direction): void {
-  const { radius } = RIM;
-  const left = STEP_X[direction] > 0 ? x + width - radius : x - radius;
-  const top = STEP_Y[direction] > 0 ? y + height - radius : y - radius;
+  const { radius, behind } = RIM;
+  const left = (STEP_X[direction] > 0 ? x + width : x) - radius - STEP_X[direction] * behind;
+  const top = (STEP_Y[direction] > 0 ? y + height : y) - radius - STEP_Y[direction] * behind;
   showPicture(rims[direction], left, top);
 }
 
@@ -78,18 +89,26 @@ function showRim(rims: readonly Picture[], { x, y, width, height }: Box, directi
  */
 function preparePictures(cellWidth: number): RimPictures {
   if (pictures?.cellWidth === cellWidth) return pictures;
-  pictures = { cellWidth, rims: DIRECTIONS.map((direction) => paintRim(cellWidth, direction)) };
+  const [outlines, insides] = PUFF_PICTURES.map((picture) =>
+    DIRECTIONS.map((direction) => paintRim(cellWidth, direction, picture)),
+  );
+  pictures = { cellWidth, outlines, insides };
   return pictures;
 }
 
-function paintRim(cellWidth: number, direction: Direction): Picture {
+function paintRim(cellWidth: number, direction: Direction, picture: number): Picture {
   const { radius, count } = RIM;
   const isVertical = STEP_X[direction] !== 0;
   const long = cellWidth + 2 * radius;
   return paintTransparentPicture(isVertical ? 2 * radius : long, isVertical ? long : 2 * radius, () => {
     for (let index = 0; index <= count; index++) {
       const along = radius + Math.floor((cellWidth * index) / count);
-      drawImage(RIM.puff, isVertical ? 0 : along - radius, isVertical ? along - radius : 0);
+      drawSprite(
+        RIM.puff,
+        picture + (index % 2) * LARGER,
+        isVertical ? 0 : along - radius,
+        isVertical ? along - radius : 0,
+      );
     }
   });
 }

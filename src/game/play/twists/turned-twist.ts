@@ -14,7 +14,7 @@ import type { DrawBoard, PlayedTwist } from "../played-twist";
 import { startShake } from "../shake";
 import type { Timeline } from "../timeline";
 import { createTurnedLevel, copyMoves, turnDirection, type TurnedLevel } from "./turned-level";
-import { drawTurning } from "./turning-view";
+import { drawTurnArrows, drawTurning } from "./turning-view";
 import { TEXTS } from "./texts/index";
 
 const MOVES_PER_TURN = 3;
@@ -181,8 +181,11 @@ function drawAt(
   const { quarters, fromQuarters } = turning;
   const step = stepOf(turning);
   if (step === 0) draw(shownAt(fromQuarters));
-  else if (step >= TURN_STEPS - 1) draw(shownAt(quarters));
-  else {
+  else if (step >= TURN_STEPS - 1) {
+    const shown = shownAt(quarters);
+    draw(shown);
+    if (shown.phase !== "cleared") drawTurnArrows(boxOf(shown));
+  } else {
     const turn = { before: shownAt(fromQuarters), after: shownAt(quarters), isForward: quarters > fromQuarters };
     drawTurning(turn, step === 1, draw, boxOf, space);
   }

@@ -1,4 +1,4 @@
-/** Draws a board in the middle of a quarter turn, with arrows in two corners. */
+/** Draws a board in the middle of a quarter turn, and arrows beside a board that will turn. */
 import {
   drawRotated,
   expandBox,
@@ -6,12 +6,36 @@ import {
   fillBox,
   paintOpaquePicture,
   paintPicture,
+  SCREEN_WIDTH,
   showPicture,
   type Box,
 } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
 import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
 import type { Attempt } from "../attempt";
 import type { DrawBoard } from "../played-twist";
+
+/**
+ * The arrows beside a board that will turn: their size, and their gap to the cells of the board, in pixels: the gap that
+ * keeps them off the board's frame, and the smallest gap.
+ */
+const REST_ARROW = { images: "images/turn-arrows", width: 22, height: 76, gap: 28, leastGap: 8 };
+const UPWARDS = 1;
+const DOWNWARDS = 2;
+
+/**
+ * Draws an arrow at the left of a board that will turn clockwise, and one at its right. An arrow is left out if there
+ * is no room for it.
+ */
+export function drawTurnArrows({ x, y, width, height }: Box): void {
+  const { images, gap, leastGap } = REST_ARROW;
+  const top = y + Math.floor((height - REST_ARROW.height) / 2);
+  const roomLeft = x - REST_ARROW.width;
+  const right = x + width;
+  const roomRight = SCREEN_WIDTH - REST_ARROW.width - right;
+  if (roomLeft >= leastGap) drawSprite(images, UPWARDS, roomLeft - Math.min(gap, roomLeft), top);
+  if (roomRight >= leastGap) drawSprite(images, DOWNWARDS, right + Math.min(gap, roomRight), top);
+}
 
 interface QuarterTurn {
   readonly before: Attempt;

@@ -103,6 +103,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     drawBackground: (level, lamp, rush) => {
       drawBackground(look, level, lamp, rush);
     },
+    reachBeyondEdge: 0,
     boxOf: (board, cell) => {
       const layout = layoutOf(board);
       return { x: cellLeft(layout, cell), y: cellTop(layout, cell), width: layout.cellSide, height: layout.cellSide };
