@@ -23,7 +23,10 @@ export const isThorough = testSeeds !== undefined;
  */
 export const usesLongSweeps = testSeeds === "sweeps";
 
-/** Returns how many of `full` seeds a test uses: all of them, or a tenth, but always at least `min`. */
+/**
+ * Returns how many of `full` seeds a test uses: all of them in complete runs, otherwise a tenth, but at least `min`.
+ * The number is never larger than `full`.
+ */
 export function seedCount(full: number, min = 3): number {
   return Math.min(full, Math.max(min, Math.ceil(full * SHARE)));
 }

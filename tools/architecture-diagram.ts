@@ -37,7 +37,7 @@ interface Label {
 }
 
 /**
- * An import within `src/` that is allowed: files in `from` may import files in `to`. Both are names of folders or
+ * An allowed import between parts of `src/`: files in `from` may import files in `to`. Both are names of folders or
  * files.
  */
 interface ImportEdge {

@@ -4,7 +4,7 @@ import { createMemoryStore } from "../../simulator/stores";
 import { ask, hear, hearUntil, pressAndHear, startListener, type Listener } from "./listener";
 import { frame, frames } from "./player";
 
-/** How many frames after the announcement of a lesson's board the lesson takes presses. */
+/** The test waits this number of frames after a lesson has announced its board. The lesson ignores presses before. */
 const FRAMES_BEFORE_MOVES = 30;
 
 /** Opens a lesson by its link, and waits until its board is announced. */

@@ -54,7 +54,10 @@ function actionsOf(generation: Generation | undefined): readonly GenerationActio
   return generation?.steps.map(({ action }) => action) ?? [];
 }
 
-/** Opens the first cave of a hard endless run. The player has reached this level before. */
+/**
+ * Opens the first cave (a level of several rooms) of a hard endless run. The save says that the player has already
+ * reached this level.
+ */
 function openCave({ level }: MadeCave, launch: Launch = {}): Player {
   const map = icePath.formatMap(level);
   const store = storeWith((save) => {

@@ -1,9 +1,15 @@
-/** Starts the console check in tests, and reads its results. */
+/**
+ * Starts the console check in tests and reads its results. The console check is a part of the game that tests a
+ * Playdate, and has a row for each thing that it tests.
+ */
 import { gameBehind, frame, GAME_FILES, startPlayer, type Player } from "./player";
 import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 
-/** The rows of the check that run by themselves, and those that need the player's hand. */
+/**
+ * The rows of the console check, which are its single tests. `ROWS_ALONE` has those that run by themselves, and
+ * `ROWS_BY_HAND` those that need the player's hand.
+ */
 export const ROWS_ALONE = [
   "numbers",
   "levels",
@@ -20,12 +26,15 @@ export const ROWS_ALONE = [
 ] as const;
 export const ROWS_BY_HAND = ["crank", "buttons", "menu", "lock"] as const;
 
-/** The text that the game prints when the check has ended begins like this. */
+/** The beginning of the text that the game prints when the console check, its test of a Playdate, has ended. */
 const ENDED = "announcement: The check has ended:";
-/** The most frames that a whole check may take: about two minutes of a console. */
+/** The largest number of frames that a whole console check may take. They last about two minutes on a console. */
 const MAX_FRAMES = 4000;
 
-/** The game that is checked, and the data folder in which it stores. By default it is the built game without data. */
+/**
+ * The game in which a test runs the console check, and the file store of this game. By default, it is the built game
+ * with an empty store.
+ */
 interface CheckedGame {
   readonly lua?: string;
   readonly files?: typeof GAME_FILES;
@@ -33,8 +42,9 @@ interface CheckedGame {
 }
 
 /**
- * Starts the game with the check of the given rows, as a build with `check=` in its pdxinfo does. The code `lua` runs
- * before the game's own code, and may replace functions of the console.
+ * Starts the game with the given rows of the console check, its test of a Playdate. A build with `check=` in its
+ * pdxinfo starts it in the same way. The code `lua` runs before the game's own code, and may replace functions of the
+ * console.
  */
 export function startCheck(
   rowIds: readonly string[],
@@ -49,13 +59,19 @@ export function hasEnded({ printed }: Player): boolean {
   return printed.some((line) => line.startsWith(ENDED));
 }
 
-/** Runs frames without input until the check has ended. Throws if it does not end. */
+/**
+ * Runs frames without input until the console check has ended. Throws if the check does not end within `MAX_FRAMES`
+ * frames.
+ */
 export function finishCheck(player: Player): void {
   for (let count = 0; count < MAX_FRAMES && !hasEnded(player); count++) frame(player);
   if (!hasEnded(player)) throw new Error(`the check still runs after ${MAX_FRAMES} frames`);
 }
 
-/** The lines of check.txt: the verdict of each row, and all figures. */
+/**
+ * The contents of check.txt, in which the console check stores its results. `verdicts` says whether each row passed,
+ * and `figures` has all its numbers.
+ */
 export interface CheckFile {
   readonly text: string;
   readonly verdicts: Readonly<Record<string, string>>;
@@ -71,7 +87,10 @@ export function readCheckFile({ store }: Player): CheckFile {
   return { text, verdicts: Object.fromEntries(verdicts), figures: Object.fromEntries(figures) };
 }
 
-/** Runs the check of some rows to its end, and returns what check.txt says. */
+/**
+ * Runs the given rows of the console check to their end, and returns the contents of check.txt, the file with the
+ * results.
+ */
 export function checkRows(rowIds: readonly string[], game?: CheckedGame): CheckFile {
   const player = startCheck(rowIds, game);
   finishCheck(player);

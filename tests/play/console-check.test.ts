@@ -28,15 +28,23 @@ import {
 } from "./player";
 import { SAVE_FILES, storeWith } from "./saves";
 
-/** No frame may take longer than this, or the progress bar jerks. */
+/** The most milliseconds that a frame of the console check may take. In a longer frame, the progress bar would jerk. */
 const MAX_FRAME_MS = 50;
 const FRAMES_OF_QR = 300;
-/** After so many frames, a row that waits for the player's hand has failed. */
+/**
+ * A number of frames after which a row of the console check has failed. Such a row waits for the player's hand, to
+ * press a button for example.
+ */
 const FRAMES_OF_HAND = 620;
-/** After so many frames of the rows before it, the row of the crank runs. */
+/**
+ * A number of frames after which the console check reaches its row about the crank. The rows before it are then over.
+ */
 const FRAMES_TO_CRANK = 300;
 
-/** The campaign levels take two thirds of the check's time, so most tests leave them out. */
+/**
+ * The rows of the console check without the campaign levels. These take two thirds of the check's time, so most tests
+ * leave them out.
+ */
 const QUICK_ROWS = ROWS_ALONE.filter((row) => row !== "campaigns");
 
 function verdictsOf(rows: readonly string[], failed: readonly string[] = []): Record<string, string> {
@@ -81,7 +89,7 @@ describe("the check of the console", () => {
   });
 });
 
-/** Does what each row that needs a hand asks for. */
+/** For each row of the console check that needs the player's hand, a function that does what the row asks for. */
 const HANDS: Readonly<Record<(typeof ROWS_BY_HAND)[number], (player: Player) => void>> = {
   crank: (player) => {
     for (let turn = 0; turn < 40; turn++) frame(player, [], -10);

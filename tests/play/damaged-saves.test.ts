@@ -56,8 +56,8 @@ function setsAside(store: Store): string[] {
 }
 
 /**
- * Returns a copy of a text with one wrong character. The place of this character is `share` of the text's length, from
- * 0 to 1.
+ * Returns a copy of a text with one wrong character. `share` says where this character stands, from 0 for the text's
+ * start to 1 for its end.
  */
 function withWrongLetter(text: string, share: number): string {
   const at = Math.floor(share * text.length);

@@ -19,8 +19,8 @@ const DEGREES = 20;
 const FRAMES_OF_REST = 15;
 
 /**
- * How often the test presses ✛ down to move the cursor to the last row of the settings menu. It is more than the menu
- * has rows.
+ * The number of presses of ✛ down with which the test moves the cursor to the last row of the settings menu. The menu
+ * has fewer rows.
  */
 const MORE_SETTINGS = 12;
 

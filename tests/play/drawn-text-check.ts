@@ -138,7 +138,7 @@ export function checkDrawnTexts(atRest: AtRest, inMenu: (texts: readonly DrawnTe
   };
 }
 
-/** A bitmap on which the game draws at present, with the game's drawing offset and clip rectangle. */
+/** A picture on which the game can draw, with the drawing offset and clip rectangle that the game has set for it. */
 interface Target {
   readonly number: number;
   shift: { readonly x: number; readonly y: number };
@@ -220,7 +220,10 @@ export function menuFaultOf({ ink }: DrawnText): string | undefined {
     : `is cut by the menu: ${ink.left} to ${ink.right}`;
 }
 
-/** Returns a message that says why a text on the screen cannot be read in full, or undefined if it can. */
+/**
+ * Returns a message that says why a player cannot read a text on the screen completely. Returns undefined if the player
+ * can.
+ */
 export function faultOf(drawn: DrawnText, { console }: Player): string | undefined {
   if (isIncomplete(drawn.text)) return "a piece of the text is missing";
   const fault = edgeFaultOf(drawn);
@@ -260,9 +263,9 @@ function liesOn(one: Edges, other: Edges): boolean {
 }
 
 /**
- * Returns a message if a text in the scenery around the board is too wide for its box, or stands below the last line of
- * the box. Returns undefined if the text fits or has no box. The box is found by the line of the text and by its left
- * edge, right edge or middle.
+ * Checks a text in the scenery around the board. Returns a message if the text is too wide for its box, or stands below
+ * the box's last line. Returns undefined if the text fits or has no box. The line of the text and its left edge, right
+ * edge or middle decide which box is its own.
  */
 export function boxFaultOf({ text, font, x, y }: DrawnText, { main, side }: SceneTexts): string | undefined {
   const width = widthOf(text, font);
@@ -288,7 +291,10 @@ function isIncomplete(text: string): boolean {
   return /undefined|\bnil\b|NaN|\[object|\binf\b| ,|,,|^,/.test(text);
 }
 
-/** Returns two numbers of pixels of a text's letters: how many are hidden on the screen, and how many there are. */
+/**
+ * Returns two numbers about the pixels of a text's letters: how many of them the screen does not show, and how many
+ * there are in all.
+ */
 function coveredInk({ font, text, x, y, isWhite }: DrawnText, pixels: Uint8Array): [number, number] {
   const { mask, left, top } = lettersOf(font, text);
   let [covered, all] = [0, 0];

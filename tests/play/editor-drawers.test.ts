@@ -52,7 +52,7 @@ describe.each(PUZZLE_ROWS)("the drawers in the editor of %s", (puzzleId) => {
     return ownMaps(player.store, puzzleId).at(0) ?? formatDraft(legend, empty);
   }
 
-  /** Moves the cursor from the cell where the editor opens to `cell`. */
+  /** Moves the editor's cursor from its first cell, at which the editor opens, to `cell`. */
   function moveTo(player: Player, cell: number): void {
     const right = columnOf(board, cell) - columnOf(board, start);
     const down = rowOf(board, cell) - rowOf(board, start);
@@ -61,8 +61,8 @@ describe.each(PUZZLE_ROWS)("the drawers in the editor of %s", (puzzleId) => {
   }
 
   /**
-   * Returns a cell of the empty board where the thing `kind` may stand. Returns undefined if `kind` stands for the
-   * entry that clears a cell.
+   * Returns a cell of the empty board where the thing `kind` may stand. Returns undefined for the palette's entry that
+   * clears a cell.
    */
   function cellFor(kind: number): number | undefined {
     if (kind === legend.emptyKind) return undefined;

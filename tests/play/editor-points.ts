@@ -13,8 +13,8 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 export type Point = readonly [x: number, y: number];
 
 /**
- * The number of a level in an endless run at the rising difficulty pace. The editor takes the size of a new board from
- * this level.
+ * The number of a level in an endless run at the rising difficulty pace. A new board in the editor is as large as this
+ * level.
  */
 const NEW_BOARD_LEVEL = 12;
 export function newBoard({ legend, plan }: AnyPuzzle): Draft {

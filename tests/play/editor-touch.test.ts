@@ -75,8 +75,8 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (puzzleId) => {
   }
 
   /**
-   * Returns the map of the player-made level in the save. The game does not save a new level that is still empty; then
-   * the map of the empty board is returned.
+   * Returns the map of the player-made level in the save. If the save has none, returns the map of the empty board: the
+   * game does not save a new level that is still empty.
    */
   function kept(): string {
     player.console.signal("deviceWillLock");

@@ -8,7 +8,7 @@ import { frame, frames, chooseMenuItem, press, settle, startPlayer, type Player 
 import { isCharacterInHud } from "./screen-text";
 import { FIRST_PUZZLE_ID, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** The entries of the system menu while the workshop is open. In the level editor, the menu has others. */
+/** The entries of the system menu while the workshop is open. In the level editor, the menu has other entries. */
 const WORKSHOP_MENU = ["share a pack"];
 
 const DONE_FRAMES = 30;

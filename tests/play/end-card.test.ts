@@ -12,13 +12,13 @@ import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
 
 /**
- * A number of frames after a win in which the last move ends and the end card, the card with two buttons, appears.
- * After that, nothing moves any more in any puzzle.
+ * A number of frames after a win. By then, the last move has ended and the end card (the card with two buttons) has
+ * appeared. Nothing moves any more, in any puzzle.
  */
 const CARD_FRAMES = 120;
 /**
- * A number of frames after the end of a win's animation in which the end card, the card with two buttons, begins to
- * appear. At first in this time, the board is still shown, and buttons are ignored.
+ * A number of frames after the end of a win's animation. By then, the end card (the card after a level) has begun to
+ * appear. In the first of these frames, the board is still shown and buttons are ignored.
  */
 const FRAMES_OF_BOARD = 12;
 /** The number of frames for which the tests hold Ⓐ, so that the game plays the solution itself. */
@@ -29,8 +29,8 @@ const SCREEN_HEIGHT = 240;
 const TEXT_BOTTOM = 24;
 
 /**
- * Opens the level that was just played once more: leaves the page with its result for the campaign's map, and presses Ⓐ
- * there.
+ * Opens the level that was just played again: leaves the page with the level's result, which leads to the campaign's
+ * map, and presses Ⓐ there.
  */
 function again(player: Player): void {
   press(player, "b");
@@ -42,8 +42,7 @@ function again(player: Player): void {
 
 /**
  * Wins the level on the screen and waits until its end card (the card after a level) shows the signs of all medals. The
- * card
- * then still names its buttons; no tip has taken this place yet.
+ * card still names its buttons then. Later, a tip may replace their names.
  */
 const winAndReadCard = winAndSee;
 
@@ -138,8 +137,8 @@ describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (puzzleId) 
 });
 
 /**
- * Runs frames until the win is shown and the name of the button Ⓐ stands beside the board. The end card, the card that
- * follows a level, has then not moved the board yet. Returns the pixels of the screen.
+ * Runs frames until the win is shown and the name of the button Ⓐ stands beside the board. At this time, the end card
+ * (the card after a level) has not moved the board yet. Returns the pixels of the screen.
  */
 function screenAtEnd(player: Player): Uint8Array {
   for (let waited = 0; waited < CARD_FRAMES; waited++) {
@@ -217,8 +216,8 @@ const LATER_CHAPTERS = PUZZLE_ROWS.flatMap(([puzzleId]) =>
 );
 
 /**
- * The name of a chapter that the card after the level before it does not name. The card has no space for it, because
- * that level has the largest board of its puzzle.
+ * The name of the only chapter that no end card (the card after a level) announces. The level before this chapter has
+ * the largest board of its puzzle, so its end card has no space for the name.
  */
 const UNNAMED_CHAPTER = "Tree House";
 

@@ -98,8 +98,8 @@ describe.each(ENDING_ROWS)("the ending of %s", (puzzleId) => {
     press(again, "a");
     press(again, "a");
     settle(again);
-    // The map now also shows the levels "After hours", which are optional. The first of them comes after the last
-    // campaign level, so the crank goes back two levels to reach one before the last.
+    // The map now also shows the levels "After hours", which are optional and come after the last campaign level. The
+    // cursor stands on the first of them. So the crank goes back two levels, to the last campaign level but one.
     frame(again, [], -2 * DEGREES_PER_LEVEL);
     press(again, "a");
     waitForLevel(again);
@@ -205,8 +205,8 @@ describe("the finale", () => {
 });
 
 /**
- * How often the test presses ✛ down to move the cursor to the last row of the settings. It is more than the page has
- * rows.
+ * The number of presses of ✛ down with which the test moves the cursor to the last row of the settings. The page has
+ * fewer rows.
  */
 const MORE_THAN_ROWS = 12;
 

@@ -26,7 +26,7 @@ const MAX_FRAMES = 3000;
  * counts 0.3 µs.
  */
 const MAX_UPDATE_MS = 33;
-/** The largest number of simulated milliseconds for an update. Only one update in a hundred may take longer. */
+/** At most one update of the game in a hundred may take longer than this, in simulated milliseconds. */
 const MAX_P99_MS = 20;
 
 /**
@@ -37,10 +37,10 @@ const MAX_P99_MS = 20;
 const MAX_KILOBYTES = 4 * 1024 + 300;
 
 /**
- * Simulated players who make a move every `framesPerMove` frames and play 30 levels. The test allows each at most
- * `maxWaits` frames of waiting, and requires at least `minReady` levels without waiting. Some must wait, because
- * generating a level can take longer than playing its few moves. Only complete test runs have the players who move
- * faster than people do, because the bench counts the frames that such players wait.
+ * Simulated players who make a move every `framesPerMove` frames and play 30 levels. The test allows each of them at
+ * most `maxWaits` frames of waiting, and requires that at least `minReady` levels come without waiting. Some players
+ * must wait, because generating a level can take longer than playing its few moves. Only complete test runs have the
+ * players who move faster than people do, because the bench already counts the frames that such players wait.
  */
 const FAST_PLAYERS = [
   { puzzleId: "ice-path", framesPerMove: 1, maxWaits: 80, minReady: 23 },
@@ -56,7 +56,7 @@ const FAST_PLAYERS = [
   { puzzleId: "fruit", framesPerMove: 30, maxWaits: 10, minReady: 28 },
 ];
 
-/** Returns whether no other player of the same puzzle in `FAST_PLAYERS` moves more slowly. */
+/** Returns whether a simulated player is the slowest one of its puzzle in `FAST_PLAYERS`. */
 function isSlowest({ puzzleId, framesPerMove }: (typeof FAST_PLAYERS)[number]): boolean {
   return FAST_PLAYERS.every((other) => other.puzzleId !== puzzleId || other.framesPerMove <= framesPerMove);
 }
@@ -76,8 +76,8 @@ function now(player: Player): AttemptJson {
 }
 
 /**
- * Plays the level on the screen with the fewest moves, waits until each move is shown to its end, and presses Ⓐ for the
- * next level when the farewell has ended. Without a press, the result would stay for some seconds.
+ * Plays the level on the screen with the fewest moves, and waits until each move is shown to its end. Presses Ⓐ for the
+ * next level when the animation after the win has ended. Without this press, the result would stay for some seconds.
  */
 function play(player: Player): Played {
   const attempt = now(player);

@@ -18,9 +18,9 @@ export const FILM_WIDTH = LINE + PICTURES_PER_ROW * (PICTURE_WIDTH + LINE);
 export const FILM_HEIGHT = LINE + ROWS * (PICTURE_HEIGHT + LINE);
 
 /**
- * For each of the four pixels of a square of the film: how many of four pixels on the screen must be white, so that
- * this
- * pixel becomes white. The numbers differ, so that an area of grey dots stays grey.
+ * A pixel of the film stands for four pixels of the screen, and is white if enough of these are white. The list has the
+ * number needed for each pixel in a square of four pixels of the film. The numbers differ, so that an area of grey dots
+ * stays grey.
  */
 const FEWEST_WHITE = [2, 3, 3, 2];
 
@@ -49,8 +49,8 @@ export function joinFilm(pictures: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Returns the colour of one pixel of a film, which replaces four pixels of the screen. It is white if enough of the
- * four are white.
+ * Returns the colour of one pixel of a film, which replaces four pixels of the screen. The pixel is white if enough of
+ * these four are white.
  */
 function smallPixel(picture: Uint8Array, x: number, y: number): number {
   const at = SCALE * y * SCREEN_WIDTH + SCALE * x;

@@ -7,8 +7,8 @@ import { PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
 
 /**
- * How many of the last runs (sequences of levels) the game remembers. A new run must not begin with the first level of
- * any of them.
+ * The number of earlier runs (sequences of levels) that the game remembers. A new run must not begin with the first
+ * level of any of these.
  */
 const RUNS_APART = 3;
 const LOSSES_OF_A_RUSH = 3;
@@ -20,8 +20,8 @@ const FRAMES_OF_THE_END = 120;
 const ROLL_FRAMES = 60;
 
 /**
- * Expects that none of the last three runs of levels began with the level `first`. Then adds it to `firsts`, the list
- * of all first levels.
+ * Expects that none of the last three runs (sequences of levels) began with the level `first`. Then adds `first` to
+ * `firsts`, the list of all first levels.
  */
 function addFirst(firsts: string[], first: string): void {
   expect(firsts.slice(-RUNS_APART)).not.toContain(first);

@@ -50,7 +50,7 @@ const KICK_FRAMES = 2;
 /** Who asks for less flashing in a test: nobody, the setting of the game, or the setting of the console. */
 type Calm = "nobody" | "game" | "console";
 
-/** The share of the screen's pixels that must change from one frame to the next for the test to count a flash. */
+/** If at least this share of the screen's pixels changes from one frame to the next, the test counts a flash. */
 const FLASH = 0.1;
 const FRAMES_OF_A_PUSH = 24;
 /**
@@ -81,7 +81,10 @@ function changed(one: Uint8Array, other: Uint8Array): number {
   return one.reduce((count, pixel, at) => (pixel === other[at] ? count : count + 1), 0) / one.length;
 }
 
-/** Returns the largest share of the pixels that changes between two successive screens. */
+/**
+ * Compares each screen with the next one. Returns the largest share of pixels that changes between two of them, from 0
+ * to 1.
+ */
 function brightest(screens: readonly Uint8Array[]): number {
   return Math.max(...screens.slice(1).map((screen, at) => changed(screens[at], screen)));
 }
@@ -133,8 +136,8 @@ describe("the kick of the screen when a piece is stopped hard", () => {
 });
 
 /**
- * Plays two moves and the animation of the win. Returns the largest share of the screen's pixels that changes in one
- * frame.
+ * Plays two moves and the animation of the win. Returns the largest share of the screen's pixels that changes from one
+ * frame to the next, from 0 to 1.
  */
 function brightestOf(puzzleId: string, calm: Calm): number {
   const player = start(puzzleId, calm);

@@ -14,8 +14,8 @@ const FRAME_MS = 33;
 const FRAMES_OF_READING = 60;
 
 /**
- * Returns the map and the level code of a puzzle's first campaign level, which takes only a few moves. The tests send
- * it as a friend's level.
+ * Returns the map and the level code of a puzzle's first campaign level. The tests use this level as one that a friend
+ * has sent, because it takes only a few moves.
  */
 function easyLevel(puzzleId: string): { readonly map: string; readonly code: string } {
   const map = allLevelsOf(puzzleOf(puzzleId).campaign)[0].map.join("\n");

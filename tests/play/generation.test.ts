@@ -23,8 +23,8 @@ import { FINISHED_PUZZLES } from "./puzzles";
 const MAX_FRAME_MS = 28;
 const RANDOM_FRAMES = 300;
 /**
- * The random input must show more than this many steps of a level's generation. A step that it shows again counts
- * again. With fewer steps, the input would have left the generation too early.
+ * The random input must lead to more steps of a level's generation than this. A step that is shown twice counts twice.
+ * With fewer steps, the input would have left the generation too early.
  */
 const FEWEST_STEPS = 10;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a"];
@@ -46,9 +46,7 @@ function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt
   return player;
 }
 
-/**
- * Goes one step of the level's generation forward or back with ✛. Returns the picture of the screen after it, as text.
- */
+/** Goes one step of the level's generation forward or back with ✛. Then returns the picture of the screen as text. */
 function pictureAfter(player: Player, button: Button): string {
   press(player, button);
   frames(player, FRAMES_OF_STEP);

@@ -75,8 +75,8 @@ describe("a rush that is shared by a code", () => {
 });
 
 /**
- * Returns the player's lead over the friend in a challenge, in seconds, as the screen shows it. Looks for whole numbers
- * from `most` downwards.
+ * Returns the player's lead over the friend in a challenge, in seconds, as the screen shows it. Looks on the screen for
+ * whole numbers of seconds, from `most` downwards.
  */
 function leadShown(player: Player, most: number): number {
   for (let seconds = most; seconds > most - SECONDS_OF_PLAY; seconds--) {

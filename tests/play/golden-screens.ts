@@ -35,8 +35,8 @@ interface Picture {
 }
 
 /**
- * Expects a picture to equal the stored picture `name` in `folder`. With `GOLDEN=write` in the environment, overwrites
- * the stored picture instead; look at each new picture before you commit it.
+ * Expects that a picture equals the stored picture `name` in `folder`. With `GOLDEN=write` in the environment,
+ * overwrites the stored picture instead. Look at each new picture before you commit it.
  */
 export function expectPicture({ pixels, width, height }: Picture, folder: string, name: string): void {
   const path = join(folder, `${name}.png`);

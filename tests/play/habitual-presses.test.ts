@@ -11,7 +11,10 @@ import { isCharacterInHud } from "./screen-text";
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
 describe.each(PUZZLE_ROWS)("Ⓐ that is pressed out of habit in an endless run of %s", (puzzleId) => {
-  /** For how many frames a slow player goes on pressing Ⓐ after the next level has appeared: 0.8 seconds. */
+  /**
+   * The number of frames in which a slow player still presses Ⓐ out of habit after the next level has appeared. They
+   * last 0.8 seconds.
+   */
   const HABIT_FRAMES = 24;
   const FRAMES_UNTIL_A_COUNTS = 48;
 

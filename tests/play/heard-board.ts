@@ -69,7 +69,7 @@ const RESULT =
   /^(?<name>.+?) (?<from>[A-Z]{1,2}\d+) (?:to (?<to>[A-Z]{1,2}\d+)|(?<stays>stays)|(?<event>[a-z ]+?)(?: at [A-Z]{1,2}\d+)?)(?:, .*)?$/;
 const GONE = ["falls off", "falls through the hole", "leaves"];
 
-/** Changes the things of a board as the announced result of a move says. Returns the things after the move. */
+/** Applies the announced result of a move to the things of a board. Returns the things after the move. */
 export function afterResult(before: HeardThings, announced: string): HeardThings {
   const things = new Map(before);
   const arrivals: [cell: string, name: string][] = [];

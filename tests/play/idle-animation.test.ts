@@ -12,13 +12,13 @@ const FRAMES_OF_BLINKS = 20 * FRAMES_PER_SECOND;
 /** A long time without input for the tests, in frames: fifty seconds. */
 const LONG_FRAMES = 1500;
 const BLINK_FRAMES = 6;
-/** While nothing moves, the game runs one of so many frames of the console. */
+/** While nothing moves, the game runs only in every third frame of the console. */
 const RESTING_FRAMES = 3;
 const MIN_APART_FRAMES = 145;
 
 /**
- * Runs `count` frames without input. Returns those frames that drew something, each with its index and the screen after
- * it.
+ * Runs `count` frames without input. Returns the frames that drew something: the index of each frame, and the screen
+ * after it as text.
  */
 function drawnIn(player: Player, count: number): { readonly at: number; readonly picture: string }[] {
   const drawn: { at: number; picture: string }[] = [];

@@ -136,9 +136,9 @@ describe("the doorsteps on the title screen", () => {
     const changes = pictures.filter((picture, index) => index > 0 && picture !== pictures[index - 1]);
     expect(changes).toHaveLength(DROP_FRAMES);
     const [theme] = loadAllPuzzles().map(({ soundTheme }) => soundTheme);
-    // The notes of the new souvenir (keepsake) on the title screen, which plays the first two notes of the puzzle's
-    // success
-    // sound. They are the first two with these frequencies, because the music also plays them, but later.
+    // The two notes that the title screen plays for the new souvenir (keepsake). They are the first two notes of the
+    // puzzle's success sound. The music also plays notes of these frequencies, but later, so the first two found are
+    // the right ones.
     const heard = notes.filter(({ hertz }) => theme?.successHertz.slice(0, 2).includes(hertz)).slice(0, 2);
     expect(heard.map(({ hertz }) => hertz)).toEqual(theme?.successHertz.slice(0, 2));
     expect(heard[0].atFrame).toBeGreaterThan(FRAMES_BEFORE_DROP);

@@ -20,8 +20,8 @@ function now(player: Player): AttemptJson {
 }
 
 /**
- * Returns whether the screen names `word` as what Ⓑ does. In Fruit and Skid, the test cannot read the text, because its
- * letters touch one another. There, any change of the screen since `before` is enough.
+ * Returns whether the screen names `word` as what Ⓑ does. In Fruit and Skid, the test cannot read this word, because
+ * its letters touch one another. In these puzzles, any change of the screen since `before` is enough.
  */
 function isTold(player: Player, word: string, before?: Uint8Array): boolean {
   if (isTextOnScreen(player, `Ⓑ ${word}`) || isTextOnScreen(player, word)) return true;

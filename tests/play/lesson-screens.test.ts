@@ -27,8 +27,8 @@ function openLesson(puzzleId: string, letter: string): Player {
 }
 
 /**
- * Returns the sides of `WINDOW` over which the board of a lesson reaches. A side counts if some pixel just outside it
- * is not black.
+ * Returns the sides of `WINDOW` over which the board of a lesson reaches. The board reaches over a side if a pixel just
+ * outside this side is not black.
  */
 function crossedSides({ console }: Player): readonly string[] {
   const { left, right, top, bottom } = WINDOW;
@@ -47,7 +47,10 @@ function crossedSides({ console }: Player): readonly string[] {
 /** In the first frames of the game, the two halves of the launch picture, with the title on them, slide apart. */
 const FRAMES_OF_LAUNCH = 12;
 
-/** Plays a lesson until it is won. Returns a text for each side of `WINDOW` over which its board reaches meanwhile. */
+/**
+ * Plays a lesson until it is won. Returns a text for each side of `WINDOW` that the lesson's board crosses during the
+ * play.
+ */
 function faultsOf(puzzleId: string, { letter, name }: Lesson): readonly string[] {
   const faults = new Set<string>();
   const look = (player: Player): void => {
@@ -66,7 +69,7 @@ function faultsOf(puzzleId: string, { letter, name }: Lesson): readonly string[]
 
 /**
  * Computes where the board of a lesson lies on the screen after each number of quarter turns. Returns a line for each
- * number of turns that puts a part of the board outside `WINDOW`.
+ * number of turns after which a part of the board lies outside `WINDOW`.
  */
 function outsideWindow(puzzleId: string, { letter, name, boxes }: Lesson): readonly string[] {
   if (boxes !== undefined) return [];

@@ -17,8 +17,8 @@ const FRAMES_TO_WATCH = 30;
 /** A number of frames in which the game can play the whole solution of any daily level. */
 const FRAMES_OF_SOLUTION = 900;
 /**
- * A number of frames within which the game has recorded how a level of the weekly remix was generated, for any such
- * level.
+ * A number of frames within which the game has recorded how a level was generated. They are enough for any level of a
+ * weekly remix.
  */
 const FRAMES_OF_RECORDING = 3000;
 
@@ -44,8 +44,8 @@ function remixStore(puzzleId: string): Store {
 }
 
 /**
- * Wins the level on the screen and waits for its end card, the card after a level. Returns the level with its moves
- * after the win.
+ * Wins the level on the screen and waits for its end card, the card after a level. Returns this level with all moves
+ * that were made in it.
  */
 function winAndCount(player: Player): AttemptJson {
   winAndSee(player);

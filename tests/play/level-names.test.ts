@@ -20,9 +20,8 @@ function isAmong(name: string, texts: readonly DrawnText[]): boolean {
 }
 
 /**
- * Returns a message if a level's name is too wide for the end card, the card after the level. Returns undefined if it
- * fits. A
- * card without space for names must show the level's number instead.
+ * Returns a message if a level's name is too wide for the end card, the card after the level. Returns undefined if the
+ * name fits. An end card without space for names must show the level's number instead.
  */
 function cardFaultOf(drawn: DrawnText, name: string, { idea, name: box = idea }: EndCardLook): string | undefined {
   const width = drawn.ink.right - drawn.ink.left;

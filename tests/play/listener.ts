@@ -1,6 +1,6 @@
 /**
  * A simulated player for tests who cannot see the screen. The player hears the announcements of the game, asks by keys
- * and presses buttons. Nothing here looks at the screen, the saved data or the level.
+ * and presses buttons. No function of this file looks at the screen, the saved data or the level.
  */
 import type { Button } from "../../simulator/host";
 import { frame, startPlayer, type Launch, type Player } from "./player";
@@ -9,7 +9,7 @@ import type { Store } from "../../simulator/host";
 const ANNOUNCEMENT = "announcement: ";
 const MAX_FRAMES = 600;
 const MAX_PRESSES = 12;
-/** How many frames after a press of a button the game has announced what the press has changed. */
+/** A number of frames after a press of a button. By then, the game has announced what the press has changed. */
 const FRAMES_TO_HEAR = 12;
 
 /**
@@ -50,8 +50,8 @@ export function hear(listener: Listener): string[] {
 }
 
 /**
- * Runs frames until the game announces a text that `isAwaited`. Returns the announcements since the last call of
- * `hear`, up to the frame with this one. Throws if it does not come within 20 seconds.
+ * Runs frames until the game announces a text for which `isAwaited` returns true. Returns all announcements since the
+ * last call of `hear`, up to the frame with this text. Throws if no such text comes within 20 seconds.
  */
 export function hearUntil(listener: Listener, isAwaited: (text: string) => boolean): string[] {
   const heard: string[] = [];
@@ -79,8 +79,8 @@ export function pressAndHear(listener: Listener, button: Button, frameCount = 2)
 }
 
 /**
- * Presses a button again and again until the game announces a text that `isAwaited`. Throws after `MAX_PRESSES` presses
- * without such a text.
+ * Presses a button again and again until the game announces a text for which `isAwaited` returns true. Throws if
+ * `MAX_PRESSES` presses bring no such text.
  */
 export function pressUntil(listener: Listener, button: Button, isAwaited: (text: string) => boolean): void {
   for (let presses = 0; presses < MAX_PRESSES; presses++)

@@ -27,7 +27,10 @@ function printingFiles(): Host["files"] {
 
 const files = printingFiles();
 
-/** Returns the puzzles whose code is loaded after each line that the game has printed about its Lua files. */
+/**
+ * Reads the lines that the game has printed about its Lua files. Returns for each line about a puzzle which puzzles are
+ * loaded after this line.
+ */
 function loadedPuzzles({ printed }: Player): string[][] {
   let loaded: string[] = [];
   return printed.flatMap((line) => {
@@ -106,7 +109,8 @@ describe("the code of puzzles in memory", () => {
     const pack = `SNOW..${PUZZLES.map(({ id }) => codeOf(id)).join(".")}`;
     const player = startPlayer(storeWith(undefined, "last-ball"), { files, arguments: [`pack=${pack}`] });
     settle(player);
-    // Forgets which puzzles the game has loaded for the codes of the link, which it reads before the first screen.
+    // Forgets the lines that the game has printed so far. Before its first screen, it loads puzzles to read the codes
+    // of the link.
     player.printed.length = 0;
     player.printed.push(...PUZZLES.slice(0, 1).map(({ id }) => `loaded: ${id}`));
     for (const { id } of PUZZLES.slice(1)) {

@@ -22,7 +22,10 @@ import { fillRun, saveIn, storeWith } from "./saves";
 
 const FRAMES_A_SECOND = 30;
 const FRAMES_OF_LAST_ROLL = 20;
-/** The diagram of a solution shows at most this many moves of the player's piece at once, as lines on the board. */
+/**
+ * The largest number of moves that the diagram of a solution shows at once. Each move of the player's piece is a line
+ * on the board.
+ */
 const SHOWN_MOVES = 5;
 
 /** Opens an endless level of the puzzle Last Ball, wins it, and waits until all its balls have left the screen. */
@@ -55,9 +58,7 @@ function now(player: Player): AttemptJson {
   return level;
 }
 
-/**
- * Returns the level that follows a cleared level if the player does not look back at the moves of the cleared level.
- */
+/** Plays a level and does not look back at its moves. Returns the level that follows. */
 function nextWithout(): AttemptJson {
   const player = winner();
   return waitForLevel(player, now(player));

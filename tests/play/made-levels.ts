@@ -60,8 +60,8 @@ export function winAndTurnBack(player: Player): void {
 }
 
 /**
- * Returns what the game has announced about the steps in which the level was generated. Looks only at the printed lines
- * from the number `from` on.
+ * Returns what the game has announced about the steps in which the level was generated. Ignores the printed lines
+ * before the line with the index `from`.
  */
 export function announcedSteps({ printed }: Player, from = 0): string[] {
   return printed.slice(from).filter((line) => line.endsWith(" steps made"));

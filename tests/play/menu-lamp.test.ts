@@ -28,8 +28,8 @@ function menuScene({ console }: Player): number[] {
 }
 
 /**
- * Returns the upper part of a picture of a puzzle's scenery: the one with the number `index`. The tests compare it with
- * the picture beside the system menu.
+ * Returns the upper part of the picture number `index` of a puzzle's scenery. The tests compare this part with the
+ * picture beside the system menu.
  */
 function sceneOf(puzzleId: string, index: number): number[] {
   const path = `../../assets/images/${puzzleId}/place-table-200-240.png`;

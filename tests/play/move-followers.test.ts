@@ -6,8 +6,8 @@ import { frame, makeMove, press, settle, skipOpening, startPlayer, type Player }
 import { saveCampaign } from "./saves";
 
 /**
- * The things in the scenery that move once after each move of the player. Each entry has the level that the test plays,
- * and the part of the screen in which the thing moves.
+ * The moving things in the scenery that answer each move of the player with one movement. Each entry has the level that
+ * the test plays, and the part of the screen in which the thing moves.
  */
 const FOLLOWERS = [
   { name: "the rocking horse of the attic", level: 31, frames: 24, x: 0, y: 184, width: 62, height: 56 },
@@ -38,8 +38,8 @@ function open(level: number, reducesFlashing: boolean): Player {
 }
 
 /**
- * Makes a move in a level of Skid, and returns the different pictures that a part of the screen shows in the frames
- * after it.
+ * Makes a move in a level of Skid. Returns the different pictures that a part of the screen shows in `frameCount`
+ * frames, from the move on.
  */
 function picturesAfterMove(player: Player, area: Area, frameCount: number): string[] {
   frame(player, [BUTTON]);

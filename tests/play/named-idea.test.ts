@@ -8,7 +8,9 @@ import { frames, gameBehind, press, startPlayer } from "./player";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 import { resumePointOf, storeWith } from "./saves";
 
-/** How many frames after a win the test reads the text beside the board. The next level comes later. */
+/**
+ * The test reads the text beside the board this number of frames after a win. The next level has not appeared by then.
+ */
 const FRAMES_AFTER_WIN = 24;
 /**
  * The number of levels that the test plays. After the fifth level without help, the game shows another text instead of

@@ -1,6 +1,6 @@
 /**
- * Starts the game and opens a level of any mode, such as a daily level or a challenge. Used by tests that run in every
- * mode.
+ * Starts the game and opens a level of any mode, such as a daily level or a challenge. Tests that run in every mode use
+ * this file.
  */
 import { formatCodeFault } from "../../src/game/codes/code-fault";
 import type { Store } from "../../simulator/host";

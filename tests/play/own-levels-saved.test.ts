@@ -14,8 +14,8 @@ const MAPS = ["@..o\n....", "@...\n...o"];
 const [, [OTHER_WORLD]] = PUZZLE_ROWS;
 
 /**
- * A file store for tests of a failing disk. If `fails` is "to write", each write throws an error; if it is "always",
- * each read does so, too.
+ * A file store for tests of a failing disk. Each write throws an error if `fails` is "to write" or "always". Each read
+ * also throws an error if `fails` is "always".
  */
 interface Disk {
   readonly store: Store;
@@ -47,8 +47,8 @@ function start(store: Store): Player {
 }
 
 /**
- * Opens the workshop: moves down from the first row of the title screen's menu. Does not look into the save to find the
- * selected row, because reading it may fail.
+ * Opens the workshop: moves down from the first row of the title screen's menu. Does not read the selected row from the
+ * save, because reading the save may fail in these tests.
  */
 function openWorkshop(player: Player): void {
   for (let row = 0; row < TITLE_ROWS.indexOf("Workshop"); row++) press(player, "down");

@@ -58,7 +58,10 @@ function leaveToPaces(player: Player): void {
   settle(player);
 }
 
-/** Returns the third of the screen (0, 1 or 2) in which the white pill stands that says what Ⓐ does. */
+/**
+ * Finds the white pill that says what Ⓐ does, and returns the third of the screen in which it stands: 0, 1 or 2, from
+ * the left.
+ */
 function pillColumn({ console: { pixels } }: Player): number {
   const whites = PACES.map((_, column) => {
     const from = PILL_TOP * SCREEN_WIDTH + column * COLUMN_WIDTH;

@@ -17,8 +17,8 @@ const PAGE = "https://example.org/glissade/";
 const FRAMES_OF_PICTURE = 400;
 const NEWER_LEVEL = "HAA6C";
 /**
- * The index of the row "leave" on the editor's page about the board. The entry "board" of the system menu opens this
- * page.
+ * The index of the row "leave" on the editor's page about the board. The player opens this page with the entry "board"
+ * of the system menu.
  */
 const EDITOR_LEAVE_ROW = 4;
 

@@ -9,7 +9,10 @@ import { storeWith } from "./saves";
  * The puzzle whose pictures this test removes from the game's files, to check that the game draws plain shapes instead.
  */
 const PUZZLE_ID = "fruit";
-/** Matches those picture files of Fruit that the game can replace by plain shapes. It needs the others. */
+/**
+ * Matches the picture files of Fruit without which the game can run, because it draws plain shapes instead. The game
+ * needs all other picture files.
+ */
 const PLAIN = /^images\/fruit\/(house|place|cast|journey|journey-marks|traveller)(-|\.|$)/;
 
 function startWithoutPictures(): Player {

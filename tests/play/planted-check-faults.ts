@@ -1,4 +1,7 @@
-/** Faults of a console or of the game's files. Tests plant one of them and see one row of the console check fail. */
+/**
+ * Faults of a console or of the game's files, for tests of the console check, the game's test of a Playdate. A test
+ * plants one fault and expects that one row of the check fails.
+ */
 import type { GAME_FILES } from "./player";
 
 type Files = typeof GAME_FILES;
@@ -79,7 +82,7 @@ end`,
   },
 ];
 
-/** Makes every random number of the game a wrong one. */
+/** A change of the game's files that makes every random number of the game a wrong one. */
 export const WRONG_RANDOM_NUMBERS = replaced("main.lua", /157 \* /g, () => "158 * ");
 
 function fastClock(factor: number): string {

@@ -47,8 +47,8 @@ const NOON_SECONDS = 820497600;
 const DAY_SECONDS = 86400;
 const FIRST_FRAME_MS = 100;
 /**
- * How many successive frames without drawing the tests wait for, until a screen counts as settled. By then, the page
- * with a level's result accepts buttons.
+ * The number of successive frames without drawing after which a screen counts as settled. By then, the page with a
+ * level's result accepts buttons.
  */
 const QUIET_FRAMES = 10;
 
@@ -81,7 +81,10 @@ export interface Watch {
    * Creates the clock of each game before its first frame. By default, the clock imitates the speed of a real console.
    */
   readonly createClock?: (startSecondsSince2000: number) => Clock;
-  /** Called when a test starts a game, before the game runs. Returns the functions that watch this game. */
+  /**
+   * Begins to observe a game. A test calls this function when it starts the game, before the game runs. Returns the
+   * functions that watch this game.
+   */
   readonly begin: () => Watching;
 }
 
@@ -99,8 +102,8 @@ export interface Watching {
   /** Receives each call of a drawing function of the console. */
   readonly drawing?: (call: DrawingCall) => void;
   /**
-   * Called when the function `openMenu` has opened the console's system menu, so that the picture beside the menu can
-   * be read.
+   * Tells the observer that the console's system menu has just been opened by the function `openMenu`. The picture
+   * beside the menu can be read then.
    */
   readonly signal: () => void;
   /** Receives the report of each frame: what the frame drew and how long it took. */
@@ -110,7 +113,7 @@ export interface Watching {
 let watch: Watch | undefined;
 const watchingByPlayer = new WeakMap<Player, Watching>();
 
-/** Runs the function `walk`. Meanwhile, the observer `by` is told about all games that `walk` starts. */
+/** Runs the function `walk`. While it runs, the observer `by` watches all games that `walk` starts. */
 export function watched(by: Watch, walk: () => void): void {
   watch = by;
   try {
@@ -161,8 +164,8 @@ function watchedStore(store: Store, watching: Watching | undefined): Store {
 }
 
 /**
- * Returns the function with which the simulator names lines of TypeScript in errors. Returns none if `files` has a
- * changed main.lua, because the source map only fits the built one.
+ * Returns the function with which the simulator names lines of TypeScript in errors. Returns an empty record if `files`
+ * has a changed main.lua, because the source map fits only the built one.
  */
 function namerFor(files: Host["files"]): Pick<Host, "nameSources"> {
   return files.get("main.lua") === GAME_FILES.get("main.lua") ? { nameSources: createSourceNamer(source) } : {};

@@ -67,7 +67,7 @@ export function rulesOf(puzzleId: string, map: string): Rules<OpaqueState> {
 
 /**
  * Returns where the player's piece is after some moves of a level. Returns undefined in puzzles without
- * `playerPosition`: several pieces move, or the piece is gone after a win.
+ * `playerPosition`. In such a puzzle several pieces move, or the piece is gone after a win.
  */
 export function pieceAfter(puzzleId: string, map: string, moves: readonly Direction[]): Position | undefined {
   const { start, move } = rulesOf(puzzleId, map);

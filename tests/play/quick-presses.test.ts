@@ -24,8 +24,8 @@ import { resumePointOf, saveCampaign, storeWith } from "./saves";
 import { FIRST_PUZZLE_ID, rulesOf, PUZZLE_ROWS } from "./puzzles";
 
 /**
- * The least time that a console needs, in milliseconds, for a frame that draws the background of a level. The test
- * recognises such frames by it.
+ * A frame that draws the background of a level takes a console at least this many milliseconds. By this time, the test
+ * recognises such frames.
  */
 const BACKGROUND_MS = 1;
 
@@ -40,7 +40,7 @@ function ordersOf(count: number): Direction[][] {
 }
 
 /**
- * Plays `moves` from the start of a level until the level is won or lost. Returns those of them that move something.
+ * Plays `moves` from the start of a level until the level is won or lost. Returns only the moves that change something.
  */
 function thoseThatMove({ puzzle, map }: AttemptJson, moves: readonly Direction[]): Direction[] {
   const { start, move, outcome } = rulesOf(puzzle, map.join("\n"));
@@ -64,8 +64,8 @@ function movesInAnyOrder(attempt: AttemptJson, count: number): Direction[] {
 }
 
 /**
- * Returns all four directions, in an order in which as many of them as possible move something. The player presses them
- * one after the other from the level's start.
+ * Returns all four directions in an order in which as many moves as possible change something. The moves are made one
+ * after the other from the level's start.
  */
 function longestOrder(attempt: AttemptJson): Direction[] {
   const count = (order: readonly Direction[]): number => thoseThatMove(attempt, order).length;
@@ -197,8 +197,8 @@ describe("repeated presses of Ⓑ", () => {
       }
       expect(levelNow(player)).toBeUndefined();
       expect(taps).toBeLessThan(moves + 6);
-      // Checks that the screen does not always look the same while the level is at its start. The game then says for
-      // some time what the next press of Ⓑ does.
+      // Expects that the screens of the level's start state do not all look the same. For some time, the game says in
+      // this state what the next press of Ⓑ does.
       expect(starts.some((pixels) => !pixels.every((pixel, at) => pixel === starts[0][at]))).toBe(true);
       settle(player);
       press(player, "a");

@@ -66,8 +66,8 @@ function leftInLastLevel(hints: number): Store {
 }
 
 /**
- * Continues a challenge in its last level and wins this level. Returns the texts on the page with the result, when
- * nothing moves on it any more, and the time in tenths of a second.
+ * Continues a challenge in its last level and wins this level. Returns the texts on the page with the result once
+ * nothing moves there any more, and the challenge's time in tenths of a second.
  */
 function textsAtEnd(friend: Friend | undefined, hints = 0): { readonly texts: readonly string[]; tenths: number } {
   const player = begin(LEFT, friend, leftInLastLevel(hints));

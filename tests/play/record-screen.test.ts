@@ -43,8 +43,8 @@ function scan({ console: { pixels, width, height } }: Player): string {
 }
 
 /**
- * Returns the player's record of first wins that the game has printed last, in lines. The game prints it for the web
- * page. Each win has its moves and seconds.
+ * Returns the lines of the player's record of first wins of levels that the game has printed last. The game prints the
+ * record for the web page. Each win has its moves and seconds.
  */
 function printedRecord({ printed }: Player): string[] {
   const line = printed.findLast((each) => each.startsWith("result: ")) ?? "";

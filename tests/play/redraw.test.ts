@@ -27,8 +27,8 @@ const walks = Array.from({ length: WALKS }, (_, seed) => ({
 }));
 
 /**
- * An action of the random player of the test. Repeated in the same order, the same actions have the same effect for a
- * second player.
+ * An action of the random player of this test. If a second player repeats all actions in the same order, they have the
+ * same effect.
  */
 type Action = (player: Player) => void;
 
@@ -51,8 +51,8 @@ function drawAgain(player: Player): void {
 }
 
 /**
- * Expects that no pixel changes when the whole screen is drawn again after all `actions`. If a pixel does change, a
- * second player repeats all actions and runs one more frame. Then both screens must be equal: only a clock has gone on,
+ * Draws the whole screen again after all `actions`, and expects that no pixel changes. If a pixel does change, a second
+ * player repeats all actions and runs one more frame. Both screens must then be equal, because only a clock has gone on
  * or a task has ended. Adds `drawAgain` to `actions`.
  */
 function expectUpToDate(player: Player, actions: Action[], start: () => Player, when: () => string): void {

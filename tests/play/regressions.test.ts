@@ -161,8 +161,8 @@ describe("a button that is held until a level appears", () => {
       const framesUntil = framesUntilNext(openChain());
       const player = openChain();
       win(player);
-      // Waits without a button until shortly before the next level. A long press of Ⓑ, from the win on, would go back
-      // through the moves of the cleared level.
+      // Waits without a button until shortly before the next level. If Ⓑ were held from the win on, the game would go
+      // back through the moves of the cleared level.
       frames(player, framesUntil - 5);
       hold(player, "b", 5 + framesLater);
       frames(player, FRAMES_A_SECOND);

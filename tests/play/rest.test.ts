@@ -9,9 +9,12 @@ import { saveRun, storeWith } from "./saves";
 import { PUZZLE_ROWS } from "./puzzles";
 
 const FRAMES_OF_A_MINUTE = 1800;
-/** How often ✛ down leads to the last row of the settings. It is more than the page has rows. */
+/**
+ * The number of presses of ✛ down with which the test moves the cursor to the last row of the settings. The page has
+ * fewer rows.
+ */
 const MORE_THAN_ROWS = 12;
-/** The Lua instructions that a minute without input took before the game left out frames. */
+/** How many Lua instructions a minute without input took at a time when the game did not yet leave out frames. */
 const BEFORE = { title: 2_440_000, level: 5_760_000 };
 
 function minuteOf(player: Player): { readonly instructions: number; readonly drawn: number } {
@@ -54,7 +57,10 @@ describe("the title and a level at rest", () => {
 });
 
 describe("after a rest", () => {
-  /** Returns how many frames the game takes to draw after ✛ down is pressed, if nothing was pressed for `restFrames`. */
+  /**
+   * Waits for `restFrames` frames without input, and then presses ✛ down. Returns the number of frames until the game
+   * draws, the frame of the press included.
+   */
   function answerAfter(restFrames: number): number {
     const player = startPlayer();
     settle(player);
@@ -92,7 +98,7 @@ describe("after a rest", () => {
       frames(player, restFrames);
       frame(player, ["right"]);
       frame(player);
-      // Compares only the board, because the strip above it moves by the clock.
+      // Compares only the board, because things in the strip above the board move by the clock.
       return player.console.pixels.slice(40 * 400).join("");
     });
     expect(new Set(pictures).size).toBe(1);

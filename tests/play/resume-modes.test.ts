@@ -391,8 +391,8 @@ test("each mode of each puzzle can have an unfinished level of its own, all of t
   const inAllModes = (look: (mode: ModeName) => AttemptJson): AttemptJson[] =>
     PUZZLE_ROWS.flatMap(([puzzleId]) => {
       turnTitle(store, puzzleId);
-      // Leaves out the weekly remix except for the first puzzle. In each week, only one puzzle has a remix (three
-      // levels with a special rule), and in this week it is the first.
+      // Leaves out the weekly remix (three levels with a special rule) except for the first puzzle. In each week, only
+      // one puzzle has a remix, and in the week of this test it is the first puzzle.
       return MODE_NAMES.filter((mode) => mode !== "remix" || puzzleId === FIRST_PUZZLE_ID).map(look);
     });
   const before = inAllModes((mode) => {

@@ -27,8 +27,8 @@ const TIMEOUT_MS = 3_600_000;
 const LEVELS_KEPT = 40;
 const MAX_FRAMES_A_LAUNCH = 500;
 /**
- * How many player-made levels may be missing after one start of the game before the test takes them as lost. Random
- * input can also delete some levels.
+ * The number of player-made levels that may be missing after one start of the game. The random input can delete some
+ * levels. If more are missing, the test takes them as lost.
  */
 const MAX_DELETED = 12;
 
@@ -186,8 +186,8 @@ function playLaunch(player: Player, folder: Folder, dice: Dice, frames: number):
 }
 
 /**
- * Returns the buttons that win the level on the screen from its start state. Returns no buttons if no level is on the
- * screen, or if moves were made in it.
+ * Returns the buttons that win the level on the screen from its start state. Returns no buttons if there is no level on
+ * the screen, or if the player has made moves in the level.
  */
 function planOf(player: Player): Button[] {
   const level = levelNow(player);
@@ -248,8 +248,8 @@ function keptIn(files: Store): Kept {
 }
 
 /**
- * Compares the data folder before and after one game. Returns a text for each medal that was lost, for each puzzle of
- * which too many player-made levels are missing, and for a smaller count of moves.
+ * Compares the data folder before and after one game. Returns a text for each loss: a lost medal, a puzzle of which too
+ * many player-made levels are missing, and a smaller count of moves.
  */
 function lostBetween(before: Kept, after: Kept): string[] {
   const medals = [...before.medals].flatMap(([id, digits]) => lostMedals(id, digits, after.medals.get(id) ?? ""));

@@ -1,6 +1,6 @@
 /**
- * Tests the level number of a run (an endless sequence of levels) that the player continues. The player has left the
- * run in a lesson, which came after a cleared level.
+ * Tests the level number of a run (a sequence of levels) that the player continues: an endless run or a challenge. The
+ * player left the run in a lesson, a tiny level that teaches something, which came after a cleared level.
  */
 import { expect, test } from "vitest";
 import { TEXTS } from "../../src/game/texts/index";
@@ -17,7 +17,10 @@ const FRAMES_UNTIL_A_COUNTS = 30;
 const FRAMES_OF_HOLD = 40;
 const FRAMES_TO_ANSWER = 12;
 
-/** Starts the game of a player who has had no lessons yet about the things in the puzzle's levels. */
+/**
+ * Starts the game of a player who has had no lessons about the things in the puzzle's levels. Lessons are tiny levels
+ * that teach something.
+ */
 function startUntaught(puzzleId: string, code?: string): Player {
   const store = storeWith((save) => {
     openPuzzleSave(save, puzzleId).knownThings = "";
@@ -36,8 +39,8 @@ function watch(player: Player): void {
 }
 
 /**
- * Wins levels of the run on the screen with the function `winLevel`, until a lesson comes. Leaves the run in this
- * lesson. Returns how many levels were won.
+ * Wins levels of the run on the screen with the function `winLevel`, until a lesson (a tiny level that teaches
+ * something) comes. Then leaves the run in this lesson. Returns how many levels were won.
  */
 function leaveInLesson(player: Player, winLevel: (player: Player) => void): number {
   skipLessons(player);

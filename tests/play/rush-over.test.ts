@@ -49,7 +49,9 @@ function allButLast(player: Player, line: readonly Direction[]): Direction {
   return line[line.length - 1];
 }
 
-/** Makes the moves that lose the level on the screen. Returns while the black ball is still falling. */
+/**
+ * Makes the moves that lose the level on the screen. Returns while the animation still shows the black ball falling.
+ */
 function beginToFall(player: Player): void {
   const { map, puzzle } = now(player);
   const line = losingMoves(map.join("\n"), puzzle);

@@ -60,8 +60,8 @@ test.each(PUZZLE_ROWS)(
       const player = openRules(puzzleId);
       press(player, "a");
       for (let at = 0; at < 3 * FRAMES_A_SECOND && levelNow(player) === undefined; at++) {
-        // Presses arrows in every frame of the countdown, also in the last one: one arrow, or in every second frame all
-        // four at once.
+        // Tries to make moves in each frame of the countdown before a rush. Presses one arrow in every second frame,
+        // and all four arrows at once in the frames between.
         frame(player, at % 2 === 0 ? [button] : ["up", "right", "down", "left"]);
       }
       settle(player);

@@ -54,8 +54,8 @@ function loseOnce(player: Player): void {
 }
 
 /**
- * Returns the pixels of the left and right rail of the billiard table. Marks on the rail show the time left in a timed
- * rush.
+ * Returns the pixels of the left and the right rail, the edges of the billiard table. Marks on these rails show the
+ * time left in a timed rush.
  */
 function rail({ console }: Player): Uint8Array {
   const table = console.pixels.subarray(STRIP_ROWS * SCREEN_WIDTH);

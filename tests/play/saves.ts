@@ -1,4 +1,7 @@
-/** Reads and writes saves as the game does. Tests use it to prepare a data folder or to look at one. */
+/**
+ * Reads and writes saves as the game does. Tests use these functions to prepare or to check the data folder of a
+ * player.
+ */
 import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { HINT_LETTER } from "../../src/game/save/known-controls";
@@ -25,7 +28,10 @@ import { isFault } from "../../src/kernel/fault";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { FIRST_PUZZLE_ID } from "./puzzles";
 
-/** An unfinished level in a save, in the form that the tests use. Its moves are a text, such as "RUL". */
+/**
+ * An unfinished level in a save, in the form that the tests use. The level's moves are written as letters, such as
+ * "RUL" for right, up and left.
+ */
 type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
 
 /**
@@ -71,7 +77,7 @@ export function storageOf(store: Store): Storage {
 
 /**
  * Returns the save that the game would load from `store`: the newest valid one, or undefined if there is none. Moves
- * that were made later come from a second file, if this file belongs to the save.
+ * that were made later stand in a second file. They are added if this file belongs to the save.
  */
 export function saveIn(store: Store): Save | undefined {
   const { newestSlot, textSections } = openSaveSlots(storageOf(store), SAVE_VERSION, "save");
@@ -85,8 +91,8 @@ export function saveIn(store: Store): Save | undefined {
 }
 
 /**
- * Returns the unfinished level of a mode in the save, for the puzzle on the title screen. Returns undefined if there is
- * none.
+ * Returns the level that the player has left unfinished in a mode, for the puzzle on the title screen. Returns
+ * undefined if there is none.
  */
 export function resumePointOf(store: Store, mode: ModeName): SavedResumePoint | undefined {
   const save = saveIn(store);

@@ -35,11 +35,11 @@ function leadsBack(map: readonly string[]): boolean {
   return again !== undefined && key(again) === key(start);
 }
 /**
- * The column of pixels, exclusive, at which the number of moves ends in the text after a win. The text shows the moves,
- * a slash, the fewest possible moves, and dots for the difficulty.
+ * The column of pixels before which the number of moves ends in the text after a win. This text shows the moves, a
+ * slash, the fewest possible moves, and dots for the difficulty.
  */
 const FIGURE_END = 62;
-/** The column of pixels, exclusive, at which the dots for the difficulty end in the text after a win. */
+/** The column of pixels before which the dots for the difficulty end, in the text that the game shows after a win. */
 const DOTS_END = 138;
 
 /**
@@ -56,7 +56,10 @@ function isLit({ console }: Player): boolean {
   return false;
 }
 
-/** Returns the part of the sky in Penguin's scenery between two columns of pixels, as a text of zeros and ones. */
+/**
+ * Returns the pixels of a part of the sky in Penguin's scenery as a text: 0 is black, 1 is white. The part lies between
+ * two columns of pixels.
+ */
 function sky({ console }: Player, from: number, to: number): string {
   let text = "";
   for (let y = WORDS_ROWS.from; y < WORDS_ROWS.to; y++) {
@@ -65,7 +68,10 @@ function sky({ console }: Player, from: number, to: number): string {
   return text;
 }
 
-/** Returns the pixels of the sky left of the lighthouse in Penguin's scenery, one text for each column. */
+/**
+ * Returns the pixels of the sky left of the lighthouse in Penguin's scenery: one text of zeros (black) and ones (white)
+ * for each column.
+ */
 function columns(player: Player): string[] {
   return Array.from({ length: LIGHTHOUSE.left }, (_, x) => sky(player, x, x + 1));
 }
@@ -98,9 +104,9 @@ function isMoonUp({ console }: Player): boolean {
 }
 
 /**
- * Wins a campaign level after `detours` needless pairs of moves, down and up again. The player already has all medals
- * in
- * earlier levels. Otherwise, the game would show another text about the first medal of a kind.
+ * Wins a campaign level of Penguin. Before that, goes down and up again `detours` times, so that more moves are made
+ * than needed. The player already has all medals in earlier levels. Otherwise, the game would show another text about
+ * the first medal of a kind.
  */
 function clearedAfter(detours: number): Player {
   const store = storeWith((_, saved) => {
@@ -128,7 +134,8 @@ describe("the scenery of Penguin", () => {
   test("the lighthouse is lit while the level can be won, dark while it cannot be, and lit again after an undo", () => {
     const player = spoilable();
     expect(isLit(player)).toBe(true);
-    // The first dark board ever has a text where the light would be.
+    // When the lighthouse goes dark for the first time ever, a text stands where its light would be. So the test lets
+    // it go dark once, and goes back, before it looks at the light.
     makeMove(player, RIGHT);
     rewind(player);
     makeMove(player, RIGHT);

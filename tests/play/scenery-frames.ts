@@ -1,6 +1,6 @@
 /**
- * Tells apart two kinds of frames for the tests. In some, only a chapter's scenery moves, such as a sail in the wind;
- * in the others, the game itself changes the screen.
+ * Finds out for the tests why the screen has changed between two frames. Either only the scenery of a campaign chapter
+ * has moved, such as a sail in the wind, or the game itself has changed something.
  */
 import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -21,7 +21,7 @@ interface Mover {
   readonly inkedPixels: readonly (readonly (readonly number[])[])[];
 }
 
-/** The things that move in the scenery, one list for each campaign chapter that has any. */
+/** The things that move in the scenery of the board, such as sails: one list for each campaign chapter that has any. */
 const moversOfChapters: readonly (readonly Mover[])[] = loadAllPuzzles()
   .flatMap(({ laterChapters = [] }) => laterChapters.map((load) => load().painter.scene.movements ?? []))
   .filter((movements) => movements.length > 0)
@@ -67,7 +67,9 @@ function bitsOf(chapters: readonly (readonly Mover[])[]): Uint32Array {
   return bits;
 }
 
-/** Returns whether two screens differ only by the moving things in the scenery of one chapter. */
+/**
+ * Returns whether two screens differ only by things that move in the scenery of one campaign chapter, such as a sail.
+ */
 export function isOnlyScenery(before: Uint8Array, after: Uint8Array): boolean {
   const chapterBits = chaptersThatExplain(before, after);
   return moversOfChapters.some(
@@ -100,8 +102,8 @@ function inFours({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
 const MAX_COVERED_SHARE = 0.04;
 
 /**
- * Returns whether the screen shows a moving thing of the scenery in one of its pictures. Another thing may cover a part
- * of it.
+ * Returns whether the screen shows a moving thing of the scenery, such as a sail, in one of the thing's pictures. Other
+ * things may cover a part of the picture.
  */
 function isShown(screen: Uint8Array, { pictures, inkedPixels }: Mover): boolean {
   return inkedPixels.some((pixelsOfInks, index) => {

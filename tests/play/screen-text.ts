@@ -7,8 +7,8 @@ import type { Player } from "./player";
 const SCREEN_WIDTH = 400;
 const SCREEN_HEIGHT = 240;
 /**
- * The rows of pixels at which a text in the scenery may begin: up to five lines at the top of the screen, and one at
- * the bottom.
+ * The rows of pixels at which a line of text in the scenery may begin: up to five lines at the top of the screen, and
+ * one line at the bottom.
  */
 const HUD_TOPS = [
   { from: 0, to: 9 },

@@ -13,8 +13,8 @@ import { frames, gameBehind, press, screenNow, settle, startPlayer, type Player 
 import { storeWith } from "./saves";
 
 /**
- * How often the test presses ✛ down to move the cursor to the last row of a settings page. It is more than the page has
- * rows.
+ * How often the test presses ✛ down to move the cursor to the last row of the settings. The number is larger than the
+ * number of rows.
  */
 const MORE_THAN_ROWS = 16;
 const FRAMES_OF_SHUTTER = 30;

@@ -40,8 +40,8 @@ function scan({ console: { pixels, width, height } }: Player): string {
 test.each(PUZZLE_ROWS)(
   "a game that knows its web page shows a level of %s as a QR code, which a camera can read",
   (puzzleId) => {
-    // The last campaign level that is not a cave of several rooms. A late level is taken because the last levels have
-    // every kind of thing.
+    // The last campaign level of the puzzle that is not a cave of several rooms. The test takes a late level, because
+    // such a level has things of many kinds.
     const last = allLevelsOf(puzzleOf(puzzleId).campaign).findLast(({ map: rows }) => rows.length <= MAX_ROWS);
     const map = last?.map.join("\n") ?? "";
     const player = startPlayer(storeWithOwnLevels([map], puzzleId), { files: gameFilesFor(GAME_FILES, PAGE) });
@@ -83,8 +83,8 @@ test("the link and the QR code of a challenge of ten levels contain the player's
   waitForLevel(player);
   settle(player);
   for (let level = 1; level <= LEVELS; level++) {
-    // Waits before each level, each time longer than before, so that the times of the ten levels differ from their
-    // average.
+    // Waits before winning each level, one second longer than in the level before. So the times of the ten levels
+    // differ from one another and from their average.
     frames(player, level * FRAMES_A_SECOND);
     if (level < LEVELS) winAndGoOn(player);
   }

@@ -31,7 +31,7 @@ const SHORT_EITHER_WAY = campaign.findIndex(({ name }) => name === "Swiss Cheese
  * counts 0.3 µs.
  */
 const MAX_UPDATE_MS = 33;
-/** The largest number of simulated milliseconds for an update. Only one update in a hundred may take longer. */
+/** At most one update of the game in a hundred may take longer than this, in simulated milliseconds. */
 const MAX_P99_MS = 20;
 
 const MIN_FRAMES_OF_EXPLORING = 30;
@@ -47,8 +47,9 @@ const SHUTTER_FRAMES = 14;
 const BUTTONS = ["up", "left", "down", "right"] as const;
 
 /**
- * Returns a solution of the campaign level with the index `place`: the shortest with more than `longerThan` moves. If
- * `isFullCombo` is true, it is a full combo: all toys of each colour leave in one move. Otherwise it is none.
+ * Returns a shortest solution with more than `longerThan` moves, for the campaign level with the index `place`.
+ * `isFullCombo` says whether the solution must be a full combo, in which all toys of each colour leave in one move. If
+ * it is false, the solution must not be a full combo.
  */
 function lineWith(place: number, isFullCombo: boolean, longerThan = 0): Direction[] {
   const { start, move, outcome, key } = rulesOf("skid", campaign[place].map.join("\n"));
@@ -76,8 +77,8 @@ function lineWith(place: number, isFullCombo: boolean, longerThan = 0): Directio
 }
 
 /**
- * Plays the moves `line` in a campaign level of Skid, which must be on the screen in its start state. Returns the names
- * of the medals that the save then has for this level.
+ * Plays the moves `line` in the campaign level of Skid with the index `place`. The screen must show this level in its
+ * start state. Returns the names of the medals that the save then has for the level.
  */
 function medalsAfter(player: Player, place: number, line: readonly Direction[]): string[] {
   for (const direction of line) makeMove(player, direction);
@@ -149,7 +150,8 @@ test("a Skid level of 2677 states is explored in the background during play, and
   openRow(player, "Campaign");
   const before = player.reports.length;
   press(player, "a");
-  // Waits until the shutter has opened, which also draws in the box of the count.
+  // Waits until the animation that opens a new screen is over. It also draws in the part of the screen in which the
+  // test then looks for the level's fewest moves.
   frames(player, SHUTTER_FRAMES);
   let tilts = 0;
   while (!isParShown(player) && tilts < MAX_FRAMES_OF_EXPLORING / 3) {

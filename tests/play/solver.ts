@@ -1,4 +1,4 @@
-/** Finds for the tests moves that win or lose a level, by a search of all its states. */
+/** Searches all states of a level for moves that win or lose it. The tests of the built game play these moves. */
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";

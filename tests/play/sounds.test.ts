@@ -18,7 +18,10 @@ const MUSIC_TIMBRES = loadAllPuzzles().flatMap(({ soundTheme, laterChapters = []
 );
 const HUM_ATTACK_SECONDS = Math.fround(0.45);
 
-/** Returns whether a note belongs to the music of a puzzle. The notes of other sounds rise and fade in other times. */
+/**
+ * Returns whether a note belongs to the music of a puzzle. Such a note rises, fades and lasts exactly as in one of the
+ * timbres of the music.
+ */
 function isMusic({ attackSeconds, decaySeconds, lengthSeconds }: Note): boolean {
   return MUSIC_TIMBRES.some(
     (timbre) =>
@@ -88,8 +91,8 @@ describe("the sounds of a cleared level", () => {
     const call = [523, 784];
     const cheer = [523, 659, 784, 1047];
     const played = [...call, ...cheer, ...cheer.map((hertz) => 2 * hertz)];
-    // The same notes, 6 Hz higher. The game plays each note a second time like this, and both together sound like one
-    // trembling note.
+    // The notes of `played`, each 6 Hz higher. The game plays each note twice in this way, and both notes together
+    // sound like one trembling note.
     const trembling = played.map((hertz) => hertz + 6);
     expect(notes.toSorted((one, other) => one - other)).toEqual(
       [...played, ...trembling].toSorted((one, other) => one - other),
@@ -123,7 +126,8 @@ describe("the hum of the lamp", () => {
     const player = startPlayer(store, { speaker });
     press(player, "a");
     goOnAtPace(player);
-    // Forgets which synthesizers have stopped so far. Among them is the music of the screen before the level.
+    // Forgets the synthesizers that have stopped before the level began, such as those of the music on the screen
+    // before.
     stopped.length = 0;
     return { player, hums, stopped };
   }
@@ -175,8 +179,8 @@ describe("the hum of the lamp", () => {
 
 describe("the music during a level", () => {
   /**
-   * Runs a level without input. Returns the notes of the music, and the simulated milliseconds that the frames have
-   * taken.
+   * Opens a level and runs it without input for 300 frames. Returns the notes of the music, and the simulated
+   * milliseconds that each frame has taken.
    */
   function rest(musicVolume: number): { heard: Note[]; ms: number[] } {
     const heard: Note[] = [];

@@ -47,8 +47,8 @@ function openStats(store = richStore()): Player {
 }
 
 /**
- * The texts that the game draws when the wall of the statistics is shown again: only the one at the cursor, because the
- * game has kept the picture of the wall.
+ * The texts that the game draws when the player returns to the wall of the statistics. Only the text at the cursor is
+ * drawn anew, because the game has kept the picture of the wall.
  */
 const CURSOR_TEXTS = ["Ⓐ"];
 

@@ -85,8 +85,8 @@ function observe(player: Player): unknown {
 test.each(SCREENS)("the entries of the system menu on %s do nothing before the next frame", (_, open, titles) => {
   const player = start(open);
   expect(titlesOf(player)).toEqual(titles);
-  // The game saves the level when the console sends this signal, which announces its menu. The test sends it first, so
-  // that later writes come only from the menu's entries.
+  // The console sends this signal when it is about to show the system menu, and the game then saves the level. The test
+  // sends the signal first, so that later writes come only from the entries of the menu.
   player.console.signal("gameWillPause");
   const before = observe(player);
   const write = vi.spyOn(player.store, "write");

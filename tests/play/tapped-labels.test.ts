@@ -1,6 +1,6 @@
 /**
- * Taps the drawn texts that name the button Ⓑ, such as "Ⓑ map", on the screens of the scripted game. A tap on such a
- * text must do what a press of Ⓑ does.
+ * Taps texts that name the button Ⓑ, such as "Ⓑ map". The texts stand on the screens that a scripted game (a test that
+ * plays through all screens) shows. A tap on such a text must do what a press of Ⓑ does.
  */
 import { describe, expect, test } from "vitest";
 import { checkDrawnTexts, widthOf, type DrawnText } from "./drawn-text-check";
@@ -10,20 +10,32 @@ import { isTextOnScreen } from "./screen-text";
 import { TEXT_TOUR, type TextWalk } from "./text-tour";
 
 const LINE_HEIGHT = 22;
-/** A new card ignores presses for a moment, so the test waits this long before it taps or presses. */
+/**
+ * How many frames the test waits before it taps or presses, because a new message with buttons ignores both for a
+ * moment.
+ */
 const FRAMES_TO_READ = 40;
 const FRAMES_TO_ANSWER = 60;
 
-/** A drawn text with Ⓑ, and how often the screen had stood still in the part of the game before it did so here. */
+/**
+ * A drawn text with Ⓑ that the test taps. `rest` counts how often the screen has stood still in this part of the
+ * scripted game before the text appeared.
+ */
 interface Label {
   readonly text: string;
   readonly rest: number;
 }
 
-/** The labels of the parts tested so far, each after the name of its screen. A label is tested once on each screen. */
+/**
+ * The texts with Ⓑ that were already found, each after the name of its screen. So each text is tested once on each
+ * screen.
+ */
 const seen = new Set<string>();
 
-/** Runs a part of the scripted game until `look` returns true. `look` is called when the screen stands still. */
+/**
+ * Runs a part of the scripted game until `look` returns true. Calls `look` with the drawn texts each time the screen
+ * stands still.
+ */
 function walkUntil(
   part: TextWalk,
   puzzleId: string,
@@ -59,12 +71,18 @@ function findLabels(part: TextWalk, puzzleId: string): Label[] {
   return labels;
 }
 
-/** Returns whether a text has a label of Ⓑ that the player can tap. The board of the editor takes touches as points. */
+/**
+ * Returns whether a drawn text names the button Ⓑ and can be tapped. In the level editor it cannot, because the
+ * editor's board takes every touch as a point.
+ */
 function hasLabel({ text }: DrawnText, screen: string | undefined): boolean {
   return text.includes("Ⓑ") && screen !== "editor";
 }
 
-/** Returns which texts the screen shows some time after `act`, which is called in the situation of the label. */
+/**
+ * Runs a part of the scripted game until it shows the text `label`, and calls `act` there. Returns the texts on the
+ * screen some time later.
+ */
 function afterwards(part: TextWalk, puzzleId: string, label: Label, act: Act): string {
   let shown = "";
   let rest = 0;
@@ -74,7 +92,7 @@ function afterwards(part: TextWalk, puzzleId: string, label: Label, act: Act): s
     const drawn = texts.find(({ text }) => text === label.text);
     if (drawn === undefined) throw new Error(`"${label.text}" is not on the screen`);
     frames(player, FRAMES_TO_READ);
-    // Some texts, such as tips, are only shown for a moment.
+    // Stops here if the text is no longer shown: some texts, such as tips, stay only for a moment.
     if (!isTextOnScreen(player, label.text)) return true;
     act(player, drawn);
     frames(player, FRAMES_TO_ANSWER);

@@ -1,6 +1,6 @@
 /**
- * Taps drawn things on the screens without a menu: letters on drums, cards, postcards, rows of packs. The tests hear what
- * the taps select, because the game announces everything.
+ * Taps things on screens that are no menus: letters of a code or of a name, cards, postcards, and rows of level packs.
+ * The game announces what it selects, and the tests read these announcements.
  */
 import { describe, expect, test } from "vitest";
 import { writeLevelCode } from "../../src/game/codes/level-code";
@@ -14,7 +14,10 @@ import { storeWith } from "./saves";
 
 const BACK = [30, 225] as const;
 const NEXT = [370, 225] as const;
-/** The middle of the row of letters, in pixels. */
+/**
+ * The y coordinate, in pixels, of the middle of the row of letters on the screens where the player enters a code or a
+ * name.
+ */
 const LETTERS_Y = 112;
 const LETTERS_APART = 56;
 
@@ -24,7 +27,7 @@ function listen(player: Player): Player {
   return player;
 }
 
-/** Taps a point of the screen, and returns what is announced because of the tap. */
+/** Taps a point of the screen. Returns the texts that the game announces because of the tap. */
 function tap(player: Player, ...[x, y]: readonly [number, number]): string[] {
   const { length } = player.printed;
   player.console.touched("tap", x, y);
@@ -35,7 +38,10 @@ function tap(player: Player, ...[x, y]: readonly [number, number]): string[] {
     .map((line) => line.slice("announcement: ".length));
 }
 
-/** Returns the middle of the letter at `index`, from 0, in a row of `count` letters. */
+/**
+ * Returns the point in the middle of one letter, in a row of `count` letters on the screen. `index` counts the letters
+ * from 0.
+ */
 function letterPoint(index: number, count: number): [number, number] {
   return [200 + (index - (count - 1) / 2) * LETTERS_APART, LETTERS_Y];
 }

@@ -85,7 +85,7 @@ test("a tap on a row of the settings opens the page behind it, and the settings 
   expect(screenNow(player)).toBe("settings");
   tap(player, 300, 215);
   expect(screenNow(player)).toBe("settings");
-  // The row "More" is hidden until the arrow below the list is tapped.
+  // This tap on the arrow below the list of settings shows further rows. The row "More" is among them.
   tap(player, 300, 190);
   expect(screenNow(player)).toBe("settings");
   settle(player);
@@ -126,7 +126,10 @@ test("several taps between two frames are all answered, one after the other", ()
 describe("the picture beside the board of a lesson", () => {
   const HAND = [68, 118] as const;
 
-  /** Opens the lesson about hints, and returns the player in it. */
+  /**
+   * Opens the lesson about hints (a tiny level that teaches how to ask for a hint) in Last Ball. Returns the simulated
+   * player, who is then in this lesson.
+   */
   function openHintLesson(): Player {
     const player = startPlayer(storeWith(), { arguments: ["lesson=q", "puzzle=last-ball"] });
     waitForLevel(player);

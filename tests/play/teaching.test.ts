@@ -56,10 +56,9 @@ function beginner(puzzleId: string): Store {
 }
 
 /**
- * Returns the letters of all lessons that must come before a level. They are about the things on its map and about
- * things
- * that every level may have. In a weekly remix, `twistLetter` stands for the lesson about its special rule, such as
- * fog.
+ * Returns the letters of all lessons (tiny levels that teach something) that must come before a level with this map.
+ * Some are about things on the map, others about rules that matter in every level. In a weekly remix, `twistLetter`
+ * stands for the lesson about its special rule, such as fog.
  */
 function onMap(
   puzzleId: string,
@@ -83,8 +82,8 @@ function onMap(
 }
 
 /**
- * Plays some levels of a mode and the lessons before them. Returns the letters of lessons that were missing before the
- * first level that needs them.
+ * Plays some levels of a mode with the lessons (tiny levels that teach something) before them. Returns the letters of
+ * those lessons that came too late: a level needed them and they had not been shown.
  */
 function untaught(
   player: Player,
@@ -110,7 +109,8 @@ function untaught(
 }
 
 /**
- * Wins the level on the screen and starts the next one. Presses Ⓐ as soon as a page with the result names this button.
+ * Wins the level on the screen, and waits until the next level begins. Presses Ⓐ when the card with the level's result
+ * asks for it.
  */
 function goOn(player: Player): void {
   const { map, puzzle } = waitForLevel(player);
@@ -245,7 +245,10 @@ describe.each(PUZZLE_ROWS)("a new player of %s", (puzzleId) => {
   });
 });
 
-/** Returns the teaching words on the screen: the text of a lesson, or in any other level the tips. */
+/**
+ * Returns the words on the screen that teach something. In a lesson, they are the words of its text, and in any other
+ * level those of the tips.
+ */
 function teachingWords(player: Player, puzzleId: string, map: readonly string[]): readonly string[] {
   const lesson = lessonWith(puzzleId, map);
   if (lesson !== undefined) return wordsOf(lesson);
@@ -374,8 +377,8 @@ describe("a lesson", () => {
 
 describe("all lessons", () => {
   /**
-   * Returns whether the settings say that `seen` of `all` lessons were seen. First moves the cursor to the next row,
-   * because the test cannot read text in the narrow bar of the cursor.
+   * Returns whether the settings say that the player has seen `seen` of `all` lessons. First moves the cursor away from
+   * this text, because the test cannot read text in the narrow bar of the cursor.
    */
   function isCountShown(player: Player, seen: number, all: number): boolean {
     press(player, "down");

@@ -24,8 +24,8 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 const MAX_TOUCHED = 0.05;
 
 /**
- * Runs one part of the scripted game that shows all screens. Returns a message for each text on these screens that
- * cannot be read in full.
+ * Runs one part of a scripted game (a test that plays through all screens) with a puzzle. Returns a message for each
+ * drawn text that cannot be read in full.
  */
 function faultsDuring(puzzleId: string, part: TextWalk): string[] {
   const found = new Set<string>();
@@ -49,9 +49,9 @@ function faultsDuring(puzzleId: string, part: TextWalk): string[] {
 }
 
 /**
- * Returns the boxes into which the texts around a board must fit, as one or more sets: each text must fit into at least
- * one of them. The board may be that of a level or of the level editor; other screens have no sets. If hints are shown,
- * there may be two sets, because the usual texts also appear.
+ * Returns the boxes on the screen in which the texts around a board must lie, as one or more sets. Each text must fit
+ * into the boxes of at least one set. Only levels and the level editor have such sets. If hints are shown, there may be
+ * two: one for hints and one for the usual texts.
  */
 function boxesOf(puzzleId: string, { name, showsHints }: TextWalk, player: Player): readonly SceneTexts[] {
   const { texts, rushTexts, hintTexts } = puzzleOf(puzzleId).painter.scene;
@@ -66,8 +66,8 @@ function boxesOf(puzzleId: string, { name, showsHints }: TextWalk, player: Playe
 }
 
 /**
- * Returns the sets of boxes for the texts beside the editor's palette: one set for each drawer (a group of things) that
- * may be open.
+ * Returns the sets of boxes in which the texts beside the editor's palette must lie. There is one set for each drawer
+ * of the palette (a group of things) that may be open.
  */
 function editorBoxes(puzzleId: string): readonly SceneTexts[] {
   const puzzle = puzzleOf(puzzleId);
@@ -88,8 +88,9 @@ function faultsOf(drawn: DrawnText, boxes: readonly SceneTexts[], player: Player
 }
 
 /**
- * Returns the parts of the scripted game that are tested with a puzzle. With `make test-all`, all parts run with every
- * puzzle. Otherwise, most parts run with one puzzle each, because only the scenery differs between puzzles.
+ * Returns the parts of the scripted game (a test that plays through all screens) that are tested with a puzzle. With
+ * `make test-all`, all parts run with every puzzle. Otherwise, most parts run with one puzzle each, because only the
+ * scenery differs between puzzles.
  */
 function walksIn(puzzleId: string): readonly TextWalk[] {
   const isHere = (at: number): boolean => at % PUZZLE_ROWS.length === puzzleIndexOf(puzzleId);

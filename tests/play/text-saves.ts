@@ -1,6 +1,6 @@
 /**
- * Creates saves with the largest values that the game can hold. Tests check whether the texts on the screen fit with
- * them.
+ * Creates saves with the largest numbers that the game can store. With these saves, tests check whether the texts on
+ * the screen still fit.
  */
 import type { Store } from "../../simulator/host";
 import { dayNumber } from "../../src/game/save/days";
@@ -59,7 +59,7 @@ export function storeOf(puzzleId: string, count: number, more: (save: Save) => v
   }, puzzleId);
 }
 
-/** A campaign level with very many moves that neither win nor lose, followed by moves that win. */
+/** A campaign level with two lists of moves: very many moves that neither win nor lose, and then moves that win. */
 interface LongLevel extends LongSolution {
   readonly map: string;
 }

@@ -23,8 +23,8 @@ const TABLE_FILES = readdirSync(join(projectFolder, "src"), { recursive: true, e
 const ideasOfAllPuzzles: readonly IdeaText[] = Object.values(gameTexts.ideas);
 
 /**
- * Returns the texts of all string literals in a source file. A text with placeholders counts as several texts, those
- * between the placeholders.
+ * Returns the texts of all string literals in a source file. A literal with placeholders (`${…}`) counts as several
+ * texts: the parts before, between and after the placeholders.
  */
 function textsIn(file: string): readonly string[] {
   const texts: string[] = [];
@@ -90,7 +90,10 @@ test("the tables of texts are found, also those of twists, caves and placeholder
   expect(files.filter((file) => !TABLE_FILES.includes(file))).toEqual([]);
 });
 
-/** The table of texts that are only announced. The web page replaces their signs by the names of keys. */
+/**
+ * The file with the texts that the game only announces. Its signs need not be in the fonts, because the web page
+ * replaces them by the names of keys.
+ */
 const SPOKEN_FILE = "src/game/texts/by-ear-en.ts";
 
 test.each(TABLE_FILES.filter((file) => file !== SPOKEN_FILE))(

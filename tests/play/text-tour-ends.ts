@@ -70,8 +70,8 @@ function endByFall(player: Player): void {
 }
 
 /**
- * Shows the end card of a level (the card after it) after very many moves: without and with hints, with new and with
- * old medals. Then shows the ending of the campaign.
+ * Shows the end card, the message after a level, for a level with very many moves: without and with hints, with new and
+ * with old medals. Then shows the ending of the campaign.
  */
 export function walkLevelEnds(puzzleId: string): void {
   const { levelCount } = puzzleOf(puzzleId).campaign;

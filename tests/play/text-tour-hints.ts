@@ -4,12 +4,17 @@ import { frames, press } from "./player";
 import { puzzleOf } from "./puzzles";
 
 const HINT_GRADES = 3;
-/** The number of frames in which a grade of a hint appears. */
+/**
+ * The number of frames in which the next grade of a hint appears. A hint has three grades, and each gives more away.
+ */
 const FRAMES_OF_GRADE = 12;
-/** The number of levels, from all chapters of a campaign, whose hints are shown. */
+/** The number of levels whose hints are shown. They are spread evenly over a whole campaign. */
 const HINTED_LEVELS = 10;
 
-/** Shows all grades of hints in some levels from all chapters of a puzzle's campaign. */
+/**
+ * Asks for all grades of a hint in ten levels that are spread over a puzzle's campaign. Each grade of a hint gives more
+ * away.
+ */
 export function walkHints(puzzleId: string): void {
   const { campaign } = puzzleOf(puzzleId);
   for (let index = 0; index < HINTED_LEVELS; index++) {

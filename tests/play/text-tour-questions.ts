@@ -15,8 +15,8 @@ import { startAtRow, COUNTS, resumePointWith, storeOf } from "./text-saves";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /**
- * The number of frames for which a new question on the screen ignores buttons. The script waits as long before it
- * answers.
+ * The number of frames in which a new question on the screen ignores all buttons. The scripted game waits so long
+ * before it answers.
  */
 const DEAF_FRAMES = 12;
 const MAX_OWN = 40;

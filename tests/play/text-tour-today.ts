@@ -47,8 +47,8 @@ export function walkRemixCards(puzzleId: string): void {
 }
 
 /**
- * Moves the cursor over the daily levels on the page Today, whose results have very many moves, and over the day before
- * if it was missed. Then shows the page after the console's clock was set back, when daily levels do not count.
+ * Shows the page Today with daily levels that have very many moves, card by card. Then selects a missed day on this
+ * page. At last shows the page with the console's clock set back, when daily levels do not count.
  */
 function walkDays(puzzleId: string): void {
   for (const count of COUNTS) {

@@ -31,7 +31,7 @@ export function walkWorkshop(puzzleId: string): void {
     press(player, "down");
     settle(player);
   }
-  // Goes through the actions on the selected player-made level, one after another.
+  // Opens the list of actions for the selected player-made level, and moves the cursor over all of them.
   press(player, "left");
   settle(player);
   press(player, "a");

@@ -40,11 +40,14 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 export interface TextWalk {
   readonly name: string;
   /**
-   * Whether the texts of this part stand in the scenery of the puzzle. Then the part is tested with every puzzle, even
-   * in quick test runs.
+   * Whether the texts of this part stand in the scenery of the puzzle. Then this part of the scripted game is tested
+   * with every puzzle, even in quick test runs.
    */
   readonly isInScene?: boolean;
-  /** Whether this part asks for hints. In some sceneries, the texts of hints have wider boxes than other texts. */
+  /**
+   * Whether this part of the scripted game asks for hints. In some sceneries, hints may fill a wider box on the screen
+   * than other texts.
+   */
   readonly showsHints?: boolean;
   readonly walk: (puzzleId: string) => void;
 }
@@ -121,8 +124,8 @@ function walkStats(puzzleId: string): void {
 }
 
 /**
- * Moves the cursor over the wall of the statistics: from the puzzle's postcard with the index `card` to the shelf, and
- * then over the souvenirs (keepsakes) there.
+ * Moves the cursor over the wall of the statistics: from the puzzle's postcard with the index `card` to the shelf. Then
+ * opens the shelf, and moves the cursor over the souvenirs (keepsakes) on it.
  */
 function walkShelf(player: Player, card: number): void {
   for (let spot = card; spot <= PUZZLES.length; spot++) press(player, "right");

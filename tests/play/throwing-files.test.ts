@@ -26,9 +26,8 @@ const NO_FILE_READ = `local open = playdate.file.open
 const NO_STORED = "playdate.datastore.read = fail";
 
 /**
- * The failures that are tested, each with its name in the title of a test and its Lua code. This code makes some
- * functions
- * of the console for files, stored data or JSON throw an error.
+ * The failures of the console that are tested, each with its name in the title of a test and with Lua code. This code
+ * makes some of the console's functions throw an error: functions for files, for stored data or for JSON.
  */
 const FAILURES = [
   ["the functions for JSON", NO_JSON],

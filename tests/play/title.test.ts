@@ -41,7 +41,7 @@ function backToTitle(player: Player): void {
   expect(levelNow(player)).toBeUndefined();
 }
 
-/** Presses Ⓐ on the page that the game shows before it continues a rush or a daily level. */
+/** Waits for the page that the game shows before it continues a rush or a daily level, and confirms it with Ⓐ. */
 function goOn(player: Player): void {
   settle(player);
   press(player, "a");

@@ -49,8 +49,8 @@ function openPage(store: Store, daysLater: number): Player {
 }
 
 /**
- * Returns the texts of the page Today, which must be open. Moves the cursor away and back, because the game then draws
- * the texts again.
+ * Returns the texts that the game draws on the page Today, which must be open. Moves the cursor away and back, so that
+ * the game draws all of them again.
  */
 function textsOnPage(player: Player): string[] {
   press(player, "left");
@@ -66,7 +66,10 @@ function winLevel(player: Player): void {
   winAndSee(player);
 }
 
-/** Opens the page Today, wins the daily level that is selected at first, and returns the save. */
+/**
+ * Opens the page Today `daysLater` days after the first day of the tests. Wins the daily level that is selected at
+ * first, ends the game and returns the save.
+ */
 function winOn(store: Store, daysLater: number): Save {
   const player = startPlayer(store, { daysLater });
   openLevelOf(player, "Today");
@@ -114,7 +117,8 @@ describe("the levels of a day", () => {
     settle(player);
     drawnTextsOf(player);
     winAndSee(player);
-    // Fruit's card has no room for both texts, which therefore take turns.
+    // Waits until both texts were shown. They take turns, because there is no space for both on Fruit's card after a
+    // level.
     frames(player, 360);
     expect(drawnTextsOf(player)).toEqual(expect.arrayContaining(["Ⓑ today", "Ⓐ next: Remix"]));
     const remix = { week: WEEK, results: [5, 5, 5, 5, 5, 5] };

@@ -16,8 +16,8 @@ const FRAMES_OF_TWO_SECONDS = 60;
 const FRAMES_OF_LAST_ROLL = 20;
 
 /**
- * The texts of the two save files after two moves. The game writes these files in turn. `aBefore` is the text that file
- * `a` had before.
+ * The contents of the save files `a` and `b` after two moves; the game writes these two files in turn. `aBefore` is
+ * what file `a` contained before its last write.
  */
 interface Left {
   readonly a: string;
@@ -50,7 +50,7 @@ function storeOf(files: Readonly<Record<string, string>>): Store {
 }
 
 /**
- * Starts the game with the files in `store` and makes it write a save. Returns the endless run that the game has
+ * Starts the game with the files in `store`, and makes it write a save. Returns the endless run that this game has
  * resumed.
  */
 function startsWith(store: Store): SavedRun {
@@ -67,8 +67,8 @@ function startsWith(store: Store): SavedRun {
 }
 
 /**
- * Returns `count` items of a list at equal distances, among them the first and the last item. So the tests try only
- * some places at which a write may be cut.
+ * Returns `count` items of a list at equal distances, among them the first and the last item. The tests use it to try
+ * only some of the points at which a write may be cut off.
  */
 function sampled<Item>(items: readonly Item[], count: number): Item[] {
   return Array.from({ length: count }, (_, at) => items[Math.round((at * (items.length - 1)) / (count - 1))]);
@@ -141,7 +141,8 @@ describe("the start of the game with damaged saves", () => {
 
 describe("the table that is saved after every move", () => {
   /**
-   * Returns the save files after two moves of which one was taken back. The game has received no signal that it ends.
+   * Makes two moves and takes the second one back. Returns the save files of the game, which has received no signal
+   * that it ends.
    */
   function leaveAtOnce(): Record<string, string> {
     const store = createMemoryStore();
@@ -213,8 +214,8 @@ function filesIn(store: Store): Record<string, string> {
 }
 
 /**
- * Wraps a file store to imitate a power cut: the write with the number `last` writes only a part of its text, and later
- * writes do nothing. `whole` returns the files after the last complete write.
+ * Wraps a file store to imitate a power cut. The write with the number `last` writes only a part of its text, and later
+ * writes do nothing. `whole` returns a store with the files as they were after the last complete write.
  */
 function tearing(store: Store, last: number, tear: TornWrite): { readonly store: Store; readonly whole: () => Store } {
   let writes = 0;

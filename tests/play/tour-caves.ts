@@ -88,8 +88,8 @@ function* showDark(): Generator<TourStop, void> {
 }
 
 /**
- * Starts the game with a web link to a friend's cave, a level of several rooms. `knownThings` has the letters of the
- * lessons that the simulated player has had; if undefined, the player has had all.
+ * Opens a web link to a friend's cave, a level of several rooms. `knownThings` has the letters of the lessons (tiny
+ * levels that teach something) that the player has had. If it is undefined, the player has had all lessons.
  */
 function openFriendsCave(knownThings: string | undefined): Player {
   const map = LOSABLE_ROOMS.join("\n");

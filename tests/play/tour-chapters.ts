@@ -1,7 +1,7 @@
 /**
- * Takes pictures of the campaigns' chapters for docs/gallery.md, except for first chapters, which have no opening
- * picture. For each chapter, they show its opening as a film, which joins ten pictures into one. They also show the
- * opening picture, a level, and a level that cannot be won any more.
+ * Takes pictures of the campaigns' chapters for docs/gallery.md: of each chapter's opening picture, of a level, and of
+ * a level that cannot be won any more. Also takes a film of each opening, which joins ten pictures into one. First
+ * chapters are left out, because they have no opening picture.
  */
 import { createMemoryStore } from "../../simulator/stores";
 import { DOWN, RIGHT, UP, type Direction } from "../../src/kernel/direction";
@@ -16,8 +16,8 @@ import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
 const FRAMES_APART = 8;
 /**
- * The index of the picture, among those of the film of a chapter's opening, that is also shown alone. In it, the figure
- * that travels over the campaign's map has arrived.
+ * The index, in the film of a chapter's opening, of the picture that the gallery also shows alone. In this picture, the
+ * figure that travels over the campaign's map has arrived.
  */
 const ARRIVED = 4;
 const RUN_LEVELS = 10;

@@ -20,8 +20,8 @@ function captionOf(what: string, frame: number): string {
 }
 
 /**
- * Takes pictures of the ending that was just opened, and a film of it (ten pictures joined into one) with equal times
- * between its pictures. The film ends shortly before the last of `moments`.
+ * Takes pictures of the ending that was just opened, in the frames `moments`. Also takes a film of it (ten pictures
+ * joined into one), with equal times between the pictures. The film ends shortly before the last of `moments`.
  */
 function* pictures(player: Player, name: string, what: string, moments = MOMENTS): Generator<TourStop, void> {
   const framesApart = Math.floor((moments[moments.length - 1] - 1) / FILM_PICTURES);

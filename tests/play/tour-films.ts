@@ -1,7 +1,7 @@
 /**
- * A part of the scripted tour of all screens, with longer films. The films show the first five minutes, the end card
- * after a level and the generation of a level in each puzzle, today's five levels, a weekly remix, and a challenge between
- * two players.
+ * A part of the scripted tour of all screens, for docs/gallery.md, with films. Each film joins ten pictures into one.
+ * The films of each puzzle show the end card after a level, and the generation of a level. The others show the first
+ * minutes of a new player, today's levels, a weekly remix, and a challenge between two players.
  */
 import { writeLinkCode } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";

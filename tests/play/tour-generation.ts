@@ -16,9 +16,8 @@ const CAPTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The number of frames in which the crank turns back through half a step of the level's generation. The game then
- * paints the half undone step for a few frames. It moves on to the nearest whole step only when the crank has rested
- * for longer.
+ * The number of frames in which the crank turns back through half a step of the level's generation. The game paints
+ * this half step within a few frames. It moves on to the nearest whole step only when the crank has rested for longer.
  */
 const FRAMES_OF_HALF_STEP = 2;
 const FRAMES_OF_PAINTING = 3;

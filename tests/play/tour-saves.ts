@@ -47,7 +47,9 @@ export function fillJourney(save: Save): void {
   Object.assign(save.days, { ...days, recentDays });
 }
 
-/** Starts the game of a player who has played for some weeks, and returns this game. */
+/**
+ * Starts the game with the save of a player who has played for some weeks. Returns the simulated player of this game.
+ */
 export function regular(): Player {
   return startPlayer(storeWith(fillRegular));
 }

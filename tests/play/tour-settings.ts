@@ -11,7 +11,10 @@ import { tourStop, type TourStop } from "./tour-stop";
 
 /** A number of frames in which the game can compute a QR code with the record of the player's first wins. */
 const FRAMES_OF_RECORD = 300;
-/** After so many frames, the check generates levels; after so many more, it waits for the crank. */
+/**
+ * The number of frames after which the check of the console generates levels, when a picture of the check is taken.
+ * `FRAMES_TO_CRANK` frames later, it waits for the crank.
+ */
 const FRAMES_OF_CHECK = 70;
 const FRAMES_TO_CRANK = 220;
 
@@ -74,7 +77,10 @@ function* morePages(): Generator<TourStop, void> {
   yield tourStop("record", "The record: how each level was won first, as a code for a phone's camera.", player);
 }
 
-/** Takes pictures of the check of the console: while a row runs, and of its results. */
+/**
+ * Takes two pictures of the check with which the game tests the console on which it runs: one during the check, and one
+ * of its results.
+ */
 function* checkOfConsole(): Generator<TourStop, void> {
   const player = startCheck(["numbers", "levels", "tables", "fonts", "memory", "sound", "crank"]);
   frames(player, FRAMES_OF_CHECK);

@@ -19,7 +19,10 @@ export interface TourStop {
   readonly height: number;
   /** The reports of the frames since the picture before: the computing time of each, and whether it drew something. */
   readonly updates: readonly FrameReport[];
-  /** The reports of the frames without input that follow the picture. Empty if the screen keeps moving then. */
+  /**
+   * The reports of the frames without input that are run after the picture, to see whether the game still draws. Empty
+   * if no such frames were run.
+   */
   readonly idle: readonly FrameReport[];
 }
 
@@ -41,8 +44,8 @@ const IDLE_FRAMES = 300;
 const stoppedAt = new WeakMap<Player, number>();
 
 /**
- * Takes a picture of the current screen for docs/gallery.md, and returns it with its caption. If `isAtRest` is true,
- * then runs the game for some seconds without input.
+ * Takes a picture of the current screen, and returns it with its caption for docs/gallery.md. If `isAtRest` is true,
+ * also runs frames without input afterwards and returns their reports.
  */
 export function tourStop(name: string, caption: string, player: Player, isAtRest = true): TourStop {
   const { console, reports } = player;
@@ -59,7 +62,7 @@ export function filmStop(name: string, caption: string, player: Player, pictures
   return { ...stop, pixels: joinFilm(pictures), width: FILM_WIDTH, height: FILM_HEIGHT };
 }
 
-/** Runs frames until the title screen has appeared. Its own animation has not begun then. */
+/** Runs frames until the title screen has appeared. Nothing on it moves yet: its own animation begins later. */
 export function waitForTitle(player: Player): void {
   frames(player, SHUTTER_FRAMES);
   settle(player);

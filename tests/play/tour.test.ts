@@ -13,12 +13,12 @@ import { TOUR } from "./tour";
  */
 const MAX_UPDATE_MS = 33;
 /**
- * The pictures of caves (levels of several rooms) before which one update has much to do: it paints a room and finds
- * the lines of the moves in it. Such an update may take up to `MAX_MOVES_OF_CAVE_MS` simulated milliseconds.
+ * The names of pictures of caves (levels of several rooms). One update before such a picture has much to do: it paints
+ * a room and finds the lines of the moves in it. So it may take up to `MAX_MOVES_OF_CAVE_MS` simulated milliseconds.
  */
 const MOVES_OF_CAVES: readonly string[] = ["ice-path-campaign-last-arrows"];
 const MAX_MOVES_OF_CAVE_MS = 35;
-/** The largest number of simulated milliseconds for an update. Only one update in a hundred may take longer. */
+/** At most one update of the game in a hundred may take longer than this, in simulated milliseconds. */
 const MAX_P99_MS = 20;
 
 const walked = TOUR.map(({ heading, walk }) => ({ heading, stops: [...walk()] }));
@@ -30,9 +30,9 @@ function inMs(reports: readonly FrameReport[]): number[] {
 }
 
 /**
- * The largest number of frames without input that may draw something after a picture. A blink draws two frames: closed
- * eyes, then open eyes. No figure blinks more than twice in this time. On the page with a level's result, tips take
- * turns, each for at least two seconds.
+ * The largest number of frames with drawings that the test allows while there is no input after a picture. A blink of a
+ * figure needs two: closed eyes, then open eyes. No figure blinks more than twice in this time. On the page with a
+ * level's result, tips take turns, each for at least two seconds.
  */
 const MOST_IDLE_DRAWINGS = 5;
 

@@ -223,7 +223,7 @@ function* endless(): Generator<TourStop, void> {
 }
 
 /**
- * Opens the console's system menu, and returns the picture that the game draws beside it, as a picture for
+ * Opens the console's system menu. Returns the picture that the game shows beside this menu, with its caption for
  * docs/gallery.md.
  */
 function menu(player: Player): TourStop {

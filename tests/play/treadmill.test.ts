@@ -20,7 +20,8 @@ function openLevel(rows: readonly string[]): Player {
 }
 
 /**
- * Returns the share of white pixels in the treadmill's cell on the screen, in a level of Penguin with the map `rows`.
+ * Returns the share of white pixels in the cell with the treadmill, in a level of Penguin with the map `rows`. A
+ * treadmill is a thing that turns the penguin.
  */
 function whiteShare({ console: { pixels } }: Player, rows: readonly string[]): number {
   const board = createBoard(rows[0].length, rows.length);

@@ -62,8 +62,8 @@ function chooseFrom(player: Player, page: string, row: number): void {
 }
 
 /**
- * Opens the campaign's map, asks for a copy of the selected level and confirms. Then the level editor opens with the
- * copy.
+ * Opens the campaign's map, asks for a copy of the selected level and confirms. The game then opens this copy in the
+ * level editor.
  */
 function takeCopy(player: Player): void {
   openRow(player, "Campaign");
@@ -82,8 +82,8 @@ function openCopyOf(puzzleId: string, number: number): Player {
 }
 
 /**
- * Waits until nothing was drawn in `REST_FRAMES` successive frames. Then the editor's searches in the background are
- * over.
+ * Waits until the game has drawn nothing in `REST_FRAMES` successive frames. The level editor's searches in the
+ * background are then over.
  */
 function waitForRest(player: Player): void {
   let quiet = 0;
@@ -94,7 +94,8 @@ function waitForRest(player: Player): void {
 }
 
 /**
- * Chooses a tool of the level editor and waits until its search is over: the screen then no longer says what Ⓑ does.
+ * Chooses a tool of the level editor, and waits until the tool's search is over. While it runs, the screen says what Ⓑ
+ * does.
  */
 function useTool(player: Player, row: number): void {
   chooseFrom(player, "tools", row);
@@ -106,8 +107,8 @@ function useTool(player: Player, row: number): void {
 }
 
 /**
- * Runs the search of one of the editor's tools in Node, for comparison. Returns the map that it finds, or `map` if it
- * finds none.
+ * Runs the search of one of the editor's tools in Node, to compare the result with that of the game. Returns the map
+ * that the search finds, or `map` if it finds none.
  */
 function foundIn(puzzle: AnyPuzzle, row: number, map: string): string {
   const draft = parseDraft(puzzle.legend, map);
@@ -140,9 +141,9 @@ const [SIZE, SYMMETRY, CLEAR] = [0, 1, 2];
 const RICH = 24;
 
 /**
- * Runs the editor's tool "vary", which finds at most ten variations of the level, and takes one of them. A positive
- * `crankDegrees` takes the last variation, a negative one the first. ✛ left goes to the first of the found boards, and
- * then the crank turns for ten frames, which goes through the boards as well.
+ * Runs the editor's tool "vary", which finds at most ten variations of the level, and takes one of them. First selects
+ * the first of the found boards with ✛ left, then turns the crank for ten frames. A positive `crankDegrees` so selects
+ * the last board, and a negative one the first.
  */
 function takeVariation(player: Player, crankDegrees: number): void {
   useTool(player, VARY);
@@ -324,7 +325,8 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (puzzleId) => {
     press(player, "b");
     settle(player);
     expect(keptMap(player, puzzleId)).toBe(before);
-    // First takes the last variation. If this is the level itself, the first variation is taken instead.
+    // Takes the last variation that the tool finds. If this is the unchanged level itself, the test takes the first
+    // variation instead.
     takeVariation(player, 30);
     if (keptMap(player, puzzleId) === before) takeVariation(player, -30);
     expect(keptMap(player, puzzleId)).not.toBe(before);

@@ -50,9 +50,12 @@ function withCharacter(lines: readonly string[], random: Random, character: stri
   });
 }
 
-/** The part of an error message that says where a map is wrong: a row, perhaps with a column, or a line of the text. */
+/**
+ * Matches the part of an error message that says where a map is wrong: a row, perhaps with a column, or a line of the
+ * text.
+ */
 const LOCATION = /\b(row \d+(, column \d+)?|line \d+)\b/;
-/** Error messages that name no place in the map, because a thing is missing or the map as a whole is wrong. */
+/** Error messages that name no row or line of the map, because a thing is missing or the map as a whole is wrong. */
 const MESSAGES_WITHOUT_LOCATION = [
   /^the map is empty$/,
   /^the map has 0 [a-z ]+ \(.\); it needs exactly one$/,

@@ -18,7 +18,7 @@ export interface BruteForceVerdict {
   readonly centibits: number;
 }
 
-/** The result of a move: the number of the next state, or "lost". Moves that move nothing have no result. */
+/** The result of a move: the number of the state after it, or "lost". A move that changes nothing is not listed. */
 type Successor = number | "lost";
 
 interface StateSpace {
@@ -91,7 +91,7 @@ function winDistances({ successors, isWon }: StateSpace): number[] {
   return distances.map((distance) => (distance === Infinity ? -1 : distance));
 }
 
-/** Counts the solutions with the fewest moves from the start: follows each of them move by move. */
+/** Counts the solutions with the fewest moves: follows all moves that lead one step nearer to a win. */
 function countSolutions({ successors, isWon }: StateSpace, distances: readonly number[]): number {
   const known = new Map<number, number>();
   const from = (at: number): number => {
@@ -133,10 +133,8 @@ function centibitsOf({ successors }: StateSpace, distances: readonly number[]): 
     change = 0;
     distances.forEach((distance, at) => {
       if (distance < 1) return;
-      // The ends of the moves that the modelled player may make. He stands for a person when the difficulty is
-      // computed, and makes
-      // no move that loses at once. After a move into a dead end (a state from which no win can be reached), he starts
-      // again.
+      // The states to which the modelled player, who stands for a person, may move. He makes no move that loses at
+      // once. After a move into a dead end (a state from which no win can be reached), he starts again.
       const ends = successors[at].filter((end): end is number => end !== "lost");
       const seen = seeProbability(distance);
       const meanMoves = 1 + ends.reduce((sum, end) => sum + moves[end], 0) / ends.length;

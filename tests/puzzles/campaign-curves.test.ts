@@ -16,22 +16,22 @@ const LONGEST_REST_CENTIBITS = 40;
  */
 const STARTERS = 3;
 /**
- * How much harder a level may be than its number of moves explains, in hundredths of a bit. It is compared with a level
- * of equally many moves, all of them obvious.
+ * How much harder a campaign level may be than a level with equally many moves in which each move is obvious. The
+ * difference is in hundredths of a bit of difficulty.
  */
 const MOST_CENTIBITS_OVER_PAR = 300;
 
 /**
- * The limits for a puzzle's campaign in this test: its number of levels, and the most moves of a shortest solution.
- * Also the least median difficulty of the last tenth of the levels and the least difficulty of the hardest level, in
- * hundredths of a bit.
+ * The limits that this test sets for a puzzle's campaign. `levelCount` is the number of levels, and `mostPar` the most
+ * moves that a shortest solution may have. `lastTenth` is the least median difficulty of the last tenth of the levels.
+ * `hardest` is the least difficulty of the hardest level. Difficulties are in hundredths of a bit.
  */
 interface Limits {
   readonly levelCount: number;
   readonly mostPar: number;
   /**
-   * How many moves a shortest solution of the last level of each chapter may have at most. It is only set if this level
-   * may be longer than the others.
+   * The most moves that a shortest solution of the last level of each chapter may have. It is only set if these levels
+   * may be longer than others.
    */
   readonly mostParOfEnds?: number;
   readonly lastTenth: number;

@@ -32,8 +32,8 @@ function measurePercents(puzzle: AnyPuzzle, { map, verdict }: CampaignLevel): nu
 }
 
 /**
- * Returns those of the solving ideas in `known` that occur in a level, the strongest first. `known` has the ideas of
- * all levels so far.
+ * Returns the solving ideas (techniques that a solution needs) of a level, the strongest first. Only ideas in `known`
+ * are returned; these are the ideas of all levels so far.
  */
 function rankIdeas(percents: readonly number[], known: ReadonlySet<number>): number[] {
   const present = [...known].filter((idea) => percents[idea] > 0);

@@ -35,9 +35,8 @@ const FEW = 20;
 const STEPS = 200;
 const STATES_PER_WALK = 12;
 /**
- * The test runs the generation of one level for at most this many slices. A slice is a task's work from one yield to
- * the next.
- * No level needs as many.
+ * The number of slices after which the test stops the generation of a level. A slice is a task's work from one yield to
+ * the next. No level needs so many.
  */
 const SLICES_TO_END = 100_000;
 const CANCELLED_TASKS = seedCount(120, 60);
@@ -363,8 +362,8 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     startTask(composeNext(puzzle, createRun(seed), targetOf(seed), puzzle.playerPosition?.startPosition));
 
   /**
-   * Generates the level of a seed. Returns it with the number of slices (work from one yield to the next) that this
-   * took. The number is larger if tables must be allocated first.
+   * Generates the level of a seed. Returns the level with the number of slices (pieces of work from one yield to the
+   * next) that this took. The number is larger if tables must be allocated first.
    */
   const composeAndMeasure = (seed: number) => {
     const handle = startComposing(seed);
@@ -378,7 +377,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
 
   /**
    * Expects that two generations from one seed give the same level. Their numbers of slices may differ a little,
-   * because only one of them may find its tables cached.
+   * because only one generation may find its tables cached. A slice is the work from one yield to the next.
    */
   const expectSame = (
     again: ReturnType<typeof composeAndMeasure>,

@@ -13,8 +13,8 @@ import { slowCentibits } from "../kernel/difficulty/slow-expected-moves";
 
 const LEVELS = seedCount(1000);
 /**
- * A limit on the states of a level that no campaign or endless level reaches. With a limit of a million, the table of
- * states would take longer to allocate than to fill.
+ * The test explores a level up to this number of states. No campaign or endless level has so many. With a limit of a
+ * million, the table of states would take longer to allocate than to fill.
  */
 const NO_CAP = 20_000;
 /**

@@ -20,12 +20,13 @@ const RUNS = seedCount(60, 12);
  */
 const EARLY_LEVELS = 10;
 /**
- * How many different boards the test expects among the first levels of all runs, also among all second levels, and so
- * on. This number is for puzzles with small boards: 30 different boards in 60 runs.
+ * How many different boards the test expects among the first levels of all runs, among all second levels, and so on.
+ * This limit is for puzzles with small boards: 30 different boards in 60 runs.
  */
 const MIN_ON_SMALL_BOARDS = Math.ceil((RUNS * 30) / 60);
 /**
- * How many different boards the test expects for puzzles with larger boards: 50 in 60 runs. See `MIN_ON_SMALL_BOARDS`.
+ * How many different boards the test expects among the first levels of all runs, among all second levels, and so on.
+ * This limit is for puzzles with larger boards: 50 different boards in 60 runs.
  */
 const MIN_ON_OTHERS = Math.ceil((RUNS * 50) / 60);
 const SMALL_BOARD_CELLS = 20;
@@ -33,7 +34,7 @@ const SMALL_BOARD_CELLS = 20;
 /** The number of runs (sequences of levels) in which the test looks for nearly equal levels. */
 const LONG_RUNS = usesLongSweeps ? 200 : seedCount(10, 1);
 const LONG_RUN_LEVELS = 60;
-/** With how many earlier levels of the same run the test compares each level, to find nearly equal ones. */
+/** The test compares each level with this many earlier levels of the same run, to find nearly equal levels. */
 const COMPARED_LEVELS = 20;
 const MAX_DUPLICATES_PER_THOUSAND = 1;
 /** The time limit of one test, in milliseconds. A full test run takes minutes, and more on a busy machine. */

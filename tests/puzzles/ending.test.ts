@@ -10,8 +10,8 @@ const SCREEN = { width: 400, height: 240 };
 const MIN_MS = 5000;
 const MAX_MS = 9000;
 /**
- * For how many milliseconds the notes of an ending's second picture may still sound after all figures in it have come
- * to rest.
+ * The longest time, in milliseconds, for which the notes of an ending's second picture may outlast the movements of its
+ * figures.
  */
 const MAX_ECHO_MS = 3000;
 

@@ -45,9 +45,9 @@ function generatedLevel(puzzle: AnyPuzzle, index: number): OpaqueLevel {
 }
 
 /**
- * Plays moves that win or lose a level. Returns the facts about the win from which the game decides whether the player
- * has earned the feat (an extra task for a medal). If the moves lose, these facts say that the player has lost once,
- * has gone back and then won.
+ * Plays moves that win or lose a level. Returns facts about a win, from which the game decides whether the player has
+ * fulfilled the feat (an extra task for a medal). If the moves lose, the facts are those of a player who lost once,
+ * went back and then won.
  */
 function clearBy(
   puzzle: AnyPuzzle,
@@ -64,8 +64,8 @@ function clearBy(
 }
 
 /**
- * Expects that a player can miss and can fulfil the feat of a level, an extra task for a medal. `number` says which of
- * the puzzle's feats. The puzzle's own function decides whether it is fulfilled.
+ * Expects that a player can fulfil the feat of a level (an extra task for a medal), and can also miss it. The puzzle's
+ * own function judges both. `number` says which of the puzzle's feats is meant.
  */
 function expectProof(
   puzzle: AnyPuzzle,

@@ -1,6 +1,7 @@
 /**
- * Tests the leading solving ideas of generated levels. A solving idea is a technique that a solution needs, and the
- * strongest leads. Generators must be able to aim at one, and successive levels of a run must have different ones.
+ * Tests the leading solving ideas of generated levels. A solving idea is a technique that a solution needs. Generators
+ * must be able to aim at levels in which a strong solving idea leads. Successive levels of a run must have different
+ * leading ideas.
  */
 import { describe, expect, test } from "vitest";
 import { isStrongIdea, NO_IDEA, strongStrengthsAtPar } from "../../src/kernel/ideas/leading-idea";
@@ -12,8 +13,8 @@ import { seedCount } from "../seed-count";
 /** The percentage of generated levels that should be led by a strong solving idea. */
 const STRONG_PERCENT = 80;
 /**
- * By how many percentage points a test may fall below `STRONG_PERCENT` by chance, because it has few levels. In a
- * hundred levels, three standard deviations are 12.
+ * How far, in percentage points, a test's result may lie below `STRONG_PERCENT` by chance, because it has few levels.
+ * It is three standard deviations for a hundred levels.
  */
 const ALLOWANCE_PERCENT = 12;
 const RUNS = seedCount(10, 1);

@@ -24,8 +24,8 @@ const MAX_STATES = 25;
 const CONTROL_LETTERS = [HINT_LETTER, TWIST_LETTERS.rewinds, TWIST_LETTERS.turned, TWIST_LETTERS.fog];
 const MAX_WORDS = 12;
 /**
- * The width, in pixels, of the line with the title of a lesson. A row of marks, one for each lesson, takes a part of
- * this width.
+ * The width, in pixels, of the line of text with the title of a lesson. This line also has a row of marks, one for each
+ * lesson.
  */
 const TITLE_WIDTH = 392 - 8;
 const MARK_PIXELS = 14;
@@ -53,8 +53,8 @@ function parOf(puzzle: AnyPuzzle, map: readonly string[]): number | undefined {
 }
 
 /**
- * Returns whether the mistake that a lesson asks for is one. It must lose, lead to a dead end (a state from which no
- * win can be reached), or make the best win impossible.
+ * Returns whether a lesson's move that should show a mistake really is one. It must lose, make the best win impossible,
+ * or lead to a state from which no win can be reached.
  */
 function spoils(puzzle: AnyPuzzle, { map, mistake }: Lesson): boolean {
   if (mistake === undefined) return false;

@@ -160,9 +160,8 @@ describe("the number of needless things that is printed with a level of Fruit", 
   );
 
   test.each([
-    // In this level, the anteater is needless, because the level without it is the same. If hedge replaces it, there is
-    // a second
-    // solution of five moves. The game once took this anteater for needed.
+    // The anteater in this level is needless: the level without it has the same facts, such as the number of solutions.
+    // If hedge replaces it, there is a second solution of five moves. The game once took this anteater for needed.
     ["#s..#\n>D...\n##.##\nD....\n#s..#", 1],
     // This level is equally hard without one of its anteaters, and also if hedge replaces it. The game once counted
     // this anteater twice.

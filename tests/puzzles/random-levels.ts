@@ -11,7 +11,7 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 const SIDES = [5, 6] as const;
 const MAX_COPIES_OF_A_THING = 2;
 const MAX_WALLS = 6;
-/** The most kinds of optional things on a random level. */
+/** A random level has at most this many kinds of optional things. */
 const THINGS_IN_ALL = 4;
 const ARROWS = "^>v<";
 

@@ -29,7 +29,10 @@ export interface RunLevel {
   readonly number: number;
   readonly level: OpaqueLevel;
   readonly verdict: Readonly<Record<keyof Figures | "difficultyCentibits", number>>;
-  /** The strong idea that leads in the level. It is undefined if the generator did not aim at ideas. */
+  /**
+   * The solving idea (a technique that a solution needs) that the generator has chosen as the leading one of the level.
+   * It is undefined if the generator did not aim at ideas.
+   */
   readonly leadingIdea: number | undefined;
 }
 

@@ -1,11 +1,11 @@
 /**
- * Lists the maps without one of a map's things. Tests find needless things with them: without such a thing, a level is
- * as hard.
+ * Lists maps that each lack one thing of a given map. Tests use them to find needless things: the level is as hard
+ * without such a thing.
  */
 import type { Legend } from "../../src/kernel/legend";
 import { PASSES_TITLE } from "../../src/kernel/pass";
 
-/** A map without one of its things. It says the column and row of the removed thing, counted from 0. */
+/** A map without one of its things. `x` and `y` of the removed thing are counted from 0. */
 export interface MapWithoutThing {
   readonly x: number;
   readonly y: number;

@@ -119,8 +119,8 @@ describe("an input script", () => {
 });
 
 /**
- * The index of the byte in a PNG file that says how many bits each value has. The next byte says whether the picture is
- * grey or coloured.
+ * The index of the byte in a PNG file that says how many bits each brightness value of a pixel has. The next byte says
+ * whether the picture is grey or coloured.
  */
 const BIT_DEPTH_OFFSET = 24;
 const GREY = 0;

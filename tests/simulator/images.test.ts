@@ -228,7 +228,7 @@ describe("loading a PNG", () => {
 });
 
 describe("an image table", () => {
-  // The pictures in this image table are 2 × 1 pixels large: black, white, black and white, white and black.
+  // An image table for the test, with four pictures of 2 × 1 pixels: black, white, black and white, white and black.
   const sheet = png({ width: 4, height: 2, channels: 1, depth: 8, data: [0, 0, 255, 255, 0, 255, 255, 0] });
   const files = { files: new Map([["cells-table-2-1.png", sheet]]) };
   const load = 'local t = gfx.imagetable.new("cells")';

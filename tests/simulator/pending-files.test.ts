@@ -6,7 +6,10 @@ import { createNodeHost } from "../../simulator/node-host";
 const NO_INPUT: ConsoleInput = { held: new Set(), crankDegrees: 0, isCrankDocked: true };
 const encoder = new TextEncoder();
 
-/** Starts a game in the simulator whose files arrive later, when the test adds them to `files`. */
+/**
+ * Starts a game in the simulator that at first has only its main.lua. The game's other files count as on their way,
+ * until the test adds them to `files`.
+ */
 function start(
   main: string,
   overrides: Partial<Host> = {},

@@ -37,7 +37,10 @@ function lua(source: string, plugins: tstl.CompilerOptions["luaPlugins"] = []): 
   return files;
 }
 
-/** The parsed declaration files, which all compilations share. */
+/**
+ * The declaration files that TypeScript has parsed so far. All compilations share them, so that each file is parsed
+ * only once.
+ */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 function readParsed(name: string, read: () => ts.SourceFile | undefined): ts.SourceFile | undefined {

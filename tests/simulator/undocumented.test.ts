@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { errorOf } from "./game";
 
-/** Runs a Lua drawing command after the code in `before`. Returns the message of its error, or "no error". */
+/**
+ * Runs the Lua code `before` and then a drawing command. Returns the message of the error that this causes, or "no
+ * error".
+ */
 function refused(command: string, before = ""): string {
   return errorOf(`local gfx = playdate.graphics ${before} ${command}`);
 }

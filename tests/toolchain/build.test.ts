@@ -77,7 +77,8 @@ function pdxinfoOf(folder: string): Record<string, string> {
 }
 
 /**
- * Expands ranges of numbers. `ranges` lists the first and the last number of each; all numbers in them are returned.
+ * Expands ranges of numbers. `ranges` lists the first and the last number of each range by turns. Returns all numbers
+ * of these ranges.
  */
 function groupsIn(ranges: readonly number[]): number[] {
   return ranges.flatMap((first, index) => {

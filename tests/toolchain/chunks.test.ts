@@ -13,8 +13,8 @@ function module(name: string, imports: string): string {
 
 /**
  * The sources of a small game that is linked into three Lua files: main.lua, and `one.lua` and `two.lua`, which are
- * loaded when they are first needed. Both import the module `shared`; only `one.lua` imports `own`. main.ts also
- * imports two modules of `one.lua`.
+ * loaded when they are first needed. Both of these have a module that imports the module `shared`. Only a module of
+ * `one.lua` imports `own`. main.ts also imports two modules of `one.lua`.
  */
 const SOURCES = {
   "src/main.ts": `/** @lazy one */
@@ -117,8 +117,9 @@ export function whole(): string {
 });
 
 test("a file that two files of the same loader need first keeps what it loads itself out of main.lua", () => {
-  // Only `whole` loads `other`, and both need `middle`, so the linker puts `middle` into whole.lua. It then sees that
-  // only whole.lua loads `detail`. So `shared` also belongs into whole.lua.
+  // The modules `whole` and `other` both need `middle`, and only `whole` loads `other`. So the linker must put `middle`
+  // into whole.lua. Only whole.lua then loads `detail`, so the module `shared`, which `middle` and `detail` need,
+  // belongs into whole.lua, too.
   const game = textsOf(
     compileChunks(
       createToyProject({

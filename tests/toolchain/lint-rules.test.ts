@@ -49,9 +49,9 @@ const levelFolders: readonly Folder[] = ["kernel", "puzzle", "painter", "paintPa
 interface LintRule {
   readonly rule: string;
   readonly folders: readonly Folder[];
-  /** Lines of code each of which breaks this lint rule. */
+  /** Lines of code for the test of a lint rule. Each of them breaks the rule. */
   readonly bad: readonly string[];
-  /** Lines of code that this lint rule must accept. */
+  /** Lines of code for the test of a lint rule, which the rule must accept. */
   readonly good: readonly string[];
 }
 
@@ -403,8 +403,8 @@ test("only simulator/graphics/png.ts may import the PNG library", () => {
 
 describe("circular imports", () => {
   /**
-   * Returns three sample files, of which the first has the source `closing`. If `closing` imports the second file, the
-   * three import each other in a circle.
+   * Returns three sample files `a.ts`, `b.ts` and `c.ts`; b imports c, and c imports a. The source of `a.ts` is
+   * `closing`. If it imports `b.ts`, the three files import each other in a circle.
    */
   const three = (folder: string, closing: string): Record<string, string> => ({
     [`src/game/${folder}/a.ts`]: closing,

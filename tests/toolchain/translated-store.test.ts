@@ -16,8 +16,8 @@ const ABSENT = undefined;
 const SHAPE = "export interface Shape { readonly width: number; scale(by: number): number }\n";
 
 /**
- * The texts that each source file of a random test project may have. The first texts of all files fit together. Other
- * texts may not, and the project then has an error.
+ * The texts that each source file of a random test project may have. The first texts of all files fit together. With
+ * other texts, the project may have an error.
  */
 const VARIANTS: Readonly<Record<string, readonly (string | undefined)[]>> = {
   "src/numbers.ts": [

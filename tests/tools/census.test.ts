@@ -49,7 +49,8 @@ describe("the census", () => {
     const args = ["--puzzle", "last-ball", "--from", "7", "--to", "9", "--levels", String(LEVELS), "--out"];
     expect(runProjectTool("census", ...args, whole)).toMatchObject({ exitCode: 0 });
     const [first, second, third] = readFileSync(whole, "utf8").split("\n");
-    // The first run is complete. Of the second run, one row is whole and the other one is torn.
+    // A file as a stopped census leaves it: the first run is complete. Of the second run, one row is whole, and the
+    // next one is cut off after 40 characters.
     writeFileSync(stopped, `${first}\n${second}\n${third}\n${third.slice(0, 40)}`);
     const { exitCode, stderr } = runProjectTool("census", ...args, stopped);
     expect([exitCode, stderr.split("\n").at(-2)]).toEqual([

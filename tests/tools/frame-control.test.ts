@@ -4,7 +4,7 @@ import { createFrameControl, type FrameControl } from "../../tools/dev/page/fram
 import { MAX_FRAMES } from "../../tools/dev/page/frame-history";
 
 const INPUT = { held: new Set<never>(), crankDegrees: 0, isCrankDocked: true };
-/** The number of pixels in which the test's console shows the number of a frame, as a binary number. */
+/** The number of pixels in which the test's console shows the number of a frame in binary, one bit in each pixel. */
 const BITS = 16;
 
 let ran: number;

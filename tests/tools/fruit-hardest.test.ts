@@ -37,8 +37,8 @@ function parOf(level: Level): number | undefined {
 }
 
 /**
- * Yields every possible start on the board of `lawn`: a pair of fruits, and the stones, cars or barrels whose kinds
- * `sorts` lists, on all possible cells.
+ * Yields levels on the board `lawn` with every possible start: a pair of fruits, and one stone, car or barrel for each
+ * number in `sorts`, on all possible cells. The numbers say which of these pieces they are.
  */
 function* allStarts(lawn: Level, sorts: readonly number[]): Generator<Level> {
   const { board, isWall, hedgehogs, anteaters, puddles } = lawn;

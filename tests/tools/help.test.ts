@@ -43,7 +43,7 @@ describe("the option --help of the tools", () => {
     if (lines[0].endsWith(" [OPTIONS]")) expect(optionsIn(lines).length).toBeGreaterThan(0);
   });
 
-  // Tests only three tools, because npm finds all tools in package.json in the same way.
+  // Starts only three of the tools by npm, because npm finds all tools in package.json in the same way.
   test.each(TOOLS.slice(0, 3))("%s prints the same help when it is started by npm as in the README", (script) => {
     const started = runCommand(projectFolder, ["npm", "run", "--silent", script, "--", "--help"]);
     expect(helpIn(started)).toEqual(helpIn(runProjectTool(script, "--help")));

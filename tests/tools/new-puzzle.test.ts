@@ -38,8 +38,8 @@ const TEST_FILES = [
 ];
 
 /**
- * A regular expression for the names of tests that concern none of the finished puzzles. Tests of these puzzles would
- * take most of the time.
+ * A regular expression for the names of tests that name no finished puzzle. Tests of the finished puzzles would take
+ * most of the time.
  */
 const OTHER_TESTS = `^(?!.*\\b(${PUZZLES.map(({ id }) => id).join("|")})\\b)`;
 
@@ -132,8 +132,8 @@ test("the page on adding a puzzle comments on code of the template in the templa
   for (const [path, text] of sourcesOnPage(page)) {
     const template = docComments(readFileSync(join(projectFolder, path.replace(PAGE_ID, "template")), "utf8"));
     const onPage = docComments(text);
-    // All comments of the template except the first one of rules.ts. That one explains the rules of the puzzle, which
-    // differ from puzzle to puzzle.
+    // All comments of the template for new puzzles, except the first comment of rules.ts. That comment explains the
+    // rules of a puzzle, which differ from puzzle to puzzle.
     const common = [...template].filter(([code]) =>
       code === "" ? !path.endsWith("rules.ts") : text.includes(`\n${code}\n`),
     );
@@ -173,7 +173,8 @@ describe("new puzzles in a copy of the project", () => {
   });
 
   test("the sources and tests of new puzzles have the right types", () => {
-    // Checks only the files that the command writes, with all that they import.
+    // Checks the types only in the files that the command `npm run new-puzzle` writes, and in all that these files
+    // import.
     writeFileSync(
       join(project, "tsconfig.new-puzzle.json"),
       JSON.stringify({ extends: "./tsconfig.json", include: WRITTEN }),

@@ -43,7 +43,10 @@ function createProjectWithBuild(): string {
 
 let madeKit: Files | undefined;
 
-/** Returns the kit of a release of the folder above. It is made only once, because its films are played. */
+/**
+ * Returns the files of a release of the project that `createProjectWithBuild` makes. They are made only once, because
+ * films are played for them, which takes long.
+ */
 function kitOfRelease(): Files {
   madeKit ??= makeKit(createProjectWithBuild(), VERSION);
   return madeKit;

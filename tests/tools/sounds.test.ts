@@ -20,8 +20,8 @@ function hertzOf(name: string): number[] {
 }
 
 /**
- * Returns the notes of a synthesizer that must wait in its queue: it has not begun to play them when its next note is
- * queued.
+ * Returns the notes that must wait in the queue of their synthesizer: they have not begun when the next note for the
+ * same synthesizer is requested.
  */
 function queuedNotes(notes: readonly RecordedNote[]): RecordedNote[] {
   return notes.filter(({ synth, requestedMs, note }, at) =>
@@ -54,7 +54,10 @@ describe("all sounds of the game", () => {
 });
 
 describe("the own sounds of chapters", () => {
-  /** Returns the waveform of each note of a sound; for noise, also its decay in milliseconds. */
+  /**
+   * Returns the waveforms of a sound's notes, one text for each note. For noise, the text also has the decay in
+   * milliseconds.
+   */
   const wavesOf = (name: string): string[] => {
     const found = sounds.find((sound) => sound.name === name);
     if (found === undefined) throw new Error(`nothing sounds like ${name}`);

@@ -30,7 +30,7 @@ describe("the page of works of others", () => {
     });
     expect(inLock.length).toBeGreaterThan(3);
     for (const [name, licence, locked] of inLock) {
-      // omggif names no licence in a form that npm reads; its README has that of MIT.
+      // Leaves out the package omggif: it names no licence in a form that npm reads. Its README has the MIT licence.
       if (name !== "omggif") expect(licence, name).toBe(locked);
     }
   });

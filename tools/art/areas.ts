@@ -1,6 +1,6 @@
 /**
- * Areas of the screen, for pictures with many outlines. An area can be grown, shifted, and reduced to the pixels along
- * its edge. It consists of whole pixels. Shapes (shapes.ts) have smooth edges and combine exactly, but are slower.
+ * Areas of whole pixels on the screen, for pictures with many outlines. An area can be grown, shifted, and reduced to
+ * the pixels along its edge. The shapes of shapes.ts have smooth edges and combine exactly instead, but are slower.
  */
 import { setInk, type Bitmap, type Ink } from "./bitmap";
 import { passesDither } from "./dither";
@@ -117,7 +117,10 @@ function markSquare(area: Area, left: number, top: number, side: number): void {
 
 const CURVE_STEPS = 8;
 
-/** Returns the points of a smooth curve through `points` (a cubic spline). A closed curve ends where it began. */
+/**
+ * Returns the points of a smooth curve (a cubic spline) that passes through `points`. A closed curve ends where it
+ * began.
+ */
 export function curve(points: readonly Spot[], isClosed = false): Spot[] {
   const count = points.length;
   const at = (index: number): Spot =>
@@ -162,8 +165,8 @@ export function subtractAreas(area: Area, ...others: readonly Area[]): Area {
 }
 
 /**
- * Combines areas pixel by pixel. Returns a copy of the first area in which a pixel gets the value `becomes` if it has
- * the value `mark` in at least one other area.
+ * Combines areas pixel by pixel. Returns a copy of the first area. In it, a pixel gets the value `becomes` if one of
+ * the other areas has `mark` there.
  */
 function combineAreas([first, ...others]: readonly Area[], mark: 0 | 1, becomes: 0 | 1): Area {
   const area = first.slice();

@@ -12,8 +12,8 @@ export interface BallOutline {
 const RIM = 1.2;
 
 /**
- * The glint of a ball, for a ball of radius 1 around the origin. It is the area between two circles, cut off by a third
- * one.
+ * The glint of a billiard ball, for a ball of radius 1 around the origin. It lies in the first and the third circle,
+ * but not in the second one.
  */
 const glint: Shape = intersection(difference(circle(0, 0, 0.8), circle(0.19, 0.19, 0.78)), circle(-0.52, -0.52, 0.4));
 
@@ -58,8 +58,8 @@ function isShadeWhite(x: number, y: number): boolean {
 }
 
 /**
- * The lit part of a ball, for a ball of radius 1 around the origin. It reaches from the upper left to beyond the
- * centre.
+ * Says whether a point lies in the lit part of a billiard ball of radius 1 around the origin: the result is then
+ * negative. This part reaches from the upper left to beyond the centre.
  */
 function litShare(x: number, y: number): number {
   const beyond = (x + y) / Math.SQRT2;

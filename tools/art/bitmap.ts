@@ -29,8 +29,8 @@ export function setInk(bitmap: Bitmap, x: number, y: number, ink: Ink): void {
 }
 
 /**
- * How far `fill` goes on at once from a pixel outside the shape, as a share of the pixel's distance to the shape. It is
- * less than 1, because some shapes return too large a distance.
+ * A share of the distance from a pixel to a shape. When `fill` meets a pixel outside the shape, it skips this share at
+ * once. It is less than 1, because some shapes return too large a distance.
  */
 const SAFE_DISTANCE_SHARE = 0.25;
 

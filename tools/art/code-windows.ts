@@ -8,7 +8,10 @@ import { ditherFill } from "./drawing";
 
 const PANE = { width: 38, height: 56, corner: 7 };
 const DRUM = { width: 62, height: 142, corner: 12 };
-/** How far the two lines around the selected letter lie above and below the middle of the drum, in pixels. */
+/**
+ * How far each of the two lines above and below the selected letter lies from the middle of the drum, in pixels. The
+ * drum is a wheel with letters.
+ */
 const LETTER_REACH = 28;
 
 /** Draws the pane behind one letter of a code in two pictures, 38 by 56 pixels: dark with a thin frame, then lit. */

@@ -1,6 +1,6 @@
 /**
- * Draws small digits in black and in white. The game numbers the moves in a diagram of moves with them, and shows times
- * at the end of a challenge.
+ * Draws small black and white digits. In the game, they number the moves in a diagram of moves and show times at the
+ * end of a challenge.
  */
 import { createBitmap, joinInRow, setInk, type Bitmap, type Ink } from "./bitmap";
 

@@ -1,6 +1,6 @@
 /**
- * Draws a moving thing of a scenery in several pictures. They all show the same part of the scenery, with the thing in
- * another position.
+ * Draws a moving thing of a scenery, such as a sail, in several pictures. All of them show the same part of the
+ * scenery, with the thing in different positions.
  */
 import { crop, joinInRow, type Bitmap } from "./bitmap";
 
@@ -14,8 +14,8 @@ export interface FilmBox {
 }
 
 /**
- * Draws the pictures of a moving part of a scenery, side by side. `drawPicture` draws one of them onto a copy of the
- * scenery; it gets the picture's number from 0.
+ * Draws the pictures of a moving part of a scenery, and joins them side by side. `drawPicture` draws the moving part
+ * onto a copy of the whole scenery. Its second argument is the index of the picture, counted from 0.
  */
 export function drawFilmPictures(
   scene: Bitmap,

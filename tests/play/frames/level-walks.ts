@@ -155,8 +155,8 @@ export function halfLightWalk(): Walk {
 }
 
 /**
- * Opens a level and makes a win impossible. Turns the moves back and forward with the crank, and takes the rest back
- * with Ⓑ.
+ * Opens a level and makes moves after which no win is possible. Turns the moves back and forward with the crank, and
+ * then takes the remaining moves back with Ⓑ.
  */
 function walkSpoiltLevel(puzzleId: string, index: number, settings: ChangedSettings = {}): void {
   const { map, moves } = SPOILT[puzzleId];
@@ -243,7 +243,7 @@ export function settingWalks(): Walk[] {
 }
 
 /**
- * Resumes an endless run on a level with the given map. Its scenery is that of the campaign chapter with the index
+ * Resumes an endless run on a level with the given map. The scenery around the board is that of the campaign chapter
  * `index`, counted from 0.
  */
 function openRunLevel(puzzleId: string, index: number, map: readonly string[], settings: ChangedSettings = {}): Player {

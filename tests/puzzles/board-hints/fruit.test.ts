@@ -23,7 +23,10 @@ function leavingCells({ fruitKinds }: Level, { before, record }: PlayedMove<Stat
     .map(({ from }) => from);
 }
 
-/** Checks that the words for a place at the end of each sentence fit all the given cells. */
+/**
+ * Checks that each of these sentences from hints ends with words for a part of the board, such as "in row 3". The words
+ * must fit all the given cells.
+ */
 function expectPlace({ board }: Level, sentences: readonly string[], cells: readonly number[], about: string): void {
   for (const sentence of sentences) {
     const place = placeWordsIn(sentence);

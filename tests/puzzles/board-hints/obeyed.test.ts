@@ -21,7 +21,10 @@ interface Counts {
   readonly widePlaces: string[];
 }
 
-/** Words for a whole side of the board, or for its middle. Readers looked for many cells there. */
+/**
+ * Matches a hint that a piece stops at a whole side of the board or in its middle. Players had to look for many cells
+ * that fit such a hint.
+ */
 const WIDE_PLACE = /\bstop( you)? (at the (top|bottom|left|right)|.* the middle)$/;
 
 function countIn<Level, State, Target extends { readonly width: number; readonly height: number }>(
@@ -44,12 +47,15 @@ function countIn<Level, State, Target extends { readonly width: number; readonly
 }
 
 /**
- * Fewer than this share of hints may be obeyed by a wrong move: one that leads no nearer to a win, although a win is
- * still possible after it.
+ * The share of hints that a wrong move may obey must be smaller than this. A wrong move leads no nearer to a win,
+ * although a win is still possible after it.
  */
 const MAX_SHARE = 0.02;
 
-/** The largest share of hints that may say that the piece stops at a whole side or in the middle. */
+/**
+ * Some hints say that a piece stops at a whole side of the board or in its middle. Their share must be smaller than
+ * this.
+ */
 const MAX_WIDE_SHARE = 0.02;
 
 function expectNarrowPlaces({ hints, widePlaces }: Counts): void {

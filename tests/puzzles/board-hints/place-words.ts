@@ -1,6 +1,7 @@
 /**
- * Reads the words with which a sentence of a hint says where something is, as a player may read them: a corner belongs
- * to both of its sides, and everything above the centre is "above the middle". The code is independent of the game's.
+ * Reads the words with which a hint says where on the board something is. It reads them as a player may: a corner
+ * belongs to both of its sides, and everything above the centre is "above the middle". The code is independent of the
+ * game's.
  */
 import { sideWordsFor, wordsFor } from "./positions";
 
@@ -9,27 +10,39 @@ interface Size {
   readonly height: number;
 }
 
-/** The cells that words such as "above the hole" or "farther left" refer to. */
+/**
+ * What a hint's words may refer to: "above the hole" refers to the goal, and "farther left" to the cell of the player's
+ * piece.
+ */
 export interface WordLandmarks {
-  /** The goal of the board; undefined if it has none. */
+  /** The cell of the hole or finish that the player must reach; undefined if the board has none. */
   readonly finish?: number | undefined;
   /** The cell of the player's piece; undefined if there are several pieces. */
   readonly piece?: number | undefined;
-  /** The width of a ring of cells along the edge that does not count. */
+  /**
+   * The width, in cells, of a ring along the board's edge. When a sentence names a side or the middle of the board,
+   * this ring does not count as a part of it.
+   */
   readonly ring?: number;
-  /** Whether a whole half of the board lies "at the top", and likewise for the other sides, for a strict reader. */
+  /**
+   * Whether "at the top" fits the whole upper half of the board, and likewise for the other sides. A strict reader
+   * takes these words so.
+   */
   readonly isHalved?: boolean;
 }
 
 const PLACE_WORDS =
   /(at the (top|bottom)( left| right)?|at the (left|right)|in the middle|(above|below|left of|right of) the \w+|in row \d+(, column \d+)?|in column \d+|in the (top|bottom) row|in the (left|right) column|farther \w+)$/;
 
-/** Returns the words at the end of a sentence that say where something is; undefined if there are none. */
+/**
+ * Returns the last words of a hint's sentence if they say where on the board something is, such as "at the top left".
+ * Returns undefined if there are none.
+ */
 export function placeWordsIn(sentence: string): string | undefined {
   return PLACE_WORDS.exec(sentence)?.[0];
 }
 
-/** Returns whether the words for a place fit a cell, as a player may read them. */
+/** Returns whether words such as "at the top" or "above the hole" fit a cell, as a player may read them. */
 export function wordsFit(board: Size, words: string, cell: number, landmarks: WordLandmarks): boolean {
   const { finish, piece, ring = 0, isHalved = false } = landmarks;
   const [x, y] = positionOf(board, cell);

@@ -51,9 +51,9 @@ const MAX_WINS = 1000;
 type AnyLevelPuzzle<Level, State, Target> = Puzzle<Level, State, Target>;
 
 /**
- * Calls `check` for at least `count` states of levels, which come from the campaign and from an endless run in turn.
- * The states are those of the shown solution, and some that random moves reach. Returns the share of the states on
- * solutions for which the game has a hint about the board.
+ * Tests states of a puzzle's levels: calls `check` for at least `count` of them. The levels come from the campaign and
+ * from an endless run in turn. The states are those of the shown solution, and some that random moves reach. Returns
+ * the share of the states on solutions for which the game has a hint about the board.
  */
 export function checkPositions<Level, State, Target extends { readonly width: number; readonly height: number }>(
   puzzle: AnyLevelPuzzle<Level, State, Target>,
@@ -165,7 +165,9 @@ function playMoves<State>(rules: Rules<State>, before: State): PlayedMove<State>
   return moves;
 }
 
-/** Returns whether a win can be reached from a state without any state that `isForbidden` names. */
+/**
+ * Returns whether a win can be reached from a state on a way that visits no state for which `isForbidden` returns true.
+ */
 export function canWinWithout<State>(
   rules: Rules<State>,
   from: State,
@@ -197,8 +199,8 @@ function positionOf({ width }: Size, cell: number): readonly [number, number] {
 }
 
 /**
- * Returns the words that a hint's sentence must use for a cell: "in the middle", "left of the middle", "at the top
- * left" and so on. A ring along the edge of the board, `ring` cells wide, does not count.
+ * Returns the words that a hint must use for a cell of the board: "in the middle", "left of the middle", "at the top
+ * left" and so on. A ring along the edge of the board, `ring` cells wide, is left out of the board for this.
  */
 export function wordsFor(board: Size, cell: number, ring = 0): string {
   const words = sideWordsFor(board, cell, ring);
@@ -211,7 +213,10 @@ export function wordsFor(board: Size, cell: number, ring = 0): string {
   return upright > 0 ? "below the middle" : "above the middle";
 }
 
-/** Returns the words that a sentence may use for a cell if there is little space: for a corner, those for one side. */
+/**
+ * Returns the words that a short sentence of a hint may use for a cell. For a corner, either of its sides is enough,
+ * such as "at the top".
+ */
 export function roughWordsFor(board: Size, cell: number, ring = 0): readonly string[] {
   const words = sideWordsFor(board, cell, ring);
   return words.length === 0 ? [wordsFor(board, cell, ring)] : words.map((word) => `at the ${word}`);

@@ -1,6 +1,6 @@
 /**
- * Reads sentences of hints as a player who believes every word. Says which moves do at once what a sentence asks, and
- * whether a sentence only names the place where its piece already is. The code is independent of the game's.
+ * Reads sentences of hints as a player does who believes every word. Says which moves do at once what a sentence asks.
+ * Also says whether a sentence only names cells where the piece already is. The code is independent of the game's.
  */
 import type { BoardHint } from "../../../src/kernel/hints/board-hint";
 import { GONE, type State as FruitState } from "../../../src/puzzles/fruit/state";
@@ -18,9 +18,9 @@ import { sideWordsFor, type PlayedMove } from "./positions";
 
 /** How a player reads the sentences of a puzzle's hints. */
 export interface Reader<Level, State> {
-  /** Returns whether a move does at once what a sentence asks. */
+  /** Returns whether a move alone, without further moves, does what a hint's sentence asks. */
   readonly obeys: (level: Level, sentence: string, move: PlayedMove<State>) => boolean;
-  /** Returns whether a sentence names the place where a piece already is: the piece that the sentence is about. */
+  /** Returns whether a hint's sentence only says where a piece is already. Such a hint would be useless. */
   readonly namesPresentPlace: (level: Level, sentence: string, state: State, hint: BoardHint) => boolean;
 }
 
@@ -29,13 +29,18 @@ interface Size {
   readonly height: number;
 }
 
-/** Returns whether the words at the end of a sentence fit a cell. A sentence without such words fits every cell. */
+/**
+ * Returns whether the words at the end of a hint's sentence, such as "at the top", fit a cell. A sentence without such
+ * words fits every cell.
+ */
 function fitsPlace(board: Size, sentence: string, cell: number, landmarks: WordLandmarks): boolean {
   const words = placeWordsIn(sentence);
   return words === undefined || wordsFit(board, words, cell, landmarks);
 }
 
-/** Returns whether the words at the end of a sentence name the place where a piece is: the piece in `landmarks`. */
+/**
+ * Returns whether the last words of a hint's sentence, such as "at the top", fit the cell of the piece in `landmarks`.
+ */
 function namesPlaceOf(board: Size, sentence: string, landmarks: WordLandmarks): boolean {
   const words = placeWordsIn(sentence);
   const { piece } = landmarks;
@@ -81,7 +86,7 @@ export const penguinReader: Reader<PenguinLevel, number> = {
     }),
 };
 
-/** Matches the sentence that a white ball must come to rest at a side of the board. */
+/** Matches a hint that a white ball must come to rest at a side of the board. Captures the word for the side. */
 const BALL_SIDE = /^A ball must stop at the (\w+)/;
 /** The words for the sides of the board. The index is the direction in which a side lies. */
 const SIDE_WORDS = ["top", "right", "bottom", "left"];
@@ -89,20 +94,20 @@ const SIDE_WORDS = ["top", "right", "bottom", "left"];
 export const lastBallReader: Reader<LastBallLevel, LastBallState> = {
   obeys: ({ board }, sentence, { before, after, record }) => {
     const whites = record.motions.slice(1).filter(({ cause }) => cause === "pushed");
-    // A ball that rolls in the direction of a side, and leaves the board there, also seems to obey such a sentence.
+    // A player may think that each move to this side obeys the hint, even if the ball then leaves the board there.
     const side = BALL_SIDE.exec(sentence)?.[1];
     if (side !== undefined)
       return (
         SIDE_WORDS[record.direction] === side ||
         whites.some(({ from, to }) => from !== to && after.includes(to) && sideWordsFor(board, to).includes(side))
       );
-    // As long as several balls are left, no move obeys a sentence about the last ball.
+    // No move obeys a hint about the last ball while the level has several balls.
     if (/last$/.test(sentence)) return false;
     if (sentence.startsWith("One hit must move")) return whites.length >= 3;
     if (sentence === "Try to hit a ball beside you") return after[0] === before[0];
     const cellsToHit = ({ motions }: typeof record): number => cellsBetween(board, before[0], motions[1].piece);
-    // No move can be checked here, because "near" and "far" are only true of the first moves. Another test compares
-    // these distances.
+    // Does not check these hints on single moves: their words "near" and "far" are only true of the first moves.
+    // Another test compares the distances.
     if (/^Hit the/.test(sentence)) return cellsToHit(record) < 0;
     return fitsPlace(board, sentence, after[0], { piece: before[0], isHalved: true });
   },
@@ -181,8 +186,8 @@ export const skidReader: Reader<SkidLevel, SkidState> = {
 };
 
 /**
- * Returns the cells of the toys that touch each other, and seem to have met, or of toys and ice cubes that touch if the
- * sentence is about ice. Returns undefined if the sentence is about neither.
+ * Returns the cells of all toys that touch another toy, and so seem to have met. If the sentence is about ice, returns
+ * the cells of toys and ice cubes that touch each other. Returns undefined if the sentence is about neither.
  */
 function touchingIn(
   { steps }: { readonly steps: readonly number[] },
@@ -204,7 +209,7 @@ const SLIDER_WORDS = ["stone", "car", "car", "barrel", "barrel"];
 /** Matches the sentences that a fruit stops in a row or column. */
 const LINE_STOP = /a \w+ (?:(?:must )?stops? )?in (?:row|column) \d+$/;
 
-/** Returns the kind of fruit that a sentence about one fruit names; -1 if there is none. */
+/** Returns the kind of the fruit that a hint names in the singular, such as "pear"; -1 if it names none. */
 function oneIn(words: string): number {
   return ONE.findIndex((word) => words.includes(` ${word} `));
 }
@@ -266,8 +271,8 @@ export const fruitReader: Reader<FruitLevel, FruitState> = {
 };
 
 /**
- * Returns whether in a move something stops a fruit as a sentence says. If the sentence names one of two fruits with a
- * word such as "upper", `isNamed` returns whether a piece is this fruit.
+ * Returns whether in a move something stops a fruit in the way that a hint's sentence says. A word such as "upper" may
+ * say which of two pieces is meant. For such a word, `isNamed` returns whether a piece is the one.
  */
 export function saysStop(
   { board, fruitKinds, sliderKinds }: FruitLevel,
@@ -293,8 +298,8 @@ export function saysStop(
 }
 
 /**
- * Returns whether a fruit touches what it should hit, such as "stone" or "lower pear", or whether the word fits several
- * pieces.
+ * Returns whether a fruit touches the thing that a hint tells it to hit, such as "stone" or "lower pear". Also returns
+ * true if this name fits several pieces.
  */
 function isBesideNamed(level: FruitLevel, state: FruitState, fruit: number, name: string): boolean {
   const { board, fruitKinds, sliderKinds } = level;
@@ -306,7 +311,7 @@ function isBesideNamed(level: FruitLevel, state: FruitState, fruit: number, name
   return named.length > 1 || named.some((cell) => board.steps.some((step) => fruit + step === cell));
 }
 
-/** Returns the cell of a piece before a move, from its cell after the move. */
+/** Returns the cell from which a piece has come in a move, when its cell after the move is given. */
 function pieceBefore({ motions }: MoveRecord, cell: number): number {
   return motions.find(({ cause, to }) => cause === "pushed" && to === cell)?.piece ?? cell;
 }

@@ -25,16 +25,19 @@ interface Position {
   readonly about: string;
 }
 
-/** At most this many random moves lead from a level's start to a tested position. */
+/** The largest number of random moves that the test makes from a level's start to reach a position. */
 const MAX_WALK = 9;
-/** The test takes at most this many positions from each level. */
+/** The largest number of positions that the test takes from one level. */
 const WALKS = 5;
 /**
- * If a hint marks a cell of the board, a piece must come to this cell or leave it within this many moves. The moves are
- * those that the hints show.
+ * A hint may mark a cell of the board. Within this many moves, a piece must then come to this cell or leave it. The
+ * moves are those that the hints show.
  */
 const SOON_MOVES = 6;
-/** Of all hints in winnable positions, less than this share may say the same sentence. */
+/**
+ * No sentence may occur too often: of all hints in winnable positions, the share with one and the same sentence must be
+ * smaller than this.
+ */
 const MAX_SHARE = 0.35;
 
 /**
@@ -53,8 +56,8 @@ function mapOf(puzzle: AnyPuzzle, index: number): string {
 }
 
 /**
- * Makes at most nine moves at random. If `isGood` is true, about every second move is the best one instead, so that the
- * moves lead near a win.
+ * Makes zero to nine random moves in a level. If `isGood` is true, about every second move is a best one instead, so
+ * that the moves lead near a win.
  */
 function walk(played: Played, random: Random, isGood: boolean): void {
   for (let left = drawRandomBelow(random, MAX_WALK + 1); left > 0; left--) {
@@ -95,7 +98,9 @@ function seePositions(puzzle: AnyPuzzle, count: number, see: (position: Position
   }
 }
 
-/** Returns the fewest moves to a win from a state of a level; -1 if there is no win. */
+/**
+ * Returns the fewest moves from a state of a level to a win; -1 if the state is lost, or no win can be reached from it.
+ */
 function distanceOf({ timeline, analysedGraph }: Played, state: OpaqueState): number {
   if (timeline.rules.outcome(state) === "lost") return -1;
   const stateNumber = analysedGraph?.graph.stateNumberOf(state);
@@ -111,8 +116,8 @@ function boardHintIn({ puzzle, played }: Position): BoardHint | undefined {
 }
 
 /**
- * Returns whether the moves that the hints show bring a piece to a cell, or move one away from it, within `SOON_MOVES`
- * moves.
+ * Returns whether a piece comes to a cell, or leaves it, within `SOON_MOVES` moves. The moves are those that the hints
+ * show.
  */
 function isSoonReached({ played }: Position, cell: number): boolean {
   const { rules } = played.timeline;

@@ -18,7 +18,10 @@ import { anyMap, ANYTHING, levelOf, type Cast } from "./maps";
 
 const STATES = 1500;
 
-/** The kinds of random maps that the tests use, with up to eight pieces. The last kind allows all things. */
+/**
+ * The kinds of random maps that the tests use, each with a name for the title of a test. The last kind allows all
+ * things.
+ */
 const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
   ["fruits and stones", { pairs: 2, others: 8, characters: "####s", passes: 0 }],
   ["many fruits", { pairs: 4, others: 6, characters: "#", passes: 0 }],
@@ -64,7 +67,8 @@ function certified(level: Level, maxStates: number) {
 
 /**
  * Expects that Fruit's fast explorer finds the same state graph (all states and the moves between them) as
- * kernel/explore.ts, which works for all puzzles. Returns false if the graph is too large for both.
+ * kernel/explore.ts. The latter works for all puzzles. Returns false if both explorers find that the level has too many
+ * states.
  */
 function expectGraph(level: Level, note: string): boolean {
   const exploration = runToEnd(exploreLevel(level, STATES));

@@ -41,8 +41,8 @@ export function rowsOf({ floor, things }: Table): string {
 export function push(table: Table, arrow: string): Table | undefined {
   const things = table.things.map((row) => [...row]);
   const [dx, dy] = STEPS[arrow];
-  // What has happened to pieces in this move, by the cell that they have reached. "moving" means that a piece has moved
-  // there, "puddle" that a fruit has stopped in a puddle.
+  // What has happened to a piece in this move, for the cell on which the piece now lies: "moving" if it has moved
+  // there, "puddle" if it is a fruit that has stopped in a puddle.
   const fate = new Map<string, string>();
   let isOver = false;
   let hasMoved = false;

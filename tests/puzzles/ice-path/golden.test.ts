@@ -182,8 +182,8 @@ const BOARDS = [
     },
   },
   {
-    // A board with two dead ends. A player who moves at random needs 1267.88 moves on average, and the shortest
-    // solution has 6.
+    // A board with two dead ends (states from which no win can be reached). The shortest solution has 6 moves; a player
+    // who moves at random needs 1267.88 on average.
     map: [
       ".*....#",
       ".......",

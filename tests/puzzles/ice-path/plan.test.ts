@@ -137,7 +137,7 @@ describe("the plan of the other modes", () => {
   });
 });
 
-/** What all modes ask of their levels (size, difficulty and so on), each wish once. */
+/** What all modes ask of the levels to be generated, such as size and difficulty. Equal wishes are listed once. */
 const TARGETS = Array.from(
   new Map([...ENDLESS, ...RUSH, ...DAY, ...CHALLENGES].map((target) => [JSON.stringify(target), target])).values(),
 );

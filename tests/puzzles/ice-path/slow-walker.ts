@@ -50,12 +50,12 @@ export function slide(map: string, from: Position, direction: Direction): Positi
 
 interface WalkResult {
   /**
-   * The cells on which the seal can stand, among them its first cell. For each, the fewest moves that bring the seal to
-   * stand there.
+   * The cells on which the seal can stand, among them its first cell. Each has the fewest moves after which the seal
+   * stands there.
    */
   readonly movesToStand: ReadonlyMap<Position, number>;
   /**
-   * The cells that the seal can reach. For each, the fewest moves until the seal slides over the cell or stops there.
+   * The cells that the seal can reach, each with the fewest moves until the seal slides over the cell or stops there.
    */
   readonly movesToCross: ReadonlyMap<Position, number>;
   /** The fewest moves to the hole, or undefined if the hole cannot be reached. */

@@ -1,6 +1,6 @@
 /**
  * A level generator after Igor Stepanov's article "Devlog: How I Generate Levels for The Last Ball" and its Lua code.
- * The tests compare the game's generator with it. For each move, it has a table of the cells over which a ball rolled.
+ * The tests compare the game's generator with it. It stores, for each move, the cells over which balls rolled.
  */
 import { formatMap, isOnField, neighbour, type Field, type Letter } from "./slow-solver";
 
@@ -20,7 +20,10 @@ export interface Construction {
   /** The cell of the black ball, here called the hero, after all moves so far. */
   readonly hero: string;
   readonly history: readonly Move[];
-  /** For each move, the white ball that the black ball hits. It is named by its cell at the beginning of the level. */
+  /**
+   * The white balls that the black ball hits, one for each move. Each ball is named by its cell at the beginning of the
+   * level.
+   */
   readonly starts: readonly string[];
 }
 

@@ -77,7 +77,7 @@ describe.each(seeds.map((seed, index) => [seed, runs[index]] as const))("an endl
 });
 
 describe("the selection among candidates", () => {
-  /** Returns how far the difficulties of an endless run's levels are on average from the wanted difficulties. */
+  /** Returns the average distance between the difficulties of an endless run's levels and the wanted difficulties. */
   function meanMiss(difficulties: readonly number[]): number {
     const misses = difficulties.map((difficulty, index) =>
       Math.abs(difficulty - lastBall.plan.rising(index + 1).difficultyCentibits),
@@ -86,9 +86,8 @@ describe("the selection among candidates", () => {
   }
 
   /**
-   * Returns the difficulty of a level that takes the place `index` + 1 in an endless run: the first one that the
-   * generator
-   * finds. The game itself generates several levels and chooses among them.
+   * Returns the difficulty of the first level that the generator finds for a point of an endless run: the level with
+   * the number `index` + 1. The game itself generates several levels and chooses among them.
    */
   function firstCandidateDifficulty(seed: number, { level }: CertifiedLevel<Level, State>, index: number): number {
     const { board, black } = level;

@@ -177,8 +177,8 @@ describe("the first roll of a generated level", () => {
   const spaceCells = { R: 6, L: 5, U: 3, D: 3 };
 
   /**
-   * Counts how often the black ball's first roll in a direction is 0, 1, 2 … cells long. `rolls` are the first moves of
-   * many levels.
+   * Counts in how many levels the black ball's first roll in a direction is 0, 1, 2 … cells long. `rolls` has the first
+   * move of each level.
    */
   function countsOf(rolls: typeof hard, letter: Letter): number[] {
     const lengths = rolls.filter((first) => first.letter === letter).map(({ rolledCells }) => rolledCells);

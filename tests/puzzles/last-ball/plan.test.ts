@@ -21,7 +21,10 @@ const rush = Array.from({ length: CURVE_LEVELS }, (_, cleared) => plan.rush(clea
 const day = Array.from({ length: DAILY_RANKS }, (_, index) => plan.daily(index + 1));
 const challenges = Array.from({ length: CHALLENGE_SIZES }, (_, index) => plan.challenge(index + 1));
 
-/** What all modes ask of their levels, each wish once. The key names the wish in the title of a test. */
+/**
+ * What all modes ask of the levels to be generated, such as size and difficulty. Equal wishes are listed once. The key
+ * names the wish in the title of a test.
+ */
 const TARGETS = new Map(
   [...endless, ...rush, ...day, ...challenges].map((target) => [
     `${target.width}x${target.height} with ${target.whiteCount} balls and ${target.difficultyCentibits} centibits`,
@@ -47,9 +50,8 @@ function cellsOf({ width, height }: Target): number {
 }
 
 /**
- * Returns, for successive levels of a mode, how much harder each should be than the hardest level before it, in
- * hundredths
- * of a bit. A number is negative if the level should be easier.
+ * For successive levels of a mode, compares each wanted difficulty with the largest one before it. Returns the
+ * differences in hundredths of a bit. A difference is negative if the level should be easier.
  */
 function risesOf(targets: readonly Target[]): number[] {
   let hardest = targets[0].difficultyCentibits;

@@ -21,8 +21,8 @@ const MOVES = 24;
 const [SHOWN_MOVES, SHOWN_MOVES_OF_PIECE] = [5, 3];
 const LEVEL_STEP = 7;
 /**
- * The largest number of pixels of a thing that the plate of a move's number may cover without hiding anything. A plate
- * that covers so few only touches the corner of the thing.
+ * In a diagram of moves, each move's number stands on a small plate. A plate may cover this many pixels of a thing
+ * without hiding it, because it then only touches the thing's corner.
  */
 const COVERED_PIXELS = 16;
 const SCREEN = { x: 0, y: 0, width: 400, height: 240 };

@@ -11,8 +11,8 @@ const CURVE_LEVELS = 40;
 const RUSH_LEVELS = 15;
 
 /**
- * How many levels the test generates for each wanted difficulty. With fewer levels, chance would change the share of
- * fitting ones too much.
+ * How many levels the test generates for each wanted difficulty. With fewer levels, chance would change too much which
+ * share of them has about this difficulty.
  */
 const LEVELS = 200;
 

@@ -75,8 +75,8 @@ describe("the wanted dead ends of Penguin", () => {
 
 describe("a fair dead end", () => {
   /**
-   * Returns a state graph with six states for the test. Its moves lead to the right and to the left as given, and state
-   * 3 is won.
+   * Returns a state graph with six states for the test, in which state 3 is won. `rights` and `lefts` list, for each
+   * state, the state after a move to the right and to the left.
    */
   const graphOf = (rights: readonly number[], lefts: readonly number[]): Transitions => ({
     stateCount: rights.length,

@@ -1,16 +1,13 @@
 /**
- * Finds needless things in maps of Penguin by brute force, with the slow rules of slow-penguin.ts, to test the game's
- * own search. Shares no code with the game's explorer and analysis, nor with tools/puzzles/penguin-figures.ts.
+ * Finds needless things in maps of Penguin by brute force, to test the game's own search. Uses the slow rules of
+ * slow-penguin.ts, and shares no code with the game or with tools/puzzles/penguin-figures.ts.
  */
 import { push, startOf, type SlowState } from "./slow-penguin";
 
 const DIRECTIONS = [0, 1, 2, 3] as const;
 const MAX_WINS = 20;
 const LARGE_STATES = 40;
-/**
- * How much farther from a win the end of a detour must be than its beginning, in moves, so that the detour counts as
- * long.
- */
+/** The least number of moves by which a long detour leads away from a win, compared with the state where it begins. */
 const DETOUR_MOVES = 2;
 
 /** The result of a move in each direction: the next state, "lost" after a loss, or undefined if nothing moves. */
@@ -132,8 +129,8 @@ function areFair(space: Space): boolean {
 }
 
 /**
- * Counts the lures of a level: moves that leave the solution and look right, but are wrong. See `countLures` in
- * penguin-figures.ts.
+ * Counts the lures of a level: first moves off the solution that look right at first, because two more moves can
+ * follow. These then lose the level, make a win impossible or are a long detour.
  */
 function countLures(space: Space, solution: readonly SlowState[]): number {
   let lures = 0;

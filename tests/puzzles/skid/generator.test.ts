@@ -21,8 +21,8 @@ import { anyLevels } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
 /**
- * What all modes ask of their levels, with a name for each wish: an endless run until its wishes repeat, a rush, the
- * daily levels, and challenges.
+ * What the modes ask of the levels to be generated, such as size and difficulty, each with a name. The modes are an
+ * endless run (until its wishes repeat), a rush, the daily levels and challenges.
  */
 const STEPS: readonly (readonly [name: string, wish: Target])[] = [
   ...Array.from({ length: 50 }, (_, at) => [`endless ${at + 1}`, plan.rising(at + 1)] as const),

@@ -69,8 +69,8 @@ function* composeTask(number: number, seed: number): Task<Made | "nothing"> {
 }
 
 /**
- * Returns functions that each start a task. The task explores and analyses a random level, or generates one. The test
- * runs several of them in turns.
+ * Returns functions that each start a task: it explores and analyses a random level, or generates one. The test runs
+ * several of these tasks in turns.
  */
 function randomTasks(seed: number): (() => Task<Made | "nothing">)[] {
   const random = createRandom(seed);

@@ -15,8 +15,8 @@ const STEPS: Readonly<Record<Letter, readonly [x: number, y: number]>> = {
 };
 
 /**
- * A state of the slow solver. Its maps have the character of the ground and of the piece for each cell, by the cell's
- * name, such as "3,4".
+ * A state of the slow solver. Two tables give the characters of a cell: `ground` for what lies below, `pieces` for the
+ * piece on it. Cells have names such as "3,4".
  */
 interface SlowState {
   readonly ground: ReadonlyMap<string, string>;

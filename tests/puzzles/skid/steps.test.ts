@@ -21,8 +21,8 @@ function code(cell: number, kind: CodedKind): number {
 }
 
 /**
- * Returns a lookup table for the test in which every piece code (a number for a piece's cell and kind) has the same
- * entry.
+ * Returns a table for the test with the same number for every piece code. A piece code stands for a piece's cell and
+ * kind.
  */
 function everywhere(number: number): number[] {
   return Array.from({ length: 200 }, () => number);

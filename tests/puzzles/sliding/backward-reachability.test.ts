@@ -5,8 +5,9 @@ import { canAllReachStamped } from "../../../src/puzzles/sliding/backward-reacha
 import { searchFully, createToyRink } from "./toy-rink";
 
 /**
- * Searches a small test board from the start `s`. Returns three things: how many cells are found (`reached`), from how
- * many of these the target `t` can be reached (`leading`), and whether these are all (`isAll`).
+ * Searches a small test board from the start `s`. Returns how many cells are found (`reached`), and from how many of
+ * these the target `t` can be reached (`leading`). `isAll` is the answer of the tested function: whether the target can
+ * be reached from all of them.
  */
 function lead(...rows: readonly string[]): { isAll: boolean; leading: number; reached: number } {
   const rink = createToyRink(...rows);

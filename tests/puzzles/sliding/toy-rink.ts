@@ -10,7 +10,10 @@ import {
 } from "../../../src/puzzles/sliding/slide-search";
 import { createSlideTable, type SlideTable } from "../../../src/puzzles/sliding/slide-table";
 
-/** A small board on which a piece slides, for tests. It is made from a text and can have many kinds of cells. */
+/**
+ * A small board for tests, made from a text, on which a piece slides. It may have cells that stop, turn or lose the
+ * piece.
+ */
 export interface ToyRink {
   readonly board: Board;
   readonly stops: SlideTable;

@@ -1,6 +1,6 @@
 /**
- * Draws what the cards of all daily levels share: the frame, and the puzzle's main character, in the dark until the
- * level is cleared, and then in light.
+ * Draws what the cards of all daily levels share: the frame and the puzzle's main character. The character stands in
+ * the dark until the level is cleared, and then in light.
  */
 import { DAY_CARD } from "../../../src/puzzles/looks/day-card";
 import { blit, createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";

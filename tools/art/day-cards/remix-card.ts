@@ -87,8 +87,8 @@ function drawTurned(onto: Bitmap, inside: Shape, lean: Lean): void {
 }
 
 /**
- * Draws the sign for the special rule that only few moves can be taken back: three discs, one for each allowed time, in
- * a groove above the puzzle's main character.
+ * Draws the sign for the special rule that only three moves can be taken back: a groove with three discs, one for each
+ * of these moves.
  */
 function drawRewinds(onto: Bitmap, inside: Shape, lean: Lean): void {
   fill(onto, inside, "black");

@@ -7,7 +7,7 @@ const WIDTH = 154;
 const HEIGHT = 41;
 const MIDDLE = 20;
 const SIGN_X = 15;
-/** How far the point of a signpost's board moves up and down when the board swings, in pixels. */
+/** How far the pointed end of a signpost's board moves up and down when the board swings on its nail, in pixels. */
 const SWING = 3;
 const NAIL_X = 60;
 

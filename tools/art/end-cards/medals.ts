@@ -12,7 +12,9 @@ const HEIGHT = 38;
 const MIDDLE = { x: 18, y: 24 };
 const RADIUS = 12;
 const SWING = 6;
-/** The upper end of the ribbon. It is low enough to leave a gap below the medal above. */
+/**
+ * The y coordinate, in pixels, of the upper end of a medal's ribbon. It leaves a gap below the medal that hangs above.
+ */
 const RIBBON_TOP = 5;
 /** The small crosses beside a medal, which mean that it was won for the first time. `reach` is half of their size. */
 const GLEAMS = [

@@ -88,8 +88,8 @@ function drawSpark(onto: Bitmap, x: number, y: number): void {
 
 const TOWER_WIDTH = 182;
 /**
- * How many columns of pixels at the right end of the lighthouse's picture fade into black. So the beam of the
- * lighthouse fades out there.
+ * How many columns of pixels at the right end of the lighthouse's picture fade into black. The lighthouse's beam fades
+ * there, too.
  */
 const FADE = 44;
 const ICE_TOP = 176;
@@ -202,13 +202,13 @@ function drawLowChest(onto: Bitmap): void {
 }
 
 /**
- * The width of the meadow on Fruit's end card after a level, in pixels. Right of it, the garden (the board) of the
- * cleared level stays visible. A large garden also hides a part of the meadow.
+ * The width of the meadow on Fruit's end card after a level, in pixels. To the right of the meadow, the board of the
+ * cleared level stays visible. A large board also hides a part of the meadow.
  */
 const ORCHARD_WIDTH = 240;
 /**
- * The post of the signpost on Fruit's end card after a level, in pixels: its middle, its top and its foot. The highest
- * board of the signpost hides the top.
+ * The post of the signpost on Fruit's end card after a level, in pixels: the x coordinate of its middle, and the y
+ * coordinates of its top and foot. The highest board on the post hides the top.
  */
 const POST = { x: 60, top: 48, foot: 208 };
 

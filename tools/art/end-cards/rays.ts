@@ -9,8 +9,8 @@ const WIDTH = 280;
 const HEIGHT = 112;
 const MIDDLE = { x: 140, y: 46 };
 /**
- * The two directions, in degrees, between which no ray is drawn. A text stands there, below the number of cleared
- * levels.
+ * The two directions, in degrees, between which no ray is drawn. This gap leaves space for a text below the number of
+ * cleared levels.
  */
 const GAP = { from: 50, to: 130 };
 const EVERY_DEGREES = 15;
@@ -20,8 +20,8 @@ const LONG = { x: 118, y: 62 };
 const SHORT = { x: 104, y: 56 };
 
 /**
- * Draws the rays around the number of levels that the player has cleared in a rush, if it is a new best. Long and short
- * rays take turns. They end on an oval.
+ * Draws rays for the end of a rush (a timed run). They surround the number of cleared levels if it is a new best. Long
+ * and short rays take turns.
  */
 export function drawBestRays(): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT);

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of the credits: a stage, on which a puzzle's main character slides into the light, and the main
- * characters.
+ * Draws the pictures of the credits: a stage with a light, into which a puzzle's main character slides, and the main
+ * characters themselves.
  */
 import { drawBlackBall } from "../balls";
 import { blit, createBitmap, crop, fill, joinInRow, type Bitmap } from "../bitmap";
@@ -24,8 +24,8 @@ const LAMP = { x: 300, top: 22 };
 const WALL_LAMP = { x: 362, top: -4 };
 const FLOOR = 176;
 /**
- * The y coordinate, in pixels, of a groove in the stage's floor. A main character leaves this groove behind when it
- * slides in.
+ * The y coordinate, in pixels, of a groove in the floor of the stage. It looks as if the main character had left it
+ * behind while sliding in.
  */
 const GROOVE = 206;
 

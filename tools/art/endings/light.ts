@@ -16,8 +16,8 @@ export interface LightCone {
 }
 
 /**
- * Draws a lamp's cone of light on a black picture. In the middle, just below the lamp, `tone` of every 64 pixels are
- * white. At the foot of the cone, only the share `footShare` of this light is left.
+ * Draws a lamp's cone of light on a black picture. At the top of the cone, in its middle, `tone` of every 64 pixels are
+ * white. At the foot, only the share `footShare` of this light is left.
  */
 export function drawLightCone(
   onto: Bitmap,

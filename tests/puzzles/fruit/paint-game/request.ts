@@ -1,4 +1,4 @@
-/** What a test can ask the paint game to draw, a test program that only draws levels of Fruit. */
+/** What a test can ask the paint game to draw. The paint game is a test program that only draws levels of Fruit. */
 import type { Direction } from "../../../../src/kernel/direction";
 import type { Lamp } from "../../../../src/puzzles/puzzle";
 

@@ -37,8 +37,8 @@ export function drawFirstSnows(): Bitmap {
 }
 
 /**
- * Draws the snowflakes of Fruit's first snow in several pictures. In them, the flakes fall without a jump, also from
- * the last picture to the first.
+ * Draws the falling snowflakes of Fruit's first snow in several pictures. When the pictures are shown again and again,
+ * the flakes fall without a jump.
  */
 export function drawFlakePictures(): Bitmap {
   return drawMoving(FLAKES, (fallen) => drawFirstSnow(true, fallen, 0));

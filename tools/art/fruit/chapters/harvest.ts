@@ -130,7 +130,7 @@ interface Lantern {
   readonly x: number;
   readonly y: number;
   readonly length: number;
-  /** How the lantern hangs: 0 is straight down, 1 is swung to the left, 2 to the right. */
+  /** How a paper lantern hangs: 0 is straight down, 1 is swung to the left, 2 is swung to the right. */
   readonly sway: number;
   readonly isLit: boolean;
 }
