@@ -51,7 +51,9 @@ function linkToDaily(puzzleIndex: number, day: number): Link {
 }
 
 function linkToCampaign({ titlePuzzleId }: Save, levelIndex: number): Link {
-  return { kind: "campaign", level: `${levelIndex + 1}`, puzzle: titlePuzzleId };
+  // The save of a new player names no puzzle. The title then shows the first puzzle.
+  const { id } = PUZZLES[puzzleIndexOf(titlePuzzleId)];
+  return { kind: "campaign", level: `${levelIndex + 1}`, puzzle: id };
 }
 
 /**

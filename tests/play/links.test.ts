@@ -10,7 +10,7 @@ import { allLevelsOf } from "../../src/puzzles/campaign";
 import { printedAttempt } from "./attempt-json";
 import { leave, openRow, skipLessons, waitForEndCard, waitForLevel, winAndSee } from "./bot";
 import { frames, press, screenNow, settle, startPlayer, type Player } from "./player";
-import { PUZZLE_ROWS, puzzleIndexOf, puzzleOf } from "./puzzles";
+import { FIRST_PUZZLE_ID, PUZZLE_ROWS, puzzleIndexOf, puzzleOf } from "./puzzles";
 import { saveIn, storeWith } from "./saves";
 
 /** A challenge code of a newer version of the game: its puzzle has an index that this version does not know. */
@@ -48,7 +48,7 @@ function storeOf(medals: string): Store {
   return storeWith((_, saved) => void (saved.medals = medals), PUZZLE);
 }
 
-/** Opens a campaign level of `PUZZLE` by its link, wins it, and returns the player with the saved game. */
+/** Opens a campaign level of `PUZZLE` by its link, wins it, and returns the player after the game was saved. */
 function winByLink(medals: string, level: number): Player {
   const player = openLink(`campaign=${level}&puzzle=${PUZZLE}`, storeOf(medals));
   expect(skipLessons(player)).toMatchObject({ mode: "campaign", level });
@@ -217,9 +217,9 @@ describe("a link to a campaign level", () => {
   });
 
   test("is also reported for the first levels of a new player, which Play opens", () => {
-    const player = startPlayer(storeOf(""));
+    const player = startPlayer();
     openRow(player, "Play");
     waitForLevel(player);
-    expect(linesOf(player, "link").at(-1)).toBe(`campaign=1&puzzle=${PUZZLE}`);
+    expect(linesOf(player, "link").at(-1)).toBe(`campaign=1&puzzle=${FIRST_PUZZLE_ID}`);
   });
 });
