@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { describeInBrowser } from "./in-browser";
 import { sharedPage, sharedChromium, openPage } from "./page";
-import { WINDOW_SIZES } from "./window-sizes";
+import { WINDOW_SIZES, type WindowSize } from "./window-sizes";
 
 const gallery = join(projectFolder, "docs/gallery/page");
 /**
@@ -13,6 +13,13 @@ const gallery = join(projectFolder, "docs/gallery/page");
  * of a wider window has one pixel for each CSS pixel.
  */
 const MAX_PICTURE_WIDTH = 1200;
+/** A finger needs a button of at least this width and height, in CSS pixels. */
+const LEAST_FINGER_PX = 44;
+/** A phone of the smallest kind, held across. Its window is even lower than those of the gallery. */
+const SMALLEST_PHONE: WindowSize = {
+  ...{ name: "smallest-phone-across", caption: "", width: 568, height: 320 },
+  ...{ pixelRatio: 2, isTouch: true, colorScheme: "light" },
+};
 
 describeInBrowser("the web page in nine windows", () => {
   let buildDir: string;
@@ -23,9 +30,9 @@ describeInBrowser("the web page in nine windows", () => {
     browser = await sharedChromium();
   });
 
-  test.each(WINDOW_SIZES)(
+  test.each([...WINDOW_SIZES, SMALLEST_PHONE])(
     "$name: the screen is as large as promised, nothing else of the page lies over it, and nothing can be scrolled",
-    async ({ name, width, height, pixelRatio, isTouch, colorScheme }) => {
+    async ({ name, caption, width, height, pixelRatio, isTouch, colorScheme }) => {
       const { page, close } = await openPage(browser, buildDir, {
         viewport: { width, height },
         deviceScaleFactor: pixelRatio,
@@ -42,8 +49,9 @@ describeInBrowser("the web page in nine windows", () => {
       if (largest >= 4) expect(scale).toBeCloseTo(Math.floor(largest), 2);
       else expect(scale / largest).toBeGreaterThanOrEqual(0.92);
       expect(await page.evaluate(findCovering)).toEqual([]);
+      if (isTouch) expect(await page.evaluate(findHardToTap, LEAST_FINGER_PX)).toEqual([]);
       expect(await page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth])).toEqual([height, width]); // prettier-ignore
-      if (process.env["GOLDEN"] === "write") {
+      if (process.env["GOLDEN"] === "write" && caption !== "") {
         const scaleOfPicture = width * pixelRatio > MAX_PICTURE_WIDTH ? "css" : "device";
         mkdirSync(gallery, { recursive: true });
         writeFileSync(join(gallery, `${name}.png`), await page.screenshot({ scale: scaleOfPicture }));
@@ -73,4 +81,23 @@ function findCovering(): string[] {
       box.bottom > screen.top + 0.5
     );
   });
+}
+
+/**
+ * Returns the buttons around the screen that a finger cannot tap well: those that are smaller than `leastPx` in width or
+ * height, that lie partly outside the window, or that lie under another button. This function runs in the browser.
+ */
+function findHardToTap(leastPx: number): string[] {
+  const buttons = [...document.querySelectorAll<HTMLElement>("#console button")].filter((button) => {
+    const { width, height } = (button.closest(".crank") ?? button).getBoundingClientRect();
+    return button.checkVisibility() && Math.min(width, height) > 1;
+  });
+  return buttons
+    .filter((button) => {
+      const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      const atMiddle = document.elementFromPoint(left + width / 2, top + height / 2);
+      return Math.min(width, height) < leastPx || !isInside || !button.contains(atMiddle);
+    })
+    .map((button) => `${button.id || button.className}: ${JSON.stringify(button.getBoundingClientRect())}`);
 }
