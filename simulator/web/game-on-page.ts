@@ -17,7 +17,14 @@ import { announce, findById } from "./page";
 import { createSavingEntries } from "./saving";
 import { createScreen } from "./screen";
 import { listenToScreen } from "./screen-touch";
-import { copyAttempt, listenToPaste, createSharingEntries, type ShareState, type SharingGame } from "./sharing";
+import {
+  copyAttempt,
+  createMakerEntries,
+  createSharingEntries,
+  listenToPaste,
+  type ShareState,
+  type SharingGame,
+} from "./sharing";
 import { createSoundSwitch } from "./sound-switch";
 import type { PageSpeaker } from "./speaker";
 import { watchDevice } from "./spoken-keys";
@@ -118,7 +125,7 @@ function toggleDock(crank: Crank): void {
 /** Switches the sound off or on, and announces to screen readers whether the sound is now on. */
 function toggleSound({ toggle }: ReturnType<typeof createSoundSwitch>, speaker: PageSpeaker): void {
   toggle();
-  announce(speaker.isMuted ? "Sound off" : "Sound on");
+  announce(speaker.isMuted ? "The page's sound is off" : "The page's sound is on");
 }
 
 function createMenuOpener(
@@ -132,7 +139,9 @@ function createMenuOpener(
     loop.pause("menu");
     const sharing = createSharingEntries({ loop, shared, pixels: console.pixels, program });
     const saving = createSavingEntries(loop, store);
-    const entries = [sound, ...vibrationSettings(), ...sharing, ...saving, ...createPageEntries(), ...downloads];
+    const settings = [sound, ...vibrationSettings()];
+    const makers = createMakerEntries({ loop, shared });
+    const entries = [...sharing, ...settings, ...saving, ...createPageEntries(), ...downloads, ...makers];
     openMenu(loop.menuItems(), entries, console.menuPicture(), (choices) => loop.resume("menu", choices));
   };
 }

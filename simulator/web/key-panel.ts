@@ -21,7 +21,7 @@ const ROWS: readonly (readonly [keys: string, meaning: string])[] = [
   ["{Shift}+{←} {↑} {↓} {→}", "by ear: what a move would do"],
   ["{M}", "menu"],
   ["{F}", "full screen"],
-  ["{V}", "sound on or off"],
+  ["{V}", "the page's sound on or off"],
   ["{J}", "copy the attempt"],
   ["{?}", "this list"],
   ["gamepad", "right stick: crank; Start: menu"],

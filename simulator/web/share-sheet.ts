@@ -25,10 +25,12 @@ interface SharedGame {
  * Creates a menu entry that shares a text by the system's share dialog, or copies the text if there is no such dialog.
  */
 export function createShareEntry(game: SharedGame, what: Shareable, text: string): PageEntry {
-  if (!("share" in navigator)) {
-    return { title: `copy ${what}`, run: () => void copyText(game.loop, text, `The ${what} is in the clipboard.`) };
-  }
-  return { title: `share ${what}`, run: () => void share(game, what, text) };
+  const title = `share ${what}`;
+  if ("share" in navigator) return { title, run: () => void share(game, what, text) };
+  return {
+    title,
+    run: () => void copyText(game.loop, text, `The ${what} is in the clipboard: paste it where you like.`),
+  };
 }
 
 /**
@@ -41,7 +43,7 @@ async function share({ loop, pixels }: SharedGame, what: Shareable, text: string
     await navigator.share(await withPicture(data, pixels));
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return;
-    await copyText(loop, text, `The ${what} is in the clipboard.`);
+    await copyText(loop, text, `The ${what} is in the clipboard: paste it where you like.`);
   }
 }
 

@@ -39,6 +39,8 @@ const NONE = "none";
 const LINE_END = " / ";
 /** The key that makes the game print the link to a replay, as in src/game/game.ts. */
 const REPLAY_KEY = "l";
+/** The key that makes the game print the attempt, the current level with its moves, as JSON. */
+const ATTEMPT_KEY = "j";
 const GIF_NAME = "glissade.gif";
 const FRAMES_PER_NOTICE = 150;
 /** How long the page shows the sentence that says whether the GIF of a replay was made, in milliseconds. */
@@ -76,10 +78,16 @@ export function createShareHandlers(shared: ShareState): TopicHandlers {
 
 /** Copies the moves of the current level to the clipboard as JSON, from which a developer can make a test. */
 export function copyAttempt(loop: GameLoop, shared: ShareState): void {
+  const attempt = readAttempt(loop, shared);
+  if (attempt === undefined) showBriefNotice("No level is being played.");
+  else void copyText(loop, attempt, "The attempt is in the clipboard.");
+}
+
+/** Returns the moves of the current level as JSON; undefined if no level is being played. */
+function readAttempt(loop: GameLoop, shared: ShareState): string | undefined {
   shared.attempt = undefined;
-  loop.keyPressed("j");
-  if (shared.attempt === undefined) showBriefNotice("No level is being played.");
-  else void copyText(loop, shared.attempt, "The attempt is in the clipboard.");
+  loop.keyPressed(ATTEMPT_KEY);
+  return shared.attempt;
 }
 
 /** What the menu's entries for sharing need of a running game. */
@@ -91,6 +99,7 @@ export interface SharingGame {
   readonly program: () => Promise<Pick<Host, "lua" | "files">>;
 }
 
+/** Creates the menu's entries that share what the screen shows, and the entry that opens what somebody has shared. */
 export function createSharingEntries(game: SharingGame): PageEntry[] {
   const { loop, shared } = game;
   const { hasLink, result } = shared;
@@ -103,9 +112,18 @@ export function createSharingEntries(game: SharingGame): PageEntry[] {
     entries.push({ title: "save replay as GIF", run: () => void saveReplayGif(game, replay) });
   }
   if (result !== undefined) entries.push(createShareEntry(game, "result", result));
-  entries.push({ title: "copy embed code", run: () => void copyEmbedCode(loop) });
-  entries.push({ title: "paste a code", run: () => void pasteCode(loop) });
-  return [...entries, { title: "copy attempt", run: () => copyAttempt(loop, shared) }];
+  return [...entries, { title: "open a code or link", run: () => void openCopied(loop) }];
+}
+
+/**
+ * Creates the menu's entries for people who make web pages or games. The attempt can only be copied while a level is
+ * being played.
+ */
+export function createMakerEntries({ loop, shared }: Pick<SharingGame, "loop" | "shared">): PageEntry[] {
+  const embed: PageEntry = { title: "copy HTML to embed", run: () => void copyEmbeddingHtml(loop) };
+  return readAttempt(loop, shared) === undefined
+    ? [embed]
+    : [embed, { title: "copy attempt", run: () => copyAttempt(loop, shared) }];
 }
 
 /** Downloads the GIF of a replay. The game goes on while the GIF is made, which takes some seconds. */
@@ -123,15 +141,12 @@ async function saveReplayGif({ program }: SharingGame, replay: string): Promise<
 }
 
 /** Copies HTML to the clipboard with which another site can embed this page, with the level that is open. */
-function copyEmbedCode(loop: GameLoop): Promise<void> {
-  return copyText(
-    loop,
-    formatEmbedCode(addressToShare()),
-    "The embed code is in the clipboard: HTML for your own page.",
-  );
+function copyEmbeddingHtml(loop: GameLoop): Promise<void> {
+  const sentence = "The HTML is in the clipboard: put it into your own page.";
+  return copyText(loop, formatEmbeddingHtml(addressToShare()), sentence);
 }
 
-function formatEmbedCode(address: string): string {
+function formatEmbeddingHtml(address: string): string {
   const attributes = {
     src: address.replaceAll("&", "&amp;"),
     title: "Glissade",
@@ -159,10 +174,10 @@ function addressOf(link: string): string {
 }
 
 /**
- * Opens the code in the clipboard. If the browser does not let the page read the clipboard, opens a panel with a field
- * into which the player can paste the code.
+ * Opens the code or link in the clipboard. If the browser does not let the page read the clipboard, opens a panel with a
+ * field into which the player can paste it.
  */
-async function pasteCode(loop: GameLoop): Promise<void> {
+async function openCopied(loop: GameLoop): Promise<void> {
   const text = await readClipboard();
   if (text === undefined) showPastePanel(loop, openPasted);
   else openPasted(text);

@@ -1,4 +1,7 @@
-/** The button on the web page that switches the sound on and off, the slider beside it, and the volume in the menu. */
+/**
+ * The volume of the web page: the button that switches it off and on, the slider beside it, and the row of the menu.
+ * It is apart from the game's own settings "Sounds" and "Music", as the volume of a device is.
+ */
 import type { Note } from "../host";
 import type { PageSetting } from "./menu";
 import { findById, findBySelector } from "./page";
@@ -32,7 +35,7 @@ const SAMPLE: Note = {
 const SAMPLE_SYNTH = -1;
 
 interface SoundSwitch {
-  /** Switches the sound off, or on again at the last volume. */
+  /** Switches the page's volume off, or on again as it was last. */
   readonly toggle: () => void;
   readonly setting: PageSetting;
 }
@@ -53,7 +56,7 @@ export function createSoundSwitch(speaker: PageSpeaker): SoundSwitch {
     speaker.setVolume((place / LOUDEST) ** 2);
     slider.value = String(isMuted ? OFF : place);
     button.setAttribute("aria-pressed", String(!isMuted));
-    button.title = isMuted ? "sound is off" : "sound is on";
+    button.title = isMuted ? "the page's sound is off" : "the page's sound is on";
   }
 
   function change(isMuted: boolean): void {
@@ -85,7 +88,7 @@ export function createSoundSwitch(speaker: PageSpeaker): SoundSwitch {
   slider.addEventListener("input", () => moveTo(slider.valueAsNumber));
   slider.addEventListener("change", playSample);
   giveKeysBack(slider);
-  return { toggle, setting: { title: "sound", value: () => nameOf(shownPlace()), step } };
+  return { toggle, setting: { title: "page sound", value: () => nameOf(shownPlace()), step } };
 }
 
 /** Returns the value of the volume slider from the stored text. Earlier versions of the page stored a volume's name. */

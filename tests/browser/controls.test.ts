@@ -145,8 +145,8 @@ describeInBrowser("the controls of the web page", () => {
   test("V and C announce whether the sound is on and the crank docked", async () => {
     const page = await open();
     for (const [key, text] of [
-      ["v", "Sound off"],
-      ["v", "Sound on"],
+      ["v", "The page's sound is off"],
+      ["v", "The page's sound is on"],
       ["c", "The crank is docked"],
     ]) {
       await page.keyboard.press(key);

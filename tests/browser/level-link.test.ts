@@ -151,10 +151,10 @@ describeInBrowser("a link to a level", () => {
     await drag(maker, pointAt(1), pointAt(2));
     await touch(maker, pointAt(1));
     await holdB(maker, () => waitForFrames(maker.page, HOLD_FRAMES));
-    await tap(maker, "Enter", ...OWN_ACTIONS.slice(0, OWN_ACTIONS.indexOf("Code")).map(() => "ArrowDown"), "Enter");
+    await tap(maker, "Enter", ...OWN_ACTIONS.slice(0, OWN_ACTIONS.indexOf("Share")).map(() => "ArrowDown"), "Enter");
     await expect.poll(() => maker.printed.find((line) => line.startsWith("link: level=")), WAIT_OPTIONS).toBeDefined();
     await maker.page.keyboard.press("m");
-    await maker.page.getByRole("button", { name: "copy link" }).click();
+    await maker.page.getByRole("button", { name: "share link" }).click();
     await expect
       .poll(() => maker.page.evaluate(() => navigator.clipboard.readText()), WAIT_OPTIONS)
       .toContain("?level=");
@@ -197,12 +197,12 @@ describeInBrowser("a link to a level", () => {
     );
   });
 
-  test("the embed code of the menu opens the level inside a page of another site", async () => {
+  test("the HTML to embed of the menu opens the level inside a page of another site", async () => {
     const player = await open();
     await player.page.goto(`${player.address}?utm_source=mail&level=${CODE}`);
     await waitForPrinted(player, `link: level=${CODE}`);
     await player.page.locator("#menu-button").click();
-    await player.page.getByRole("button", { name: "copy embed code" }).click();
+    await player.page.getByRole("button", { name: "copy HTML to embed" }).click();
     const read = () => player.page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(read, WAIT_OPTIONS).toContain(`<iframe src="${player.address}?level=${CODE}" title="Glissade"`);
     const embedCode = await read();
@@ -261,7 +261,7 @@ describeInBrowser("a link to a level", () => {
     const other = await open();
     await other.page.evaluate((code) => navigator.clipboard.writeText(code), CODE);
     await other.page.locator("#menu-button").click();
-    await other.page.getByRole("button", { name: "paste a code" }).click();
+    await other.page.getByRole("button", { name: "open a code or link" }).click();
     await waitForPrinted(other, `link: level=${CODE}`);
   });
 
@@ -272,7 +272,7 @@ describeInBrowser("a link to a level", () => {
       }),
     );
     await player.page.locator("#menu-button").click();
-    await player.page.getByRole("button", { name: "paste a code" }).click();
+    await player.page.getByRole("button", { name: "open a code or link" }).click();
     await player.page.getByRole("textbox", { name: "Code or link" }).fill(CODE);
     await player.page.getByRole("button", { name: "open" }).click();
     await waitForPrinted(player, `link: level=${CODE}`);

@@ -137,7 +137,7 @@ describeInBrowser("the web page", () => {
     }
     await shows({ presses: 10, saves: 10, rights: 10 });
     expect(await page.locator("[role=status]", { hasText: "1 presses" }).count()).toBe(1);
-    for (const name of ["up", "down", "left", "B: back", "menu", "Sound", "Dock the crank"]) {
+    for (const name of ["up", "down", "left", "B: back", "menu", "Page sound", "Dock the crank"]) {
       expect(await page.getByRole("button", { name, exact: true }).count(), name).toBe(1);
     }
   });
@@ -167,12 +167,12 @@ describeInBrowser("the web page", () => {
     expect(await page.locator("#menu button").allTextContents()).toEqual([
       "resume",
       "pick me",
-      "sound loud",
-      "copy embed code",
-      "paste a code",
-      "copy attempt",
+      "open a code or link",
+      "page sound loud",
       "save to a file",
       "load from a file",
+      "copy HTML to embed",
+      "copy attempt",
     ]);
     await page.keyboard.press("Escape");
     await shows({ pauses: 10 });

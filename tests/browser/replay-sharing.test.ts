@@ -103,7 +103,7 @@ describeInBrowser("the replay of a level on the web page", () => {
 
   test("the menu copies a link to the replay, which plays the moves in another window", async () => {
     const page = await win();
-    await pick(page, "copy replay");
+    await pick(page, "share replay");
     const read = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(read, WAIT_OPTIONS).toBe(`${opened.address}?replay=${REPLAY}`);
     printed.length = 0;

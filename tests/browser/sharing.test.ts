@@ -75,7 +75,7 @@ describeInBrowser("sharing from the web page", () => {
     expect({ mode, seed }).toEqual({ mode: "challenge", seed: 177777 });
 
     await page.keyboard.press("m");
-    await page.getByRole("button", { name: "copy link" }).click();
+    await page.getByRole("button", { name: "share link" }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), WAIT_OPTIONS).toBe(page.url());
 
     await page.keyboard.press("z");
@@ -119,6 +119,28 @@ describeInBrowser("sharing from the web page", () => {
       await page.getByRole("button", { name: "copy attempt" }).click();
     });
     expect(moved).toMatchObject({ moves: "L", moveCount: 1 });
+  });
+
+  test("the rows for sharing come first and those for makers last, and only rows that do something are shown", async () => {
+    const page = await open("");
+    await page.locator("#screen").waitFor();
+    const entries = async (): Promise<string[]> => {
+      await page.keyboard.press("m");
+      const titles = await page.locator("#menu .entries button").allTextContents();
+      await page.keyboard.press("m");
+      // Only a site with the page levels/ has this row.
+      return titles.filter((title) => title !== "all levels");
+    };
+    const always = ["open a code or link", "page sound loud", "save to a file", "load from a file"];
+    await expect.poll(entries, WAIT_OPTIONS).toEqual([...always, "copy HTML to embed"]);
+    const queryAfterPlay = async (): Promise<string> => {
+      await page.keyboard.press("Enter");
+      return new URL(page.url()).search;
+    };
+    await expect.poll(queryAfterPlay, WAIT_OPTIONS).toBe("?campaign=1&puzzle=last-ball");
+    await expect
+      .poll(entries, { ...WAIT_OPTIONS, interval: 500 })
+      .toEqual(["share link", ...always, "copy HTML to embed", "copy attempt"]);
   });
 
   test("the page shows the JSON of the played level selected if the browser forbids copying", async () => {

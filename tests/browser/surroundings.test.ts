@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { decodePng } from "../../simulator/graphics/png";
 import { describeInBrowser } from "./in-browser";
 import { sharedPage, sharedChromium, openPage, type OpenPage } from "./page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
@@ -130,28 +131,43 @@ describeInBrowser("the web page around the game's screen", () => {
     await expect.poll(released).toEqual([true, false]);
   });
 
+  test("the menu has a shadow at its lower edge until its last row is in sight", async () => {
+    const page = await open({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+    await page.keyboard.press("m");
+    const menu = page.locator("#menu");
+    const { x, y, height } = (await menu.boundingBox())!;
+    const brightnessAtEdge = async (): Promise<number> =>
+      decodePng(await page.screenshot({ clip: { x: x + 20, y: y + height - 3, width: 2, height: 2 } })).brightness[0];
+    const scrollTo = (end: "top" | "bottom"): Promise<void> =>
+      menu.evaluate((element, to) => element.scrollTo(0, to === "top" ? 0 : element.scrollHeight), end);
+    await scrollTo("top");
+    const above = await brightnessAtEdge();
+    await scrollTo("bottom");
+    expect(above).toBeLessThan((await brightnessAtEdge()) - 0.1);
+  });
+
   test("the menu changes the volume at once, and the page remembers it while the sound is off", async () => {
     const page = await open({}, (context) => context.addInitScript(collectOutputs));
     const volume = () => volumeOf(page);
-    const row = page.locator("#menu .entries button").first();
+    const row = page.locator("#menu .entries button", { hasText: "page sound" });
     const openRow = async (): Promise<void> => {
       await page.keyboard.press("m");
       await row.focus();
     };
     await openRow();
-    expect([await row.textContent(), await volume()]).toEqual(["sound loud", "0.40"]);
+    expect([await row.textContent(), await volume()]).toEqual(["page sound loud", "0.40"]);
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
-    expect([await row.textContent(), await volume()]).toEqual(["sound quiet", "0.08"]);
+    expect([await row.textContent(), await volume()]).toEqual(["page sound quiet", "0.08"]);
     await page.keyboard.press("m");
     await page.keyboard.press("v");
     expect(await page.locator("#sound-button").getAttribute("aria-pressed")).toBe("false");
     await page.reload();
     await shows({ ends: 10 });
     await openRow();
-    expect([await row.textContent(), await volume()]).toEqual(["sound off", "0.08"]);
+    expect([await row.textContent(), await volume()]).toEqual(["page sound off", "0.08"]);
     await page.keyboard.press("ArrowLeft");
-    expect([await row.textContent(), await volume()]).toEqual(["sound loud", "0.40"]);
+    expect([await row.textContent(), await volume()]).toEqual(["page sound loud", "0.40"]);
     expect(await page.locator("#sound-button").getAttribute("aria-pressed")).toBe("true");
   });
 

@@ -64,7 +64,7 @@ function playableFiles(zip: string): Files {
 function scanLevelOf(zip: string): string {
   const player = startPlayer(storeWithOwnLevels([MAP], PUZZLE_ID), { files: playableFiles(zip) });
   openRow(player, "Workshop");
-  chooseOwnAction(player, "Code");
+  chooseOwnAction(player, "Share");
   frames(player, FRAMES_OF_PICTURE);
   const { pixels, width, height } = player.console;
   const colours = new Uint8ClampedArray(4 * pixels.length).map((_, at) => (pixels[at >> 2] === WHITE ? 255 : 0));

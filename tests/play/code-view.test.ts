@@ -14,7 +14,7 @@ test.each([
 ])("a game that knows no web page shows a code in the middle of a white tag, as on the picture %s", (name, map) => {
   const player = startPlayer(storeWithOwnLevels([map.join("\n")], FIRST_PUZZLE_ID));
   openRow(player, "Workshop");
-  chooseOwnAction(player, "Code");
+  chooseOwnAction(player, "Share");
   frames(player, FRAMES_OF_CODE);
   expectScreen(player, name);
 });

@@ -270,7 +270,7 @@ describe.each(OTHER_PUZZLE_ROWS)("a challenge of %s", (puzzleId) => {
     const maps = [now(player).map];
     for (let level = 2; level <= CHALLENGE_LEVELS; level++) maps.push(winAndGoOn(player).map);
     winAndSee(player);
-    expect(isTextOnScreen(player, "send")).toBe(true);
+    expect(isTextOnScreen(player, "share")).toBe(true);
     expect(maps).toEqual(challengeMaps(puzzleId, code));
     expect(new Set(maps.map((map) => map.join())).size).toBe(CHALLENGE_LEVELS);
   });

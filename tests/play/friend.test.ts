@@ -154,7 +154,7 @@ test("the web page is told the code of an own level as long as the code is on th
   const { map, code } = easyLevel("skid");
   const player = startPlayer(storeWithOwnLevels([map], "skid"));
   openRow(player, "Workshop");
-  chooseOwnAction(player, "Code");
+  chooseOwnAction(player, "Share");
   frames(player, FRAMES_OF_READING);
   expect(player.printed).toContain(`link: level=${code}`);
   press(player, "b");

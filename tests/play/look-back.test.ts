@@ -329,7 +329,7 @@ describe("looking back in the other modes", () => {
     frames(player, FRAMES_OF_LAST_ROLL);
     press(player, "b");
     settle(player);
-    expect(isTextOnScreen(player, "send")).toBe(true);
+    expect(isTextOnScreen(player, "share")).toBe(true);
     press(player, "a");
     settle(player);
     expect(levelNow(player)).toBeUndefined();

@@ -6,7 +6,7 @@ import { press, settle, type Player } from "./player";
 import { storageOf, storeWith } from "./saves";
 
 /** What a player can do with a player-made level in the workshop, in the order of the rows on the screen. */
-export const OWN_ACTIONS = ["Play", "Edit", "Copy", "Code", "Delete"] as const;
+export const OWN_ACTIONS = ["Play", "Edit", "Copy", "Share", "Delete"] as const;
 
 const VERSION = 1;
 const HEADING = "# level\nmap ";

@@ -306,7 +306,7 @@ describe("a challenge after a power cut", () => {
     expect(tenths[0]).toBeGreaterThanOrEqual(tenths[1] - CHALLENGE_LEVELS);
     player = openChallenge(one, CODE);
     for (const someone of [player, twin]) winAndSee(someone);
-    for (const someone of [player, twin]) expect(isTextOnScreen(someone, "send")).toBe(true);
+    for (const someone of [player, twin]) expect(isTextOnScreen(someone, "share")).toBe(true);
     expect(present(openChallenge(one, CODE))).toMatchObject({ level: 1, moves: "" });
   });
 

@@ -46,7 +46,7 @@ test.each(PUZZLE_ROWS)(
     const map = last?.map.join("\n") ?? "";
     const player = startPlayer(storeWithOwnLevels([map], puzzleId), { files: gameFilesFor(GAME_FILES, PAGE) });
     openRow(player, "Workshop");
-    chooseOwnAction(player, "Code");
+    chooseOwnAction(player, "Share");
     frames(player, FRAMES_OF_PICTURE);
     expectScreen(player, `share-${puzzleId}`);
     const link = scan(player);

@@ -46,7 +46,7 @@ export function walkWorkshop(puzzleId: string): void {
   press(player, "b");
   settle(player);
   // Shows the level's code. Waits until the game has computed the code.
-  chooseOwnAction(player, "Code");
+  chooseOwnAction(player, "Share");
   frames(player, 400);
   press(player, "b");
   settle(player);

@@ -127,7 +127,7 @@ describe.each(UNFINISHED_PUZZLE_ROWS)("the unfinished puzzle %s", (puzzleId) => 
     const maps = [levelNow(player)?.map];
     for (let level = 2; level <= CHALLENGE_LEVELS; level++) maps.push(winAndGoOn(player).map);
     winAndSee(player);
-    expect(isTextOnScreen(player, "send")).toBe(true);
+    expect(isTextOnScreen(player, "share")).toBe(true);
     expect(maps).toEqual(challengeMaps(puzzleId, code));
   });
 

@@ -54,7 +54,7 @@ export function createChallengeCard(
     lines,
     shared: formatSharedLines(puzzle, createChallengeToShare(played, settings.name), lines),
     ...(raceEnd === undefined ? {} : { raceEnd }),
-    aText: raceEnd === undefined ? TEXTS.buttons.code : TEXTS.buttons.send,
+    aText: TEXTS.buttons.share,
     bText: TEXTS.buttons.title,
     onA: needsName ? { kind: "name", back: codes } : codes,
     onB: { kind: "title" },

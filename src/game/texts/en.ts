@@ -63,7 +63,6 @@ export const en = {
   buttons: {
     again: "again",
     back: "back",
-    code: "code",
     done: "done",
     edit: "edit",
     goOn: "go on",
@@ -81,7 +80,6 @@ export const en = {
     pace: "pace",
     play: "play",
     save: "save",
-    send: "send",
     start: "start",
     share: "share",
     title: "title",

@@ -20,13 +20,13 @@ import { TEXTS } from "./texts/index";
 import { returnToPinboard, headingOf, type Workshop } from "./workshop";
 
 /** An action that the workshop offers for an own level. */
-type Action = "play" | "edit" | "copy" | "code" | "delete";
+type Action = "play" | "edit" | "copy" | "share" | "delete";
 
 const ACTIONS: readonly ListEntry<Action>[] = [
   { ...TEXTS.level.play, choice: "play" },
   { ...TEXTS.level.edit, choice: "edit" },
   { ...TEXTS.level.copy, choice: "copy" },
-  { ...TEXTS.level.code, choice: "code" },
+  { ...TEXTS.level.share, choice: "share" },
   { ...TEXTS.level.delete, choice: "delete" },
 ];
 
@@ -71,7 +71,7 @@ function choose(workshop: Workshop, action: Action): void {
   if (action === "play") play(workshop);
   else if (action === "edit") edit(workshop);
   else if (action === "copy") copy(workshop);
-  else if (action === "code") showCode(workshop);
+  else if (action === "share") showCode(workshop);
   else remove(workshop);
 }
 

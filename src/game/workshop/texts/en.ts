@@ -58,7 +58,7 @@ export const en = {
     play: { label: "Play", help: "Ⓐ play it." },
     edit: { label: "Edit", help: "Ⓐ change it." },
     copy: { label: "Copy", help: "Ⓐ copy it." },
-    code: { label: "Code", help: "Ⓐ letters for a friend." },
+    share: { label: "Share", help: "Ⓐ a code and a link." },
     delete: { label: "Delete", help: "Ⓐ delete it." },
     notPlayable: "Not a level yet: see the editor.",
   },
