@@ -177,7 +177,13 @@ function combineAreas([first, ...others]: readonly Area[], mark: 0 | 1, becomes:
 }
 
 export function shiftArea(area: Area, right: number, down: number): Area {
-  return areaWhere((x, y) => isIn(area, x - right, y - down));
+  const shifted = new Uint8Array(WIDTH * HEIGHT);
+  for (let y = Math.max(0, down); y < Math.min(HEIGHT, HEIGHT + down); y++) {
+    const row = area.subarray((y - down) * WIDTH, (y - down + 1) * WIDTH);
+    if (right < 0) shifted.set(row.subarray(-right), y * WIDTH);
+    else if (right < WIDTH) shifted.set(row.subarray(0, WIDTH - right), y * WIDTH + right);
+  }
+  return shifted;
 }
 
 /** Returns a larger area. In each of `times` rounds, all pixels are added that touch the area, also at a corner. */
@@ -192,28 +198,33 @@ export function growArea(area: Area, times = 1): Area {
 /** Returns the rim of an area: its pixels that are at most `thickness` pixels away from a pixel outside the area. */
 export function rimOf(area: Area, thickness = 1): Area {
   let inner = area;
-  for (let layer = 0; layer < thickness; layer++) {
-    const before = inner;
-    inner = areaWhere(
-      (x, y) =>
-        isIn(before, x, y) &&
-        (x === 0 || isIn(before, x - 1, y)) &&
-        (x === WIDTH - 1 || isIn(before, x + 1, y)) &&
-        (y === 0 || isIn(before, x, y - 1)) &&
-        (y === HEIGHT - 1 || isIn(before, x, y + 1)),
-    );
-  }
+  for (let layer = 0; layer < thickness; layer++) inner = innerOf(inner);
   return subtractAreas(area, inner);
 }
 
-function isIn(area: Area, x: number, y: number): boolean {
-  return x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT && area[y * WIDTH + x] === 1;
+/** Returns the pixels of an area whose four neighbours on the screen all belong to the area. */
+function innerOf(area: Area): Area {
+  const inner = new Uint8Array(WIDTH * HEIGHT);
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      const index = y * WIDTH + x;
+      const isInner =
+        area[index] === 1 &&
+        (x === 0 || area[index - 1] === 1) &&
+        (x === WIDTH - 1 || area[index + 1] === 1) &&
+        (y === 0 || area[index - WIDTH] === 1) &&
+        (y === HEIGHT - 1 || area[index + WIDTH] === 1);
+      if (isInner) inner[index] = 1;
+    }
+  }
+  return inner;
 }
 
-/** Colours all pixels of an area. The picture must be as large as the screen. */
+/** Colours all pixels of an area. */
 export function paintArea(onto: Bitmap, area: Area, ink: Ink): void {
-  for (let y = 0; y < HEIGHT; y++) {
-    for (let x = 0; x < WIDTH; x++) if (area[y * WIDTH + x] === 1) setInk(onto, x, y, ink);
+  const right = Math.min(WIDTH, onto.width);
+  for (let y = 0; y < Math.min(HEIGHT, onto.height); y++) {
+    for (let x = 0; x < right; x++) if (area[y * WIDTH + x] === 1) onto.pixels[y * onto.width + x] = ink;
   }
 }
 

@@ -61,19 +61,22 @@ export function capsule(from: Point, to: Point, width: number): Shape {
 
 /** Returns a polygon with straight sides. The corners may be in clockwise or anticlockwise order. */
 export function polygon(corners: readonly Point[]): Shape {
-  const sides = corners.map((a, index) => {
-    const b = corners[(index + 1) % corners.length];
-    return { a, b, distance: capsule(a, b, 0) };
+  const sides = corners.map((from, index) => {
+    const to = corners[(index + 1) % corners.length];
+    const [spanX, spanY] = [to.x - from.x, to.y - from.y];
+    return { fromX: from.x, fromY: from.y, toY: to.y, spanX, spanY, squaredSpan: spanX * spanX + spanY * spanY };
   });
   return (x, y) => {
     let nearest = Infinity;
     let isInside = false;
-    for (const { a, b, distance } of sides) {
-      nearest = Math.min(nearest, distance(x, y));
-      const isCrossing = a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
-      if (isCrossing) isInside = !isInside;
+    for (const { fromX, fromY, toY, spanX, spanY, squaredSpan } of sides) {
+      const [right, down] = [x - fromX, y - fromY];
+      const along = Math.min(1, Math.max(0, (right * spanX + down * spanY) / squaredSpan));
+      const [missX, missY] = [right - along * spanX, down - along * spanY];
+      nearest = Math.min(nearest, missX * missX + missY * missY);
+      if (fromY > y !== toY > y && x < fromX + (down / spanY) * spanX) isInside = !isInside;
     }
-    return isInside ? -nearest : nearest;
+    return isInside ? -Math.sqrt(nearest) : Math.sqrt(nearest);
   };
 }
 
