@@ -1,6 +1,6 @@
 /**
- * The command `npm run build`: writes the folder build/source/ with the game's Lua, pdxinfo and assets, from which the
- * Playdate's compiler makes the game. Does nothing if the folder is up to date.
+ * The command `npm run build`: writes the folder build/source/, which the Playdate's compiler makes into the game. The
+ * folder gets the game's Lua files, the file pdxinfo and the assets. Does nothing if the folder is up to date.
  */
 
 import { parseOptions, runTool } from "./cli";

@@ -1,4 +1,7 @@
-/** The command `npm run census`: certifies levels of endless runs with solvers that share no code with the game's. */
+/**
+ * The command `npm run census`: generates levels of endless runs, and checks the facts of each level, such as its par.
+ * It computes the facts again with slow solvers that share no code with those of the game.
+ */
 
 import { PACES } from "../src/puzzles/pace";
 import { SEED_LIMIT } from "../src/kernel/random";

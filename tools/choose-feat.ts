@@ -1,7 +1,7 @@
 /**
  * Chooses the feat of each campaign level: an extra task for a medal, such as never losing. A player must be able both
- * to fulfil it and to miss it. The level's state graph (all states and the moves between them) shows whether this is
- * so.
+ * to fulfil a feat and to miss it. The level's state graph (all states and the moves between them) shows whether both
+ * are possible.
  */
 import type { Certificate } from "../src/kernel/analysed-graph";
 import type { Direction } from "../src/kernel/direction";
@@ -13,7 +13,7 @@ export const MAX_FEAT_SURPLUS = 2;
 
 /**
  * The kinds of feats, the extra tasks for a medal: never to lose the level, never to move straight back, or never to
- * come to a state twice.
+ * reach the same state twice.
  */
 export type FeatKind = "never-lost" | "never-back" | "never-twice";
 
@@ -51,9 +51,9 @@ export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): numb
 }
 
 /**
- * Returns moves that win a level and fulfil a feat, and moves that miss the feat. Returns undefined if either of them
- * does
- * not exist, or if the feat needs more than `MAX_FEAT_SURPLUS` moves more than the shortest win.
+ * Returns moves that win a level and fulfil a feat, and moves that miss the feat. Returns undefined if no moves fulfil
+ * it or no moves miss it. Also returns undefined if the feat needs more than `MAX_FEAT_SURPLUS` moves more than the
+ * shortest win.
  */
 export function proveFeat(kind: FeatKind, { graph, analysis }: Analysed): FeatProof | undefined {
   const { winDistance, verdict } = analysis;
@@ -75,8 +75,8 @@ const MISSES: Readonly<Record<FeatKind, FindMiss>> = {
 const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
 
 /**
- * Returns the fewest moves from the state `from` to a state that `isEnd` accepts, or undefined if no such state can be
- * reached. `isEnd` is also called with `LOST` for a move that loses.
+ * Returns a shortest list of moves from the state `from` to a state for which `isEnd` returns true. Returns undefined
+ * if no such state can be reached. `isEnd` is also called with `LOST` for a move that loses.
  */
 function findMoves(
   { next }: Transitions,

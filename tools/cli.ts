@@ -19,7 +19,7 @@ export class HelpRequested extends Error {
   }
 }
 
-/** A parsed command line. All its functions throw an `Error` for an option that the tool's help does not name. */
+/** A parsed command line. All its functions throw an `Error` for the name of an option that the tool does not have. */
 export interface ParsedArguments {
   readonly positionals: readonly string[];
   readonly has: (name: string) => boolean;
@@ -27,7 +27,7 @@ export interface ParsedArguments {
    * Returns the value of an option from the command line, or its default value, or undefined if the option has neither.
    */
   readonly option: (name: string) => string | undefined;
-  /** Returns the value of an option. Throws a `UsageError` if the option has no value. */
+  /** Returns the value of an option, or its default value. Throws a `UsageError` if the option has neither. */
   readonly required: (name: string) => string;
   /**
    * Returns the value of an option as a whole number. Throws a `UsageError` unless the number is from `least` to
@@ -35,16 +35,19 @@ export interface ParsedArguments {
    */
   readonly number: (name: string, least: number, most: number) => number;
   /**
-   * Returns the value of an option, a difficulty, in hundredths of a bit. The user writes the difficulty in bits, such
-   * as 1.5. Throws a `UsageError` unless the value is from 0 to `most` bits.
+   * Returns the value of an option that is a difficulty, in hundredths of a bit. The user writes the difficulty in
+   * bits, such as 1.5. Throws a `UsageError` unless it is from 0 to `most` bits.
    */
   readonly centibits: (name: string, most: number) => number;
   /**
    * Returns the two whole numbers of an option such as `--par 7..12`. Throws a `UsageError` unless both numbers are
-   * from `least` to `most`.
+   * from `least` to `most` and the first is not above the second.
    */
   readonly range: (name: string, least: number, most: number) => [number, number];
-  /** Returns the value of an option. Throws a `UsageError` unless the list `known` contains this value. */
+  /**
+   * Returns the value of an option that must be one of the texts in the list `known`. Throws a `UsageError` if it is
+   * another text.
+   */
   readonly choice: <Known extends string>(name: string, known: readonly Known[]) => Known;
 }
 
@@ -72,7 +75,8 @@ export async function runLongTool(name: string, search: () => ReportingTask<void
 }
 
 /**
- * Lets a tool end without an error message if the program that reads its output closes the pipe early, as `head` does.
+ * Handles the case that the program that reads the tool's output closes the pipe early, as `head` does. The tool then
+ * ends without an error message.
  */
 function allowClosedPipe(): void {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -192,8 +196,8 @@ export function requireOnePositional({ positionals }: ParsedArguments, what: str
 }
 
 /**
- * Throws a `UsageError` if the command line has an option that cannot be combined with the option `name`. Only the
- * options in `allowed` can be combined with it; all other options of the tools in `usages` cannot.
+ * Throws a `UsageError` if the command line has an option that cannot be combined with the option `name`. Of all
+ * options in `usages`, only those in `allowed` can be combined with it.
  */
 export function rejectOtherOptions(
   { has }: ParsedArguments,

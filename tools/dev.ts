@@ -1,5 +1,6 @@
 /**
- * The command `npm run dev`: plays the game in a browser, and shows each change of a source file there within seconds.
+ * The command `npm run dev`: serves the game on a local web page. When a developer changes a source file, the page
+ * shows the changed game within seconds.
  */
 
 import { parseOptions, runTool } from "./cli";

@@ -88,9 +88,9 @@ function printRushes(runs: MeasuredRuns, print: Print): void {
 }
 
 /**
- * Prints the median difficulty of the daily levels, in bits, for each rank. A level's rank is its place among the
- * levels of
- * its day, from the easiest to the hardest. Each rank is measured on `count` days.
+ * Prints the median difficulty of each puzzle's daily levels, in bits, for each rank. A level's rank is its number
+ * among the levels of its day, from the easiest to the hardest. The days are as many as `count` times the number of
+ * ranks.
  */
 function printDays(count: number, print: Print): void {
   print(
@@ -103,7 +103,7 @@ function printDays(count: number, print: Print): void {
 
 /**
  * Prints a table of median difficulties with one line for each puzzle. The columns are numbered from 1. A column stands
- * for a level of a run, or for a rank among the daily levels of a day.
+ * for a level of a rush, or for a rank among the daily levels of a day.
  */
 function printTable(
   columns: { readonly name: string; readonly count: number },

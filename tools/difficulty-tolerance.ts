@@ -4,8 +4,8 @@ const TOLERANCE_CENTIBITS = 50;
 const TOLERANCE_SHARE = 0.15;
 
 /**
- * Returns whether the difficulty of a level is near enough to the wanted one. They may differ by at most half a bit, or
- * by 15 percent of the wanted difficulty if this is more. Both are in hundredths of a bit.
+ * Returns whether the difficulty of a level is near enough to the wanted one; both are in hundredths of a bit. They may
+ * differ by at most half a bit, or by at most 15 percent of the wanted difficulty if this is more.
  */
 export function isWithinTolerance(actualCentibits: number, targetCentibits: number): boolean {
   return (

@@ -84,12 +84,15 @@ const texts: FaultTexts<MapFault | WrongMove> = {
   "wrong-move": ({ move, letter }) => `move ${move} is "${letter}"; a move is one of U, R, D and L`,
 };
 
-/** Returns a sentence about a mistake in a map or in moves, with its row and column. */
+/**
+ * Returns a sentence that describes a mistake in the map of a level or in a list of moves. Most sentences say where the
+ * mistake is.
+ */
 export function mapFaultText(details: MapFault | WrongMove): string {
   return formatFault(texts, details);
 }
 
-/** Formats a list of characters for an error message, separated by blanks. */
+/** Formats a list of characters for an error message: all characters of `alphabet`, separated by blanks. */
 export function listCharacters(alphabet: string): string {
   return alphabet.split("").join(" ");
 }

@@ -1,7 +1,6 @@
 /**
  * Computes a number for each level, its fingerprint, which is the same for all turned and mirrored versions of the
- * level. By
- * it, the tools that search for levels print none of them twice.
+ * level. With fingerprints, the tools that search for levels avoid printing a level twice.
  */
 
 import { DOWN, LEFT, RIGHT, UP } from "../src/kernel/direction";
@@ -10,15 +9,14 @@ import type { NotationConfig } from "../src/kernel/notation";
 import type { Placements } from "../src/kernel/placements";
 
 /**
- * A factor with which one number can encode a thing's kind, row and column. It is larger than the width and the height
- * of any board.
+ * The factor by which a thing's kind, row and column are combined in one number. It is larger than the width and the
+ * height of any board.
  */
 const SIDE_RADIX = 25;
 /** The hash of a board is a sum modulo this number, the largest prime below 2^23. The sum therefore fits in 32 bits. */
 const SUM_MODULUS = 8388593;
 /**
- * The prime modulo which `mixCube` takes the square of a number. Then it multiplies the rest once more by the number,
- * and the product fits in 32 bits.
+ * The prime modulo which `mixCube` reduces the square of a number. The remainder times the number then fits in 32 bits.
  */
 const SQUARE_MODULUS = 30011;
 
@@ -81,8 +79,8 @@ function minimumOverMirrors(legend: Legend, { board, cells, kinds }: Placements,
 }
 
 /**
- * Returns a hash of `number`, roughly its cube. Such hashes are added for all things on a board. Sums of cubes are
- * rarely equal for different boards, while sums of the numbers themselves would often be.
+ * Returns a hash of `number`, roughly its cube. The hash of a board is a sum of such hashes, one for each thing. Sums
+ * of cubes are rarely equal for different boards, while sums of the numbers themselves would often be equal.
  */
 function mixCube(number: number): number {
   return ((number * number) % SQUARE_MODULUS) * number;

@@ -1,6 +1,6 @@
 /**
- * The command `npm run first-load`: measures how long the web page takes over a slow connection until it shows the
- * game's title.
+ * The command `npm run first-load`: measures how long the web page takes over a slow connection to show the game's
+ * title. Also measures how long it takes until the game first reacts to a key.
  */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -19,7 +19,7 @@ const USAGE = {
 const TIMES = 5;
 
 /**
- * Returns the middle one of several measured loads of the page. They are compared by the time until the page first
+ * Returns the median of several measured loads of the page. The loads are compared by the time until the game first
  * reacted to a key.
  */
 function findMedian(loads: readonly FirstLoad[]): FirstLoad {

@@ -1,4 +1,4 @@
-/** Runs a level generator again and again until it succeeds, for the command-line tools. */
+/** Runs a level generator again and again until it returns a level, for the command-line tools. */
 
 import type { Random } from "../src/kernel/random";
 import type { GeneratedLevel } from "../src/kernel/select-level";
@@ -8,8 +8,8 @@ import type { Task } from "../src/kernel/task";
 const MAX_ATTEMPTS_PER_LEVEL = 500;
 
 /**
- * Calls the function `attempt`, which tries to generate a level, until it succeeds. Returns undefined after
- * MAX_ATTEMPTS_PER_LEVEL failures.
+ * Calls the function `attempt`, which tries to generate a level, until it returns a level. Returns this level, or
+ * undefined after `MAX_ATTEMPTS_PER_LEVEL` failures.
  */
 export function* generateWithRetries<Level>(
   attempt: (this: void, random: Random) => Task<GeneratedLevel<Level> | undefined>,

@@ -21,8 +21,8 @@ interface GenerationStepReport {
   readonly removed: readonly string[];
   readonly added: readonly string[];
   /**
-   * The path that the step shows, such as a slide, as a list of cells. Each cell has its column and row. A hyphen
-   * separates two parts of the path.
+   * The cells of the path that the step shows, such as the path of a slide. Each cell is given by its column and row. A
+   * hyphen separates two sections of the path.
    */
   readonly path: readonly string[];
 }

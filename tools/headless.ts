@@ -52,8 +52,7 @@ const USAGE: Usage = {
 };
 
 /**
- * The ends of the error messages about a replay that the game refuses to show. Each is listed by the reason for the
- * refusal.
+ * The second halves of the error messages for a replay that the game refuses to show, by the reason for the refusal.
  */
 const REFUSALS: Readonly<Record<string, string>> = {
   wrong: "which is no code of a level and its moves",
@@ -88,8 +87,8 @@ function play(given: ParsedArguments): void {
 }
 
 /**
- * Writes a film of the replay in a link. The file has the same bytes as the film that the web page's menu makes from
- * this link. Throws a `UsageError` if the link is wrong.
+ * Writes a film of the replay in a link to a file. The film has the same bytes as the one that the web page's menu
+ * makes from this link. Throws a `UsageError` if the link is wrong.
  */
 function filmReplayOf({ has, required }: ParsedArguments, link: string): void {
   const surplus = ["script", "frames", "png", "data", "date"].find((name) => has(name));
@@ -115,8 +114,8 @@ function encodeReplay(host: Host, replay: string): Uint8Array {
 }
 
 /**
- * Returns the value of the parameter `replay` of a link. A text that is no link is taken for this value and returned as
- * it is.
+ * Returns the code and the moves of the replay in a link, joined by a full stop. A text that is no link is returned
+ * unchanged. Throws a `UsageError` for a link to something else.
  */
 function parseReplayLink(text: string): string {
   if (!URL.canParse(text)) return text;

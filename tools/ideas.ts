@@ -69,9 +69,8 @@ The game aims at ideas in rising runs from level ${LEVELS[0]} on, and in all lev
 }
 
 /**
- * Returns a sentence that names the puzzles whose generators do not aim at solving ideas (techniques that a solution
- * needs).
- * The sentence begins with a space. Returns "" if all generators do.
+ * Returns a sentence, beginning with a space, that names the puzzles whose level generators cannot prefer levels with a
+ * strong solving idea. A solving idea is a technique that a solution needs. Returns "" if there is no such puzzle.
  */
 function formatPuzzlesWithoutAim(): string {
   const puzzles = TOOLS.map(({ puzzle }) => puzzle).filter(({ ideas }) => !ideas.canBeAimedAt);
@@ -88,10 +87,10 @@ function writeStrongStrengths(puzzle: AnyPuzzle, runs: IdeaRuns): void {
 }
 
 /**
- * Returns a table in Markdown about the solving ideas of endless levels. The first line is for levels whose generator
- * does not prefer strong solving ideas. Each further line is for ten successive levels at the difficulty pace "rising"
- * or "hard". A line has the percentage of levels with a strong solving idea, and for each solving idea the percentage
- * of levels in which it is the leading one.
+ * Returns a table in Markdown about the solving ideas (techniques that a solution needs) of endless levels. The first
+ * row is for levels whose generator does not prefer strong solving ideas. Each further row is for ten successive level
+ * numbers at the difficulty pace "rising" or "hard". A row has the percentage of levels whose leading (strongest)
+ * solving idea is strong, and then these levels' percentage for each solving idea.
  */
 function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   const bands: [string, readonly MeasuredIdeas[]][] = [["no aim", measureIdeasWithoutAim(puzzle, runs).flat()]];
@@ -113,8 +112,8 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
 }
 
 /**
- * Returns percentages of levels. The first is the share of levels that are led by a strong solving idea (a technique
- * that a solution needs). The others are, for each solving idea, the share of levels in which it leads and is strong.
+ * Returns percentages of levels. The first is the share of levels whose leading solving idea (the strongest technique
+ * that the solution needs) counts as strong. The others divide this share among the solving ideas.
  */
 function formatShares({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
   const strongLeads = levels.flatMap(({ par, strengths, leadingIdea }) => {

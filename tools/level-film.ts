@@ -1,4 +1,4 @@
-/** Films a campaign level of the built game that a player solves without mistakes. */
+/** Makes a film of a campaign level in the built game, while a simulated player solves the level without mistakes. */
 
 import { addFrame, createFilm, type Film } from "../simulator/graphics/gif";
 import { levelNow, openCampaignLevel, solutionOf } from "../tests/play/bot";
@@ -29,7 +29,10 @@ export const FILMED_LEVELS: readonly NamedLevel[] = [
   { puzzle: "fruit", name: "Keystone" },
 ];
 
-/** Returns a film of a level that is opened, solved and won. Each pixel of the screen becomes `scale` by `scale`. */
+/**
+ * Returns a film of a level that is opened, solved and won. Each pixel of the screen becomes a square of `scale` by
+ * `scale` pixels in the film.
+ */
 export function filmLevel({ puzzle, name }: NamedLevel, scale = 1): Film {
   const film = createFilm(SCREEN.width * scale, SCREEN.height * scale);
   let isRecording = false;

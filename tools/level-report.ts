@@ -99,8 +99,8 @@ interface ReportHeading {
   readonly number?: number;
   readonly depth?: LevelDepth;
   /**
-   * The leading solving idea (the strongest) of the level, as the endless run of this level stores it. If it is left
-   * out, the tool computes and prints it.
+   * The index of the level's leading solving idea (the strongest), as the endless run stores it with the level. If the
+   * index is left out, the tool finds the leading idea itself.
    */
   readonly leadingIdea?: number | undefined;
   readonly date?: string;
@@ -164,8 +164,9 @@ export function formatLevelReport(
 }
 
 /**
- * Returns the name of a level's leading solving idea (the strongest), its strength, and whether it counts as strong. If
- * `leadInRun` is undefined, finds the leading idea first. Returns null if the level has none.
+ * Returns the name of a level's leading solving idea (the strongest), its strength, and whether it counts as strong.
+ * `leadInRun` is the index of this idea; if it is undefined, the function finds the leading idea itself. Returns null
+ * if the level has no leading idea.
  */
 function measureIdeaFields(
   puzzle: AnyPuzzle,

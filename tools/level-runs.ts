@@ -135,7 +135,10 @@ function parseChallengeOption({ puzzle }: AnyPuzzleTool, option: string, code: s
   return challenge;
 }
 
-/** Generates a sequence of levels. Calls `onLevel` with each of them from number `first` to number `last`. */
+/**
+ * Generates the levels of a sequence from level 1 on. Calls `onLevel` with each level whose number is from `first` to
+ * `last`.
+ */
 export function* forEachLevel(
   tool: AnyPuzzleTool,
   { seed, composeNext: compose, isContinuous }: LevelRun,

@@ -191,8 +191,8 @@ function* printComposed(tool: AnyPuzzleTool, given: ParsedArguments): ReportingT
 }
 
 /**
- * Returns the steps in which the generator made a level, as a field of the printed JSON. Returns no field unless the
- * user asks for the steps by an option.
+ * Returns an object with the field `made` for the printed JSON: the steps in which the generator made a level. Returns
+ * an empty object unless the user asks for these steps by the option `--made`.
  */
 function madeField(
   { puzzle }: AnyPuzzleTool,

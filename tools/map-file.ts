@@ -7,8 +7,8 @@ import { UsageError } from "./cli";
 import { listCharacters, mapFaultText } from "./fault-texts";
 
 /**
- * The largest number of bytes that a map file may have. It is about three times the size of the largest map with
- * Windows line ends and a list of one-way passes.
+ * The largest number of bytes that a file with a level's text map may have. This is about three times the size of the
+ * largest possible map, with Windows line ends and a list of one-way passes.
  */
 const MAX_BYTES = 4096;
 
@@ -63,8 +63,8 @@ function readFirstBytes(file: string, maxBytes: number): Buffer {
 
 /**
  * Returns an error value that names the first character of a map outside printable ASCII, or undefined if the map has
- * no such character. Such characters are often invisible. Therefore the error has the character's name, row and column;
- * row and column are counted from 1.
+ * no such character. The error has the name of the character, because such characters are often invisible. It also has
+ * the character's row and column, counted from 1.
  */
 export function findUnsupportedCharacter(map: string, alphabet: string): Fault | undefined {
   const rows = map.split(/\r?\n/);

@@ -104,9 +104,8 @@ function allMutations(beginning: string): FileMutation[] {
 
 /**
  * Returns whether the function that a mutation (a small change) changes may run while its file is loaded. A process
- * loads a
- * file once, for the first test that needs it. So the measured coverage does not name all tests that can detect the
- * change.
+ * loads a file once, for the first test that needs it. So the measured coverage may lack other tests that can detect
+ * the change.
  */
 function isRunAtLoad({ functionName }: Mutation, namesAtLoad: ReadonlySet<string>): boolean {
   return functionName !== undefined && namesAtLoad.has(outermostName(functionName));
@@ -176,8 +175,8 @@ function nameOf({ tests }: Kill): string {
 }
 
 /**
- * Returns tests that together take at most `limitMs` milliseconds. Takes them in their order, and skips each one that
- * takes longer than the time left.
+ * Returns tests that together take at most `limitMs` milliseconds. Goes through `tests` in their order, and skips each
+ * test that takes longer than the time left.
  */
 function testsWithin(limitMs: number, tests: readonly string[], coverage: Coverage): string[] {
   let leftMs = limitMs;

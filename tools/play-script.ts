@@ -1,6 +1,6 @@
 /**
  * Plays scripts of button presses on the simulated Playdate console. The commands `npm run headless` and `npm run
- * listen` use it.
+ * listen` use this module.
  */
 
 import { startConsole } from "../simulator/console";

@@ -1,8 +1,8 @@
 /** Formats how far a long task of a command-line tool has come: a percentage and the estimated time left. */
 
 /**
- * Returns a function that formats the progress of a task: the percentage of parts that are done, and the estimated time
- * left. The task has `total` equal parts.
+ * Returns a function that formats the progress of a task with `total` equal parts. Its argument is the number of parts
+ * that are done. The text has their percentage and the estimated time left.
  */
 export function createProgressText(total: number): (done: number) => string {
   const startMs = performance.now();

@@ -28,8 +28,8 @@ import { looksLikeFile } from "./read-level-code";
 const CODE_LENGTHS = [CHALLENGE_GROUP_LENGTH, GHOST_CODE_LENGTH, TIMED_CODE_LENGTH];
 
 /**
- * Parses a word of the command line as a challenge code if it is as long as one; level codes never have these lengths.
- * Returns undefined for any other word. Throws a `UsageError` if the code is invalid.
+ * Parses a word of the command line as a challenge code if the word is as long as such a code. Level codes never have
+ * these lengths. Returns undefined for any other word. Throws a `UsageError` if the code is invalid.
  */
 export function parseChallengeCode(word: string): Challenge | undefined {
   if (looksLikeFile(word) || !CODE_LENGTHS.includes(normaliseCode(word).length)) return undefined;

@@ -1,4 +1,7 @@
-/** The command `npm run films`: draws the animated GIFs of README.md. In each, a level of one puzzle is played. */
+/**
+ * The command `npm run films`: draws the animated GIFs of README.md. Each GIF shows how a level of one puzzle is
+ * played.
+ */
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

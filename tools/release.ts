@@ -14,7 +14,10 @@ const USAGE = {
   options: {},
 };
 
-/** What must be built before: the path in the project, and what it is. */
+/**
+ * The paths of the built files without which there can be no release: the zip of the packed game, and the built web
+ * page.
+ */
 const NEEDED = ["build/Glissade.pdx.zip", "build/site/index.html"];
 
 runTool("release", () => {

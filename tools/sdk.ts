@@ -17,9 +17,9 @@ export function requireSdk(): string {
 }
 
 /**
- * Returns the folder that the variable `PLAYDATE_SDK_PATH` or the line `SDKRoot<TAB>folder` of `~/.Playdate/config`
- * names. Returns undefined if neither names a folder. Throws a `ToolError` with exit code 2 if the named folder does
- * not exist.
+ * Returns the folder of the Playdate SDK, which the environment variable `PLAYDATE_SDK_PATH` or the line
+ * `SDKRoot<TAB>folder` of `~/.Playdate/config` names. Returns undefined if neither names a folder. Throws a `ToolError`
+ * with exit code 2 if the named folder does not exist.
  */
 export function findSdk(): string | undefined {
   const named = process.env["PLAYDATE_SDK_PATH"] ?? "";

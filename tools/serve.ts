@@ -26,7 +26,7 @@ function hasDesktop(): boolean {
 }
 
 async function serve(): Promise<void> {
-  // Prefers the port 4173. If another program uses it, Vite (the web server) takes the next free port.
+  // Prefers the port 4173 for the web server, Vite. If another program uses this port, Vite takes the next free port.
   const serverOptions = { port: 4173, open: hasDesktop() };
   const server = await preview({ configFile, configLoader: "runner", logLevel: "error", preview: serverOptions });
   console.log(`Glissade is played at ${server.resolvedUrls?.local[0]} (stop it with Ctrl+C)`);

@@ -1,6 +1,6 @@
 /**
- * The command `npm run silhouettes`: draws the filled outlines of all pieces of all puzzles. They show whether a player
- * can tell the pieces apart by their shapes.
+ * The command `npm run silhouettes`: draws the filled outlines of all pieces of all puzzles. These outlines show
+ * whether a player can tell the pieces apart by their shapes.
  */
 
 import { writeFileSync } from "node:fs";

@@ -43,7 +43,7 @@ async function testFor(args: readonly string[]): Promise<void> {
   const file = relative(projectFolder, resolve(positionals[0]));
   if (!file.startsWith("src/") || !existsSync(join(projectFolder, file)))
     throw new UsageError(`${positionals[0]} is no file of src/`);
-  // Starts the build first, because it takes longest.
+  // Starts the build of the game first, because the build takes longest.
   const build = isBuildCurrent(projectFolder) ? undefined : startBuild(projectFolder);
   const measured = readLastCoverage(projectFolder);
   const unmeasured = listTests(projectFolder).filter((test) => !(test in measured));
@@ -87,8 +87,9 @@ function listPuzzleFolders(): string[] {
 }
 
 /**
- * Runs the tests. If the game is still being built, first runs the tests that do not play it; the others wait until it
- * is built. Returns whether the game could be built and all tests have passed.
+ * Runs the tests. If the game is still being built, first runs the tests that do not play the game; the others wait
+ * until the game is built. Returns whether all tests have passed. If tests need the game and it cannot be built,
+ * returns false or ends the tool.
  */
 async function runBesideBuild(tests: readonly string[], build: BackgroundBuild | undefined): Promise<boolean> {
   const inLua = tests.filter(playsBuiltGame);
@@ -96,8 +97,8 @@ async function runBesideBuild(tests: readonly string[], build: BackgroundBuild |
     build?.stop();
     return await runChosen(tests);
   }
-  // Waits for the game before any test runs if some of them are tests of tools. Otherwise, the setup of these tests
-  // would build the game a second time.
+  // Waits for the built game before any test runs if some of the tests are tests of tools. Otherwise, the setup of
+  // these tests would build the game a second time.
   if (runsSetup(tests)) return (await build.isBuilt) && (await runChosen(tests));
   mkdirSync(dirname(BUILT_MARK), { recursive: true });
   rmSync(BUILT_MARK, { force: true });
@@ -105,7 +106,8 @@ async function runBesideBuild(tests: readonly string[], build: BackgroundBuild |
   let timeoutMs = Infinity;
   const inOrder = [...tests.filter((test) => !playsBuiltGame(test)), ...inLua];
   const hasPassed = runChosen(inOrder, { builtMark: BUILT_MARK }, () => timeoutMs);
-  // Ends the tool, and with it the tests that wait for the build. The build itself has printed its errors.
+  // Ends the tool if the build of the game has failed. This also ends the tests that wait for the build. The build
+  // itself has printed its errors.
   if (!(await build.isBuilt)) process.exit(1);
   writeFileSync(BUILT_MARK, "");
   timeoutMs = Date.now() - startMs + TIMEOUT_MS;

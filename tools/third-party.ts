@@ -1,4 +1,7 @@
-/** The command `npm run third-party`: writes THIRD-PARTY.md, the notices of the works of others in game and page. */
+/**
+ * The command `npm run third-party`: writes THIRD-PARTY.md. This page has the licence notices of works of others that
+ * the game or its web page contains.
+ */
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -43,14 +43,17 @@ the friend's result in the code`,
 
 const MAX_MOVES = 60;
 /**
- * A state graph (all states and the moves between them) is drawn only if it has at most this many states. In a larger
+ * The largest number of states with which a state graph (all states and the moves between them) is drawn. In a larger
  * one, nobody could tell the states apart.
  */
 const MAX_DRAWN_STATES = 1000;
 
-/** What else the tool does with a level besides printing its difficulty and solution. */
+/**
+ * What the tool does with a level besides printing its difficulty and solution: listing solutions, and drawing the
+ * state graph.
+ */
 interface Extras {
-  /** The tool prints the solutions with at most this many moves. */
+  /** The largest number of moves of the solutions that the tool prints. */
   readonly maxMoves: number;
   readonly graphFile: string | undefined;
 }

@@ -26,7 +26,8 @@ runTool("where", () => {
 });
 
 /**
- * Returns the line of TypeScript for a line in the game's Lua, such as `main.lua:1234`, and the text of that line.
+ * Returns a text about a line of the game's Lua, such as `main.lua:1234`. The text has the line of TypeScript from
+ * which the Lua line was compiled: its location and its source text.
  */
 function describeLuaLine(luaLine: string, map: SourceMap): string {
   const [, file, line] = /^(.+):(\d+)$/.exec(luaLine) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Draws the lamp that hangs above a large number on the screen, and its light. Such a number is, for example, that of
- * the levels cleared in a rush (a timed run).
+ * Draws the lamp that hangs above a large number on the screen, and the light of the lamp. Such a number is, for
+ * example, the number of levels cleared in a rush (a timed run).
  */
 import { createBitmap, fill, joinInRow, type Bitmap } from "./bitmap";
 import { ditherFill, rectangle } from "./drawing";

@@ -1,6 +1,6 @@
 /**
- * Draws the keepsakes of a puzzle: souvenirs that a player earns with endless levels. They are small white things with
- * a black rim.
+ * Draws the keepsakes of a puzzle: souvenirs that a player earns in endless mode. They are small white things with a
+ * black rim.
  */
 import { join } from "node:path";
 import { KEEPSAKE_COUNT, KEEPSAKE_SIZE } from "../../src/puzzles/looks/keepsake";
@@ -8,8 +8,8 @@ import { blit, createBitmap, inkAt, joinInRow, setInk, type Bitmap } from "./bit
 import { readSprites } from "./sprite-text";
 
 /**
- * Returns a function that draws all keepsakes of a puzzle side by side, in the order in which the player earns them.
- * They are read from `keepsakes.txt` in the puzzle's folder in tools/art.
+ * Returns a function that draws all keepsakes (souvenirs) of a puzzle side by side, in the order in which the player
+ * earns them. The function reads them from `keepsakes.txt` in the puzzle's folder in tools/art.
  */
 export const drawKeepsakes =
   (puzzleId: string): (() => Bitmap) =>

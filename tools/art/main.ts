@@ -1,4 +1,7 @@
-/** The command `npm run art`: draws every picture of the game and writes it below assets/, with the launcher's sound. */
+/**
+ * The command `npm run art`: draws every picture of the game and writes it below assets/. It also writes the other
+ * files for the console's launcher, such as a sound.
+ */
 import { parseOptions, runTool } from "../cli";
 import { writeProjectFiles } from "./write-files";
 import { drawPictures } from "./pictures";

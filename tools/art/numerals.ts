@@ -71,7 +71,10 @@ function maskOf(bitmap: Bitmap): Mask {
   return (x, y) => inkAt(bitmap, x, y) === "white";
 }
 
-/** Returns the white area of a picture made smaller: without the pixels that are nearer to its edge than `radius`. */
+/**
+ * Returns a picture whose white area is smaller than that of `bitmap`. A pixel stays white only if all pixels within
+ * `radius` of it are white.
+ */
 function eroded(bitmap: Bitmap, radius: number): Bitmap {
   return mapNeighbours(bitmap, radius, (whites, all) => whites === all);
 }

@@ -1,6 +1,6 @@
 /**
- * Describes shapes by functions, and combines shapes. For a point, such a function returns the distance to the shape's
- * edge, which is negative inside (signed distance functions). `fill` in bitmap.ts draws shapes.
+ * Describes shapes by signed distance functions, and combines shapes. Such a function returns for a point the distance
+ * to the shape's edge, which is negative inside the shape. `fill` in bitmap.ts draws shapes.
  */
 
 /**
@@ -33,8 +33,8 @@ export function ellipse(centreX: number, centreY: number, radiusX: number, radiu
 }
 
 /**
- * Returns a rectangle with horizontal and vertical sides. Beyond a corner, its function returns too small a distance:
- * that to the line of the nearer side, not that to the corner.
+ * Returns a rectangle with horizontal and vertical sides. For a point beyond a corner, its function returns too small a
+ * distance: not the distance to the corner, but the larger of those to the lines of the two sides.
  */
 export function box(left: number, top: number, right: number, bottom: number): Shape {
   return (x, y) => Math.max(left - x, x - right, top - y, y - bottom);
@@ -86,7 +86,8 @@ export function ring(centreX: number, centreY: number, middleRadius: number, wid
 }
 
 /**
- * Returns the sector of a circle between two directions, clockwise from `fromDegrees`. 0 degrees is right, 90 is down.
+ * Returns the sector between two directions from a centre, clockwise from `fromDegrees` to `toDegrees`. 0 degrees
+ * points right, 90 points down.
  */
 export function sector(centreX: number, centreY: number, fromDegrees: number, toDegrees: number): Shape {
   const span = toDegrees - fromDegrees;

@@ -1,4 +1,7 @@
-/** Generates levels of endless runs, solves each again with slow solvers, and describes each in a row. */
+/**
+ * Generates levels of endless runs, solves each level again with slow solvers, and describes each level in a row (one
+ * line of JSON).
+ */
 
 import { createHash } from "node:crypto";
 import { NO_IDEA } from "../../src/kernel/ideas/leading-idea";
@@ -9,14 +12,17 @@ import { listIdeaNames } from "../ideas/idea-names";
 
 const CENTIBITS_OF_BIT = 100;
 
-/** The runs that a census counts: all seeds from `first` to `last`, and the number of levels of each run. */
+/**
+ * Which endless runs a census generates: those with the seeds from `first` to `last`. `levelsOfRun` is the number of
+ * levels of each run.
+ */
 export interface CensusRange {
   readonly first: number;
   readonly last: number;
   readonly levelsOfRun: number;
 }
 
-/** What a census says of one level. It is written as one line of JSON. */
+/** What a census says about one level. A census writes such a row as one line of JSON. */
 export interface CensusRow {
   readonly puzzle: string;
   readonly pace: Pace;
@@ -28,19 +34,26 @@ export interface CensusRow {
   readonly states: number;
   readonly deadEnds: number;
   readonly bits: number;
-  /** The name of the strong idea that leads in the level, or null if there is none or the generator aimed at none. */
+  /**
+   * The name of the strong solving idea (a technique that the solution needs) that leads in the level. It is null if
+   * there is none or if the generator aimed at none.
+   */
   readonly idea: string | null;
   /** The first 16 digits of the SHA-256 of the level's map. Levels with equal maps have equal digits. */
   readonly map: string;
-  /** How long the generator needed on this computer. */
+  /** How many milliseconds this computer needed to generate the level. */
   readonly composingMs: number;
-  /** A line for each figure that the slow solvers find to be another. */
+  /**
+   * What the slow solvers find to be wrong. An entry is usually a text about a figure, such as par, for which they find
+   * another value. The list is empty if nothing is wrong.
+   */
   readonly wrong: readonly string[];
 }
 
 /**
- * Yields a row for each level of the runs in a range, with the seed of its run. Seeds for which `isCounted` returns true
- * are left out. The pace of a run follows from its seed: calm, rising, hard, calm and so on.
+ * Yields a row for each level of the runs in a range, with the seed of its run. If `isCounted` returns true for a seed,
+ * its run was counted before and is left out. The pace of a run follows from its seed: calm for 0, rising for 1, hard
+ * for 2, calm for 3 and so on.
  */
 export function* countLevels(
   puzzle: AnyPuzzle,

@@ -1,13 +1,16 @@
-/** Writes the rows of a census to a file, and finds those that an earlier census has written there. */
+/**
+ * Writes the rows of a census (one row for each level) to a file. Also reads the rows that an earlier census has
+ * written to this file.
+ */
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { UsageError } from "../cli";
 import type { CensusRow } from "./count-levels";
 
-/** A file with a row for each level. */
+/** A file to which a census writes one row for each level. */
 export interface RowFile {
-  /** How many rows an earlier census has left in the file. */
+  /** How many rows of an earlier census were kept when the file was opened. */
   readonly kept: number;
   /** Returns whether the file had all levels of the run with this seed when it was opened. */
   readonly has: (seed: number) => boolean;
@@ -15,9 +18,9 @@ export interface RowFile {
 }
 
 /**
- * Opens a file of rows. An earlier census may have been stopped at any byte: of its rows only those of whole runs, of
- * `levelsOfRun` levels each, are kept. Without a path, the rows are printed. Throws a `UsageError` if a line of the
- * file, other than the last one, is no row.
+ * Opens a file for the rows of a census. An earlier census may have been stopped at any byte. Its rows are kept only if
+ * their run is complete with `levelsOfRun` levels. Without a path, the rows are printed. Throws a `UsageError` if a
+ * line of the file, other than the last one, is no row.
  */
 export function openRowFile(path: string | undefined, levelsOfRun: number): RowFile {
   if (path === undefined) {

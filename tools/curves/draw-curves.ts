@@ -1,13 +1,12 @@
 /**
- * Draws how hard the levels of endless runs are: curves of their difficulty in an SVG picture, with one diagram for
- * each puzzle.
+ * Draws a picture in the format SVG of the difficulty of levels in endless runs. Each puzzle has a diagram with curves.
  */
 import { PACES, type Pace } from "../../src/puzzles/pace";
 import { computeQuantile } from "./measure-runs";
 
 /**
  * The measured difficulties of the levels in a puzzle's endless runs, in bits, for each pace (calm, rising or hard).
- * `bits[level][run]` is that of one level.
+ * `bits[level][run]` is the difficulty of one level of one run; both indexes are counted from 0.
  */
 export interface MeasuredPuzzle {
   readonly name: string;

@@ -11,7 +11,10 @@ import { DAILY_RANKS, type Position } from "../../src/puzzles/puzzle";
 
 type Compose = (run: Run, from: Position | undefined) => Task<CertifiedLevel<OpaqueLevel, OpaqueState>>;
 
-/** Which endless runs or timed rushes to measure. Their seeds are `firstSeed`, `firstSeed` + 1 and so on. */
+/**
+ * Which endless runs or timed rushes to measure, and how many levels of each. The seeds are `firstSeed`, `firstSeed` +
+ * 1 and so on.
+ */
 export interface MeasuredRuns {
   readonly firstSeed: number;
   readonly runCount: number;
@@ -38,8 +41,8 @@ export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][]
 
 /**
  * Returns the difficulties of a puzzle's daily levels on successive days, in bits, sorted by rank. A level's rank is
- * its place among the daily levels of all puzzles on its day; rank 0 is the easiest. `bits[rank]` has the difficulties
- * of the puzzle's levels that have this rank.
+ * its index among the daily levels of all puzzles on its day, by difficulty; rank 0 is the easiest. `bits[rank]` has
+ * the difficulties of the puzzle's levels that have this rank.
  */
 export function measureDays(puzzle: AnyPuzzle, firstDay: number, dayCount: number): number[][] {
   const bits = Array.from({ length: DAILY_RANKS }, (): number[] => []);
@@ -74,7 +77,10 @@ function measureRun(puzzle: AnyPuzzle, seed: number, levelCount: number, compose
   });
 }
 
-/** Returns the difficulty of a level in bits. Also gives the memory of the level's analysis back for the next one. */
+/**
+ * Returns the difficulty of a level in bits. Also gives the memory in which the level was analysed back, so that the
+ * next level can use it.
+ */
 function takeDifficultyBits({ certificate }: CertifiedLevel<OpaqueLevel, OpaqueState>): number {
   certificate.release?.();
   return certificate.analysis.verdict.difficultyCentibits / 100;

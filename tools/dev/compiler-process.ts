@@ -15,8 +15,8 @@ import { ToolError } from "../packaging/tool-error";
 import type { CompilerReport } from "./compiler";
 
 /**
- * A source file that this process compiles a second time right after its start. In each process, the second compilation
- * is much slower than later ones, so no developer has to wait for it.
+ * A source file that this process compiles a second time right after its start. In a new process, the second
+ * compilation is much slower than later ones. It is done at once, so that no developer has to wait for it.
  */
 const WARM_UP_SOURCE = join(projectFolder, "src/main.ts");
 

@@ -1,4 +1,7 @@
-/** Starts and uses the separate process that compiles changed source files for the development server. */
+/**
+ * Starts the separate process that compiles changed source files for the development server, and sends it the paths of
+ * changed files.
+ */
 
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -33,8 +36,8 @@ interface Compiler {
 const processFile = fileURLToPath(new URL("./compiler-process.ts", import.meta.url));
 
 /**
- * Starts the compiling process, which first compiles the whole game. If the development server or this process ends,
- * the other one ends, too.
+ * Starts the separate process that compiles source files; it first compiles the whole game. `onReport` is called with
+ * each report of the process. If the development server or this process ends, the other one ends, too.
  */
 export function startCompiler(onReport: (report: CompilerReport) => void): Compiler {
   const child = fork(processFile, { execArgv: [...process.execArgv, YOUNG_GENERATION] });

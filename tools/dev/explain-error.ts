@@ -9,9 +9,9 @@ import { replaceLuaLines, type SourceMap } from "../../simulator/source-map";
 const SOURCE_LINE = /([\w./-]+\.ts):(\d+)/g;
 
 /**
- * Returns the text of an error with its positions in the game's Lua files replaced by positions in TypeScript files.
- * The source code at all these positions is inserted below the first line of the text. `lineAt` returns the code of a
- * source line, and `map` must be the source map of the game that failed.
+ * Returns the text of an error with its positions in Lua files replaced by positions in TypeScript files. The source
+ * code at all these positions is inserted below the first line of the text. `lineAt` returns the code of a source line.
+ * `map` is the source map of the game that failed; without it, no positions are replaced.
  */
 export function explainError(
   text: string,

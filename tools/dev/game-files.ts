@@ -28,22 +28,28 @@ export function readBuiltGame(): BuiltGame {
 }
 
 /**
- * Replaces the texts of Lua files after a compilation. Each of `chunks` is a path and the new text. Returns the paths
- * of these files.
+ * Replaces the texts of Lua files after a compilation. `chunks` lists the path and the new text of each changed file.
+ * Returns the paths of these files.
  */
 export function replaceLua(files: GameFiles, chunks: readonly (readonly [string, string])[]): string[] {
   for (const [path, text] of chunks) files.set(path, new TextEncoder().encode(text));
   return chunks.map(([path]) => path);
 }
 
-/** Reads changed files of the folder `assets/` again. Returns their paths in the game's folder. */
+/**
+ * Reads changed files of the folder `assets/` again. `assets` has their absolute paths. Returns their paths relative to
+ * this folder, as the game uses them.
+ */
 export function replaceAssets(files: GameFiles, assets: readonly string[]): string[] {
   const paths = assets.map((asset) => relative(assetsFolder, asset).split(sep).join("/"));
   paths.forEach((path, index) => files.set(path, readFileSync(assets[index])));
   return paths;
 }
 
-/** Returns the Lua interpreter and the game's files as one file, the pack that the web page downloads. */
+/**
+ * Returns the pack, the compressed file that the web page downloads. It contains the Lua interpreter and the game's
+ * files.
+ */
 export function packFiles(files: GameFiles): Uint8Array {
   const lua = readFileSync(join(projectFolder, "simulator/vm/wasm/lua54.wasm"));
   return gzipSync(encodePack(new Map([[LUA_FILE, lua], ...files]), files.size + 1), { level: 1 });

@@ -31,8 +31,8 @@ interface Attempt {
 }
 
 /**
- * Returns facts about the level being played, which is given as the JSON of an attempt. Returns undefined if the puzzle
- * cannot parse the level.
+ * Returns the level code of the level being played, and the fewest moves to a win. The level is given as the JSON of an
+ * attempt. Returns undefined if the map or the moves in the JSON cannot be parsed.
  */
 export function computeLevelFacts(attemptJson: string): LevelFacts | undefined {
   const attempt = JSON.parse(attemptJson) as Attempt;
@@ -50,7 +50,10 @@ export function computeLevelFacts(attemptJson: string): LevelFacts | undefined {
   return { code, toWin: formatDistance({ ...rules, start: state }) };
 }
 
-/** Returns how far a win is from the start of `rules`, such as "7 moves". Otherwise says why this number is unknown. */
+/**
+ * Returns the fewest moves from the start of `rules` to a win as a text, such as "7 moves". If there is no win or there
+ * are too many states, the text says this instead.
+ */
 function formatDistance<State>(rules: Rules<State>): string {
   const graph = runToEnd(explore(rules, MAX_STATES));
   if (graph === undefined) return `more than ${MAX_STATES} states`;

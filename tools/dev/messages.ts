@@ -1,6 +1,9 @@
 /** The messages between the development server and its web page, which are sent through Vite's web socket. */
 
-/** The server tells the page that files of the game have new contents. The page fetches the files again. */
+/**
+ * The message with which the server tells the page that files of the game have new contents. The page then fetches the
+ * files again.
+ */
 export const CHANGED = "glissade:changed";
 /** The message with which the server tells the page that the changed sources do not compile. */
 export const NOT_COMPILED = "glissade:not-compiled";
@@ -64,7 +67,10 @@ export interface FactsQuestion {
 
 export interface LevelFacts {
   readonly code: string;
-  /** How far the player is from a win, such as "7 moves" or "lost". */
+  /**
+   * How many moves the player needs at least to win, as a text such as "7 moves". Otherwise another text, such as
+   * "lost" or "cannot be won".
+   */
   readonly toWin: string;
 }
 

@@ -112,8 +112,9 @@ function watch(server: ViteDevServer, onChange: (path: string) => void): void {
 }
 
 /**
- * Handles a report of the compiling process. The report says that the process is ready for changes, or it has the
- * result for the oldest of the changes in `waiting`.
+ * Handles a report of the compiling process. The process reports that it is ready for changes, or it reports the result
+ * of a compilation. Such a result belongs to the oldest entry of `waiting`, the changes whose results are not yet
+ * known.
  */
 function handleReport(server: ViteDevServer, game: BuiltGame, report: CompilerReport, waiting: Changes[]): void {
   if (report.kind === "ready") console.log("The compiler is ready.");

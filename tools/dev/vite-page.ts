@@ -3,9 +3,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Creates the plugin that adds the development script to the page, and that answers requests for `game.pack`, which
- * contains the Lua interpreter and the game's files. Changes below `src/` do not reload the page, because the page runs
- * the compiled Lua files.
+ * Creates the plugin that adds the development script to the page. The plugin also answers requests for `game.pack`,
+ * which contains the Lua interpreter and the game's files. Changes below `src/` and `assets/` do not make Vite reload
+ * the page, because the page replaces the game itself.
  */
 export function createDevPagePlugin(pack: () => Promise<Uint8Array>): Plugin {
   return {

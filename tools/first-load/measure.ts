@@ -8,8 +8,8 @@ const LATENCY_MS = 150;
 const CPU_SLOWDOWN_FACTOR = 4;
 
 /**
- * The times and sizes of a first load of the web page. A time is in milliseconds since the load began, a size is the
- * number of bytes that had arrived by then.
+ * The times and sizes of a first load of the web page: when the title is drawn, and when the game has answered a key. A
+ * time is in milliseconds since the load began. A size is the number of bytes that had arrived by then.
  */
 export interface FirstLoad {
   readonly titleMs: number;
@@ -18,7 +18,10 @@ export interface FirstLoad {
   readonly answerBytes: number;
 }
 
-/** Opens the page in a built folder with an empty cache, and presses a key as soon as the game's title is drawn. */
+/**
+ * Opens the web page in a built folder with an empty cache, and presses a key as soon as the game's title is drawn.
+ * Returns when the title appeared and when the game answered the key, with the bytes that had arrived.
+ */
 export async function measureFirstLoad(browser: Browser, folder: string): Promise<FirstLoad> {
   const server = await serveFolder(folder);
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
@@ -44,8 +47,8 @@ export async function measureFirstLoad(browser: Browser, folder: string): Promis
 }
 
 /**
- * Slows down the page's network and processor. Returns an object that says how many bytes have arrived up to a given
- * time.
+ * Slows down the page's network and processor. Returns an object whose function counts the bytes that have arrived up
+ * to a given time, in milliseconds since the first request.
  */
 async function slowDown(devtools: CDPSession): Promise<{ countBytesUntil(ms: number): number }> {
   const receivedChunks: { seconds: number; byteCount: number }[] = [];
@@ -72,8 +75,8 @@ async function slowDown(devtools: CDPSession): Promise<{ countBytesUntil(ms: num
 }
 
 /**
- * Presses the right arrow as soon as the game has drawn, and sets the performance mark "answered" when the name of the
- * chosen puzzle at the lower edge of the title has changed. Runs in the page.
+ * Presses the right arrow as soon as the game has drawn. Sets the performance mark "answered" as soon as another
+ * puzzle's name is shown at the lower edge of the title screen. This function runs in the page.
  */
 export function pressWhenDrawn(): void {
   let before: string | undefined;

@@ -93,8 +93,8 @@ function drawStar({ ascent, height, capHeight }: FontMetrics): Bitmap {
 }
 
 /**
- * Draws a dot at half the height of the capital letters: a ring with a line of the given width, or a full dot if the
- * width is 0.
+ * Draws a dot at half the height of the capital letters. It is a ring whose line is `ringWidth` pixels wide, or a full
+ * dot if `ringWidth` is 0.
  */
 function drawDot({ ascent, height, capHeight }: FontMetrics, ringWidth: number): Bitmap {
   const diameter = Math.round(capHeight * 0.6);
@@ -126,7 +126,7 @@ function drawDayMark({ ascent, height, capHeight }: FontMetrics, share: number, 
   if (ringWidth === 0) return drawBlack(union(string, disc), width, height);
   const inside = offset(disc, -ringWidth);
   const ring = union(difference(string, inside), difference(disc, inside));
-  // The ring for the present day has the full size, and its middle is filled, too.
+  // The ring for the present day is as large as capital letters, and a full disc lies in its middle.
   return drawBlack(share < 1 ? ring : union(ring, offset(inside, -2)), width, height);
 }
 
@@ -141,9 +141,9 @@ const RACE_MARKS = [
 ];
 
 /**
- * Draws the character for a level of a challenge to a friend: a small disc for the friend above a larger disc for the
- * player. A disc is full if the person for whom it stands has cleared the level. Otherwise the friend's disc is a dot,
- * and the player's disc a ring.
+ * Draws the character for a level of a challenge to a friend: a small square for the friend above a larger disc for the
+ * player. The friend's square is larger if the friend has cleared the level. The player's disc is full if the player
+ * has cleared it, otherwise a ring.
  */
 function drawRaceMark(
   { ascent, height, capHeight }: FontMetrics,

@@ -11,7 +11,7 @@ import { rasterise } from "./outline";
 
 interface FontRecipe extends FontMetrics {
   readonly name: string;
-  /** Where the source font lies: the name of the npm package, followed by the path inside the package. */
+  /** The path of the source font: the name of an npm package, followed by the path inside the package. */
   readonly source: string;
   readonly unitsPerPixel: number;
 }

@@ -38,7 +38,8 @@ function advanceOf(glyph: Glyph, unitsPerPixel: number): number {
 }
 
 /**
- * Returns the outlines of a glyph in pixels, without specks smaller than a pixel. y counts upwards from the baseline.
+ * Returns the outlines of a glyph (a drawn character), in pixels. Specks narrower or lower than a pixel are left out. y
+ * counts upwards from the baseline.
  */
 function pixelContours(glyph: Glyph, unitsPerPixel: number): Contour[] {
   const contours: Corner[][] = [];
@@ -60,8 +61,8 @@ function spanOf(contour: Contour): number {
 }
 
 /**
- * Throws unless all lines of an outline run between whole pixels within the picture, so that no pixel is covered in
- * part.
+ * Throws an error if an outline would cover a pixel in part, or if it leaves the picture. All its lines must be
+ * horizontal or vertical and run between whole pixels.
  */
 function requireExact(
   character: string,
@@ -94,8 +95,8 @@ function inkInside(bitmap: Bitmap, contours: readonly Contour[], ascent: number)
 }
 
 /**
- * Returns the winding number of a closed outline around a point: how often the outline goes around it, 0 outside.
- * Counts the vertical sides to the right of the point.
+ * Returns the winding number of a closed outline around a point: how often the outline goes around the point, 0
+ * outside. To find it, counts the outline's vertical sides to the right of the point.
  */
 function windingAt(contour: Contour, x: number, y: number): number {
   let winding = 0;

@@ -1,16 +1,22 @@
 /**
- * Finds the hardest levels of Ice Path on boards of one size: how many moves their shortest solutions have. Searches
- * all boards with a given number of rocks.
+ * Finds the largest number of moves in a shortest solution of Ice Path levels on boards of one size. Searches all
+ * boards with a given number of rocks.
  */
 
 /**
- * The largest number of moves in a shortest solution on boards with a given number of rocks. All starts of the seal and
- * all places of the hole are compared.
+ * The largest number of moves in a shortest solution on boards with a given number of rocks. All start cells of the
+ * seal and all cells of the hole are compared.
  */
 interface LongestSolutions {
-  /** The largest number of moves if the seal wins as soon as it slides over the hole, as in the game. */
+  /**
+   * The largest number of moves in a shortest solution under the rule of the game: the seal wins as soon as it slides
+   * over the hole.
+   */
   readonly passedOver: number;
-  /** The largest number of moves if the seal only wins when it stops on the hole. */
+  /**
+   * The largest number of moves in a shortest solution under a rule that the game does not have: the seal only wins
+   * when it stops on the hole.
+   */
   readonly stoppedOn: number;
 }
 
@@ -19,10 +25,12 @@ const WORD_BITS = 30;
 /**
  * Searches all placements of `rocks` rocks on an empty Ice Path board and all start cells of the seal. Of placements
  * that are turns or mirrors of one another, only one is searched. Throws a `RangeError` if a side is longer than 8 or
- * the board has more than 60 cells. The code stores a set of cells as bits in two words. For each pattern of rocks in a
- * row or column, a table has the cells where slides end. From each start cell, the code searches breadth-first. It
- * stops as soon as a longer solution is impossible, because every further move needs an unvisited cell on which the
- * seal can stop.
+ * the board has more than 60 cells.
+ *
+ * A set of cells is stored as bits in two words. For each pattern of rocks in a row or column, a table has the cells
+ * where slides end. From each start cell, the code searches breadth-first. Every further move except the last needs an
+ * unvisited cell on which the seal can stop. The search ends early when too few such cells are left for a longer
+ * solution.
  */
 export function findLongestSolutions(width: number, height: number, rocks: number): LongestSolutions {
   if (width > MAX_BOARD_SIDE || height > MAX_BOARD_SIDE || width * height > 2 * WORD_BITS) {
@@ -52,23 +60,27 @@ interface Grid {
   readonly width: number;
   readonly height: number;
   readonly cells: number;
-  /** For each column of the board, the rows with a rock, as bits. */
+  /**
+   * For each column of the board, its rocks as bits: bit 0 stands for the first row, bit 1 for the second and so on.
+   */
   readonly columns: Int32Array;
-  /** For each row of the board, the columns with a rock, as bits. */
+  /**
+   * For each row of the board, its rocks as bits: bit 0 stands for the first column, bit 1 for the second and so on.
+   */
   readonly rows: Int32Array;
   /**
-   * Where a slide to the left or up ends: the index in its row or column. The list has this index for each pattern of
-   * rocks in the row or column and each index where the slide starts.
+   * The ends of slides to the left or up, as indexes in the row or column. For the rocks r (as bits) and the start s of
+   * a slide, the end is at the index 8r + s.
    */
   readonly lowerStops: Uint8Array;
   /**
-   * Where a slide to the right or down ends, as an index in its row or column. The list is ordered like `lowerStops`,
+   * The ends of slides to the right or down, as indexes in the row or column. The list is ordered like `lowerStops`,
    * which is for slides to the left or up.
    */
   readonly higherStops: Uint8Array;
   /**
-   * The turns and mirrors of the board, without the one that changes nothing. Each is a list with the cell to which it
-   * moves cell 0, cell 1 and so on.
+   * The turns and mirrors of the board that change something. Each is a list that has, for each cell, the new cell
+   * after the turn or mirror.
    */
   readonly symmetries: readonly Int32Array[];
   /** For each cell, the ends of the four slides from it, as bits: one bit for each of the cells 0 to 29. */
@@ -125,8 +137,8 @@ function createStopTable(step: number): Uint8Array {
 }
 
 /**
- * Returns all turns and mirrors of a board that change something. Each is a list that has, for each cell, the cell to
- * which it moves this cell.
+ * Returns all turns and mirrors of a board that change something and keep its width and height. Each is a list that
+ * has, for each cell, the new cell after the turn or mirror.
  */
 function createBoardSymmetries(width: number, height: number): Int32Array[] {
   const symmetries: Int32Array[] = [];
@@ -172,7 +184,10 @@ function isCanonicalPlacement({ symmetries }: Grid, placed: readonly number[]): 
 
 type Best = { -readonly [Key in keyof LongestSolutions]: number };
 
-/** Searches a board from each possible start of the seal. Updates `best` if there are longer solutions. */
+/**
+ * Searches the present board from each possible start cell of the seal. Stores in `best` the lengths of longer
+ * solutions than those found before.
+ */
 function searchAllStarts(grid: Grid, best: Best): void {
   const { width, height, rows, stops0, stops1 } = grid;
   let [all0, all1] = [0, 0];
@@ -217,8 +232,8 @@ function addSlide({ stops0, stops1, passed0, passed1 }: Grid, from: number, to: 
 }
 
 /**
- * Searches breadth-first from one start of the seal. `stopCount` is the number of cells on which slides on this board
- * can end.
+ * Searches breadth-first from one start cell of the seal. Stores in `best` the lengths of longer solutions. `stopCount`
+ * is the number of cells on which slides on this board can end.
  */
 function searchFrom({ stops0, stops1, passed0, passed1 }: Grid, start: number, stopCount: number, best: Best): void {
   let frontier0 = start < WORD_BITS ? 1 << start : 0;
@@ -226,8 +241,8 @@ function searchFrom({ stops0, stops1, passed0, passed1 }: Grid, start: number, s
   let [visitedStops0, visitedStops1, seen0, seen1] = [frontier0, frontier1, frontier0, frontier1];
   let unvisitedStops = stopCount;
   for (let moves = 1; (frontier0 | frontier1) !== 0; moves++) {
-    // Stops if a longer solution is impossible. Each further move needs a new cell to stop on, except the last move to
-    // a hole that the seal only passes over.
+    // Stops the search if it can no longer find a longer solution than the best ones so far. Each further move needs a
+    // new cell to stop on, except the last move to a hole that the seal only passes over.
     if (moves + unvisitedStops <= best.passedOver && moves - 1 + unvisitedStops <= best.stoppedOn) return;
     let [next0, next1, reached0, reached1] = [0, 0, 0, 0];
     for (let bits = frontier0; bits !== 0; bits &= bits - 1) {

@@ -27,8 +27,8 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
     texts: TEXTS.ideas.detour,
     definition:
       "For the first moves after which the level looks farther from a win than at the start: how much farther, added up. A level of two moves can begin with a detour, too: its first move leads away, and its second wins.",
-    // The solution of this board begins with a detour: the first move goes down and leads away from the hole. The hole
-    // is then 3 columns and rows away instead of 2.
+    // The solution of this board begins with a detour: the first move goes down and leads away from the hole. The
+    // distance to the hole, in columns plus rows, is then 3 instead of 2.
     id: "ice-path",
     board: ["O#@", "..."],
     strength: 1,
@@ -48,8 +48,9 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
     texts: TEXTS.ideas.bait,
     definition:
       "For the states of the solution in which one input clearly looks best and costs at least 3 moves: its cost, added up. An input clearly looks best if it leads nearer to a win and leaves at most three quarters of the way that every other input leaves. A dead end costs this input and the moves until no new state comes.",
-    // On this board, the move right is a bait: a move that looks best but is wrong. After it, the hole is 2 rows away
-    // instead of 4 columns and rows. But a rock is in between, and the seal can only slide from corner to corner.
+    // On this board, the move right is a bait: a move that looks best but is wrong. It reduces the distance to the
+    // hole, in columns plus rows, from 4 to 2. But then a rock is in between, and the seal can only slide from corner
+    // to corner.
     id: "ice-path",
     board: [".@..", "...#", ".#.O"],
     strength: 3,
@@ -146,8 +147,8 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: ICE_PATH.ideas.roundTheRock,
     definition: "The number of sides on which rocks stop the seal, of all rocks that do so on at least three sides.",
-    // On this board, the rock in the second row stops the seal on its left, on its right and below it. A rock that stops
-    // the seal on two sides only, as on the other board, does not count.
+    // On this board, the rock in the second row stops the seal on its left, on its right and below it. A rock that
+    // stops the seal on two sides only, as on the board without this solving idea (`boardWithout`), does not count.
     id: "ice-path",
     board: [".#O.#", "@.#..", "#....", "...#."],
     strength: 3,

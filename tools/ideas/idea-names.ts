@@ -7,8 +7,8 @@ import { COMMON_IDEAS } from "../../src/kernel/ideas/measure-ideas";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
 /**
- * Returns the names of all solving ideas, such as "detour", that the levels of a puzzle can have, in the order of
- * `measureIdeas`.
+ * Returns the names of all solving ideas, such as "detour", that the levels of a puzzle can have. The order is the one
+ * in which the function `measureIdeas` returns their strengths.
  */
 export function listIdeaNames({ ideas }: AnyPuzzle): string[] {
   return [...COMMON_IDEAS.map((idea) => TEXTS.ideas[idea].name), ...ideas.own.map(({ name }) => name)];

@@ -6,12 +6,15 @@ import { runToEnd } from "../../src/kernel/task";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
 
 /**
- * The two strongest solving ideas of a level: their indices in the order of `measureIdeas`, the stronger one first. Of
- * two ideas of equal strength, the one with the lower index comes first.
+ * The two strongest solving ideas of a level, the stronger one first. A number stands for an idea: its index in the
+ * list that `measureIdeas` returns. Of two ideas of equal strength, the one with the lower index comes first.
  */
 export interface IdeaPair {
   readonly ideas: readonly [number, number];
-  /** The strength of each of the two ideas, in percent of the strength from which it counts as strong. */
+  /**
+   * The strength of each of the two solving ideas, in percent of the lowest strength at which the idea counts as
+   * strong.
+   */
   readonly percents: readonly [number, number];
 }
 
@@ -31,7 +34,7 @@ export function findIdeaPair(
   return { ideas: [first.idea, second.idea], percents: [first.percent, second.percent] };
 }
 
-/** Returns a text that names a pair of solving ideas. It is the same in whichever order the two are given. */
+/** Returns a text that identifies a pair of solving ideas. The text does not depend on the order of the two ideas. */
 export function formatPairKey([one, other]: readonly [number, number]): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }

@@ -30,8 +30,8 @@ export interface MeasuredIdeas {
   readonly par: number;
   readonly strengths: readonly number[];
   /**
-   * The index of the level's leading solving idea (the strongest). It is undefined if the generator did not aim at a
-   * solving idea.
+   * The index of the level's leading solving idea (the strongest). The field is undefined if the generator did not try
+   * to make a level with a strong solving idea.
    */
   readonly leadingIdea?: number | undefined;
 }
@@ -67,9 +67,9 @@ function measureRuns(
 }
 
 /**
- * Measures how strongly each level of one endless run needs each solving idea. The run starts at the first level to be
- * measured, because earlier levels have hardly any influence on later ones. Each level is won by its best solution
- * before the next one is generated.
+ * Measures how strongly each level of one endless run needs each solving idea. The run begins with the first level to
+ * be measured. The levels before it are left out, because they have hardly any influence on later ones. Each level is
+ * won by its best solution before the next one is generated.
  */
 function measureRun(
   puzzle: AnyPuzzle,

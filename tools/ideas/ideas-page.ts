@@ -107,7 +107,10 @@ function formatExample({ texts, definition, id, board, strength }: IdeaExample):
   return `### ${texts.name}\n\n“${texts.sentence}” ${definition}\n\n\`\`\`\n${board.join("\n")}\n\`\`\`\n\n${source}\n`;
 }
 
-/** Returns the puzzle with the id `id`, and the level of a text map of this puzzle. Throws if the map is wrong. */
+/**
+ * Returns the puzzle with the id `id`, and the level that the lines of the text map `board` describe. Throws if there
+ * is no such puzzle or if the map is wrong.
+ */
 export function parseLevel(id: string, board: readonly string[]): { puzzle: AnyPuzzle; level: OpaqueLevel } {
   const tool = TOOLS.find(({ puzzle }) => puzzle.id === id);
   if (tool === undefined) throw new Error(`there is no puzzle ${id}`);

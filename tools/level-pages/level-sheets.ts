@@ -1,6 +1,6 @@
 /**
- * Lists the levels of all campaigns for the web page levels/, and draws their pictures. Each chapter has a sheet with
- * the small pictures of its levels, one below the other.
+ * Lists the levels of all campaigns for the web page levels/, and draws their pictures. Each chapter has one image,
+ * with the small pictures of its levels one below the other.
  */
 import { BLACK, createBitmap, cutBitmap, WHITE, type Bitmap } from "../../simulator/graphics/bitmap";
 import { findTable } from "../../simulator/graphics/tables";
@@ -16,7 +16,10 @@ interface ShownLevel {
   readonly number: number;
   readonly name: string;
   readonly par: number;
-  /** The difficulty as a number of dots, from 1 to 5, which the workshop also shows. */
+  /**
+   * The difficulty of the level as a number of dots, from 1 to 5. The workshop, the game's level editor, shows the same
+   * dots.
+   */
   readonly dots: number;
 }
 
@@ -54,8 +57,8 @@ const EMBLEM = { x: 124, y: 4, width: 84, height: 20 };
 const SHOWN_WIDTH = 168;
 
 /**
- * Lists the levels of all campaigns and draws their pictures, with the images among the game's files. Returns both for
- * the web page.
+ * Lists the levels of all campaigns and draws their pictures for the web page levels/. `files` are the files of the
+ * game, which have the images to draw with.
  */
 export function createLevelPages(files: Files): LevelPages {
   const pictures = new Map<string, Bitmap>();
@@ -121,7 +124,10 @@ function drawSheet(
   return sheet;
 }
 
-/** Draws the figure that stands on the selected level of the campaign's map, on a black background. */
+/**
+ * Draws a puzzle's traveller, the figure that stands on the selected level of the campaign's map, on a black
+ * background.
+ */
 function drawFigure(files: Files, id: string): Bitmap {
   const [figure] = tableOf(files, `images/${id}/traveller`);
   const picture = createBitmap(figure.width, figure.height, BLACK);

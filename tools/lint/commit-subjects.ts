@@ -8,8 +8,8 @@ import { projectFolder } from "../packaging/project-folder";
 import { findSubjectProblem } from "./subject-problem";
 
 /**
- * The hash of the last commit for which the rule did not hold. Later commits must have a subject in the form "area:
- * what changes".
+ * The hash of the newest commit whose subject need not follow the rule. Later commits must have a subject in the form
+ * "area: what changes".
  */
 const BASE = "d801a7d2d479a7a58da42584dd429861bd2e06b5";
 

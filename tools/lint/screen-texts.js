@@ -12,7 +12,9 @@
  */
 const SENTENCE = /[A-Za-z]{2}[.,:;!?]? [A-Za-z{]|\} [a-z]{2}|^[A-Z][a-z]{2}|[ⒶⒷ✛🎣].*[a-z]{2}/u;
 const SINGLE_WORD = /^[a-z]{2,}[.!?:]?$/;
-/** Matches a text that looks like English but is none: a heading of a saved file, JSON or the path of a picture. */
+/**
+ * Matches a text that may look like English but is not: the path of a picture, JSON, or the heading of a saved file.
+ */
 const FORMAT = /^[#"\n]|^images\//;
 
 const NAME_FIELDS = ["fault", "id", "character", "characters"];
@@ -52,8 +54,8 @@ function isExempt(node, codeFunctions) {
 }
 
 /**
- * Returns whether a text never appears on the screen, because `isExempt` is true for it or for a syntax node around it.
- * The search ends at the next statement or function around the text.
+ * Returns whether `isExempt` is true for a text in the source, or for a syntax node around it. Such a text never
+ * appears on the screen. The search goes outwards and ends at the next statement or function.
  */
 function isExemptWithin(node, codeFunctions) {
   for (let inner = node; inner.parent; inner = inner.parent) {

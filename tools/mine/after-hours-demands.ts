@@ -12,12 +12,12 @@ import { findNeedlessBalls } from "./last-ball-fitness";
 import { usesAllThings } from "./skid";
 
 /**
- * How much harder a level "After hours" may be than its number of moves explains, in hundredths of a bit. It is
- * compared with a level of equally many moves, all of them obvious.
+ * The most by which a level "After hours" may be harder than a level of equally many moves that are all obvious. In
+ * hundredths of a bit of difficulty.
  */
 const MOST_CENTIBITS_OVER_PAR = 300;
 
-/** What the levels "After hours" of one puzzle must be like. */
+/** The demands on the levels "After hours" (optional hard levels) of one puzzle, such as the least difficulty. */
 export interface Demands {
   readonly mostStates: number;
   readonly mostPar: number;
@@ -26,7 +26,7 @@ export interface Demands {
   readonly mostDeadPercent: number;
   /** The least difficulty of a level, in hundredths of a bit. */
   readonly leastCentibits: number;
-  /** The most things on a board, without empty cells. */
+  /** The most things that may stand on a board. Empty cells do not count as things. */
   readonly mostThings: number;
 }
 
@@ -40,7 +40,8 @@ export const DEMANDS: Readonly<Record<string, Demands>> = {
 
 /**
  * Explores all states of the level on a text map. Returns undefined if the map is no level, or if the level does not
- * meet the demands of its puzzle. The caller must call `release` of the certificate when it is no longer needed.
+ * meet the demands of its puzzle. When the caller no longer needs the returned certificate, it must call the
+ * certificate's function `release`, if there is one.
  */
 export function certifyMap(
   puzzle: AnyPuzzle,
@@ -57,9 +58,8 @@ export function certifyMap(
 }
 
 /**
- * Returns whether a level also suits its puzzle in other ways than by its facts, such as its fewest moves. Some puzzles
- * have several kinds of feats (extra tasks for a medal). There, a player must be able to miss and to earn one of them.
- * A level of Skid must use all its things.
+ * Returns whether a level meets the demands that only its puzzle has. In some puzzles, a level must have a feat (an
+ * extra task for a medal) that a player can both miss and earn. A level of Skid must also need all its kinds of things.
  */
 export function suitsPuzzle(puzzle: AnyPuzzle, map: string, certificate: Certificate<OpaqueState>): boolean {
   if (Object.hasOwn(FEAT_KINDS, puzzle.id) && chooseFeat(FEAT_KINDS[puzzle.id], certificate) === undefined)

@@ -25,24 +25,25 @@ const MAX_COUNT = 100_000;
 const MAX_STEPS = 1_000_000;
 const MAX_CAMPAIGN_STATES = 200_000;
 /**
- * The number of a level in an endless run. A search may begin with a board that has the properties wanted for this
- * level.
- * The number that is used is lower by up to 19, at random.
+ * The highest number of the level in an endless run whose wanted properties a search uses for its first board. The
+ * number that is used is lower by up to 19, at random.
  */
 const START_LEVEL_NUMBER = 60;
 const START_TRIES = 400;
 const RANDOM_STREAM = 77;
 /**
- * The strength in percent from which on a solving idea counts as strong. More strength does not make a level better.
+ * The strength from which on a solving idea counts as strong, in percent of the least such strength. More than this
+ * does not raise the score of a level.
  */
 const STRONG_PERCENT = 100;
 /**
  * How much each percent of the second-strongest solving idea's strength adds to the score of a level, in hundredths of
- * a bit. The search looks for the highest score.
+ * a bit. The search for levels looks for the highest score.
  */
 const SECOND_IDEA_WEIGHT = 2;
 /**
- * How much a pair of solving ideas that no campaign level joins adds to the score of a level, in hundredths of a bit.
+ * How much it adds to the score of a level if no campaign level joins its two strongest solving ideas. In hundredths of
+ * a bit.
  */
 const NEW_PAIR_BONUS = 80;
 /**
@@ -63,8 +64,8 @@ const CHARACTERS: Readonly<Record<string, MapCharacters>> = {
 
 /**
  * The puzzles whose searches may start from a random board on which things of one kind (`thing`) are symmetric. `width`
- * and `height` are the board's size (for Fruit, the largest size). `count` limits the random number of changes that put
- * these things there. `unique` has the characters of the other pieces.
+ * and `height` are the board's size (for Fruit, the largest size). The number of random changes that put these things
+ * there is from 2 to `count` + 1. `unique` has the characters of the other pieces.
  */
 const RANDOM_STARTS: Readonly<
   Record<string, { width: number; height: number; thing: string; count: number; unique: string }>
@@ -90,7 +91,10 @@ export const afterHoursMiner: Miner = { usage: USAGE, mine };
 
 interface Search {
   readonly puzzle: AnyPuzzle;
-  /** The pairs of solving ideas that some campaign level already joins, each as a text that `formatPairKey` makes. */
+  /**
+   * The pairs of solving ideas that are the two strongest ones of some campaign level. Each pair is a text that
+   * `formatPairKey` makes.
+   */
   readonly campaignPairs: ReadonlySet<string>;
   readonly startsInCampaign: boolean;
 }
@@ -119,7 +123,8 @@ function* mine(args: readonly string[]): ReportingTask<void> {
 }
 
 /**
- * Returns the pairs of solving ideas that the levels of the puzzle's campaign join: for each level, its two strongest.
+ * Returns the pairs of solving ideas that are the two strongest ones of some level of the puzzle's campaign. Each pair
+ * is a text that `formatPairKey` makes.
  */
 export function findCampaignPairs(puzzle: AnyPuzzle): ReadonlySet<string> {
   const pairs = new Set<string>();
@@ -136,8 +141,10 @@ export function findCampaignPairs(puzzle: AnyPuzzle): ReadonlySet<string> {
 }
 
 /**
- * Improves the first board of a seed step by step. Returns the best level that was found, if it is hard enough and
- * joins two strong solving ideas that no campaign level joins.
+ * Improves a first board, which the seed determines, step by step, and returns the best level that was found. This
+ * level must be hard enough, and its two strongest solving ideas must be strong and not a pair of any campaign level.
+ * Otherwise the function returns undefined. It also does so for a level of Last Ball with a ball that the level does
+ * not need.
  */
 function* climb(search: Search, seed: number, steps: number): ReportingTask<Find | undefined> {
   const { puzzle } = search;
@@ -158,15 +165,19 @@ function* climb(search: Search, seed: number, steps: number): ReportingTask<Find
   return hasNeedlessBalls(puzzle, find.map) ? undefined : find;
 }
 
-/** Returns whether a level is hard enough and joins two strong solving ideas that no campaign level joins. */
+/**
+ * Returns whether a level is hard enough and has a new pair of strong solving ideas. The pair is new if no campaign
+ * level has the same two strongest solving ideas.
+ */
 function isGood({ id }: AnyPuzzle, { pair, isNewPair, verdict }: Find): boolean {
   const isStrange = isNewPair && pair !== undefined && pair.percents[1] >= STRONG_PERCENT;
   return isStrange && verdict.difficultyCentibits >= DEMANDS[id].leastCentibits;
 }
 
 /**
- * Removes needless things from a level, as long as the level remains hard enough and still joins two strong solving
- * ideas that no campaign level joins. The score may fall by `CLEAN_UP_COST` hundredths of a bit for each removed thing.
+ * Removes things that a level does not need. The level stays hard enough, and its two strong solving ideas stay a pair
+ * that no campaign level joins. For each removed thing, the score of the level may fall by `CLEAN_UP_COST` hundredths
+ * of a bit.
  */
 function cleanUp(search: Search, start: Find): Find {
   const { puzzle } = search;
@@ -188,8 +199,8 @@ function drawSymmetry({ id }: AnyPuzzle, random: Random): MapSymmetry {
 }
 
 /**
- * Chooses a level of the second half of the campaign at random, for the start of a search. Returns undefined if it does
- * not meet the demands on levels "After hours".
+ * Chooses a level of the second half of the campaign at random, for the start of a search. Returns undefined if the
+ * level does not meet the demands on levels "After hours".
  */
 function drawCampaignLevel(search: Search, random: Random): Find | undefined {
   const { campaign } = search.puzzle;
@@ -218,7 +229,10 @@ function* findStart(search: Search, symmetry: MapSymmetry, random: Random): Repo
   return undefined;
 }
 
-/** Creates a random board for the start of a search. Its walls are symmetric, and its pieces stand anywhere. */
+/**
+ * Creates the text map of a random board for the start of a search. Its walls (for Last Ball, its white balls) are
+ * placed symmetrically, and its other pieces stand on any free cells.
+ */
 function drawBoard({ id }: AnyPuzzle, symmetry: MapSymmetry, random: Random): string {
   const { width, height, thing, count, unique } = RANDOM_STARTS[id];
   const isSmall = id === "fruit";
@@ -238,8 +252,8 @@ function drawBoard({ id }: AnyPuzzle, symmetry: MapSymmetry, random: Random): st
 }
 
 /**
- * Returns the level of a map with its score. Returns undefined if it does not meet the demands on levels "After hours",
- * or if its score is below `leastScore`.
+ * Returns the level of a text map with its score. Returns undefined if the level does not meet the demands on levels
+ * "After hours", or if the score is below `leastScore`.
  */
 function judge({ puzzle, campaignPairs }: Search, map: string, leastScore: number): Find | undefined {
   const things = map.split("\n\n")[0].replaceAll(/[.\n]/g, "").length;

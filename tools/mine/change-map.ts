@@ -4,7 +4,7 @@ import { drawRandomBelow, type Random } from "../../src/kernel/random";
 /** How the random changes keep a board symmetric: not at all, left and right, top and bottom, or by a half turn. */
 export type MapSymmetry = "none" | "left-right" | "top-bottom" | "half-turn";
 
-/** Which characters of a puzzle's maps random changes may use, and how. */
+/** The characters that random changes may use in the maps of a puzzle, and what the changes may do with them. */
 export interface MapCharacters {
   /** The characters that a random change may put on a cell. The dot stands for an empty cell. */
   readonly pool: string;

@@ -1,12 +1,12 @@
-// Gives each subset of a certain size of the numbers 0 to n − 1 a number. Subsets are ordered by their largest member,
-// then by the second largest and so on (colexicographic order).
+// Numbers the subsets that have a certain size and whose members are numbers from 0 to n − 1. Subsets are ordered by
+// their largest member, then by the second largest and so on (colexicographic order).
 
 const MAX_MEMBERS = 64;
 const MAX_SIZE = 8;
 
 /**
- * The binomial coefficients: the number of subsets of a set. The first index is the size of the subsets, the second
- * that of the set.
+ * The binomial coefficients. The first index is the size of the subsets, the second index the size of the set. The
+ * value is how many such subsets the set has.
  */
 const BINOMIALS = Array.from({ length: MAX_SIZE + 1 }, (_, size) =>
   Array.from({ length: MAX_MEMBERS + 1 }, (_member, of) => computeBinomial(of, size)),
@@ -24,8 +24,8 @@ function computeBinomial(of: number, size: number): number {
 }
 
 /**
- * Returns all subsets of `size` members, one after another in a flat list of members. They are ordered by their largest
- * member, then by the second largest and so on (colexicographic order).
+ * Returns all subsets of `members` that have `size` members, as one flat list of members. The subsets are ordered by
+ * their largest member, then by the second largest and so on (colexicographic order).
  */
 export function listSubsets(members: readonly number[], size: number): number[] {
   if (size === 0) return [];

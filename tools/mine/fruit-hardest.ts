@@ -36,8 +36,8 @@ export interface HardestLevels {
 }
 
 /**
- * The search accepts at most this many arrangements (placements of the given pieces on a lawn). More would need more
- * memory than many machines have.
+ * The most arrangements (placements of the given pieces on a lawn) that the search accepts. More would need more memory
+ * than many machines have.
  */
 export const MAX_ARRANGEMENTS = 40_000_000;
 
@@ -50,7 +50,7 @@ const PLACEMENTS_PER_STEP = 20_000;
 
 /**
  * A group of alike pieces of the puzzle Fruit: a pair of fruits, or all pieces of one `SliderKind`. One number encodes
- * the cells of all pieces of the group; `radix` is the number of possible values.
+ * the cells on which all pieces of the group stand. `radix` is how many values this number can have.
  */
 interface PieceGroup {
   readonly isFruit: boolean;
@@ -62,11 +62,14 @@ interface PieceGroup {
   readonly firstPiece: number;
   readonly radix: number;
   /**
-   * For each encoded number from 0 up to `radix`, the `size` cells on which the pieces of the group stand. The last
-   * number of a pair of fruits means that both have joined and left the board; their cells are then 0.
+   * The cells on which the `size` pieces of the group stand, for each encoded number below `radix`, one after another.
+   * The last number of a pair of fruits means that both fruits have joined and left the board; their cells are then 0.
    */
   readonly cells: Uint8Array;
-  /** For each cell of the board, its index among the cells on which a piece of this group may stand. */
+  /**
+   * For each cell of the board, its index among the cells on which a piece of this group may stand. The index is
+   * `NO_PIECE` for all other cells.
+   */
   readonly freeIndexes: Int16Array;
 }
 
@@ -80,7 +83,10 @@ interface PlacementSpace {
   readonly pieces: number;
   readonly groupOf: readonly PieceGroup[];
   readonly cells: Uint8Array;
-  /** For each cell of the board, the number of the piece that stands on it in this placement, or `NO_PIECE`. */
+  /**
+   * For each cell of the board, the index of the piece that stands on the cell in the laid-out placement, or
+   * `NO_PIECE`.
+   */
   readonly pieceAt: Int8Array;
   readonly placements: number;
 }
@@ -184,8 +190,8 @@ function createPieceGroup(
 }
 
 /**
- * Computes, for each placement of the pieces, the placement after each of the four pushes. Marks won placements and
- * placements with overlapping pieces in `distance`.
+ * Returns, for each placement of the pieces, the number of the placement after each of the four pushes, or `LOST`.
+ * Marks won placements and placements with overlapping pieces in `distance`.
  */
 function* computeTransitions(space: PlacementSpace, distance: Uint8Array): ReportingTask<Int32Array> {
   const { placements } = space;
@@ -210,8 +216,8 @@ function* computeTransitions(space: PlacementSpace, distance: Uint8Array): Repor
 }
 
 /**
- * Spreads the number of moves to a win, one move at a time, from the won placements to all placements from which a win
- * can be reached.
+ * Computes the fewest moves to a win for all placements of pieces from which a win can be reached. Begins with the won
+ * placements and goes backwards, one move at a time.
  */
 function* spreadWinDistances(distance: Uint8Array, next: Int32Array): ReportingTask<void> {
   let found = 1;
@@ -231,7 +237,10 @@ function* spreadWinDistances(distance: Uint8Array, next: Int32Array): ReportingT
   }
 }
 
-/** Puts the pieces of a placement on the board. Returns whether no two pieces overlap. */
+/**
+ * Puts the pieces of a placement on the board, one after another. Returns true, or returns false as soon as two pieces
+ * overlap.
+ */
 function placePieces({ groups, cells, pieceAt }: PlacementSpace, placement: number): boolean {
   pieceAt.fill(NO_PIECE);
   let rest = placement;
@@ -316,7 +325,10 @@ function isPair({ tables, cells }: PlacementSpace, firstPiece: number): boolean 
   return apart === 1 || apart === tables.board.steps[2];
 }
 
-/** Lets all anteaters pull the fruits that they see. Returns false if a pulled fruit falls into a puddle. */
+/**
+ * Lets each anteater pull a fruit if this fruit is the first piece in the anteater's line of sight. Returns false if a
+ * pulled fruit falls into a puddle.
+ */
 function pullAllFruits({ tables, cells, pieceAt, groupOf }: PlacementSpace): boolean {
   for (const sight of tables.sightLines) {
     let seen = 0;

@@ -1,6 +1,6 @@
 /**
- * Searches for levels of Fruit: finds the hardest ones on a lawn, a board with its fixed things. Also checks that each
- * campaign level is one of the hardest on its board.
+ * Searches for levels of Fruit: finds the hardest levels on a lawn, a board with its fixed things. Also checks that
+ * each campaign level is one of the hardest on its board.
  */
 
 import { certify } from "../../src/kernel/certify";
@@ -75,8 +75,8 @@ function* mine(args: readonly string[]): ReportingTask<void> {
 }
 
 /**
- * Prints the number of moves of each level of the Fruit campaign, and beside it the most moves that any placement of
- * the level's pieces on its board needs.
+ * Prints the number of moves of each level of the Fruit campaign. Beside it stands the largest number of moves that any
+ * placement of the same pieces on the same board needs.
  */
 function* verifyCampaign(): ReportingTask<void> {
   for (const { name, map, verdict } of allLevelsOf(campaign)) {

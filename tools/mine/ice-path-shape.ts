@@ -18,7 +18,7 @@ const CHARACTERS = "#*._@O";
 export interface IceShape {
   readonly board: Board;
   readonly floor: readonly Floor[];
-  /** The cells of ice in the pattern that the search may turn into rock or snow. */
+  /** The cells of ice in the drawn pattern that the search for levels may turn into rock or snow. */
   readonly open: readonly number[];
   readonly seals: readonly number[];
   readonly holes: readonly number[];
@@ -34,9 +34,12 @@ export type IceSymmetry = (typeof ICE_SYMMETRIES)[number];
 
 interface IceTarget {
   readonly symmetry: IceSymmetry;
-  /** The most rocks that may be added to the pattern. A rock and its symmetric copies count as one. */
+  /** The most rocks that may be added to the drawn pattern. A rock and its symmetric copies count as one rock. */
   readonly rocks: number;
-  /** The most patches of snow that may be added to the pattern. A patch and its symmetric copies count as one. */
+  /**
+   * The most patches of snow that may be added to the drawn pattern. A patch and its symmetric copies count as one
+   * patch.
+   */
   readonly snow: number;
   readonly minMoves: number;
   readonly maxMoves: number;
@@ -90,8 +93,8 @@ export function* findBestLevel(
 }
 
 /**
- * Returns how good a level is. The result is high for a level with many moves, few solutions and few forced moves
- * (moves without a choice).
+ * Returns a score that says how good a level of Ice Path is. The score is high for a level with many moves, few
+ * solutions and few forced moves (moves without a choice).
  */
 function scoreOf({ verdict }: IceFind): number {
   return 20 * verdict.par - verdict.forcedMovesPercent - 5 * Math.min(verdict.solutionCount, 8);
@@ -152,7 +155,10 @@ function findFarthestStartAndHole(shape: IceShape, { minMoves, maxMoves }: IceTa
   return best;
 }
 
-/** Returns, for each cell, the smallest number of moves after which the seal has passed over the cell. */
+/**
+ * Returns, for each cell, the smallest number of moves after which the seal has passed over the cell or stands on it.
+ * Undefined stands for a cell that the seal never reaches. `seal` is the cell on which the seal starts.
+ */
 function countMovesToPass({ board, floor }: IceShape, seal: number): (number | undefined)[] {
   const moves: (number | undefined)[] = [];
   const stops = [seal];
@@ -177,8 +183,8 @@ function countMovesToPass({ board, floor }: IceShape, seal: number): (number | u
 }
 
 /**
- * Returns a level with its properties. Returns undefined if a player can reach a state from which the level cannot be
- * won.
+ * Explores all states of a level of Ice Path and returns the level with its verdict. Returns undefined if the level has
+ * a dead end, a state from which it cannot be won.
  */
 function certifyFind(level: Level): IceFind | undefined {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));

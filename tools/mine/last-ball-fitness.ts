@@ -48,8 +48,8 @@ function isEquivalent(one: Certificate<State>, other: Certificate<State>): boole
 }
 
 /**
- * Returns the probability that random inputs win a level. All inputs that do not lose at once are equally probable. The
- * recursion ends, because no state of Last Ball can come twice.
+ * Returns the probability that random inputs win a level. In each state, all inputs that do not lose at once are
+ * equally probable. The recursion ends, because no state of Last Ball can come twice.
  */
 function computeWinProbability({ graph, analysis }: Certificate<State>): number {
   const probabilities = new Map<number, number>();

@@ -10,7 +10,7 @@ import { readMapText } from "../map-file";
 /** The shape of a Last Ball level: the cells on which balls may stand. None of its lists contains a cell twice. */
 export interface BallShape {
   readonly board: Board;
-  /** The cells that must have a white ball. If the black ball is put on one of them, this cell has no white ball. */
+  /** The cells that must have a white ball. The one exception is the cell on which the black ball is put. */
   readonly whites: readonly number[];
   /**
    * The cells that may have a white ball. `drawLevel` in last-ball-draw.ts chooses at random which of them have one.
@@ -43,7 +43,7 @@ export function readShape(map: string): BallShape | Fault {
   };
 }
 
-/** Returns the shape of a Last Ball level in which every cell of the board may have a ball. */
+/** Returns the shape of a Last Ball level without any demands: every cell of the board may have a ball. */
 export function openShape(width: number, height: number): BallShape {
   const board = createBoard(width, height);
   return { board, whites: [], open: board.cells, blacks: board.cells };

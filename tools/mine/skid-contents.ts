@@ -11,7 +11,7 @@ const MAX_PIECES = 4;
 
 /**
  * The command-line options for the size of a level of Skid and for its numbers of toys, crates, ice cubes, pits and
- * goals. There is none for the number of blocks.
+ * goals. No option sets the number of blocks.
  */
 export const CONTENTS_OPTIONS: Usage["options"] = {
   width: { value: "N", defaultValue: "7", description: "the board's columns, border included" },

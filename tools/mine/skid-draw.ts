@@ -25,8 +25,8 @@ export interface SkidTarget {
   readonly goalsPerColour: number;
   readonly symmetry: FloorSymmetry;
   /**
-   * Whether the pieces of each kind are placed symmetrically, like blocks and pits. A piece may have no mirror image,
-   * for example if a kind has an odd number of pieces.
+   * Whether the pieces of each kind are placed symmetrically, as blocks and pits are. Not every piece must have a
+   * mirror image: for example, one may be left over if a kind has an odd number of pieces.
    */
   readonly hasTwinPieces: boolean;
 }

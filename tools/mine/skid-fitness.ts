@@ -25,8 +25,8 @@ export function certifyForCampaign(level: Level): SkidCertificate | undefined {
 }
 
 /**
- * Returns a shortest solution with a full combo, a move in which all toys of each colour leave at once. Throws if no
- * solution has one.
+ * Returns a shortest solution with a full combo, in which all toys of each colour leave in one move. Throws if no such
+ * solution is found.
  */
 export function findComboSolution({ graph, analysis, combos }: SkidCertificate): readonly Direction[] {
   for (const { moves: solution, wonState } of enumerateSolutions(graph, analysis.winDistance, MAX_SOLUTION_MOVES))

@@ -1,6 +1,6 @@
 /**
- * Computes exactly how many states a level of Skid could have, if each piece might stand anywhere. Unlike the Playdate
- * console, the tools can use big integers for this.
+ * Computes exactly how many states a level of Skid could have if each piece might stand anywhere. The numbers are big
+ * integers, which the tools can use and the Playdate console cannot.
  */
 
 import type { PieceCount } from "../../src/puzzles/skid/make/potential-states";

@@ -1,7 +1,7 @@
 /**
- * Searches levels of the puzzle Skid: makes random levels and prints fair levels in which every piece is used. A fair
- * level can be won from every state, and in one of the shortest wins all toys of each colour leave in one move (see
- * src/puzzles/skid/make/fairness.ts).
+ * Searches for levels of the puzzle Skid: makes random levels and prints fair levels in which every kind of thing is
+ * used. A fair level can be won from every state. Also, in one of its shortest wins, all toys of each colour leave in
+ * one move (see src/puzzles/skid/make/fairness.ts).
  */
 
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";
@@ -94,9 +94,9 @@ function* searchLevels({ target, par, count, tryCount, seed }: MiningRequest): R
 }
 
 /**
- * Returns the fewest moves of a level of Skid, or undefined if it is unsuitable. A suitable level is fair (see
- * src/puzzles/skid/make/fairness.ts), its best solution uses all things on it, and a win takes `minPar` to `maxPar`
- * moves.
+ * Returns the fewest moves of a level of Skid, or undefined if the level is unsuitable. A suitable level is fair (see
+ * src/puzzles/skid/make/fairness.ts). Its best solution uses all kinds of things on the board, and a win takes `minPar`
+ * to `maxPar` moves.
  */
 function findParIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): number | undefined {
   const exploration = runToEnd(exploreLevel(level, CAMPAIGN_STATES, { minPar, maxPar }));
@@ -108,8 +108,8 @@ function findParIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): num
 }
 
 /**
- * Returns whether the best solution of a Skid level uses all things on the board: a crate is pushed, an ice cube
- * slides, and something falls into a pit. Kinds of things that the level lacks do not count.
+ * Returns whether the best solution of a Skid level uses all kinds of things on the board. In such a solution, a crate
+ * is pushed, an ice cube slides, and something falls into a pit. Kinds of things that the level lacks do not count.
  */
 export function usesAllThings(level: Level): boolean {
   const certificate = certifyForCampaign(level);

@@ -23,7 +23,10 @@ interface MutationSite {
 
 /** Matches the path of a file in a puzzle's folder. The matched part is the path of this folder. */
 const PUZZLE_FILE = /^src\/puzzles\/[^/]+\//;
-/** Matches the paths of tests that compare the data of each puzzle, such as pictures and sounds, with stored data. */
+/**
+ * Matches the paths of tests that compare the data of each puzzle, such as pictures and sounds, with stored data. Some
+ * of them play the game for this.
+ */
 const DATA_TEST = /^tests\/(golden|play\/frames)\//;
 /**
  * Matches the paths of tests that play the game and compare every picture and every note with stored ones. They detect
@@ -31,16 +34,16 @@ const DATA_TEST = /^tests\/(golden|play\/frames)\//;
  */
 const FRAME_TEST = /^tests\/play\/frames\//;
 /**
- * Tests in tests/play/frames/ are sorted as if they took this many times less time, so that they run earlier. They
- * detect more mistakes than other tests.
+ * The number by which the computed cost of a test in tests/play/frames/ is divided when tests are sorted by cost. Such
+ * tests thus run earlier, because they detect more mistakes than other tests.
  */
 const FRAME_TEST_ADVANTAGE = 10;
 /** Matches the paths of tests that compare the puzzles' data with stored data without playing the game. */
 const STORED_DATA_TEST = /^tests\/golden\//;
 /**
- * After a change of a puzzle's data, tests in tests/golden/ are sorted as if they took this many times less time. The
- * number
- * is higher than FRAME_TEST_ADVANTAGE, because tests in tests/play/frames/ take long and use little of the data.
+ * The number by which the computed cost of a test in tests/golden/ is divided after a change of a puzzle's data. Tests
+ * are sorted by cost. The number is higher than FRAME_TEST_ADVANTAGE, because tests in tests/play/frames/ take long and
+ * use little of the data.
  */
 const STORED_DATA_ADVANTAGE = 100;
 
@@ -74,8 +77,9 @@ export function chooseTests(
 }
 
 /**
- * Returns how many times less time a test is assumed to take when tests are sorted. The number is high for tests of the
- * changed file itself, and for tests that compare stored data or every picture. So these run earlier.
+ * Returns the number by which the computed cost of a test is divided when tests are sorted by cost. The number is high
+ * for tests of the changed file itself, and for tests that compare stored data or every picture. So these tests run
+ * earlier.
  */
 function advantageOf(test: string, { file, functionName, users }: MutationSite): number {
   if (isTestOf(test, file)) return 100;
@@ -85,8 +89,8 @@ function advantageOf(test: string, { file, functionName, users }: MutationSite):
 }
 
 /**
- * Returns whether a test compares data of a puzzle, such as sounds, with stored data. Returns false if the changed code
- * stands in a function, because it is then no part of this data.
+ * Returns whether a test compares data of a puzzle, such as sounds, with stored data that the changed code may affect.
+ * Returns false if the changed code stands in a function, because it is then no part of this data.
  */
 function readsData(test: string, { visits }: TestCoverage, { file, functionName }: MutationSite): boolean {
   if (functionName !== undefined || !DATA_TEST.test(test)) return false;
@@ -109,8 +113,8 @@ function createCoverTest(site: MutationSite, coverage: Coverage, importers: Impo
 }
 
 /**
- * Returns the path of the file in `visit`. Such a text has the form `file function` and names a function that a test
- * has run.
+ * Returns the path of the file in the text `visit`, which has the form `file function`. Such a text names a function
+ * that a test has run.
  */
 function fileOf(visit: string): string {
   return visit.split(" ")[0];

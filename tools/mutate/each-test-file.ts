@@ -1,6 +1,6 @@
 /**
- * A setup file of the test runner Vitest, which runs before each test file. It chooses where probe.js records which
- * functions the test file runs.
+ * A setup file of the test runner Vitest, which runs before each test file. It sets the path of the file in which
+ * probe.js records the functions that the test file runs.
  */
 import { relative } from "node:path";
 import { expect } from "vitest";

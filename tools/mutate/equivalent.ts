@@ -1,6 +1,6 @@
 /**
  * Lists mutations, small changes of the sources, that change nothing a player or a test can observe. The command `npm
- * run mutate` does not test them.
+ * run mutate` skips these mutations.
  */
 
 import type { Mutation } from "./mutations";

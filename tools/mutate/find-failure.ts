@@ -18,8 +18,8 @@ export interface TestBed {
 }
 
 /**
- * How many milliseconds the quick tests of the first test run may take together, as measured before. All other tests
- * run later (see `findFirstFailure`).
+ * How many milliseconds the tests of the first, quick test run may take together, according to their measured
+ * durations. All other tests run later (see `findFirstFailure`).
  */
 const FIRST_RUN_MS = 15_000;
 
@@ -28,8 +28,8 @@ const FIRST_RUN_MS = 15_000;
  */
 const MAX_START_MS = 120_000;
 /**
- * A test file may take this many times as long as when it was measured, plus MIN_TIMEOUT_MS. All time limits are longer
- * while other programs use the processors.
+ * The time limit of a test file is its measured duration times this factor, plus MIN_TIMEOUT_MS. All time limits are
+ * longer while other programs use the processors.
  */
 const TIMEOUT_FACTOR = 5;
 /** How many milliseconds are added to the time limit of each test file. */

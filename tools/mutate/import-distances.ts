@@ -14,9 +14,8 @@ const FOLDERS = ["src", "tests", "tools"];
 const VALUE_IMPORT = /^(?:import|export) (?!type\b)[^;"]*? from "(\.[^"]+)";/gm;
 
 /**
- * Returns how many imports lead from each test file to the source file `file`, by the path of the test file. An import
- * of another file in `tests/` does not count as a step. A test file is missing in the result if no import leads to
- * `file`.
+ * Returns how many imports lead from each test file to the source file `file`, by the path of the test file. Imports of
+ * files in `tests/` are not counted. A test file is missing in the result if no import leads to `file`.
  */
 export function importDistances(project: string, file: string): ReadonlyMap<string, number> {
   const importers = findValueImporters(project);

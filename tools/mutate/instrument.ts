@@ -16,8 +16,8 @@ export const VISIT_DECLARATIONS =
 
 /**
  * Returns the source text with a statement at the beginning of each function, and the functions' names. When a function
- * runs,
- * the statement records the function's number. The numbers begin with `nextMark`, in the order of `names`.
+ * runs, the statement records the function's number. The function with the first name has the number `nextMark`, the
+ * next one `nextMark` + 1, and so on.
  */
 export function instrument(file: ts.SourceFile, nextMark: number): { text: string; names: string[] } {
   const functions = [...functionsOf(file).values()];

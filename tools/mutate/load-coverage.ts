@@ -1,5 +1,6 @@
 /**
- * Loads the coverage: which test file runs which functions of src/. Measures it again for test files that have changed.
+ * Loads the coverage: which test file runs which functions of src/. If test files are new or have changed, measures
+ * their coverage first.
  */
 
 import { createHash } from "node:crypto";
@@ -12,9 +13,9 @@ import { readStored, writeStored, type StoredCoverage } from "./stored-coverage"
 import { writeTestDurations } from "./test-durations";
 
 /**
- * Returns which test file runs which functions of the game. Measures this for the test files that are new or have
- * changed since the last measurement. If the user asked for a measurement (`isAsked`), measures all test files and
- * stores how long each one takes.
+ * Returns the coverage: which test file runs which functions of the game. Measures the coverage of the test files that
+ * are new or have changed since the last measurement. If the user asked for a measurement (`isAsked`), measures all
+ * test files and stores how long each one takes.
  */
 export async function loadCoverage(project: string, isAsked: boolean): Promise<Coverage> {
   const stored = isAsked ? {} : readStored(project);

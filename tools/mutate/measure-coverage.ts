@@ -12,8 +12,8 @@ import { runTests } from "./run-tests";
 import { VISIT_DECLARATIONS, instrument } from "./instrument";
 
 /**
- * The measured coverage of a test file: the functions of src/ that it runs, each as `file function`, and how long it
- * takes.
+ * The measured coverage of a test file: the functions of src/ that the test file runs, each as `file function`. Also
+ * says how many milliseconds the test file takes.
  */
 export interface TestCoverage {
   /** Whether all tests of the test file passed; undefined if this was not recorded. */
@@ -81,8 +81,8 @@ function instrumentSources(projectCopy: string): string[] {
 }
 
 /**
- * Reads the numbers of the functions that a test file has run from the file in which they were recorded. A number may
- * come more than once, because several threads write to the file.
+ * Reads a file with the numbers of the functions that a test file has run. A number may come more than once, because
+ * several threads write to the file.
  */
 function readMarks(file: string): number[] {
   if (!existsSync(file)) return [];

@@ -83,8 +83,9 @@ function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: 
 }
 
 /**
- * Returns the number by which a mutation replaces `number`. It is larger by half, and at least by one. No test could
- * detect a much smaller change of a time, for instance, because no frame shows a difference of a few milliseconds.
+ * Returns the number by which a mutation replaces `number`. The new number is larger by half, and at least by one. No
+ * test could detect a much smaller change of a time, for instance, because no frame shows a difference of a few
+ * milliseconds.
  */
 function otherNumber(number: number): number {
   return number + Math.max(1, Math.round(number / 2));
@@ -105,8 +106,8 @@ function negateCondition(condition: ts.Expression, file: ts.SourceFile): readonl
 }
 
 /**
- * Returns the mutation that inserts a return before `statement`, if this is the last statement of a function. Otherwise
- * returns an empty list.
+ * Returns a list with the mutation that inserts a return before `statement`, as the replaced node and its new text.
+ * Returns an empty list unless `statement` is the last of several statements of a function.
  */
 function returnEarly(statement: ts.ExpressionStatement): (readonly [ts.Node, string])[] {
   const { parent } = statement;

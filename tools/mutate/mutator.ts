@@ -71,8 +71,8 @@ export function createMutator(projectCopy: string): Mutator {
       if (areProgramsCurrent(projectCopy)) return;
       compileTests ??= undoingLastChange(createBundleRecompiler(join(projectCopy, TESTS_FOLDER)));
       const compile = compileTests;
-      // The compiled Lua programs of the tests, or undefined if they do not compile. They are then not written, and a
-      // test that needs them fails.
+      // The compiled Lua programs of the tests, or undefined if they do not compile. In that case no program is
+      // written, and a test that needs one fails.
       const programs = compileIfPossible(() => compile(applied));
       if (programs !== undefined) writePrograms(projectCopy, programs);
     },

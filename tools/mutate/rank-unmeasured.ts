@@ -42,9 +42,9 @@ const EXPLORER_FILE = /^src\/puzzles\/[^/]+\/explore\//;
 const GENERAL_WORDS = new Set(["src", "puzzles", "game", "kernel", "index", "en", "view"]);
 
 /**
- * The points for a test of the puzzle to which the source file belongs or, if the file belongs to no puzzle, for a test
- * that has the file's name. Each word that the test's name shares with the file's path gives 1 more point, except for
- * some general words. Of the tests that play the built game, those with more points run earlier.
+ * The points that a test gets if it is a test of the source file's puzzle. If the file belongs to no puzzle, the test
+ * gets these points for having the file's name. Each word that the test's name shares with the file's path gives 1 more
+ * point, except for some general words. Of the tests that play the built game, those with more points run earlier.
  */
 const NAME_SCORE = 2;
 

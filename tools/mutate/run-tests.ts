@@ -10,7 +10,10 @@ import { EVENT_MARK, type TestPlan, type TestEvent } from "./test-plan";
 
 /** A test that fails because a source file was changed. It has detected the change. */
 export interface Kill {
-  /** The test file that failed. If the tests were stopped, all test files that were running at that moment. */
+  /**
+   * The path of the test file that failed, as a list of one. If the tests were stopped, the paths of all test files
+   * that were running at that moment.
+   */
   readonly tests: readonly string[];
   readonly title: string;
   /** Whether the test file was stopped or could not be run, which means that no assertion failed. */
@@ -42,8 +45,8 @@ const running = new Set<ChildProcess>();
 process.on("exit", () => running.forEach(killGroup));
 
 /**
- * Runs tests of a project. Stops the tests, which then count as failed, if for some time no test file starts or ends.
- * `timeoutMs` returns this time, in milliseconds, for the test files that are running.
+ * Runs tests of a project. `timeoutMs` returns, for the test files that are running, how many milliseconds may pass in
+ * which no test file starts or ends. If more pass, the tests are stopped and count as failed.
  */
 export async function runTests(
   project: string,

@@ -1,6 +1,6 @@
 /**
- * Reads and writes tests/test-durations.txt, which says how long each test file takes. It serves in clones of the
- * repository in which nobody has measured the tests yet.
+ * Reads and writes the file tests/test-durations.txt, which says how long each test file takes. The file is part of the
+ * repository, for clones in which nobody has measured the tests yet.
  */
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

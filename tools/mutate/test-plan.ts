@@ -21,8 +21,8 @@ export interface TestPlan {
    */
   readonly builtMark?: string;
   /**
-   * The folder in which the tests write, for each test file, the functions that it runs. Undefined if coverage is not
-   * measured.
+   * The folder with a file for each test file, which lists the functions that the test file runs. Undefined if coverage
+   * is not measured.
    */
   readonly visits?: string;
 }
@@ -32,7 +32,10 @@ export type TestEvent =
   | { readonly kind: "started"; readonly test: string }
   | { readonly kind: "ended"; readonly test: string; readonly ms: number; readonly failure?: string };
 
-/** Each line of the standard output that has an event as JSON begins with this text. */
+/**
+ * The beginning of each line of the standard output that has an event as JSON. An event is the start or the end of a
+ * test file.
+ */
 export const EVENT_MARK = "@event ";
 
 /** The global variables by which probe.js records which functions a test runs. */

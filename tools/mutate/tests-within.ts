@@ -17,8 +17,8 @@ export interface TestSelection {
 /** How many milliseconds a test file takes besides its tests, because it is loaded and may load the built game. */
 const LOADING_MS = 300;
 /**
- * How many milliseconds are added for a test file that compiles Lua programs or starts tools. It must compile them
- * again after each change of a source file.
+ * How many milliseconds are added for a test file that compiles Lua programs or starts tools. After each change of a
+ * source file, the programs or the tools must be compiled again.
  */
 const COMPILING_MS = 15_000;
 
@@ -26,7 +26,7 @@ const COMPILING_MS = 15_000;
  * Chooses some of `tests`, the tests for a source file, which must be sorted by how likely they detect a change. First
  * takes the first test, the first test that plays the built game, and for each function of the source file the first
  * test that runs it. Then takes further tests in their order until `limitMs` is used up. Skips each test that alone
- * takes longer than `limitMs`. If each test takes longer, takes only the quickest one.
+ * takes longer than `limitMs`. If every test takes longer than `limitMs`, takes only the quickest test.
  */
 export function selectTestsWithin(
   tests: readonly string[],

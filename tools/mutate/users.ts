@@ -31,7 +31,7 @@ export function findMentions(sources: readonly ts.SourceFile[]): Mentions {
 
 /**
  * Returns the functions that use a declaration, such as a constant, each as `file function`. The declaration is at
- * `offset` in `file`. A function also counts if it uses another declaration whose code mentions the first one. All
+ * `offset` in `file`. A function also counts if it uses a second declaration whose code mentions this declaration. All
  * these functions and declarations are in `file` or in files that import it, directly or through other files.
  */
 export function usersOf(file: string, offset: number, mentions: Mentions, importers: Importers): string[] {

@@ -38,8 +38,8 @@ export function createPuzzle(project: string, names: PuzzleNames): void {
 }
 
 /**
- * Copies the files of the template to the new puzzle's folder. Replaces the template's name there by the new name; only
- * index.ts and the texts contain it.
+ * Copies the files of the puzzle template to the new puzzle's folder. In the copies of index.ts and the texts, the
+ * template's name is replaced by the new name; no other file contains it.
  */
 function copyTemplate(project: string, { id, title, constant }: PuzzleNames): void {
   const folder = join(project, "src/puzzles", id);

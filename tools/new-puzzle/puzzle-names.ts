@@ -1,4 +1,7 @@
-/** Checks the name of a new puzzle, and derives from it the names of its folder, on the screen and in the code. */
+/**
+ * Checks the id of a new puzzle, such as `ice-hockey`. Derives the name on the screen and the name in the code from the
+ * id.
+ */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,14 +20,14 @@ export interface PuzzleNames {
 }
 
 /**
- * A puzzle's name may have at most this many letters, because a longer one would not fit into every text of the game.
- * The longest name so far is "Last Ball".
+ * The largest number of characters of a new puzzle's id. A longer name would not fit into every text of the game. The
+ * longest name so far is "Last Ball".
  */
 const MAX_LENGTH = 12;
 
 /**
- * The folders whose source files must not name any puzzle. So a new puzzle must not be named by a word that occurs in
- * them.
+ * The folders whose source files must not name any puzzle. If a word occurs in one of these files, a new puzzle must
+ * not have this word as its name.
  */
 const NEUTRAL_SOURCES = ["src/kernel", "src/game", "src/device"];
 

@@ -35,7 +35,9 @@ export function writeBuildStamp(project: string): void {
   writeFileSync(stampPath(project), computeHash(project, [...BUILD_INPUTS, ...BUILD_OUTPUTS]));
 }
 
-/** Returns whether all inputs and outputs of the last build still have the contents that they had when it ended. */
+/**
+ * Returns whether all inputs and outputs of the last build still have the contents that they had when that build ended.
+ */
 export function isBuildCurrent(project: string): boolean {
   return (
     existsSync(stampPath(project)) &&

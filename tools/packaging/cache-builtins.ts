@@ -22,7 +22,7 @@ const BUILTINS: ReadonlyMap<string, string> = new Map([
 
 const TABLES = ["table", "string", "math", "coroutine"];
 
-/** A file needs at most this many local variables for built-in functions. */
+/** The largest number of local variables that a file can need for built-in functions of Lua. */
 export const MAX_BUILTIN_LOCALS = BUILTINS.size;
 
 type CallCounts = Map<string, number>;
@@ -65,7 +65,10 @@ export function declareBuiltins(cached: CachedBuiltins): string {
   return [...cached].map(([path, local]) => `local ${local} = ${path}\n`).join("");
 }
 
-/** Returns statements in which each call of a built-in function goes through its local variable, if it has one. */
+/**
+ * Returns statements in which each call of a built-in function of Lua uses the local variable that holds the function.
+ * If there is no such variable, the call stays as it is.
+ */
 export function useCachedBuiltins(
   statements: readonly lua.Statement[],
   cached: CachedBuiltins,
@@ -80,7 +83,10 @@ export function useCachedBuiltins(
   return rewriteTrees(statements, rule);
 }
 
-/** Returns a Lua text in which each call of a built-in function goes through its local variable, if it has one. */
+/**
+ * Returns a Lua text in which each call of a built-in function uses the local variable that holds the function. If
+ * there is no such variable, the call stays as it is.
+ */
 export function useCachedBuiltinsInText(text: string, cached: CachedBuiltins): string {
   const tokens = splitTokens(text);
   let result = "";

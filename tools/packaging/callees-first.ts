@@ -107,9 +107,8 @@ function toLocalFunction(statement: lua.AssignmentStatement): lua.Statement {
 }
 
 /**
- * Returns the statements of a module, in which `declaration` (a statement that declares names) is changed: it now
- * declares
- * only the names in `remaining`. If `remaining` is empty, leaves the declaration out.
+ * Returns the statements of a module. In them, the statement `declaration`, which declares names, is replaced by one
+ * that declares only the names in `remaining`. If `remaining` is empty, `declaration` is left out.
  */
 function replaceDeclaration(
   statements: readonly lua.Statement[],

@@ -40,7 +40,9 @@ export function joinBundle(program: ts.Program, files: readonly NamedFile[]): Lu
   return new Map([[basename(luaBundle ?? "main.lua"), joinModules(program, files)]]);
 }
 
-/** Compiles a project to one Lua file as `compileBundle` does, and returns the Lua text by its path. */
+/**
+ * Compiles a project to one Lua file as `compileBundle` does. Returns a map from the path of this file to its Lua text.
+ */
 export function compileLua(project: string): Map<string, string> {
   return textsOf(compileBundle(project));
 }

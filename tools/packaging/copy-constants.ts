@@ -88,9 +88,8 @@ function countAssignments(statements: readonly lua.Statement[]): Map<string, num
 }
 
 /**
- * For each module, the last result of `copyConstantsInto`: the module with its numbers as `<const>` locals. It is used
- * again
- * as long as the module's own and imported constants are the same.
+ * For each module, the last result of `copyConstantsInto`: the module with its numbers as `<const>` locals. This result
+ * is used again as long as the module's own and imported constants are the same.
  */
 const modulesWithConstants = createLastResultCache<Module, Module>();
 
@@ -127,8 +126,8 @@ function numberText(value: lua.Expression): string {
 }
 
 /**
- * Creates the statement `local NAME <const> = value`. The syntax tree has no `<const>`, so it is written as a part of
- * the name. The statement has no position in a source file, because it may come from another file.
+ * Creates the statement `local NAME <const> = value`. The syntax tree has no `<const>`, so `<const>` is written as a
+ * part of the name. The statement has no position in a source file, because it may come from another file.
  */
 function constantStatement(name: string, { value }: NumberStatement): lua.Statement {
   return lua.createVariableDeclarationStatement(lua.createIdentifier(`${name} <const>`), copyNumber(value));

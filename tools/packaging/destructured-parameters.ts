@@ -1,6 +1,6 @@
 /**
- * Removes needless instructions from translated Lua. TypeScriptToLua writes them for parameters that are destructured,
- * as in `f({ a, b })`.
+ * Removes needless Lua instructions that TypeScriptToLua writes for parameters that are destructured, as in `f({ a, b
+ * })`.
  */
 import * as lua from "typescript-to-lua";
 import { withPositionOf, rewriteBlocks } from "./lua-tree";

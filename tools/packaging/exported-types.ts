@@ -9,7 +9,10 @@ import { findImportedFile, findImportedPath } from "./imported-files";
  * The types that a file exports, as texts. The translation and the type errors of other files depend on these types.
  */
 export interface ExportedTypes {
-  /** The types that the file declares and the types of its exports. The type of a constant such as 5 is `number`. */
+  /**
+   * The types that the file declares and the types of its exports, as text. For an exported constant such as 5, the
+   * text has only the general type `number`.
+   */
   readonly types: string;
   /** The exact types of exported constants, such as `5`. They matter only to files that import the constants. */
   readonly constants: string;
@@ -25,8 +28,8 @@ const printer = ts.createPrinter({ removeComments: true });
 const TRANSLATION_TAG = /@(?:noSelf|customName|compileMembersOnly|customConstructor|noResolution)\w*/gi;
 
 /**
- * Flags for printing a type as text. With them, the text names the file of each mentioned type, because two files may
- * declare types of the same name.
+ * Flags for printing a type as text. They make the printed text name the file of each mentioned type, because two files
+ * may declare types of the same name.
  */
 const TYPE_FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseFullyQualifiedType;
 
@@ -60,8 +63,8 @@ function declaresType(statement: ts.Statement): boolean {
 }
 
 /**
- * Returns the text of a declaration. Also returns texts for those parts whose meaning depends on other declarations:
- * the types in `typeof`, the values of enums, and the origins of imported names.
+ * Returns the text of a declaration, followed by texts for those of its parts whose meaning depends on other
+ * declarations. Such parts are the types in `typeof`, the values of enums, and the origins of imported names.
  */
 function describeDeclaration(
   declaration: ts.Statement,

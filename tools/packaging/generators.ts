@@ -9,8 +9,8 @@ import { version } from "typescript-to-lua";
 import { ToolError } from "./tool-error";
 
 /**
- * The version of TypeScriptToLua for which the project's generators.lua was checked. In another version, its code for
- * generators may differ.
+ * The version of TypeScriptToLua for which the project's generators.lua was checked. The library of another version may
+ * have different code for generators.
  */
 const CHECKED_VERSION = "1.37.1";
 

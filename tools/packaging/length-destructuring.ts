@@ -1,6 +1,6 @@
 /**
  * Rejects code that takes the length of an array or a string by destructuring, as in `const { length } = list`.
- * TypeScriptToLua translates it wrongly.
+ * TypeScriptToLua translates such code wrongly.
  */
 
 import ts from "typescript";

@@ -24,8 +24,8 @@ import { cachePerObject } from "./stored-results";
 /**
  * The text of the Lua functions that load modules. `require` initialises a module once, after all modules that it
  * needs. `unloadChunks` drops the published names of a chunk (a Lua file that is loaded on first use) and of its parts
- * (`CHUNK-PART.lua`). So Lua can free their code, and `require` loads them again. No code of an unloaded file may run
- * afterwards, because it would miss the names.
+ * (`CHUNK-PART.lua`). So Lua can free their code, and `require` loads them again. After unloading, no code of these
+ * files may run, because the dropped names would be nil.
  */
 const LOAD_FUNCTIONS = `local ____groups = {}
 local ____loadOrders = {}
@@ -78,9 +78,8 @@ interface LinkedModule {
    */
   readonly localNames: ReadonlySet<string>;
   /**
-   * The Lua text after the module's code. It stores some of the names in `localNames` in the table through which
-   * modules read
-   * one another's names: those that other modules read from this table.
+   * The Lua text after the module's code. This text stores some names in the table through which modules read one
+   * another's names. These are the names of `localNames` that other modules read from this table.
    */
   readonly publications: string;
 }
@@ -110,9 +109,9 @@ export interface LinkPlan {
 
 /**
  * Returns the lines of the game's Lua files by file name: main.lua, and one file for each chunk, whose modules are
- * loaded on first use. If several modules of a file use a name, it is a local of the file or of their module group, so
- * that it is read only once. All other names are fields of one Lua table. In main.lua, each module group is a function;
- * in a chunk's file, the modules stand at the top level.
+ * loaded on first use. A name that several modules of a file use is a local of the file or of their module group. So
+ * the name is read only once. All other names are fields of one Lua table. In main.lua, each module group is a
+ * function; in a chunk's file, the modules stand at the top level.
  */
 export function linkChunks(
   { features, modules }: Omit<Bundle, "main">,

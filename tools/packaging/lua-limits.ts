@@ -12,7 +12,7 @@ import type { LuaFile } from "./translate";
 const MAX_LOCALS = 200;
 const MAX_REGISTERS = 254;
 
-/** Lua collects at most this many items of a list in registers before it stores them in the list's table. */
+/** The largest number of items of a list that Lua collects in registers before it stores them in the list's table. */
 const FIELDS_PER_FLUSH = 50;
 
 // The number of hidden local variables that Lua adds to a numeric `for` loop besides the loop's own variable.

@@ -18,7 +18,10 @@ export interface LuaLine {
   readonly origin?: SourceLine;
 }
 
-/** Turns a Lua text that comes from no TypeScript source into lines. The text ends with a line break. */
+/**
+ * Turns a Lua text that comes from no TypeScript source into lines. A line break at the end of the text begins no
+ * further line.
+ */
 export function plainLines(text: string): LuaLine[] {
   const lines = text.split("\n").map((line) => ({ text: line }));
   return lines.at(-1)?.text === "" ? lines.slice(0, -1) : lines;

@@ -1,6 +1,7 @@
 /**
  * Splits Lua text into tokens. The tools use tokens where there is no syntax tree: for TypeScriptToLua's library, which
- * comes as Lua text, and for the finished Lua files, because their check must see what a console loads.
+ * comes as Lua text, and for the finished Lua files. These files are checked as text, because a console loads this
+ * text.
  */
 
 /** Returns the tokens of a Lua text, including comments and white space. Joined, they are the text again. */

@@ -17,8 +17,8 @@ export interface ModuleGroup {
 /**
  * Groups the modules of a program, so that one Lua function can initialise each group. The modules of one lazily loaded
  * file, a chunk, form a group. Modules of main.lua form a group if they occur in the same load orders; a load order
- * lists the modules to initialise before another module is used. A group that occurs in more load orders comes earlier,
- * because groups in fewer load orders may depend on it, but it never depends on them.
+ * lists the modules to initialise before another module is used. Groups in more load orders come first, because a group
+ * can depend on them but never on groups in fewer load orders.
  */
 export function groupModules({ modules }: Pick<Bundle, "modules">, { chunkOf, loadOrders }: ChunkPlan): ModuleGroup[] {
   const orderSets = loadOrders.map(({ order }) => new Set(order));

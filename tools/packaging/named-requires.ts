@@ -21,8 +21,7 @@ export function moduleName(program: ts.Program, path: string): string {
 
 /**
  * For each translated Lua file, the file that `nameRequires` made from it in an earlier compilation, with names of
- * modules in
- * each `require`. It is used again, because most files do not change between two compilations.
+ * modules in each `require`. The made file is used again, because most files do not change between two compilations.
  */
 const named = new WeakMap<LuaFile, NamedFile>();
 

@@ -9,8 +9,8 @@ import { importsOf } from "./imported-files";
 import type { LuaFile } from "./translate";
 
 /**
- * What matters about a source file for its own translation and for the translations of files that import it, directly
- * or through others.
+ * The facts about a source file that matter for its own translation. They also matter for the translations of files
+ * that import the file, directly or through others.
  */
 export interface SourceFacts {
   /** The hash of the source file's text. */
@@ -28,7 +28,7 @@ export interface CompiledFile extends SourceFacts {
 /** The files of a program that were compiled without errors, by their paths. */
 export type CompiledFiles = ReadonlyMap<string, CompiledFile>;
 
-/** The files that are compiled again, with the facts about them. */
+/** The files that must be compiled again, each with the facts about it, such as its hash and its imports. */
 export type OutdatedFiles = ReadonlyMap<ts.SourceFile, SourceFacts>;
 
 export function sourcesOf(program: ts.Program): ts.SourceFile[] {
@@ -36,10 +36,10 @@ export function sourcesOf(program: ts.Program): ts.SourceFile[] {
 }
 
 /**
- * Returns the files of a program that must be compiled again: those that have changed since `compiled` or whose paths
- * are in `wanted`. If the types that such a file exports have changed, also returns all files that import it, directly
- * or through others. If only the exact types of its constants have changed, also returns the files that import it
- * directly.
+ * Returns the files of a program that must be compiled again: those that have changed since `compiled` was made, or
+ * whose paths are in `wanted`. If the types that such a file exports have changed, also returns all files that import
+ * it, directly or through others. If only the exact types of its constants have changed, also returns the files that
+ * import it directly.
  */
 export function findOutdatedFiles(
   program: ts.Program,

@@ -39,7 +39,9 @@ export interface Module {
   readonly lazyImports: readonly ExportedName[];
 }
 
-/** All modules of a program, and the groups of helper functions of TypeScriptToLua's library that they use. */
+/**
+ * All modules of a program, and the features (groups of functions) of TypeScriptToLua's library that these modules use.
+ */
 export interface Bundle {
   /** The groups of helper functions of TypeScriptToLua's library that the modules use. */
   readonly features: ReadonlySet<lua.LuaLibFeature>;
@@ -49,8 +51,8 @@ export interface Bundle {
 }
 
 /**
- * For each file, the module that an earlier compilation made from it. It is used again, because most files do not
- * change between two compilations.
+ * For each file, the module that an earlier compilation made from it. This module is used again, because most files do
+ * not change between two compilations.
  */
 const parsed = new WeakMap<NamedFile, Module>();
 
@@ -108,7 +110,7 @@ export function createModule(module: Omit<Module, "exportUses" | "lazyImports">)
   return { ...module, exportUses, lazyImports };
 }
 
-/** Returns the name in `require("module").name`, or undefined for any other expression. */
+/** Returns the module and the name in `require("module").name`, or undefined for any other expression. */
 export function lazyImport(node: lua.Node): ExportedName | undefined {
   if (!lua.isTableIndexExpression(node) || !lua.isStringLiteral(node.index)) return undefined;
   const exporter = findRequiredModule(node.table);

@@ -42,8 +42,9 @@ export interface LoadOrder {
   /** The name of the module with these exports: the game's main module, or a module that is imported with `@lazy`. */
   readonly module: string;
   /**
-   * The names of all modules to initialise, each after the modules that it needs; `module` itself is among them. If
-   * `module` is in a lazily loaded Lua file, all modules of this file are among them, too.
+   * The name of the module `module` and the names of all modules that must be initialised before its exports are used.
+   * Each comes after the modules that it needs. If `module` is in a lazily loaded Lua file, all modules of this file
+   * are in the list, too.
    */
   readonly order: readonly string[];
 }
@@ -103,8 +104,8 @@ export function sortByDependencies(
 }
 
 /**
- * The result of assigning modules to chunks (Lua files): the chunk of each module, and the loader of each chunk. The
- * loader is the only other chunk that loads it, if there is just one.
+ * The result of assigning modules to chunks (Lua files): the chunk of each module, and the loader of each chunk. A
+ * chunk has a loader if just one other chunk loads it and this is not main.lua; this other chunk is the loader.
  */
 interface Assignment {
   readonly chunkOf: ReadonlyMap<string, string>;
@@ -112,9 +113,9 @@ interface Assignment {
 }
 
 /**
- * Assigns each module to a chunk, with regard to loaders. The loader of a chunk is the only other chunk that loads it.
- * A newly found loader may take modules out of main.lua, and these may load chunks in turn. So the search for loaders
- * is repeated until it finds no more.
+ * Assigns each module to a chunk, with regard to loaders. If just one other chunk loads a chunk, and this is not
+ * main.lua, that other chunk is its loader. A newly found loader may take modules out of main.lua, and these modules
+ * may load chunks in turn. So the search for loaders is repeated until it finds no more.
  */
 function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): Assignment {
   let loaders: Loaders = new Map();
@@ -127,8 +128,8 @@ function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: Chun
 }
 
 /**
- * For each chunk that only one other chunk loads, the name of that chunk, its loader. Chunks that main.lua or several
- * chunks load are left out.
+ * The loader of each chunk, by the name of the chunk. The loader is the one other chunk that loads the chunk. Chunks
+ * that main.lua or several chunks load have no loader and are left out.
  */
 type Loaders = ReadonlyMap<string, string>;
 
@@ -172,7 +173,7 @@ function assignChunks(
 
 /**
  * Returns the first chunk in the loader chain of `other` that is also in the loader chain of `one` (see
- * `chainOfLoaders`). It may be `one` or `other` itself; otherwise it is loaded before both.
+ * `chainOfLoaders`). The returned chunk may be `one` or `other` itself; otherwise it is loaded before both.
  */
 function nearestLoadedBefore(one: string, other: string, loaders: Loaders): string {
   const loadedWithOne = chainOfLoaders(one, loaders);

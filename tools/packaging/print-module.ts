@@ -18,8 +18,8 @@ export interface CodeNames {
 const NAMES = lua.createIdentifier("____names");
 
 /**
- * The printed lines of each module from the last compilation. They are used again, because most modules do not change
- * between two compilations.
+ * The lines that the last compilation printed for each module. These lines are used again, because most modules do not
+ * change between two compilations.
  */
 const printed = createLastResultCache<Module, readonly LuaLine[]>();
 

@@ -1,6 +1,6 @@
 /**
  * Compiles a program again after small changes: for mutation testing, for the development page, and for builds that use
- * stored translations. It type-checks and translates only the files that a change concerns, so it is faster than
+ * stored translations. Only the files that a change concerns are type-checked and translated, so this is faster than
  * compile.ts.
  */
 
@@ -49,8 +49,8 @@ const CHUNKS: Target = {
 const BUNDLE: Target = { name: "bundle", plugins: [], link: joinBundle };
 
 /**
- * Creates a function that compiles a project again after small changes. It only type-checks and translates the changed
- * files; if the types of their exports have changed, also the files that import them. The first call compiles
+ * Creates a function that compiles a project again after small changes. This function type-checks and translates only
+ * changed files and, if the types of their exports have changed, the files that import them. The first call compiles
  * everything. Throws a `ToolError` as `compileChunks` does.
  */
 export function createRecompiler(project: string): Recompile {
@@ -139,7 +139,7 @@ function compileOutdated(
   );
 }
 
-/** Returns the errors in `files`, and the errors that belong to no file. */
+/** Returns the compiler's errors in the source files `files`, and its errors that belong to no file. */
 function findErrors(program: ts.Program, files: readonly ts.SourceFile[]): ts.Diagnostic[] {
   return [
     ...program.getConfigFileParsingDiagnostics(),

@@ -3,7 +3,7 @@ import { relative, sep } from "node:path";
 import type { SourceMap } from "../../simulator/source-map";
 import type { LuaFiles } from "./compile";
 
-/** Creates the source map of Lua files. Its paths are relative to the folder `project`. */
+/** Creates the source map of the game's Lua files. The paths in the source map are relative to the folder `project`. */
 export function createSourceMap(files: LuaFiles, project: string): SourceMap {
   const indexes = new Map<string, number>();
   const indexOf = (path: string): number => {

@@ -1,6 +1,6 @@
 /**
- * Keeps the results of computations for later compilations, because most of the program does not change between two of
- * them.
+ * Keeps the results of computations for later compilations, because most of a program does not change between two
+ * compilations.
  */
 
 /** Returns a function that calls `compute` only once for each object. Later calls return the kept result. */
@@ -16,8 +16,8 @@ export function cachePerObject<Subject extends object, Result extends object>(
 }
 
 /**
- * Returns a function that keeps the result of `compute` for each object. It calls `compute` again only if the key of
- * the object has changed.
+ * Returns a function that keeps the last result of `compute` for each object. This function calls `compute` again only
+ * if the key of the object has changed.
  */
 export function createLastResultCache<Subject extends object, Result>(): (
   subject: Subject,

@@ -5,7 +5,7 @@ import { mergeDestructuredLocals } from "./destructured-parameters";
 import { requireNoDiagnostics } from "./diagnostics";
 
 /**
- * A TypeScript file after its translation to Lua. Each `require` in it names another module by the path in the
+ * A TypeScript file after its translation to Lua. Each `require` in the Lua names another module by the path in the
  * TypeScript import.
  */
 export interface LuaFile {

@@ -1,4 +1,4 @@
-/** Joins all modules of a program in one Lua text. Tests and the bench (the measurements of speed) use it. */
+/** Joins all modules of a program in one Lua text. Tests and the bench (the measurements of speed) use such texts. */
 import type ts from "typescript";
 import { listLibraryNames, readLibraryText } from "./lua-library";
 import { createPrinter, plainLines, type LuaLine } from "./lua-lines";
@@ -20,8 +20,8 @@ end
 `;
 
 /**
- * Returns the lines of one Lua program. Each module of the program `program` is a function in it. The Lua program first
- * runs the main module and then returns the exports of this module.
+ * Returns the lines of one Lua program, in which each module of the TypeScript program `program` is a function. The Lua
+ * program first runs the main module and then returns the exports of this module.
  */
 export function joinModules(program: ts.Program, files: readonly NamedFile[]): LuaLine[] {
   const print = createPrinter(program);

@@ -1,4 +1,4 @@
-/** Makes the game that starts with the check of the console: the built game with another name and start screen. */
+/** Makes a second game from the built game: one with another name, which starts with a check of the console. */
 
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,10 @@ export function writeCheckSource(source: string, target: string): void {
   writeFileSync(path, checkPdxinfo(readFileSync(path, "utf8")));
 }
 
-/** Returns the text of a pdxinfo with another name and bundle id, and with the entry that starts the check. */
+/**
+ * Returns the text of a pdxinfo with another name and bundle id. It also has the entry that makes the game start with
+ * the check of the console.
+ */
 function checkPdxinfo(pdxinfo: string): string {
   const renamed = pdxinfo.replace(/^name=(.*)$/m, "name=$1 Check").replace(/^bundleID=(.*)$/m, "bundleID=$1.check");
   return `${renamed.trimEnd()}\ncheck=all\n`;

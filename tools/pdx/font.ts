@@ -27,8 +27,9 @@ export interface Glyph {
   readonly picture: Bitmap;
 }
 
-// A `.pft` file has at most this many pages, each of which stores the glyphs of 256 code points. The second glyph of a
-// kerning pair takes one byte if it is on the page of the first glyph, and otherwise three bytes.
+// The largest number of pages in a `.pft` file that the project can read or write. Each page stores the glyphs of 256
+// code points. The second glyph of a kerning pair takes one byte if it is on the page of the first glyph, and otherwise
+// three bytes.
 
 const PAGES = 512;
 const PAGE_GLYPHS = 256;
@@ -104,7 +105,7 @@ export function readFont(body: ByteReader, flags: number): Font | undefined {
 
 function readPage(body: ByteReader, page: number, glyphs: Map<number, Glyph>): void {
   body.take(3);
-  // Skips the byte with the number of glyphs in the page, because it is too small for the number 256. The set of bits
+  // Skips the byte with the number of glyphs in the page, because this byte cannot hold the number 256. The set of bits
   // after it says which glyphs the page has.
   body.u8();
   const indexes = readBitSet(body, PAGE_GLYPHS);

@@ -103,8 +103,8 @@ function opaqueBox({ width, height, pixels }: Bitmap): Box {
 }
 
 /**
- * Returns one bit per pixel of a picture: set if `isSet` returns true for the pixel's colour. Each row begins with a
- * new byte.
+ * Returns one bit for each pixel of a picture. A bit is set if `isSet` returns true for the pixel's colour. Each row
+ * begins with a new byte.
  */
 function writeBitPlane({ width, height, pixels }: Bitmap, isSet: (ink: Ink) => boolean): Uint8Array {
   const stride = Math.ceil(width / 8);

@@ -15,7 +15,10 @@ const MOVED_TO = 81;
 const MOVED_COUNT = 3;
 const SHIFT = 2;
 const OPCODE_BITS = 0x7f;
-/** How deep functions may be nested in Lua's own compiler. If they are nested deeper, a bytecode file is damaged. */
+/**
+ * The greatest depth to which functions may be nested in bytecode, as in Lua's own compiler. A file with deeper nesting
+ * is treated as damaged.
+ */
 const MAX_FUNCTION_DEPTH = 200;
 
 /**

@@ -19,7 +19,10 @@ export function buildLuac(): void {
   if (status !== 0) throw new ToolError(2, "Without the Playdate SDK, packing needs Lua's compiler; see above.");
 }
 
-/** Returns the version of the Lua compiler, such as "Lua 5.4.4". Another version may write other bytes. */
+/**
+ * Returns the version of the Lua compiler `luac`, such as "Lua 5.4.4". Another version may compile the same program to
+ * other bytes.
+ */
 export function readLuacRelease(): string {
   return spawnSync(luac, ["-v"], { encoding: "utf8" }).stdout.split("  ")[0];
 }

@@ -30,8 +30,8 @@ function extractPdx(path: string, folder: string): void {
 }
 
 const [command, ...rest] = process.argv.slice(2);
-// Whether the tool must pack the game. The module make.ts is only loaded then, because it may load the whole TypeScript
-// compiler, which takes long.
+// Whether the command must pack the game. The module make.ts is loaded only if this is true, because it may load the
+// whole TypeScript compiler, which takes long.
 const isPacking = command === undefined || (["--strip", "--check"].includes(command) && rest.length === 0);
 const { makePdx, makeConsoleCheck } = isPacking ? await import("./make") : {};
 

@@ -23,7 +23,7 @@ interface Packed {
 }
 
 const GAME: Packed = { source: builtGame, name: "Glissade.pdx" };
-/** The game that starts with the check of the console (see check-source.ts). */
+/** A second game made from the built game, which starts with a check of the console (see check-source.ts). */
 const CONSOLE_CHECK: Packed = { source: join(projectFolder, "build/check-source"), name: "GlissadeCheck.pdx" };
 
 /**
@@ -34,15 +34,16 @@ const builder = isBuildCurrent(projectFolder) ? undefined : await import("../pac
 
 /**
  * Makes build/Glissade.pdx and its zip with the Playdate SDK's compiler pdc, or with the project's own packer if no SDK
- * is found. Prints which packer was used. Throws a `ToolError` on failure and leaves neither file behind in that case.
+ * is found. Prints which packer was used. Throws a `ToolError` on failure. In that case, it leaves neither the pdx nor
+ * the zip behind.
  */
 export function makePdx(debugInfo: DebugInfo): void {
   pack(GAME, debugInfo);
 }
 
 /**
- * Makes build/GlissadeCheck.pdx and its zip in the same way: the game that starts with the check of the console. Throws
- * a `ToolError` on failure.
+ * Makes build/GlissadeCheck.pdx and its zip, as `makePdx` does for the game. This second game starts with the check of
+ * the console. Throws a `ToolError` on failure.
  */
 export function makeConsoleCheck(): void {
   pack(CONSOLE_CHECK, "lines");
@@ -85,9 +86,8 @@ function packWithoutSdk(source: string, pdx: string, debugInfo: DebugInfo): stri
  */
 function runPdc(sdk: string, source: string, pdx: string, debugInfo: DebugInfo): string {
   const PATH = [join(sdk, "bin"), process.env["PATH"]].join(delimiter);
-  // The options for pdc. The option --skip-unknown is not among them, because pdc would then leave out the fonts'
-  // licence. The
-  // folder with the source contains only files of the game, so pdc need not skip any.
+  // The options for pdc. The option --skip-unknown is left out, because with it pdc would not pack the fonts' licence.
+  // The folder with the source contains only files of the game, so there is nothing to skip.
   const options = debugInfo === "stripped" ? ["--strip"] : [];
   const { status, error } = spawnSync("pdc", [...options, "-sdkpath", sdk, source, pdx], {
     env: { ...process.env, PATH },

@@ -21,7 +21,7 @@ import { writeTable, type ImageTable } from "./image-table";
 type LuaCompiler = (file: string, program: Uint8Array) => Uint8Array;
 
 // The line of the file pdxinfo that tells the Playdate console the version of the SDK, and so the formats of the files.
-// This packer writes the formats of SDK 2.1; for no older version are the formats known to be equal.
+// This packer writes the formats of SDK 2.1. Whether older versions had the same formats is not known.
 const PDX_VERSION_LINE = "pdxversion=20100\n";
 const MAX_CELL_SIDE = 0xff;
 
@@ -151,7 +151,10 @@ function withExtension(path: string, ending: string): string {
   return path.replace(/\.[^./]*$/, ending);
 }
 
-/** Runs `write`. If it throws a `RangeError`, throws a `ToolError` instead that names the source file at `path`. */
+/**
+ * Runs `write`, which writes the packed form of the source file at `path`. If `write` throws a `RangeError`, throws a
+ * `ToolError` instead that names this file.
+ */
 function blameFile<T>(path: string, write: () => T): T {
   try {
     return write();

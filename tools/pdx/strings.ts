@@ -45,7 +45,7 @@ export function writeStrings(strings: Strings): Uint8Array {
 /** Reads a game's texts from the content of a `.pds` file. Throws if the content is damaged. */
 export function readStrings(body: ByteReader): Strings {
   const count = body.u32();
-  // Skips the stored end offsets of the texts. There is one for each text except the last.
+  // Skips the stored end offsets of the texts. Each text except the last has one.
   if (count > 0) body.take(4 * (count - 1));
   const strings = new Map<string, string>();
   for (let i = 0; i < count; i++) {

@@ -1,6 +1,6 @@
 /**
  * The command-line options of the puzzle Fruit, and the numbers that the commands `levels` and `verdict` print only for
- * its levels.
+ * levels of Fruit.
  */
 
 import type { Certificate } from "../../src/kernel/analysed-graph";
@@ -124,8 +124,8 @@ function listRemovals(level: Level): Level[][] {
 }
 
 function computeVerdict(level: Level): Verdict | undefined {
-  // Explores the level first with a small limit on the number of states. Allocating memory for many states takes long,
-  // and hardly any level needs it.
+  // Explores the level first with a small limit on the number of states. Allocating memory for more states takes long,
+  // and hardly any level needs that memory.
   const certificate =
     runToEnd(certifyLevel(level, rules(level), MAX_LEVEL_STATES)) ??
     runToEnd(certifyLevel(level, rules(level), MAX_STATES_WITHOUT));

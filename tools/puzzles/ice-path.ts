@@ -1,5 +1,6 @@
 /**
- * The command-line options of the puzzle Ice Path and a function that generates its levels, for the command `levels`.
+ * The command-line options of the puzzle Ice Path, and the function that generates levels of Ice Path for the command
+ * `levels`.
  */
 
 import { certify } from "../../src/kernel/certify";

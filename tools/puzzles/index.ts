@@ -19,7 +19,7 @@ const OWN_TOOLS: readonly AnyPuzzleTool[] = [
   toAnyTool(fruitTool),
 ];
 
-/** The functions that each puzzle provides for the command-line tools, in the order of the game's puzzles. */
+/** All puzzles with their functions for the command-line tools, in the order of the game's puzzles. */
 export const TOOLS: readonly AnyPuzzleTool[] = loadAllPuzzles().map(
   (puzzle) => OWN_TOOLS.find((tool) => tool.puzzle.id === puzzle.id) ?? createPlainTool(puzzle),
 );

@@ -1,5 +1,6 @@
 /**
- * The command-line options of the puzzle Last Ball and a function that generates its levels, for the command `levels`.
+ * The command-line options of the puzzle Last Ball, and the function that generates levels of Last Ball for the command
+ * `levels`.
  */
 
 import { maxRows } from "../../src/kernel/draft";

@@ -4,7 +4,10 @@
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { UNREACHABLE, type Transitions } from "../../src/kernel/graph";
 
-/** Returns all states that the player can reach from a state without losing, each with the fewest moves to it. */
+/**
+ * Returns all states that the player can reach from the state `from` without losing. The value of each state is the
+ * fewest moves from `from` to it.
+ */
 function countMovesFrom({ next }: Transitions, from: number): Map<number, number> {
   const moves = new Map([[from, 0]]);
   for (const [state, count] of moves) {
@@ -17,8 +20,8 @@ function countMovesFrom({ next }: Transitions, from: number): Map<number, number
 }
 
 /**
- * Returns whether a player who always looks two moves ahead notices each dead end (a state from which no win can be
- * reached) before the move into it. The player notices a dead end if every state that can be reached from the dead end
+ * Returns whether a player who always looks two moves ahead notices each dead end before the move into it. A dead end
+ * is a state from which no win can be reached. The player notices a dead end if every state that can be reached from it
  * is at most one move away from it. In addition, no first move of the level may lead into a dead end.
  */
 export function areDeadEndsFair<State>({ graph, analysis }: Pick<Certificate<State>, "graph" | "analysis">): boolean {

@@ -15,9 +15,7 @@ import { rules } from "../../src/puzzles/penguin/rules";
 import { areDeadEndsFair } from "./penguin-fair-dead-ends";
 import type { State } from "../../src/puzzles/penguin/state";
 
-/**
- * How many moves farther from a win the end of a detour must be than its beginning, so that the detour counts as long.
- */
+/** A detour counts as long if its end is at least this many moves farther from a win than its beginning. */
 const DETOUR_MOVES = 2;
 
 const DIRECTIONS = [0, 1, 2, 3] as const;
@@ -42,9 +40,9 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
   return lures;
 
   /**
-   * Returns whether the third move of a path off the solution can end badly: in a loss, in a state without a win or in
-   * a long detour. `visited` has the states of this path so far. `distanceLeft` is the number of moves to a win before
-   * the path left the solution.
+   * Returns whether a path off the solution can be continued to a third move that ends badly. A bad end is a loss, a
+   * state without a win or a long detour. `visited` has the states of this path so far. `distanceLeft` is the number of
+   * moves to a win before the path left the solution.
    */
   function isLure(visited: readonly number[], distanceLeft: number): boolean {
     return DIRECTIONS.some((direction) => {
@@ -100,7 +98,9 @@ export function countNeedless(level: Level): number {
   }).length;
 }
 
-/** The number of different solutions at which counting ends, because a level on an open board has very many. */
+/**
+ * The number of different solutions at which counting ends, because a level on an open board has very many solutions.
+ */
 const MAX_WINS = 20;
 
 function formatVerdictKey(level: Level): string {
@@ -132,8 +132,8 @@ function countWinsWithin({ graph, analysis }: Certificate<State>, moves: number)
 }
 
 /**
- * Returns a level of the puzzle Penguin without the thing on a cell. If this is one of a pair of doors, both doors are
- * removed.
+ * Returns a level of the puzzle Penguin without the thing on the cell `cell`. If this thing is one of a pair of doors,
+ * both doors are removed.
  */
 function withoutThing({ board, penguin, floor, bridges, pairedDoors }: Level, cell: number): Level {
   const removedCells = floor[cell] >= Floor.Door ? [cell, pairedDoors[cell]] : [cell];

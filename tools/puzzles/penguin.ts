@@ -1,6 +1,6 @@
 /**
  * The command-line options of the puzzle Penguin, and the numbers that the commands `levels` and `verdict` print only
- * for its levels.
+ * for levels of Penguin.
  */
 
 import { createRandom } from "../../src/kernel/random";

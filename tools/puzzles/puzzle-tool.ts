@@ -12,10 +12,7 @@ import type { ReportingTask } from "../reporting-task";
 
 export interface ToolLevel<Level> {
   readonly level: Level;
-  /**
-   * The names of the properties, such as the difficulty, in which the generated level differs from what the tool looks
-   * for.
-   */
+  /** The names of the wanted properties, such as the difficulty, that the generated level does not have. */
   readonly missed: readonly string[];
 }
 

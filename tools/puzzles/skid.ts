@@ -1,6 +1,6 @@
 /**
  * The command-line options of the puzzle Skid, and the numbers that the commands `levels` and `verdict` print only for
- * its levels.
+ * levels of Skid.
  */
 
 import { UNREACHABLE } from "../../src/kernel/graph";
@@ -160,8 +160,8 @@ function describeNearest(best: Candidate | undefined, nearestPar: number | undef
 }
 
 /**
- * Returns the better of two numbers of moves: the one that is nearer to the wanted range. Returns undefined only if
- * both are undefined.
+ * Returns the better one of two numbers of moves: the number that is nearer to the wanted range. If only one number is
+ * defined, returns that number; if neither is, returns undefined.
  */
 function nearerPar(target: Target, one: number | undefined, other: number | undefined): number | undefined {
   if (one === undefined || other === undefined) return one ?? other;

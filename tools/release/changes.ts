@@ -1,8 +1,8 @@
 /** Finds the section of one version in the changelog. */
 
 /**
- * Returns the text of the changelog about a version, without its title. A version that has no section yet gets the
- * section "Unreleased". Throws an `Error` if there is neither.
+ * Returns the changelog's text about a version, without the title of the section. If the version has no section yet,
+ * returns the text of the section "Unreleased". Throws an `Error` if that section is missing, too.
  */
 export function changesOf(changelog: string, version: string): string {
   const sections = changelog.split(/^## /m).slice(1);

@@ -1,4 +1,7 @@
-/** Collects the files of a release: game, page, pictures, films, texts and their sums. */
+/**
+ * Collects the files of a release: the packed game, the web page, pictures, films, texts and the checksums of these
+ * files.
+ */
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * Draws and compares silhouettes of pieces: outlines filled with black. They show whether a player can tell pieces
- * apart by their shapes.
+ * Draws and compares silhouettes of pieces: outlines filled with black. The silhouettes show whether a player can tell
+ * the pieces apart by their shapes.
  */
 
 import { createBitmap, inkAt, setInk, type Bitmap } from "../art/bitmap";
@@ -25,8 +25,9 @@ function countCovered(picture: Bitmap, x: number, y: number): number {
 }
 
 /**
- * Returns how much two silhouettes differ, from 0 to 1. First lays them on each other, with equal lower edges and
- * middles. The result is the share of the pixels that only one of them covers, among those that at least one covers.
+ * Returns how much two silhouettes differ, from 0 to 1. First lays one on the other, with equal lower edges and
+ * middles. The result is the number of pixels that just one of them covers, divided by the number of pixels that at
+ * least one covers.
  */
 export function compareSilhouettes(one: Bitmap, other: Bitmap): number {
   const width = Math.max(one.width, other.width);

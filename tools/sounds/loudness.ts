@@ -7,8 +7,8 @@ export function measurePeak(samples: Float32Array): number {
 }
 
 /**
- * Returns the loudness of a sound in its loudest twentieth of a second. It is the mean square in decibels relative to
- * full scale.
+ * Returns the loudness of a sound in its loudest twentieth of a second: the mean square of the samples, in decibels
+ * relative to full scale.
  */
 export function measureLoudness(samples: Float32Array, samplesPerSecond: number): number {
   const width = Math.round(WINDOW_SECONDS * samplesPerSecond);

@@ -1,4 +1,7 @@
-/** Measures the first three seconds of a piece of music. By these features, a listener recognises the piece. */
+/**
+ * Measures features of the first three seconds of a piece of music, such as the mean pitch. A listener recognises the
+ * piece by these features.
+ */
 import { render } from "../../simulator/sound/render";
 import type { Music } from "../../src/puzzles/music";
 import { recordMusic } from "./all-sounds";
@@ -9,7 +12,8 @@ const SAMPLES_PER_SECOND = 22_050;
 const A4_HERTZ = 440;
 
 /**
- * The kinds of steps from one note of a melody to the next. Each has the most semitones that lie between the two notes.
+ * The kinds of steps from one note of a melody to the next. `semitones` is the largest distance between the two notes
+ * that counts as this kind.
  */
 const INTERVALS = [
   { name: "repeat", semitones: 0 },

@@ -15,7 +15,7 @@ export type AdvanceTime = (ms: number) => void;
 const WAVEFORMS: readonly Note["waveform"][] = ["square", "triangle", "sine", "noise", "sawtooth"];
 const WAVE_NAMES = ["kWaveSquare", "kWaveTriangle", "kWaveSine", "kWaveNoise", "kWaveSawtooth"];
 
-// The time of the recording, in milliseconds. All recordings share it, and also the variables below, because the game
+// The time of the recording, in milliseconds. All recordings share this variable and those below, because the game
 // creates its synthesisers only once.
 let nowMs = 0;
 let recording: RecordedNote[] = [];
@@ -24,7 +24,8 @@ let synths = 0;
 /** Runs `play` and returns all notes that the game requests while `play` runs. */
 export function recordNotes(play: (advanceTime: AdvanceTime) => void): readonly RecordedNote[] {
   Object.assign(globalThis, { playdate: { sound: soundApi } });
-  // Plays the notes that are still queued before the recording begins. Otherwise, they would become part of it.
+  // Plays the notes that are still queued before the recording begins. Otherwise, these notes would become part of the
+  // recording.
   playQueuedSounds();
   nowMs = 0;
   recording = [];
@@ -62,7 +63,7 @@ function createSynth(): object {
       const note = { waveform, hertz, volume, lengthSeconds, ...envelope, delaySeconds };
       recording.push({ note, requestedMs: nowMs, synth });
     },
-    // Has no effect, because a recording plays every note to its end. So the game cannot cut one short.
+    // Does nothing when the game stops a note, because a recording plays every note to its end.
     stop(): void {},
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Lists moves on tiny boards. The sounds that the puzzles make during moves are recorded from them, one move for each
- * sound.
+ * Lists moves on tiny boards. Each move makes one of the sounds that puzzles make during moves, and serves to record
+ * this sound.
  */
 import { RIGHT, DOWN, type Direction } from "../../src/kernel/direction";
 

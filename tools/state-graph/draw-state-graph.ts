@@ -15,7 +15,7 @@ const MARGIN = 36;
 const HEADER_HEIGHT = 66;
 /**
  * The height of the gap in the picture of a state graph, in pixels. Above the gap are the states from which a win can
- * be reached, below it the dead ends, from which none can be reached.
+ * be reached. Below it are the dead ends, the states from which no win can be reached.
  */
 const GAP_HEIGHT = 34;
 const MIN_WIDTH = 560;

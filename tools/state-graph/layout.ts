@@ -1,7 +1,7 @@
 /**
- * Places the states of a level in the picture of its state graph (all states and the moves between them). They stand in
- * columns by their fewest moves to a win. Below these columns are the dead ends (states from which no win can be
- * reached).
+ * Places the states of a level in the picture of its state graph (all states and the moves between them). States from
+ * which a win can be reached stand in columns by their fewest moves to a win. Below these columns are the dead ends
+ * (states from which no win can be reached).
  */
 import type { Transitions } from "../../src/kernel/graph";
 
@@ -29,8 +29,8 @@ export interface Layout {
 }
 
 /**
- * How often the states of each column are sorted by the rows of their neighbours in other columns, so that fewer lines
- * cross each other. More rounds would change hardly anything.
+ * The number of rounds of sorting. In each round, the states of a column are sorted by the rows of their neighbours in
+ * other columns, so that fewer lines cross each other. More rounds would change hardly anything.
  */
 const SORTING_ROUNDS = 12;
 

@@ -1,12 +1,12 @@
-/** Words THIRD-PARTY.md. */
+/** Formats THIRD-PARTY.md, the page about the works of others that players get with the game or its web page. */
 
 import type { ThirdPartyWork } from "./parts";
 
-/** What package-lock.json says of one installed package. */
+/** The facts about one installed package that package-lock.json has. */
 interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
-  /** Whether the entry is a link to a workspace of this project. */
+  /** Whether the entry of package-lock.json is a link to a workspace, a package that is part of this project. */
   readonly link?: boolean;
 }
 
@@ -62,7 +62,7 @@ function formatNotice(works: readonly ThirdPartyWork[]): string {
   return `### ${works.map(({ name }) => name).join(", ")}\n\n\`\`\`text\n${works[0].notice}\n\`\`\`\n`;
 }
 
-/** Returns each licence with the number of its packages, the most frequent first. */
+/** Returns each licence with the number of installed packages that have it, the most frequent licence first. */
 function countLicences(lock: string): string[][] {
   const { packages } = JSON.parse(lock) as LockFile;
   const installed = Object.entries(packages).filter(

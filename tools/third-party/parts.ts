@@ -7,10 +7,10 @@ import { join } from "node:path";
 export interface ThirdPartyWork {
   readonly name: string;
   readonly version: string;
-  /** What contains it, such as "the web page". */
+  /** What contains the work, such as "the web page". */
   readonly shippedIn: string;
   readonly licence: string;
-  /** The notice that each copy must contain. */
+  /** The licence notice that each copy of the work must contain. */
   readonly notice: string;
 }
 
@@ -35,7 +35,7 @@ const PACKAGES: readonly PackageNotice[] = [
   { name: "omggif", shippedIn: "the web page", licence: "MIT", noticeFile: "README" },
 ];
 
-/** The version of Lua in lua54.wasm, which the test of the file built-with.txt checks. */
+/** The version of Lua in lua54.wasm. A test compares this version with the file built-with.txt. */
 const LUA_VERSION = "5.4.4";
 
 /**
@@ -71,7 +71,10 @@ function versionOf(read: (...path: string[]) => string, name: string): string {
   return (JSON.parse(read("node_modules", name, "package.json")) as { version: string }).version;
 }
 
-/** Returns the text from its first line with a copyright on. Throws an `Error` if there is none. */
+/**
+ * Returns the part of `text` that begins with the first line with a copyright. Throws an `Error` if there is no such
+ * line.
+ */
 function noticeIn(text: string): string {
   const start = text.search(/^.*(\(c\)|copyright)/im);
   if (start < 0) throw new Error("the file with the notice names no copyright");

@@ -26,8 +26,8 @@ import { drawRoundGlow } from "../endings/light";
 const [CHERRIES, PEAR, BANANA, MELON] = [0, 1, 2, 3];
 const CELL = 40;
 /**
- * Two of the `count` pictures that the image table of fruits has for each fruit, by their indexes: with open eyes
- * (`awake`), and `happy`.
+ * The image table of fruits has `count` pictures for each fruit. The ending uses two of them, given by their indexes:
+ * with open eyes (`awake`), and `happy`.
  */
 const LOOKS = { awake: 0, happy: 7, count: 12 };
 
@@ -64,8 +64,8 @@ export function drawSettingSun(): Bitmap {
 }
 
 /**
- * Returns the y coordinate of the string of lanterns at a given x, in the first picture of Fruit's ending. The string
- * hangs in two arcs that meet at a pole.
+ * Returns the y coordinate, at a given x, of the string on which lanterns hang in the first picture of Fruit's ending.
+ * The string hangs in two arcs that meet at a pole.
  */
 function stringY(x: number): number {
   const [from, to] = x < POLE ? [92, POLE] : [POLE, 420];
@@ -227,8 +227,8 @@ function drawFeast(): Bitmap {
 }
 
 /**
- * Returns the y coordinate of the string of lanterns at a given x, in the second picture of Fruit's ending. There, the
- * string hangs between the trees.
+ * Returns the y coordinate, at a given x, of the string on which lanterns hang in the second picture of Fruit's ending.
+ * In this picture, the string hangs between the trees.
  */
 function nightStringY(x: number): number {
   const share = (x - 80) / 240;

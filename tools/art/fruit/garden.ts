@@ -21,8 +21,8 @@ import { frameSide, SPRITES_BY_CELL_SIZE, placeInFrame, type CellSize } from "./
 
 const SIDE = 240;
 /**
- * How many of every 64 pixels of the lawn are black while the sun is hidden. The lawn is mown in squares like a
- * chessboard: `even` is for squares mown in one direction, `odd` for those mown in the other.
+ * How many of every 64 pixels of the lawn are black while the sun is hidden. Like a chessboard, the lawn has two kinds
+ * of squares: `even` is for squares mown in one direction, `odd` for squares mown in the other.
  */
 const DARK_LEVELS = { even: 38, odd: 48 };
 const TUFT_FROM_END = 10;
@@ -128,9 +128,8 @@ const LEAVES: readonly Leaf[] = [
   { middle: 28, radius: 3.6, overhang: 4 },
 ];
 /**
- * More leaves on the edge of a hedge beside a cell. `LEAVES` has the leaves on the first part of a cell's side. These
- * leaves
- * cover the rest, whose length depends on the size of the cell.
+ * More leaves on the edge of a hedge beside a cell, by the size of the cell. `LEAVES` has the leaves on the first 30
+ * pixels or so of a cell's side; these leaves cover the rest.
  */
 const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
   32: [{ middle: 32, radius: 2.4, overhang: 2 }],
@@ -140,8 +139,8 @@ const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
   ],
 };
 /**
- * How many pixels further the leaves of a hedge above a cell hang over the cell, compared with other leaves. The player
- * sees the front of that hedge.
+ * If a hedge lies above a cell, its leaves hang over the cell by this many pixels more than the leaves of other hedges.
+ * The player sees the front of such a hedge.
  */
 const FRONT_OVERHANG = 2;
 const CORNER_RADIUS = 8;
@@ -190,7 +189,10 @@ export function drawSide(cellSize: CellSize, side: number): Bitmap {
   return frame;
 }
 
-/** Turns a shape that was made for the upper edge of a cell, so that it fits the edge with the number `side`. */
+/**
+ * Turns a shape that was made for the upper edge of a cell, so that it fits another edge. `side` is the number of that
+ * edge: 0 is above, 1 right, 2 below, 3 left.
+ */
 function alongSide(cellSize: CellSize, side: number, shape: Shape): Shape {
   return (x, y) => {
     const fromLeft = x - EDGE_INSET;
@@ -248,8 +250,8 @@ const PASS_THICKNESS: Readonly<Record<CellSize, number>> = { 32: 12, 40: 14 };
 const POST = 4;
 
 /**
- * Draws the one-way pass between two cells in four pictures: open upwards, to the right, downwards and to the left.
- * Each picture is a square with the pass in its middle.
+ * Draws the one-way pass between two cells in four pictures. They show a pass that is open upwards, to the right,
+ * downwards and to the left. Each picture is a square with the pass in its middle.
  */
 export function drawPassesTable(cellSize: CellSize): Bitmap {
   const side = frameSide(cellSize);
@@ -287,8 +289,8 @@ export function drawPuddle(cellSize: CellSize): Bitmap {
 }
 
 /**
- * Draws an ornament of Fruit's hedge, such as a blossom, in both lights. Returns `lit`, which is the ornament in the
- * sun, and beside it the same without the sun.
+ * Draws an ornament of Fruit's hedge, such as a blossom, in two pictures. The first is `lit`, the ornament in the sun.
+ * The second shows it without the sun.
  */
 export function drawInBothLights(lit: Bitmap): Bitmap {
   const dull = { ...lit, pixels: [...lit.pixels] };

@@ -11,7 +11,10 @@ const SIDE = 240;
 
 export const SPRIG = ["....o....", "...ooo...", "...ooo...", ".o..o..o.", "ooo...ooo", ".ooo.ooo.", "...o.o..."]; // prettier-ignore
 
-/** The distance between two sprigs in a row of the hedge, and that between two rows, in pixels. */
+/**
+ * The distance between neighbouring sprigs (short twigs) in a row of the hedge, and the distance between neighbouring
+ * rows, in pixels.
+ */
 const PITCH = { x: 22, y: 15 };
 
 /**
@@ -23,7 +26,7 @@ const NEAREST = { x: 13, y: 14 };
 /**
  * Draws a hedge over the whole area of Fruit's board, 240 by 240 pixels, with a thin white line at its left edge. The
  * three pictures show it in the sun, without the sun, and with black and white exchanged. `percent` of the possible
- * places have a sprig (a twig with leaves). With `hasOrnaments`, no sprig is near an ornament of the hedge.
+ * spots have a sprig (a twig with leaves). With `hasOrnaments`, no sprig is near an ornament of the hedge.
  */
 export function drawHedge(percent: number, seed: number, hasOrnaments = true): Bitmap {
   const hedge = createBitmap(SIDE, SIDE);
@@ -42,8 +45,8 @@ export function drawHedge(percent: number, seed: number, hasOrnaments = true): B
 }
 
 /**
- * Returns whether no ornament of the hedge is near a point. The places of the ornaments are computed as in
- * src/puzzles/fruit/paint/background.ts.
+ * Returns whether a point of the hedge is far enough from all ornaments, such as blossoms, for a sprig of leaves: at
+ * least as far as `NEAREST` says. The spots of the ornaments are computed as in src/puzzles/fruit/paint/background.ts.
  */
 function isFreeOfOrnaments(x: number, y: number): boolean {
   for (let row = 0; row < 9; row++) {

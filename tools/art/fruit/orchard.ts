@@ -1,6 +1,6 @@
 /**
- * Draws the orchard beside the board of the puzzle Fruit. Its sun shines while the level can be won. In levels without
- * dead ends (states from which no win can be reached), a balloon flies in the place of the sun.
+ * Draws the orchard beside the board of the puzzle Fruit. The sun over the orchard shines while the level can be won.
+ * In levels without dead ends (states from which no win can be reached), a balloon takes the place of the sun.
  */
 import { createBitmap, fill, joinInColumn, setInk, blit, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
@@ -33,8 +33,8 @@ const LIT = { sky: 0, far: 6, meadow: 0 };
 const OUT = { sky: 10, far: 30, meadow: 18 };
 
 /**
- * Draws the orchard beside the board of the puzzle Fruit in four pictures of 164 by 240 pixels. They show the sun, a
- * cloud before the sun, and a balloon instead of the sun, by day and in the dark.
+ * Draws the orchard beside the board of the puzzle Fruit in four pictures of 164 by 240 pixels. The first has the sun,
+ * and the second a cloud before the sun. The last two have a balloon instead of the sun, by day and in the dark.
  */
 export function drawOrchard(): Bitmap {
   return joinInColumn([

@@ -1,6 +1,6 @@
 /**
- * Draws Fruit's pictures for the three difficulty paces of endless mode: baskets in sunlight. The calm one has two
- * fruits, the rising one a stair of fruits, and the hard one a heap.
+ * Draws Fruit's pictures for the three difficulty paces of endless mode: baskets in sunlight. The calm pace has two
+ * fruits, the rising pace a stair of fruits, and the hard pace a heap.
  */
 import { fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";
@@ -23,8 +23,8 @@ const SUNS: Readonly<Record<Pace, number>> = { calm: 52, rising: 34, hard: 15 };
 const SUN_RADIUS = 9;
 const BASKET_TOP = 97;
 /**
- * The y of the lower edges of the lowest fruits in a basket, in pixels. These edges are hidden by the front of the
- * basket, whose top is `BASKET_TOP`.
+ * The y coordinate, in pixels, at which the lowest fruits in a basket end. The front of the basket, whose top is
+ * `BASKET_TOP`, hides their lower edges.
  */
 const FRUIT_FOOT = 99;
 const FRUIT_RISE = 21;

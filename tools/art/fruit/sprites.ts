@@ -22,7 +22,10 @@ const FRAME_MARGIN = 8;
 /** How many pixels above the lower edge of its cell a piece of Fruit stands, by the size of a cell. */
 export const FOOT_LIFT: Readonly<Record<CellSize, number>> = { 32: 3, 40: 4 };
 
-/** The sprites of Fruit's pieces for cells of 32 pixels, and those sprites that have one size for all cells. */
+/**
+ * The sprites of Fruit's pieces for cells of 32 pixels, by name. Sprites that have the same size for all cells are
+ * among them, too.
+ */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
 /** The sprites of Fruit's pieces by the size of a cell. The names are the same for both sizes. */

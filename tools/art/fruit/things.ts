@@ -20,9 +20,9 @@ import {
 const ROLLING = [1, 2, 3, 4];
 
 /**
- * Draws the sliding pieces of Fruit that are no fruits. First come the stone at rest, squashed from above and squashed
- * from the side. The car that drives sideways follows, and the same car stopped, then the car that drives up, and
- * stopped. Last come four pictures of the barrel that rolls sideways, and four of the barrel that rolls up.
+ * Draws the sliding pieces of Fruit that are no fruits. First comes the stone: at rest, squashed from above and
+ * squashed from the side. Then come four pictures of cars: driving sideways, stopped, driving up, and stopped again.
+ * Last come four pictures of the barrel that rolls sideways, and four of the barrel that rolls up.
  */
 export function drawThingsTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];
@@ -187,9 +187,9 @@ export const SMEAR_INSET = 20;
 const DIRECTION_COUNT = 4;
 
 /**
- * Draws the motion smears of long slides, the faint copies behind a piece, in pictures whose cell begins at (20, 20).
- * The order is: the fruits and the stone going up, right, down and left; the car and the barrel that go right and left;
- * the car and the barrel that go up and down.
+ * Draws the motion smears of long slides: the faint copies behind a fast piece. In each picture, the piece's cell
+ * begins at (20, 20). The order is: the fruits and the stone going up, right, down and left; the car and the barrel
+ * that go right and left; the car and the barrel that go up and down.
  */
 export function drawSmearTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];

@@ -1,7 +1,7 @@
 /**
- * Draws the rock around the rooms of a cave, a level of Ice Path with several rooms. It is black with a few upright
- * cracks. A crack is an open line, so that nobody takes it for a rock on the ice. The picture covers the part of the
- * screen that shows rooms; the room in the middle hides its centre.
+ * Draws the rock around the rooms of a cave, a level of Ice Path with several rooms. The rock is black with a few
+ * upright cracks. A crack is a single line, so that nobody takes it for a rock on the ice. The picture covers the part
+ * of the screen that shows rooms; the room in the middle of this part hides the picture's centre.
  */
 import { createBitmap, fill, joinInColumn, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
@@ -10,15 +10,22 @@ import { capsule, type Point } from "../shapes";
 
 const SIDE = 240;
 
-/** The least distance between the middles of two cracks, in pixels. */
-const CRACK_GAP = 19;
-/** The least distance of a crack's middle from the edges of the picture, in pixels: to the sides, and above or below. */
-const MARGIN = { x: 7, y: 12 };
-/** The least half length of a crack in the rock, and how much longer the half may be, in pixels. */
-const HALF_CRACK = { length: 5, longer: 4 };
 /**
- * How far the middle of a crack lies beside the straight line between its ends, in pixels, so that the crack is bent.
+ * The least distance between the middles of two cracks in the rock, in pixels. Vertical pixels count as three quarters
+ * in this distance.
  */
+const CRACK_GAP = 19;
+/**
+ * The least distance of a crack's middle from the edges of the picture, in pixels: `x` from the sides, and `y` from the
+ * upper and lower edge.
+ */
+const MARGIN = { x: 7, y: 12 };
+/**
+ * The least length of half a crack in the rock, in pixels (`length`). A random number of pixels below `longer` is added
+ * to it.
+ */
+const HALF_CRACK = { length: 5, longer: 4 };
+/** Roughly how far the middle of a crack lies to one side of its ends, in pixels. This bends the crack. */
 const BEND = 3;
 /** The thickness of a crack in the rock, in pixels. */
 const THICKNESS = 1.4;
@@ -40,7 +47,10 @@ function drawRock(cracks: readonly Point[][], isLit: boolean): Bitmap {
   return rock;
 }
 
-/** Chooses where the cracks in the rock lie. Returns the two ends of each crack, with its middle between them. */
+/**
+ * Chooses where the cracks in the rock lie. Returns three points for each crack: its upper end, its middle and its
+ * lower end.
+ */
 function placeCracks(): Point[][] {
   const roll = createDice(7);
   const middles: Point[] = [];

@@ -58,8 +58,8 @@ function drawWall(cave: Bitmap, isLit: boolean): void {
 }
 
 /**
- * The corners of the rock that hangs over below the cave's ceiling, from its end to the wall. Each has an x and a y, in
- * pixels.
+ * The corners of a rock that hangs below the cave's ceiling, from its end to the wall: the x and the y of each corner
+ * in turn, in pixels.
  */
 const OVERHANG = [112, CEILING, 119, 48, 127, 47, 134, 53, 142, 51, 148, 58] as const;
 

@@ -220,7 +220,8 @@ function drawAuroraSky(growth: number): Bitmap {
 }
 
 /**
- * The x of the left edge of the large seal in Ice Path's ending, in pixels. With it, the seal's mouth touches the fish.
+ * The x of the left edge of the large seal in Ice Path's ending, in pixels. It is chosen so that the seal's mouth
+ * touches the fish.
  */
 const HAPPY_SEAL_LEFT = 32;
 

@@ -177,14 +177,15 @@ function withSlopes(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void 
 }
 
 /**
- * For each chapter of Ice Path's campaign map, how far its ledge of ice ends from both sides of the screen, in pixels.
+ * For each chapter of Ice Path's campaign map, the least distance of its ledge of ice from the sides of the screen, in
+ * pixels.
  */
 const INSETS = [4, 8, 12, 16];
 const ICICLES = 7;
 
 /**
- * Draws the frame of a chapter on Ice Path's campaign map, where a chapter is a ledge of a glacier: the night at both
- * sides, and the icicles at the foot.
+ * Draws the frame of a chapter on Ice Path's campaign map, where a chapter is a ledge of a glacier. The frame consists
+ * of the night sky at both sides of the ledge, and the icicles below it.
  */
 function drawFrame(onto: Bitmap, isLit: boolean, chapter: number): void {
   const inset = INSETS[chapter];

@@ -25,8 +25,8 @@ const TOP_MARGIN = 8;
 const BOTTOM_MARGIN = 4;
 
 /**
- * The height of a melting thing in each of its five pictures, as a share of its whole height. The last picture shows
- * only its water.
+ * The height of a melting thing in each of its five pictures, as a share of its whole height. In the last picture, the
+ * height is 0; a rock then shows only its water.
  */
 const HEIGHTS: readonly number[] = [1, 0.8, 0.6, 0.34, 0];
 /**
@@ -35,7 +35,7 @@ const HEIGHTS: readonly number[] = [1, 0.8, 0.6, 0.34, 0];
  */
 const DRIPS_FROM = 0.5;
 const DRIPS_TO = 0.9;
-/** The height in pixels from which on a melting rock is drawn with a ridge. */
+/** The least height, in pixels, of a melting rock that is drawn with a ridge. Lower rocks have none. */
 const LEAST_HEIGHT_WITH_RIDGE = 8;
 const FLAKE_FROM = 0.7;
 const SNOW = 16;

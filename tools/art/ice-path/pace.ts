@@ -1,6 +1,6 @@
 /**
  * Draws Ice Path's pictures for the three difficulty paces of endless mode: igloo doors with seals in them. The calm
- * one has two seals, the rising one a stair of seals, and the hard one as many as fit.
+ * pace has two seals, the rising pace a stair of seals, and the hard pace as many as fit.
  */
 import { blit, createBitmap, fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";
@@ -57,7 +57,10 @@ const PITCH = 26;
 /** How much higher a seal that sits on another one is drawn, in pixels. */
 const RISE = 17;
 
-/** The seals in the igloo's door, the uppermost seal first because the others are drawn in front of it. */
+/**
+ * The seals in the igloo's door of each difficulty pace. The uppermost seal comes first, because the others are drawn
+ * in front of it.
+ */
 const SEALS: Readonly<Record<Pace, readonly Seal[]>> = {
   calm: [-17, 17].map((aside) => ({ x: MIDDLE + aside, row: 0 })),
   rising: [2, 1, 0].flatMap((row) =>

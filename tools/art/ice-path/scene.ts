@@ -1,5 +1,5 @@
 /**
- * Draws the scenery of the puzzle Ice Path: the shore with the igloo, the aurora, and the sheet of ice under the board.
+ * Draws the scenery of the puzzle Ice Path: the shore with the igloo, the aurora, and the ice on which the board lies.
  */
 import { createBitmap, fill, joinInColumn, setInk, type Bitmap, type Ink } from "../bitmap";
 import { dither, passesDither } from "../dither";
@@ -55,8 +55,8 @@ function drawShore(lamp: "lit" | "out" | "none"): Bitmap {
 }
 
 /**
- * Returns a picture of the scenery in which most white pixels are blackened. So the scenery looks when the level can no
- * longer be won.
+ * Returns a picture of the scenery in which most white pixels are blackened. The scenery looks like this when the level
+ * can no longer be won.
  */
 function darken(scene: Bitmap): Bitmap {
   const dark = { ...scene, pixels: [...scene.pixels] };
@@ -168,8 +168,8 @@ const IGLOO = { x: 34, foot: 181 };
 const DOOR = { x: IGLOO.x + 49, reachX: 8, reachY: 14 };
 
 /**
- * How many of every 64 pixels of the snow on the shore are black: near the igloo's lit door, far from this door,
- * without light, and without the igloo.
+ * How many of every 64 pixels of the snow on the shore are black. `near` and `far` are for snow near the igloo's lit
+ * door and far from it. `out` is for a dark door, and `none` for a shore without an igloo.
  */
 const SHADE = { near: 12, far: 30, out: 22, none: 18 };
 
@@ -341,8 +341,8 @@ function drawWarmth(scene: Bitmap, x: number, foot: number): void {
 const ICE_SIDE = 240;
 
 /**
- * The diagonal bands of gloss (reflected light) on Ice Path's ice. For each band, the least and the largest sum x + y
- * of its pixels is given.
+ * Bands of gloss (reflected light), which run diagonally over Ice Path's ice. Each band consists of the pixels whose
+ * sum x + y lies between two numbers.
  */
 type Gloss = readonly (readonly [from: number, to: number])[];
 const SHORE_GLOSS: Gloss = [
@@ -372,8 +372,8 @@ export function drawIce(gloss = SHORE_GLOSS): Bitmap {
 const FRONT_HEIGHT = 8;
 
 /**
- * Draws the front of Ice Path's sheet of ice, the vertical side that faces the viewer. The two pictures of 240 by 8
- * pixels show it lit and without light.
+ * Draws the front of Ice Path's ice, the vertical side below the board that faces the viewer. The two pictures of 240
+ * by 8 pixels show it lit and without light.
  */
 export function drawFronts(): Bitmap {
   return joinInColumn([drawFront(), darken(drawFront())]);

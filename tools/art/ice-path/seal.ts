@@ -18,7 +18,7 @@ const SMEAR_STEP = 5;
 /** The three faint copies behind a fast seal, the nearest first: how many of every 64 pixels are black in each. */
 const SMEARS = [34, 18, 8];
 
-/** The share of its pixel rows or columns that a seal loses when it is drawn squashed. */
+/** A seal that is drawn squashed loses this share of its pixel rows or columns. */
 const SQUASH = 0.2;
 /**
  * How much wider and higher than a cell the picture of a sitting seal is, in pixels. The seal's lower edge lies at the
@@ -176,8 +176,8 @@ function narrow(sprite: Bitmap): Bitmap {
 }
 
 /**
- * Returns the indexes of the pixel rows or columns that a squashed seal keeps: the numbers from 0 up to `length`,
- * without a fifth of them. The removed numbers lie evenly between `from` and `to`.
+ * Returns the indexes of the pixel rows or columns that a squashed seal keeps. These are the numbers from 0 to `length`
+ * − 1 without a fifth of them. The missing numbers lie evenly between `from` and `to`.
  */
 function keepEvenly(length: number, from: number, to: number): number[] {
   const count = Math.round(length * SQUASH);

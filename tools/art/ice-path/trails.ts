@@ -10,8 +10,8 @@ import { withHalo } from "../sprite-text";
 const LENGTH = 240;
 
 /**
- * The groove of the seal consists of two lines. These are the lengths of a dash and of a gap in them, in pixels, from
- * the newest groove to the oldest ones. The newest groove has no gaps.
+ * The lengths of the dashes and gaps in the two lines of the seal's groove, in pixels. The newest groove, which has no
+ * gaps, comes first, and the oldest last.
  */
 const STROKES_BY_AGE = [
   { dash: LENGTH, gap: 0 },
@@ -58,8 +58,8 @@ function transpose(groove: Bitmap): Bitmap {
 const MARK_SIZE = 14;
 
 /**
- * Draws the marks on the drawn trail of the seal, 14 by 14 pixels: its end, its start, and arrowheads in four
- * directions.
+ * Draws the marks on the line that shows the seal's trail, in pictures of 14 by 14 pixels: the mark at the end, the
+ * mark at the start, and arrowheads in four directions.
  */
 export function drawMarksTable(): Bitmap {
   const middle = MARK_SIZE / 2;

@@ -1,7 +1,7 @@
 /**
  * Draws the row "After hours" of each campaign's map, closed and open. The row leads to the optional levels after the
- * campaign. It shows the night: a billiard table under one lamp, a hut behind the summit, the stairs of a cellar, a far
- * rock, or the lane home.
+ * campaign. It shows a scene at night, which differs from puzzle to puzzle: a billiard table under one lamp, a hut
+ * behind the summit, the stairs of a cellar, a far rock, or the lane home.
  */
 import { journey as fruitJourney } from "../../../src/puzzles/fruit/journey";
 import { journey as iceJourney } from "../../../src/puzzles/ice-path/journey";

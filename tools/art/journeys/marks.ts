@@ -1,6 +1,6 @@
 /**
  * Draws the marks of levels on the campaign maps. A mark shows whether a level is locked, open, cleared, or cleared
- * with a star.
+ * with a star (without rewinds and hints).
  */
 import { MARK_SIZE } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap, type Ink } from "../bitmap";

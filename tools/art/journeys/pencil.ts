@@ -50,7 +50,8 @@ export function createPencil(onto: Bitmap, { x, foot, scale }: DrawnSpot): Penci
       fill(onto, (pixelX, pixelY) => whole(pixelX, pixelY) + width, "white");
     },
     stroke: (ink, width, ...coordinates) => {
-      // How far the line is shifted, in pixels. A thin line is only visible if its middle is the middle of a pixel.
+      // How far the line is shifted, in pixels. A line of one pixel or less is visible only if it runs through the
+      // middle of a pixel.
       const shift = width <= 1 ? 0.5 : 0;
       const shape = placed(line(width / scale, ...coordinates));
       fill(onto, (pixelX, pixelY) => shape(pixelX - shift, pixelY - shift), ink);

@@ -19,8 +19,8 @@ const FALLING_SHARES: readonly number[] = [0.78, 0.53, 0.28];
 
 /**
  * Draws the black ball or a white ball in eight pictures, which are 4 or 6 pixels wider than the ball. The order is: at
- * rest, squashed slightly and strongly from side to side, squashed slightly and strongly from above, and three pictures
- * of the fall.
+ * rest; squashed from side to side, slightly and strongly; squashed from above, slightly and strongly; and three
+ * pictures of a falling ball.
  */
 export function drawBallTable(ball: "black" | "white", diameter: Diameter): Bitmap {
   const rest = SPRITES[`${ball}${diameter}`];
@@ -79,8 +79,9 @@ function drawFalling(ball: "black" | "white", side: number, diameter: number): B
 }
 
 /**
- * Draws the grey shadow of a ball in two pictures: with black pixels where x + y is even, and where x + y is odd. The
- * game chooses one by the place of the ball. So the grey pattern does not move on the screen with the ball.
+ * Draws the grey shadow of a ball in two pictures. In one, pixels where x + y is even are black, in the other, those
+ * where x + y is odd. The game chooses one by the spot of the ball. So the grey pattern does not move on the screen
+ * with the ball.
  */
 export function drawShadowTable(diameter: Diameter): Bitmap {
   const disc = circle(diameter / 2, diameter / 2, diameter / 2);
@@ -94,8 +95,8 @@ export function drawShadowTable(diameter: Diameter): Bitmap {
 }
 
 /**
- * The faint copies behind a fast ball, the farthest first: their distances as shares of the ball's diameter, and how
- * many of every 64 pixels are black.
+ * The faint copies behind a fast ball, the farthest first. `share` is the distance of a copy from the ball as a share
+ * of the ball's diameter. `of64` is how many of every 64 pixels are black.
  */
 const SMEAR: readonly { readonly share: number; readonly of64: number }[] = [
   { share: 0.84, of64: 8 },

@@ -30,7 +30,7 @@ export function drawBackgrounds(): Bitmap {
   return joinInRow([drawHall(), drawRackTable()]);
 }
 
-/** Draws the last part of the hall in Last Ball's ending in four pictures, from dark to lit. */
+/** Draws the last of the hall's five parts in Last Ball's ending in four pictures, from dark to lit. */
 export function drawLastBay(): Bitmap {
   return joinInRow(
     ([0, 1, 2, 3] as const).map((brightness) => {
@@ -173,8 +173,9 @@ export function drawLampRays(): Bitmap {
 }
 
 /**
- * The triangular rack of balls in Last Ball's ending, in pixels: the middle of its first ball, the distances between
- * balls and between rows, and the radius of a ball. `rows` is the number of its rows.
+ * The triangular rack of balls in Last Ball's ending. `x` and `y` are the middle of its first ball, `across` the
+ * distance between neighbouring balls, `down` the distance between rows, in pixels. `rows` is the number of rows, and
+ * `radius` the radius of a ball in pixels.
  */
 const RACK = { x: 200, y: 78, across: 30, down: 26, rows: 5, radius: 14 };
 const FELT = { top: 54, bottom: 212 };
@@ -206,7 +207,10 @@ function drawSmallLamp(onto: Bitmap, x: number, rim: number, reach: number): voi
 
 export const drawRackLamp = (): Bitmap => drawLargeLamp(true);
 
-/** Draws the large lamp of Last Ball's ending in two pictures, unlit and lit, for the finale of the game. */
+/**
+ * Draws the large lamp of Last Ball's ending in two pictures, unlit and lit. The finale shows this lamp. The finale
+ * follows when the player has seen the endings of all campaigns.
+ */
 export const drawLargeLamps = (): Bitmap => joinInRow([false, true].map(drawLargeLamp));
 
 function drawLargeLamp(isLit: boolean): Bitmap {

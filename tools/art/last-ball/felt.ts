@@ -1,6 +1,6 @@
 /**
- * Draws the felt of Last Ball's billiard table with the light of its lamps. The grey of each pixel is computed from its
- * position and those of the lamps.
+ * Draws the felt of Last Ball's billiard table with the light of its lamps. The grey of each pixel is computed from the
+ * positions of the pixel and of the lamps' areas of light.
  */
 import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
@@ -62,8 +62,8 @@ export function drawFelts(): Bitmap {
 }
 
 /**
- * Draws the felt of small billiard tables in five pictures: in the lamp's light, without light, darker for a hint, and
- * with rays in two pictures for a cleared level. A small table shows only their middle.
+ * Draws the felt of small billiard tables in five pictures: in the lamp's light, without light, darkened for a hint,
+ * and twice with rays for a cleared level. On a small table, the game shows only the middle of these pictures.
  */
 export function drawSmallFelts(): Bitmap {
   return joinInRow(feltTones(SMALL_POOL).map(drawFelt));
@@ -128,8 +128,7 @@ export function dimmedTone(pool: LightPool): Tone {
 
 /**
  * Returns the shade of the felt with rays of light, for a cleared level. The shade is a function that says how many of
- * every
- * 64 pixels are black at a point. Two pictures take turns, with `phase` 0 and 1.
+ * every 64 pixels are black at a point. `phase` is 0 or 1, for the two pictures that take turns.
  */
 export function raysTone(pool: LightPool, phase: number): Tone {
   return (x, y) => {

@@ -57,8 +57,8 @@ export function drawBallCountTable(): Bitmap {
 }
 
 /**
- * Draws the same small balls as `drawBallCountTable`, but in black. They stand among the texts on the white sky of the
- * chapter with the roof.
+ * Draws the same small balls as `drawBallCountTable`, but with black instead of white pixels. In the chapter with the
+ * roof, they stand on the white sky.
  */
 export function drawBlackBallCountTable(): Bitmap {
   const white = drawBallCountTable();

@@ -1,6 +1,6 @@
 /**
- * Draws Last Ball's pictures for the three difficulty paces of endless mode: billiard tables with balls. The calm one
- * has two balls, the rising one a stair of balls, and the hard one a full rack.
+ * Draws Last Ball's pictures for the three difficulty paces of endless mode: billiard tables with balls. The calm pace
+ * has two balls, the rising pace a stair of balls, and the hard pace a full rack.
  */
 import { drawBlackBall } from "../balls";
 import { blit, fill, type Bitmap } from "../bitmap";
@@ -51,7 +51,8 @@ function stairOfBalls(): Ball[] {
 }
 
 /**
- * Returns the balls of the picture for the hard difficulty pace: five rows of five to one balls, the black ball on top.
+ * Returns the balls of the picture for the hard difficulty pace. They form a triangle of five rows, with five balls in
+ * the lowest row and one, the black ball, on top.
  */
 function rackOfBalls(): Ball[] {
   const [radius, pitch, rise] = [8.25, 17, 14.2];

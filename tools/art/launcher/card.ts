@@ -16,9 +16,10 @@ export const CARD_LIGHT = { x: 175, y: 122, width: 172, height: 46 };
 export const BALL_RADIUS = 14;
 
 /**
- * What one picture of the card shows, in pixels: the x coordinates of the black ball and of the white balls. `trail` has
- * the distances from the black ball to the marks that show its motion; they are negative to the left. `light` is how
- * much of the lamp's light is seen: 0 if the lamp is out, and 1 for all of it.
+ * What one picture of the card shows. `black` and `white` are the x coordinates of the black ball and of the white
+ * balls. `trail` has the distances from the black ball to the marks that show its motion; they are negative to the
+ * left. `light` is how much of the lamp's light is seen: 0 if the lamp is out, and 1 for all of it. Lengths are in
+ * pixels.
  */
 interface Moment {
   readonly black: number;
@@ -29,13 +30,22 @@ interface Moment {
 
 const TRAIL = [-30, -20, -10];
 const WAITING = [172, 218, 264];
-/** The x coordinate at which the black ball has hit the first white ball and stands still. */
+/**
+ * The x coordinate at which the black ball stands still in the card's film, after hitting the first white ball, in
+ * pixels.
+ */
 const STRUCK_X = 144;
-/** The film's light while the lamp is lit, from picture to picture. */
+/**
+ * How much of the lamp's light is seen in the pictures of the card's film in which the lamp lights: from 0 (none) to 1
+ * (all).
+ */
 const LIGHTING = [0, 0.45, 0.75, 1];
-/** Where the black ball is in the film's pictures in which it rolls. */
+/** The x coordinate of the black ball in those pictures of the card's film in which it rolls, in pixels. */
 const ROLLING = [-4, 14, 32, 50, 68, 86, 104, 122];
-/** Where the white balls are in the film's pictures after the hit. One ball hits the next, and the last rolls away. */
+/**
+ * The x coordinates of the white balls in those pictures of the card's film that follow the hit, in pixels. One ball
+ * hits the next, and the last rolls away.
+ */
 const AFTER_HIT = [
   [181, 218, 264],
   [190, 227, 264],
@@ -47,11 +57,17 @@ const AFTER_HIT = [
   [190, 236, 366],
   [190, 236],
 ];
-/** The film's light while the lamp goes out. */
+/**
+ * How much of the lamp's light is seen in the pictures in which the lamp of the card's film goes out: from 0 (none) to
+ * 1 (all).
+ */
 const GOING_OUT = [0.75, 0.45];
 const AFAR = -40;
 
-/** All pictures of the film of the card in order: the lamp lights, the ball rolls and hits, and the lamp goes out. */
+/**
+ * All pictures of the card's film in order: the lamp lights, the black ball rolls and hits the white balls, and the
+ * lamp goes out.
+ */
 const FILM: readonly Moment[] = [
   ...LIGHTING.map((light) => ({ black: AFAR, trail: [], white: WAITING, light })),
   ...ROLLING.map((black) => ({ black, trail: TRAIL, white: WAITING, light: 1 })),
@@ -59,15 +75,16 @@ const FILM: readonly Moment[] = [
   ...GOING_OUT.map((light) => ({ black: STRUCK_X, trail: [], white: [190, 236], light })),
 ];
 
-/** The number of the film's picture that is the same as the card at rest, counted from 1. */
+/** The number of the picture in the card's film that looks like the card at rest, counted from 1. */
 export const RESTING_PICTURE = LIGHTING.length + ROLLING.length;
-/** The number of the film's picture that is the same as the pressed card, counted from 1. */
+/** The number of the picture in the card's film that looks like the pressed card, counted from 1. */
 const PRESSED_PICTURE = RESTING_PICTURE + 5;
 
 /**
- * Returns the text of the file animation.txt beside the film's pictures. It says in which order the launcher shows them:
- * first on from the resting card, then the whole film again and again, with rests before the lamp lights, before the
- * ball rolls and after the last ball is gone. The launcher shows 20 pictures a second.
+ * Returns the text of the file animation.txt, which lies beside the pictures of the card's film. It says in which order
+ * the launcher shows them. The film first runs once from the resting card to its end, and then is repeated as a whole.
+ * It rests before the lamp lights, before the ball rolls and after the last ball is gone. The launcher shows 20
+ * pictures a second.
  */
 export function describeCardFilm(): string {
   const last = FILM.length;
@@ -84,7 +101,9 @@ export function describeCardFilm(): string {
   return `introFrames = ${list(RESTING_PICTURE, last)}\nframes = ${list(1, last)}\n`;
 }
 
-/** Draws the card at rest: the title, the groove under the title, a lamp, and a rolling ball. */
+/**
+ * Draws the card at rest: the title, the groove under the title, a lamp, the white balls, and the rolling black ball.
+ */
 export function drawCard(): Bitmap {
   return drawMoment(FILM[RESTING_PICTURE - 1]);
 }
@@ -94,7 +113,7 @@ export function drawCardPressed(): Bitmap {
   return drawMoment(FILM[PRESSED_PICTURE - 1]);
 }
 
-/** Where the balls of the pressed card are, in pixels. The launch pictures go on from there. */
+/** The spots of the balls on the pressed card, in pixels. The film that starts the game goes on from there. */
 export const PRESSED = FILM[PRESSED_PICTURE - 1];
 
 /** For each picture of the card's film, the function that draws it. */
@@ -102,7 +121,10 @@ export const CARD_FILM: readonly (() => Bitmap)[] = FILM.map((moment) => () => d
 
 let titleOnCard: Bitmap | undefined;
 
-/** Returns the title of the card on a clear ground. Drawing it takes long, so it is drawn only once. */
+/**
+ * Returns the card's title on a transparent background. Drawing the title takes long, so it is drawn only once and then
+ * kept.
+ */
 function readTitle(): Bitmap {
   if (titleOnCard === undefined) {
     titleOnCard = createBitmap(CARD.width, CARD.height);
@@ -129,7 +151,10 @@ function drawMoment({ black, trail, white, light }: Moment): Bitmap {
   return card;
 }
 
-/** Returns the card's area of light while the lamp lights or goes out. `share` is how much of the light is seen. */
+/**
+ * Returns the card's area of light while the lamp lights or goes out. `share` is how much of the light is seen, from 0
+ * to 1.
+ */
 function shrinkLight(share: number): LightPool {
   const { x, y, width, height } = CARD_LIGHT;
   return { x, y: y - (1 - share) * 14, width: width * share, height: height * share };

@@ -1,10 +1,13 @@
-/** Makes the files that the Playdate console's launcher needs besides pictures: the order of its films, and a sound. */
+/**
+ * Makes the files that the Playdate console's launcher (its list of games) needs besides pictures. Two files describe
+ * the order of pictures in films, and one is a sound.
+ */
 import { writeWav } from "../../pdx/audio";
 import { describeCardFilm } from "./card";
 import { describeIconFilm } from "./icon";
 import { LAUNCH_SOUND_RATE, sampleLaunchSound } from "./launch-sound";
 
-/** Returns the bytes of all these files by their paths below `assets`. */
+/** Returns the bytes of all files that the launcher needs besides pictures, by their paths below `assets`. */
 export function createLauncherFiles(): Map<string, Uint8Array> {
   const encoder = new TextEncoder();
   return new Map([

@@ -1,6 +1,6 @@
 /**
- * Draws the icon that stands for the game in the launcher (the console's list of games) when the launcher shows a list:
- * at rest, pressed, and the film that the launcher plays while the icon is selected.
+ * Draws the icon that stands for the game when the launcher (the console's list of games) shows a plain list. The icon
+ * is drawn at rest and pressed, and as a film that the launcher plays while the icon is selected.
  */
 import { drawBlackBall } from "../balls";
 import { createBitmap, fill, type Bitmap, type Ink } from "../bitmap";
@@ -14,18 +14,25 @@ const LIGHT: Shape = union(
   ellipse(16, 25, 15, 6),
 );
 
-/** Where the ball is in the pictures in which it rolls through the light; the first and the last are in the middle. */
+/**
+ * The x coordinate of the ball in those pictures of the icon's film in which it rolls through the light, in pixels. In
+ * the first and the last, the ball is in the middle.
+ */
 const ROLLING = [16, 19, 23, 28, 34, -2, 4, 9, 13, 16];
 
-/** The pictures of the film of the icon: the ball rolls out of the light and in again, then the lamp flickers. */
+/**
+ * The functions that draw the pictures of the icon's film. In all but the last, the ball rolls out of the light and in
+ * again. The last shows the lamp out, for a flicker.
+ */
 export const ICON_FILM: readonly (() => Bitmap)[] = [
   ...ROLLING.map((x) => () => drawLitIcon(x)),
   () => drawLamp(createBitmap(SIDE, SIDE, "black")),
 ];
 
 /**
- * Returns the text of the file animation.txt beside the icon's film. It says in which order the launcher shows the
- * pictures. The last picture shows the lamp out, for a flicker after the ball has rolled.
+ * Returns the text of the file animation.txt, which lies beside the pictures of the icon's film. It says in which order
+ * the launcher shows the pictures. The last picture, with the lamp out, is shown for a flicker after the ball has
+ * rolled.
  */
 export function describeIconFilm(): string {
   const rolling = ROLLING.slice(1, -1).map((_, index) => `${index + 2}`);
@@ -38,7 +45,7 @@ export function drawIcon(): Bitmap {
   return drawLitIcon(BALL.x);
 }
 
-/** Draws the icon while the player presses it: black and white are exchanged within a rim. */
+/** Draws the icon while the player presses it, with black and white exchanged. */
 export function drawIconPressed(): Bitmap {
   const icon = drawIcon();
   const inverted: Record<Ink, Ink> = { black: "white", white: "black", clear: "clear" };

@@ -1,10 +1,13 @@
 /**
- * Computes the sound that the launcher plays with the film that starts the game. It follows the film: a ball is hit and
- * rolls away, four characters hop into the light, and the lamp goes out.
+ * Computes the sound that the launcher (the console's list of games) plays with the film that starts the game. The
+ * tones follow the film: a ball is hit and rolls away, four characters hop into the light, and the lamp goes out.
  */
 import { createDice } from "../drawing";
 
-/** Samples a second. The sound has no higher tones than a console's small speaker can play well. */
+/**
+ * How many samples of the launch sound there are in a second. The rate is low, because the sound has no tones too high
+ * for the console's small speaker.
+ */
 export const LAUNCH_SOUND_RATE = 22050;
 const SECONDS = 1.3;
 
@@ -16,7 +19,10 @@ interface Tone {
   readonly fadeSeconds: number;
 }
 
-/** The tones: the hit, a character in each of four pictures of the film from the seventh on, and the lamp. */
+/**
+ * The tones of the launch sound. The first two are the hit of a ball. One follows for each of the four characters,
+ * which appear in four pictures of the film. The last two are the lamp that goes out.
+ */
 const TONES: readonly Tone[] = [
   { at: 0, hertz: 1760, volume: 0.3, fadeSeconds: 0.02 },
   { at: 0, hertz: 587, volume: 0.25, fadeSeconds: 0.05 },
@@ -30,7 +36,7 @@ const TONES: readonly Tone[] = [
 const ROLLING = { seconds: 0.3, volume: 0.12, smoothing: 0.08 };
 const ATTACK_SECONDS = 0.004;
 
-/** Returns the samples of the sound, from -1 to 1. */
+/** Returns the samples of the launch sound, from -1 to 1. */
 export function sampleLaunchSound(): Float64Array {
   const samples = new Float64Array(Math.floor(SECONDS * LAUNCH_SOUND_RATE));
   for (const tone of TONES) addTone(samples, tone);
@@ -38,7 +44,7 @@ export function sampleLaunchSound(): Float64Array {
   return samples;
 }
 
-/** Adds a tone with a few overtones, like a struck bar of wood. */
+/** Adds a tone with an overtone to the samples. It sounds like a struck bar of wood. */
 function addTone(samples: Float64Array, { at, hertz, volume, fadeSeconds }: Tone): void {
   for (let index = Math.floor(at * LAUNCH_SOUND_RATE); index < samples.length; index++) {
     const seconds = index / LAUNCH_SOUND_RATE - at;
@@ -49,7 +55,7 @@ function addTone(samples: Float64Array, { at, hertz, volume, fadeSeconds }: Tone
   }
 }
 
-/** Adds the rolling of the balls: noise without high tones that becomes quieter. */
+/** Adds the sound of rolling balls to the samples: a low noise that becomes quieter. */
 function addRolling(samples: Float64Array): void {
   const roll = createDice(1);
   let low = 0;

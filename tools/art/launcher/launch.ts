@@ -1,8 +1,8 @@
 /**
- * Draws the film that the launcher plays while it starts the game, 400×240 pixels and 20 pictures a second. It goes on
- * from the pressed card: the card grows to the whole screen, the title rises to its place, and one character of each
- * puzzle comes into the light. Then the lamp goes out and the quay of the title screen rises. The last picture is the
- * first that the game itself draws.
+ * Draws the film that the launcher (the console's list of games) plays while it starts the game, 400×240 pixels and 20
+ * pictures a second. The film goes on from the pressed card of the game. The card grows to the whole screen, and the
+ * title rises to its final spot. Characters of the other puzzles join the ball in the light. Then the lamp goes out and
+ * the quay of the title screen rises. The last picture is the first that the game itself draws.
  */
 import { drawBlackBall, drawWhiteBall } from "../balls";
 import { blit, createBitmap, fill, type Bitmap } from "../bitmap";
@@ -14,24 +14,32 @@ import { drawTitleWord, TITLE_WORD } from "../titles/title-word";
 import { BALL_RADIUS, CARD, CARD_LAYOUT, CARD_LIGHT, PRESSED } from "./card";
 import { drawLampshade, drawLightPool } from "./light";
 
-/** Where the launcher draws the card before the film, in pixels. */
+/** The position of the game's card in the launcher before the film begins, in pixels. */
 const CARD_AT = { x: 25, y: 43 };
 const GROOVE_BOTTOM = 84;
 const LAMP_X = 200;
 const STAGE_LIGHT = { x: LAMP_X, y: 170, width: 196, height: 68 };
 const BLACK_BALL = { x: 200, y: 196 };
-/** How many pixels each white ball has rolled on after each picture in which the card grows. */
+/**
+ * For each picture of the launch film in which the card grows: how many pixels the first white ball has rolled on. The
+ * other white balls roll farther.
+ */
 const ROLLED = [14, 34, 62, 100, 150, 230];
 
 const GROWING_PICTURES = ROLLED.length;
-/** The number of the first picture in which all characters stand in the light, counted from 1. */
+/**
+ * The number of the picture in the launch film from which on all characters stand still in the light, counted from 1.
+ */
 export const STAGE_PICTURE = 12;
-/** The darkness of the pictures in which the lamp goes out: how many of every 64 pixels are black. */
+/** How dark those pictures of the launch film are in which the lamp goes out: how many of every 64 pixels are black. */
 const DARKNESS = [12, 24, 38, 52];
-/** How many pictures the film has. The last one is the night on the quay. */
+/** The number of pictures in the launch film. The last one is the quay of the title screen by night. */
 const LAUNCH_PICTURES = STAGE_PICTURE + 1 + DARKNESS.length + 1;
 
-/** A character in the light of the launch picture. `comesIn` is the number of the picture in which it is seen first. */
+/**
+ * A character that stands in the light in the launch film. `comesIn` is the number of the first picture that shows it,
+ * counted from 1.
+ */
 interface Actor {
   readonly sprite: Bitmap;
   readonly x: number;
@@ -45,10 +53,10 @@ const ACTORS: readonly Actor[] = [
   { sprite: SPRITES.seal, x: 96, floorY: 190, comesIn: 9 },
   { sprite: SPRITES.cherry, x: 304, floorY: 190, comesIn: 10 },
 ];
-/** How high a character is above the floor in the first pictures in which it is seen, in pixels. */
+/** How high a character is above the floor in the first two pictures that show it, in pixels, because it hops in. */
 const HOP = [10, 6];
 
-/** For each picture of the film, the function that draws it. */
+/** For each picture of the launch film, the function that draws it. */
 export const LAUNCH_FILM: readonly (() => Bitmap)[] = Array.from({ length: LAUNCH_PICTURES }, (_, index) => () => {
   const number = index + 1;
   if (number <= GROWING_PICTURES) return drawGrowing(number);
@@ -56,7 +64,10 @@ export const LAUNCH_FILM: readonly (() => Bitmap)[] = Array.from({ length: LAUNC
   return number <= STAGE_PICTURE + 1 ? drawStage(number) : drawGoingOut(number - STAGE_PICTURE - 1);
 });
 
-/** Draws the card while it grows to the whole screen. Around the card, the picture is clear. */
+/**
+ * Draws a picture of the launch film in which the game's card grows to the whole screen. `number` is the number of the
+ * picture, counted from 1. Around the card, the picture is clear.
+ */
 function drawGrowing(number: number): Bitmap {
   const share = Math.sin((number / GROWING_PICTURES) * (Math.PI / 2));
   const between = (from: number, to: number): number => Math.round(from + (to - from) * share);
@@ -99,7 +110,10 @@ function drawRollingBalls(onto: Bitmap, number: number, between: (from: number, 
   drawBlackBall(onto, { ...black, ...radius });
 }
 
-/** Draws the title and the light below it, with the characters that have come in by the picture `number`. */
+/**
+ * Draws a picture of the launch film in which the title is above the light. `number` is the number of the picture. Only
+ * characters that have come in by then are drawn.
+ */
 function drawStage(number: number): Bitmap {
   const screen = createBitmap(WIDTH, HEIGHT, "black");
   drawLightPool(screen, STAGE_LIGHT);
@@ -118,7 +132,10 @@ function drawStage(number: number): Bitmap {
   return screen;
 }
 
-/** Draws the picture `step` of those in which the lamp goes out and the quay rises from below, counted from 1. */
+/**
+ * Draws a picture of the launch film in which the lamp goes out and the quay rises from below. `step` is its number
+ * among these pictures, counted from 1.
+ */
 function drawGoingOut(step: number): Bitmap {
   const screen = drawStage(STAGE_PICTURE);
   ditherFill(screen, rectangle(0, GROOVE_BOTTOM, WIDTH, HEIGHT), "black", () => DARKNESS[step - 1]);

@@ -1,4 +1,4 @@
-/** Draws the light and the lampshade that the launcher's card and the launch pictures share. */
+/** Draws the light and the lampshade for the launcher's card of the game and for the film that starts the game. */
 import { blit, fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";
 import { ellipse } from "../shapes";

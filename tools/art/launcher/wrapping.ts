@@ -8,7 +8,7 @@ const STEP = { x: 50, y: 48 };
 const DOT_RADIUS = 2.5;
 const THINGS = [SPRITES.seal, SPRITES.cherry, SPRITES.black, SPRITES.front, SPRITES.dark];
 
-/** Draws the paper, 400×240 pixels: the characters of all puzzles in shifted rows, with dots between them. */
+/** Draws the wrapping paper, 400×240 pixels: the characters of all puzzles in shifted rows, with dots between them. */
 export function drawWrappingPaper(): Bitmap {
   const paper = createBitmap(WIDTH, HEIGHT, "white");
   for (let row = 0; row < HEIGHT / STEP.y; row++) {

@@ -33,8 +33,8 @@ const LETTER_A_SIZE = 3;
 const LETTER_A = ["..##..", ".####.", "##..##", "##..##", "######", "######", "##..##", "##..##", "##..##"];
 
 /**
- * Draws six pictures side by side: the cross with each of its four arms pressed, the crank, and the button Ⓐ. The same
- * six follow with arcs, which mean that the player presses or turns the control.
+ * Draws six pictures side by side: the cross (D-pad) with each of its four arms pressed, the crank, and the button Ⓐ.
+ * Then draws the same six with arcs, which mean that the player presses or turns the control.
  */
 export function drawHands(): Bitmap {
   return joinInRow([false, true].flatMap((hasArcs) => drawAll(hasArcs)));

@@ -1,6 +1,6 @@
 /**
- * Helps to draw all pictures of the three difficulty paces of endless mode: joins six pictures in a row, and draws the
- * lamp's cone of light and contours in the dark.
+ * Has the functions with which all puzzles draw their pictures of the three difficulty paces of endless mode. They join
+ * six pictures in a row, draw the lamp's cone of light, and draw contours in the dark.
  */
 import { blit, createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap, type Ink } from "../bitmap";
 import { passesDither } from "../dither";
@@ -46,8 +46,8 @@ export function drawPaces(paint: PacePainter): Bitmap {
 }
 
 /**
- * The cone of light below the lamp, which hangs at x = MIDDLE: the y at which it begins and ends, and half its width
- * there, in pixels.
+ * The cone of light below the lamp. It begins at the y `top` and ends at the y `foot`. `topReach` and `footReach` are
+ * half its width there, in pixels. Its middle is at x = MIDDLE.
  */
 export interface Cone {
   readonly top: number;
@@ -56,7 +56,10 @@ export interface Cone {
   readonly footReach: number;
 }
 
-/** How many of every 64 pixels are white in the middle of a lamp's cone of light, just below the lamp. */
+/**
+ * The brightness of a lamp's cone of light in its middle, just below the lamp, in white pixels of every 64. The drawn
+ * light is cut off at 36.
+ */
 const CONE_TONE = 46;
 /** The share of the brightness that a lamp's cone of light loses from its top to its foot. */
 const CONE_FALL = 0.4;
@@ -97,7 +100,10 @@ export function drawLitThing(onto: Bitmap, sprite: Bitmap, left: number, top: nu
   blit(onto, lit, left - 1, top - 1);
 }
 
-/** How many of every 64 pixels inside the white parts of a mostly black sprite are white in the dark. */
+/**
+ * How many of every 64 pixels stay white inside the white parts of a sprite that stands in the dark. This is for mostly
+ * black sprites.
+ */
 const DARK_TONE = 14;
 
 /**

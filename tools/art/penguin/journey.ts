@@ -9,10 +9,7 @@ import { createPencil, polygonOf } from "../journeys/pencil";
 import type { JourneyArt } from "../journeys/chapter-art";
 import { drawGround, createRowDrawing, createSceneDrawing, type DrawThing } from "../journeys/things";
 
-/**
- * How far above the lower edge of a chapter's picture the ice of its floe ends, in pixels. Below it are the front of
- * the floe and the sea.
- */
+/** The height of the front of a floe, the side that faces the viewer, in the picture of an open chapter, in pixels. */
 const FRONT = 6;
 const FLOOR = journey.openHeight - FRONT - 3;
 
@@ -131,7 +128,10 @@ const drawSmallLighthouse: DrawThing = (onto, spot) => {
   }
 };
 
-/** For each chapter, how far the ice of its floe ends from both sides of the screen, in pixels. */
+/**
+ * For each chapter of Penguin's campaign map, the least distance of the ice of its floe from the sides of the screen,
+ * in pixels.
+ */
 const INSETS = [6, 10, 13, 16];
 
 function drawFrame(onto: Bitmap, isLit: boolean, chapter: number): void {

@@ -1,6 +1,6 @@
 /**
- * Draws Penguin's pictures for the three difficulty paces of endless mode: ice floes below a lighthouse. The calm one
- * has two penguins, the rising one a stair of penguins, and the hard one a crowd.
+ * Draws Penguin's pictures for the three difficulty paces of endless mode: ice floes below a lighthouse. The calm pace
+ * has two penguins, the rising pace a stair of penguins, and the hard pace a crowd.
  */
 import { fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";

@@ -60,7 +60,7 @@ const SIZES: Readonly<Record<CellSize, PenguinSizes>> = {
   },
 };
 
-/** Returns the size of the penguin's pictures, except those in which it slides. */
+/** Returns the width and height, in pixels, of each of the penguin's pictures, except those in which it slides. */
 export function penguinFrame(cellSize: CellSize): PenguinSizes["frame"] {
   return SIZES[cellSize].frame;
 }
@@ -127,7 +127,10 @@ function inDoor(sprite: Bitmap, cellSize: CellSize): Bitmap {
   return onto;
 }
 
-/** Draws one picture of the sliding penguin. If a direction is given, draws faint copies behind the penguin. */
+/**
+ * Draws one picture of the sliding penguin. If `direction` is given, also draws the faint copies behind a penguin that
+ * slides in this direction.
+ */
 function drawSliding(sprite: Bitmap, cellSize: CellSize, direction?: number): Bitmap {
   const { slide, slideCell } = SIZES[cellSize];
   const frame = createBitmap(slide, slide);
@@ -155,8 +158,8 @@ function withEyesShut(face: Bitmap, cellSize: CellSize): Bitmap {
 }
 
 /**
- * Returns a sprite without the given pixel rows. So the penguin looks squashed when it hits an obstacle above or below
- * it. `removeColumns` does the same for an obstacle beside it.
+ * Returns a sprite without the given pixel rows. The game shows the penguin squashed in this way when it hits an
+ * obstacle above or below it. `removeColumns` does the same for an obstacle at its side.
  */
 function removeRows(sprite: Bitmap, removed: readonly number[]): Bitmap {
   const rows = Array.from({ length: sprite.height }, (_, y) => y).filter((y) => !removed.includes(y));

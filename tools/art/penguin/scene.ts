@@ -132,7 +132,7 @@ function drawEdge(seed: number): Bitmap {
     }
     from = to;
   }
-  // Draws a few white strokes as light that the sea reflects.
+  // Draws a few white strokes on the sea, which stand for reflected light.
   for (let y = 5; y < HEIGHT; y += 9) if (roll(2) === 0) drawLine(edge, 0, y, 1 + roll(3), "white");
   return edge;
 }

@@ -17,8 +17,8 @@ export function thingFrame(cellSize: CellSize): { readonly width: number; readon
 }
 
 /**
- * Draws the things on the ice: a wall, a tree, snow, picks, the finish, four doors with different signs (disc, cross,
- * bar and ring), and a vertical and a horizontal bridge.
+ * Draws the things on the ice: a wall, a tree, snow, picks (which hurt the penguin), the finish, four doors with
+ * different signs (disc, cross, bar and ring), and a vertical and a horizontal bridge.
  */
 export function drawThingsTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];
@@ -43,8 +43,8 @@ function emptyFrame(cellSize: CellSize): Bitmap {
 function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = emptyFrame(cellSize);
   const left = CELL_LEFT + Math.floor((cellSize - sprite.width) / 2);
-  // A picture that is higher than its cell reaches one pixel below the cell with its white rim. Any other picture
-  // begins one pixel below the upper edge of the cell.
+  // A sprite that is higher than its cell ends, with its white rim, one pixel below the cell. Any other sprite begins
+  // one pixel below the upper edge of the cell.
   blit(frame, sprite, left, Math.min(TOP_MARGIN[cellSize] + cellSize + 1 - sprite.height, TOP_MARGIN[cellSize] + 1));
   return frame;
 }
@@ -80,8 +80,8 @@ function drawFinish(cellSize: CellSize): Bitmap {
 }
 
 /**
- * An arrowhead on the band of a treadmill that runs to the right. The arrowheads repeat every half cell, so that a
- * treadmill has `period` different pictures.
+ * An arrowhead on the band of a treadmill that runs to the right. The arrowheads repeat after `period` pixels, half a
+ * cell. A treadmill therefore has `period` different pictures.
  */
 interface Chevron {
   readonly period: number;
@@ -95,8 +95,8 @@ const CHEVRONS: Readonly<Record<CellSize, Chevron>> = {
 };
 
 /**
- * Draws treadmills that run up, right, down and left. For each direction, there is one picture for each pixel by which
- * the arrowheads move until they look the same again.
+ * Draws treadmills that run up, right, down and left. For each direction there are several pictures. From one to the
+ * next, the arrowheads move by one pixel; after the last, they look as in the first.
  */
 export function drawBeltsTable(cellSize: CellSize): Bitmap {
   const level = Array.from({ length: CHEVRONS[cellSize].period }, (_, phase) => drawBelt(cellSize, phase));
@@ -144,8 +144,8 @@ function chevronAt(points: readonly number[], left: number): Shape {
 }
 
 /**
- * The number of pictures of a thing's shadow. Each is for another direction of the lighthouse's light; the shadow falls
- * from far to the left to far to the right.
+ * The number of pictures of a thing's shadow. Each picture is for another direction of the lighthouse's light: the
+ * shadow falls far to the left in the first, and far to the right in the last.
  */
 const SHADOW_FRAMES = 17;
 /**
@@ -162,9 +162,9 @@ export function shadowFrame(cellSize: CellSize): { readonly width: number; reado
 }
 
 /**
- * Draws the shadow of a thing in the low light of the lighthouse, in 17 pictures from far to the left to far to the
- * right. The shadow is the thing's outline, laid down on the ice along the light ray from the thing's lower edge. Only
- * pixels where x + y is even are black, so that it looks grey.
+ * Draws the shadow of a thing in the low light of the lighthouse, in 17 pictures. In the first it falls far to the
+ * left, in the last far to the right. The shadow is the thing's outline, laid down on the ice away from the light. Only
+ * pixels where x + y is even are black, so that the shadow looks grey.
  */
 export function drawShadowTable(sprite: Bitmap, cellSize: CellSize, length: number): Bitmap {
   return joinInRow(

@@ -12,9 +12,9 @@ export const HEIGHT = 240;
 const TEXT_TOP = 174;
 
 /**
- * The light in a large picture of a puzzle's scenery: "lit" by its lamp, "out" with the lamp dark, "alone" with only
- * the lamp bright, or "none". The last is for levels without dead ends (states from which no win can be reached), which
- * have no lamp.
+ * The light in a large picture of a puzzle's scenery. "lit" means lit by the lamp of the scenery, "out" with the lamp
+ * dark, and "alone" with only the lamp bright. "none" means without a lamp, for levels without dead ends (states from
+ * which no win can be reached).
  */
 export type SceneLight = "lit" | "out" | "alone" | "none";
 

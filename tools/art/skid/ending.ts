@@ -26,7 +26,10 @@ import { drawRoundGlow } from "../endings/light";
 
 const FRIEZE = 26;
 const SKIRTING = 168;
-/** The brightness of the lamp in the four pictures of Skid's ending, from 1 (full) to nearly 0 (out). */
+/**
+ * The brightness of the lamp in the four pictures of the second scene of Skid's ending, from 1 (full) to nearly 0
+ * (out).
+ */
 const LIGHTS: readonly number[] = [1, 0.66, 0.36, 0.12];
 
 export function drawBackgrounds(): Bitmap {

@@ -29,8 +29,8 @@ export function drawFilmStrip(): Bitmap {
 }
 
 /**
- * The things on the small boards of the film strip: a block, a pit, a red toy, a yellow toy, a crate and an ice cube.
- * In these rows of pixels, # is black and o is white.
+ * The small pictures of things on the boards of the film strip: a block, a pit, a red toy, a yellow toy, a crate and an
+ * ice cube. Each is given by its rows of pixels: # is black and o is white.
  */
 const THINGS: readonly (readonly string[])[] = [
   ["ooooooooo", "o########", "o########", "o########", "o########", "o########", "o########", "o########", "o########"], // prettier-ignore

@@ -1,6 +1,6 @@
 /**
- * Draws Skid's pictures for the three difficulty paces of endless mode: toy shelves. The calm one has two toys, the
- * rising one a stair of toys, and the hard one as many toys as fit.
+ * Draws Skid's pictures for the three difficulty paces of endless mode: toy shelves. The calm pace has two toys, the
+ * rising pace a stair of toys, and the hard pace as many toys as fit.
  */
 import { blit, createBitmap, fill, setInk, type Bitmap } from "../bitmap";
 import { rectangle } from "../drawing";
@@ -23,8 +23,8 @@ const LOWEST_BOARD = 117;
 const STOREY = 32;
 
 /**
- * One column of a toy shelf: the x of its middle and its width, in pixels, and the toys on its boards, which are one
- * above the other. The lowest toy is the first.
+ * One column of a toy shelf: the x of its middle and its width, in pixels, and the names of its toys. The toys stand
+ * one above the other; the lowest is the first.
  */
 interface Column {
   readonly x: number;

@@ -52,8 +52,8 @@ export function drawFloor(cellSize: CellSize): Bitmap {
  */
 const DUSK_LEVELS = [4, 7, 10, 13, 16];
 /**
- * The number of the first dither threshold (0 to 63) that a hint's shade over the floor uses. It uses no lower ones,
- * because the pattern of the lit floor mainly uses those.
+ * The number of the first dither threshold (0 to 63) that a hint's shade over the floor uses. The pattern of the lit
+ * floor mainly uses the lower thresholds.
  */
 const FLOOR_THRESHOLDS = 16;
 
@@ -64,8 +64,8 @@ const FLOOR_THRESHOLDS = 16;
 const DUSK = { width: 240, height: 192 };
 
 /**
- * Draws the shade that a hint lays over Skid's floor, in five pictures as large as the largest floor. In each, the
- * lower right corner lies on the lower right corner of the floor.
+ * Draws the shade that a hint lays over Skid's floor, in five pictures as large as the largest floor. The lower right
+ * corner of each picture lies on the lower right corner of the floor.
  */
 export function drawDusk(): Bitmap {
   return joinInColumn(
@@ -164,8 +164,8 @@ function drawGoal(cellSize: CellSize, isArch: boolean, light: "lit" | "out"): Bi
 }
 
 /**
- * Draws the signs over the goals in two pictures of 24 by 21 pixels. They show whose goal it is: the head of a red toy,
- * or that of a yellow toy.
+ * Draws the signs over the goals in two pictures of 24 by 21 pixels. A sign shows which toys may leave through the
+ * goal: it is the head of a red toy or of a yellow toy.
  */
 export function drawGoalSigns(): Bitmap {
   return joinInRow(["red-sign", "yellow-sign"].map((name) => withHalo(SPRITES[name])));

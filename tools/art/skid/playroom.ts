@@ -26,7 +26,7 @@ const BOARDS = 184;
 const LAMP = { x: 78, y: 154 };
 const HALO = { x: 62, y: 54 };
 
-/** The state of the lamp on the playroom's chest. "none" stands for books in place of the lamp. */
+/** The light of the lamp on the playroom's chest. "none" means that the chest bears books instead of the lamp. */
 type PlayroomLamp = "lit" | "half" | "out" | "none";
 
 /**
@@ -55,8 +55,8 @@ function drawScene(lamp: PlayroomLamp): Bitmap {
 }
 
 /**
- * Fills a shape with a shade of grey by dithering. At each point, `toneAt` returns how many of every 64 pixels are
- * coloured.
+ * Fills a shape with a shade of grey by dithering. `toneAt` returns for a point how many of every 64 pixels get the
+ * colour `ink`.
  */
 function ditherFill(
   onto: Bitmap,
@@ -110,8 +110,8 @@ const JOINTS = [
 ];
 
 /**
- * For each state of the lamp, the shade of the playroom's floorboards. It is a function that returns how many of every
- * 64 pixels are black at a distance from the lamp.
+ * For each state of the lamp, a function that says how dark the playroom's floorboards are. It returns how many of
+ * every 64 pixels are black at a given distance from the lamp.
  */
 const BOARD_TONES: Readonly<Record<PlayroomLamp, (distance: number) => number>> = {
   lit: (distance) => Math.min(40, 18 + distance * 0.12),
@@ -203,7 +203,7 @@ function drawShelf(playroom: Bitmap): void {
   for (const x of [18, 80]) fill(playroom, polygonOf(x, 128, x + 6, 128, x, 135), "white");
   drawLetter(playroom, "G", 12, 104);
   drawLetter(playroom, "L", 32, 104);
-  // This block does not touch the four lines of text beside the board, which end above it.
+  // The block with this letter does not touch the four lines of text beside the board, which end above it.
   drawLetter(playroom, "S", 22, 85);
   fill(playroom, circle(62, 114, 8), "white");
   fill(playroom, circle(62, 114, 6.6), "black");
@@ -296,8 +296,8 @@ const STAR_WIDTH = 21;
 const STAR_HEIGHT = 17;
 
 /**
- * Draws the star of the lampshade in two pictures of 21 by 17 pixels. One is black and is drawn on the bright shade.
- * The other is dark with a white rim and lies beside the lamp if the lamp is half lit or out.
+ * Draws the star of the lampshade in two pictures of 21 by 17 pixels. The first is black and is drawn on the bright
+ * shade. The second is dark with a white rim. It lies beside the lamp while the lamp is half lit or out.
  */
 export function drawStar(): Bitmap {
   const onShade = createBitmap(STAR_WIDTH, STAR_HEIGHT);

@@ -16,7 +16,7 @@ const FOOT_LIFT = 2;
 
 export const PIT_RIM = 4;
 
-/** The sprites of the puzzle Skid by name. A name ends with the size of a cell. */
+/** The sprites of the puzzle Skid by name. Names of pieces end with the size of a cell, such as `red-38`. */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
 export function frameSide(cellSize: CellSize): number {

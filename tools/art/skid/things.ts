@@ -26,8 +26,8 @@ export function drawShadowTable(cellSize: CellSize): Bitmap {
 }
 
 /**
- * Draws the faint copies behind a fast piece: for a red toy that slides up, right, down and left, then for a yellow toy
- * and an ice cube.
+ * Draws the faint copies behind fast pieces: a red toy, a yellow toy and an ice cube. Each piece has four pictures, in
+ * which it slides up, right, down and left.
  */
 export function drawSmearTable(cellSize: CellSize): Bitmap {
   return joinInRow(["red", "yellow", "ice"].flatMap((name) => drawSmears(SPRITES[`${name}-${cellSize}`], cellSize)));
@@ -59,7 +59,7 @@ const STUD_HEIGHT = 6;
 
 /**
  * Draws a block, which fills its whole cell. Pieces that can slide have a white rim and a shadow. A block has neither;
- * it has a screw in each corner instead. Blocks side by side become one wall.
+ * it has a screw in each corner instead. Blocks side by side look like one wall.
  */
 function drawBlock(cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));

@@ -36,14 +36,17 @@ function drawWaver(kind: ToyKind, handLift: number): Bitmap {
   return withinFrame(withHalo(frame));
 }
 
-/** Returns the shape of an arm of a waving toy, with a round hand, at its left side (-1) or at its right side (1). */
+/**
+ * Returns the shape of a waving toy's arm with a round hand. `side` is -1 for the arm at the left and 1 for the arm at
+ * the right. `handLift` says how far the hand is above the shoulder, in pixels.
+ */
 function armOf(side: -1 | 1, handLift: number): Shape {
   const shoulder = { x: MIDDLE + side * ARM.from, y: FOOT - SHOULDER };
   const hand = { x: MIDDLE + side * ARM.to, y: shoulder.y - handLift };
   return union(capsule(shoulder, hand, ARM.width), circle(hand.x, hand.y, ARM.hand));
 }
 
-/** Cuts off the margin of one pixel that a white rim adds to a picture. */
+/** Returns the picture without the margin of one pixel on each side that the white rim has added. */
 function withinFrame(picture: Bitmap): Bitmap {
   const frame = createBitmap(WAVER.width, WAVER.height);
   blit(frame, picture, -1, -1);

@@ -29,9 +29,8 @@ function pathOf({ id }: AnyPuzzle, name: "small" | "large", cellSize: number): s
 
 /**
  * Returns a sprite twice as large, with smooth diagonals (the algorithm EPX, also called Scale2x). Each pixel becomes
- * four.
- * Each of these takes the colour of the two neighbours at its corner if they are equal and differ from the opposite
- * ones.
+ * four pixels. The new pixel at a corner takes the colour of the two neighbours at this corner, if they have the same
+ * colour. They must also differ from the opposite neighbours.
  */
 function enlarge(sprite: Bitmap): Bitmap {
   const { width, height } = sprite;

@@ -11,7 +11,10 @@ import { SPRITES } from "../titles/sprites";
 
 const whole = rectangle(0, 0, POSTCARD_WIDTH, POSTCARD_HEIGHT);
 
-/** Draws a postcard on `paper`: the scenery, then the figures in it, and a black line around the picture. */
+/**
+ * Draws a postcard: `drawPlace` draws the scenery on a picture of the colour `paper`. The figures and a black line
+ * around the picture follow.
+ */
 function drawPostcard(paper: Ink, drawPlace: (onto: Bitmap) => void, figures: readonly Figure[]): Bitmap {
   const onto = createBitmap(POSTCARD_WIDTH, POSTCARD_HEIGHT, paper);
   drawPlace(onto);

@@ -1,6 +1,6 @@
 /**
- * Draws the small figures of each puzzle, such as its main character, as one image table for each puzzle.
- * src/puzzles/looks/cast.ts says which figures there are.
+ * Draws the small figures of each puzzle, such as its main character, as one image table (pictures side by side) for
+ * each puzzle. The list of these figures is in src/puzzles/looks/cast.ts.
  */
 import { createBitmap, joinInRow, blit, type Bitmap } from "../bitmap";
 import { mirror, withHalo } from "../sprite-text";

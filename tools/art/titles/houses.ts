@@ -23,8 +23,9 @@ interface House {
 }
 
 /**
- * Draws a puzzle's house on the title screen in eight pictures. Four are at night, with the window dark, with a blind
- * down, lit, and with curtains. The other four show the same under the lamp that marks the selected puzzle.
+ * Draws a puzzle's house on the title screen in eight pictures. Four are without a lamp over the house, and show its
+ * window dark, with a blind down, lit, and with curtains. The other four show the same windows under the lamp that
+ * marks the selected puzzle.
  */
 function drawHouse(house: House): Bitmap {
   const pictures = Array.from({ length: 2 * UNDER_LAMP }, (_, index) =>

@@ -18,12 +18,15 @@ export const QUAY_TOP = QUAY.top;
 const SKY_TOP = 86;
 const SUN = { x: 266, y: 176, radiusX: 66, radiusY: 78, rays: 22 };
 
-/** Draws the background of the title screen: first by night, then with the sun behind the houses. */
+/**
+ * Draws the background of the title screen in two pictures: by night, and in the morning with the sun behind the
+ * houses.
+ */
 export function drawQuay(): Bitmap {
   return joinInColumn([drawBackground(drawNight), drawBackground(drawMorning)]);
 }
 
-/** Draws the background of the title screen by night. With this picture, the game begins. */
+/** Draws the background of the title screen by night. This is the first picture that the game shows. */
 export function drawQuayByNight(): Bitmap {
   return drawBackground(drawNight);
 }

@@ -14,8 +14,8 @@ const HALO = 3;
 const BALL_RADIUS = 10;
 const GROOVE = { top: 79, height: 5, gap: 3, width: 6 };
 /**
- * The dashes at the right end of the groove below the title, each shorter than the one before. Each dash has its
- * distance from the groove's right end, and its width, in pixels.
+ * The dashes at the right end of the groove below the title. Each dash is shorter than the one before. It is given by
+ * the distance of its left edge from the groove's right end (negative) and its width, in pixels.
  */
 const DASHES: readonly (readonly [dx: number, width: number])[] = [
   [-62, 16],
@@ -24,8 +24,8 @@ const DASHES: readonly (readonly [dx: number, width: number])[] = [
   [-8, 4],
 ];
 /**
- * The right end of the unbroken part of the groove below the title. It is given as the distance in pixels from the
- * groove's right end, and is negative. The dashes follow it.
+ * The distance from the right end of the groove below the title to the end of its unbroken part, in pixels. It is
+ * negative, because the unbroken part ends farther left. Dashes follow the unbroken part.
  */
 const SOLID_RIGHT = -70;
 

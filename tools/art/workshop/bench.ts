@@ -9,11 +9,14 @@ import { toPoints } from "../titles/scenes";
 
 const PINBOARD = { left: 4, top: 22, right: 396, bottom: 91, corner: 7 };
 /**
- * The lamp in the background of the workshop, in pixels: the middle of its shade, and the y coordinates of its cord,
- * its shade and its lowest light.
+ * The lamp in the background of the workshop, in pixels: the x of its middle, and the y coordinates of its cord, its
+ * shade and the lower end of its light.
  */
 const LAMP = { x: 178, cordTop: 91, shadeTop: 95, shadeBottom: 102, lightBottom: 199 };
-/** How many pixels wider the lamp's light becomes on each side with each line of pixels below the lamp. */
+/**
+ * How much wider the light of the workshop's lamp becomes on each side, in pixels, with each line of pixels below the
+ * lamp.
+ */
 const LIGHT_SPREAD = 1.15;
 const BENCH = { top: 199, bottom: 214 };
 const RULER = { left: 12, top: 202, width: 76, height: 9, tickGap: 6 };
@@ -30,8 +33,8 @@ export function drawBench(): Bitmap {
 
 function drawPinboard(onto: Bitmap): void {
   const { left, top, right, bottom, corner } = PINBOARD;
-  // Draws the frame of the pinboard: two boxes, one inside the other. Each leaves only a line of the one before it,
-  // first a thick outer line and then a thin inner one.
+  // Draws the frame of the pinboard as boxes of alternating colours, one inside the other. Only a line of each outer
+  // box remains visible: first a thick one and then thin ones.
   for (const [inset, ink] of [
     [0, "white"],
     [2, "black"],
@@ -66,7 +69,7 @@ function drawSurface(onto: Bitmap): void {
   fill(onto, rectangle(0, bottom - 1, WIDTH, 1), "white");
 }
 
-/** Draws a ruler that lies on the bench. */
+/** Draws the ruler that lies on the workshop's bench. */
 function drawRuler(onto: Bitmap): void {
   const { left, top, width, height, tickGap } = RULER;
   fill(onto, rectangle(left - 1, top - 1, width + 2, height + 2), "black");
@@ -77,7 +80,7 @@ function drawRuler(onto: Bitmap): void {
   }
 }
 
-/** Draws a pencil that lies across the bench. */
+/** Draws the pencil that lies across the workshop's bench. */
 function drawPencil(onto: Bitmap): void {
   const tail = { x: 290, y: 207 };
   const neck = { x: 368, y: 193 };

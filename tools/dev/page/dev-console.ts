@@ -45,8 +45,8 @@ interface RecordedGame {
 }
 
 /**
- * The number of Lua instructions below which a frame counts as idle. The game then does no background work, such as
- * generating a level.
+ * A frame counts as idle only if the game executes fewer Lua instructions in it than this. The game then does no
+ * background work, such as generating a level.
  */
 const IDLE_INSTRUCTIONS = 10_000;
 /** The refresh rate, in frames per second, that the console reports after its game has failed. */
@@ -66,8 +66,8 @@ export function createDevConsole(host: DevHost, files: Host["files"], session: S
   let mustPaint = true;
 
   /**
-   * Runs `action` on the game's console and returns its result. If the game fails with an error, stops the game and
-   * returns `otherwise`.
+   * Calls `action` with the console of the running game and returns its result. If the game fails with an error, stops
+   * the game and returns `otherwise`. Also returns `otherwise` if no game runs.
    */
   function attempt<T>(otherwise: T, action: (console: Console) => T): T {
     if (running === undefined) return otherwise;
@@ -127,8 +127,8 @@ export function createDevConsole(host: DevHost, files: Host["files"], session: S
 }
 
 /**
- * Creates those functions of a console that receive input between two frames, such as a lock of the console. `send`
- * records this input and passes it to the game.
+ * Creates those functions of a console that receive input between two frames, such as a key press. `send` records this
+ * input and passes it to the game.
  */
 function inputFunctions(
   send: (entry: SessionEntry, action: (console: Console) => void) => void,
@@ -157,22 +157,28 @@ function readingFunctions(
   };
 }
 
-/** Returns one frame as an entry of the recording: its input, and whether the game did nothing in it. */
+/**
+ * Returns one frame as an entry of the recording: its input, and whether it was idle. In an idle frame, the player does
+ * nothing and the game draws nothing and computes next to nothing.
+ */
 function frameEntry({ held, crankDegrees, isCrankDocked }: ConsoleInput, report: FrameReport) {
   const isUntouched = held.size === 0 && crankDegrees === 0;
   const isIdle = isUntouched && !report.hasDrawn && report.instructionCount < IDLE_INSTRUCTIONS;
   return { kind: "frames" as const, count: 1, held: [...held], crankDegrees, isCrankDocked, isIdle };
 }
 
-/** A started game that has repeated all recorded input, or the error that stopped it. */
+/**
+ * The result of starting a game and repeating all recorded input: the console with the game, or the error that stopped
+ * the game.
+ */
 interface StartedGame {
   readonly console?: Console;
   readonly error?: unknown;
 }
 
 /**
- * Starts a game and repeats recorded input in it, without sounds. The game prints lines such as `level: …`, whose first
- * word is the topic. Of the lines printed meanwhile, only the last one of each topic reaches the page.
+ * Starts a game and repeats recorded input in it, without sounds. Lines that the game prints, such as `level: …`, begin
+ * with their topic. Of the lines printed during the repetition, only the last one of each topic reaches the page.
  */
 function startWith(host: DevHost, printer: PrintSwitch, { files, session }: RecordedGame): StartedGame {
   let isReplaying = true;

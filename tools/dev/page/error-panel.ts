@@ -12,8 +12,8 @@ export function showErrorText(text: string): void {
 }
 
 /**
- * Replaces the shown error `text` by `explanation`, which also shows the source lines that failed. Does nothing if the
- * page shows another error by now.
+ * Replaces the shown error `text` by `explanation`, which also has the source lines at which the game failed. Does
+ * nothing if the page shows another error by now.
  */
 export function explainShownError({ text, explanation }: ExplainedFailure): void {
   if (panel?.textContent === text) panel.textContent = explanation;

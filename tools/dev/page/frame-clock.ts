@@ -17,8 +17,8 @@ export function createFrameClock(startSecondsSince2000: number): FrameClock {
   let frameStartMs = 0;
   let lastFrameMs = 0;
   const advance = (frameMs: number): void => {
-    // All frames are due at equal distances, so that the number of a frame determines its time. A frame whose
-    // instructions took too long delays only the next frame.
+    // The times at which frames are due are equally far apart, so that a frame's number determines when it is due. A
+    // frame whose instructions took too long delays only the next frame.
     frameStartMs += frameMs;
     nowMs = Math.max(nowMs, frameStartMs);
   };

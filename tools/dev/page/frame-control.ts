@@ -5,8 +5,8 @@ import { createFrameHistory, unpackPixels, type FrameCost } from "./frame-histor
 /** Decides which frames of a simulated console run, and which frame the page shows. */
 export interface FrameControl {
   /**
-   * The console that the page uses. It runs a frame of the controlled console only if a frame is due, for instance none
-   * during a pause. Its picture is that of the shown frame, which may be an older one.
+   * The console that the page uses. It runs a frame of the controlled console only if a frame is due; during a pause,
+   * for instance, none is. Its picture is that of the shown frame, which may be an older one.
    */
   readonly console: Console;
   /** Pauses the game, or continues a paused game from the newest frame. */
@@ -55,8 +55,8 @@ export function createFrameControl(controlled: Console): FrameControl {
     const report = controlled.update(input);
     const browserMs = performance.now() - startMs;
     pixels.set(controlled.pixels);
-    // A frame is stored only if the game has executed instructions in it. A game that has failed executes nothing, and
-    // must not replace its last frames before the failure.
+    // Stores a frame only if the game has executed instructions in it. A game that has failed executes nothing. Its
+    // empty frames must not replace the last ones before the failure.
     if (report.instructionCount > 0) {
       history.add(pixels, { ...report, browserMs, heapKilobytes: controlled.heapKilobytes() });
     }

@@ -24,7 +24,10 @@ export interface FrameCost {
 export interface FrameHistory {
   add(pixels: Uint8Array, cost: FrameCost): void;
   count(): number;
-  /** Returns the frame that lies `framesBack` frames before the last one, or undefined if there is none. */
+  /**
+   * Returns the frame that lies `framesBack` frames before the newest one, or undefined if the history does not have
+   * this frame.
+   */
   frame(framesBack: number): PastFrame | undefined;
 }
 

@@ -46,7 +46,8 @@ interface DevPage {
 async function showChanges({ dev, control, files }: DevPage, changed: messages.ChangedFiles): Promise<void> {
   const fetched = downloadGame(readGameAddress());
   await fetched.all;
-  // An unchanged file keeps its byte array, because the simulator finds the bytecode of a file by this array.
+  // Only changed files get a new byte array. The simulator finds the bytecode of a file by its byte array, so unchanged
+  // files must keep theirs.
   for (const path of changed.paths) files.set(path, fetched.files.get(path) ?? new Uint8Array());
   const startMs = performance.now();
   dev.replaceGame(files);
@@ -90,8 +91,8 @@ async function main(): Promise<void> {
   });
   const host = { lua, store, speaker, print, onFailure: showFailure, onReplayed: hideError };
   const dev = createDevConsole(host, files, firstSession());
-  // The clock that the page stops during a pause. Here, stopping it has no effect, because each game has its own clock,
-  // in which time passes only with frames.
+  // The clock that the page stops during a pause. Stopping it has no effect here. Each game on this page has its own
+  // clock, in which time passes only with frames.
   const clock = { ...createFrameClock(0), stop: () => undefined, resume: () => undefined };
   const onDrawn = (): void => void performance.mark("drawn");
   const control = createFrameControl(dev.console);

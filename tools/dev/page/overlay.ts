@@ -15,7 +15,10 @@ export interface Overlay {
   /** Shows or hides the figures, which are the time, instructions and memory of the shown frame. */
   toggleFigures(): void;
   toggleKeys(): void;
-  /** Stores the facts that the server has sent for the level in `attempt`, a line of JSON, and shows them. */
+  /**
+   * Shows the facts that the server has sent for the level in `attempt` (a level with its moves, as a line of JSON).
+   * Ignores them if another level or state is shown by now.
+   */
   setFacts(attempt: string, facts: LevelFacts | null): void;
   /**
    * Forgets the facts about the level, because the rules may have changed. The next `refresh` asks the server for them
@@ -37,9 +40,7 @@ interface OverlaySources {
 /** How many milliseconds pass from one update of the overlay's numbers to the next while the game runs. */
 const REFRESH_MS = 250;
 
-/**
- * Creates the debug overlay of the development page. At first it shows only the name of the key that lists all keys.
- */
+/** Creates the debug overlay of the development page. At first, the overlay shows only which key lists all keys. */
 export function createOverlay(sources: OverlaySources): Overlay {
   const panel = createPanel();
   const known = { attempt: "", facts: null as LevelFacts | null };

@@ -1,6 +1,6 @@
 /**
- * Passes the lines that the game prints to the development page. The lines are collected instead while recorded input
- * is repeated, and while the page asks the game for facts.
+ * Decides where the lines that the game prints go. Usually they go to the development page. They are collected instead
+ * while recorded input is repeated, and while the page asks the game for facts.
  */
 
 /** Passes on the lines that the game prints, or collects them for a while. */

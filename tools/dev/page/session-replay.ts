@@ -7,9 +7,9 @@ import type { FrameClock } from "./frame-clock";
 import type { FrameEntry, SessionEntry } from "./session";
 
 /**
- * How many idle frames in a row are repeated; the rest is skipped, because a player may look at a level for minutes. A
- * frame is idle if the player does nothing and the game draws and computes nothing. An animation after an input ends
- * within these frames.
+ * An entry of the recording may stand for many idle frames in a row. At most this many of them are repeated; the others
+ * are skipped, because a player may look at a level for minutes. A frame is idle if the player does nothing and the
+ * game draws nothing and computes next to nothing.
  */
 const MAX_IDLE_FRAMES = 30;
 

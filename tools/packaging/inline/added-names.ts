@@ -16,8 +16,8 @@ type Statements = readonly lua.Statement[];
 const ADDED = "____";
 
 /**
- * Returns the call of the inlined function in `table.unpack(call(), 1, 2)`. TypeScriptToLua writes this where a list is
- * destructured. Returns undefined for any other expression.
+ * Returns `call()` if `node` has the form `table.unpack(call(), 1, 2)` and `call` is a function that is inlined.
+ * TypeScriptToLua writes this form where a list is destructured. Returns undefined for any other expression.
  */
 export function matchUnpack(node: lua.Expression | undefined, context: InlineContext): InlineCall | undefined {
   if (node === undefined || !lua.isCallExpression(node)) return undefined;
@@ -28,13 +28,13 @@ export function matchUnpack(node: lua.Expression | undefined, context: InlineCon
 interface Destructuring {
   readonly inline: InlineCall;
   readonly names: ReadonlyMap<string, lua.Identifier>;
-  /** How many of the statements after the call read a field of its result. */
+  /** The number of statements directly after the inlined call that each read a field of the call's result. */
   readonly count: number;
 }
 
 /**
- * Returns the call of the inlined function in `local ____result = call()`, followed by statements such as `local a =
- * ____result.a`.
+ * Recognises `local ____result = call()`, followed by statements such as `local a = ____result.a`, if `call` is a
+ * function that is inlined. Returns the call and the locals that receive the fields, or undefined for other statements.
  */
 export function matchDestructuring(
   statements: Statements,

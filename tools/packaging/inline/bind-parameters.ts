@@ -13,7 +13,10 @@ import { createDeclaration, isSameName } from "./result-targets";
 
 export type EmitExpression = (node: lua.Expression, context: InlineContext) => lua.Expression;
 
-/** Returns those arguments of a call that are functions marked `@inline`, by the parameters that receive them. */
+/**
+ * Returns the functions marked `@inline` that a call passes as arguments, by the parameters that receive them. The
+ * result also has all such functions of `context`.
+ */
 export function bindFunctions({ call, callee }: InlineCall, context: InlineContext): InlineContext["functions"] {
   const bound = callee.parameters.flatMap((parameter, index): [Variable, InlineFunction][] => {
     const passed = inlineFunctionOf(call.params[index], context);
@@ -51,7 +54,7 @@ export function enterFunction(
 }
 
 /**
- * Binds the parameters of an inlined function to the arguments of a call that several statements replace. A parameter
+ * Binds the parameters of an inlined function to the arguments of a call that is replaced by statements. A parameter
  * needs no local variable if its argument can replace it: a constant, a variable that does not change, or a record
  * marked `@locals`. A parameter to which the function assigns a value always needs one. Returns the declarations of all
  * local variables that are needed. `ownName` returns the name of a parameter's local.
@@ -216,8 +219,8 @@ function countUses(parameter: Variable, result: lua.Node, context: InlineContext
 }
 
 /**
- * Returns whether a variable is read each time that the expression `node` is evaluated, although `and` and `or` skip
- * some parts of an expression.
+ * Returns whether a variable is read each time that the expression `node` is evaluated. This is false if `and` or `or`
+ * may skip the part of the expression that reads the variable.
  */
 function isAlwaysEvaluated(variable: Variable, node: lua.Node): boolean {
   if (variableOf(node) === variable) return true;

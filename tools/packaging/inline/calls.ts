@@ -45,7 +45,9 @@ export function singleReturnedExpression({ statements, isGenerator }: InlineFunc
   return lua.isReturnStatement(first) && first.expressions.length === 1 ? first.expressions[0] : undefined;
 }
 
-/** Returns the state of the inliner for reading names in the body of the inlined function `callee`. */
+/**
+ * Returns a copy of the inliner's state `context` in which names refer to the module of the inlined function `callee`.
+ */
 export function contextOf(callee: InlineFunction, context: InlineContext): InlineContext {
   return { ...context, tree: callee.tree };
 }

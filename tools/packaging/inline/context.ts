@@ -71,8 +71,8 @@ export interface InlineContext {
   /** For each local that needs no variable of its own, the expression that replaces it. */
   readonly standIns: Map<Variable, lua.Expression>;
   /**
-   * The locals that need variables of their own: another variable could replace each of them, but the function changes
-   * that other variable.
+   * The locals of inlined functions that must stay variables of their own. Another variable could have replaced each of
+   * them, but the function changes that other variable.
    */
   readonly ownLocals: ReadonlySet<Variable>;
   readonly labels: Map<string, string>;
@@ -269,8 +269,8 @@ function importName(destination: Destination, name: string): string {
 }
 
 /**
- * Throws a `ToolError` if, at the replaced call, a local variable hides a name of the module that the inlined code
- * needs.
+ * Throws a `ToolError` if a local variable at the replaced call has the name `name`. It would hide the module's own
+ * name `name`, which the inlined code needs.
  */
 function requireVisible(context: InlineContext, name: string): void {
   const { destination, body } = context;

@@ -297,8 +297,8 @@ function emitAsExpression({ call, callee }: InlineCall, context: InlineContext):
 }
 
 /**
- * Returns the statements that replace a call of a function marked `@inline`. The call is a whole statement, or all that
- * a variable is given or that is returned.
+ * Returns the statements that replace a call of a function marked `@inline`. The call is a whole statement, or the
+ * whole value of an assignment, a declaration or a return.
  */
 function expandCall(
   { call, callee }: InlineCall,

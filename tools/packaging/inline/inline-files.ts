@@ -18,8 +18,8 @@ interface InlinedFile {
 }
 
 /**
- * For each file, the result of inlining it in an earlier compilation. It is used again while the modules that it needs
- * have not changed.
+ * For each file, the result of inlining it in an earlier compilation. This result is used again while the modules that
+ * the file needs have not changed.
  */
 const inlined = new WeakMap<NamedFile, InlinedFile>();
 

@@ -44,9 +44,9 @@ export function nameOf(variable: Variable): Name {
 
 /** Returns whether a variable gets another value after its first one. */
 export function isReassigned({ owner, initial, isDeclaredAlone, assignmentCount }: Variable): boolean {
-  // Whether TypeScriptToLua has declared the function or constant first, without a value. It does so if the module uses
-  // it
-  // above its definition. The later assignment then sets the first value, so it does not count as a second one.
+  // Whether TypeScriptToLua has declared the variable of a function or constant first, without a value. It does so if
+  // the module uses the function or constant above its definition. The later assignment then sets the first value, so
+  // it does not count as a second one.
   const isHoisted = owner === undefined && !isDeclaredAlone && initial !== undefined;
   return assignmentCount > (isHoisted ? 1 : 0);
 }

@@ -21,7 +21,8 @@ export function targetsIn(targets: ResultTargets): Target[] {
 }
 
 /**
- * The content of a table expression: its own fields, and the expressions whose fields it takes over by spread syntax.
+ * The content of a record in Lua: the fields that are written out, and the spread expressions (`...`) whose fields are
+ * copied into the record.
  */
 interface WrittenRecord {
   readonly fields: ReadonlyMap<string, lua.Expression>;
@@ -65,8 +66,8 @@ export function matchTargets(result: lua.Expression, targets: ResultTargets): Ta
 }
 
 /**
- * Returns the assignments to several targets. If a value needs the old value of another target, writes one assignment
- * for all, such as `a, b = b, a`.
+ * Returns the assignments to several targets, one for each target. If a value needs the old value of another target,
+ * returns one assignment to all targets instead, such as `a, b = b, a`.
  */
 export function createAssignments(targetValues: readonly TargetValue[], oldNode: lua.Node): lua.Statement[] {
   const changed = targetValues

@@ -14,7 +14,10 @@ export function containsReturn(node: lua.Node): boolean {
   return isFound;
 }
 
-/** Returns the first loop inside a node that contains a return of the function around it, or undefined. */
+/**
+ * Returns the first loop inside a node if the loop contains a return of the function around the node. Loops without
+ * such a return are skipped. Returns undefined if there is no such loop.
+ */
 export function loopWithReturn(node: lua.Node): lua.Node | undefined {
   let found: lua.Node | undefined;
   visitTree(node, (child) => {
@@ -34,7 +37,10 @@ export function alwaysReturn(statements: Statements): boolean {
   });
 }
 
-/** Returns the statements in the `else` part of an `if`. For `elseif`, this is the second `if`. */
+/**
+ * Returns the statements in the `else` part of an `if`. If the part is an `elseif`, the only statement is the `if` that
+ * the `elseif` stands for.
+ */
 function elseStatements({ elseBlock }: lua.IfStatement): Statements {
   if (elseBlock === undefined) return [];
   return lua.isIfStatement(elseBlock) ? [elseBlock] : elseBlock.statements;

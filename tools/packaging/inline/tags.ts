@@ -14,8 +14,8 @@ interface TaggedNode extends lua.Node {
 export function createInlineTagsPlugin(project: string): lua.Plugin {
   return {
     beforeTransform: (program) => {
-      // Asks for the type checker only because it links each syntax node to its parent. Doc comments are found only
-      // after that.
+      // Asks for the type checker only because creating the checker links each syntax node to its parent. TypeScript
+      // finds doc comments only after that.
       program.getTypeChecker();
       for (const file of program.getSourceFiles()) if (file.text.includes("@inline")) checkTags(file, project);
     },

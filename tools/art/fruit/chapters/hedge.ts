@@ -53,7 +53,10 @@ function drawSnowLump(isLit: boolean): Bitmap {
   return frame;
 }
 
-/** Returns a mask of the white pixels of snow on the hedge: all pixels if `isLit`, every second pixel without light. */
+/**
+ * Returns a mask, a function that says for each pixel whether the snow on the hedge is white there. If `isLit` is true,
+ * all pixels are white, otherwise every second one.
+ */
 function snowOf(isLit: boolean): Mask {
   return isLit ? () => true : dither(32);
 }
@@ -67,9 +70,8 @@ const SNOW_HEAPS = [[5, 3.2], [14, 4.2], [26, 3.6]] as const; // prettier-ignore
 const BLACK_ABOVE_SNOW = 4;
 
 /**
- * Returns a function that draws the hedge at one side of a cell while it has snowed. Only the hedge below a cell bears
- * snow, because the player sees its top. A broad black edge separates this snow from the snowy lawn, so that they look
- * different.
+ * Returns a function that draws the hedge at one side of a cell after snowfall. Only a hedge below a cell bears snow,
+ * because the player sees its top. A broad black edge separates this snow from the snow on the lawn.
  */
 export function drawSnowySide(isLit: boolean): typeof drawSide {
   return (cellSize: CellSize, side: number): Bitmap => {

@@ -49,9 +49,9 @@ function isSparseBlade(x: number, y: number): boolean {
 }
 
 /**
- * Returns functions that draw image tables, one for each size of a board's cells, by the paths of the tables. Each
- * picture
- * in a table is larger than a cell by `inset` pixels on each side.
+ * Returns functions that draw image tables (pictures side by side in one file), by the paths of the files. There is one
+ * function for each size of a board's cells. Each picture in a table is larger than a cell by `inset` pixels on each
+ * side.
  */
 function forCellSizes(
   name: string,

@@ -17,8 +17,8 @@ interface MovingBox {
 }
 
 /**
- * Draws a scenery several times, with a thing in other positions. Cuts the part with this thing out of each drawing,
- * and joins the parts side by side.
+ * Draws a scenery `pictures` times, each time with a moving thing in another position. Cuts the box with this thing out
+ * of each drawing, and returns the cut pictures side by side.
  */
 export function drawMoving(
   { x, y, width, height, pictures }: MovingBox,
@@ -27,7 +27,7 @@ export function drawMoving(
   return joinInRow(Array.from({ length: pictures }, (_, picture) => crop(drawScene(picture), x, y, width, height)));
 }
 
-/** Colours an area with `ink`. Draws a rim of `pixels` pixels around it in the other colour, black or white. */
+/** Colours an area with `ink`. Draws a rim around it, `pixels` pixels wide, in the opposite colour (black or white). */
 export function paintHaloed(onto: Bitmap, area: Area, ink: "black" | "white", pixels = 1): void {
   paintArea(onto, growArea(area, pixels), ink === "white" ? "black" : "white");
   paintArea(onto, area, ink);
@@ -42,8 +42,8 @@ export function shiftPoints(x: number, y: number, points: readonly Spot[]): Spot
 }
 
 /**
- * Draws something further to the right: lets `draw` draw on an empty picture of the orchard's size, and copies the
- * result onto `onto`, `right` pixels to the right.
+ * Draws something shifted to the right. First, `draw` draws on an empty picture of the orchard's size. This picture is
+ * then copied onto `onto`, `right` pixels to the right.
  */
 export function drawAside(onto: Bitmap, right: number, draw: (onto: Bitmap) => void): void {
   const thing = createBitmap(ORCHARD_WIDTH, HEIGHT);
@@ -52,8 +52,8 @@ export function drawAside(onto: Bitmap, right: number, draw: (onto: Bitmap) => v
 }
 
 /**
- * Darkens a scenery without light below the y coordinate `top`: blackens `of64` of every 64 pixels that have the colour
- * `ink`.
+ * Darkens a scenery below the y coordinate `top`, for pictures without light: blackens `of64` of every 64 pixels that
+ * have the colour `ink`.
  */
 export function shadeBelow(scene: Bitmap, top: number, ink: Ink, of64: number): void {
   for (let y = top; y < scene.height; y++) {

@@ -1,6 +1,7 @@
 /**
  * Draws the scenery of the second chapter of Ice Path's campaign, the blizzard: an igloo at dusk, almost buried in
- * snow, and a wind sock that stands stiff in the gale. Light only shows through a slit of the igloo's door.
+ * snow, and a wind sock that stands stiff in the gale. The snow leaves only a slit of the igloo's door free, through
+ * which light shows.
  */
 import {
   clamp,
@@ -139,7 +140,10 @@ function drawRidge(scene: Bitmap, x: number, y: number, width: number): void {
 
 const [MIDDLE, FOOT] = [66, 186];
 
-/** Draws the igloo of the blizzard, with the snowdrift in front of its door. Returns the area of both. */
+/**
+ * Draws the igloo of the blizzard, with the snowdrift in front of its door. Returns the area that the igloo and the
+ * snowdrift cover.
+ */
 function drawIgloo(scene: Bitmap, at: ScaledSpot, isLit: boolean): Area {
   const below = rectangleArea(0, at.y + FOOT * at.scale, WIDTH, HEIGHT);
   const round = (x: number, y: number, radiusX: number, radiusY: number): Area =>
@@ -184,7 +188,10 @@ function drawBlocks(scene: Bitmap, inner: Area, at: ScaledSpot): void {
 const DRIFT: readonly Spot[] = [[-140, 172], [-80, 182], [-6, 176], [20, 168], [44, 181], [64, 184], [82, 178], [98, 180], [116, 184], [140, 172], [172, 182], [230, 192], [300, 184], [410, 196]]; // prettier-ignore
 const HIGH_DRIFT: readonly Spot[] = [[-140, 172], [-80, 182], [-6, 176], [20, 168], [44, 180], [62, 176], [80, 171], [98, 173], [118, 182], [140, 172], [172, 182], [230, 192], [300, 184], [410, 196]]; // prettier-ignore
 
-/** Draws the snowdrift in front of the igloo's door. If the door is lit, its light falls on the drift. */
+/**
+ * Draws the snowdrift in front of the igloo's door, and returns its area. If `isLit` is true, the light of the door
+ * falls on the drift. Otherwise the drift is higher.
+ */
 function drawDrift(scene: Bitmap, at: ScaledSpot, isLit: boolean): Area {
   const edge = placePoints(at, curve(isLit ? DRIFT : HIGH_DRIFT));
   const drift = polygonArea([...edge, [WIDTH + 40, HEIGHT], [-40, HEIGHT]]);

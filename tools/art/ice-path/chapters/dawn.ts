@@ -35,8 +35,8 @@ export const FLOES = { x: 0, y: 160, width: 160, height: 46, pictures: 4 };
 export const GULLS = { x: 14, y: 46, width: 30, height: 16, pictures: 3 };
 
 /**
- * Where the horizon, the sun and the boat of the dawn are, and how large: beside the board, or in the picture that
- * opens the chapter.
+ * The spots and sizes of the horizon, the sun and the boat in the dawn. There are two such views: beside the board, and
+ * in the picture that opens the chapter.
  */
 interface View {
   readonly horizon: number;
@@ -157,7 +157,7 @@ function drawCloud(scene: Bitmap, { x, y, scale }: ScaledSpot, width: number): v
   paintOutlined(scene, cloud, "white", "black", scale > 1 ? 2 : 1);
 }
 
-/** Returns the corners of an area: its pixels that touch pixels outside the area at two sides. */
+/** Returns the pixels at the corners of an area: those that touch pixels outside the area at two sides. */
 function cornersOf(area: Area): Area {
   const aside = joinAreas(subtractAreas(area, shiftArea(area, 1, 0)), subtractAreas(area, shiftArea(area, -1, 0)));
   const level = joinAreas(subtractAreas(area, shiftArea(area, 0, 1)), subtractAreas(area, shiftArea(area, 0, -1)));

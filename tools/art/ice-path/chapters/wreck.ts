@@ -289,7 +289,9 @@ function drawSail(scene: Bitmap, at: ScaledSpot, flap: number): void {
   paintArea(scene, rimOf(sail, at.scale > 1 ? 2 : 1), "black");
 }
 
-/** Draws the snow at the keel of the wrecked ship. It covers the hull below the line through the points of `line`. */
+/**
+ * Draws the snow at the keel of the wrecked ship. The snow covers the hull below the line through the points of `line`.
+ */
 function drawSnowAtKeel(scene: Bitmap, hull: Area, line: readonly Spot[]): void {
   const edge = curve(line);
   const snow = polygonArea([...edge, [WIDTH, edge[edge.length - 1][1] + 40], [0, edge[0][1] + 40]]);

@@ -39,7 +39,10 @@ export const BALLROOM_FLOOR: ChapterFloor = {
   drawLines: drawParquet,
 };
 
-/** The upper edges of the three windows at each side of the ballroom, in pixels below that of the uppermost window. */
+/**
+ * The upper edges of the three windows at each side of the ballroom. Each is given by its distance below the upper edge
+ * of the uppermost window, in pixels.
+ */
 const WINDOW_STEPS = [0, 68, 136];
 /**
  * The most black pixels, of every 64, where a window throws pale light on the ballroom's floor: while the candles are
@@ -47,8 +50,8 @@ const WINDOW_STEPS = [0, 68, 136];
  */
 const PALE = { lit: 6, dark: 30 };
 /**
- * A bar of light that a window throws on the ballroom's floor, in pixels: its length and its depth, how far below the
- * window's upper edge it begins, and how much it slopes.
+ * The bar of light that a window throws on the ballroom's floor: its length, its depth, and how far below the window's
+ * upper edge it begins, in pixels. `fall` is how many pixels it falls with each pixel of its length.
  */
 const BAR = { length: 48, depth: 26, down: 10, fall: 1 / 3 };
 

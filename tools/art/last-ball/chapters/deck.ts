@@ -31,7 +31,7 @@ import { paintGlow, paintHaloed } from "./strokes";
 export const LANTERN = { x: 176, y: 0, width: 48, height: 26, pictures: 3 };
 export const GULL = { x: 10, y: 33, width: 11, height: 10, pictures: 2 };
 
-/** The floor below the board on Last Ball's deck of a ship: a plank for each row of cells. */
+/** The floor below the board in Last Ball's chapter on the deck of a ship. It has a plank for each row of cells. */
 export const DECK_FLOOR: ChapterFloor = {
   pool: { x: 212, y: 116, radiusX: 205, radiusY: 132 },
   fadesFrom: 0.5,
@@ -55,8 +55,8 @@ function drawPlanks(onto: Bitmap, board: FloorBoard, isDark: boolean): void {
   for (let row = 0; row < rows; row++) {
     const y = top + row * CELL;
     if (row > 0) drawFloorLine(onto, [left, y - 1], columns * CELL, [1, 0]);
-    // Draws a second line below the first if the deck is dark. On every second dark plank, every second row of pixels
-    // is wholly black, so that a single line might be invisible.
+    // Draws a second line below the first if the deck is dark. On a dark plank, a row of pixels may be wholly black; a
+    // single line beside it would be invisible.
     if (row > 0 && isDark) drawFloorLine(onto, [left, y], columns * CELL, [1, 0]);
     for (const column of JOINTS[row]) if (column < columns) drawJoint(onto, left + column * CELL, y);
   }

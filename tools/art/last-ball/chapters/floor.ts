@@ -10,8 +10,8 @@ import { dimmedTone, drawFelt, poolDistance, raysTone, type LightPool, type Tone
 export const CELL = 29;
 
 /**
- * A kind of board that lies on a chapter's floor, and where it lies: a board of 12 by 7 cells, or a small board of 8 by
- * 6 cells.
+ * One of the two kinds of boards that lie on a chapter's floor, and its position on the floor. A whole board has 12 by
+ * 7 cells, and a small one 8 by 6 cells.
  */
 export interface FloorBoard {
   /** The left edge of the board's first cell in the picture of the floor, in pixels. */
@@ -24,9 +24,9 @@ export interface FloorBoard {
 const WHOLE: FloorBoard = { left: 0, top: 0, columns: 12, rows: 7 };
 const SMALL: FloorBoard = { left: 2 * CELL, top: 14, columns: 8, rows: 6 };
 
-/** The size of the lit area of the floor on a small board, as a share of the usual size. */
+/** The size of the lit area of the floor under a small board, as a share of its size under a whole board. */
 const SMALL_SHARE = 0.75;
-/** How many pixels lower the lit area of the floor lies on a small board. */
+/** How many pixels lower the lit area of the floor lies under a small board than under a whole board. */
 const SMALL_LOWER = 4;
 
 /** How many of every 64 pixels of a chapter's unlit floor are black. */
@@ -47,7 +47,7 @@ export interface ChapterFloor {
   readonly slope: number;
   /** The most black pixels, of every 64, on the lit floor. */
   readonly most: number;
-  /** How many of every 64 pixels are black on the unlit floor: `DARK` if left out. */
+  /** How many of every 64 pixels are black on the unlit floor. The default is `DARK`. */
   readonly dark?: number;
   /**
    * Draws the lines of planks or tiles into each picture of the floor. `isDark` is true for the picture without light.
@@ -56,8 +56,8 @@ export interface ChapterFloor {
 }
 
 /**
- * Draws a chapter's floor in five pictures: lit, dark, darker for a hint, and two pictures with rays for a cleared
- * level. Under a small board, the game shows only their middle.
+ * Draws a chapter's floor in five pictures: lit, dark, darkened for a hint, and two pictures with rays for a cleared
+ * level. Under a small board, the game shows only the middle of these pictures.
  */
 export function drawFloors(floor: ChapterFloor, isSmall: boolean): Bitmap {
   return joinInRow(
@@ -81,8 +81,8 @@ function smaller({ x, y, radiusX, radiusY }: LightPool): LightPool {
 }
 
 /**
- * Draws a line of a chapter's floor in black, such as a seam between planks. Draws only those of its pixels for which
- * `isDrawn` returns true.
+ * Draws a line of a chapter's floor in black, such as a seam between planks. A pixel of the line is left out if
+ * `isDrawn` returns false for its index along the line, counted from 0.
  */
 export function drawFloorLine(
   onto: Bitmap,

@@ -55,8 +55,8 @@ function drawMoss(onto: Bitmap, x: number, y: number): void {
 }
 
 /**
- * Draws the tiles of Last Ball's roof around the terrace, on which the board lies. The two pictures show it in the sun
- * while the level can be won, and below a cloud. The sky is white in both.
+ * Draws Last Ball's roof: the tiles around the terrace on which the board lies. The first of two pictures shows the
+ * roof in the sun, while the level can be won. The second shows it below a cloud. The sky is white in both pictures.
  */
 export function drawRoofs(): Bitmap {
   return joinInColumn([drawRoof(0, 0, 0), drawRoof(0, 0, SHADE)]);

@@ -39,7 +39,8 @@ const PAPER_BOAT = { width: 22, height: 26 };
 
 const SKY_HEIGHT = 40;
 /**
- * The y, in pixels, at which the rock below the lighthouse ends, so that it touches nothing in the board's first row.
+ * The y coordinate, in pixels, of the foot of the rock below the lighthouse. It is so small that the rock touches
+ * nothing in the board's first row.
  */
 const ROCK_FOOT = 32;
 /** The distances of the paper lanterns on both strings from the middle of the screen, in pixels. */

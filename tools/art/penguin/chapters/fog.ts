@@ -166,7 +166,10 @@ function isInHead([middleX, middleY, radius]: Head, x: number, y: number): boole
   return ((x + 0.5 - middleX) / radius) ** 2 + ((y + 0.5 - middleY) / (radius * 0.8)) ** 2 <= 1;
 }
 
-/** Returns whether a pixel of a puff of fog is black: on the puff's upper outline, or by dithering. */
+/**
+ * Returns whether a pixel of a puff of fog is black. Lit puffs have a black upper outline and a dithered lower part.
+ * Puffs without light are dithered everywhere.
+ */
 function isBlackInHead(head: Head, x: number, y: number, isLit: boolean): boolean {
   const [, middleY, radius] = head;
   const isRim = !(isInHead(head, x - 1, y) && isInHead(head, x + 1, y) && isInHead(head, x, y - 1) && isInHead(head, x, y + 1)); // prettier-ignore
@@ -217,8 +220,8 @@ function drawHorn(scene: Bitmap, at: ScaledSpot): void {
 
 const REACH = 30;
 /**
- * How far a trumpet of the foghorn reaches from the middle of the horn, in pixels, while texts stand beside it, as
- * during a level.
+ * The distance from the middle of the foghorn to the end of a trumpet, in pixels. It is short, because texts stand
+ * beside the horn during a level.
  */
 const NARROW_REACH = 20;
 

@@ -151,7 +151,8 @@ function drawRain(scene: Bitmap, where: Area, count: number, height: number): vo
 }
 
 /**
- * Draws the row of wave crests at the horizon of Penguin's storm, `moved` pixels to the right. They break to the right.
+ * Draws the row of wave crests at the horizon of Penguin's storm, moved `moved` pixels to the right. The waves break to
+ * the right.
  */
 function drawHorizon(scene: Bitmap, moved: number, isLit: boolean): void {
   const where = rectangleArea(0, 24, WIDTH, 10);

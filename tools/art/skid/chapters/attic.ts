@@ -38,8 +38,8 @@ export const HORSE = { x: 0, y: 184, width: 62, height: 56 };
 const HORSE_DEGREES = [0, 5, 9, -5, -9];
 const HORSE_AT: ScaledSpot = { x: 10, y: 207, scale: 0.56 };
 /**
- * The point around which the rocking horse of Skid's attic turns: the middle of the circle of which its rockers are a
- * part.
+ * The point around which the rocking horse of Skid's attic turns, in pixels. Its curved rockers are parts of a circle
+ * around this point.
  */
 const ROCKING_MIDDLE: Spot = [33, -21];
 
@@ -54,7 +54,8 @@ const OTHER_SLOPE: readonly Spot[] = [[156, -10], [240, 66]]; // prettier-ignore
 
 /**
  * Draws Skid's attic around the board in three pictures: with the lantern lit, without light, and with a low flame. The
- * low flame shows that the level can be won, but no longer so that all toys of a colour leave in one move.
+ * low flame means that a full combo is no longer possible, in which all toys of each colour leave in one move. The
+ * level can then still be won in another way.
  */
 export function drawAttics(): Bitmap {
   return joinInColumn((["lit", "out", "half"] as const).map(drawAttic));
@@ -318,7 +319,10 @@ function drawDrop(scene: Bitmap, drop: number): void {
   }
 }
 
-/** Draws the rocking horse, which leans by an angle: back if the angle is positive, forward if it is negative. */
+/**
+ * Draws the rocking horse, which leans by an angle in degrees: back if the angle is positive, forward if it is
+ * negative.
+ */
 function drawHorse(scene: Bitmap, at: ScaledSpot, degrees = 0): void {
   const place = (points: readonly Spot[]): Spot[] => placePoints(at, points.map((point) => rocked(point, degrees))); // prettier-ignore
   const part = (points: readonly Spot[], isCurved = true): Area =>
@@ -341,7 +345,7 @@ function drawHorse(scene: Bitmap, at: ScaledSpot, degrees = 0): void {
   paintArea(scene, rectangleArea(Math.round(eyeX), Math.round(eyeY), 2, 2), "black");
 }
 
-/** Returns where a point of the rocking horse is when the horse leans by an angle. */
+/** Returns the position of a point of the rocking horse when the horse leans by an angle in degrees. */
 function rocked([x, y]: Spot, degrees: number): Spot {
   const angle = (degrees * Math.PI) / 180;
   const [right, down] = [x - ROCKING_MIDDLE[0], y - ROCKING_MIDDLE[1]];

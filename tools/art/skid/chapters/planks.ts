@@ -8,8 +8,8 @@ import type { CellSize } from "../sprites";
 
 const BOARDS = 3;
 /**
- * How much of a seam between two wooden boards is drawn at each of its ends, as a share of its length. Its middle stays
- * white, so that pieces stand out.
+ * Only the two ends of a seam between wooden boards are drawn. This is the length of each end as a share of the seam's
+ * length. The middle stays undrawn, so that pieces stand out.
  */
 const SEAM_SHARE = 0.28;
 
@@ -33,9 +33,8 @@ export function drawPlanks(cellSize: CellSize): Bitmap {
 }
 
 /**
- * Returns the number of the row of cells to which the row of pixels at `y` belongs, in the picture `floors`. This
- * picture
- * has three floors, one below the other; the rows of cells of each are counted from 0.
+ * Returns the number of the row of cells at the y coordinate `y` in the picture `floors`. This picture has three
+ * floors, one below the other; the rows of cells of each floor are counted from 0.
  */
 function rowIn(floors: Bitmap, cellSize: CellSize, y: number): number {
   return Math.floor((y % (floors.height / 3)) / cellSize);

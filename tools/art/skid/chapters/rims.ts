@@ -1,7 +1,7 @@
 /**
- * Draws the rims around the board in Skid's later chapters: a suitcase, lashed logs and a railway. A rim has a picture
- * beside each cell and a picture at each corner. A picture beside a cell is lit, dark, or bright because a hint
- * recommends this side; one at a corner is lit or dark.
+ * Draws the rims around the board in Skid's later chapters: a suitcase, lashed logs and a railway. A rim consists of a
+ * picture beside each cell and a picture at each corner. A picture beside a cell is lit, dark, or bright because a hint
+ * recommends this side. A picture at a corner is lit or dark.
  */
 import { createBitmap, fill, joinInRow, rotateClockwise, setInk, type Bitmap, type Ink } from "../../bitmap";
 import { dither } from "../../dither";
@@ -15,8 +15,8 @@ const RIM = 24;
 type Light = "lit" | "out" | "bright";
 
 /**
- * A function that draws the part of a rim above one cell into a picture of a cell's size. The rim begins at the y
- * `top`.
+ * A function that draws the part of a rim beside one cell, as a horizontal strip into a picture of a cell's size. The
+ * strip begins at the y coordinate `top`.
  */
 type DrawRimCell = (picture: Bitmap, top: number, light: Light) => void;
 

@@ -1,7 +1,7 @@
 /**
  * Draws the scenery of the fourth chapter of Skid's campaign, the toyshop on Christmas Eve: a tree with a star and
- * candles. The star goes dark as soon as the toys of each colour can no longer all leave in one move. The candles go
- * out when the level can no longer be won. train.ts draws the train.
+ * candles. The star goes dark when a full combo is no longer possible (all toys of each colour leave in one move). The
+ * candles go out when the level can no longer be won. The train is drawn in train.ts.
  */
 import {
   clamp,

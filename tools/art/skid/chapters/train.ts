@@ -5,7 +5,7 @@
 import { createBitmap, fill, joinInRow, type Bitmap } from "../../bitmap";
 import { circle, offset, polygon, union, type Point, type Shape } from "../../shapes";
 
-/** The side of each picture of a vehicle, in pixels: the width of the board's rim. */
+/** The side of each square picture of an engine or wagon, in pixels: the width of the board's rim. */
 export const TRAIN_SIDE = 24;
 
 /** The number of directions in which each vehicle of the train is drawn: right first, and then clockwise. */

@@ -48,8 +48,9 @@ const JAR: Spot = [40, 140];
 const HOLLOW: Spot = [97, 140];
 
 /**
- * Draws Skid's tree house around the board in three pictures: by the light of all fireflies, of none, and of a few. Few
- * mean that the level can be won, but no longer so that all toys of a colour leave in one move.
+ * Draws Skid's tree house around the board in three pictures: by the light of all fireflies, of none, and of a few. A
+ * few fireflies mean that a full combo is no longer possible, in which all toys of each colour leave in one move. The
+ * level can then still be won in another way.
  */
 export function drawTreeHouses(): Bitmap {
   return joinInColumn(
