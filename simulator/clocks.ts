@@ -14,15 +14,16 @@ export const MS_PER_INSTRUCTION = 0.0003;
  * Creates the device clock. It advances with executed Lua instructions and with frames, so that the same input always
  * takes the same simulated time.
  * @param startSecondsSince2000 what `readSecondsSince2000` returns when the console starts.
+ * @param slowness how many times as long as on the assumed console each instruction takes.
  */
-export function createSimulatedClock(startSecondsSince2000: number): Clock {
+export function createSimulatedClock(startSecondsSince2000: number, slowness = 1): Clock {
   let nowMs = 0;
   let frameStartMs: number | undefined;
   return {
     nowMs: () => nowMs,
     secondsSince2000: () => startSecondsSince2000 + nowMs / 1000,
     spend: (instructions) => {
-      nowMs += instructions * MS_PER_INSTRUCTION;
+      nowMs += instructions * MS_PER_INSTRUCTION * slowness;
     },
     startFrame: (frameMs) => {
       if (frameStartMs !== undefined) nowMs = Math.max(frameStartMs + frameMs, nowMs);

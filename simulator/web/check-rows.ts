@@ -36,6 +36,9 @@ const MAX_LEVEL_MS = 10_000;
 const MAX_SLICE_US = 20_000;
 /** The longest frame, in hundredths of a millisecond. */
 const MAX_FRAME = 5000;
+const MAX_BOOT_MS = 3000;
+const MAX_FIRST_PICTURE_MS = 500;
+const MAX_LOAD_MS = 500;
 const MAX_KILOBYTES = 10_240;
 const MAX_COLLECTOR_STEP_US = 5000;
 
@@ -71,6 +74,22 @@ export const CHECKED_ROWS: readonly CheckedRow[] = [
     figures: [
       ...PUZZLES.map(([id, name]) => frameFigure(`frames.${id}-move-max`, `${name}, slowest move, ms`)),
       ...PUZZLES.map(([id, name]) => frameFigure(`frames.${id}-draw-max`, `${name}, slowest picture, ms`)),
+    ],
+  },
+  {
+    ...{ id: "start", name: "Start", failed: "Starts are slow. Only waits longer." },
+    figures: [
+      { name: "start.boot-ms", label: "start of the game, ms", divisor: 1, most: MAX_BOOT_MS },
+      ...PUZZLES.map(([id, name]) => ({
+        ...{ name: `start.${id}-ms`, label: `${name}, first picture, ms`, divisor: 1, most: MAX_FIRST_PICTURE_MS },
+      })),
+    ],
+  },
+  {
+    ...{ id: "loads", name: "Code files", failed: "A file loads badly. Install once more." },
+    figures: [
+      { name: "loads.longest-ms", label: "slowest file, ms", divisor: 1, most: MAX_LOAD_MS },
+      { name: "loads.all-ms", label: "all files, ms", divisor: 1 },
     ],
   },
   {

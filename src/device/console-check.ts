@@ -36,6 +36,12 @@ export function readGameMs(): number {
   return playdate.getCurrentTimeMilliseconds();
 }
 
+/** Loads a Lua file of the game without running it. Returns whether the console could load it. */
+export function loadCodeFile(name: string): boolean {
+  const code: ((this: void) => unknown) | undefined = playdate.file.load(name);
+  return code !== undefined;
+}
+
 /** Returns the game's version and the number of its build, such as `1.0.0 (12)`. */
 export function readVersion(): string {
   const { version, buildNumber } = playdate.metadata;

@@ -13,6 +13,15 @@ const MAX_ELAPSED_MS = 66;
 
 const FRAMES_PER_SECOND = 30;
 
+let bootMs = 0;
+
+/**
+ * Returns how many milliseconds after the start of the program its first frame was done, for the check of the console.
+ */
+export function readBootMs(): number {
+  return bootMs;
+}
+
 /**
  * Sets the function that is called in every frame. The function gets `game` and the milliseconds since the previous
  * frame. It returns whether the game ran the frame or left it out.
@@ -27,5 +36,6 @@ export function onEachFrame<Game>(game: Game, frame: (game: Game, elapsedMs: num
     beforeMs = nowMs;
     playdate.resetElapsedTime();
     if (frame(game, elapsedMs)) collectGarbageSlice(readFrameMs);
+    if (bootMs === 0) bootMs = playdate.getCurrentTimeMilliseconds();
   };
 }

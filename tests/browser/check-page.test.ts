@@ -9,10 +9,13 @@ import { OUR_FIGURES } from "../../simulator/web/our-figures";
 import { CODE_FIGURES, CODE_VERSION } from "../../src/game/check/check-text";
 import {
   LEAST_SPEED_PERCENT,
+  MAX_BOOT_MS,
   MAX_COLLECTOR_STEP_MS,
+  MAX_FIRST_PICTURE_MS,
   MAX_FRAME_MS,
   MAX_KILOBYTES,
   MAX_LEVEL_MS,
+  MAX_LOAD_MS,
   MAX_SLICE_MS,
 } from "../../src/game/check/limits";
 import { selectRows } from "../../src/game/check/rows";
@@ -60,6 +63,8 @@ test("the page has the limits of the check", () => {
     if (name.startsWith("making.longest")) return MAX_SLICE_MS * 1000;
     if (name.startsWith("making.")) return MAX_LEVEL_MS;
     if (name.startsWith("frames.")) return MAX_FRAME_MS * 100;
+    if (name.startsWith("start.")) return name === "start.boot-ms" ? MAX_BOOT_MS : MAX_FIRST_PICTURE_MS;
+    if (name.startsWith("loads.")) return MAX_LOAD_MS;
     return name === "memory.peak-kb" ? MAX_KILOBYTES : MAX_COLLECTOR_STEP_MS * 1000;
   };
   const leastOf = (name: string): number | undefined => {

@@ -17,6 +17,8 @@ export const ROWS_ALONE = [
   "speed",
   "making",
   "frames",
+  "start",
+  "loads",
   "saves",
   "screens",
   "tables",

@@ -3,8 +3,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { CODE_FIGURES } from "../../src/game/check/check-text";
+import { PUZZLES } from "../../src/puzzles/index";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import type { CheckFile } from "./check-player";
+import { GAME_FILES } from "./player";
 
 /** The figures that the check compares with built-in values. All others differ from console to console. */
 export const COMPARED = /^(numbers|levels|screens|tables|fonts)\./;
@@ -24,6 +26,20 @@ const PAGE_HEADING = `/**
  */
 `;
 
+/**
+ * The names of all Lua files of the game but the one with which it starts. In the name of a puzzle's file, the puzzle's
+ * number stands in place of its id.
+ */
+export const CODE_FILES = [...GAME_FILES.keys()]
+  .filter((file) => file.endsWith(".lua") && file !== "main.lua")
+  .map((file) => withNumber(file.slice(0, -".lua".length)))
+  .sort();
+
+function withNumber(name: string): string {
+  const index = PUZZLES.findIndex(({ id }) => name === id || name.startsWith(`${id}-`));
+  return index < 0 ? name : `${index + 1}${name.slice(PUZZLES[index].id.length)}`;
+}
+
 type Entry = readonly [string, number];
 
 /**
@@ -37,6 +53,9 @@ export async function writeCheckValues({ figures }: CheckFile): Promise<void> {
     GAME_HEADING,
     "/** The checksums of random numbers, levels, screens, images and fonts, by the name of the figure. */",
     formatTable("EXPECTED_VALUES", compared),
+    "",
+    "/** The Lua files that the game loads when it first needs them; a digit stands for the id of a puzzle. */",
+    `export const CODE_FILES: readonly string[] = ${JSON.stringify(CODE_FILES)} as const;`,
   ]);
   const ours = CODE_FIGURES.map((name): Entry => [name, figures[name] ?? 0]);
   await write(PAGE_FILE, [PAGE_HEADING, formatTable("OUR_FIGURES", ours)]);

@@ -7,11 +7,11 @@ import jsQR from "jsqr";
 import { describe, expect, test } from "vitest";
 import { WHITE } from "../../simulator/graphics/bitmap";
 import { createMemoryStore } from "../../simulator/stores";
-import { EXPECTED_VALUES } from "../../src/game/check/expected-values";
+import { CODE_FILES as LOADED_FILES, EXPECTED_VALUES } from "../../src/game/check/expected-values";
 import { TEXTS } from "../../src/game/check/texts/index";
 import { openRow } from "./bot";
 import { checkRows, finishCheck, hasEnded, readCheckFile, ROWS_ALONE, ROWS_BY_HAND, startCheck } from "./check-player";
-import { COMPARED, writeCheckValues } from "./check-values";
+import { CODE_FILES, COMPARED, writeCheckValues } from "./check-values";
 import { widthOf } from "./drawn-text-check";
 import { expectScreen } from "./golden-screens";
 import { PLANTED_FAULTS, WRONG_RANDOM_NUMBERS } from "./planted-check-faults";
@@ -61,6 +61,8 @@ describe("the check of the console", () => {
       expect(checked.verdicts).toEqual(verdictsOf(ROWS_ALONE));
       expect(Object.keys(checked.figures).filter((name) => COMPARED.test(name))).toEqual(Object.keys(EXPECTED_VALUES));
     }
+    expect([...LOADED_FILES]).toEqual(CODE_FILES);
+    for (const file of CODE_FILES) expect(checked.figures).toHaveProperty([`loads.${file}-ms`]);
     expect(Math.max(...player.reports.map(({ simulatedMs }) => simulatedMs))).toBeLessThanOrEqual(MAX_FRAME_MS);
     expect(player.reports.length / 30).toBeLessThanOrEqual(90);
   });
@@ -236,7 +238,7 @@ describe("the screen of the check", () => {
     frames(player, FRAMES_OF_QR);
     expectScreen(player, "check-done");
     const [version, rows, ...figures] = scan(player).split("-");
-    expect([version, rows]).toEqual(["2", "PNNPNNPNNPPFNNNN"]);
+    expect([version, rows]).toEqual(["2", "PNNPNNNNPNNPPFNNNN"]);
     const { "speed.arithmetic": arithmetic, "memory.peak-kb": peak } = readCheckFile(player).figures;
     expect(Number(figures[0])).toBe(arithmetic);
     expect(Number(figures.at(-3))).toBe(peak);

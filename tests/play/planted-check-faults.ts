@@ -50,6 +50,21 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     ),
   },
   {
+    row: "start",
+    what: "a game that starts after five seconds",
+    lua: `local now = playdate.getCurrentTimeMilliseconds
+playdate.getCurrentTimeMilliseconds = function() return now() + 5000 end`,
+  },
+  {
+    row: "loads",
+    what: "a missing Lua file",
+    lua: `local load = playdate.file.load
+playdate.file.load = function(path)
+  if path == "remix" then return nil, "no such file" end
+  return load(path)
+end`,
+  },
+  {
     row: "saves",
     what: "files that lose their second half",
     lua: `local write = playdate.datastore.write

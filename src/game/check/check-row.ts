@@ -11,6 +11,8 @@ export type RowId =
   | "speed"
   | "making"
   | "frames"
+  | "start"
+  | "loads"
   | "saves"
   | "screens"
   | "tables"

@@ -8,6 +8,7 @@ import { checkCampaigns, checkLevels, checkMaking } from "./level-rows";
 import { checkNumbers } from "./number-rows";
 import { checkFonts, checkScreens, checkTables } from "./picture-rows";
 import { checkSaves } from "./save-rows";
+import { checkLoads, checkStart } from "./start-rows";
 import { checkMemory, checkSpeed } from "./speed-rows";
 import { countDegrees, countPresses, watchButtons, watchCrank, watchLock, watchMenu, watchSound } from "./watched-rows";
 
@@ -18,6 +19,8 @@ const ROWS: readonly CheckRow[] = [
   { kind: "task", id: "speed", seconds: 4, start: checkSpeed },
   { kind: "task", id: "making", seconds: 2, start: checkMaking },
   { kind: "task", id: "frames", seconds: 1, start: checkFrames },
+  { kind: "task", id: "start", seconds: 2, start: checkStart },
+  { kind: "task", id: "loads", seconds: 6, start: checkLoads },
   { kind: "task", id: "saves", seconds: 1, start: checkSaves },
   { kind: "task", id: "screens", seconds: 2, start: checkScreens },
   { kind: "task", id: "tables", seconds: 2, start: checkTables },

@@ -19,6 +19,8 @@ const rows: Readonly<Record<RowId, RowTexts>> = {
   speed: { name: "Speed", failed: ["Slower than ours.", "Levels take longer."] },
   making: { name: "New levels", failed: ["Levels take long.", "Play a campaign."] },
   frames: { name: "Frames", failed: ["Moves will jerk.", "Try calm motion."] },
+  start: { name: "Start", failed: ["Starts are slow.", "Only waits longer."] },
+  loads: { name: "Code files", failed: ["A file loads badly.", "Install once more."] },
   saves: { name: "Saves", failed: ["Saves are not safe.", "Free some space."] },
   screens: { name: "Screens", failed: ["Pictures differ.", "You can still play."] },
   tables: { name: "Images", failed: ["An image is bad.", "Install once more."] },
