@@ -2,6 +2,7 @@
  * Draws the penguin at rest and at a given time of a move, with the things that cover a part of the penguin.
  * background.ts draws the background.
  */
+import { fillBox } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { cellAt, columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
@@ -29,7 +30,6 @@ const FIRST_SPINNING = 11;
 /** The number of pictures that show the spinning penguin. */
 const SPINS = 4;
 const FALLING = 15;
-const FALLEN = 16;
 const FIRST_INTO_DOOR = 17;
 const FIRST_OUT_OF_DOOR = 20;
 /** The number of pictures of the penguin as it enters a door. As many pictures show it coming out. */
@@ -58,6 +58,12 @@ const SPIN_EVERY_MS = 80;
 /** How long each picture is shown while the penguin turns on a treadmill, in milliseconds. */
 const TWIRL_EVERY_MS = 33;
 const FALL_MS = 120;
+/** The middles of the stars about the head of a hurt penguin, from the middle of the upper edge of its picture, in pixels. */
+const STARS: readonly { readonly x: number; readonly y: number }[] = [
+  { x: -17, y: 0 },
+  { x: 0, y: -11 },
+  { x: 17, y: 0 },
+];
 const BELT_MS_PER_PIXEL = 33;
 
 /** The penguin is drawn with motion blur only in slides over at least this many cells. */
@@ -120,7 +126,7 @@ function drawAtRest(level: Level, state: State, lamp: Lamp): void {
   if (cell === NOWHERE) return;
   drawTreadmillUnderPenguin(level, cell, lamp);
   if (isInLoop(state)) drawStanding(level, cell, FIRST_SPINNING, 0);
-  else if (!isOnBridge(state) && level.floor[cell] === Floor.Picks) drawStanding(level, cell, FALLEN, 0);
+  else if (!isOnBridge(state) && level.floor[cell] === Floor.Picks) drawHurt(level, cell);
   else drawOnFoot(level, cell, isOnBridge(state), FRONT, lamp);
 }
 
@@ -283,5 +289,28 @@ function drawInDoors(level: Level, { from, to, startMs, endMs }: Motion, elapsed
 function drawLost(level: Level, { to, startMs, pose }: Motion, elapsedMs: number, lamp: Lamp): void {
   drawTreadmillUnderPenguin(level, to, lamp);
   if (pose === Pose.Dizzy) drawStanding(level, to, spinPicture(elapsedMs, SPIN_EVERY_MS), 0);
-  else drawStanding(level, to, elapsedMs < startMs + FALL_MS ? FALLING : FALLEN, 0);
+  else if (elapsedMs < startMs + FALL_MS) drawStanding(level, to, FALLING, 0);
+  else drawHurt(level, to);
+}
+
+/**
+ * Draws the penguin that ice picks have hurt: upright, with its eyes shut and stars about its head, and the picks in
+ * front of it, so that one sees what has hurt it.
+ */
+function drawHurt(level: Level, cell: number): void {
+  const { board } = level;
+  const halfCell = Math.floor(sizeFor(board).cellSide / 2);
+  drawStanding(level, cell, EYES_SHUT, halfCell);
+  drawThings(level, cell, 0);
+  const middleX = cellLeft(board, cell) + halfCell;
+  const top = cellTop(board, cell) - halfCell;
+  for (const { x, y } of STARS) drawStar(middleX + x, top + y);
+}
+
+/** Draws a white star with a black rim, so that it can be seen on light and on dark ice. */
+function drawStar(x: number, y: number): void {
+  fillBox("black", x - 4, y - 2, 9, 5);
+  fillBox("black", x - 2, y - 4, 5, 9);
+  fillBox("white", x - 3, y - 1, 7, 3);
+  fillBox("white", x - 1, y - 3, 3, 7);
 }
