@@ -13,12 +13,13 @@ import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playGoBackSound, playCursorSound } from "../sounds";
 import { writeLinkCodeTask, isRush, writeChallengeCode, type Challenge } from "./challenge-code";
-import { drawSharedCode } from "./code-view";
+import { drawSharedCode, drawTagTexts } from "./code-view";
 /** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfCodeTap } from "../taps/tap-dials";
 import { formatGhost } from "./ghost";
 import { createLinkQr, type SharedCode } from "./link-qr";
 import type { QrCode } from "./qr/qr-code";
+import { CODE_TAG_TEXTS } from "../texts/code-tag";
 import { TEXTS } from "../texts/index";
 import { spellCode } from "./spell-code";
 
@@ -84,6 +85,8 @@ function showNextCode(screen: CodeScreen): void {
 function drawCode({ challenges, index, task }: CodeScreen): void {
   const shared: SharedCode = { code: writeChallengeCode(challenges[index]), qr: task.result };
   drawSharedCode(headingOf(challenges[index]), shared, challenges.length > 1 ? TEXTS.codes.otherCode : "");
+  const { pass, enter } = CODE_TAG_TEXTS;
+  if (shared.qr === undefined) drawTagTexts(headingOf(challenges[index]), pass, challenges.length > 1 ? "" : enter);
 }
 
 /** Computes the QR code of a challenge's web link. Returns undefined if the game has no web page to link to. */

@@ -1,7 +1,7 @@
 /** Draws the code of a level or challenge, either alone on a hanging tag or beside the QR code of its web link. */
 import { readPageAddress } from "../../device/address";
 import { expandBox, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
-import { drawLargeText, drawText, type FontName } from "../../device/text";
+import { drawLargeText, drawText, textWidth, type FontName } from "../../device/text";
 import { findLongestFitting } from "../widgets/longest-fitting";
 import { wrapPhrases } from "../widgets/wrap";
 import type { SharedCode } from "./link-qr";
@@ -79,6 +79,16 @@ function fillTag(ink: Ink, inset: number): void {
   const { x, y, width, height } = expandBox(TAG, -inset);
   for (let row = 0; row < cut; row++) fillBox(ink, x + cut - row, y + row, width - 2 * (cut - row), 1);
   fillBox(ink, x, y + cut, width, height - cut);
+}
+
+/**
+ * Draws a text at the right end of the line above a tag with a code, and one at the right end of the line below it. The
+ * text above is the longest of `above` that fits beside the heading.
+ */
+export function drawTagTexts(heading: string, above: readonly string[], below: string): void {
+  const width = SCREEN_WIDTH - 2 * HEADING.x - MARGIN - textWidth("text", heading);
+  drawText(findLongestFitting(width, above), SCREEN_WIDTH - HEADING.x, HEADING.y, "right", "white");
+  drawText(below, SCREEN_WIDTH - HEADING.x, BACK_TOP, "right", "white");
 }
 
 function writeOnTag(texts: readonly string[], { font, lineHeight }: GroupLayout): void {

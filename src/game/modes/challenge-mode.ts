@@ -79,7 +79,7 @@ export function createChallengeMode(
       const { levelNumber } = run;
       return ghost === undefined
         ? { main: TEXTS.countOf(levelNumber, CHALLENGE_LEVELS), side: "", long: [writeChallengeCode(challenge)] }
-        : composeRaceHud(levelNumber, CHALLENGE_LEVELS, lead(), ghost, totals.tenths);
+        : composeRaceHud(levelNumber, CHALLENGE_LEVELS, lead(), ghost);
     },
     onArrival: (next) => {
       totals.isLevelCleared = false;

@@ -41,27 +41,14 @@ export function computeLeadSeconds(ghost: Ghost, levelNumber: number, levelCount
 }
 
 /**
- * Returns the texts shown during a challenge that has lasted `tenths` tenths of a second: how many levels the player
- * and the friend have cleared, and how far the player is ahead. If the friend's time for each level is unknown, the
- * friend is assumed to need the same time for every level. The texts then say "average pace" and the number of the
- * player's level.
+ * Returns the texts shown during a challenge: the number of the player's level, and by how many seconds the player is
+ * ahead. If the friend's time for each level is unknown, the friend is assumed to need the same time for every level.
+ * The texts then also say "average pace".
  */
-export function composeRaceHud(
-  levelNumber: number,
-  levelCount: number,
-  seconds: number,
-  ghost: Ghost,
-  tenths: number,
-): HudText {
+export function composeRaceHud(levelNumber: number, levelCount: number, seconds: number, ghost: Ghost): HudText {
   const main = TEXTS.countOf(levelNumber, levelCount);
   const long = formatLead(seconds, ghost);
-  if (ghost.splits !== undefined)
-    return {
-      main: formatClearedMarks(levelNumber - 1, countFriendsLevels(ghost.splits, tenths), levelCount),
-      announcement: main,
-      side: long[long.length - 1],
-      long,
-    };
+  if (ghost.splits !== undefined) return { main, side: long[long.length - 1], long };
   return {
     main,
     side: TEXTS.race.averagePace,
@@ -75,19 +62,6 @@ export function countFriendsLevels(splits: readonly number[], tenths: number): n
   let cleared = 0;
   while (cleared < splits.length && splits[cleared] <= tenths) cleared++;
   return cleared;
-}
-
-/**
- * Returns a text with one character for each level of a challenge. The character's upper half is thick if the friend
- * has cleared the level. Its lower half is thick if the player has cleared the level.
- */
-function formatClearedMarks(own: number, friend: number, levelCount: number): string {
-  let text = "";
-  for (let level = 0; level < levelCount; level++) {
-    if (level < own) text += level < friend ? "┃" : "╻";
-    else text += level < friend ? "╹" : "┊";
-  }
-  return text;
 }
 
 /**
