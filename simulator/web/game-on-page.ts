@@ -10,7 +10,8 @@ import { createFullScreenSwitch } from "./full-screen";
 import { startGameLoop, type GameLoop } from "./game-loop";
 import { listenToGamepads } from "./gamepad";
 import { createKeyList } from "./key-list";
-import { keepKeyboardOnGame, listenToKeyboard } from "./keyboard";
+import { keepKeyboardOnGame, listenToKeyboard, type KeyboardTargets } from "./keyboard";
+import { enterLetter } from "./letter-entry";
 import { createLevelKeys } from "./level-keys";
 import { openMenu, type PageEntry, type PageSetting } from "./menu";
 import { announce, findById } from "./page";
@@ -99,7 +100,7 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
   };
   findById("menu-button").addEventListener("click", pauseForMenu);
   watchDevice();
-  listenToKeyboard({ buttons, crank, commands, pressedKeys, askAboutMove: (button) => askAboutMove(loop, button) });
+  listenToKeyboard({ buttons, crank, commands, pressedKeys, ...createGameKeys(loop) });
   keepKeyboardOnGame();
   listenToPaste();
   listenToTouch(buttons);
@@ -114,6 +115,14 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
 /** Enables the buttons and the slider around the screen. A press before the game runs would be lost. */
 function enableControls(): void {
   for (const control of document.querySelectorAll("#console :disabled")) control.removeAttribute("disabled");
+}
+
+/** Creates the functions that pass keys on to the game itself: those that ask about a move, and typed letters. */
+function createGameKeys(loop: GameLoop): Pick<KeyboardTargets, "askAboutMove" | "enterLetter"> {
+  return {
+    askAboutMove: (button) => askAboutMove(loop, button),
+    enterLetter: (letter) => enterLetter(loop, letter),
+  };
 }
 
 /** Folds the crank in or out, and announces the crank's new state to screen readers. */

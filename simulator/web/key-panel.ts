@@ -30,7 +30,7 @@ const ROWS: readonly (readonly [keys: string, meaning: string])[] = [
 const EXPLANATION =
   "W, A, S and D count by their place, other letters by what the key types. A letter in one of these four places moves; " +
   "only Z always goes back, and the key that types W moves up instead. In alphabets that are not Latin, all keys count " +
-  "by their place.";
+  "by their place. Where a code or a name is entered, letters are typed: Enter goes on, and Backspace goes back.";
 const NO_KEY = "in the menu";
 
 /**

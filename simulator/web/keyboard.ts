@@ -6,7 +6,7 @@ import { buttonOf, keyOf } from "./keys";
 
 const CRANK_KEYS: Readonly<Record<string, -1 | 1>> = { "[": -1, ",": -1, "]": 1, ".": 1 };
 
-interface KeyboardTargets {
+export interface KeyboardTargets {
   readonly buttons: Buttons;
   readonly crank: Crank;
   /** The actions of the keys that neither press a button nor turn the crank, by the key's name in lower case. */
@@ -21,12 +21,24 @@ interface KeyboardTargets {
    * instead, the game is asked what this move would do.
    */
   readonly askAboutMove: (button: Button) => void;
+  /**
+   * Called with a letter or digit that the player has typed, as a capital. Returns whether the game has entered it into
+   * a text. If so, the key has no other meaning.
+   */
+  readonly enterLetter: (letter: string) => boolean;
 }
 
 const DIRECTION_BUTTONS: readonly (Button | undefined)[] = ["up", "right", "down", "left"];
 
 /** Connects the computer's keys. Keys are ignored while a dialog is open. */
-export function listenToKeyboard({ buttons, crank, commands, pressedKeys, askAboutMove }: KeyboardTargets): void {
+export function listenToKeyboard({
+  buttons,
+  crank,
+  commands,
+  pressedKeys,
+  askAboutMove,
+  enterLetter,
+}: KeyboardTargets): void {
   let crankKey: string | undefined;
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -35,6 +47,10 @@ export function listenToKeyboard({ buttons, crank, commands, pressedKeys, askAbo
     const shortcut = undoShortcut(event);
     if (isForBrowser(event) && (shortcut === undefined || isInDialog())) return;
     const key = shortcut ?? keyOf(event);
+    if (shortcut === undefined && !event.repeat && /^[a-z0-9]$/.test(key) && enterLetter(key.toUpperCase())) {
+      event.preventDefault();
+      return;
+    }
     const button = shortcut === undefined ? buttonOf(event) : undefined;
     const spin = CRANK_KEYS[key];
     const command = button === undefined ? commands[key.toLowerCase()] : undefined;

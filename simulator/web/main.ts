@@ -16,6 +16,7 @@ import { createGameStore } from "./game-store";
 import { listenToLifecycle } from "./lifecycle";
 import { keepOffline } from "./offline";
 import { announce } from "./page";
+import { noteTyped } from "./letter-entry";
 import { showLinkProblem, showUnknownParameter } from "./link-problems";
 import { showLoading } from "./loading";
 import { takeLinkFromAddress, type PageLink } from "./page-link";
@@ -68,6 +69,7 @@ async function startGame({ store, lua, download, clock, speaker, shared, link }:
       ...createSavingHandlers(store),
       notch: setNotchDegrees,
       touch: setTouchKind,
+      typed: noteTyped,
       problem: (line) => showLinkProblem(line, link),
       announcement: announce,
       stop: vibrateAtStop,

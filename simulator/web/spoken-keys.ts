@@ -6,10 +6,13 @@
 /** What the player last used: the computer's keyboard, or buttons with the Playdate's letters, such as a gamepad's. */
 type Device = "keyboard" | "buttons";
 
-/** The words for the game's signs. Ⓜ stands for the page's menu. */
+/**
+ * The words for the game's signs. Ⓜ stands for the page's menu. ⏎ and ⌫ stand for the buttons A and B where letters are
+ * typed, so that the keys X and Z enter these letters.
+ */
 const WORDS: Readonly<Record<Device, Readonly<Record<string, string>>>> = {
-  keyboard: { "Ⓐ": "X", "Ⓑ": "Z", "✛": "arrows", "🎣": "square brackets", "Ⓜ": "M" },
-  buttons: { "Ⓐ": "A", "Ⓑ": "B", "✛": "directions", "🎣": "crank", "Ⓜ": "menu" },
+  keyboard: { "Ⓐ": "X", "Ⓑ": "Z", "✛": "arrows", "🎣": "square brackets", "Ⓜ": "M", "⏎": "Enter", "⌫": "Backspace" },
+  buttons: { "Ⓐ": "A", "Ⓑ": "B", "✛": "directions", "🎣": "crank", "Ⓜ": "menu", "⏎": "A", "⌫": "B" },
 };
 
 /** The device that the player used last; undefined before the first press. */
@@ -48,5 +51,5 @@ function spellSigns(text: string, words: Readonly<Record<string, string>>): stri
     .replace(/\.{2,}/g, ".")
     .replace(/(?<=[ⒶⒷ✛🎣])\+?(?=[ⒶⒷ✛🎣])/gu, " and ")
     .replace(/ {2,}/g, ", ")
-    .replace(/[ⒶⒷ✛🎣Ⓜ]/gu, (sign) => words[sign]);
+    .replace(/[ⒶⒷ✛🎣Ⓜ⏎⌫]/gu, (sign) => words[sign]);
 }

@@ -52,8 +52,21 @@ export function onKeyAmong(keys: string, handler: (key: string) => void): void {
   otherHandler = handler;
 }
 
+/**
+ * The character before a letter that the player types into a text, such as `=K`. So the letter differs from the key K,
+ * which may have a meaning of its own.
+ */
+const TYPED_MARK = "=";
+let typedHandler: ((letter: string) => void) | undefined;
+
+/** Calls `handler` with each letter or digit, as a capital, that the host passes on as typed into a text. */
+export function onTyped(handler: (letter: string) => void): void {
+  typedHandler = handler;
+}
+
 function callHandler(this: void, key: string): void {
-  if (otherKeys.includes(key)) otherHandler?.(key);
+  if (key.length > 1 && key.charAt(0) === TYPED_MARK) typedHandler?.(key.substring(1));
+  else if (otherKeys.includes(key)) otherHandler?.(key);
   else keyHandlers[key]?.();
 }
 

@@ -1,5 +1,5 @@
 /** Starts the game: loads the save, listens to the console and opens the first screen. frame.ts runs each frame. */
-import { readLaunchParameters, onKey, onKeyAmong, printToHost } from "../device/host";
+import { readLaunchParameters, onKey, onKeyAmong, onTyped, printToHost } from "../device/host";
 import { listenToButtons, silenceCrank } from "../device/input";
 import { onLeaving, onPausing } from "../device/lifecycle";
 import { setMenuPicture } from "../device/menu";
@@ -124,5 +124,12 @@ function listenToKeys(app: App): void {
   });
   onKeyAmong(EAR_KEYS, (earKey) => {
     queueCommand({ earKey });
+  });
+  onTyped((letter) => {
+    const { screen } = app;
+    if (screen?.kind.takesLetters?.(screen.state) !== true) return;
+    // The line tells the host that the key has no other meaning on this screen.
+    printToHost("typed", letter);
+    queueCommand({ letter });
   });
 }

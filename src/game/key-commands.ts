@@ -14,11 +14,16 @@ import { exportSave, SAVE_FILE_NAME } from "./save/save-file";
  * - `export-save`: exports the whole save to a file and prints the name of that file.
  * - `redraw`: draws the open screen again.
  */
-type KeyCommand = "export-save" | "redraw" | EarKey;
+type KeyCommand = "export-save" | "redraw" | EarKey | TypedLetter;
 
 /** The command of a key with which a player who cannot see the screen asks for an announcement. */
 interface EarKey {
   readonly earKey: string;
+}
+
+/** A letter or digit, as a capital, that the player has typed on a screen where letters are entered. */
+interface TypedLetter {
+  readonly letter: string;
 }
 
 const queuedCommands: KeyCommand[] = [];
@@ -37,9 +42,15 @@ export function hasQueuedCommand(): boolean {
 export function carryOutCommands(app: App): void {
   for (let command = queuedCommands.shift(); command !== undefined; command = queuedCommands.shift()) {
     if (command === "redraw") app.picture.isOutdated = true;
-    else if (command !== "export-save") carryOutByEar(app, command);
+    else if (command !== "export-save") carryOutKey(app, command);
     else queueLine("export", exportSave(app.save) ? SAVE_FILE_NAME : "none");
   }
+}
+
+function carryOutKey(app: App, key: EarKey | TypedLetter): void {
+  const { screen } = app;
+  if ("earKey" in key) carryOutByEar(app, key);
+  else if (screen !== undefined) screen.kind.enterLetter?.(screen.state, key.letter);
 }
 
 /**

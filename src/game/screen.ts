@@ -106,6 +106,13 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
   /** Returns whether the screen reacts to touches now. Left out if the screen never reacts to touches. */
   readonly takesTouch?: (state: State) => boolean;
   /**
+   * Returns whether letters can be entered on the screen now. The web page then passes typed letters and digits on, and
+   * none of these keys has another meaning. Left out if the player never enters letters on the screen.
+   */
+  readonly takesLetters?: (state: State) => boolean;
+  /** Enters a typed letter or digit, given as a capital, at the cursor. Left out together with `takesLetters`. */
+  readonly enterLetter?: (state: State, letter: string) => void;
+  /**
    * Returns the buttons that a tap of the screen stands for, in the order in which they are pressed: for example, two
    * presses of ✛ down and one of Ⓐ for a tap on a row of a menu. If this function is left out or returns undefined, a
    * tap is Ⓐ. Only the web page reports taps, so the functions that compute these buttons are in a file of their own,

@@ -85,6 +85,23 @@ describeInBrowser("sharing from the web page", () => {
     await expect.poll(() => new URL(page.url()).search, WAIT_OPTIONS).toBe("");
   });
 
+  test("where a code is entered, the keys of letters enter them, and Enter opens the challenge", async () => {
+    const page = await open("?challenge=");
+    await expect.poll(() => screenRows(page), WAIT_OPTIONS).toEqual(dialOf(""));
+    const announcements = () => printed.filter((line) => line.startsWith("announcement: ")).join("\n");
+    await expect.poll(announcements, WAIT_OPTIONS).toContain("or type it");
+    // As commands, these keys restart the level, ask for a hint, open the menu and so on. X and Z press buttons.
+    for (const letter of "RHMFXZ2") await page.keyboard.press(letter.toLowerCase());
+    await waitForFrames(page, LEAVING_FRAMES);
+    expect(printed.filter((line) => line.startsWith("typed: "))).toHaveLength(7);
+    expect(await page.locator("dialog[open]").count()).toBe(0);
+    for (let typed = 0; typed < 6; typed++) await page.keyboard.press("Backspace");
+    await waitForFrames(page, LEAVING_FRAMES);
+    await page.keyboard.type(CODE, { delay: 30 });
+    await page.keyboard.press("Enter");
+    await expect.poll(() => printed, WAIT_OPTIONS).toContain(`link: challenge=${CODE}`);
+  });
+
   test("a wrong code in the address opens the screen for entering codes, and no saved data are lost", async () => {
     const before = createMemoryStore();
     saveRun(before, { seed: 7, levelNumber: 12, best: 34, map: "..@o..o", moves: "R", moveCount: 1 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { CODE_ALPHABET } from "../../src/game/codes/letter-group";
 import { writeLevelCode } from "../../src/game/codes/level-code";
@@ -9,7 +9,7 @@ import { openRow, waitForLevel } from "./bot";
 import { announcedChallenge } from "./ghosts";
 import { codeOf } from "./open-mode";
 import { storeWithOwnLevels } from "./own-levels";
-import { frame, frames, gameBehind, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
+import { frame, frames, gameBehind, saveAfterExit, press, screenNow, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 import { isTextOnScreen } from "./screen-text";
 import { puzzleIndexOf, puzzleOf } from "./puzzles";
@@ -175,4 +175,76 @@ test("a name that is dialled by the crank, each letter a degree short, is saved"
   press(player, "a");
   settle(player);
   expect(saveAfterExit(player).settings.name).toBe("EVE");
+});
+
+describe("letters that are typed on a keyboard", () => {
+  /** Types a text as the web page does: passes each letter to the game, which carries it out in its next frame. */
+  function type(player: Player, text: string): void {
+    for (const letter of text) {
+      player.console.keyPressed(`=${letter}`);
+      frame(player);
+    }
+  }
+
+  test("enter a challenge code, whatever else their keys mean, and Ⓐ opens the challenge", () => {
+    const code = writeChallengeCode({ seed: 4711, puzzleIndex: 0, size: 2 });
+    const player = openChallengeDial();
+    type(player, code.slice(0, 3));
+    press(player, "b");
+    type(player, code.slice(2));
+    expect(
+      player.printed
+        .filter((line) => line.startsWith("typed: "))
+        .map((line) => line.slice(7))
+        .join(""),
+    ).toBe(code.slice(0, 3) + code.slice(2));
+    press(player, "a");
+    settle(player);
+    expect(announcedChallenge(player)).toBe(code);
+  });
+
+  test("go on to a friend's time after the seven letters of a challenge", () => {
+    const code = writeChallengeCode({ seed: 4711, puzzleIndex: 0, size: 2 });
+    const player = openChallengeDial();
+    type(player, `${code}KM`);
+    player.console.keyPressed("b");
+    frame(player);
+    expect(player.printed.at(-1)).toContain("10 of");
+  });
+
+  test("enter a level code; a letter that no code has is refused, and runs no command", () => {
+    const puzzleIndex = puzzleIndexOf("skid");
+    const map = allLevelsOf(puzzleOf("skid").campaign)[0].map.join("\n");
+    const code = runToEnd(writeLevelCode({ puzzleIndex, map })).replaceAll("-", "");
+    const player = startPlayer(storeWith(undefined, "skid"), { arguments: ["level=25NY8"] });
+    settle(player);
+    for (let at = 0; at < 10; at++) press(player, "left");
+    type(player, `${code.slice(0, 4)}I0${code.slice(4)}`);
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ puzzle: "skid", map: map.split("\n") });
+  });
+
+  test("enter a name", () => {
+    const player = startPlayer(storeWith());
+    openRow(player, "Settings");
+    settle(player);
+    moveToName(player);
+    press(player, "a");
+    settle(player);
+    expect(screenNow(player)).toBe("name");
+    type(player, "RHM");
+    press(player, "b");
+    type(player, "X");
+    press(player, "a");
+    settle(player);
+    expect(saveAfterExit(player).settings.name).toBe("RHX");
+  });
+
+  test("mean nothing on other screens", () => {
+    const player = startPlayer(storeWith());
+    settle(player);
+    const { length } = player.printed;
+    type(player, "RHM8");
+    expect(player.printed.slice(length)).toEqual([]);
+  });
 });

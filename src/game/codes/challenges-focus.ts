@@ -27,7 +27,8 @@ export function describeDial(dial: ChallengeDial): readonly string[] {
     letterAt(dial, cursor),
     TEXTS.countOf(cursor + 1, code.length),
     fault === undefined ? "" : formatCodeFault(fault),
-    isComplete ? `${nameOf(challenge)}, Ⓐ ${TEXTS.buttons.play}` : "",
+    isComplete ? `${nameOf(challenge)}, ⏎ ${TEXTS.buttons.play}` : "",
+    TEXTS.codes.typeTip,
   ];
 }
 

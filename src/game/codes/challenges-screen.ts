@@ -33,7 +33,7 @@ import { buttonsOfItemTap } from "../taps/tap-menus";
 import { choiceItemAt, chosenHook, createChoiceOf, firstHook, steerChoice, type Choice } from "./challenges-choice";
 import { choiceItemAtPoint, drawChoice } from "./challenges-choice-view";
 import { drawDial, drawNewChallenge, newChallengePartAt } from "./challenges-view";
-import { CHALLENGE_GROUP_LENGTH } from "./letter-group";
+import { CHALLENGE_GROUP_LENGTH, CODE_ALPHABET } from "./letter-group";
 import { letterAtPoint } from "./letter-panes";
 import {
   CRANK_DEGREES_PER_LETTER,
@@ -43,6 +43,7 @@ import {
   steerDial,
   type DialActions,
   type Drum,
+  typeLetter,
 } from "./steer-dial";
 import { describeChoice, describeDial, describeNewChallenge } from "./challenges-focus";
 
@@ -71,6 +72,10 @@ const CHALLENGES: ScreenKind<ChallengesScreen> = {
   },
   draw: ({ view }) => {
     view?.kind.draw(view.state);
+  },
+  takesLetters: ({ view }) => view?.kind.takesLetters?.(view.state) ?? false,
+  enterLetter: ({ view }, letter) => {
+    view?.kind.enterLetter?.(view.state, letter);
   },
   buttonsOfTap: ({ view }, tap) => view?.kind.buttonsOfTap?.(view.state, tap),
   focus: ({ view }) => view?.kind.focus?.(view.state) ?? [],
@@ -171,6 +176,10 @@ const DIAL_VIEW: ScreenKind<DialView> = {
   draw: ({ challenges: { dial, puzzleIndex }, drum }) => {
     drawDial(dial, turnFraction(drum), puzzleIndex);
   },
+  takesLetters: () => true,
+  enterLetter: (view, letter) => {
+    typeLetter(view, DIAL_ACTIONS, letter);
+  },
   buttonsOfTap: ({ challenges: { dial } }, tap) => {
     const cursor = dial.cursor % CHALLENGE_GROUP_LENGTH;
     return buttonsOfDialTap(cursor, letterAtPoint(CHALLENGE_GROUP_LENGTH, cursor, tap), tap);
@@ -180,6 +189,9 @@ const DIAL_VIEW: ScreenKind<DialView> = {
 };
 
 const DIAL_ACTIONS: DialActions<DialView> = {
+  letters: CODE_ALPHABET,
+  chosen: ({ challenges: { dial } }) => dial.letters[dial.cursor],
+  isAtEnd: ({ challenges: { dial } }) => isAtEnd(dial),
   turn: ({ challenges }, by) => {
     turnLetter(challenges.dial, by);
   },

@@ -12,6 +12,7 @@ import { playGoBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { readLevelCode, type CodedLevel, type LevelCodeFault } from "./level-code";
 import {
   createLevelDial,
+  DRUM_LETTERS,
   dialledLevelCode,
   showWrongCode,
   isAtEnd,
@@ -33,6 +34,7 @@ import {
   moveDial,
   turnFraction,
   steerDial,
+  typeLetter,
   type DialActions,
   type Drum,
 } from "./steer-dial";
@@ -79,6 +81,10 @@ const LEVEL_DIAL: ScreenKind<DialScreenState> = {
     listShown(shown, turnFraction(drum));
   },
   draw,
+  takesLetters: () => true,
+  enterLetter: (screen, letter) => {
+    if (screen.reading === undefined) typeLetter(screen, DIAL_ACTIONS, letter);
+  },
   buttonsOfTap: (_, tap) => {
     const cursor = dial.cursor % LEVEL_GROUP_LENGTH;
     const group = groupLetterAtPoint(dial, tap);
@@ -109,6 +115,9 @@ function draw({ drum, reading }: DialScreenState): void {
 }
 
 const DIAL_ACTIONS: DialActions<DialScreenState> = {
+  letters: DRUM_LETTERS,
+  chosen: () => dial.letters[dial.cursor],
+  isAtEnd: () => isAtEnd(dial),
   turn: (_, by) => {
     turnLevelLetter(dial, by);
   },
@@ -160,6 +169,7 @@ function listFocus(isReading: boolean): readonly string[] {
     levelLetterAt(dial, cursor),
     TEXTS.countOf(cursor + 1, letters.length),
     fault === undefined ? "" : formatCodeFault(fault),
-    isAtEnd(dial) && !isReading ? `${spellCode(dialledLevelCode(dial))}, Ⓐ ${TEXTS.buttons.play}` : "",
+    isAtEnd(dial) && !isReading ? `${spellCode(dialledLevelCode(dial))}, ⏎ ${TEXTS.buttons.play}` : "",
+    TEXTS.codes.typeTip,
   ];
 }

@@ -18,6 +18,7 @@ import {
   moveDial,
   turnFraction,
   steerDial,
+  typeLetter,
   wrapIndex,
   type DialActions,
   type Drum,
@@ -58,6 +59,10 @@ const NAME_SCREEN: ScreenKind<NameScreen> = {
     listShown(shown, turnFraction(drum));
   },
   draw: drawName,
+  takesLetters: () => true,
+  enterLetter: (screen, letter) => {
+    typeLetter(screen, DIAL_ACTIONS, letter);
+  },
   buttonsOfTap: ({ cursor }, tap) => buttonsOfDialTap(cursor, letterAtPoint(NAME_LENGTH, cursor, tap), tap),
   focus: (screen) => {
     const letter = NAME_ALPHABET.charAt(screen.letters[screen.cursor]);
@@ -66,13 +71,17 @@ const NAME_SCREEN: ScreenKind<NameScreen> = {
       screen.naming.isPack ? TEXTS.codes.packName : TEXTS.codes.yourName,
       letter,
       TEXTS.countOf(screen.cursor + 1, NAME_LENGTH),
-      `Ⓐ ${a}`,
+      `⏎ ${a}`,
+      TEXTS.codes.typeTip,
     ];
   },
   crankStepDegrees: CRANK_DEGREES_PER_LETTER,
 };
 
 const DIAL_ACTIONS: DialActions<NameScreen> = {
+  letters: NAME_ALPHABET,
+  chosen: ({ letters, cursor }) => letters[cursor],
+  isAtEnd: isDone,
   turn: ({ letters, cursor }, by) => {
     letters[cursor] = wrapIndex(letters[cursor], by, NAME_ALPHABET.length);
   },

@@ -27,10 +27,15 @@ export interface Drum {
    * the crank rests.
    */
   shownDegrees: number;
+  /**
+   * Whether the player has just typed the last letter of a text that may be complete. The cursor then stays on this
+   * letter, so that Ⓐ confirms the text. A further typed letter goes to the next position, if there is one.
+   */
+  isEndTyped: boolean;
 }
 
 export function createDrum(): Drum {
-  return { crankDegrees: 0, shownDegrees: 0 };
+  return { crankDegrees: 0, shownDegrees: 0, isEndTyped: false };
 }
 
 /**
@@ -55,6 +60,12 @@ export interface DialActions<State> {
   readonly move: (state: State, by: 1 | -1) => boolean;
   readonly confirm: (state: State) => void;
   readonly back: (state: State) => void;
+  /** All letters on the drum, in its order. */
+  readonly letters: string;
+  /** Returns the index in `letters` of the letter at the cursor. */
+  readonly chosen: (state: State) => number;
+  /** Returns whether the entered text may be complete, with the cursor on its last letter. */
+  readonly isAtEnd: (state: State) => boolean;
 }
 
 /**
@@ -75,6 +86,26 @@ export function steerDial<State extends WithDrum>(
     resetDrum(drum);
     press(state, actions, input);
   } else settle(drum, input.crankDegrees, elapsedMs);
+}
+
+/**
+ * Enters a letter that the player has typed, and moves the cursor to the next position. Plays the sound of a refusal if
+ * the drum does not have the letter, or if the text cannot go on.
+ */
+export function typeLetter<State extends WithDrum>(state: State, actions: DialActions<State>, letter: string): void {
+  const { drum } = state;
+  const { isEndTyped } = drum;
+  const index = actions.letters.indexOf(letter);
+  resetDrum(drum);
+  if (index < 0 || (isEndTyped && !actions.move(state, 1))) {
+    drum.isEndTyped = isEndTyped;
+    playRefusalSound();
+    return;
+  }
+  actions.turn(state, index - actions.chosen(state));
+  drum.isEndTyped = actions.isAtEnd(state);
+  if (drum.isEndTyped) playCursorSound();
+  else moveDial(state, actions, 1);
 }
 
 /**
@@ -111,6 +142,7 @@ function isPressed({ isAPressed, isBPressed, pressedDirection }: Input): boolean
 function resetDrum(drum: Drum): void {
   drum.crankDegrees = 0;
   drum.shownDegrees = 0;
+  drum.isEndTyped = false;
 }
 
 function press<State>(

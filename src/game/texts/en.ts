@@ -454,6 +454,11 @@ export const en = {
     challenges: "Challenge",
     subtitle: "Same levels, two players",
     enterCode: "Enter a code",
+    /**
+     * The tip for a player who does not see the screen where letters are entered. The signs stand for the keys Enter and
+     * Backspace, because the keys with letters enter these letters.
+     */
+    typeTip: "✛, or type it; ⏎ on, ⌫ back",
     continueCode: "Back to the code",
     continueChallenge: "Go on",
     newChallenge: "New challenge",
