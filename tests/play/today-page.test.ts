@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
-import { createSimulatedClock } from "../../simulator/clocks";
 import { dailyRankOf } from "../../src/game/modes/daily-level";
 import { remixOf } from "../../src/game/modes/remix-week";
 import { dayNumber, weekNumber } from "../../src/game/save/days";
 import { openPuzzleSave, type Save } from "../../src/game/save/save";
 import { remixPuzzleName } from "../../src/game/screens/remix-texts";
 import { PUZZLES } from "../../src/puzzles/index";
-import { isEndCardShown, leave, levelNow, openLevelOf, openRow, solutionOf, waitForLevel, win, winAndSee } from "./bot";
+import { isEndCardShown, leave, levelNow, openLevelOf, openRow, solutionOf, waitForLevel, winAndSee } from "./bot";
 import { PRINT_DRAWN_TEXTS, drawnTextsOf } from "./drawn-texts";
 import {
   frames,
@@ -25,18 +24,6 @@ import { saveIn, storeWith } from "./saves";
 const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 const WEEK = weekNumber(DAY);
 const TWIST_NAMES = { rewinds: "three rewinds", turned: "it turns", fog: "fog" };
-const SECONDS_PER_DAY = 86400;
-
-/**
- * Starts the game `seconds` seconds before the midnight at the end of `day`. Opens the page Today, which shows the
- * daily levels.
- */
-function openBeforeMidnight(store: Store, day: number, seconds: number): Player {
-  const clock = createSimulatedClock((day + 1) * SECONDS_PER_DAY - seconds);
-  const player = startPlayer(store, { clock });
-  openRow(player, "Today");
-  return player;
-}
 
 /**
  * Starts the game `daysLater` days after 31 December 2025 and opens the page Today, which shows the daily levels. The
@@ -355,47 +342,6 @@ describe("a day before the last one that counted", () => {
     const player = openPage(store, 1);
     press(player, "a");
     expect(waitForLevel(player)).toMatchObject({ puzzle: "penguin", outcome: "playing", moveCount: 0 });
-  });
-});
-
-describe("midnight", () => {
-  test("a level that was begun before midnight counts for the day on which it was begun", () => {
-    const player = openBeforeMidnight(storeWith(), DAY, 20);
-    press(player, "a");
-    waitForLevel(player);
-    frames(player, 30 * 30);
-    win(player);
-    settle(player);
-    expect(saveAfterExit(player).days).toMatchObject({ lastDay: DAY, streak: 1 });
-    press(player, "a");
-    settle(player);
-    expect(levelNow(player)).toBeUndefined();
-  });
-
-  test("a page that is open at midnight turns to the new day by itself and keeps the chosen card", () => {
-    const player = openBeforeMidnight(storeWith(undefined, "skid"), DAY, 10);
-    press(player, "right");
-    const { length } = player.printed;
-    frames(player, 30 * 20);
-    expect(player.printed.slice(length)).toContain("announcement: Penguin, Difficulty 3 of 5");
-    press(player, "a");
-    const level = waitForLevel(player);
-    const next = startPlayer(storeWith(undefined, "penguin"), { daysLater: 1 });
-    expect(level.map).toEqual(openLevelOf(next, "Today").map);
-  });
-
-  test("a level that is left before midnight is over on the next day", () => {
-    const player = openBeforeMidnight(storeWith(), DAY, 20);
-    press(player, "a");
-    const level = waitForLevel(player);
-    settle(player);
-    makeMove(player, solutionOf(level)[0]);
-    frames(player, 30 * 30);
-    press(player, "b");
-    settle(player);
-    leave(player);
-    press(player, "a");
-    expect(waitForLevel(player).map).not.toEqual(level.map);
   });
 });
 
