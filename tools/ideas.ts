@@ -118,7 +118,7 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
 function formatShares({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
   const strongLeads = levels.flatMap(({ par, strengths, leadingIdea }) => {
     const strongStrengths = strongStrengthsAtPar(ideas.strongStrengths, par);
-    const idea = leadingIdea ?? findLeadingIdea(strengths, strongStrengths);
+    const idea = leadingIdea ?? findLeadingIdea(strengths, strongStrengths, ideas.leadOrder);
     return idea !== NO_IDEA && isStrongIdea(strengths[idea], strongStrengths[idea]) ? [idea] : [];
   });
   const counts = levels[0].strengths.map((_, idea) => strongLeads.filter((lead) => lead === idea).length);

@@ -335,6 +335,7 @@ export const walker: Puzzle<Level, State, Target> = {
     boardOf: ({ board }) => board,
     apparentDistance: () => () => 0,
     own: [],
+    leadOrder: [],
     strongStrengths: [{ minPar: 0, strengths: COMMON_IDEAS.map(() => 1) }],
   },
   journey: {

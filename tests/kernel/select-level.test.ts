@@ -1,4 +1,3 @@
-import { NO_IDEA } from "../../src/kernel/ideas/leading-idea";
 import { describe, expect, test } from "vitest";
 import { certify } from "../../src/kernel/certify";
 import { createRandom, type Random } from "../../src/kernel/random";
@@ -135,8 +134,6 @@ describe("selectLevel", () => {
 
   const aimAt = (percents: Record<number, number>): SelectionCriteria<TestLevel, number>["aim"] => ({
     judgeLevel: ({ level }) => createFinishedTask({ leadingIdea: level, strengthPercent: percents[level] ?? 0 }),
-    judgeGraph: () => createFinishedTask({ leadingIdea: NO_IDEA, strengthPercent: 0 }),
-    judgeOrder: () => createFinishedTask({ leadingIdea: NO_IDEA, strengthPercent: 0 }),
   });
   const wide = { difficultyCentibits: 600, toleranceCentibits: 200, stateBudget: 1000, minCandidates: 5 };
 

@@ -4,7 +4,13 @@
  * leading ideas.
  */
 import { describe, expect, test } from "vitest";
-import { isStrongIdea, NO_IDEA, strongStrengthsAtPar } from "../../src/kernel/ideas/leading-idea";
+import {
+  NO_IDEA,
+  NOTICED_PERCENT,
+  relativePercent,
+  STRONG_PERCENT as STRONG_IDEA_PERCENT,
+  strongStrengthsAtPar,
+} from "../../src/kernel/ideas/leading-idea";
 import type { Pace } from "../../src/puzzles/pace";
 import { measureIdeasWithAim, type MeasuredIdeas } from "../../tools/ideas/idea-runs";
 import { FINISHED_PUZZLES } from "../play/puzzles";
@@ -25,16 +31,21 @@ const LEADS_IN_FIFTY_LEVELS = 6;
 describe.each(FINISHED_PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))("aiming at ideas in %s", (_, puzzle) => {
   const runsOf = (pace: Pace) =>
     measureIdeasWithAim(puzzle, pace, { firstSeed: 733_000, runCount: RUNS, levelRange: LEVELS });
-  const hasStrongLead = ({ par, strengths, leadingIdea = NO_IDEA }: MeasuredIdeas) =>
-    leadingIdea !== NO_IDEA &&
-    isStrongIdea(strengths[leadingIdea], strongStrengthsAtPar(puzzle.ideas.strongStrengths, par)[leadingIdea]);
+  const percentOfLead = ({ par, strengths, leadingIdea = NO_IDEA }: MeasuredIdeas): number =>
+    leadingIdea === NO_IDEA
+      ? 0
+      : relativePercent(strengths[leadingIdea], strongStrengthsAtPar(puzzle.ideas.strongStrengths, par)[leadingIdea]);
+  const hasStrongLead = (level: MeasuredIdeas) => percentOfLead(level) >= STRONG_IDEA_PERCENT;
 
   test.each<Pace>(["rising", "hard"])("enough levels at the pace %s have a strong idea, which leads", (pace) => {
     const runs = runsOf(pace);
     const levels = runs.flat();
     const percent = (100 * levels.filter(hasStrongLead).length) / levels.length;
     expect(percent).toBeGreaterThanOrEqual(STRONG_PERCENT - ALLOWANCE_PERCENT);
-    for (const level of levels) expect(level.leadingIdea === NO_IDEA || hasStrongLead(level)).toBe(true);
+    for (const level of levels) {
+      const isNoticed = percentOfLead(level) >= NOTICED_PERCENT && puzzle.ideas.leadOrder.includes(level.leadingIdea!);
+      expect(level.leadingIdea === NO_IDEA || isNoticed).toBe(true);
+    }
     for (const run of runs) {
       const leads = run.map(({ leadingIdea }) => leadingIdea);
       leads.forEach((leadingIdea, index) => {

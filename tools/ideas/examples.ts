@@ -3,11 +3,10 @@
  * tests use these examples.
  */
 import { TEXTS } from "../../src/game/texts/index";
-import { TEXTS as FRUIT } from "../../src/puzzles/fruit/texts/index";
 import { TEXTS as ICE_PATH } from "../../src/puzzles/ice-path/texts/index";
 import { TEXTS as LAST_BALL } from "../../src/puzzles/last-ball/texts/index";
 import { TEXTS as PENGUIN } from "../../src/puzzles/penguin/texts/index";
-import { TEXTS as SKID } from "../../src/puzzles/skid/texts/index";
+import { TILTING_EXAMPLES } from "./tilting-examples";
 
 /** An example of a solving idea: its definition, a board whose solution has it, and a board whose solution lacks it. */
 export interface IdeaExample {
@@ -36,13 +35,12 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   },
   {
     texts: TEXTS.ideas.thereAndBack,
-    definition: "How often a piece crosses its own earlier ways. If the player has a piece, only this piece counts.",
-    // In the solution of this board, the seal crosses its own path. It slides up, left and down, and then right across
-    // the path of its first slide.
-    id: "ice-path",
-    board: ["....", "..O.", "#@.."],
+    definition:
+      "How often a move goes straight back after the move before it. If the player has a piece, it must leave its cell in both moves.",
+    id: "last-ball",
+    board: ["o@.o", ".o.."],
     strength: 1,
-    boardWithout: ["@.O"],
+    boardWithout: ["@oo"],
   },
   {
     texts: TEXTS.ideas.bait,
@@ -57,8 +55,9 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
     boardWithout: ["@.O"],
   },
   {
-    texts: TEXTS.ideas.needle,
-    definition: "The number of passages with one right and at least two wrong inputs.",
+    texts: TEXTS.ideas.oneWayIn,
+    definition:
+      "The number of passages right before the win: how many states at the end of the solution are all passages.",
     id: "ice-path",
     board: ["..O", "#@#"],
     strength: 1,
@@ -75,7 +74,8 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   },
   {
     texts: TEXTS.ideas.halves,
-    definition: "The number of states in the smaller of the two parts that a passage separates.",
+    definition:
+      "Divides the solution into first and last moves: the number of moves in the part with fewer, times the columns or rows between the cells in which the moves of both parts begin.",
     id: "ice-path",
     board: [".@.", ".#O"],
     strength: 1,
@@ -87,10 +87,11 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
 export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: LAST_BALL.ideas.chain,
-    definition: "How many white balls are hit by other white balls.",
+    definition:
+      "For each move, the number of white balls that are hit by other white balls, multiplied by itself, added up.",
     id: "last-ball",
     board: ["@.o.oo."],
-    strength: 3,
+    strength: 5,
     boardWithout: ["@.o."],
   },
   {
@@ -129,6 +130,15 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
     boardWithout: ["@o"],
   },
   {
+    texts: LAST_BALL.ideas.spareBall,
+    definition:
+      "For each ball that stops the rolling black ball: the number of moves since the player could first have hit it, but would have lost at least 2 moves or the level.",
+    id: "last-ball",
+    board: ["..o.", "o.@.", ".o.."],
+    strength: 1,
+    boardWithout: ["@oo"],
+  },
+  {
     texts: ICE_PATH.ideas.snowStop,
     definition: "The number of slides that end on snow.",
     id: "ice-path",
@@ -137,12 +147,12 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
     boardWithout: ["@..", "..O"],
   },
   {
-    texts: ICE_PATH.ideas.longSlide,
-    definition: "The cells of all slides over at least 8 cells, added up.",
+    texts: ICE_PATH.ideas.rightAcross,
+    definition: "The number of slides from one edge of the board to the opposite one.",
     id: "ice-path",
-    board: ["@.......O"],
-    strength: 8,
-    boardWithout: ["@......O"],
+    board: ["@..", "...", "..O"],
+    strength: 2,
+    boardWithout: [".@O", "..."],
   },
   {
     texts: ICE_PATH.ideas.roundTheRock,
@@ -164,35 +174,28 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
   },
   {
     texts: ICE_PATH.ideas.stairs,
-    definition: "The largest number of successive turns to the right and to the left by turns, from 4 on.",
+    definition:
+      "The largest number of successive turns to the right and to the left by turns, from 4 on, between slides over at most 5 cells.",
     id: "ice-path",
     board: ["@.#.", "...#", ".#.O"],
     strength: 4,
     boardWithout: ["@..", "..O"],
   },
   {
-    texts: SKID.ideas.wallOfToys,
-    definition: "How often a toy stops another piece.",
-    id: "skid",
-    board: ["#####", "#rrpR", "#...#", "#####"],
+    texts: ICE_PATH.ideas.soNear,
+    definition: "The cells over which the seal slides, divided by the columns and rows between its start and the hole.",
+    id: "ice-path",
+    board: ["O#@", "..."],
     strength: 1,
-    boardWithout: ["#####", "#r..R", "#...#", "#####"],
+    boardWithout: ["@.O"],
   },
   {
-    texts: SKID.ideas.comboOrSafety,
-    definition: "How many moves the shortest win by full combo is shorter than the shortest other win.",
-    id: "skid",
-    board: ["#####", "#rp.#", "Rr..#", "#####"],
-    strength: 4,
-    boardWithout: ["#####", "#r..R", "#...#", "#####"],
-  },
-  {
-    texts: SKID.ideas.pitStop,
-    definition: "The number of slides that end in a pit.",
-    id: "skid",
-    board: ["#####", "#...#", "Rp.r#", "#####"],
-    strength: 1,
-    boardWithout: ["#####", "#...#", "R..r#", "#####"],
+    texts: ICE_PATH.ideas.alongTheEdge,
+    definition: "The cells of the slides along the edge of the board, added up.",
+    id: "ice-path",
+    board: ["@..", "..O"],
+    strength: 3,
+    boardWithout: ["...", "@.O", "..."],
   },
   {
     texts: PENGUIN.ideas.ride,
@@ -211,7 +214,7 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
     boardWithout: ["@F.", "a.a"],
   },
   {
-    texts: PENGUIN.ideas.underAndOver,
+    texts: PENGUIN.ideas.bridges,
     definition: "The cells over which the penguin slides from bridges on, the bridges included.",
     id: "penguin",
     board: ["F.-.@"],
@@ -243,63 +246,37 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
     boardWithout: ["@..", "..F"],
   },
   {
-    texts: FRUIT.ideas.stoneStop,
-    definition: "How often a stone, a car or a barrel stops a fruit.",
-    id: "fruit",
-    board: [".ss", ".A.", "..A"],
+    texts: PENGUIN.ideas.changeBelts,
+    definition: "The number of rides on treadmills.",
+    id: "penguin",
+    board: ["..F", "...", "@.^"],
     strength: 1,
-    boardWithout: ["...", "A.A", "..."],
+    boardWithout: ["F.@", "^.."],
   },
   {
-    texts: FRUIT.ideas.waitByTheHedge,
-    definition: "The largest number of successive moves, from 2 on, in which a fruit stays on its cell.",
-    id: "fruit",
-    board: ["..A", ".s=", ".A."],
-    strength: 2,
-    boardWithout: ["...", "A.A", "..."],
-  },
-  {
-    texts: FRUIT.ideas.giveUpStop,
-    definition: "How often a piece slides over a cell from which another piece has stopped a slide before.",
-    id: "fruit",
-    board: ["...", ".sA", "A#."],
+    texts: PENGUIN.ideas.bridgeWall,
+    definition: "How often a bridge stops the penguin, because it lies across its way.",
+    id: "penguin",
+    board: ["..-.", "@.|.", "|F.."],
     strength: 1,
-    boardWithout: ["...", "A.A", "..."],
+    boardWithout: ["F.@.-"],
   },
   {
-    texts: FRUIT.ideas.throughTheGap,
-    definition: "How often a fruit moves through a cell that has hedge or the edge on both sides of its way.",
-    id: "fruit",
-    board: [".A.", ".#.", "A.."],
-    strength: 1,
-    boardWithout: ["...", "A.A", "..."],
-  },
-  {
-    texts: FRUIT.ideas.nook,
-    definition: "How often a fruit moves into a cell that has hedge or the edge on at least three sides.",
-    // On this board, the fruit in the corner falls into the nook below it, and the other fruit slides above it.
-    id: "fruit",
-    board: ["A#.A", "....", "#.#."],
-    strength: 1,
-    boardWithout: ["...", "A.A", "..."],
-  },
-  {
-    texts: FRUIT.ideas.soNear,
+    texts: PENGUIN.ideas.soNear,
     definition:
-      "How often two fruits of a kind are 2 columns and rows apart, but the next move of the solution does not join them.",
-    id: "fruit",
-    board: ["...", "A#A", "..."],
+      "The cells over which the penguin slides, divided by the columns and rows between its start and the finish.",
+    id: "penguin",
+    board: ["@#..", "....", "#.F#"],
     strength: 1,
-    boardWithout: ["...", "A.A", "..."],
+    boardWithout: ["@.F"],
   },
   {
-    texts: FRUIT.ideas.tooSoon,
-    definition:
-      "For each input that would join a pair in a state of the solution, but costs at least 2 moves: its cost, added up. If it spoils the level, it costs all moves that are left.",
-    // On this board, the move down joins the fruits A too soon, because the hedge then lies between the fruits B.
-    id: "fruit",
-    board: ["..B", "B#A", "#A."],
-    strength: 2,
-    boardWithout: ["...", "A.A", "..."],
+    texts: PENGUIN.ideas.rightAcross,
+    definition: "The number of slides from one edge of the board to the opposite one.",
+    id: "penguin",
+    board: ["@..F"],
+    strength: 1,
+    boardWithout: [".@F.", "...."],
   },
+  ...TILTING_EXAMPLES,
 ];

@@ -1,4 +1,4 @@
-/** Finds the two strongest solving ideas of a level. A solving idea is a technique that a solution needs. */
+/** Finds the two strongest solving ideas of a level, of those that can lead. A solving idea is a technique that a solution needs. */
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { relativePercent, strongStrengthsAtPar } from "../../src/kernel/ideas/leading-idea";
 import { measureIdeas } from "../../src/kernel/ideas/measure-ideas";
@@ -26,8 +26,8 @@ export function findIdeaPair(
 ): IdeaPair | undefined {
   const strongStrengths = strongStrengthsAtPar(puzzle.ideas.strongStrengths, certificate.analysis.verdict.par);
   const strengths = runToEnd(measureIdeas(level, puzzle.rules(level), certificate, puzzle.ideas));
-  const ranked = strengths
-    .map((strength, idea) => ({ idea, percent: relativePercent(strength, strongStrengths[idea]) }))
+  const ranked = puzzle.ideas.leadOrder
+    .map((idea) => ({ idea, percent: relativePercent(strengths[idea], strongStrengths[idea]) }))
     .sort((one, other) => other.percent - one.percent || one.idea - other.idea);
   const [first, second] = ranked;
   if (second.percent === 0) return undefined;

@@ -2,6 +2,7 @@
  * Formats docs/ideas.md. The page has all solving ideas with their definitions and examples, and says how often each is
  * the leading idea (the strongest) of a level.
  */
+import { NOTICED_PERCENT } from "../../src/kernel/ideas/leading-idea";
 import { certify } from "../../src/kernel/certify";
 import { isFault } from "../../src/kernel/fault";
 import { formatMoves } from "../../src/kernel/moves-text";
@@ -26,24 +27,23 @@ An **idea** is something that happens in a level, such as a bait. It is measured
 solution of the level, which comes first when directions are ordered up, right, down, left. The **strength** is a whole
 number; 0 means that the level lacks the idea. An idea is **strong** if at most one level in twenty reaches its strength,
 of levels that were generated without aiming and whose solutions have a similar length. The game names the idea that
-**leads** after the win. In a daily level, the idea leads whose strength is the largest share of what counts as strong.
-In an endless level, only a strong idea leads. In a campaign level, only the ideas count that the campaign has brought
-in so far. Each chapter brings in new ideas, one by one, and its last level names the two strongest.
+**leads** after the win.
 
-A generator that aims at ideas judges them in this order: order, needle and two halves, which need only the state graph;
-the puzzle's own ideas; there and back, detour, bait. It stops at the first strong idea that has not led in the last four
-levels, and this idea leads. If it finds no such level, it takes the one whose idea is nearest to being strong, and no
-idea leads.
+Which idea leads follows from what players noticed (see [played cold](played-cold.md)): things first, such as doors,
+snow or a car, then what pieces do, and routes last. For each puzzle, its ideas stand in such an order, and those that
+players of the puzzle did not notice are missing. The first strong idea in this order leads. If none is strong, the
+first one leads that reaches ${NOTICED_PERCENT}% of a strong one. In an endless level, an idea that has led in the last four levels does not
+lead again, and below that share none leads; the generator aims at a strong one. In a campaign level, the idea was
+chosen so that it fits and that none is named twice within five levels. Each chapter brings in new ideas, one by one,
+and its last level joins two.
 
 How far a level **looks** from a win is what a player sees at a glance: in Ice Path and Penguin the columns and rows
 between the piece and its goal; in Skid those between each toy and the nearest goal of its colour; in Fruit those between
 the fruits of each pair; in Last Ball the mean distance from the black ball to the white balls, in sixteenths of a cell.
 A **passage** is a state that every way to a win visits.
 
-Some ideas cannot occur, because the best solution is a shortest one. The seal of Ice Path never slides over a cell on
-which it has stopped, and the penguin never rides a treadmill twice: the slide would end where an earlier one has ended.
-In endless levels of Last Ball, order is never strong: in more than one level in twenty, no successive inputs can be
-swapped.
+Two halves needs a piece that the player moves, so levels of Skid and Fruit never have it. The seal and the penguin never
+go straight back: a shortest solution would not.
 `;
 
 /**

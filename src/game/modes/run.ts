@@ -3,7 +3,7 @@ import { createBoard } from "../../kernel/board";
 import { createDraft } from "../../kernel/draft";
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
 import { judgeIdeas } from "../../kernel/ideas/judge-ideas";
-import { NO_IDEA, STRONG_PERCENT } from "../../kernel/ideas/leading-idea";
+import { NO_IDEA, NOTICED_PERCENT } from "../../kernel/ideas/leading-idea";
 import { createRandom } from "../../kernel/random";
 import type { CertifiedLevel } from "../../kernel/select-level";
 import { isSimilarToAny } from "../../kernel/similarity-sketch";
@@ -29,15 +29,15 @@ export interface Run {
   recentSketches: string;
   /**
    * The leading solving ideas of the recent levels, the newest last. The leading solving idea (the strongest) of the
-   * next level must be none of these. A level whose solving ideas are all weak has the entry `NO_IDEA`; a level that
+   * next level must be none of these. A level without a noticed solving idea has the entry `NO_IDEA`; a level that
    * was generated without aiming at a solving idea has no entry.
    */
   readonly recentLeadingIdeas: number[];
 }
 
 /**
- * A level of a run (a sequence of levels), with its leading solving idea (the strongest). It is `NO_IDEA` if all
- * solving ideas of the level are weak, and left out if the generator did not aim at a solving idea.
+ * A level of a run (a sequence of levels), with its leading solving idea (the strongest). It is `NO_IDEA` if players
+ * notice no solving idea of the level, and left out if the generator did not aim at a solving idea.
  */
 export interface RunLevel<Level> {
   readonly level: Level;
@@ -119,8 +119,8 @@ export function createRecencyFilter<Level, State, Target>(
 
 /**
  * Composes the next level of a run (a sequence of levels) as `composeNext` does. Also aims at a strong solving idea
- * that is not the leading solving idea of a recent level. Only a strong solving idea leads, because players do not
- * notice a weak one.
+ * that is not the leading solving idea of a recent level. If it finds none, the level is led by one that players
+ * notice, or by none at all.
  */
 export function* composeNextWithIdea<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -131,7 +131,7 @@ export function* composeNextWithIdea<Level, State, Target>(
   const { recentLeadingIdeas } = run;
   const certified = yield* composeNext(puzzle, run, target, from, aimAtIdeas(puzzle.ideas, recentLeadingIdeas));
   const idea = certified.idea ?? (yield* judgeIdeas(certified, puzzle.ideas, recentLeadingIdeas));
-  return { ...certified, leadingIdea: idea.strengthPercent >= STRONG_PERCENT ? idea.leadingIdea : NO_IDEA };
+  return { ...certified, leadingIdea: idea.strengthPercent >= NOTICED_PERCENT ? idea.leadingIdea : NO_IDEA };
 }
 
 /**

@@ -41,7 +41,7 @@ function* nameIdea(
   const { ideas } = puzzle;
   const strengths = yield* measureIdeas(level, timeline.rules, analysedGraph, ideas);
   const { par } = analysedGraph.analysis.verdict;
-  const idea = findLeadingIdea(strengths, strongStrengthsAtPar(ideas.strongStrengths, par));
+  const idea = findLeadingIdea(strengths, strongStrengthsAtPar(ideas.strongStrengths, par), ideas.leadOrder);
   return namesOfIdeas(puzzle, idea === NO_IDEA ? [] : [idea]);
 }
 

@@ -39,11 +39,11 @@ export const en = {
    */
   ideas: {
     detour: { name: "Detour", sentence: "Begin by going the other way." },
-    thereAndBack: { name: "There and back", shortName: "Back again", sentence: "Come back to where you have been." },
+    thereAndBack: { name: "There and back", shortName: "Back again", sentence: "Go one way, and straight back." },
     bait: { name: "Bait", sentence: "The move that looks best is a trap." },
-    needle: { name: "Needle", sentence: "Only one move is right, in one place." },
+    oneWayIn: { name: "One way in", sentence: "In the end, only one way leads to the win." },
     order: { name: "Order", sentence: "The same moves in another order fail." },
-    halves: { name: "Two halves", shortName: "Halves", sentence: "One move leads from one half to the other." },
+    halves: { name: "Two halves", shortName: "Halves", sentence: "First one half of the board, then the other." },
   },
   ideaNamed: (name: string) => `idea: ${name}`,
   /**

@@ -1,6 +1,6 @@
 /**
- * Chooses the leading solving idea of a level: the one that is strongest in comparison with its usual strength in other
- * levels. A solving idea is a technique that a solution needs.
+ * Chooses the leading solving idea of a level: the one that a player notices first, of those that are strong in
+ * comparison with their usual strength in other levels. A solving idea is a technique that a solution needs.
  */
 import type { StrongStrengths } from "./puzzle-ideas";
 
@@ -11,8 +11,14 @@ import type { StrongStrengths } from "./puzzle-ideas";
 export const STRONG_PERCENT = 100;
 
 /**
- * The value of `leadingIdea` for a level in which no solving idea leads. The value is larger than the index of every
- * idea. It is not negative, because a save stores the leading ideas of the recent levels as whole numbers from 0.
+ * The percentage of a strong solving idea (a technique that a solution needs) from which players notice an idea. A
+ * weaker one leads no level of an endless run.
+ */
+export const NOTICED_PERCENT = 60;
+
+/**
+ * The value of `leadingIdea` for a level in which no solving idea leads. It is larger than the index of every idea, and
+ * not negative, because a save stores the leading ideas of the recent levels as whole numbers from 0.
  */
 export const NO_IDEA = 99;
 
@@ -36,20 +42,28 @@ export function strongStrengthsAtPar(rows: readonly StrongStrengths[], par: numb
 }
 
 /**
- * Returns the index of a level's leading solving idea. For each idea, its strength is compared, in percent, with the
- * strength from which this idea counts as strong. The idea with the highest percentage leads; of several such ideas,
- * the one with the lowest index. Returns `NO_IDEA` if all strengths are 0.
+ * Returns the index of a level's leading solving idea: the first strong one in the order `leadOrder`; if none is strong,
+ * the first one that reaches `NOTICED_PERCENT`, or else the one with the highest percentage. Returns `NO_IDEA` if the
+ * strengths of all solving ideas in `leadOrder` are 0.
  */
-export function findLeadingIdea(strengths: readonly number[], strongStrengths: readonly number[]): number {
-  let leadingIdea = NO_IDEA;
-  let mostPercent = 0;
-  for (let idea = 0; idea < strengths.length; idea++) {
-    const percent = relativePercent(strengths[idea], strongStrengths[idea]);
-    if (percent <= mostPercent) continue;
-    mostPercent = percent;
-    leadingIdea = idea;
-  }
-  return leadingIdea;
+export function findLeadingIdea(
+  strengths: readonly number[],
+  strongStrengths: readonly number[],
+  leadOrder: readonly number[],
+): number {
+  let best: BestIdea = { leadingIdea: NO_IDEA, strengthPercent: 0 };
+  for (const idea of leadOrder) best = leadingOf(best, idea, relativePercent(strengths[idea], strongStrengths[idea]));
+  return best.leadingIdea;
+}
+
+/**
+ * Returns which of two solving ideas leads a level: `best`, which comes first in the order of the puzzle's ideas, or
+ * `idea`, whose strength is `percent` of a strong one.
+ */
+export function leadingOf(best: BestIdea, idea: number, percent: number): BestIdea {
+  const isBetter = best.strengthPercent < NOTICED_PERCENT ? percent > best.strengthPercent : percent >= STRONG_PERCENT;
+  if (!isBetter || best.strengthPercent >= STRONG_PERCENT) return best;
+  return { leadingIdea: idea, strengthPercent: Math.min(percent, STRONG_PERCENT) };
 }
 
 export function isStrongIdea(strength: number, strongStrength: number): boolean {

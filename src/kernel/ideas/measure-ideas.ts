@@ -6,24 +6,25 @@ import type { Rules } from "../rules";
 import type { Task } from "../task";
 import { measureBaitStrength } from "./bait";
 import { measureDetourStrength } from "./detour";
+import { measureOneWayInStrength } from "./one-way-in";
 import { measureOrderStrength } from "./order";
-import { measurePassageStrengths } from "./passages";
-import { findSolution, playSolution, type SolvedGraph } from "./played-solution";
+import { findSolution, playSolution, type PlayedSolution, type SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
 import { measureThereAndBackStrength } from "./there-and-back";
+import { measureHalvesStrength } from "./two-halves";
 
 /**
  * The solving ideas (techniques that a solution needs) that levels of all puzzles can have. `measureIdeas` returns
  * their strengths in this order.
  */
-export const COMMON_IDEAS = ["detour", "thereAndBack", "bait", "needle", "order", "halves"] as const;
+export const COMMON_IDEAS = ["detour", "thereAndBack", "bait", "oneWayIn", "order", "halves"] as const;
 
 /** The indices of the solving ideas (techniques that a solution needs) in `COMMON_IDEAS`. */
 export const enum CommonIdea {
   Detour,
   ThereAndBack,
   Bait,
-  Needle,
+  OneWayIn,
   Order,
   Halves,
 }
@@ -37,19 +38,53 @@ export function* measureIdeas<Level, State>(
   level: Level,
   rules: Rules<State>,
   certificate: SolvedGraph,
-  { boardOf, apparentDistance, own }: PuzzleIdeas<Level, State>,
+  ideas: PuzzleIdeas<Level, State>,
 ): Task<number[]> {
   const solution = yield* playSolution(rules, yield* findSolution(certificate));
-  const distanceOf = apparentDistance(level);
-  const detour = yield* measureDetourStrength(solution.states, distanceOf);
-  const thereAndBack = yield* measureThereAndBackStrength(boardOf(level), solution.records);
-  const bait = yield* measureBaitStrength(solution, distanceOf);
-  const { needle, halves } = yield* measurePassageStrengths(solution);
-  const strengths = [detour, thereAndBack, bait, needle, measureOrderStrength(solution), halves];
-  for (const { strengthOf } of own) {
+  const strengths: number[] = [];
+  for (let idea = 0; idea < COMMON_IDEAS.length + ideas.own.length; idea++) {
     yield;
-    const strength = strengthOf(level, solution, 0);
-    strengths.push(typeof strength === "number" ? strength : yield* strength);
+    strengths.push(yield* measureIdea(idea, level, ideas, solution, 0));
   }
   return strengths;
+}
+
+/**
+ * Returns the strength of the solving idea (a technique that a solution needs) with the index `idea` in a level. May
+ * return 0 if the strength is below `atLeast`, which saves time.
+ */
+export function* measureIdea<Level, State>(
+  idea: number,
+  level: Level,
+  ideas: PuzzleIdeas<Level, State>,
+  solution: PlayedSolution<State>,
+  atLeast: number,
+): Task<number> {
+  const own = idea - COMMON_IDEAS.length;
+  if (own < 0) return yield* measureCommonIdea(idea, level, ideas, solution, atLeast);
+  const strength = ideas.own[own].strengthOf(level, solution, atLeast);
+  return typeof strength === "number" ? strength : yield* strength;
+}
+
+function* measureCommonIdea<Level, State>(
+  idea: CommonIdea,
+  level: Level,
+  { boardOf, apparentDistance }: PuzzleIdeas<Level, State>,
+  solution: PlayedSolution<State>,
+  atLeast: number,
+): Task<number> {
+  switch (idea) {
+    case CommonIdea.Detour:
+      return yield* measureDetourStrength(solution.states, apparentDistance(level));
+    case CommonIdea.ThereAndBack:
+      return measureThereAndBackStrength(solution.records);
+    case CommonIdea.Bait:
+      return yield* measureBaitStrength(solution, apparentDistance(level), atLeast);
+    case CommonIdea.OneWayIn:
+      return yield* measureOneWayInStrength(solution);
+    case CommonIdea.Order:
+      return measureOrderStrength(solution);
+    case CommonIdea.Halves:
+      return measureHalvesStrength(boardOf(level), solution.records);
+  }
 }

@@ -56,6 +56,12 @@ export interface PuzzleIdeas<Level, State> {
   readonly apparentDistance: (level: Level) => (this: void, state: State) => number;
   readonly own: readonly OwnIdea<Level, State>[];
   /**
+   * The indices of those solving ideas (techniques that a solution needs) that can lead a level. The ones
+   * that players notice first come first. An idea that players of this puzzle do not notice is
+   * missing.
+   */
+  readonly leadOrder: readonly number[];
+  /**
    * The strengths from which solving ideas (techniques that a solution needs) count as strong: a row for each range of
    * solution lengths, the shortest lengths first.
    */

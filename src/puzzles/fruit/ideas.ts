@@ -3,22 +3,55 @@
  * a technique that a solution needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
-import { isTravel, type Motion } from "../../kernel/motion";
+import { DIRECTIONS } from "../../kernel/direction";
+import { LOST } from "../../kernel/graph";
+import { isGoneForGood, isTravel, type Motion } from "../../kernel/motion";
+import { CommonIdea } from "../../kernel/ideas/measure-ideas";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
-import type { Level } from "./level";
+import type { Task } from "../../kernel/task";
+import {
+  countChangesOfOrder,
+  countUsedStops,
+  followPieces,
+  measureLongestWait,
+  type FollowedPieces,
+} from "../tilting/follow-pieces";
+import { measureTooSoon } from "../tilting/too-soon";
+import { FRUIT_KIND_COUNT, SliderKind, type Level } from "./level";
 import { GONE, type State } from "./state";
 import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
-import { measureTooSoon } from "./too-soon";
 
-/**
- * Two fruits of a kind count as near each other if the columns and the rows between them add up to this number; see
- * `countNearPairs`.
- */
-const NEAR = 2;
+/** A wait of a fruit counts from this number of moves on, because every fruit waits now and then. */
+const MIN_WAIT = 3;
+/** The number of fruits in two pairs. */
+const TWO_PAIRS = 4;
 /** A cell counts as a nook if hedge or the edge of the board is on at least this many of its four sides. */
 const NOOK_SIDES = 3;
+
+/** The kinds of pieces that `followAll` gives: a fruit has its own kind, and a slider `FIRST_SLIDER` plus its kind. */
+const FIRST_SLIDER = FRUIT_KIND_COUNT;
+const STONE: readonly number[] = [FIRST_SLIDER + SliderKind.Stone];
+const CARS: readonly number[] = [FIRST_SLIDER + SliderKind.CarUp, FIRST_SLIDER + SliderKind.CarAcross];
+const BARRELS: readonly number[] = [FIRST_SLIDER + SliderKind.BarrelUp, FIRST_SLIDER + SliderKind.BarrelAcross];
+
+/** The indices of the solving ideas (techniques that a solution needs) in `ideas.own`, after those of all puzzles. */
+const enum OwnIdea {
+  StoneStop = 6,
+  Parking,
+  GiveUpStop,
+  OneWay,
+  Nook,
+  TwoAtOnce,
+  TooSoon,
+  CarStop,
+  BarrelStop,
+  FruitStop,
+  SwapPlaces,
+  Anteater,
+  Danger,
+}
 
 export const ideas: PuzzleIdeas<Level, State> = {
   canBeAimedAt: true,
@@ -28,13 +61,41 @@ export const ideas: PuzzleIdeas<Level, State> = {
     ({ fruits }) =>
       measureDistanceOfPairs(board, fruits, fruitKinds),
   own: [
-    { ...TEXTS.ideas.stoneStop, strengthOf: countStopsAtSliders },
-    { ...TEXTS.ideas.waitByTheHedge, strengthOf: (_, solution) => measureLongestWait(solution) },
+    { ...TEXTS.ideas.stoneStop, strengthOf: countStopsAt(STONE) },
+    { ...TEXTS.ideas.parking, strengthOf: measureWait },
     { ...TEXTS.ideas.giveUpStop, strengthOf: countGivenUpStops },
-    { ...TEXTS.ideas.throughTheGap, strengthOf: countWaysThroughGaps },
+    { ...TEXTS.ideas.oneWay, strengthOf: countWaysThroughPasses },
     { ...TEXTS.ideas.nook, strengthOf: countWaysIntoNooks },
-    { ...TEXTS.ideas.soNear, strengthOf: countNearPairs },
-    { ...TEXTS.ideas.tooSoon, strengthOf: (_, solution, atLeast) => measureTooSoon(solution, atLeast) },
+    { ...TEXTS.ideas.twoAtOnce, strengthOf: (_, solution) => countSlidingPairs(solution) },
+    {
+      ...TEXTS.ideas.tooSoon,
+      strengthOf: (_, solution, atLeast) => measureTooSoon(solution, countFruits, 2, atLeast),
+    },
+    { ...TEXTS.ideas.carStop, strengthOf: countStopsAt(CARS) },
+    { ...TEXTS.ideas.barrelStop, strengthOf: countStopsAt(BARRELS) },
+    { ...TEXTS.ideas.fruitStop, strengthOf: countStopsAtFruits },
+    { ...TEXTS.ideas.swapPlaces, strengthOf: countSwaps },
+    { ...TEXTS.ideas.anteater, strengthOf: (_, solution) => countPulls(solution) },
+    { ...TEXTS.ideas.danger, strengthOf: (_, solution) => countSpoilingInputs(solution) },
+  ],
+  leadOrder: [
+    OwnIdea.TwoAtOnce,
+    OwnIdea.StoneStop,
+    OwnIdea.CarStop,
+    OwnIdea.BarrelStop,
+    OwnIdea.Anteater,
+    OwnIdea.Danger,
+    OwnIdea.TooSoon,
+    OwnIdea.SwapPlaces,
+    OwnIdea.Nook,
+    OwnIdea.GiveUpStop,
+    OwnIdea.Parking,
+    OwnIdea.FruitStop,
+    CommonIdea.Order,
+    OwnIdea.OneWay,
+    CommonIdea.Detour,
+    CommonIdea.ThereAndBack,
+    CommonIdea.OneWayIn,
   ],
   strongStrengths: STRONG_STRENGTHS,
 };
@@ -61,43 +122,47 @@ function measureDistanceOfPairs(board: Board, fruits: readonly number[], fruitKi
   return sum;
 }
 
-function countStopsAtSliders({ board }: Level, { states, records }: PlayedSolution<State>): number {
-  let count = 0;
-  for (let index = 0; index < records.length; index++) {
-    const { sliders } = states[index + 1];
-    for (const motion of records[index].motions) {
-      const isFruit = states[index].fruits.includes(motion.piece);
-      if (isFruit && isStop(motion) && sliders.includes(motion.to + board.steps[motion.direction])) count++;
-    }
-  }
-  return count;
+/** Follows all fruits, stones, cars and barrels of a level through its solution. */
+function followAll(
+  { fruits, fruitKinds, sliders, sliderKinds }: Level,
+  { records }: PlayedSolution<State>,
+): Task<FollowedPieces> {
+  const kinds = [...fruitKinds, ...sliderKinds.map((kind) => FIRST_SLIDER + kind)];
+  return followPieces([...fruits, ...sliders], kinds, records);
+}
+
+function isFruitKind(kind: number): boolean {
+  return kind < FIRST_SLIDER;
+}
+
+/** Returns a function that counts the stops of fruits at pieces of the kinds `ahead`, if the fruit then leaves sideways. */
+function countStopsAt(ahead: readonly number[]) {
+  return function* (level: Level, solution: PlayedSolution<State>): Task<number> {
+    if (!level.sliderKinds.some((kind) => ahead.includes(FIRST_SLIDER + kind))) return 0;
+    const pieces = yield* followAll(level, solution);
+    return countUsedStops(level.board, pieces, (kind, kindAhead) => isFruitKind(kind) && ahead.includes(kindAhead));
+  };
+}
+
+/** Counts the stops of fruits at fruits of other kinds, if the stopped fruit then leaves sideways. */
+function* countStopsAtFruits(level: Level, solution: PlayedSolution<State>): Task<number> {
+  const pieces = yield* followAll(level, solution);
+  const stops = (kind: number, ahead: number) => isFruitKind(kind) && isFruitKind(ahead) && kind !== ahead;
+  return countUsedStops(level.board, pieces, stops);
+}
+
+function* countSwaps(level: Level, solution: PlayedSolution<State>): Task<number> {
+  return countChangesOfOrder(level.board, yield* followAll(level, solution));
+}
+
+/** Returns the largest number of successive moves in which a fruit stays on its cell; 0 if it is below `MIN_WAIT`. */
+function* measureWait(level: Level, solution: PlayedSolution<State>): Task<number> {
+  const longest = measureLongestWait(yield* followAll(level, solution), isFruitKind);
+  return longest < MIN_WAIT ? 0 : longest;
 }
 
 function isStop({ cause, ending, from, to }: Motion): boolean {
   return cause === "pushed" && ending === "hit" && from !== to;
-}
-
-/**
- * Returns the largest number of successive moves in which one fruit stays on its cell, although it moves later. A state
- * does not say which fruit is which. So as long as there is a fruit on a cell, it counts as the same fruit.
- */
-function measureLongestWait({ states }: PlayedSolution<State>): number {
-  let longest = 0;
-  for (const fruit of states[0].fruits) longest = Math.max(longest, waitOf(states, 0, fruit));
-  for (let index = 1; index < states.length; index++) {
-    for (const fruit of states[index].fruits) {
-      if (fruit !== GONE && !states[index - 1].fruits.includes(fruit))
-        longest = Math.max(longest, waitOf(states, index, fruit));
-    }
-  }
-  return longest > 1 ? longest : 0;
-}
-
-/** Returns for how many moves in a row a fruit stays on the cell `fruit`, from the state with the index `from` on. */
-function waitOf(states: readonly State[], from: number, fruit: number): number {
-  let last = from;
-  while (last + 1 < states.length && states[last + 1].fruits.includes(fruit)) last++;
-  return last - from;
 }
 
 /**
@@ -138,15 +203,12 @@ function countStopCells(
   return count;
 }
 
-/**
- * Counts how often a fruit moves through a gap. A gap is a cell with hedge or the board's edge on both sides of the
- * fruit's way.
- */
-function countWaysThroughGaps({ board: { steps }, isWall }: Level, solution: PlayedSolution<State>): number {
+/** Counts how often a fruit crosses a one-way pass. */
+function countWaysThroughPasses({ board: { steps }, passes }: Level, solution: PlayedSolution<State>): number {
+  if (passes.length === 0) return 0;
   return countFruitMotions(solution, ({ from, to, direction }) => {
-    const side = steps[(direction + 1) % steps.length];
-    for (let cell = from + steps[direction]; cell !== to; cell += steps[direction])
-      if (isWall[cell - side] && isWall[cell + side]) return true;
+    for (let cell = from; cell !== to; cell += steps[direction])
+      if (passes.some((pass) => pass.cell === cell && pass.direction === direction)) return true;
     return false;
   });
 }
@@ -172,19 +234,38 @@ function countFruitMotions(
 }
 
 /**
- * Counts how often in a solution two fruits of a kind are `NEAR` cells apart (columns and rows added) and both stay on
- * the board in the next move.
+ * Returns how clearly one move joins two pairs: how many of the fruits that then leave slide in this move. Counts the
+ * last move of a solution in which at least two pairs leave; 0 if there is none.
  */
-function countNearPairs({ board, fruitKinds }: Level, { states }: PlayedSolution<State>): number {
-  let count = 0;
-  for (let index = 0; index + 1 < states.length; index++) {
-    const { fruits } = states[index];
-    const after = states[index + 1].fruits;
-    for (let one = 0; one < fruits.length; one++) {
-      for (let other = one + 1; other < fruits.length && fruitKinds[other] === fruitKinds[one]; other++)
-        if (after[one] !== GONE && distanceBetween(board, fruits[one], fruits[other]) === NEAR) count++;
-    }
+function countSlidingPairs({ records }: PlayedSolution<State>): number {
+  for (let index = records.length - 1; index >= 0; index--) {
+    const { motions } = records[index];
+    const leavers = motions.filter((motion) => isGoneForGood(motion));
+    if (leavers.length < TWO_PAIRS) continue;
+    return leavers.filter(({ piece }) => motions.some((motion) => motion.piece === piece && isTravel(motion))).length;
   }
+  return 0;
+}
+
+/** Counts how often anteaters pull fruits in a solution. */
+function countPulls({ records }: PlayedSolution<State>): number {
+  let count = 0;
+  for (const { motions } of records) for (const { cause } of motions) if (cause === "pulled") count++;
+  return count;
+}
+
+/** Returns how many inputs would spoil a fruit, counted over all states that the solution visits. */
+function countSpoilingInputs({ certificate, moves, stateNumbers }: PlayedSolution<State>): number {
+  const { next } = certificate.graph;
+  let count = 0;
+  for (let index = 0; index < moves.length; index++)
+    for (const direction of DIRECTIONS) if (next[direction][stateNumbers[index]] === LOST) count++;
+  return count;
+}
+
+function countFruits({ fruits }: State): number {
+  let count = 0;
+  for (const cell of fruits) if (cell !== GONE) count++;
   return count;
 }
 

@@ -10,11 +10,11 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // Columns: detour, there and back, bait, needle, order, two halves, stone stop, wait by the hedge, give up a stop, through the gap, into the nook, so near, too soon
-  { minPar: 0, strengths: [7, 7, 4, 2, 14, 6, 3, 5, 3, 5, 3, 4, 3] },
-  { minPar: 6, strengths: [13, 11, 6, 4, 22, 11, 3, 6, 4, 8, 4, 7, 7] },
-  { minPar: 7, strengths: [16, 16, 5, 4, 21, 14, 4, 7, 6, 6, 4, 7, 14] },
-  { minPar: 8, strengths: [22, 16, 12, 4, 28, 22, 3, 7, 5, 7, 5, 7, 16] },
-  { minPar: 9, strengths: [26, 23, 13, 5, 32, 31, 3, 8, 6, 8, 7, 7, 19] },
-  { minPar: 10, strengths: [32, 26, 13, 6, 40, 31, 3, 9, 7, 10, 8, 9, 21] },
+  // Columns: detour, there and back, bait, one way in, order, two halves, stone stop, parking, give up a stop, one way, into the nook, two at once, too soon, car stop, barrel stop, fruit stop, swap places, pulled, danger
+  { minPar: 0, strengths: [7, 2, 4, 3, 14, 1, 2, 5, 3, 1, 3, 3, 3, 2, 1, 4, 1, 2, 3] },
+  { minPar: 6, strengths: [13, 2, 6, 4, 22, 1, 1, 6, 4, 1, 4, 4, 7, 2, 1, 5, 2, 4, 4] },
+  { minPar: 7, strengths: [16, 2, 5, 1, 21, 1, 2, 7, 6, 1, 4, 3, 14, 2, 3, 5, 2, 3, 5] },
+  { minPar: 8, strengths: [22, 2, 12, 3, 28, 1, 1, 7, 5, 2, 5, 3, 16, 2, 3, 5, 2, 3, 4] },
+  { minPar: 9, strengths: [26, 2, 13, 6, 32, 1, 1, 8, 6, 2, 7, 3, 19, 3, 3, 5, 2, 1, 5] },
+  { minPar: 10, strengths: [32, 2, 13, 10, 40, 1, 1, 9, 7, 2, 8, 3, 21, 2, 2, 6, 3, 1, 7] },
 ];

@@ -3,6 +3,7 @@
  * that a solution needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
+import { CommonIdea } from "../../kernel/ideas/measure-ideas";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
 import { countTurnsOfStairs, countTurnsRound } from "../sliding/count-turns";
@@ -18,7 +19,19 @@ import { TEXTS } from "./texts/index";
 const MIN_SIDES = 3;
 const SIDE_COUNT = 4;
 
-const LONG_SLIDE_CELLS = 8;
+/** A slide over more cells than this is no step of stairs, because it does not look like one. */
+const MAX_STEP_CELLS = 5;
+
+/** The indices of the solving ideas (techniques that a solution needs) in `ideas.own`, after those of all puzzles. */
+const enum OwnIdea {
+  SnowStop = 6,
+  RightAcross,
+  RoundTheRock,
+  Spiral,
+  Stairs,
+  SoNear,
+  AlongTheEdge,
+}
 
 export const ideas: PuzzleIdeas<Level, State> = {
   canBeAimedAt: true,
@@ -29,10 +42,25 @@ export const ideas: PuzzleIdeas<Level, State> = {
       cellsBetween(board, seal, hole),
   own: [
     { ...TEXTS.ideas.snowStop, strengthOf: countSnowStops },
-    { ...TEXTS.ideas.longSlide, strengthOf: measureLongSlides },
+    { ...TEXTS.ideas.rightAcross, strengthOf: countSlidesAcross },
     { ...TEXTS.ideas.roundTheRock, strengthOf: countSidesOfRocks },
     { ...TEXTS.ideas.spiral, strengthOf: (_, { moves }) => countTurnsRound(moves) },
-    { ...TEXTS.ideas.stairs, strengthOf: (_, { moves }) => countTurnsOfStairs(moves) },
+    { ...TEXTS.ideas.stairs, strengthOf: measureStairs },
+    { ...TEXTS.ideas.soNear, strengthOf: measureLongWay },
+    { ...TEXTS.ideas.alongTheEdge, strengthOf: measureEdgeSlides },
+  ],
+  leadOrder: [
+    OwnIdea.RoundTheRock,
+    OwnIdea.Stairs,
+    OwnIdea.SnowStop,
+    OwnIdea.SoNear,
+    OwnIdea.RightAcross,
+    OwnIdea.Spiral,
+    CommonIdea.Detour,
+    OwnIdea.AlongTheEdge,
+    CommonIdea.Halves,
+    CommonIdea.Bait,
+    CommonIdea.Order,
   ],
   strongStrengths: STRONG_STRENGTHS,
 };
@@ -49,11 +77,40 @@ function countSnowStops({ floor }: Level, { states }: PlayedSolution<State>): nu
   return count;
 }
 
-function measureLongSlides({ board }: Level, { states }: PlayedSolution<State>): number {
-  let sum = 0;
+/** Counts the slides from one edge of the board to the opposite one. */
+function countSlidesAcross({ board }: Level, { states }: PlayedSolution<State>): number {
+  let count = 0;
   for (let index = 1; index < states.length; index++) {
-    const length = cellsBetween(board, states[index - 1], states[index]);
-    if (length >= LONG_SLIDE_CELLS) sum += length;
+    const columns = Math.abs(columnOf(board, states[index - 1]) - columnOf(board, states[index]));
+    const rows = Math.abs(rowOf(board, states[index - 1]) - rowOf(board, states[index]));
+    if (columns === board.width - 1 || rows === board.height - 1) count++;
+  }
+  return count;
+}
+
+/** Returns the number of turns of the longest stairs whose slides are at most `MAX_STEP_CELLS` long. */
+function measureStairs({ board }: Level, { states, moves }: PlayedSolution<State>): number {
+  return countTurnsOfStairs(moves, (index) => cellsBetween(board, states[index], states[index + 1]) <= MAX_STEP_CELLS);
+}
+
+/**
+ * Returns by how many times the way of the seal is longer than the distance from its start to the hole: 0 if it is
+ * not twice as long.
+ */
+function measureLongWay({ board, hole }: Level, { states }: PlayedSolution<State>): number {
+  let way = 0;
+  for (let index = 1; index < states.length; index++) way += cellsBetween(board, states[index - 1], states[index]);
+  return Math.max(0, Math.floor(way / cellsBetween(board, states[0], hole)) - 1);
+}
+
+/** Returns over how many cells the seal slides along the edge of the board, in the outermost row or column. */
+function measureEdgeSlides({ board: { steps, isBorder } }: Level, { states, moves }: PlayedSolution<State>): number {
+  let sum = 0;
+  for (let index = 0; index < moves.length; index++) {
+    const step = steps[moves[index]];
+    const side = steps[(moves[index] + 1) % SIDE_COUNT];
+    const from = states[index];
+    if (isBorder[from + side] || isBorder[from - side]) sum += Math.floor((states[index + 1] - from) / step);
   }
   return sum;
 }

@@ -3,9 +3,12 @@
  * technique that a solution needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
+import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import type { MoveRecord } from "../../kernel/motion";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
+import { CommonIdea } from "../../kernel/ideas/measure-ideas";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
+import type { Task } from "../../kernel/task";
 import type { Level } from "./level";
 import type { State } from "./state";
 import { STRONG_STRENGTHS } from "./strong-idea-strengths";
@@ -25,6 +28,19 @@ const BLACK_ROLL = 0;
  */
 const FIRST_HIT = 1;
 
+/** A hit that adds fewer moves than this to the shortest way to a win is a small mistake, which a player hardly notices. */
+const MIN_COST_MOVES = 2;
+
+/** The indices of the solving ideas (techniques that a solution needs) in `ideas.own`, after those of all puzzles. */
+const enum OwnIdea {
+  Chain = 6,
+  Brake,
+  LastIsFirst,
+  OnTheSpot,
+  GrandTour,
+  SpareBall,
+}
+
 export const ideas: PuzzleIdeas<Level, State> = {
   canBeAimedAt: true,
   boardOf: ({ board }) => board,
@@ -33,11 +49,25 @@ export const ideas: PuzzleIdeas<Level, State> = {
     (state) =>
       measureMeanDistance(board, state),
   own: [
-    { ...TEXTS.ideas.chain, strengthOf: (_, { records }) => countChainHits(records) },
+    { ...TEXTS.ideas.chain, strengthOf: (_, { records }) => measureChains(records) },
     { ...TEXTS.ideas.brake, strengthOf: (_, { records }) => countBrakes(records) },
     { ...TEXTS.ideas.lastIsFirst, strengthOf: (_, solution) => countMovesOfLastBall(solution) },
     { ...TEXTS.ideas.onTheSpot, strengthOf: (_, { records }) => countMovesOnTheSpot(records) },
     { ...TEXTS.ideas.grandTour, strengthOf: ({ board }, { records }) => countCellsRolled(board, records) },
+    { ...TEXTS.ideas.spareBall, strengthOf: measureSparedBalls },
+  ],
+  leadOrder: [
+    OwnIdea.SpareBall,
+    OwnIdea.LastIsFirst,
+    CommonIdea.Halves,
+    OwnIdea.GrandTour,
+    CommonIdea.ThereAndBack,
+    OwnIdea.OnTheSpot,
+    OwnIdea.Brake,
+    CommonIdea.Bait,
+    OwnIdea.Chain,
+    CommonIdea.Detour,
+    CommonIdea.OneWayIn,
   ],
   strongStrengths: STRONG_STRENGTHS,
 };
@@ -57,14 +87,19 @@ function measureMeanDistance(board: Board, state: State): number {
   return Math.floor((UNITS_PER_CELL * sum) / (state.length - 1));
 }
 
-/** Returns how many white balls are hit by other white balls, not by the black ball, over all moves of the solution. */
-function countChainHits(records: readonly MoveRecord[]): number {
-  let count = 0;
-  // Adds the number of balls that white balls hit in a move. A move has a motion for the black ball, one for each white
-  // ball that is hit, and one for the fall of the last ball. The black ball hits only the first white ball, so all but
-  // three motions count.
-  for (const { motions } of records) count += motions.length - 3;
-  return count;
+/**
+ * Returns how strongly balls pass a push on: for each move of the solution, the number of white balls that are hit by
+ * other white balls, multiplied by itself, added up. So a long chain counts more than several short ones.
+ */
+function measureChains(records: readonly MoveRecord[]): number {
+  let strength = 0;
+  for (const { motions } of records) {
+    // A move has a motion for the black ball, one for each white ball that is hit, and one for the fall of the last
+    // ball. The black ball hits only the first white ball, so all but three motions are hits by white balls.
+    const hits = motions.length - 3;
+    strength += hits * hits;
+  }
+  return strength;
 }
 
 /** Returns how often the black ball stops at a white ball that an earlier move has shifted. */
@@ -90,8 +125,46 @@ function countBrakes(records: readonly MoveRecord[]): number {
 }
 
 /**
- * Returns the number of moves from the first hit on a white ball to the move in which it leaves the board. The ball is
- * the one that leaves last; it is followed backwards from the last move.
+ * Returns for how many moves white balls are spared that stop the black ball later, added up. A ball is spared from the
+ * first move on in which the player could hit it, but would lose at least `MIN_COST_MOVES` moves or the level by that.
+ * It is no longer spared once it has moved.
+ */
+function* measureSparedBalls({ board }: Level, { certificate, ...played }: PlayedSolution<State>): Task<number> {
+  const { graph, analysis } = certificate;
+  const { states, records, moves, stateNumbers } = played;
+  const sparedSince: Record<number, number | undefined> = {};
+  let strength = 0;
+  for (let move = 0; move < moves.length; move++) {
+    for (const direction of DIRECTIONS) {
+      const after = graph.next[direction][stateNumbers[move]];
+      if (after < 0) continue;
+      const distance = analysis.winDistance[after];
+      if (distance >= 0 && distance + 1 - (moves.length - move) < MIN_COST_MOVES) continue;
+      const ball = findBallAhead(states[move], board, direction);
+      sparedSince[ball] ??= move;
+    }
+    const { motions } = records[move];
+    const since = sparedSince[motions[FIRST_HIT].piece];
+    if (since !== undefined && motions[BLACK_ROLL].from !== motions[BLACK_ROLL].to) strength += move - since;
+    for (let index = FIRST_HIT; index < motions.length; index++) {
+      sparedSince[motions[index].piece] = undefined;
+      sparedSince[motions[index].to] = undefined;
+    }
+    yield;
+  }
+  return strength;
+}
+
+/** Returns the cell of the first white ball in a direction from the black ball. There must be one. */
+function findBallAhead(state: State, { steps }: Board, direction: Direction): number {
+  let cell = state[0] + steps[direction];
+  while (!state.includes(cell)) cell += steps[direction];
+  return cell;
+}
+
+/**
+ * Returns how many moves lie between the first hit on the white ball that leaves the board last, and the move in which
+ * it leaves. The ball is followed backwards from the last move.
  */
 function countMovesOfLastBall({ records }: PlayedSolution<State>): number {
   const last = records.length - 1;

@@ -10,13 +10,13 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // Columns: detour, there and back, bait, needle, order, two halves, chain, brake, the last is first, on the spot, grand tour
-  { minPar: 0, strengths: [162, 6, 6, 6, 28, 20, 4, 3, 4, 5, 29] },
-  { minPar: 8, strengths: [178, 7, 10, 6, 36, 43, 3, 3, 4, 5, 34] },
-  { minPar: 9, strengths: [216, 9, 11, 9, 45, 67, 4, 3, 6, 5, 41] },
-  { minPar: 10, strengths: [211, 9, 14, 7, 55, 94, 4, 3, 6, 5, 41] },
-  { minPar: 11, strengths: [219, 9, 15, 7, 66, 134, 5, 3, 8, 5, 46] },
-  { minPar: 12, strengths: [244, 11, 17, 9, 78, 191, 5, 4, 7, 6, 48] },
-  { minPar: 13, strengths: [217, 13, 14, 9, 91, 213, 5, 4, 10, 6, 51] },
-  { minPar: 14, strengths: [255, 15, 14, 10, 105, 213, 6, 5, 12, 6, 56] },
+  // Columns: detour, there and back, bait, one way in, order, two halves, chain, brake, the last is first, on the spot, grand tour, spare a ball
+  { minPar: 0, strengths: [162, 3, 6, 6, 28, 19, 6, 3, 4, 5, 29, 9] },
+  { minPar: 8, strengths: [178, 3, 10, 6, 36, 21, 3, 3, 4, 5, 34, 14] },
+  { minPar: 9, strengths: [216, 4, 11, 9, 45, 21, 4, 3, 6, 5, 41, 16] },
+  { minPar: 10, strengths: [211, 4, 14, 6, 55, 25, 6, 3, 6, 5, 41, 17] },
+  { minPar: 11, strengths: [219, 4, 15, 4, 66, 22, 5, 3, 8, 5, 46, 22] },
+  { minPar: 12, strengths: [244, 4, 17, 6, 78, 21, 7, 4, 7, 6, 48, 24] },
+  { minPar: 13, strengths: [217, 4, 14, 5, 91, 16, 7, 4, 10, 6, 51, 27] },
+  { minPar: 14, strengths: [255, 5, 14, 5, 105, 16, 8, 5, 12, 6, 56, 29] },
 ];

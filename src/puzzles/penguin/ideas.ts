@@ -4,7 +4,8 @@
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { LOST } from "../../kernel/graph";
-import { isTravel, type Motion } from "../../kernel/motion";
+import { isTravel, type Motion, type MoveRecord } from "../../kernel/motion";
+import { CommonIdea } from "../../kernel/ideas/measure-ideas";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
 import { countTurnsRound } from "../sliding/count-turns";
@@ -13,6 +14,20 @@ import { cellOf, type State } from "./state";
 import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 
+/** The indices of the solving ideas (techniques that a solution needs) in `ideas.own`, after those of all puzzles. */
+const enum OwnIdea {
+  Ride = 6,
+  Doors,
+  Bridges,
+  SnowStop,
+  Danger,
+  Spiral,
+  ChangeBelts,
+  BridgeWall,
+  SoNear,
+  RightAcross,
+}
+
 export const ideas: PuzzleIdeas<Level, State> = {
   canBeAimedAt: true,
   boardOf: ({ board }) => board,
@@ -20,10 +35,30 @@ export const ideas: PuzzleIdeas<Level, State> = {
   own: [
     { ...TEXTS.ideas.ride, strengthOf: countCellsCarried },
     { ...TEXTS.ideas.doors, strengthOf: countCellsBetweenDoors },
-    { ...TEXTS.ideas.underAndOver, strengthOf: countCellsBeyondBridges },
+    { ...TEXTS.ideas.bridges, strengthOf: countCellsBeyondBridges },
     { ...TEXTS.ideas.snowStop, strengthOf: countSnowStops },
     { ...TEXTS.ideas.danger, strengthOf: (_, solution) => countLosingInputs(solution) },
     { ...TEXTS.ideas.spiral, strengthOf: (_, { moves }) => countTurnsRound(moves) },
+    { ...TEXTS.ideas.changeBelts, strengthOf: (_, { records }) => countRides(records) },
+    { ...TEXTS.ideas.bridgeWall, strengthOf: countStopsAtBridges },
+    { ...TEXTS.ideas.soNear, strengthOf: measureLongWay },
+    { ...TEXTS.ideas.rightAcross, strengthOf: countSlidesAcross },
+  ],
+  leadOrder: [
+    OwnIdea.ChangeBelts,
+    OwnIdea.Doors,
+    OwnIdea.BridgeWall,
+    OwnIdea.Ride,
+    OwnIdea.Bridges,
+    OwnIdea.Danger,
+    OwnIdea.SnowStop,
+    OwnIdea.SoNear,
+    OwnIdea.RightAcross,
+    CommonIdea.Detour,
+    CommonIdea.Halves,
+    CommonIdea.ThereAndBack,
+    OwnIdea.Spiral,
+    CommonIdea.Order,
   ],
   strongStrengths: STRONG_STRENGTHS,
 };
@@ -52,7 +87,53 @@ function countCellsCarried({ board }: Level, { records }: PlayedSolution<State>)
   return sum;
 }
 
-/** Returns the number of columns and rows by which doors move the penguin, in all moves of the solution together. */
+/** Counts the rides on treadmills in all moves of the solution. A turn from one treadmill to the next is one ride. */
+function countRides(records: readonly MoveRecord[]): number {
+  let count = 0;
+  for (const { motions } of records) {
+    let isRiding = false;
+    for (const { cause } of motions) {
+      if (cause === "carried" && !isRiding) count++;
+      isRiding = cause === "carried";
+    }
+  }
+  return count;
+}
+
+/** Counts how often a bridge stops the penguin, because it lies across the penguin's way. */
+function countStopsAtBridges({ board, bridges }: Level, { records }: PlayedSolution<State>): number {
+  let count = 0;
+  for (const { motions } of records)
+    for (const { ending, from, to, direction } of motions)
+      if (ending === "hit" && from !== to && bridges[to + board.steps[direction]] !== Bridge.None) count++;
+  return count;
+}
+
+/**
+ * Returns by how many times the way of the penguin is longer than the distance from its start to the finish: 0 if it is
+ * not twice as long.
+ */
+function measureLongWay({ board, floor }: Level, { states, records }: PlayedSolution<State>): number {
+  let way = 0;
+  for (const { motions } of records)
+    for (const motion of motions) if (isTravel(motion)) way += cellsBetween(board, motion.from, motion.to);
+  return Math.max(0, Math.floor(way / cellsBetween(board, cellOf(states[0]), floor.indexOf(Floor.Finish))) - 1);
+}
+
+/** Counts the slides from one edge of the board to the opposite one. */
+function countSlidesAcross({ board }: Level, { records }: PlayedSolution<State>): number {
+  let count = 0;
+  for (const { motions } of records) {
+    for (const { from, to, cause } of motions) {
+      const columns = Math.abs(columnOf(board, from) - columnOf(board, to));
+      const rows = Math.abs(rowOf(board, from) - rowOf(board, to));
+      if (cause === "pushed" && (columns === board.width - 1 || rows === board.height - 1)) count++;
+    }
+  }
+  return count;
+}
+
+/** Returns by how many columns and rows the doors move the penguin in total, in all moves of the solution. */
 function countCellsBetweenDoors({ board }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;
   for (const { motions } of records)

@@ -43,6 +43,7 @@ export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, Stat
       boardOf: (level) => puzzle.notation.placementsOf(level).board,
       apparentDistance: () => () => 0,
       own: [],
+      leadOrder: COMMON_IDEAS.map((_, idea) => idea),
       strongStrengths: [{ minPar: 0, strengths: COMMON_IDEAS.map(() => 1) }],
     },
     painter: createPlainPainter(puzzle),

@@ -3,23 +3,73 @@
  * that a solution needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
-import { UNREACHABLE } from "../../kernel/graph";
+import { CommonIdea } from "../../kernel/ideas/measure-ideas";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
-import type { SkidVerdict } from "./explore/certify";
+import type { Task } from "../../kernel/task";
+import {
+  countChangesOfOrder,
+  countUsedStops,
+  followPieces,
+  measureLongestWait,
+  type FollowedPieces,
+} from "../tilting/follow-pieces";
+import { measureTooSoon } from "../tilting/too-soon";
 import { Floor, type Level } from "./level";
 import type { State } from "./state";
 import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
+
+/** The kinds of pieces that `followAll` gives. */
+const RED = 0;
+const YELLOW = 1;
+const CRATE = 2;
+const ICE = 3;
+
+/** A wait of a toy counts from this number of moves on, because every toy waits now and then. */
+const MIN_WAIT = 3;
+
+/** The indices of the solving ideas (techniques that a solution needs) in `ideas.own`, after those of all puzzles. */
+const enum OwnIdea {
+  ToyStop = 6,
+  Together,
+  PitStop,
+  BothDoors,
+  IceStop,
+  CrateStop,
+  TooSoon,
+  SwapPlaces,
+  Parking,
+}
 
 export const ideas: PuzzleIdeas<Level, State> = {
   canBeAimedAt: true,
   boardOf: ({ board }) => board,
   apparentDistance: distanceToGoals,
   own: [
-    { ...TEXTS.ideas.wallOfToys, strengthOf: countStopsAtToys },
-    { ...TEXTS.ideas.comboOrSafety, strengthOf: (_, solution) => countMovesSavedByCombo(solution) },
+    { ...TEXTS.ideas.toyStop, strengthOf: countStopsAtToys },
+    { ...TEXTS.ideas.together, strengthOf: (_, solution) => measureTogether(solution) },
     { ...TEXTS.ideas.pitStop, strengthOf: countPitStops },
+    { ...TEXTS.ideas.bothDoors, strengthOf: (_, solution) => countMovesOfBothColours(solution) },
+    { ...TEXTS.ideas.iceStop, strengthOf: countStopsAtIce },
+    { ...TEXTS.ideas.crateStop, strengthOf: countStopsAtCrates },
+    { ...TEXTS.ideas.tooSoon, strengthOf: (_, solution, atLeast) => measureTooSoon(solution, countToys, 1, atLeast) },
+    { ...TEXTS.ideas.swapPlaces, strengthOf: countSwaps },
+    { ...TEXTS.ideas.parking, strengthOf: measureWait },
+  ],
+  leadOrder: [
+    OwnIdea.BothDoors,
+    OwnIdea.CrateStop,
+    OwnIdea.IceStop,
+    OwnIdea.PitStop,
+    OwnIdea.SwapPlaces,
+    OwnIdea.TooSoon,
+    OwnIdea.Together,
+    OwnIdea.ToyStop,
+    OwnIdea.Parking,
+    CommonIdea.Order,
+    CommonIdea.Detour,
+    CommonIdea.ThereAndBack,
   ],
   strongStrengths: STRONG_STRENGTHS,
 };
@@ -54,27 +104,77 @@ function cellsBetween(board: Board, cell1: number, cell2: number): number {
   );
 }
 
-function countStopsAtToys({ board }: Level, { states, records }: PlayedSolution<State>): number {
+/** Follows all pieces of a level through its solution. */
+function followAll({ reds, yellows, crates, ices }: Level, { records }: PlayedSolution<State>): Task<FollowedPieces> {
+  const kinds = [
+    ...reds.map(() => RED),
+    ...yellows.map(() => YELLOW),
+    ...crates.map(() => CRATE),
+    ...ices.map(() => ICE),
+  ];
+  return followPieces([...reds, ...yellows, ...crates, ...ices], kinds, records);
+}
+
+function isToy(kind: number): boolean {
+  return kind === RED || kind === YELLOW;
+}
+
+/** Counts the stops of toys at toys, if the stopped toy then leaves sideways. */
+function* countStopsAtToys(level: Level, solution: PlayedSolution<State>): Task<number> {
+  const pieces = yield* followAll(level, solution);
+  return countUsedStops(level.board, pieces, (kind, ahead) => isToy(kind) && isToy(ahead));
+}
+
+/** Counts the stops of toys at ice cubes, if the stopped toy then leaves sideways. */
+function* countStopsAtIce(level: Level, solution: PlayedSolution<State>): Task<number> {
+  if (level.ices.length === 0) return 0;
+  const pieces = yield* followAll(level, solution);
+  return countUsedStops(level.board, pieces, (kind, ahead) => isToy(kind) && ahead === ICE);
+}
+
+/** Counts the stops of toys at crates, if the stopped toy then leaves sideways. */
+function* countStopsAtCrates(level: Level, solution: PlayedSolution<State>): Task<number> {
+  if (level.crates.length === 0) return 0;
+  const pieces = yield* followAll(level, solution);
+  return countUsedStops(level.board, pieces, (kind, ahead) => isToy(kind) && ahead === CRATE);
+}
+
+function* countSwaps(level: Level, solution: PlayedSolution<State>): Task<number> {
+  return countChangesOfOrder(level.board, yield* followAll(level, solution));
+}
+
+/** Returns the largest number of successive moves in which a toy stays on its cell; 0 if it is below `MIN_WAIT`. */
+function* measureWait(level: Level, solution: PlayedSolution<State>): Task<number> {
+  const longest = measureLongestWait(yield* followAll(level, solution), isToy);
+  return longest < MIN_WAIT ? 0 : longest;
+}
+
+/**
+ * Returns how many toys leave together: for each move in which at least two leave, their number multiplied by itself,
+ * added up. So many toys in one move count more than two toys in each of two moves.
+ */
+function measureTogether({ states }: PlayedSolution<State>): number {
+  let strength = 0;
+  for (let index = 1; index < states.length; index++) {
+    const leavers = countToys(states[index - 1]) - countToys(states[index]);
+    if (leavers > 1) strength += leavers * leavers;
+  }
+  return strength;
+}
+
+/** Counts the moves of a solution in which toys of both colours leave. */
+function countMovesOfBothColours({ states }: PlayedSolution<State>): number {
   let count = 0;
-  for (let index = 0; index < records.length; index++) {
-    const { reds, yellows } = states[index + 1];
-    for (const { to, direction, ending } of records[index].motions) {
-      if (ending !== "hit") continue;
-      const ahead = to + board.steps[direction];
-      if (reds.includes(ahead) || yellows.includes(ahead)) count++;
-    }
+  for (let index = 1; index < states.length; index++) {
+    const before = states[index - 1];
+    const { reds, yellows } = states[index];
+    if (reds.length < before.reds.length && yellows.length < before.yellows.length) count++;
   }
   return count;
 }
 
-/**
- * Returns by how many moves the shortest win by full combo is shorter than the shortest other win. In a full combo, all
- * toys of each colour leave together. Returns 0 if only one of these two wins is possible in the level. Also returns 0
- * if the level was analysed by the code for all puzzles, which does not tell these wins apart.
- */
-function countMovesSavedByCombo({ certificate }: PlayedSolution<State>): number {
-  const { parCombo = UNREACHABLE, parPlain = UNREACHABLE } = certificate.analysis.verdict as Partial<SkidVerdict>;
-  return parCombo < 0 || parPlain < 0 ? 0 : Math.max(0, parPlain - parCombo);
+function countToys({ reds, yellows }: State): number {
+  return reds.length + yellows.length;
 }
 
 function countPitStops({ floors }: Level, { records }: PlayedSolution<State>): number {

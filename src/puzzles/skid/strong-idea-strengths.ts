@@ -10,11 +10,11 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // Columns: detour, there and back, bait, needle, order, two halves, toy wall, combo or safety, pit stop
-  { minPar: 0, strengths: [11, 3, 4, 1, 12, 1, 4, 10, 2] },
-  { minPar: 6, strengths: [21, 7, 4, 2, 18, 2, 5, 6, 4] },
-  { minPar: 7, strengths: [23, 11, 8, 1, 22, 2, 6, 7, 4] },
-  { minPar: 9, strengths: [28, 13, 4, 1, 24, 4, 6, 6, 4] },
-  { minPar: 10, strengths: [31, 18, 5, 2, 23, 5, 7, 5, 5] },
-  { minPar: 11, strengths: [36, 22, 4, 2, 29, 6, 7, 5, 5] },
+  // Columns: detour, there and back, bait, one way in, order, two halves, toy stop, together, pit stop, both doors, ice stop, crate stop, too soon, swap places, parking
+  { minPar: 0, strengths: [11, 1, 4, 1, 12, 1, 3, 17, 2, 1, 1, 2, 7, 1, 3] },
+  { minPar: 6, strengths: [21, 2, 4, 1, 18, 1, 4, 17, 4, 1, 2, 2, 8, 1, 3] },
+  { minPar: 7, strengths: [23, 2, 8, 1, 22, 1, 5, 10, 4, 1, 3, 1, 8, 2, 4] },
+  { minPar: 9, strengths: [28, 2, 4, 1, 24, 1, 6, 5, 4, 1, 3, 1, 8, 2, 4] },
+  { minPar: 10, strengths: [31, 2, 5, 1, 23, 1, 6, 9, 5, 1, 3, 1, 8, 2, 4] },
+  { minPar: 11, strengths: [36, 2, 4, 1, 29, 1, 6, 5, 5, 1, 3, 1, 6, 3, 5] },
 ];

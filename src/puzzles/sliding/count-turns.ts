@@ -22,31 +22,40 @@ const LEFT_TURN = 3;
  * is below `MIN_TURNS`. A move in the direction of the move before, or in the opposite one, ends a series of turns.
  */
 export function countTurnsRound(moves: readonly Direction[]): number {
-  return countSuccessiveTurns(moves, (turn, before) => turn === before);
+  return countSuccessiveTurns(
+    moves,
+    (turn, before) => turn === before,
+    () => true,
+  );
 }
 
 /**
- * Returns the largest number of successive turns in the moves of a solution that go right and left by turns, as on a
- * staircase. Returns 0 if this number is below `MIN_TURNS`. `countTurnsRound` counts turns to the same side.
+ * Returns the largest number of successive turns that are to the right and to the left by turns, as in a staircase.
+ * Only turns between two moves for whose indices `isStep` returns true count. Returns 0 if this number is below
+ * `MIN_TURNS`. `countTurnsRound` counts turns to the same side.
  */
-export function countTurnsOfStairs(moves: readonly Direction[]): number {
-  return countSuccessiveTurns(moves, (turn, before) => turn !== before);
+export function countTurnsOfStairs(
+  moves: readonly Direction[],
+  isStep: (this: void, index: number) => boolean,
+): number {
+  return countSuccessiveTurns(moves, (turn, before) => turn !== before, isStep);
 }
 
 /**
- * Returns the length of the longest series of successive turns in the moves of a solution. A turn continues a series if
- * `belongs` returns true for it and the turn before. Returns 0 if the length is below `MIN_TURNS`.
+ * Returns the largest number of successive turns of which each one and the turn before it fulfil the condition
+ * `belongs`, and for both moves of which `isCounted` returns true. Returns 0 if this number is below `MIN_TURNS`.
  */
 function countSuccessiveTurns(
   moves: readonly Direction[],
   belongs: (this: void, turn: number, before: number) => boolean,
+  isCounted: (this: void, index: number) => boolean,
 ): number {
   let most = 0;
   let count = 0;
   let before = 0;
   for (let index = 1; index < moves.length; index++) {
     const turn = (moves[index] - moves[index - 1] + DIRECTION_COUNT) % DIRECTION_COUNT;
-    const isTurn = turn === RIGHT_TURN || turn === LEFT_TURN;
+    const isTurn = (turn === RIGHT_TURN || turn === LEFT_TURN) && isCounted(index - 1) && isCounted(index);
     if (!isTurn) count = 0;
     else count = count > 0 && belongs(turn, before) ? count + 1 : 1;
     before = turn;

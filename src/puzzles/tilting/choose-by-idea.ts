@@ -39,27 +39,15 @@ export interface StartWithIdea<Level, Start> {
 }
 
 /**
- * The most start states of a board that the generator compares by all solving ideas (techniques that a solution needs)
- * that the state graph alone shows. Two of these ideas need a long search for passages, the states that every way to a
- * win visits. The starts of one board often have the same passages.
- */
-const MAX_STARTS_IN_GRAPH = 6;
-/**
- * The most start states of a board that the generator compares by playing their solutions, which shows all solving
+ * How many start states of a board the generator compares at most by playing their solutions, which shows all solving
  * ideas (techniques that a solution needs). The solutions often share moves, and each move is played only once.
  */
 const MAX_PLAYED_STARTS = 24;
 
 /**
- * Returns the first start that is found to have a level with a strong solving idea (a technique that a solution needs).
- * If there is none, returns the start whose level has the solving idea nearest to being strong. Returns undefined if
- * `createLevel` rejects all levels that are tried.
- *
- * The function looks for a strong solving idea in three rounds:
- *
- * - for "order", which takes the least time, at all starts;
- * - for all solving ideas that the state graph alone shows, at the first `MAX_STARTS_IN_GRAPH` starts;
- * - for all solving ideas, at the first starts, up to `maxPlayedStarts` or, if that is undefined, `MAX_PLAYED_STARTS`.
+ * Returns the first start that is found to have a level with a strong solving idea. If there is none, returns the start
+ * whose level has a solving idea that is nearest to being strong. Returns undefined if `createLevel` rejects all
+ * levels.
  */
 export function* chooseStartByIdea<Level, State, Start>(
   board: BoardOfStarts<Level, State, Start>,
@@ -67,38 +55,16 @@ export function* chooseStartByIdea<Level, State, Start>(
   aim: IdeaAim<Level, State>,
 ): Task<StartWithIdea<Level, Start> | undefined> {
   const playedMoves = createPlayedMoves<State>();
-  const ideasInGraph: BestIdea[] = [];
-  const judges = [aim.judgeOrder, aim.judgeGraph];
-  const maxStarts = [starts.length, MAX_STARTS_IN_GRAPH];
-  for (let round = 0; round < judges.length; round++) {
-    for (let index = 0; index < starts.length && index < maxStarts[round]; index++) {
-      const start = starts[index];
-      const idea = yield* judges[round](board.createSolvedGraph(start));
-      ideasInGraph[index] = idea;
-      if (!isStrong(idea)) continue;
-      const level = yield* board.createLevel(start, playedMoves.states);
-      if (level !== undefined) return { start, level, idea };
-    }
-  }
   let best: StartWithIdea<Level, Start> | undefined;
   const maxPlayedStarts = board.maxPlayedStarts ?? MAX_PLAYED_STARTS;
   for (let index = 0; index < starts.length && index < maxPlayedStarts; index++) {
     const start = starts[index];
     const level = yield* board.createLevel(start, playedMoves.states);
     if (level === undefined) continue;
-    const idea = yield* aim.judgeLevel({
-      level,
-      rules: board.rules(level),
-      certificate: board.createSolvedGraph(start),
-      playedMoves,
-      ideaInGraph: ideasInGraph[index],
-    });
+    const rules = board.rules(level);
+    const idea = yield* aim.judgeLevel({ level, rules, certificate: board.createSolvedGraph(start), playedMoves });
     if (best === undefined || idea.strengthPercent > best.idea.strengthPercent) best = { start, level, idea };
-    if (isStrong(idea)) break;
+    if (idea.strengthPercent >= STRONG_PERCENT) break;
   }
   return best;
-}
-
-function isStrong({ strengthPercent }: BestIdea): boolean {
-  return strengthPercent >= STRONG_PERCENT;
 }

@@ -26,5 +26,10 @@ test.each([
   ["URDLU", 0, "turns to the same side"],
   ["RDRRDR", 0, "two moves in the same direction, which end the turns"],
 ])("the moves %s have %i turns of stairs: %s", (moves, count) => {
-  expect(countTurnsOfStairs(parseMoves(moves))).toBe(count);
+  expect(countTurnsOfStairs(parseMoves(moves), () => true)).toBe(count);
+});
+
+test("a move that is no step ends the stairs", () => {
+  expect(countTurnsOfStairs(parseMoves("RDRDRDR"), (index) => index !== 5)).toBe(4);
+  expect(countTurnsOfStairs(parseMoves("RDRDRDR"), (index) => index !== 3)).toBe(0);
 });

@@ -58,7 +58,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 171,
       forcedMovesPercent: 66,
     },
-    ideas: [4],
+    ideas: [6],
     feat: 1,
   },
   {
@@ -72,7 +72,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 222,
       forcedMovesPercent: 75,
     },
-    ideas: [4],
+    ideas: [16],
     feat: 1,
   },
   {
@@ -128,7 +128,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 295,
       forcedMovesPercent: 33,
     },
-    ideas: [4],
+    ideas: [6],
     feat: 1,
   },
   {

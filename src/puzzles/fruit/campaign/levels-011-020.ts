@@ -16,7 +16,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 343,
       forcedMovesPercent: 28,
     },
-    ideas: [4],
+    ideas: [15],
     feat: 1,
   },
   {
@@ -44,7 +44,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 397,
       forcedMovesPercent: 0,
     },
-    ideas: [9],
+    ideas: [3],
     feat: 1,
   },
   {
@@ -72,7 +72,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 0,
       difficultyCentibits: 460,
     },
-    ideas: [4, 0],
+    ideas: [0, 6],
     feat: 1,
   },
   {
@@ -86,7 +86,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 176,
       forcedMovesPercent: 0,
     },
-    ideas: [0],
+    ideas: [14],
     feat: 1,
   },
   {
@@ -114,7 +114,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 264,
       forcedMovesPercent: 40,
     },
-    ideas: [4],
+    ideas: [7],
     feat: 1,
   },
   {
@@ -128,7 +128,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 304,
       forcedMovesPercent: 0,
     },
-    ideas: [6],
+    ideas: [13],
     feat: 1,
   },
   {
@@ -142,7 +142,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 325,
       forcedMovesPercent: 14,
     },
-    ideas: [4],
+    ideas: [6],
     feat: 1,
   },
 ];

@@ -16,7 +16,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 334,
       forcedMovesPercent: 28,
     },
-    ideas: [4],
+    ideas: [3],
     feat: 1,
   },
   {
@@ -30,7 +30,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 362,
       forcedMovesPercent: 25,
     },
-    ideas: [4],
+    ideas: [14],
     feat: 1,
   },
   {
@@ -44,7 +44,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 372,
       forcedMovesPercent: 37,
     },
-    ideas: [4],
+    ideas: [16],
     feat: 1,
   },
   {
@@ -72,7 +72,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 398,
       forcedMovesPercent: 0,
     },
-    ideas: [11],
+    ideas: [4],
     feat: 1,
   },
   {
@@ -86,7 +86,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 409,
       forcedMovesPercent: 9,
     },
-    ideas: [6],
+    ideas: [8],
     feat: 1,
   },
   {
@@ -100,7 +100,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 411,
       forcedMovesPercent: 9,
     },
-    ideas: [6],
+    ideas: [14],
     feat: 1,
   },
   {
@@ -114,7 +114,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 417,
       forcedMovesPercent: 10,
     },
-    ideas: [4],
+    ideas: [6],
     feat: 1,
   },
   {
@@ -128,7 +128,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 423,
       forcedMovesPercent: 0,
     },
-    ideas: [6],
+    ideas: [16],
     feat: 1,
   },
   {
@@ -142,7 +142,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 9,
       difficultyCentibits: 470,
     },
-    ideas: [4, 10],
+    ideas: [4, 13],
     feat: 1,
   },
 ];

@@ -16,7 +16,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 169,
       forcedMovesPercent: 33,
     },
-    ideas: [4],
+    ideas: [18],
   },
   {
     name: "Garden Gate",
@@ -29,7 +29,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 171,
       forcedMovesPercent: 33,
     },
-    ideas: [6],
+    ideas: [9],
     feat: 1,
   },
   {
@@ -43,7 +43,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 221,
       forcedMovesPercent: 0,
     },
-    ideas: [11],
+    ideas: [14],
     feat: 1,
   },
   {
@@ -70,7 +70,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 253,
       forcedMovesPercent: 40,
     },
-    ideas: [11],
+    ideas: [6],
     feat: 2,
   },
   {
@@ -84,7 +84,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 264,
       forcedMovesPercent: 40,
     },
-    ideas: [12],
+    ideas: [11],
   },
   {
     name: "Turnstile",
@@ -111,7 +111,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 305,
       forcedMovesPercent: 16,
     },
-    ideas: [7],
+    ideas: [18],
   },
   {
     name: "Wet Feet",
@@ -124,7 +124,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 307,
       forcedMovesPercent: 33,
     },
-    ideas: [3],
+    ideas: [14],
   },
   {
     name: "Checkpoint",

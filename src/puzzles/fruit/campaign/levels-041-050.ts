@@ -16,7 +16,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 374,
       forcedMovesPercent: 0,
     },
-    ideas: [3],
+    ideas: [1],
     feat: 2,
   },
   {
@@ -30,7 +30,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 398,
       forcedMovesPercent: 11,
     },
-    ideas: [3],
+    ideas: [9],
     feat: 1,
   },
   {
@@ -57,7 +57,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 417,
       forcedMovesPercent: 27,
     },
-    ideas: [6],
+    ideas: [13],
     feat: 1,
   },
   {
@@ -71,7 +71,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 422,
       forcedMovesPercent: 0,
     },
-    ideas: [5],
+    ideas: [12],
     feat: 1,
   },
   {
@@ -85,7 +85,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 7,
       difficultyCentibits: 490,
     },
-    ideas: [8, 4],
+    ideas: [8, 6],
   },
   {
     name: "Long Tongue",
@@ -98,7 +98,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 105,
       forcedMovesPercent: 0,
     },
-    ideas: [0],
+    ideas: [17],
     feat: 1,
   },
   {
@@ -112,7 +112,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 221,
       forcedMovesPercent: 0,
     },
-    ideas: [8],
+    ideas: [15],
     feat: 1,
   },
   {
@@ -140,7 +140,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 266,
       forcedMovesPercent: 0,
     },
-    ideas: [1],
+    ideas: [4],
     feat: 1,
   },
   {
@@ -154,7 +154,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 310,
       forcedMovesPercent: 14,
     },
-    ideas: [7],
+    ideas: [1],
     feat: 1,
   },
 ];

@@ -16,7 +16,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 360,
       forcedMovesPercent: 0,
     },
-    ideas: [11],
+    ideas: [17],
     feat: 1,
   },
   {
@@ -30,7 +30,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 368,
       forcedMovesPercent: 0,
     },
-    ideas: [12],
+    ideas: [18],
   },
   {
     name: "Harvest",
@@ -43,7 +43,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 402,
       forcedMovesPercent: 0,
     },
-    ideas: [3],
+    ideas: [16],
     feat: 2,
   },
   {
@@ -70,7 +70,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 7,
       difficultyCentibits: 511,
     },
-    ideas: [12],
+    ideas: [4],
     feat: 1,
   },
   {
@@ -84,7 +84,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 7,
       difficultyCentibits: 512,
     },
-    ideas: [12],
+    ideas: [7],
     feat: 1,
   },
   {
@@ -98,7 +98,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 7,
       difficultyCentibits: 544,
     },
-    ideas: [1],
+    ideas: [17],
     feat: 1,
   },
   {
@@ -112,7 +112,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 0,
       difficultyCentibits: 580,
     },
-    ideas: [2],
+    ideas: [12],
     feat: 1,
   },
   {
@@ -126,7 +126,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 9,
       difficultyCentibits: 605,
     },
-    ideas: [4],
+    ideas: [6],
     feat: 1,
   },
   {
@@ -140,6 +140,6 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 16,
       difficultyCentibits: 625,
     },
-    ideas: [4, 2],
+    ideas: [4, 18],
   },
 ];

@@ -1,14 +1,14 @@
 /**
- * The ten levels "After hours" of the puzzle Fruit, which are optional and follow the campaign. Each level needs two
- * solving ideas (techniques that a solution needs) that no level of the campaign has together. A test solves each level
- * and compares the result with the facts in `verdict`, such as the fewest moves.
+ * The ten levels "After hours" of the puzzle Fruit, which are optional and follow the campaign. Each joins two solving
+ * ideas, and no two of them join the same. A test solves each level and compares the result with the facts in
+ * `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly CampaignLevel[] => [
-  // This level joins two solving ideas: "too soon" and "through the gap".
+  // This level joins two solving ideas: "pulled" and "too soon".
   {
     name: "Dusk Patrol",
     map: [
@@ -21,7 +21,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 13, solutionCount: 1, stateCount: 163, deadEndCount: 30, forcedMovesPercent: 0, difficultyCentibits: 481,
     },
-    ideas: [12, 9],
+    ideas: [17, 12],
     feat: 1,
   },
   // This level joins two solving ideas: "detour" and "give up a stop".
@@ -41,7 +41,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [0, 8],
     feat: 1,
   },
-  // This level joins two solving ideas: "so near" and "give up a stop".
+  // This level joins two solving ideas: "give up a stop" and "fruit stop".
   {
     name: "Windfall",
     map: [
@@ -54,10 +54,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 14, solutionCount: 2, stateCount: 534, deadEndCount: 0, forcedMovesPercent: 7, difficultyCentibits: 489,
     },
-    ideas: [11, 8],
+    ideas: [8, 15],
     feat: 1,
   },
-  // This level joins two solving ideas: "two halves" and "there and back".
+  // This level joins two solving ideas: "pulled" and "order".
   {
     name: "Badger Path",
     map: [
@@ -70,10 +70,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 14, solutionCount: 1, stateCount: 259, deadEndCount: 134, forcedMovesPercent: 14, difficultyCentibits: 497,
     },
-    ideas: [5, 1],
+    ideas: [17, 4],
     feat: 2,
   },
-  // This level joins two solving ideas: "bait" and "two halves".
+  // This level joins two solving ideas: "into the nook" and "order".
   {
     name: "Night Pickers",
     map: [
@@ -86,10 +86,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 14, solutionCount: 1, stateCount: 311, deadEndCount: 46, forcedMovesPercent: 14, difficultyCentibits: 512,
     },
-    ideas: [2, 5],
+    ideas: [10, 4],
     feat: 1,
   },
-  // This level joins two solving ideas: "into the nook" and "through the gap".
+  // This level joins two solving ideas: "into the nook" and "give up a stop".
   {
     name: "Sleeping Bees",
     map: [
@@ -102,7 +102,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 14, solutionCount: 1, stateCount: 47, deadEndCount: 10, forcedMovesPercent: 14, difficultyCentibits: 521,
     },
-    ideas: [10, 9],
+    ideas: [10, 8],
     feat: 1,
   },
   // This level joins two solving ideas: "too soon" and "order".
@@ -121,7 +121,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [12, 4],
     feat: 1,
   },
-  // This level joins two solving ideas: "there and back" and "into the nook".
+  // This level joins two solving ideas: "into the nook" and "there and back".
   {
     name: "Moonlit Orchard",
     map: [
@@ -134,10 +134,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 14, solutionCount: 1, stateCount: 108, deadEndCount: 4, forcedMovesPercent: 42, difficultyCentibits: 529,
     },
-    ideas: [1, 10],
+    ideas: [10, 1],
     feat: 1,
   },
-  // This level joins two solving ideas: "order" and "through the gap".
+  // This level joins two solving ideas: "order" and "give up a stop".
   {
     name: "Last Lantern",
     map: [
@@ -150,10 +150,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 11, solutionCount: 2, stateCount: 302, deadEndCount: 86, forcedMovesPercent: 0, difficultyCentibits: 574,
     },
-    ideas: [4, 9],
+    ideas: [4, 8],
     feat: 1,
   },
-  // This level joins two solving ideas: "wait by the hedge" and "two halves".
+  // This level joins two solving ideas: "pulled" and "parking".
   {
     name: "Lane Home",
     map: [
@@ -165,7 +165,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 12, solutionCount: 2, stateCount: 126, deadEndCount: 27, forcedMovesPercent: 8, difficultyCentibits: 582,
     },
-    ideas: [7, 5],
+    ideas: [17, 7],
     feat: 1,
   },
 ];

@@ -50,17 +50,19 @@ export const en = {
   anyFruit: "fruit",
   /** The name of each solving idea that only Fruit has, with a sentence about it. */
   ideas: {
-    stoneStop: { name: "Stone stop", sentence: "Let something heavy stop the fruit." },
-    waitByTheHedge: {
-      name: "Wait by the hedge",
-      shortName: "By the hedge",
-      sentence: "One fruit waits while the others move.",
-    },
+    stoneStop: { name: "Stone stop", sentence: "A stone stops a fruit in the right place." },
+    parking: { name: "Parking", sentence: "One fruit waits while the others move." },
     giveUpStop: { name: "Give up a stop", sentence: "What stopped you must go away again." },
-    throughTheGap: { name: "Through the gap", shortName: "The gap", sentence: "The way leads through narrow gaps." },
+    oneWay: { name: "One way", sentence: "The way leads through one-way gates." },
     nook: { name: "Into the nook", sentence: "A fruit must go where only one way leads out." },
-    soNear: { name: "So near", sentence: "A pair is close, but does not meet yet." },
+    twoAtOnce: { name: "Two at once", sentence: "One move joins two pairs." },
     tooSoon: { name: "Too soon", sentence: "A pair that could meet must still wait." },
+    carStop: { name: "Car stop", sentence: "A car stops a fruit in the right place." },
+    barrelStop: { name: "Barrel stop", sentence: "A barrel stops a fruit in the right place." },
+    fruitStop: { name: "Fruit stop", sentence: "One fruit stops another in the right place." },
+    swapPlaces: { name: "Swap places", sentence: "Two fruits must change their order." },
+    anteater: { name: "Pulled", sentence: "Let the anteater pull a fruit to its place." },
+    danger: { name: "Danger", sentence: "A wrong move may spoil a fruit." },
   },
   /** The names of the things that may stand on a board, such as stones, in the singular. */
   things: {

@@ -16,7 +16,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 171,
       forcedMovesPercent: 33,
     },
-    ideas: [3],
+    ideas: [5],
   },
   {
     name: "Soft Landing",
@@ -42,7 +42,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 237,
       forcedMovesPercent: 0,
     },
-    ideas: [5],
+    ideas: [12],
   },
   {
     name: "Say Cheese",
@@ -68,7 +68,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 289,
       forcedMovesPercent: 0,
     },
-    ideas: [6],
+    ideas: [11],
   },
   {
     name: "Crossroads",
@@ -81,7 +81,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 290,
       forcedMovesPercent: 16,
     },
-    ideas: [6],
+    ideas: [5],
   },
   {
     name: "Frosty Window",
@@ -117,7 +117,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 318,
       forcedMovesPercent: 0,
     },
-    ideas: [6],
+    ideas: [12],
   },
   {
     name: "Mind the Steps",
@@ -130,7 +130,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 326,
       forcedMovesPercent: 42,
     },
-    ideas: [0],
+    ideas: [10],
   },
   {
     name: "This Way",
@@ -143,6 +143,6 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 329,
       forcedMovesPercent: 25,
     },
-    ideas: [6],
+    ideas: [11],
   },
 ];

@@ -30,7 +30,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 383,
       forcedMovesPercent: 0,
     },
-    ideas: [3],
+    ideas: [0],
   },
   {
     name: "Ice Gate",
@@ -66,7 +66,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 393,
       forcedMovesPercent: 30,
     },
-    ideas: [6],
+    ideas: [5],
   },
   {
     name: "Rink",
@@ -127,7 +127,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 416,
       forcedMovesPercent: 45,
     },
-    ideas: [6],
+    ideas: [0],
   },
   {
     name: "Lost Mitten",
@@ -151,7 +151,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 421,
       forcedMovesPercent: 10,
     },
-    ideas: [5],
+    ideas: [11],
   },
   {
     name: "Nobody Home",
@@ -174,7 +174,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 421,
       forcedMovesPercent: 36,
     },
-    ideas: [10],
+    ideas: [5],
   },
   {
     name: "Zigzag",
@@ -198,6 +198,6 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 433,
       forcedMovesPercent: 8,
     },
-    ideas: [3],
+    ideas: [6],
   },
 ];

@@ -56,7 +56,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 434,
       forcedMovesPercent: 8,
     },
-    ideas: [3],
+    ideas: [12],
   },
   {
     name: "Waddle",
@@ -81,7 +81,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 446,
       forcedMovesPercent: 46,
     },
-    ideas: [10],
+    ideas: [11],
   },
   {
     name: "House Key",
@@ -103,7 +103,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 449,
       forcedMovesPercent: 18,
     },
-    ideas: [3],
+    ideas: [9],
   },
   {
     name: "Black Tie",
@@ -173,7 +173,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 469,
       forcedMovesPercent: 21,
     },
-    ideas: [10],
+    ideas: [0],
   },
   {
     name: "Cold Crown",
@@ -197,7 +197,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 474,
       forcedMovesPercent: 57,
     },
-    ideas: [10],
+    ideas: [6],
   },
   {
     name: "Lost Skate",
@@ -222,7 +222,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 483,
       forcedMovesPercent: 7,
     },
-    ideas: [10],
+    ideas: [12],
   },
   blizzardCave(),
 ];

@@ -51,7 +51,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 30,
       difficultyCentibits: 498,
     },
-    ideas: [10],
+    ideas: [9],
   },
   {
     name: "Fir Tree",
@@ -100,7 +100,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 46,
       difficultyCentibits: 498,
     },
-    ideas: [1],
+    ideas: [12],
   },
   {
     name: "Slow Road",
@@ -126,7 +126,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 498,
       forcedMovesPercent: 80,
     },
-    ideas: [10],
+    ideas: [5],
   },
   {
     name: "Pinwheel",
@@ -176,7 +176,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 30,
       difficultyCentibits: 500,
     },
-    ideas: [6],
+    ideas: [10],
   },
   {
     name: "Clockwork",
@@ -199,7 +199,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 21,
       difficultyCentibits: 500,
     },
-    ideas: [9],
+    ideas: [8],
   },
   {
     name: "Half Moon",
@@ -225,7 +225,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 0,
       difficultyCentibits: 500,
     },
-    ideas: [8],
+    ideas: [9],
   },
   {
     name: "Drift",
@@ -251,6 +251,6 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 0,
       difficultyCentibits: 501,
     },
-    ideas: [5],
+    ideas: [12],
   },
 ];

@@ -31,7 +31,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 27,
       difficultyCentibits: 503,
     },
-    ideas: [5],
+    ideas: [6],
   },
   {
     name: "Ice Yacht",
@@ -57,7 +57,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 510,
       forcedMovesPercent: 29,
     },
-    ideas: [9],
+    ideas: [5],
   },
   {
     name: "Noon",
@@ -108,7 +108,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 50,
       difficultyCentibits: 520,
     },
-    ideas: [10],
+    ideas: [0],
   },
   wreckCave(),
   {
@@ -182,7 +182,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 530,
       forcedMovesPercent: 44,
     },
-    ideas: [10],
+    ideas: [5],
   },
   {
     name: "Night Owl",
@@ -232,6 +232,6 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 31,
       difficultyCentibits: 551,
     },
-    ideas: [5],
+    ideas: [12],
   },
 ];

@@ -79,7 +79,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 33,
       difficultyCentibits: 579,
     },
-    ideas: [5],
+    ideas: [9],
   },
   {
     name: "Whirlpool",
@@ -130,7 +130,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 35,
       difficultyCentibits: 580,
     },
-    ideas: [5],
+    ideas: [6],
   },
   {
     name: "Hall of Mirrors",
@@ -179,7 +179,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 647,
       forcedMovesPercent: 34,
     },
-    ideas: [5],
+    ideas: [12],
   },
   {
     name: "Broken Ice",
@@ -203,7 +203,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 36,
       difficultyCentibits: 649,
     },
-    ideas: [5],
+    ideas: [9],
   },
   {
     name: "Deep Freeze",
@@ -229,7 +229,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 42,
       difficultyCentibits: 649,
     },
-    ideas: [4],
+    ideas: [11],
   },
   dawnCave(),
 ];

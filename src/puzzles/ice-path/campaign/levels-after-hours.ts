@@ -1,6 +1,6 @@
 /**
  * The ten levels "After hours" of the puzzle Ice Path, which are optional and follow the campaign. Each joins two solving
- * ideas that no level of the campaign joins. A test solves each level and compares the result with the facts in
+ * ideas, and no two of them join the same. A test solves each level and compares the result with the facts in
  * `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
@@ -8,7 +8,7 @@ import type { CampaignLevel } from "../../puzzle";
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly CampaignLevel[] => [
-  // This level joins two solving ideas, techniques that a solution needs: "there and back" and "round the rock".
+  // This level joins two solving ideas: "round the rock" and "along the edge".
   {
     name: "Polar Night",
     map: [
@@ -27,9 +27,9 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 20, solutionCount: 2, stateCount: 40, deadEndCount: 0, forcedMovesPercent: 20, difficultyCentibits: 609,
     },
-    ideas: [1, 8],
+    ideas: [8, 12],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "order" and "spiral".
+  // This level joins two solving ideas: "spiral" and "snow stop".
   {
     name: "Cold Trail",
     map: [
@@ -48,9 +48,9 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 11, solutionCount: 1, stateCount: 46, deadEndCount: 0, forcedMovesPercent: 27, difficultyCentibits: 610,
     },
-    ideas: [4, 9],
+    ideas: [9, 6],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "there and back" and "needle".
+  // This level joins two solving ideas: "round the rock" and "spiral".
   {
     name: "Black Ice",
     map: [
@@ -69,9 +69,9 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 26, solutionCount: 1, stateCount: 45, deadEndCount: 0, forcedMovesPercent: 30, difficultyCentibits: 655,
     },
-    ideas: [1, 3],
+    ideas: [8, 9],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "detour" and "there and back".
+  // This level joins two solving ideas: "detour" and "round the rock".
   {
     name: "Snow Blind",
     map: [
@@ -90,7 +90,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 26, solutionCount: 1, stateCount: 52, deadEndCount: 0, forcedMovesPercent: 19, difficultyCentibits: 675,
     },
-    ideas: [0, 1],
+    ideas: [0, 8],
   },
   // This level joins two solving ideas, techniques that a solution needs: "detour" and "bait".
   {
@@ -113,7 +113,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [0, 2],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "detour" and "needle".
+  // This level joins two solving ideas: "detour" and "so near, so far".
   {
     name: "Frozen Stars",
     map: [
@@ -132,9 +132,9 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 25, solutionCount: 2, stateCount: 54, deadEndCount: 0, forcedMovesPercent: 4, difficultyCentibits: 687,
     },
-    ideas: [0, 3],
+    ideas: [0, 11],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "round the rock" and "two halves".
+  // This level joins two solving ideas: "round the rock" and "snow stop".
   {
     name: "Northern Lights",
     map: [
@@ -153,9 +153,9 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 26, solutionCount: 2, stateCount: 51, deadEndCount: 0, forcedMovesPercent: 42, difficultyCentibits: 709,
     },
-    ideas: [8, 5],
+    ideas: [8, 6],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "bait" and "two halves".
+  // This level joins two solving ideas: "bait" and "snow stop".
   {
     name: "Crevasse Field",
     map: [
@@ -174,9 +174,9 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 21, solutionCount: 4, stateCount: 72, deadEndCount: 0, forcedMovesPercent: 19, difficultyCentibits: 711,
     },
-    ideas: [2, 5],
+    ideas: [2, 6],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "bait" and "needle".
+  // This level joins two solving ideas: "bait" and "stairs".
   {
     name: "White Silence",
     map: [
@@ -195,9 +195,9 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 25, solutionCount: 1, stateCount: 58, deadEndCount: 0, forcedMovesPercent: 12, difficultyCentibits: 715,
     },
-    ideas: [2, 3],
+    ideas: [2, 10],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "stairs" and "order".
+  // This level joins two solving ideas: "stairs" and "snow stop".
   {
     name: "Last Summit",
     map: [
@@ -217,6 +217,6 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 24, solutionCount: 1, stateCount: 56, deadEndCount: 0, forcedMovesPercent: 33, difficultyCentibits: 735,
     },
-    ideas: [10, 4],
+    ideas: [10, 6],
   },
 ];

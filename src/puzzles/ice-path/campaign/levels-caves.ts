@@ -34,7 +34,7 @@ export function shoreCave(): CampaignLevel {
       difficultyCentibits: 447,
       forcedMovesPercent: 9,
     },
-    ideas: [5, 3],
+    ideas: [10, 12],
   };
 }
 
@@ -69,7 +69,7 @@ export function blizzardCave(): CampaignLevel {
       difficultyCentibits: 546,
       forcedMovesPercent: 5,
     },
-    ideas: [5, 3],
+    ideas: [5, 11],
   };
 }
 
@@ -104,7 +104,7 @@ export function wreckCave(): CampaignLevel {
       difficultyCentibits: 656,
       forcedMovesPercent: 0,
     },
-    ideas: [5, 3],
+    ideas: [9, 12],
   };
 }
 
@@ -139,6 +139,6 @@ export function dawnCave(): CampaignLevel {
       difficultyCentibits: 759,
       forcedMovesPercent: 14,
     },
-    ideas: [5, 3],
+    ideas: [5, 6],
   };
 }

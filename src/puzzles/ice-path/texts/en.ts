@@ -51,10 +51,16 @@ export const en = {
   /** The name of each solving idea that only Ice Path has, with a sentence about it. */
   ideas: {
     snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },
-    longSlide: { name: "Long slide", sentence: "Long slides take you across the ice." },
+    rightAcross: { name: "Right across", sentence: "Slide from one edge of the board to the other." },
     roundTheRock: { name: "Round the rock", sentence: "The same rock stops you on three sides." },
     spiral: { name: "Spiral", sentence: "Turn to the same side again and again." },
     stairs: { name: "Stairs", sentence: "Go in two directions, one after the other, as down stairs." },
+    soNear: { name: "So near, so far", shortName: "So near", sentence: "The hole is near, but the way is long." },
+    alongTheEdge: {
+      name: "Along the edge",
+      shortName: "The edge",
+      sentence: "The way leads along the edge of the board.",
+    },
   },
   things: {
     seal: "seal",

@@ -16,7 +16,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 100,
       forcedMovesPercent: 50,
     },
-    ideas: [10],
+    ideas: [1],
   },
   {
     name: "Dominoes",
@@ -29,7 +29,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 200,
       forcedMovesPercent: 100,
     },
-    ideas: [3],
+    ideas: [6],
   },
   {
     name: "Round a Corner",
@@ -42,7 +42,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 158,
       forcedMovesPercent: 100,
     },
-    ideas: [3],
+    ideas: [5],
   },
   {
     name: "Which First?",
@@ -63,7 +63,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 105,
       forcedMovesPercent: 50,
     },
-    ideas: [3],
+    ideas: [10],
   },
   {
     name: "Doll",
@@ -97,7 +97,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 224,
       forcedMovesPercent: 25,
     },
-    ideas: [9],
+    ideas: [11],
   },
   {
     name: "Southern Cross",
@@ -139,7 +139,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 241,
       forcedMovesPercent: 40,
     },
-    ideas: [9],
+    ideas: [6],
   },
   {
     name: "Crossroads",
@@ -160,7 +160,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 249,
       forcedMovesPercent: 40,
     },
-    ideas: [10],
+    ideas: [1],
   },
   {
     name: "Dagger",

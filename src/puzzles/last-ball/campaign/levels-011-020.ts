@@ -24,7 +24,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 265,
       forcedMovesPercent: 66,
     },
-    ideas: [9],
+    ideas: [11],
   },
   {
     name: "Pleiades",
@@ -66,7 +66,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 282,
       forcedMovesPercent: 33,
     },
-    ideas: [9],
+    ideas: [5],
   },
   {
     name: "Plus",
@@ -87,7 +87,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 284,
       forcedMovesPercent: 42,
     },
-    ideas: [9],
+    ideas: [6],
   },
   {
     name: "Gull",
@@ -129,7 +129,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 312,
       forcedMovesPercent: 42,
     },
-    ideas: [10],
+    ideas: [11],
   },
   {
     name: "Sprout",
@@ -150,7 +150,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 313,
       forcedMovesPercent: 28,
     },
-    ideas: [9],
+    ideas: [1],
   },
   {
     name: "Diamond",
@@ -171,7 +171,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 322,
       forcedMovesPercent: 50,
     },
-    ideas: [9],
+    ideas: [5],
   },
   {
     name: "Arrow",
@@ -192,7 +192,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 325,
       forcedMovesPercent: 37,
     },
-    ideas: [9],
+    ideas: [6],
   },
   {
     name: "Saltire",

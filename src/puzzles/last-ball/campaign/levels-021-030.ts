@@ -24,7 +24,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 174,
       forcedMovesPercent: 33,
     },
-    ideas: [9],
+    ideas: [11],
   },
   {
     name: "Fork in the Road",
@@ -45,7 +45,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 274,
       forcedMovesPercent: 20,
     },
-    ideas: [9],
+    ideas: [1],
   },
   {
     name: "Northern Crown",
@@ -66,7 +66,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 277,
       forcedMovesPercent: 33,
     },
-    ideas: [10],
+    ideas: [5],
   },
   {
     name: "Wave",
@@ -129,7 +129,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 344,
       forcedMovesPercent: 44,
     },
-    ideas: [9],
+    ideas: [6],
   },
   {
     name: "Number Nine",
@@ -150,7 +150,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 367,
       forcedMovesPercent: 44,
     },
-    ideas: [9],
+    ideas: [11],
   },
   {
     name: "Lighthouse",
@@ -171,7 +171,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 368,
       forcedMovesPercent: 50,
     },
-    ideas: [9],
+    ideas: [1],
   },
   {
     name: "Bowling",

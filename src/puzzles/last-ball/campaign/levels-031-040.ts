@@ -24,7 +24,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 396,
       forcedMovesPercent: 36,
     },
-    ideas: [9],
+    ideas: [6],
   },
   {
     name: "Funnel",
@@ -45,7 +45,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 396,
       forcedMovesPercent: 63,
     },
-    ideas: [9],
+    ideas: [5],
   },
   {
     name: "Bell",
@@ -66,7 +66,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 404,
       forcedMovesPercent: 25,
     },
-    ideas: [9],
+    ideas: [10],
   },
   {
     name: "Waves",
@@ -87,7 +87,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 406,
       forcedMovesPercent: 54,
     },
-    ideas: [6],
+    ideas: [7],
   },
   {
     name: "Seahorse",
@@ -129,7 +129,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 428,
       forcedMovesPercent: 16,
     },
-    ideas: [9],
+    ideas: [6],
   },
   {
     name: "Letter A",
@@ -150,7 +150,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 431,
       forcedMovesPercent: 41,
     },
-    ideas: [6],
+    ideas: [1],
   },
   {
     name: "Trap",
@@ -171,7 +171,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 447,
       forcedMovesPercent: 33,
     },
-    ideas: [9],
+    ideas: [11],
   },
   {
     name: "Scales",
@@ -192,7 +192,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 454,
       forcedMovesPercent: 41,
     },
-    ideas: [6],
+    ideas: [5],
   },
   {
     name: "Weathervane",
@@ -213,6 +213,6 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 50,
       difficultyCentibits: 487,
     },
-    ideas: [6, 3],
+    ideas: [3, 7],
   },
 ];

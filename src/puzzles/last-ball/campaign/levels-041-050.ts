@@ -24,7 +24,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 368,
       forcedMovesPercent: 44,
     },
-    ideas: [1],
+    ideas: [9],
   },
   {
     name: "Staircase",
@@ -66,7 +66,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 408,
       forcedMovesPercent: 33,
     },
-    ideas: [1],
+    ideas: [10],
   },
   {
     name: "Goldfish",
@@ -87,7 +87,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 417,
       forcedMovesPercent: 28,
     },
-    ideas: [9],
+    ideas: [5],
   },
   {
     name: "Anchor",
@@ -108,7 +108,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 420,
       forcedMovesPercent: 30,
     },
-    ideas: [9],
+    ideas: [11],
   },
   {
     name: "Chain Links",
@@ -171,7 +171,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 426,
       forcedMovesPercent: 50,
     },
-    ideas: [6],
+    ideas: [7],
   },
   {
     name: "Owl",
@@ -192,7 +192,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 429,
       forcedMovesPercent: 28,
     },
-    ideas: [9],
+    ideas: [6],
   },
   {
     name: "Teacup",
@@ -213,6 +213,6 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 441,
       forcedMovesPercent: 46,
     },
-    ideas: [6],
+    ideas: [8],
   },
 ];

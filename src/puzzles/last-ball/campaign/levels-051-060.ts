@@ -24,7 +24,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 447,
       forcedMovesPercent: 28,
     },
-    ideas: [6],
+    ideas: [10],
   },
   {
     name: "Club",
@@ -45,7 +45,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 447,
       forcedMovesPercent: 14,
     },
-    ideas: [6],
+    ideas: [9],
   },
   {
     name: "Bear",
@@ -66,7 +66,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 450,
       forcedMovesPercent: 41,
     },
-    ideas: [6],
+    ideas: [11],
   },
   {
     name: "Skull",
@@ -87,7 +87,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 454,
       forcedMovesPercent: 35,
     },
-    ideas: [9],
+    ideas: [6],
   },
   {
     name: "Mushroom",
@@ -108,7 +108,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 458,
       forcedMovesPercent: 23,
     },
-    ideas: [9],
+    ideas: [7],
   },
   {
     name: "Figure of Eight",
@@ -171,7 +171,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 492,
       forcedMovesPercent: 35,
     },
-    ideas: [0],
+    ideas: [11],
   },
   {
     name: "Crown",
@@ -213,6 +213,6 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 35,
       difficultyCentibits: 513,
     },
-    ideas: [1, 3],
+    ideas: [3, 10],
   },
 ];

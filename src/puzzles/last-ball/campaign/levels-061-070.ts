@@ -24,7 +24,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 429,
       forcedMovesPercent: 35,
     },
-    ideas: [9],
+    ideas: [7],
   },
   {
     name: "Ice Cream",
@@ -66,7 +66,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 445,
       forcedMovesPercent: 38,
     },
-    ideas: [6],
+    ideas: [1],
   },
   {
     name: "Frog",
@@ -87,7 +87,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 447,
       forcedMovesPercent: 36,
     },
-    ideas: [9],
+    ideas: [11],
   },
   {
     name: "Key",
@@ -129,7 +129,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 454,
       forcedMovesPercent: 21,
     },
-    ideas: [9],
+    ideas: [8],
   },
   {
     name: "Spider",
@@ -150,7 +150,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 458,
       forcedMovesPercent: 46,
     },
-    ideas: [9],
+    ideas: [5],
   },
   {
     name: "Ghost",
@@ -171,7 +171,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 468,
       forcedMovesPercent: 38,
     },
-    ideas: [2],
+    ideas: [1],
   },
   {
     name: "Octopus",
@@ -192,7 +192,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 468,
       forcedMovesPercent: 28,
     },
-    ideas: [8],
+    ideas: [7],
   },
   {
     name: "Rose",

@@ -66,7 +66,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 478,
       forcedMovesPercent: 26,
     },
-    ideas: [6],
+    ideas: [8],
   },
   {
     name: "Rocket",
@@ -87,7 +87,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 482,
       forcedMovesPercent: 33,
     },
-    ideas: [6],
+    ideas: [7],
   },
   {
     name: "Palm Tree",
@@ -108,7 +108,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 485,
       forcedMovesPercent: 28,
     },
-    ideas: [6],
+    ideas: [11],
   },
   {
     name: "Castle",
@@ -129,7 +129,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 485,
       forcedMovesPercent: 37,
     },
-    ideas: [6],
+    ideas: [9],
   },
   {
     name: "Rack",
@@ -150,7 +150,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 496,
       forcedMovesPercent: 35,
     },
-    ideas: [7],
+    ideas: [1],
   },
   {
     name: "Dragonfly",
@@ -171,7 +171,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 513,
       forcedMovesPercent: 20,
     },
-    ideas: [9],
+    ideas: [6],
   },
   {
     name: "Cat",
@@ -192,7 +192,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 517,
       forcedMovesPercent: 26,
     },
-    ideas: [9],
+    ideas: [2],
   },
   {
     name: "Butterfly",
@@ -205,6 +205,6 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 37,
       difficultyCentibits: 542,
     },
-    ideas: [1, 6],
+    ideas: [7, 8],
   },
 ];

@@ -24,7 +24,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 469,
       forcedMovesPercent: 30,
     },
-    ideas: [6],
+    ideas: [9],
   },
   {
     name: "Eclipse",
@@ -45,7 +45,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 470,
       forcedMovesPercent: 23,
     },
-    ideas: [9],
+    ideas: [11],
   },
   {
     name: "Spiral",
@@ -66,7 +66,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 484,
       forcedMovesPercent: 37,
     },
-    ideas: [6],
+    ideas: [5],
   },
   {
     name: "Rabbit",
@@ -108,7 +108,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 500,
       forcedMovesPercent: 13,
     },
-    ideas: [1],
+    ideas: [8],
   },
   {
     name: "Chevrons",
@@ -150,7 +150,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 506,
       forcedMovesPercent: 25,
     },
-    ideas: [8],
+    ideas: [11],
   },
   {
     name: "Tree",
@@ -171,7 +171,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 509,
       forcedMovesPercent: 21,
     },
-    ideas: [6],
+    ideas: [9],
   },
   {
     name: "Horseshoe",
@@ -192,7 +192,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 518,
       forcedMovesPercent: 26,
     },
-    ideas: [4],
+    ideas: [2],
   },
   {
     name: "Harp",
@@ -213,6 +213,6 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 526,
       forcedMovesPercent: 26,
     },
-    ideas: [6],
+    ideas: [8],
   },
 ];

@@ -79,7 +79,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 33,
       difficultyCentibits: 540,
     },
-    ideas: [4],
+    ideas: [10],
   },
   {
     name: "Beetle",
@@ -92,7 +92,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 31,
       difficultyCentibits: 540,
     },
-    ideas: [6],
+    ideas: [11],
   },
   {
     name: "Glasses",
@@ -113,7 +113,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 547,
       forcedMovesPercent: 25,
     },
-    ideas: [5],
+    ideas: [9],
   },
   {
     name: "Galaxy",
@@ -126,7 +126,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 35,
       difficultyCentibits: 565,
     },
-    ideas: [6],
+    ideas: [7],
   },
   {
     name: "Mask",
@@ -139,7 +139,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 47,
       difficultyCentibits: 570,
     },
-    ideas: [5],
+    ideas: [0],
   },
   {
     name: "Bow Tie",
@@ -160,7 +160,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 33,
       difficultyCentibits: 581,
     },
-    ideas: [5],
+    ideas: [6],
   },
   {
     name: "Milky Way",
@@ -173,6 +173,6 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 38,
       difficultyCentibits: 592,
     },
-    ideas: [5, 4],
+    ideas: [11, 10],
   },
 ];

@@ -1,6 +1,6 @@
 /**
  * The ten levels "After hours" of the puzzle Last Ball, which are optional and follow the campaign. Each joins two solving
- * ideas that no level of the campaign joins. A test solves each level and compares the result with the facts in
+ * ideas, and no two of them join the same. A test solves each level and compares the result with the facts in
  * `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
@@ -26,7 +26,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [6, 2],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "two halves" and "brake".
+  // This level joins two solving ideas: "brake" and "chain".
   {
     name: "Last Orders",
     map: [
@@ -42,9 +42,9 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
       par: 18, solutionCount: 54, stateCount: 1500, deadEndCount: 1464, forcedMovesPercent: 27,
       difficultyCentibits: 576,
     },
-    ideas: [5, 7],
+    ideas: [7, 6],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "needle" and "there and back".
+  // This level joins two solving ideas: "one way in" and "spare a ball".
   {
     name: "Lock-In",
     map: [
@@ -59,9 +59,9 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 17, solutionCount: 1, stateCount: 807, deadEndCount: 789, forcedMovesPercent: 35, difficultyCentibits: 578,
     },
-    ideas: [3, 1],
+    ideas: [3, 11],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "chain" and "grand tour".
+  // This level joins two solving ideas: "spare a ball" and "chain".
   {
     name: "Stacked Chairs",
     map: [
@@ -77,7 +77,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
       par: 18, solutionCount: 208, stateCount: 2096, deadEndCount: 1828, forcedMovesPercent: 16,
       difficultyCentibits: 580,
     },
-    ideas: [6, 10],
+    ideas: [11, 6],
   },
   // This level joins two solving ideas, techniques that a solution needs: "detour" and "chain".
   {
@@ -97,7 +97,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [0, 6],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "two halves" and "grand tour".
+  // This level joins two solving ideas: "spare a ball" and "grand tour".
   {
     name: "Broken Cue",
     map: [
@@ -113,9 +113,9 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
       par: 18, solutionCount: 4, stateCount: 1494, deadEndCount: 1460, forcedMovesPercent: 50,
       difficultyCentibits: 584,
     },
-    ideas: [5, 10],
+    ideas: [11, 10],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "needle" and "the last is first".
+  // This level joins two solving ideas: "one way in" and "the last is first".
   {
     name: "Corner Lamp",
     map: [
@@ -132,7 +132,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [3, 8],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "needle" and "brake".
+  // This level joins two solving ideas: "one way in" and "brake".
   {
     name: "Small Hours",
     map: [
@@ -149,7 +149,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [3, 7],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "two halves" and "bait".
+  // This level joins two solving ideas: "bait" and "one way in".
   {
     name: "One For The Road",
     map: [
@@ -165,9 +165,9 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
       par: 18, solutionCount: 2, stateCount: 1783, deadEndCount: 1759, forcedMovesPercent: 44,
       difficultyCentibits: 589,
     },
-    ideas: [5, 2],
+    ideas: [2, 3],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "two halves" and "the last is first".
+  // This level joins two solving ideas: "the last is first" and "brake".
   {
     name: "Closing Time",
     map: [
@@ -183,6 +183,6 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
       par: 18, solutionCount: 8, stateCount: 1534, deadEndCount: 1509, forcedMovesPercent: 33,
       difficultyCentibits: 590,
     },
-    ideas: [5, 8],
+    ideas: [8, 7],
   },
 ];

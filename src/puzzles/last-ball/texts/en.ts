@@ -58,6 +58,7 @@ export const en = {
     lastIsFirst: { name: "The last is first", sentence: "A ball that you hit early leaves last." },
     onTheSpot: { name: "On the spot", sentence: "Hit balls without leaving your place." },
     grandTour: { name: "Grand tour", sentence: "Roll far across the board." },
+    spareBall: { name: "Spare a ball", sentence: "A ball that you spare stops you later." },
   },
   things: {
     blackBall: "black ball",

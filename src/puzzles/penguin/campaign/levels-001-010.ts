@@ -16,7 +16,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 100,
       forcedMovesPercent: 100,
     },
-    ideas: [5],
+    ideas: [15],
     feat: 1,
   },
   {
@@ -71,7 +71,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 230,
       forcedMovesPercent: 75,
     },
-    ideas: [0],
+    ideas: [14],
     feat: 1,
   },
   {
@@ -85,7 +85,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 230,
       forcedMovesPercent: 75,
     },
-    ideas: [5],
+    ideas: [10],
   },
   {
     name: "Thin Ice",
@@ -98,7 +98,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 251,
       forcedMovesPercent: 80,
     },
-    ideas: [0],
+    ideas: [9],
   },
   {
     name: "Needlework",
@@ -111,7 +111,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 278,
       forcedMovesPercent: 80,
     },
-    ideas: [10],
+    ideas: [5],
   },
   {
     name: "Two Drifts",
@@ -133,7 +133,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 287,
       forcedMovesPercent: 83,
     },
-    ideas: [5],
+    ideas: [0],
     feat: 1,
   },
   {
@@ -156,7 +156,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 289,
       forcedMovesPercent: 66,
     },
-    ideas: [9],
+    ideas: [14],
     feat: 1,
   },
 ];

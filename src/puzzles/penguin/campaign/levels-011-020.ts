@@ -70,7 +70,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 340,
       forcedMovesPercent: 71,
     },
-    ideas: [11],
+    ideas: [5],
     feat: 1,
   },
   {
@@ -93,7 +93,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 355,
       forcedMovesPercent: 75,
     },
-    ideas: [11],
+    ideas: [15],
     feat: 1,
   },
   {
@@ -107,7 +107,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 10,
       difficultyCentibits: 410,
     },
-    ideas: [0, 5],
+    ideas: [0, 14],
     feat: 1,
   },
   {
@@ -121,7 +121,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 210,
       forcedMovesPercent: 100,
     },
-    ideas: [5],
+    ideas: [8],
     feat: 1,
   },
   {
@@ -135,7 +135,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 251,
       forcedMovesPercent: 80,
     },
-    ideas: [0],
+    ideas: [9],
     feat: 1,
   },
   {
@@ -149,7 +149,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 272,
       forcedMovesPercent: 60,
     },
-    ideas: [8],
+    ideas: [5],
     feat: 1,
   },
   {
@@ -194,7 +194,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 309,
       forcedMovesPercent: 50,
     },
-    ideas: [8],
+    ideas: [15],
     feat: 1,
   },
 ];

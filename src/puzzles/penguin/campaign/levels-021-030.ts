@@ -25,7 +25,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 320,
       forcedMovesPercent: 85,
     },
-    ideas: [8],
+    ideas: [11],
     feat: 1,
   },
   {
@@ -71,7 +71,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 346,
       forcedMovesPercent: 57,
     },
-    ideas: [4],
+    ideas: [5],
   },
   {
     name: "Thorny Way",
@@ -115,7 +115,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 351,
       forcedMovesPercent: 62,
     },
-    ideas: [4],
+    ideas: [0],
   },
   {
     name: "Troll's Toll",
@@ -137,7 +137,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 357,
       forcedMovesPercent: 75,
     },
-    ideas: [8],
+    ideas: [9],
     feat: 1,
   },
   {
@@ -183,7 +183,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 401,
       forcedMovesPercent: 66,
     },
-    ideas: [11],
+    ideas: [15],
   },
   {
     name: "Seven Bridges",
@@ -227,7 +227,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 28,
       difficultyCentibits: 489,
     },
-    ideas: [0, 11],
+    ideas: [0, 14],
     feat: 1,
   },
 ];

@@ -16,7 +16,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 228,
       forcedMovesPercent: 75,
     },
-    ideas: [1],
+    ideas: [12],
     feat: 1,
   },
   {
@@ -30,7 +30,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 251,
       forcedMovesPercent: 80,
     },
-    ideas: [5],
+    ideas: [6],
     feat: 1,
   },
   {
@@ -58,7 +58,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 272,
       forcedMovesPercent: 60,
     },
-    ideas: [7],
+    ideas: [5],
     feat: 1,
   },
   {
@@ -81,7 +81,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 294,
       forcedMovesPercent: 66,
     },
-    ideas: [7],
+    ideas: [11],
     feat: 1,
   },
   {
@@ -104,7 +104,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 312,
       forcedMovesPercent: 66,
     },
-    ideas: [1],
+    ideas: [12],
     feat: 1,
   },
   {
@@ -127,7 +127,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 331,
       forcedMovesPercent: 42,
     },
-    ideas: [0],
+    ideas: [6],
     feat: 1,
   },
   {

@@ -25,7 +25,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 387,
       forcedMovesPercent: 75,
     },
-    ideas: [1],
+    ideas: [15],
     feat: 1,
   },
   {
@@ -48,7 +48,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 409,
       forcedMovesPercent: 62,
     },
-    ideas: [2],
+    ideas: [12],
     feat: 1,
   },
   {
@@ -71,7 +71,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 430,
       forcedMovesPercent: 77,
     },
-    ideas: [0],
+    ideas: [6],
     feat: 1,
   },
   {
@@ -117,7 +117,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 15,
       difficultyCentibits: 490,
     },
-    ideas: [4, 11],
+    ideas: [7, 10],
   },
   {
     name: "All at Once",
@@ -139,7 +139,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 301,
       forcedMovesPercent: 66,
     },
-    ideas: [10],
+    ideas: [5],
   },
   {
     name: "Pack Ice",
@@ -161,7 +161,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 349,
       forcedMovesPercent: 71,
     },
-    ideas: [6],
+    ideas: [12],
   },
   {
     name: "The Colony",
@@ -205,7 +205,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 391,
       forcedMovesPercent: 75,
     },
-    ideas: [7],
+    ideas: [11],
     feat: 1,
   },
   {
@@ -228,6 +228,6 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 419,
       forcedMovesPercent: 60,
     },
-    ideas: [8],
+    ideas: [15],
   },
 ];

@@ -25,7 +25,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 423,
       forcedMovesPercent: 70,
     },
-    ideas: [10],
+    ideas: [8],
   },
   {
     name: "Hotel Antarctic",
@@ -70,7 +70,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 507,
       forcedMovesPercent: 53,
     },
-    ideas: [10],
+    ideas: [13],
   },
   {
     name: "Snow Globe",
@@ -105,7 +105,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 25,
       difficultyCentibits: 550,
     },
-    ideas: [4],
+    ideas: [6],
   },
   {
     name: "Crab Walk",
@@ -118,7 +118,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 37,
       difficultyCentibits: 573,
     },
-    ideas: [4],
+    ideas: [11],
   },
   {
     name: "Cold Comfort",
@@ -131,7 +131,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 31,
       difficultyCentibits: 575,
     },
-    ideas: [3],
+    ideas: [5],
   },
   {
     name: "Shunting Yard",
@@ -152,7 +152,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 26,
       difficultyCentibits: 607,
     },
-    ideas: [3],
+    ideas: [13],
   },
   {
     name: "Wide Open",
@@ -196,6 +196,6 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 31,
       difficultyCentibits: 681,
     },
-    ideas: [2, 4],
+    ideas: [0, 7],
   },
 ];

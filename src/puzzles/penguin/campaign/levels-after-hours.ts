@@ -1,14 +1,14 @@
 /**
  * The ten levels "After hours" of the puzzle Penguin, which are optional and follow the campaign. Each combines two
- * solving ideas (techniques that a solution needs) that no level of the campaign combines. A test solves each level and
- * compares the result with the facts in `verdict`, such as the fewest moves.
+ * solving ideas (techniques that a solution needs), and no two of them the same. A test solves each level and compares
+ * the result with the facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly CampaignLevel[] => [
-  // The solution of this level needs two techniques (solving ideas) together: "needle" and "detour".
+  // The solution of this level needs two techniques (solving ideas) together: "detour" and "so near, so far".
   {
     name: "Fog Bell",
     map: [
@@ -24,10 +24,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 16, solutionCount: 1, stateCount: 38, deadEndCount: 0, forcedMovesPercent: 12, difficultyCentibits: 575,
     },
-    ideas: [3, 0],
+    ideas: [0, 14],
     feat: 1,
   },
-  // The solution of this level needs two techniques (solving ideas) together: "spiral" and "there and back".
+  // The solution of this level needs two techniques (solving ideas) together: "spiral" and "two halves".
   {
     name: "Undertow",
     map: [
@@ -43,10 +43,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 16, solutionCount: 1, stateCount: 35, deadEndCount: 0, forcedMovesPercent: 50, difficultyCentibits: 587,
     },
-    ideas: [11, 1],
+    ideas: [11, 5],
     feat: 1,
   },
-  // The solution of this level needs two techniques (solving ideas) together: "needle" and "snow stop".
+  // The solution of this level needs two techniques (solving ideas) together: "snow stop" and "spiral".
   {
     name: "Sea Legs",
     map: [
@@ -62,10 +62,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 16, solutionCount: 1, stateCount: 42, deadEndCount: 0, forcedMovesPercent: 12, difficultyCentibits: 588,
     },
-    ideas: [3, 9],
+    ideas: [9, 11],
     feat: 1,
   },
-  // The solution of this level needs two techniques (solving ideas) together: "needle" and "there and back".
+  // The solution of this level needs two techniques (solving ideas) together: "ride after ride" and "so near, so far".
   {
     name: "Dead Calm",
     map: [
@@ -81,10 +81,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 16, solutionCount: 1, stateCount: 41, deadEndCount: 0, forcedMovesPercent: 6, difficultyCentibits: 628,
     },
-    ideas: [3, 1],
+    ideas: [12, 14],
     feat: 1,
   },
-  // The solution of this level needs two techniques (solving ideas) together: "bait" and "two halves".
+  // The solution of this level needs two techniques (solving ideas) together: "bridge as a wall" and "bridges".
   {
     name: "Whale Song",
     map: [
@@ -100,10 +100,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 11, solutionCount: 1, stateCount: 51, deadEndCount: 0, forcedMovesPercent: 9, difficultyCentibits: 628,
     },
-    ideas: [2, 5],
+    ideas: [13, 8],
     feat: 1,
   },
-  // The solution of this level needs two techniques (solving ideas) together: "order" and "doors".
+  // The solution of this level needs two techniques (solving ideas) together: "doors" and "spiral".
   {
     name: "Star Chart",
     map: [
@@ -119,10 +119,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 16, solutionCount: 1, stateCount: 38, deadEndCount: 0, forcedMovesPercent: 18, difficultyCentibits: 643,
     },
-    ideas: [4, 7],
+    ideas: [7, 11],
     feat: 1,
   },
-  // The solution of this level needs two techniques (solving ideas) together: "bait" and "spiral".
+  // The solution of this level needs two techniques (solving ideas) together: "two halves" and "ride after ride".
   {
     name: "Rip Tide",
     map: [
@@ -138,10 +138,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 16, solutionCount: 1, stateCount: 35, deadEndCount: 0, forcedMovesPercent: 37, difficultyCentibits: 659,
     },
-    ideas: [2, 11],
+    ideas: [5, 12],
     feat: 1,
   },
-  // The solution of this level needs two techniques (solving ideas) together: "bait" and "doors".
+  // The solution of this level needs two techniques (solving ideas) together: "doors" and "bridge as a wall".
   {
     name: "Midnight Sun",
     map: [
@@ -157,10 +157,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 16, solutionCount: 1, stateCount: 55, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 670,
     },
-    ideas: [2, 7],
+    ideas: [7, 13],
     feat: 1,
   },
-  // The solution of this level needs two techniques (solving ideas) together: "bait" and "needle".
+  // The solution of this level needs two techniques (solving ideas) together: "snow stop" and "ride after ride".
   {
     name: "High Water",
     map: [
@@ -176,10 +176,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 16, solutionCount: 1, stateCount: 52, deadEndCount: 0, forcedMovesPercent: 12, difficultyCentibits: 674,
     },
-    ideas: [2, 3],
+    ideas: [9, 12],
     feat: 1,
   },
-  // The solution of this level needs two techniques (solving ideas) together: "there and back" and "under and over".
+  // The solution of this level needs two techniques (solving ideas) together: "right across" and "bridges".
   {
     name: "Far Rock",
     map: [
@@ -195,7 +195,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 16, solutionCount: 1, stateCount: 41, deadEndCount: 0, forcedMovesPercent: 50, difficultyCentibits: 678,
     },
-    ideas: [1, 8],
+    ideas: [15, 8],
     feat: 1,
   },
 ];

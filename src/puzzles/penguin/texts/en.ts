@@ -51,10 +51,14 @@ export const en = {
   ideas: {
     ride: { name: "A ride", sentence: "Let the treadmills carry you." },
     doors: { name: "Doors", sentence: "The way leads through the doors." },
-    underAndOver: { name: "Under and over", sentence: "The way leads over and under bridges." },
+    bridges: { name: "Bridges", sentence: "The way leads over bridges." },
     snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },
     danger: { name: "Danger", sentence: "A wrong move may lose at once." },
     spiral: { name: "Spiral", sentence: "Turn to the same side again and again." },
+    changeBelts: { name: "Ride after ride", shortName: "Two rides", sentence: "One treadmill leads to the next." },
+    bridgeWall: { name: "Bridge as a wall", shortName: "Bridge wall", sentence: "A bridge across the way stops you." },
+    soNear: { name: "So near, so far", shortName: "So near", sentence: "The finish is near, but the way is long." },
+    rightAcross: { name: "Right across", sentence: "Slide from one edge of the board to the other." },
   },
   things: {
     ice: "ice",

@@ -34,7 +34,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 2, solutionCount: 1, stateCount: 11, deadEndCount: 0, difficultyCentibits: 107, forcedMovesPercent: 0,
       realStates: 9, potentialStates: 21, parCombo: 2, parPlain: 3,
     },
-    ideas: [7],
+    ideas: [6],
   },
   {
     name: "Three in a Boat",
@@ -48,7 +48,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 2, solutionCount: 1, stateCount: 9, deadEndCount: 0, difficultyCentibits: 107, forcedMovesPercent: 0,
       realStates: 7, potentialStates: 41, parCombo: 2, parPlain: 3,
     },
-    ideas: [7],
+    ideas: [6],
   },
   {
     name: "Two Doors",
@@ -62,7 +62,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 2, solutionCount: 1, stateCount: 20, deadEndCount: 0, difficultyCentibits: 111, forcedMovesPercent: 0,
       realStates: 18, potentialStates: 117, parCombo: 2, parPlain: 4,
     },
-    ideas: [7],
+    ideas: [12],
   },
   {
     name: "Round the Post",
@@ -77,7 +77,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 3, solutionCount: 1, stateCount: 18, deadEndCount: 0, difficultyCentibits: 183, forcedMovesPercent: 0,
       realStates: 16, potentialStates: 55, parCombo: 3, parPlain: 6,
     },
-    ideas: [7],
+    ideas: [4],
   },
   {
     name: "After You",
@@ -107,7 +107,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 4, solutionCount: 1, stateCount: 104, deadEndCount: 0, difficultyCentibits: 220, forcedMovesPercent: 0,
       realStates: 102, potentialStates: 515, parCombo: 4, parPlain: 6,
     },
-    ideas: [6],
+    ideas: [9],
   },
   {
     name: "Hook and Eye",
@@ -122,7 +122,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 4, solutionCount: 1, stateCount: 18, deadEndCount: 0, difficultyCentibits: 222, forcedMovesPercent: 0,
       realStates: 16, potentialStates: 129, parCombo: 4, parPlain: 5,
     },
-    ideas: [6],
+    ideas: [0],
   },
   {
     name: "The Elbow",
@@ -152,6 +152,6 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 4, solutionCount: 1, stateCount: 71, deadEndCount: 0, difficultyCentibits: 232, forcedMovesPercent: 0,
       realStates: 68, potentialStates: 1422, parCombo: 4, parPlain: 5,
     },
-    ideas: [7],
+    ideas: [14],
   },
 ];

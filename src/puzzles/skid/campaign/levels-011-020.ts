@@ -21,7 +21,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 5, solutionCount: 1, stateCount: 42, deadEndCount: 0, difficultyCentibits: 258, forcedMovesPercent: 20,
       realStates: 40, potentialStates: 882, parCombo: 5, parPlain: 6,
     },
-    ideas: [6],
+    ideas: [1],
   },
   {
     name: "Four Pillars",
@@ -37,7 +37,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 5, solutionCount: 1, stateCount: 35, deadEndCount: 0, difficultyCentibits: 281, forcedMovesPercent: 0,
       realStates: 33, potentialStates: 136, parCombo: 5, parPlain: 6,
     },
-    ideas: [6],
+    ideas: [7],
   },
   {
     name: "Marching Band",
@@ -53,7 +53,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 2, stateCount: 67, deadEndCount: 0, difficultyCentibits: 324, forcedMovesPercent: 0,
       realStates: 65, potentialStates: 575, parCombo: 6, parPlain: 7,
     },
-    ideas: [6],
+    ideas: [12],
   },
   {
     name: "Around the Block",
@@ -69,7 +69,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 7, solutionCount: 1, stateCount: 56, deadEndCount: 0, difficultyCentibits: 331, forcedMovesPercent: 0,
       realStates: 54, potentialStates: 696, parCombo: 7, parPlain: 8,
     },
-    ideas: [6],
+    ideas: [0],
   },
   {
     name: "The Long Way In",
@@ -103,7 +103,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 1, stateCount: 157, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 367,
       realStates: 155, potentialStates: 2482, parCombo: 8, parPlain: 9,
     },
-    ideas: [6],
+    ideas: [1],
   },
   {
     name: "Musical Boxes",
@@ -119,7 +119,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 2, stateCount: 352, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 378,
       realStates: 348, potentialStates: 29792, parCombo: 8, parPlain: 9,
     },
-    ideas: [6],
+    ideas: [7],
   },
   {
     name: "Staircase",
@@ -135,7 +135,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 1, stateCount: 31, deadEndCount: 0, forcedMovesPercent: 11, difficultyCentibits: 379,
       realStates: 29, potentialStates: 78, parCombo: 9, parPlain: 10,
     },
-    ideas: [6],
+    ideas: [14],
   },
   {
     name: "Zigzag",
@@ -152,7 +152,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 7, solutionCount: 1, stateCount: 203, deadEndCount: 0, forcedMovesPercent: 42, difficultyCentibits: 380,
       realStates: 201, potentialStates: 4662, parCombo: 7, parPlain: 11,
     },
-    ideas: [7],
+    ideas: [4],
   },
   {
     name: "Handshake",
@@ -168,6 +168,6 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 1, stateCount: 429, deadEndCount: 0, forcedMovesPercent: 25, difficultyCentibits: 380,
       realStates: 425, potentialStates: 23904, parCombo: 8, parPlain: 11,
     },
-    ideas: [6],
+    ideas: [13],
   },
 ];

@@ -37,7 +37,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 343, deadEndCount: 0, difficultyCentibits: 310, forcedMovesPercent: 16,
       realStates: 341, potentialStates: 9912, parCombo: 6, parPlain: 7,
     },
-    ideas: [6],
+    ideas: [14],
   },
   {
     name: "Rabbit Holes",
@@ -53,7 +53,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 169, deadEndCount: 0, difficultyCentibits: 330, forcedMovesPercent: 16,
       realStates: 167, potentialStates: 1393, parCombo: 6, parPlain: 7,
     },
-    ideas: [8],
+    ideas: [4],
   },
   {
     name: "Changing Guard",
@@ -69,7 +69,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 454, deadEndCount: 0, difficultyCentibits: 354, forcedMovesPercent: 0,
       realStates: 450, potentialStates: 14792, parCombo: 6, parPlain: 8,
     },
-    ideas: [4],
+    ideas: [6],
   },
   {
     name: "Half Way House",
@@ -85,7 +85,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 7, solutionCount: 1, stateCount: 242, deadEndCount: 0, difficultyCentibits: 356, forcedMovesPercent: 0,
       realStates: 240, potentialStates: 2072, parCombo: 7, parPlain: 8,
     },
-    ideas: [6],
+    ideas: [12],
   },
   {
     name: "Pit Stop",
@@ -117,7 +117,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 1, stateCount: 433, deadEndCount: 0, difficultyCentibits: 378, forcedMovesPercent: 0,
       realStates: 429, potentialStates: 14792, parCombo: 8, parPlain: 9,
     },
-    ideas: [6],
+    ideas: [7],
   },
   {
     name: "Muddy Path",
@@ -133,7 +133,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 1, stateCount: 325, deadEndCount: 0, forcedMovesPercent: 25, difficultyCentibits: 390,
       realStates: 323, potentialStates: 2943, parCombo: 8, parPlain: 11,
     },
-    ideas: [4],
+    ideas: [0],
   },
   {
     name: "Ships at Night",
@@ -150,7 +150,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 1, stateCount: 1196, deadEndCount: 0, difficultyCentibits: 404, forcedMovesPercent: 0,
       realStates: 1192, potentialStates: 64814, parCombo: 9, parPlain: 10,
     },
-    ideas: [4],
+    ideas: [6],
   },
   {
     name: "Swiss Cheese",
@@ -167,6 +167,6 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 10, solutionCount: 8, stateCount: 2677, deadEndCount: 0, difficultyCentibits: 417, forcedMovesPercent: 0,
       realStates: 2673, potentialStates: 77052, parCombo: 10, parPlain: 10,
     },
-    ideas: [8],
+    ideas: [14],
   },
 ];

@@ -38,7 +38,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 10, solutionCount: 1, stateCount: 259, deadEndCount: 0, forcedMovesPercent: 20, difficultyCentibits: 430,
       realStates: 257, potentialStates: 4030, parCombo: 10, parPlain: 14,
     },
-    ideas: [6],
+    ideas: [7],
   },
   {
     name: "Narrow Stairs",
@@ -54,7 +54,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 11, solutionCount: 1, stateCount: 42, deadEndCount: 0, forcedMovesPercent: 9, difficultyCentibits: 430,
       realStates: 40, potentialStates: 66, parCombo: 11, parPlain: 15,
     },
-    ideas: [7],
+    ideas: [0],
   },
   {
     name: "Odd Socks",
@@ -71,7 +71,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 11, solutionCount: 1, stateCount: 637, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 430,
       realStates: 635, potentialStates: 4030, parCombo: 11, parPlain: 13,
     },
-    ideas: [4],
+    ideas: [12],
   },
   {
     name: "Stepping Out",
@@ -103,7 +103,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 10, solutionCount: 1, stateCount: 377, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 440,
       realStates: 375, potentialStates: 2943, parCombo: 10, parPlain: 13,
     },
-    ideas: [4],
+    ideas: [1],
   },
   {
     name: "Cloakroom",
@@ -119,7 +119,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 12, solutionCount: 1, stateCount: 49, deadEndCount: 0, forcedMovesPercent: 16, difficultyCentibits: 441,
       realStates: 47, potentialStates: 78, parCombo: 12, parPlain: 17,
     },
-    ideas: [7],
+    ideas: [4],
   },
   {
     name: "Grand Ball",
@@ -136,7 +136,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 11, solutionCount: 2, stateCount: 2324, deadEndCount: 0, difficultyCentibits: 448, forcedMovesPercent: 9,
       realStates: 2320, potentialStates: 54098, parCombo: 11, parPlain: 12,
     },
-    ideas: [4],
+    ideas: [13],
   },
   {
     name: "Carousel",
@@ -152,7 +152,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 13, solutionCount: 1, stateCount: 510, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 480,
       realStates: 508, potentialStates: 4030, parCombo: 13, parPlain: 14,
     },
-    ideas: [4],
+    ideas: [14],
   },
   {
     name: "Trap Street",
@@ -168,6 +168,6 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 1, stateCount: 324, deadEndCount: 0, forcedMovesPercent: 22, difficultyCentibits: 500,
       realStates: 322, potentialStates: 2072, parCombo: 9, parPlain: 17,
     },
-    ideas: [7, 8],
+    ideas: [12, 8],
   },
 ];

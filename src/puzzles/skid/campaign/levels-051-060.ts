@@ -19,7 +19,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       par: 2, solutionCount: 1, stateCount: 18, deadEndCount: 0, difficultyCentibits: 107, forcedMovesPercent: 0,
       realStates: 15, potentialStates: 90, parCombo: 2, parPlain: 3,
     },
-    ideas: [6],
+    ideas: [7],
   },
   {
     name: "Big Box",
@@ -33,7 +33,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       par: 2, solutionCount: 1, stateCount: 23, deadEndCount: 0, difficultyCentibits: 110, forcedMovesPercent: 0,
       realStates: 19, potentialStates: 90, parCombo: 2, parPlain: 3,
     },
-    ideas: [7],
+    ideas: [11],
   },
   {
     name: "Ice Breaker",
@@ -63,7 +63,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       par: 3, solutionCount: 1, stateCount: 24, deadEndCount: 0, difficultyCentibits: 184, forcedMovesPercent: 33,
       realStates: 21, potentialStates: 792, parCombo: 3, parPlain: 6,
     },
-    ideas: [7],
+    ideas: [6],
   },
   {
     name: "Doorstop",
@@ -93,7 +93,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       par: 4, solutionCount: 1, stateCount: 75, deadEndCount: 0, difficultyCentibits: 239, forcedMovesPercent: 25,
       realStates: 70, potentialStates: 450, parCombo: 4, parPlain: 5,
     },
-    ideas: [4],
+    ideas: [14],
   },
   {
     name: "Slip and Slide",
@@ -109,7 +109,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       par: 5, solutionCount: 1, stateCount: 199, deadEndCount: 0, difficultyCentibits: 269, forcedMovesPercent: 20,
       realStates: 194, potentialStates: 792, parCombo: 5, parPlain: 6,
     },
-    ideas: [6],
+    ideas: [7],
   },
   {
     name: "Stevedore",
@@ -125,7 +125,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       par: 5, solutionCount: 1, stateCount: 72, deadEndCount: 0, difficultyCentibits: 281, forcedMovesPercent: 40,
       realStates: 66, potentialStates: 1274, parCombo: 5, parPlain: 6,
     },
-    ideas: [4],
+    ideas: [13],
   },
   {
     name: "Two Trunks",
@@ -141,7 +141,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 2, stateCount: 115, deadEndCount: 0, difficultyCentibits: 288, forcedMovesPercent: 0,
       realStates: 107, potentialStates: 3630, parCombo: 6, parPlain: 7,
     },
-    ideas: [4],
+    ideas: [11],
   },
   {
     name: "Moving Day",
@@ -157,6 +157,6 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 2, stateCount: 90, deadEndCount: 0, difficultyCentibits: 293, forcedMovesPercent: 0,
       realStates: 86, potentialStates: 1274, parCombo: 6, parPlain: 11,
     },
-    ideas: [7],
+    ideas: [4],
   },
 ];

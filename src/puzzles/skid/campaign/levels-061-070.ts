@@ -21,7 +21,7 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 189, deadEndCount: 0, difficultyCentibits: 299, forcedMovesPercent: 0,
       realStates: 183, potentialStates: 9200, parCombo: 6, parPlain: 7,
     },
-    ideas: [6],
+    ideas: [0],
   },
   {
     name: "Left Luggage",
@@ -37,7 +37,7 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 107, deadEndCount: 0, difficultyCentibits: 306, forcedMovesPercent: 0,
       realStates: 104, potentialStates: 7035, parCombo: 6, parPlain: 7,
     },
-    ideas: [4],
+    ideas: [6],
   },
   {
     name: "Removal Men",
@@ -69,7 +69,7 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 1, stateCount: 123, deadEndCount: 0, difficultyCentibits: 340, forcedMovesPercent: 0,
       realStates: 120, potentialStates: 27360, parCombo: 8, parPlain: 9,
     },
-    ideas: [6],
+    ideas: [11],
   },
   {
     name: "Pillar Hall",
@@ -103,7 +103,7 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 11, solutionCount: 2, stateCount: 199, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 413,
       realStates: 194, potentialStates: 4410, parCombo: 11, parPlain: 11,
     },
-    ideas: [6],
+    ideas: [0],
   },
   {
     name: "Tandem",
@@ -120,7 +120,7 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 128, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 415,
       realStates: 126, potentialStates: 1561, parCombo: 6, parPlain: 9,
     },
-    ideas: [2],
+    ideas: [12],
   },
   {
     name: "The Depot",
@@ -137,7 +137,7 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 2, stateCount: 707, deadEndCount: 0, difficultyCentibits: 426, forcedMovesPercent: 11,
       realStates: 703, potentialStates: 102564, parCombo: 9, parPlain: 10,
     },
-    ideas: [4],
+    ideas: [14],
   },
   {
     name: "Queue Here",
@@ -154,7 +154,7 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 1, stateCount: 731, deadEndCount: 0, forcedMovesPercent: 22, difficultyCentibits: 430,
       realStates: 729, potentialStates: 4030, parCombo: 9, parPlain: 13,
     },
-    ideas: [7],
+    ideas: [1],
   },
   {
     name: "Hopscotch",

@@ -21,7 +21,7 @@ export const levels71To80 = (): readonly SkidCampaignLevel[] => [
       par: 12, solutionCount: 1, stateCount: 177, deadEndCount: 0, forcedMovesPercent: 8, difficultyCentibits: 460,
       realStates: 173, potentialStates: 2312, parCombo: 12, parPlain: 14,
     },
-    ideas: [4],
+    ideas: [7],
   },
   {
     name: "Corner Shop",
@@ -38,7 +38,7 @@ export const levels71To80 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 1, stateCount: 978, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 461,
       realStates: 962, potentialStates: 682290, parCombo: 9, parPlain: 12,
     },
-    ideas: [4],
+    ideas: [11],
   },
   {
     name: "Round Robin",
@@ -55,7 +55,7 @@ export const levels71To80 = (): readonly SkidCampaignLevel[] => [
       par: 13, solutionCount: 1, stateCount: 742, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 480,
       realStates: 740, potentialStates: 4030, parCombo: 13, parPlain: 17,
     },
-    ideas: [7],
+    ideas: [14],
   },
   {
     name: "Loose Ends",
@@ -87,7 +87,7 @@ export const levels71To80 = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 1, stateCount: 150, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 537,
       realStates: 148, potentialStates: 1710, parCombo: 14, parPlain: 16,
     },
-    ideas: [6, 4],
+    ideas: [4, 13],
   },
   {
     name: "Dry Dock",
@@ -117,7 +117,7 @@ export const levels71To80 = (): readonly SkidCampaignLevel[] => [
       par: 4, solutionCount: 1, stateCount: 51, deadEndCount: 0, difficultyCentibits: 250, forcedMovesPercent: 25,
       realStates: 47, potentialStates: 605, parCombo: 4, parPlain: 5,
     },
-    ideas: [8],
+    ideas: [10],
   },
   {
     name: "Cool Box",
@@ -133,7 +133,7 @@ export const levels71To80 = (): readonly SkidCampaignLevel[] => [
       par: 5, solutionCount: 1, stateCount: 41, deadEndCount: 0, difficultyCentibits: 277, forcedMovesPercent: 20,
       realStates: 38, potentialStates: 25200, parCombo: 5, parPlain: 7,
     },
-    ideas: [1],
+    ideas: [11],
   },
   {
     name: "Cargo Hold",
@@ -149,7 +149,7 @@ export const levels71To80 = (): readonly SkidCampaignLevel[] => [
       par: 5, solutionCount: 1, stateCount: 40, deadEndCount: 0, difficultyCentibits: 282, forcedMovesPercent: 0,
       realStates: 38, potentialStates: 1274, parCombo: 5, parPlain: 6,
     },
-    ideas: [8],
+    ideas: [14],
   },
   {
     name: "Two Cubes",
@@ -165,6 +165,6 @@ export const levels71To80 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 345, deadEndCount: 0, difficultyCentibits: 327, forcedMovesPercent: 0,
       realStates: 339, potentialStates: 9555, parCombo: 6, parPlain: 7,
     },
-    ideas: [4],
+    ideas: [7],
   },
 ];

@@ -37,7 +37,7 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 111, deadEndCount: 0, difficultyCentibits: 332, forcedMovesPercent: 0,
       realStates: 107, potentialStates: 27360, parCombo: 6, parPlain: 7,
     },
-    ideas: [4],
+    ideas: [12],
   },
   {
     name: "Ice Harbour",
@@ -53,7 +53,7 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 7, solutionCount: 1, stateCount: 382, deadEndCount: 0, difficultyCentibits: 334, forcedMovesPercent: 0,
       realStates: 375, potentialStates: 25200, parCombo: 7, parPlain: 13,
     },
-    ideas: [7],
+    ideas: [11],
   },
   {
     name: "Penguin Post",
@@ -86,7 +86,7 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 1, stateCount: 535, deadEndCount: 0, difficultyCentibits: 381, forcedMovesPercent: 0,
       realStates: 528, potentialStates: 48510, parCombo: 8, parPlain: 9,
     },
-    ideas: [4],
+    ideas: [14],
   },
   {
     name: "Slush",
@@ -103,7 +103,7 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 2, stateCount: 1031, deadEndCount: 0, difficultyCentibits: 388, forcedMovesPercent: 0,
       realStates: 1023, potentialStates: 146832, parCombo: 8, parPlain: 11,
     },
-    ideas: [8],
+    ideas: [9],
   },
   {
     name: "Brain Freeze",
@@ -119,7 +119,7 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 1, stateCount: 677, deadEndCount: 0, difficultyCentibits: 389, forcedMovesPercent: 11,
       realStates: 669, potentialStates: 27360, parCombo: 9, parPlain: 11,
     },
-    ideas: [6],
+    ideas: [13],
   },
   {
     name: "Snow Ball",
@@ -135,7 +135,7 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 1, stateCount: 380, deadEndCount: 0, difficultyCentibits: 400, forcedMovesPercent: 0,
       realStates: 372, potentialStates: 38544, parCombo: 9, parPlain: 12,
     },
-    ideas: [6],
+    ideas: [8],
   },
   {
     name: "Grand Tour",
@@ -151,7 +151,7 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 1, stateCount: 659, deadEndCount: 0, difficultyCentibits: 409, forcedMovesPercent: 0,
       realStates: 649, potentialStates: 67980, parCombo: 9, parPlain: 11,
     },
-    ideas: [0],
+    ideas: [11],
   },
   {
     name: "Winter Palace",
@@ -168,6 +168,6 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 11, solutionCount: 1, stateCount: 2526, deadEndCount: 0, difficultyCentibits: 446, forcedMovesPercent: 9,
       realStates: 2516, potentialStates: 102564, parCombo: 11, parPlain: 12,
     },
-    ideas: [6],
+    ideas: [10],
   },
 ];

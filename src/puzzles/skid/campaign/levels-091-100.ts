@@ -21,7 +21,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 12, solutionCount: 1, stateCount: 715, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 480,
       realStates: 711, potentialStates: 18938, parCombo: 12, parPlain: 13,
     },
-    ideas: [6],
+    ideas: [4],
   },
   {
     name: "Hide and Seek",
@@ -38,7 +38,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 2, stateCount: 738, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 480,
       realStates: 736, potentialStates: 4030, parCombo: 14, parPlain: 16,
     },
-    ideas: [4],
+    ideas: [14],
   },
   {
     name: "Switch Back",
@@ -54,7 +54,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 12, solutionCount: 1, stateCount: 269, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 490,
       realStates: 267, potentialStates: 2072, parCombo: 12, parPlain: 14,
     },
-    ideas: [0],
+    ideas: [7],
   },
   {
     name: "Street Corner",
@@ -119,7 +119,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 2, stateCount: 87, deadEndCount: 0, forcedMovesPercent: 7, difficultyCentibits: 542,
       realStates: 85, potentialStates: 2072, parCombo: 14, parPlain: 14,
     },
-    ideas: [3],
+    ideas: [1],
   },
   {
     name: "Ginger Bread",
@@ -135,7 +135,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 2, stateCount: 227, deadEndCount: 0, forcedMovesPercent: 7, difficultyCentibits: 563,
       realStates: 223, potentialStates: 8582, parCombo: 14, parPlain: 15,
     },
-    ideas: [6],
+    ideas: [7],
   },
   {
     name: "Christmas Tree",
@@ -151,7 +151,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 1, stateCount: 408, deadEndCount: 0, forcedMovesPercent: 21, difficultyCentibits: 568,
       realStates: 406, potentialStates: 1710, parCombo: 14, parPlain: 15,
     },
-    ideas: [4],
+    ideas: [14],
   },
   {
     name: "Lights Out",
@@ -167,6 +167,6 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 1, stateCount: 399, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 619,
       realStates: 393, potentialStates: 25200, parCombo: 14, parPlain: 15,
     },
-    ideas: [4, 1],
+    ideas: [11, 13],
   },
 ];

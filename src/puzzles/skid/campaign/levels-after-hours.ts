@@ -1,14 +1,14 @@
 /**
  * The ten levels "After hours" of the puzzle Skid, which are optional and follow the campaign. Each combines two
- * solving ideas (techniques that a solution needs) that no level of the campaign combines. A test solves each level and
- * compares the result with the facts in `verdict`, such as the fewest moves.
+ * solving ideas (techniques that a solution needs), and no two of them the same. A test solves each level and compares
+ * the result with the facts in `verdict`, such as the fewest moves.
  */
 import type { SkidCampaignLevel } from "./level";
 
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
-  // The solution of this level needs two techniques (solving ideas) together: "there and back" and "needle".
+  // The solution of this level needs two techniques (solving ideas) together: "order" and "together".
   {
     name: "Creaky Stairs",
     map: [
@@ -23,9 +23,9 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 1, stateCount: 120, deadEndCount: 0, forcedMovesPercent: 21, difficultyCentibits: 479,
       realStates: 116, potentialStates: 2312, parCombo: 14, parPlain: 15,
     },
-    ideas: [1, 3],
+    ideas: [4, 7],
   },
-  // The solution of this level needs two techniques (solving ideas) together: "bait" and "toy wall".
+  // The solution of this level needs two techniques (solving ideas) together: "together" and "both doors".
   {
     name: "Mousetrap",
     map: [
@@ -40,9 +40,9 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
       par: 12, solutionCount: 1, stateCount: 225, deadEndCount: 0, forcedMovesPercent: 16, difficultyCentibits: 485,
       realStates: 223, potentialStates: 2482, parCombo: 12, parPlain: 15,
     },
-    ideas: [2, 6],
+    ideas: [7, 9],
   },
-  // The solution of this level needs two techniques (solving ideas) together: "two halves" and "order".
+  // The solution of this level needs two techniques (solving ideas) together: "order" and "ice stop".
   {
     name: "Coal Chute",
     map: [
@@ -57,9 +57,9 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 2, stateCount: 64, deadEndCount: 0, forcedMovesPercent: 14, difficultyCentibits: 494,
       realStates: 61, potentialStates: 1920, parCombo: 14, parPlain: 14,
     },
-    ideas: [5, 4],
+    ideas: [4, 10],
   },
-  // The solution of this level needs two techniques (solving ideas) together: "detour" and "bait".
+  // The solution of this level needs two techniques (solving ideas) together: "detour" and "together".
   {
     name: "Cobwebs",
     map: [
@@ -75,9 +75,9 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
       par: 13, solutionCount: 1, stateCount: 280, deadEndCount: 0, forcedMovesPercent: 7, difficultyCentibits: 508,
       realStates: 276, potentialStates: 7500, parCombo: 13, parPlain: 19,
     },
-    ideas: [0, 2],
+    ideas: [0, 7],
   },
-  // The solution of this level needs two techniques (solving ideas) together: "two halves" and "detour".
+  // The solution of this level needs two techniques (solving ideas) together: "detour" and "parking".
   {
     name: "Jam Jars",
     map: [
@@ -92,9 +92,9 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
       par: 13, solutionCount: 1, stateCount: 125, deadEndCount: 0, forcedMovesPercent: 15, difficultyCentibits: 513,
       realStates: 120, potentialStates: 1920, parCombo: 13, parPlain: 15,
     },
-    ideas: [5, 0],
+    ideas: [0, 14],
   },
-  // The solution of this level needs two techniques (solving ideas) together: "there and back" and "combo or safety".
+  // The solution of this level needs two techniques (solving ideas) together: "together" and "ice stop".
   {
     name: "Fuse Box",
     map: [
@@ -110,9 +110,9 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 1, stateCount: 219, deadEndCount: 0, forcedMovesPercent: 35, difficultyCentibits: 515,
       realStates: 215, potentialStates: 8450, parCombo: 14, parPlain: 19,
     },
-    ideas: [1, 7],
+    ideas: [7, 10],
   },
-  // The solution of this level needs two techniques (solving ideas) together: "bait" and "combo or safety".
+  // The solution of this level needs two techniques (solving ideas) together: "too soon" and "order".
   {
     name: "Lost Marbles",
     map: [
@@ -127,9 +127,9 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
       par: 10, solutionCount: 2, stateCount: 106, deadEndCount: 0, forcedMovesPercent: 20, difficultyCentibits: 520,
       realStates: 104, potentialStates: 2482, parCombo: 10, parPlain: 18,
     },
-    ideas: [2, 7],
+    ideas: [12, 4],
   },
-  // The solution of this level needs two techniques (solving ideas) together: "two halves" and "combo or safety".
+  // The solution of this level needs two techniques (solving ideas) together: "together" and "toy stop".
   {
     name: "Boiler Room",
     map: [
@@ -145,9 +145,9 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
       par: 13, solutionCount: 1, stateCount: 127, deadEndCount: 0, forcedMovesPercent: 30, difficultyCentibits: 524,
       realStates: 125, potentialStates: 6118, parCombo: 13, parPlain: 19,
     },
-    ideas: [5, 7],
+    ideas: [7, 6],
   },
-  // The solution of this level needs two techniques (solving ideas) together: "two halves" and "there and back".
+  // The solution of this level needs two techniques (solving ideas) together: "order" and "toy stop".
   {
     name: "Spare Key",
     map: [
@@ -162,9 +162,9 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 2, stateCount: 93, deadEndCount: 0, forcedMovesPercent: 14, difficultyCentibits: 525,
       realStates: 91, potentialStates: 2072, parCombo: 14, parPlain: 14,
     },
-    ideas: [5, 1],
+    ideas: [4, 6],
   },
-  // The solution of this level needs two techniques (solving ideas) together: "two halves" and "bait".
+  // The solution of this level needs two techniques (solving ideas) together: "together" and "pit stop".
   {
     name: "Cellar Door",
     map: [
@@ -179,6 +179,6 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 4, stateCount: 182, deadEndCount: 0, forcedMovesPercent: 21, difficultyCentibits: 595,
       realStates: 180, potentialStates: 2072, parCombo: 14, parPlain: 17,
     },
-    ideas: [5, 2],
+    ideas: [7, 8],
   },
 ];

@@ -66,13 +66,15 @@ export const en = {
   anyGoal: "goal",
   /** The name of each solving idea that only Skid has, with a sentence about it. */
   ideas: {
-    wallOfToys: { name: "Toy wall", sentence: "Use toys as a wall for other toys." },
-    comboOrSafety: {
-      name: "Combo or safety",
-      shortName: "Together",
-      sentence: "The toys leave sooner together than alone.",
-    },
+    toyStop: { name: "Toy stop", sentence: "One toy stops another in the right place." },
+    together: { name: "Together", sentence: "Several toys leave in one move." },
     pitStop: { name: "Pit stop", sentence: "Let a pit hold a toy back." },
+    bothDoors: { name: "Both doors", shortName: "Both out", sentence: "One move leads both colours out." },
+    iceStop: { name: "Ice stop", sentence: "An ice cube stops a toy in the right place." },
+    crateStop: { name: "Crate stop", sentence: "A crate stops a toy in the right place." },
+    tooSoon: { name: "Too soon", sentence: "A toy that could leave must still wait." },
+    swapPlaces: { name: "Swap places", shortName: "Swap", sentence: "Two pieces must change their order." },
+    parking: { name: "Parking", sentence: "One toy waits while the others move." },
   },
   /** The names of the things that may stand on a board, in the singular. */
   things: {

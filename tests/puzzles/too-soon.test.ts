@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { certify } from "../../../src/kernel/certify";
-import { findSolution, playSolution } from "../../../src/kernel/ideas/played-solution";
-import { runToEnd } from "../../../src/kernel/task";
-import { isFault } from "../../../src/kernel/fault";
-import { notation } from "../../../src/puzzles/fruit/level";
-import { rules } from "../../../src/puzzles/fruit/rules";
-import { measureTooSoon } from "../../../src/puzzles/fruit/too-soon";
+import { certify } from "../../src/kernel/certify";
+import { findSolution, playSolution } from "../../src/kernel/ideas/played-solution";
+import { runToEnd } from "../../src/kernel/task";
+import { isFault } from "../../src/kernel/fault";
+import { notation } from "../../src/puzzles/fruit/level";
+import { rules } from "../../src/puzzles/fruit/rules";
+import { GONE } from "../../src/puzzles/fruit/state";
+import { measureTooSoon } from "../../src/puzzles/tilting/too-soon";
 
 const MAX_STATES = 1000;
 
@@ -15,7 +16,9 @@ function strengthOf(map: readonly string[], atLeast = 0): number {
   const levelRules = rules(level);
   const certificate = runToEnd(certify(levelRules, MAX_STATES))!;
   const solution = runToEnd(playSolution(levelRules, runToEnd(findSolution(certificate))));
-  const strength = runToEnd(measureTooSoon(solution, atLeast));
+  const strength = runToEnd(
+    measureTooSoon(solution, ({ fruits }) => fruits.filter((cell) => cell !== GONE).length, 2, atLeast),
+  );
   certificate.release?.();
   return strength;
 }

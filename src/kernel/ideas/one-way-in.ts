@@ -1,32 +1,11 @@
 /**
- * Finds the passages of a level: the states that every way to a win visits. Measures two solving ideas (techniques that
- * a solution needs) with them. "Needle": in a passage, only one of several inputs is right. "Two halves": a passage
- * lies between two large groups of states.
+ * Measures the solving idea "one way in": at the end of a level, every way to a win visits the same states. A solving
+ * idea is a technique that a solution needs. A state that every way to a win visits is a passage.
  */
 import { fill } from "../fill";
-import { STUCK, type Transitions } from "../graph";
 import type { Task } from "../task";
 import type { GraphSolution } from "./played-solution";
 
-/**
- * How strong the solving ideas "needle" and "two halves" are in a level. Both are measured at passages, the states that
- * every way to a win visits.
- */
-export interface PassageStrengths {
-  /**
-   * The number of passages (states that every way to a win visits) with one correct input and at least
-   * `MIN_WRONG_INPUTS` wrong ones.
-   */
-  readonly needle: number;
-  /**
-   * Each passage (a state that every way to a win visits) divides the other states that can be reached from the start
-   * into two groups: those before it, and those after it. `halves` is the size of the smaller group, at the passage
-   * where this size is largest.
-   */
-  readonly halves: number;
-}
-
-const MIN_WRONG_INPUTS = 2;
 const STATES_PER_SLICE = 15;
 
 /**
@@ -64,7 +43,6 @@ interface PassageSearch {
   readonly firstMark: number;
   /** The mark of each found state that is not a state of the solution. */
   readonly foundMark: number;
-  foundCount: number;
   /**
    * The highest index, among the states of the solution, of a state that the search has found. Any won state counts as
    * the last state of the solution.
@@ -75,38 +53,27 @@ interface PassageSearch {
 }
 
 /**
- * Measures the solving ideas "needle" and "two halves" of a level. The time grows with the number of states.
+ * Returns the number of passages (states that every way to a win visits) right before the won state: how many states
+ * at the end of a solution are all passages. The time grows with the number of states.
  *
  * The search starts from each state of the solution in turn, and stops at other states of the solution. State i of the
  * solution is a passage if the searches from earlier states have found no later state of the solution. Every way to a
  * win visits a passage.
  */
-export function* measurePassageStrengths(solution: GraphSolution): Task<PassageStrengths> {
+export function* measureOneWayInStrength(solution: GraphSolution): Task<number> {
   const { certificate, stateNumbers } = solution;
-  const { graph, analysis } = certificate;
   const last = stateNumbers.length - 1;
-  const marks = yield* takeMarks(graph.stateCount);
+  const marks = yield* takeMarks(certificate.graph.stateCount);
   const search = startSearch(marks, stateNumbers);
-  let needle = 0;
-  const countsBefore: number[] = [];
+  let passages = 0;
   for (let index = 0; index < last; index++) {
-    if (index > 0 && search.farthest === index) {
-      if (isNeedle(graph, analysis.winDistance, stateNumbers[index])) needle++;
-      countsBefore.push(search.foundCount);
-    }
-    search.foundCount++;
+    if (index > 0) passages = search.farthest === index ? passages + 1 : 0;
     search.open.push(stateNumbers[index]);
     yield* searchAround(solution, search, marks.ofState);
   }
   marks.base = search.foundMark;
   keptMarks = marks;
-  // Computes `PassageStrengths.halves` from the counts of states before each passage and the count of all found states.
-  // All states that can be reached from the start, except the last one of the solution, have been found by now. `graph`
-  // may have further states, which cannot be reached from the start of this level, because a generator makes one graph
-  // for all possible starts on a board.
-  let halves = 0;
-  for (const before of countsBefore) halves = Math.max(halves, Math.min(before, search.foundCount - before));
-  return { needle, halves };
+  return passages;
 }
 
 /**
@@ -124,7 +91,7 @@ function startSearch({ ofState, base }: Marks, stateNumbers: readonly number[]):
   const firstMark = base + 1;
   for (let index = 0; index < stateNumbers.length; index++) ofState[stateNumbers[index]] = firstMark + index;
   const foundMark = firstMark + stateNumbers.length;
-  return { open: [], firstMark, foundMark, foundCount: 0, farthest: 0, statesLeft: STATES_PER_SLICE };
+  return { open: [], firstMark, foundMark, farthest: 0, statesLeft: STATES_PER_SLICE };
 }
 
 /** Searches all states that can be reached from the states in `search.open` without passing a state of the solution. */
@@ -146,7 +113,6 @@ function* searchAround(
       else if (mark >= firstMark) search.farthest = Math.max(search.farthest, mark - firstMark);
       if (mark >= firstMark) continue;
       markOfState[after] = foundMark;
-      search.foundCount++;
       if (winDistance[after] !== 0) open.push(after);
     }
     search.statesLeft--;
@@ -154,20 +120,4 @@ function* searchAround(
     yield;
     search.statesLeft = STATES_PER_SLICE;
   }
-}
-
-/**
- * Returns whether a state is a "needle": exactly one input leads nearer to a win, and at least `MIN_WRONG_INPUTS` other
- * inputs move something or lose.
- */
-function isNeedle({ next }: Transitions, winDistance: readonly number[], state: number): boolean {
-  let rightCount = 0;
-  let wrongCount = 0;
-  for (let direction = 0; direction < 4; direction++) {
-    const after = next[direction][state];
-    if (after === STUCK) continue;
-    if (after >= 0 && winDistance[after] === winDistance[state] - 1) rightCount++;
-    else wrongCount++;
-  }
-  return rightCount === 1 && wrongCount >= MIN_WRONG_INPUTS;
 }

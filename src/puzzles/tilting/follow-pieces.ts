@@ -1,0 +1,137 @@
+/**
+ * Follows each piece of a level through the moves of a solution, because a state does not say which piece is which. The
+ * solving ideas (techniques that a solution needs) of Fruit and Skid are measured with it.
+ */
+import { columnOf, rowOf, type Board } from "../../kernel/board";
+import type { Direction } from "../../kernel/direction";
+import { isGoneForGood, isTravel, type MoveRecord } from "../../kernel/motion";
+import type { Task } from "../../kernel/task";
+
+/** The value in `FollowedPieces.cells` for a piece that has left the board. */
+const AWAY = -1;
+
+const MOVES_PER_SLICE = 4;
+
+/** The cells of all pieces before and after each move of a solution. */
+export interface FollowedPieces {
+  /** The kind of each piece; pieces of one kind look alike. */
+  readonly kinds: readonly number[];
+  /** The cell of each piece after each number of moves, `cells[moves][piece]`; `AWAY` for a piece that has left. */
+  readonly cells: readonly (readonly number[])[];
+  readonly directions: readonly Direction[];
+}
+
+/** The last result of `followPieces` with the moves it belongs to: several solving ideas of a level need the same. */
+let kept: { readonly records: readonly MoveRecord[]; readonly pieces: FollowedPieces } | undefined;
+
+/** Follows the pieces that start on the cells `starts`, in the order of `kinds`, through the moves of a solution. */
+export function* followPieces(
+  starts: readonly number[],
+  kinds: readonly number[],
+  records: readonly MoveRecord[],
+): Task<FollowedPieces> {
+  if (kept?.records === records) return kept.pieces;
+  const cells = [starts];
+  const directions: Direction[] = [];
+  for (let move = 0; move < records.length; move++) {
+    cells.push(moveAll(cells[move], records[move]));
+    directions.push(records[move].direction);
+    if (move % MOVES_PER_SLICE === MOVES_PER_SLICE - 1) yield;
+  }
+  const pieces = { kinds, cells, directions };
+  kept = { records, pieces };
+  yield;
+  return pieces;
+}
+
+function moveAll(before: readonly number[], { motions }: MoveRecord): number[] {
+  const after = [...before];
+  for (const motion of motions) {
+    const piece = before.indexOf(motion.piece);
+    if (piece < 0) continue;
+    if (isTravel(motion)) after[piece] = motion.to;
+    else if (isGoneForGood(motion)) after[piece] = AWAY;
+  }
+  return after;
+}
+
+/**
+ * Returns how often two pieces of different kinds change their order in a row or a column: they stood in one row, the
+ * first to the left of the second, and later stand in one row with the first to the right.
+ */
+export function countChangesOfOrder(board: Board, { kinds, cells }: FollowedPieces): number {
+  let count = 0;
+  for (let one = 0; one < kinds.length; one++) {
+    for (let other = one + 1; other < kinds.length; other++) {
+      if (kinds[one] === kinds[other]) continue;
+      let inRow = 0;
+      let inColumn = 0;
+      for (const at of cells) {
+        if (at[one] === AWAY || at[other] === AWAY) break;
+        const columns = columnOf(board, at[one]) - columnOf(board, at[other]);
+        const rows = rowOf(board, at[one]) - rowOf(board, at[other]);
+        if (rows === 0) {
+          if (columns * inRow < 0) count++;
+          inRow = columns;
+        }
+        if (columns === 0) {
+          if (rows * inColumn < 0) count++;
+          inColumn = rows;
+        }
+      }
+    }
+  }
+  return count;
+}
+
+/**
+ * Returns the largest number of successive moves in which a piece for which `isCounted` returns true stays on its cell,
+ * although it moves or leaves later. The moves before its first move count, too.
+ */
+export function measureLongestWait(
+  { kinds, cells }: FollowedPieces,
+  isCounted: (this: void, kind: number) => boolean,
+): number {
+  let longest = 0;
+  for (let piece = 0; piece < kinds.length; piece++) {
+    if (!isCounted(kinds[piece])) continue;
+    let since = 0;
+    for (let move = 1; move < cells.length; move++) {
+      if (cells[move][piece] === cells[since][piece]) continue;
+      longest = Math.max(longest, move - 1 - since);
+      since = move;
+    }
+  }
+  return longest;
+}
+
+/**
+ * Counts the stops of pieces at other pieces that a player sees: the stopped piece leaves its new cell sideways with
+ * its next motion, so that it needs the stop. `stops` says whether a piece of one kind stops at a piece of another.
+ */
+export function countUsedStops(
+  { steps }: Board,
+  pieces: FollowedPieces,
+  stops: (this: void, kind: number, kindAhead: number) => boolean,
+): number {
+  const { kinds, cells, directions } = pieces;
+  let count = 0;
+  for (let move = 0; move < directions.length; move++) {
+    const after = cells[move + 1];
+    for (let piece = 0; piece < kinds.length; piece++) {
+      if (after[piece] === AWAY || after[piece] === cells[move][piece]) continue;
+      const ahead = after.indexOf(after[piece] + steps[directions[move]]);
+      if (ahead >= 0 && stops(kinds[piece], kinds[ahead]) && leavesSideways(pieces, piece, move)) count++;
+    }
+  }
+  return count;
+}
+
+/** Returns whether the next motion of a piece after the move with the index `move` leads it to the side. */
+function leavesSideways({ cells, directions }: FollowedPieces, piece: number, move: number): boolean {
+  for (let next = move + 1; next < directions.length; next++) {
+    if (cells[next + 1][piece] === cells[next][piece]) continue;
+    return directions[next] % 2 !== directions[move] % 2;
+  }
+  return false;
+}
