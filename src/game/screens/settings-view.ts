@@ -23,8 +23,11 @@ const PILL = { left: 196, right: 398, height: 20 };
 const LABELS_LEFT = 206;
 const NOTES_RIGHT = 382;
 const TEXT_RISE = 1;
-/** The area of the settings' rows, in pixels. It ends above the explanation of the selected setting. */
-const ROWS = { top: 7, height: 20, gap: 9, bottom: 193 };
+/**
+ * The area of the settings' rows, in pixels. It ends above the explanation of the selected setting. If the rows do not
+ * fill it, they begin up to `mostAir` pixels lower.
+ */
+const ROWS = { top: 7, height: 20, gap: 9, bottom: 193, mostAir: 5 };
 const POINTER = { size: 4, gap: 4 };
 /**
  * The arrowheads above and below the list of settings, which show that the list continues there: the x coordinate of
@@ -45,7 +48,7 @@ export const SETTINGS_IN_SIGHT = 7;
  */
 export function drawSettings(puzzleId: string, groups: readonly RowGroup[], list: List, help: string): void {
   drawSideScene(puzzleId, SceneFrame.LampAlone);
-  const scrolledPx = shownTop(groups, list.shownFirst) - ROWS.top;
+  const scrolledPx = shownTop(groups, list.shownFirst) - ROWS.top - airAbove(groups, list);
   const pillTop = shownTop(groups, list.shownChosen) - scrolledPx;
   fillPill("white", PILL.left, pillTop, PILL.right - PILL.left, PILL.height);
   let row = 0;
@@ -79,7 +82,7 @@ export function settingRowAt(
   list: List,
   y: number,
 ): number | undefined {
-  const scrolledPx = topOf(groups, list.first) - ROWS.top;
+  const scrolledPx = topOf(groups, list.first) - ROWS.top - airAbove(groups, list);
   for (let row = list.first; row < Math.min(list.count, list.first + list.rowsInSight); row++) {
     const top = topOf(groups, row) - scrolledPx;
     if (y >= top && y < top + ROWS.height && isInSight(top)) return row;
@@ -137,6 +140,13 @@ function shownTop(groups: readonly RowGroup[], shown: number): number {
   const row = Math.floor(shown);
   const top = topOf(groups, row);
   return Math.floor(top + (topOf(groups, row + 1) - top) * (shown - row));
+}
+
+/** Returns how much lower than at the top of their area the rows begin, in pixels. */
+function airAbove(groups: readonly { readonly rows: readonly unknown[] }[], { count, rowsInSight }: List): number {
+  if (count > rowsInSight) return 0;
+  const bottom = topOf(groups, count - 1) + ROWS.height;
+  return Math.max(0, Math.min(ROWS.mostAir, Math.floor((ROWS.bottom - bottom) / 2)));
 }
 
 /** Returns the top edge of a setting's row, in pixels. `row` is the row's number, counted from 0 through all groups. */
