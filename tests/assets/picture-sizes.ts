@@ -188,7 +188,7 @@ export const PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/ice-path/house-table-52-109.png": [8 * 52, 109],
   "images/penguin/cast-table-34-32.png": [3 * 34, 32],
   "images/penguin/house-table-52-109.png": [8 * 52, 109],
-  "images/beads-table-7-7.png": [8 * 7, 7],
+  "images/beads-table-7-7.png": [16 * 7, 7],
   "images/last-ball/journey-top-table-400-44.png": [400, 44],
   "images/last-ball/journey-rows-table-400-28.png": [400, 11 * 28],
   "images/last-ball/journey-1-table-400-88.png": [400, 2 * 88],

@@ -49,9 +49,13 @@ const ROW_NAME = { x: 20, y: 3 };
 /**
  * The row of beads on a closed chapter of the map, one for each level: its image table and its measures in pixels.
  * `right` is the right end of the beads, `width` their greatest total width, `mostApart` the largest distance from one
- * bead to the next, and `y` their upper edge.
+ * bead to the next, and `y` their upper edge. After each `group` beads there is an additional gap. If the beads are
+ * less than `leastLargeApart` apart, the small ones are drawn, whose numbers are `smaller` higher.
  */
-const BEADS = { sprites: "images/beads", right: 381, width: 175, mostApart: 11, y: 11 };
+const BEADS = {
+  ...{ sprites: "images/beads", right: 381, width: 175, mostApart: 11, y: 11 },
+  ...{ group: 5, groupGap: 6, leastLargeApart: 9, smaller: 8 },
+};
 
 /**
  * How far the texts above the levels of an open chapter may extend to the left of the first level and to the right of
@@ -83,17 +87,24 @@ export function markPictureOf(isOpen: boolean, { isCleared, clean }: Medals): nu
  * level. `marks` has the bead's picture number for each level.
  */
 export function paintChapterRow({ id }: AnyPuzzle, chapter: ShownChapter, marks: readonly number[]): Picture {
-  const { name, index, isLit, levelCount } = chapter;
+  const { name, index, isLit } = chapter;
   return paintOpaquePicture(SCREEN_WIDTH, ROW_PICTURE_HEIGHT, () => {
     drawPuzzlePicture(id, "journey-rows", pictureOf(index, isLit), 0, 0);
-    const apart = Math.min(BEADS.mostApart, Math.floor(BEADS.width / levelCount));
-    const left = BEADS.right - levelCount * apart;
-    const shift = isLit ? MARKS_PER_LIGHT : 0;
-    for (let level = 0; level < levelCount; level++) {
-      drawSprite(BEADS.sprites, marks[level] + shift, left + level * apart, BEADS.y);
-    }
+    drawBeads(chapter, marks);
     drawText(name, ROW_NAME.x, ROW_NAME.y, "left", inkOn(isLit));
   });
+}
+
+/** Draws a bead for each level of a closed chapter, in groups that can be counted at a glance. */
+function drawBeads({ isLit, levelCount }: ShownChapter, marks: readonly number[]): void {
+  const { sprites, right, width, y, group, groupGap } = BEADS;
+  const gaps = groupGap * (Math.ceil(levelCount / group) - 1);
+  const apart = Math.min(BEADS.mostApart, Math.floor((width - gaps) / levelCount));
+  const left = right - levelCount * apart - gaps;
+  const shift = (isLit ? MARKS_PER_LIGHT : 0) + (apart < BEADS.leastLargeApart ? BEADS.smaller : 0);
+  for (let level = 0; level < levelCount; level++) {
+    drawSprite(sprites, marks[level] + shift, left + level * apart + groupGap * Math.floor(level / group), y);
+  }
 }
 
 /**

@@ -98,12 +98,16 @@ export function drawAppleMarks(): Bitmap {
 
 /**
  * Draws the beads, the small marks of levels in closed chapters of a campaign map. There are four in white and four in
- * black,
- * in the order of the large marks: locked, open, cleared, and with a star.
+ * black, in the order of the large marks: locked, open, cleared, and with a star. The same eight follow smaller, for
+ * chapters with many levels.
  */
 export function drawBeads(): Bitmap {
-  const beads = ["bead-to-come", "bead-open", "bead-done", "bead-clean"].map((name) => SPRITES[name]);
-  return joinInRow([...beads.map((bead) => inInk(bead, "white")), ...beads.map((bead) => inInk(bead, "black"))]);
+  const names = ["bead-to-come", "bead-open", "bead-done", "bead-clean"];
+  return joinInRow(
+    [names, names.map((name) => `small-${name}`)].flatMap((each) =>
+      (["white", "black"] as const).flatMap((ink) => each.map((name) => inInk(SPRITES[name], ink))),
+    ),
+  );
 }
 
 /**
