@@ -79,7 +79,10 @@ function printRuns(puzzle: AnyPuzzle, runs: MeasuredRuns, print: Print): Measure
   return { name: puzzle.name, bits: { calm: measure("calm"), rising: measure("rising"), hard: measure("hard") } };
 }
 
-/** Prints the median difficulty of each level over several timed rushes, in bits. */
+/**
+ * Measures several timed rushes of each puzzle. Prints the median difficulty, in bits, of the first levels of these
+ * rushes, of their second levels, and so on.
+ */
 function printRushes(runs: MeasuredRuns, print: Print): void {
   print("\n## Rushes\n\nThe levels of a rush. From the tenth level on, the wanted difficulty stays the same:\n");
   printTable({ name: "level", count: RUSH_LEVELS }, print, (puzzle) =>

@@ -52,7 +52,8 @@ function generateLevel(seed: number, moves: number): Level {
 
 /** Measures how long it takes to generate a level of the puzzle Penguin with `moves` moves, for each seed. */
 export function benchPenguinCompose(moves: number): void {
-  // Creates the board before the measurement, because the game creates its boards while it loads.
+  // Creates a board of this size before the measurement, so that the measured generator finds it in the cache of
+  // boards. In the game, the board is already there, because the game creates its boards while it loads.
   createBoard(WIDTH, HEIGHT);
   measure("penguin: compose", moves, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {

@@ -5,22 +5,26 @@
 import type { DrawingCall } from "../../simulator/host";
 
 /**
- * The computing time, in milliseconds, of a call that does not draw itself but only prepares drawing. This time and the
- * next four constants are upper bounds, from published measurements of other programs on a real Playdate.
+ * The time that a call of `playdate.graphics` takes on a real Playdate, in milliseconds, if it draws nothing and only
+ * prepares drawing. This time and the next four constants are upper bounds, from published measurements of other
+ * programs.
  */
 const PREPARING_MS = 0.022;
 /**
- * The computing time, in milliseconds, of a call that draws. It includes the first picture or letter with its first 256
- * pixels.
+ * The time that a drawing call of `playdate.graphics` takes on a real Playdate, in milliseconds. It includes one
+ * picture or letter with its first 256 pixels. More pictures, letters and pixels in the same call take more time.
  */
 const DRAWING_MS = 0.101;
-/** The computing time, in milliseconds, of each picture after the first one that the same call draws. */
+/** The time that each further picture takes on a real Playdate, in milliseconds, if one call draws several pictures. */
 const NEXT_PICTURE_MS = 0.035;
-/** The computing time, in milliseconds, of each letter after the first one that the same call draws. */
+/** The time that each further letter takes on a real Playdate, in milliseconds, if one call draws a text. */
 const NEXT_LETTER_MS = 0.07;
-/** The computing time, in milliseconds, of each pixel of a picture after its first 256 pixels. */
+/** The time that each pixel of a picture after its first 256 pixels takes on a real Playdate, in milliseconds. */
 const PIXEL_MS = 0.0000456;
-/** The number of pixels of a picture that the time of the drawing call already includes. */
+/**
+ * The number of pixels of each picture for which `chargeOf` adds no time, because the time of the picture includes
+ * them.
+ */
 const FREE_PIXELS = 256;
 
 /** The time in milliseconds to transfer a completely changed screen to the display of the Playdate. */
@@ -53,8 +57,8 @@ const UNCHARGED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the computing time of a drawing call in milliseconds. Throws an `Error` for a drawing function whose time is
- * not known.
+ * Returns the time that a call of `playdate.graphics` takes on a real Playdate, in milliseconds. Throws an `Error` for
+ * a drawing function whose time is not known.
  */
 export function chargeOf({ name, pictureCount, pixelCount }: DrawingCall): number {
   if (UNCHARGED.has(name)) throw new Error(`nothing is known of what ${name} costs on a console`);

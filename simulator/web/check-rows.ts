@@ -1,21 +1,27 @@
 /**
- * The rows and figures of a console check, as the panel with its results names them. The game makes the check
- * (src/game/check/), and its QR code has these rows and figures in this order.
+ * The tests (rows) and measured numbers (figures) of the console check, with which the game tests a Playdate. The game
+ * shows the results as a QR code, and a panel of the web page explains them. The code has the rows and figures in the
+ * order of this file. src/game/check/ makes the check.
  */
 
-/** A measured number. The values of the code are integers, which the panel divides by `divisor` before it shows them. */
+/**
+ * A number that the console check measures. The check's QR code has it as an integer, which the panel divides by
+ * `divisor` before it shows the number.
+ */
 export interface CheckedFigure {
-  /** The name of the figure in check.txt. */
+  /** The name of the figure in check.txt, the file with all results that the console check writes. */
   readonly name: string;
   readonly label: string;
   readonly divisor: number;
-  /** The largest value that passes, as the code has it; left out if the check does not judge the figure. */
+  /** The largest value that passes, as an integer of the check's QR code. Left out if the check sets no upper limit. */
   readonly most?: number;
-  /** The smallest value that passes. */
+  /**
+   * The smallest value that passes, as an integer of the check's QR code. Left out if the check sets no lower limit.
+   */
   readonly least?: number;
 }
 
-/** A row of the check. `failed` says what its failure means. */
+/** A row (test) of the console check. `failed` is the text that the panel shows if the test has failed. */
 export interface CheckedRow {
   readonly id: string;
   readonly name: string;
@@ -23,10 +29,13 @@ export interface CheckedRow {
   readonly figures: readonly CheckedFigure[];
 }
 
-/** The version of the codes that this page reads. */
+/** The version of the console check's QR codes that this page reads. */
 export const CHECK_VERSION = 2;
 
-/** How often the mixes of instructions must run in a second: 70 percent of what the bench expects of a console. */
+/**
+ * How often a console must run each mix of Lua instructions in a second, so that the speed test passes. This is 70
+ * percent of what the bench expects of a console.
+ */
 const LEAST_RUNS = [
   ["arithmetic", 707],
   ["tables", 761],
@@ -34,7 +43,7 @@ const LEAST_RUNS = [
 ] as const;
 const MAX_LEVEL_MS = 10_000;
 const MAX_SLICE_US = 20_000;
-/** The longest frame, in hundredths of a millisecond. */
+/** The longest time that a frame may take in the console check, in hundredths of a millisecond. */
 const MAX_FRAME = 5000;
 const MAX_BOOT_MS = 3000;
 const MAX_FIRST_PICTURE_MS = 500;

@@ -30,8 +30,9 @@ export function createGameStore(lock: TabLock): Store {
 }
 
 /**
- * Returns a store like `store` that calls `onFirstSave` after the first write. Writes before the player has used the
- * page do not count, because some browsers ask the player whether the page may keep data.
+ * Returns a store that works like `store` and also calls `onFirstSave` once, after a write. Writes before the player
+ * has clicked, touched or pressed anything on the page do not count. `onFirstSave` asks the browser to keep the data.
+ * Some browsers then ask the player, and this question should not come too early.
  */
 function notifyOfFirstSave(store: Store, onFirstSave: () => void): Store {
   let hasSaved = false;

@@ -1,6 +1,7 @@
 /**
- * The figures of a console check in our simulator, which the web page shows beside those of a console. Generated:
- * `GOLDEN=write npx vitest run tests/play/console-check.test.ts` writes this file.
+ * The numbers that the console check measures in our simulator, such as times in milliseconds. With this check, the
+ * game tests a Playdate. The web page shows these numbers beside those of a console. Generated: `GOLDEN=write npx
+ * vitest run tests/play/console-check.test.ts` writes this file.
  */
 
 export const OUR_FIGURES: Readonly<Record<string, number | undefined>> = {

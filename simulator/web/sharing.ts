@@ -116,8 +116,9 @@ export function createSharingEntries(game: SharingGame): PageEntry[] {
 }
 
 /**
- * Creates the menu's entries for people who make web pages or games. The attempt can only be copied while a level is
- * being played.
+ * Creates the entries of the page's menu for people who make web pages or games. One copies HTML that embeds this page.
+ * The other copies the attempt, the level being played with its moves, as JSON for a test. It is left out while no
+ * level is being played.
  */
 export function createMakerEntries({ loop, shared }: Pick<SharingGame, "loop" | "shared">): PageEntry[] {
   const embed: PageEntry = { title: "copy HTML to embed", run: () => void copyEmbeddingHtml(loop) };

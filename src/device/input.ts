@@ -90,8 +90,8 @@ const isIgnored: boolean[] = [false, false, false, false, false, false];
 
 let crankSign = 1;
 /**
- * The degrees by which the crank has turned since the last call of `readInput`, as far as they were read from the
- * console.
+ * How far the crank has turned since the last call of `readInput`, in degrees. `readCrank` adds each turn that the
+ * console reports. `readInput` returns the sum and sets it to 0.
  */
 let unreadCrankDegrees = 0;
 

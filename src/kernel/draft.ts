@@ -36,7 +36,10 @@ export interface Draft {
 
 /** The reason why a board is not a playable level. */
 export interface Problem extends Fault<BoardFault> {
-  /** The cell with the problem, or `NOWHERE` if the problem does not concern a single cell. */
+  /**
+   * The cell of the board that shows the problem, such as the cell of a misplaced thing. `NOWHERE` if there is no such
+   * cell, as when a thing is missing.
+   */
   readonly cell: number;
 }
 

@@ -1,8 +1,8 @@
 /** Prevents long pauses of Lua's garbage collector while a background task fills a long list. */
 
 /**
- * The last list that was passed to `exposeToCollector`. Never read: this variable only lets Lua's garbage collector
- * reach the list.
+ * The last list that was passed to `exposeToCollector`. Nothing reads this variable. Lua's garbage collector traverses
+ * a list in small steps if a variable of a module, such as this one, refers to it.
  */
 let lastExposed: number[] = [];
 

@@ -26,8 +26,8 @@ export const CURSOR_SCREENS = [
 ];
 
 /**
- * How many frames after the opening of a screen the first announcement may come. The next number is for the screen of a
- * level, which may take longer, because the level must first be ready.
+ * A screen must make its first announcement within this many frames after it opened. The next constant is for the
+ * screen of a level, which may take longer, because the level must first be ready.
  */
 const FRAMES_TO_SPEAK = 5;
 const FRAMES_TO_START_A_LEVEL = 120;
@@ -64,12 +64,15 @@ function noteHeard(app, shown)
   said = 0
 end`;
 
-/** The names of the screens that a scripted game has opened, and of those that have announced something. */
+/**
+ * The names of screens of a scripted game: of all that it has opened, and of those for which the game made
+ * announcements.
+ */
 export interface HeardScreens {
   readonly opened: Set<string>;
-  /** The screens that announced something soon after they opened. */
+  /** The names of the screens that a player who cannot see was told about soon after they opened. */
   readonly heard: Set<string>;
-  /** The screens that announced something after a press of ✛. */
+  /** The names of the screens that a player who cannot see was told about after a press of ✛. */
   readonly moved: Set<string>;
 }
 

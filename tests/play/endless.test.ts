@@ -76,8 +76,9 @@ function now(player: Player): AttemptJson {
 }
 
 /**
- * Plays the level on the screen with the fewest moves, and waits until each move is shown to its end. Presses Ⓐ for the
- * next level when the animation after the win has ended. Without this press, the result would stay for some seconds.
+ * Wins the level on the screen by a shortest solution, and waits after each move until its animation has ended. When
+ * the animation of the win has ended, presses Ⓐ, which opens the next level. Otherwise, the game would show the result
+ * for some seconds.
  */
 function play(player: Player): Played {
   const attempt = now(player);

@@ -18,9 +18,9 @@ export const FILM_WIDTH = LINE + PICTURES_PER_ROW * (PICTURE_WIDTH + LINE);
 export const FILM_HEIGHT = LINE + ROWS * (PICTURE_HEIGHT + LINE);
 
 /**
- * A pixel of the film stands for four pixels of the screen, and is white if enough of these are white. The list has the
- * number needed for each pixel in a square of four pixels of the film. The numbers differ, so that an area of grey dots
- * stays grey.
+ * A pixel of the film replaces four pixels of the screen. It is white if at least so many of these are white. The four
+ * numbers are for the pixels of a square of the film, row by row. They differ, so that an area that looks grey, because
+ * it has black and white dots, stays grey.
  */
 const FEWEST_WHITE = [2, 3, 3, 2];
 

@@ -7,15 +7,16 @@ import { fillRun, storeWith } from "./saves";
 import { PUZZLE_ROWS } from "./puzzles";
 
 /**
- * A level for the tests that is won by two moves, the first of them to the right. In the first move, a wall or the edge
- * of the board stops the piece hard, except in Last Ball.
+ * A level for the tests that is won by two moves, the first of them to the right. In that move, a piece slides against
+ * a wall or the edge of the board, and the whole picture jumps. In the level of Last Ball, the ball hits another ball
+ * instead, and the picture does not jump.
  */
 interface TwoPushes {
   readonly rows: readonly string[];
   readonly second: Button;
   /**
    * A part of the scenery where nothing moves and no text stands. There the tests see whether the whole picture jumps
-   * to the right, which it does for a moment after a hard stop.
+   * to the right. It does so for two frames after a piece has hit something hard.
    */
   readonly still: Box;
 }

@@ -67,8 +67,8 @@ export function walkQuestions(puzzleId: string): void {
 }
 
 /**
- * Creates a file store with the first three campaign levels cleared. So the level that is selected on the campaign's
- * map has levels on both sides.
+ * Creates a store with a save in which the first three levels of a puzzle's campaign are cleared. The campaign's map
+ * then selects a later level, which has levels on both sides.
  */
 function beforeThird(puzzleId: string): Store {
   return storeWith((save) => void (openPuzzleSave(save, puzzleId).medals = "fff"), puzzleId);

@@ -141,9 +141,9 @@ const [SIZE, SYMMETRY, CLEAR] = [0, 1, 2];
 const RICH = 24;
 
 /**
- * Runs the editor's tool "vary", which finds at most ten variations of the level, and takes one of them. First selects
- * the first of the found boards with ✛ left, then turns the crank for ten frames. A positive `crankDegrees` so selects
- * the last board, and a negative one the first.
+ * Runs the editor's tool "vary", which shows at most ten boards with variations of the level, and takes one of them.
+ * Presses ✛ left ten times, which selects the first board, and then turns the crank in ten frames. With a positive
+ * `crankDegrees`, this selects the last board, and with a negative one, the first.
  */
 function takeVariation(player: Player, crankDegrees: number): void {
   useTool(player, VARY);

@@ -15,18 +15,20 @@ import { isNearDuplicate } from "./near-duplicate";
 
 const RUNS = seedCount(60, 12);
 /**
- * How many levels from the first on are compared in each endless run or rush. Each is compared with the level of the
- * same number in other runs.
+ * How many levels of each endless run or rush are compared, from the first on. Each is compared with the level of the
+ * same number in the other runs.
  */
 const EARLY_LEVELS = 10;
 /**
- * How many different boards the test expects among the first levels of all runs, among all second levels, and so on.
- * This limit is for puzzles with small boards: 30 different boards in 60 runs.
+ * How many different boards the test expects at least among the first levels of `RUNS` runs (sequences of levels). It
+ * expects as many among their second levels, and so on. This number is for boards of fewer than `SMALL_BOARD_CELLS`
+ * cells: 30 different boards in 60 runs.
  */
 const MIN_ON_SMALL_BOARDS = Math.ceil((RUNS * 30) / 60);
 /**
- * How many different boards the test expects among the first levels of all runs, among all second levels, and so on.
- * This limit is for puzzles with larger boards: 50 different boards in 60 runs.
+ * How many different boards the test expects at least among the first levels of `RUNS` runs (sequences of levels). It
+ * expects as many among their second levels, and so on. This number is for boards of at least `SMALL_BOARD_CELLS`
+ * cells: 50 different boards in 60 runs.
  */
 const MIN_ON_OTHERS = Math.ceil((RUNS * 50) / 60);
 const SMALL_BOARD_CELLS = 20;
@@ -54,8 +56,8 @@ type ComposedLevel = CertifiedLevel<OpaqueLevel, OpaqueState>;
 type Compose = (puzzle: AnyPuzzle, run: Run, from: Position | undefined) => Task<ComposedLevel>;
 
 /**
- * Functions that generate the next level of a run. Their names are those of the modes: endless runs at the rising pace,
- * and the timed rush.
+ * Functions that generate the next level of a run (a sequence of levels), by the name of the mode. `rising` is for
+ * endless runs with ever harder levels, `rush` for the timed rush.
  */
 const COMPOSERS: Readonly<Record<string, Compose>> = {
   rising: (puzzle, run, from) => composeAtPace(puzzle, "rising", run, from),

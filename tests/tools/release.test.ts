@@ -44,8 +44,9 @@ function createProjectWithBuild(): string {
 let madeKit: Files | undefined;
 
 /**
- * Returns the files of a release of the project that `createProjectWithBuild` makes. They are made only once, because
- * films are played for them, which takes long.
+ * Returns the files of a release, among them two GIF films of levels, for the project that `createProjectWithBuild`
+ * makes. The tests share these files. Making them takes long, because the game plays the filmed levels in the
+ * simulator.
  */
 function kitOfRelease(): Files {
   madeKit ??= makeKit(createProjectWithBuild(), VERSION);

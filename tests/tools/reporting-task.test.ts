@@ -22,7 +22,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A search for the test, which reports its progress: it has `count` steps, each of which takes a second. */
+/**
+ * Returns a task that stands for a long search in the tests: it has `count` steps, each of which takes a second. After
+ * each step, it reports how many seconds have passed.
+ */
 function* seconds(count: number): ReportingTask<string> {
   for (let second = 1; second <= count; second++) {
     vi.advanceTimersByTime(1000);

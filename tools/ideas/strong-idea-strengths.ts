@@ -31,9 +31,10 @@ export function computeStrongStrengths(levels: readonly MeasuredIdeas[]): Strong
 }
 
 /**
- * Returns the lowest strength of a solving idea that counts as strong, from its strengths in all levels of a group. It
- * is not lower than the least strength in any level that has the idea, even if such levels are fewer than one in
- * twenty.
+ * Returns the lowest strength from which on a solving idea (a technique that a solution needs) counts as strong.
+ * `strengths` has the idea's strength in each level of a group, and 0 for a level without the idea. At most one level
+ * in twenty has the returned strength or more. If more levels have even the greatest strength, returns a strength that
+ * no level has. The result is never below the smallest strength above 0.
  */
 function findSmallestStrong(strengths: readonly number[]): number {
   const most = Math.max(...strengths);

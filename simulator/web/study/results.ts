@@ -1,7 +1,8 @@
 /**
- * Formats the results of the study as text. First comes a list (a sheet) of the levels with a result, in the order in
- * which they were played. Then comes a list of the wins for each puzzle with at least one win. This second list has the
- * format in which the game shares a player's first wins.
+ * Formats the results of the study as text. In the study, people play levels, so that their results can be compared
+ * with the computed difficulty. First comes a list (a sheet) of the levels with a result, in the order in which they
+ * were played. Then comes a list of the wins for each puzzle with at least one win. This second list has the format in
+ * which the game shares a player's first wins.
  */
 
 /** A level of the study: the id of its puzzle, and its level code. */
@@ -16,7 +17,7 @@ export interface Needed {
   readonly moves: number;
   readonly seconds: number;
   readonly hints: number;
-  /** How often the player took moves back or began the level again. */
+  /** How often the participant took moves back or began the level again. */
   readonly resets: number;
   readonly losses: number;
 }
@@ -26,7 +27,10 @@ export interface StudyResult extends Needed {
   /** The index of the level in the list of the study's levels. */
   readonly level: number;
   readonly isWon: boolean;
-  /** How often the level was opened. After a break, a level begins anew. */
+  /**
+   * How often the participant opened the level. If the page was closed during the level, the level is opened once more
+   * later and begins anew.
+   */
   readonly starts: number;
 }
 

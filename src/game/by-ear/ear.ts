@@ -24,7 +24,7 @@ const PREVIOUS_ROW_KEY = "-";
  */
 const DIRECTION_KEYS: Readonly<Partial<Record<string, Direction>>> = { "8": UP, "6": RIGHT, "2": DOWN, "4": LEFT };
 
-/** What of the open screen a player who cannot see has heard so far. */
+/** What the game has already announced about the open screen to a player who cannot see it. */
 export interface Ear {
   screen: Screen | undefined;
   /** The texts about what is under the cursor (the screen's `focus`) in the last frame. */
@@ -49,7 +49,7 @@ export function createEar(): Ear {
 
 /**
  * Announces what is under the cursor of a screen that has just opened. Later announces only the texts that have
- * changed. On a screen without a level, also says so if the press of a direction has changed nothing.
+ * changed. On a screen without a level, says when a press of ✛ has changed nothing.
  */
 export function followFocus(ear: Ear, screen: Screen, { pressedDirection }: Pick<Input, "pressedDirection">): void {
   const texts = screen.kind.focus?.(screen.state) ?? [];

@@ -57,7 +57,7 @@ export interface CheckRecord {
   isFrameOver: boolean;
 }
 
-/** What has happened on the console since the running row of the check began to watch it. */
+/** What has happened on the console, such as a turn of the crank, since the running row (test) began to wait. */
 export interface Happenings {
   elapsedMs: number;
   /** The sum of all turns of the crank, in degrees. Turns in both directions count. */
@@ -66,7 +66,7 @@ export interface Happenings {
   readonly werePressed: boolean[];
   wasMenuChosen: boolean;
   wasUnlocked: boolean;
-  /** How far the clock of the console and the clock of the sound have advanced, in milliseconds. */
+  /** How far two clocks have advanced, in milliseconds: the console's own clock, and the clock of the sound. */
   gameMs: number;
   soundMs: number;
 }
@@ -83,8 +83,8 @@ interface TaskRow {
 }
 
 /**
- * A row (test) of the console check that looks at the console in each frame. `needsHand` says whether the player must
- * do something; the player can skip such a row with Ⓑ.
+ * A row (test) of the console check that waits for something on the console, such as a turn of the crank. `needsHand`
+ * says whether the player must do something; the player can skip such a row with Ⓑ.
  * @noSelf
  */
 interface WatchedRow {
@@ -92,11 +92,14 @@ interface WatchedRow {
   readonly id: RowId;
   readonly seconds: number;
   readonly needsHand: boolean;
-  /** Returns the result of the row; undefined as long as the row must go on watching the console. */
+  /**
+   * Returns the result of the row (a test of the console check), or undefined while the test is not finished. Called in
+   * each frame with what has happened on the console so far, such as turns of the crank.
+   */
   readonly watch: (happenings: Happenings) => Outcome | undefined;
   /**
-   * Returns two numbers: how many parts of the row are done, and how many it has. Left out if the row has no parts to
-   * count.
+   * Returns two numbers: how many parts of the row (test) are done, such as pressed buttons, and how many it has. Left
+   * out if the row has no parts to count.
    */
   readonly partsOf?: (happenings: Happenings) => readonly [number, number];
 }

@@ -11,7 +11,7 @@ import { deleteCheckSaves } from "./save-rows";
 import { notePeak } from "./speed-rows";
 import { TEXTS } from "./texts/index";
 
-/** Whether a row has passed, has failed, or was skipped by the player. */
+/** Whether a row (test) of the console check has passed, has failed, or was skipped by the player. */
 export type Verdict = "passed" | "failed" | "skipped";
 
 export interface RowResult {
@@ -29,9 +29,15 @@ export interface CheckRun {
   readonly rowIds: string;
   readonly record: CheckRecord;
   readonly results: RowResult[];
-  /** The task of the running row; undefined before it has started, and if the row only watches the console. */
+  /**
+   * The task of the running row (test). Undefined before it has started, and in a row that only waits for something,
+   * such as a turn of the crank.
+   */
   task: TaskHandle<Outcome> | undefined;
-  /** What has happened on the console since the running row began to watch it; undefined if the row is a task. */
+  /**
+   * What has happened on the console, such as turns of the crank, since the running row (test) began to wait for it.
+   * Undefined if the row waits for nothing, because it is a task.
+   */
   happenings: Happenings | undefined;
   gameStartMs: number;
   soundStartMs: number;
@@ -66,21 +72,27 @@ export function rowsOf({ rowIds }: CheckRun): readonly CheckRow[] {
   return selectRows(rowIds);
 }
 
-/** Returns the row (test) of the console check that is running; undefined if all rows have ended. */
+/**
+ * Returns the row (test) of the console check that is running now; undefined if all rows have ended. The rows run one
+ * after the other, and each that has ended has one result in `run.results`.
+ */
 export function runningRow(run: CheckRun): CheckRow | undefined {
   const rows = rowsOf(run);
   return run.results.length < rows.length ? rows[run.results.length] : undefined;
 }
 
-/** Returns whether the player must do something for the running row. Ⓑ then skips the row. */
+/**
+ * Returns whether the player must do something for the running row (test), such as turn the crank. Ⓑ then skips the
+ * row.
+ */
 export function needsHand(run: CheckRun): boolean {
   const row = runningRow(run);
   return row?.kind === "watched" && row.needsHand;
 }
 
 /**
- * Lets the running row of the console check look at the console, if the row is of the watching kind. Called in each
- * frame.
+ * Passes what has happened in this frame, such as a turn of the crank, to the check's running row (test). Does nothing
+ * if this row is a task. Called in each frame.
  */
 export function watchConsole(run: CheckRun, input: Input, elapsedMs: number): void {
   const row = runningRow(run);
@@ -186,8 +198,8 @@ function stopTask(run: CheckRun): void {
 }
 
 /**
- * Returns two numbers: how many parts of the running row are done, and how many it has. Both are 0 if the row has no
- * parts.
+ * Returns two numbers: how many parts of the running row (test) are done, such as checked levels, and how many it has.
+ * Both are 0 if the row has no parts.
  */
 export function partsDone(run: CheckRun): readonly [number, number] {
   const { record, happenings } = run;
@@ -197,7 +209,8 @@ export function partsDone(run: CheckRun): readonly [number, number] {
 }
 
 /**
- * Returns about how many seconds the rest of the check takes. Rows in which the player must do something do not count.
+ * Returns about how many seconds the rest of the console check takes. Rows (tests) in which the player must do
+ * something do not count.
  */
 export function secondsLeft(run: CheckRun): number {
   const [done, all] = partsDone(run);

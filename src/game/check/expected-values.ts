@@ -1,10 +1,13 @@
 /**
- * The values with which the console check compares what a console computes and draws. Generated: `GOLDEN=write npx
- * vitest run tests/play/console-check.test.ts` writes this file from a check in the simulator. Then the game must be
- * built again.
+ * The values that the console check expects. With it, the game checks on a Playdate whether it computes and draws there
+ * as it does in the simulator. Generated: `GOLDEN=write npx vitest run tests/play/console-check.test.ts` writes this
+ * file from a check in the simulator. Then the game must be built again.
  */
 
-/** The checksums of random numbers, levels, screens, images and fonts, by the name of the figure. */
+/**
+ * The expected checksums of random numbers, levels, screens, images and fonts. Each key is a test of the console check,
+ * a dot, and what is checked.
+ */
 export const EXPECTED_VALUES: Readonly<Record<string, number | undefined>> = {
   "numbers.random-0": 3643,
   "numbers.random-1": 47832,

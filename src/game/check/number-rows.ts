@@ -1,4 +1,4 @@
-/** The row of the console check that computes random numbers and formats numbers as texts. */
+/** The row (test) of the console check that computes random numbers and formats numbers as texts. */
 import { createRandom, drawRandom } from "../../kernel/random";
 import type { Task } from "../../kernel/task";
 import { computeChecksum } from "../save/checksum";
@@ -14,7 +14,10 @@ const NUMBERS_PER_SLICE = 100;
 /** Checksums of random numbers are smaller than this prime, so that a 32-bit float holds each product exactly. */
 const CHECKSUM_MODULUS = 65521;
 
-/** Times in tenths of a second that the check formats as the game does. The counts that it formats follow. */
+/**
+ * Times in tenths of a second. The console check turns them into texts as the game does, and also the numbers in
+ * `COUNTS`.
+ */
 const TIMES: readonly number[] = [0, 9, 10, 599, 600, 35999, 36000, 123456];
 const COUNTS: readonly number[] = [0, 7, 999, 1000, 12345, 99999, 1000000, 16777215];
 

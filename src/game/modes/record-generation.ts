@@ -47,9 +47,10 @@ export function recordGenerationAtPace<Level, State, Target>(
 }
 
 /**
- * Records the generation steps of a daily level or of a level of the weekly remix, by generating the level again. The
- * levels that were discarded before it as too easy or too hard are not stored, so they are generated again, too.
- * `runOfTry` returns the run (a sequence of levels) that was used after `givenUp` levels were discarded.
+ * Records the generation steps of a daily level, or of a level of the weekly remix, by generating the level again. The
+ * game found the level in several tries, because it discarded levels that were too easy or too hard. The number of the
+ * right try is not stored, so the tries are repeated from the first on. `runOfTry` returns the run (a sequence of
+ * levels) for the try after `givenUp` discarded levels.
  */
 export function* recordGenerationOfTries<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -100,8 +100,9 @@ export interface RaceEnd {
    */
   readonly isCounted: boolean;
   /**
-   * The text that says whether the player or the friend won and by how much, in several lengths, the longest first.
-   * Without a friend, the text asks who is faster. If `isCounted` is false, the text says that the player had help.
+   * The text that says who won the race and by how much: the player, or the friend whose result came with the challenge
+   * code. It comes in several lengths, the longest first. Without a friend's result, the text asks who is faster. If
+   * `isCounted` is false, it says that the player, unlike the friend, had help.
    */
   readonly comparison: readonly string[];
 }

@@ -70,15 +70,15 @@ export function drawGenerationGauge(scene: AnyScene, shown: ShownGeneration): vo
 }
 
 /**
- * Returns what the generator did in the last of its steps that is drawn, or is doing in the step that is half drawn.
- * Undefined before the first of its steps, and in the whole level.
+ * Returns words about the generation step on the screen: what the generator did, or is doing if the step is half drawn.
+ * Undefined before the first step, and while the screen shows the finished level.
  */
 function wordsOf({ generation, undoneSteps, show }: ShownGeneration): readonly string[] | undefined {
   const stepIndex = Math.ceil(generation.steps.length - undoneSteps) - 1;
   return undoneSteps === 0 || stepIndex < 0 ? undefined : show.wordsOf?.(stepIndex);
 }
 
-/** Draws below a crank gauge what the generator does in the shown step. */
+/** Draws words below the crank gauge that say what the generator does in the shown generation step. */
 function drawStepWords({ texts: { main, ink } }: AnyScene, { y }: Gauge, words: readonly string[]): void {
   drawWord(findLongestFitting(main.width, words), main.x, y + WORD_BELOW, "left", ink);
 }
@@ -101,9 +101,9 @@ export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
 }
 
 /**
- * Draws the text that says that the screen shows how the level was made. If the two texts of the scene stand in one
- * strip, this text is at the right end of the strip; the words about the shown step of the generator (`words`) replace
- * it. Otherwise, the text is above the crank gauge.
+ * Draws the caption "How it was made" while the screen shows the steps in which the generator made the level. If the
+ * scene's text boxes `main` and `side` are side by side, the caption is in `side`. There, `words` about the shown step
+ * replace it. Otherwise, the caption is in `main`, above the crank gauge.
  */
 function drawCaption({ texts: { main, side, ink } }: AnyScene, words: readonly string[] | undefined): void {
   const { captions } = TEXTS.play.generation;
@@ -112,8 +112,8 @@ function drawCaption({ texts: { main, side, ink } }: AnyScene, words: readonly s
 }
 
 /**
- * Returns the position of the crank gauge. In a scene whose two texts are side by side in a strip, the gauge lies on
- * both sides of the lamp between the texts; otherwise it lies below the first text.
+ * Returns the position of the crank gauge. If the text boxes `main` and `side` are side by side, the gauge lies on both
+ * sides of the lamp between them. Otherwise, it lies below the text in `main`.
  */
 function layOutGauge({ texts: { main, side, ink } }: AnyScene): Gauge {
   const { made, played } = TEXTS.play.generation;
@@ -200,9 +200,8 @@ function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
 }
 
 /**
- * Draws a tip about a button while the screen shows the generation steps of a level (the steps in which the generator
- * made the level). If the scene's two texts are in one strip, the tip is at the right end of the strip. Otherwise, the
- * tip is in the second text box. If that box is too near to the first one, the tip is below the crank gauge.
+ * Draws a tip about a button while the screen shows the steps in which the generator made the level. The tip is in the
+ * text box `side`. If this box is neither beside `main` nor far below it, the tip is below the crank gauge.
  */
 function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   const { main, side, ink, sideInk = ink } = texts;

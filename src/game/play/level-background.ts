@@ -55,9 +55,10 @@ function isCaveLessonNew({ tutorial }: LevelContext, { painter, ageMs }: Attempt
 }
 
 /**
- * Returns what the background of the level depends on now. If the level is a cave (a level with several rooms), the
- * painter is first told which room is shown. In a lesson, the lamp works even if the player has switched it off,
- * because lessons explain the lamp.
+ * Returns on what the background of the level depends now: the lamp, the lives and time of a rush, and the shown room.
+ * The lamp shows whether the level can be won. In a lesson, it works even if the player has switched it off in the
+ * settings, because lessons explain it. If the level is a cave (a level with several rooms), first tells the painter
+ * which room is shown.
  */
 function turnToLook(view: BackgroundContext, attempt: Attempt): ShownLook {
   if (view.tutorial !== undefined) {

@@ -165,7 +165,10 @@ function playEventsBackwards(): void {
   if (passageHertz !== NO_CUE) queueNote("pluck", passageHertz, REWIND_PASSAGE_VOLUME);
 }
 
-/** Returns the pitch of a note in the musical scale for stops; the highest note if `degree` is beyond the scale. */
+/**
+ * Returns the pitch, in hertz, of the note that sounds when a piece hits something. `scaleHertz` has the pitches of all
+ * such notes, from low to high, and `degree` is an index in it. If `degree` is too large, returns the highest pitch.
+ */
 function stopHertz(scaleHertz: readonly number[], degree: number): number {
   return scaleHertz[Math.min(scaleHertz.length - 1, degree)];
 }

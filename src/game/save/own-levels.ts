@@ -100,9 +100,9 @@ function openOwnSlots(puzzleId: string): SaveSlots {
 }
 
 /**
- * Returns the stored levels that were found in two opened files. Returns none while one of the files cannot be read,
- * because the list in the readable file may be out of date. If both files are damaged, they may together hold too many
- * levels. Then only the newest `MAX_OWN_LEVELS` levels are returned.
+ * Returns the player-made levels in the two files to which they are saved by turns. Returns none while the console
+ * cannot open one of the files, because that file may have the newer list. If the contents of both files are damaged,
+ * uses the undamaged levels of both. These may be too many, so only the newest `MAX_OWN_LEVELS` are returned.
  */
 function findLevels({ textSections, condition }: SaveSlots): TextSection[] {
   if (condition === "locked") return [];
@@ -110,7 +110,10 @@ function findLevels({ textSections, condition }: SaveSlots): TextSection[] {
   return condition === "damaged" ? levels.slice(-MAX_OWN_LEVELS) : levels;
 }
 
-/** Returns the stored deleted levels in two opened files, the latest last; none while one file cannot be read. */
+/**
+ * Returns the deleted levels in the two files to which player-made levels are saved by turns, the latest last. Returns
+ * none while the console cannot open one of the files.
+ */
 function parseDeletedLevels({ textSections, condition }: SaveSlots): DeletedLevel[] {
   if (condition === "locked") return [];
   const deleted: DeletedLevel[] = [];

@@ -42,7 +42,8 @@ export function readPaceRun(save: Save, puzzleId: string, pace: Pace): PaceRun {
  */
 export function levelToGoOnWith({ levelNumber, tally }: Pick<ResumePoint, "levelNumber" | "tally">): number {
   const nextNumber = isStoredLevelCleared(tally) ? levelNumber + 1 : levelNumber;
-  // The level number is at least 1, even in a damaged save in which `watchedLevels` is larger than the number.
+  // `watchedLevels` counts the levels of the run that the game itself solved. In a damaged save, it may be as large as
+  // the level's number or larger. The result is then 1, the lowest level number.
   return "watchedLevels" in tally ? Math.max(1, nextNumber - tally.watchedLevels) : nextNumber;
 }
 

@@ -7,9 +7,9 @@ import { formatField, type Field } from "./fields";
 
 export interface Section {
   /**
-   * The part of the save that the section's text describes, such as one puzzle's data. For a resume point (a stored
-   * unfinished level) that was never parsed, there is no such object. Then `data` is the same object as `written`, the
-   * section's text.
+   * The part of the save that the section's text describes, such as one puzzle's data. A resume point (a stored
+   * unfinished level) is only parsed when it is needed. Until then, it has no object of its own, so `data` is the same
+   * object as `written`.
    */
   data: object;
   /**

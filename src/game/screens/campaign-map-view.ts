@@ -130,7 +130,10 @@ export function paintMapTop(onto: Picture, { id }: AnyPuzzle, chaptersTop: numbe
   });
 }
 
-/** Paints a closed chapter at its spot on the campaign map. `row` is the picture of that chapter. */
+/**
+ * Paints the low row that stands for a closed chapter at its place on the campaign's map. `row` is the picture of this
+ * row.
+ */
 export function paintRowOnMap(onto: Picture, puzzle: AnyPuzzle, row: Picture, mapRow: MapRow): void {
   paintOnto(onto, () => {
     drawRow(row, boxOfChapter(puzzle, mapRow.count, mapRow.open, mapRow.index));
@@ -138,8 +141,8 @@ export function paintRowOnMap(onto: Picture, puzzle: AnyPuzzle, row: Picture, ma
 }
 
 /**
- * Draws the row of a closed chapter into a box of the map. If the box is less high than the picture `row`, only the
- * lower part of the picture is shown.
+ * Draws the low row that stands for a closed chapter into a box of the campaign's map. If the box is less high than the
+ * picture `row`, only the lower part of the picture is shown.
  */
 export function drawRow(row: Picture, { x, y, width, height }: Box): void {
   drawClipped(x, y, width, height, () => {
@@ -147,7 +150,10 @@ export function drawRow(row: Picture, { x, y, width, height }: Box): void {
   });
 }
 
-/** The index of a chapter on the map, the number of chapters, and the index of the open chapter. Indices start at 0. */
+/**
+ * Which closed chapter of a campaign's map is drawn as a low row: the one with the index `index`. The map has `count`
+ * chapters. Only the chapter with the index `open` is open and shows its levels. Indices start at 0.
+ */
 export interface MapRow {
   readonly count: number;
   readonly open: number;

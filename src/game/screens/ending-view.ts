@@ -61,7 +61,10 @@ function drawTextAt(text: string, { x, y, align, ink, hasPill }: EndingTextSpot)
   drawText(text, x, y, align, ink);
 }
 
-/** Lists the values on which the picture of an ending depends at one moment. */
+/**
+ * Adds to `shown` the values on which the picture of a campaign's ending depends at one moment. The game draws the
+ * picture again only if one of these values has changed.
+ */
 export function listEnding(
   shown: ShownValues,
   { pictures }: Pick<Ending, "pictures">,

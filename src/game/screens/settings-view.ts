@@ -122,8 +122,9 @@ function drawRow({ label, note, opensScreen }: SettingRow, top: number, isChosen
 }
 
 /**
- * Draws a dotted line at the height `y`, of which every fourth pixel is white. Drawing each dot by itself would take 30
- * ms on a console, so a white line is darkened by a pattern. The pattern has such dots only in rows with an even `y`.
+ * Draws a dotted line, of which every fourth pixel is white, at the height `y` or one pixel above. Darkens a white line
+ * with a pattern, because drawing each dot by itself would take 30 ms on a console. Only the pattern's rows with an
+ * even `y` have such dots.
  */
 function drawDots(y: number): void {
   const evenY = y - (y % 2);

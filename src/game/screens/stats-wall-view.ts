@@ -159,8 +159,9 @@ function drawShelfHeading(figures: CardFigures, column: number): void {
 }
 
 /**
- * Returns the two texts of the heading for the keepsake (a souvenir) in a column of the shelf, as `drawShelfHeading`
- * draws them.
+ * Returns the two texts at the top of the screen about a keepsake (a souvenir) on the shelf. For an earned one, they
+ * are its name, and with how many endless levels it was earned. Otherwise, they say that it is not earned yet, and
+ * after how many more levels it will be.
  */
 export function shelfHeading(
   { id, name, keepsakeCount, endlessCleared }: CardFigures,

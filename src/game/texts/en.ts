@@ -212,8 +212,9 @@ export const en = {
     place: ["Next stop: the ring", "To the ring"],
     move: (direction: Direction) => [`Now move ${DIRECTION_WORDS[direction]}`],
     /**
-     * The best move now, if this move does not yet bring the marked piece to the ring. An earlier grade of the hint has
-     * shown the ring on the board.
+     * Names the best next move, in the last of the three steps of a hint. The step before has marked a piece, and with
+     * a ring the cell to which it must go. This text is used if the next move does not yet bring the piece to the ring,
+     * `move` otherwise.
      */
     firstMove: (direction: Direction) => [`First move ${DIRECTION_WORDS[direction]}`],
     awaited: ["Looking for a hint", "One moment"],

@@ -46,7 +46,10 @@ export interface PaletteLayout {
  * `inStrip` is the width.
  */
 const ENTRY = { most: 44, least: 30, inStrip: 31 };
-/** The width of the margin between the edge of the open drawer and the things in it, in pixels. */
+/**
+ * The distance from the edge of the open drawer of the editor's palette to the things in it, in pixels. In a palette
+ * above the board, there is such a distance only at the left and right.
+ */
 const RIM = 3;
 const GAP = 2;
 const LINE = 21;

@@ -166,8 +166,9 @@ function drawSwatch(picture: Picture | undefined, { x, y, width, height }: Box):
 }
 
 /**
- * Paints the swatch (small picture) of a palette entry: the thing with its surroundings on an otherwise empty board. A
- * cell that is larger than the card of the thing is shown smaller.
+ * Paints the swatch (small picture) of a thing in the editor's palette: the thing on an otherwise empty board, cut out
+ * with its surroundings. If a cell of this board is larger than the space in the open drawer, the swatch is made
+ * smaller.
  */
 export function paintSwatch(
   { puzzle, pictures, scratch }: Swatches,

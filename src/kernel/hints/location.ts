@@ -31,7 +31,10 @@ export interface NamedLine {
   readonly number: number;
 }
 
-/** Returns the rows and columns that the words for a location name; an empty list if they name none. */
+/**
+ * Returns the rows and columns that a sentence names when it says where a cell lies. For "in row 3", this is row 3.
+ * Returns an empty list if the sentence names no row or column.
+ */
 export function namedLinesOf(location: Location | undefined): readonly NamedLine[] {
   if (location === undefined) return [];
   if (location.kind === "row" || location.kind === "column") return [{ kind: location.kind, number: location.number }];
@@ -117,7 +120,7 @@ export function* chooseLocation(
   return best;
 }
 
-/** Returns whether the words for a location also fit another cell, as a player may read them. */
+/** Returns whether the words for a location, such as "at the top", also fit another cell, as a player may read them. */
 export function fitsLocation(board: Board, location: Location, cell: number, { finish, piece }: Landmarks): boolean {
   if (location.kind === "region") return fitsRegionInHalves(board, location.region, cell);
   if (location.kind === "finish") return directionTo(board, finish, cell) === location.direction;
@@ -128,7 +131,10 @@ export function fitsLocation(board: Board, location: Location, cell: number, { f
   return isFarther(board, piece, cell, location.direction);
 }
 
-/** Returns all words for where a cell lies, the simplest first. */
+/**
+ * Returns all ways in which a sentence can say where a cell lies, such as "at the top" or "in row 3". Each comes with
+ * the effort of a player who looks for the cell. The simplest ways come first.
+ */
 function locationsOf(board: Board, cell: number, landmarks: Landmarks): readonly RankedLocation[] {
   const { piece } = landmarks;
   const region = regionOf(board, cell);

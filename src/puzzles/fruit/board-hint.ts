@@ -33,10 +33,7 @@ import { TEXTS } from "./texts/hints";
  * would not help the player yet.
  */
 const SOON_MOVES = 5;
-/**
- * The largest number of stones, cars or barrels of one kind in a level with which a hint tells about them rather than
- * about fruits.
- */
+/** If a level has at most this many stones (or cars, or barrels), hints about what these stop come before others. */
 const FEW_SLIDERS = 2;
 
 /**
@@ -208,9 +205,9 @@ function sideAgainst({ cellsToEdge }: Board, cell: number, other: number): Direc
 }
 
 /**
- * Returns whether the sentence of a hint about a shared motion (one in all shortest wins) also describes a wrong move.
- * This is so if `find` returns a motion of the wrong move. If the sentence names the side (`side`) of its fruit, the
- * motion must be one of that fruit.
+ * Returns whether the sentence of a hint, which says what stops a fruit, is also true of a wrong move. It is if `find`
+ * returns a motion of a wrong move. If the sentence says which of two equal fruits it means, such as the left one
+ * (`side`): only motions of that fruit count.
  */
 function isStopObeyed(
   wins: ShortestWins<State>,

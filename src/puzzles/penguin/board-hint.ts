@@ -258,8 +258,9 @@ function landmarksOf(level: Level, from: State): Landmarks {
 }
 
 /**
- * The first door or treadmill that is used in the shown win: the shortest win that hints show. Every shortest win uses
- * a thing of this kind in one of its first `SOON_MOVES` moves.
+ * The door or treadmill that a hint tells about: the first one that is used in the shortest win that hints show. Every
+ * other shortest win also uses a door (or a treadmill), though perhaps another one, in one of its first `SOON_MOVES`
+ * moves.
  */
 interface UsedThing {
   readonly cell: number;

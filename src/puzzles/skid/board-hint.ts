@@ -246,7 +246,10 @@ function* findShared(board: Board, wins: ShortestWins<State>, search: Search): T
   return best;
 }
 
-/** The cells that decide which words a hint may use for the place where a motion ends. */
+/**
+ * Cells by which a hint chooses its words for the place where a toy's motion ends, such as "at the top left". The words
+ * must fit no cell of `wrong`, where they would mislead the player.
+ */
 interface PlaceBounds {
   /** For each shortest win, the cells where motions of the sort that the hint tells about end. */
   readonly cellsOfWins: readonly (readonly number[])[];
@@ -283,19 +286,22 @@ function choosePlace(board: Board, { to, direction }: Motion, piece: number, bou
   return isAtSide(short) || isWrong || fitsAny(short, bounds.taken) ? undefined : ofRegion;
 }
 
-/** Returns whether a location is a side or a corner of the board. */
+/**
+ * Returns whether a location is a side or a corner of the board, such as "at the top". Rows, columns and the middle are
+ * other locations.
+ */
 function isAtSide(location: Location): boolean {
   return location.kind === "region" && !location.region.endsWith("middle");
 }
 
-/** Returns whether the words for a location are true of a cell. */
+/** Returns whether the words for a location, such as "at the top left" or "in row 3", are true of a cell. */
 function fitsPlace(board: Board, location: Location, cell: number): boolean {
   return location.kind === "region"
     ? fitsRegion(board, location.region, cell, RING_CELLS)
     : isExactly(board, location, cell);
 }
 
-/** Returns whether a location is the very one by which a hint would name this cell. */
+/** Returns whether a hint would name this cell by exactly this location, such as "at the top left" or "in row 3". */
 function isExactly(board: Board, location: Location, cell: number): boolean {
   if (location.kind === "region") return regionOf(board, cell, RING_CELLS) === location.region;
   if (location.kind === "row") return rowOf(board, cell) + 1 === location.number;
@@ -382,8 +388,9 @@ function* findPitHint(level: Level, wins: ShortestWins<State>): Task<BoardHint |
   const { board, floors } = level;
   if (toysOf(wins.from).some((cell) => floors[cell] === Floor.Pit)) return undefined;
   const find: FindMotions = (move) => stopsInPit(level, move);
-  // A motion of a toy into a pit. The hint names the pit itself and not a place on the board. So the search excludes no
-  // cells, and the code below compares the ends of wrong moves with the pit.
+  // Finds the slide of a toy into a pit; every shortest win must have one. The hint names the pit itself, not its place
+  // on the board, so the search excludes no cells. Instead, the code below compares the pits that wrong moves reach
+  // with the pit of the hint.
   const stop = yield* findShared(board, wins, { find, findWrongCells: () => [], isAnyStop: false });
   if (stop === undefined) return undefined;
   const wrong = wins.wrongMoves.flatMap((move) => find(move).map(({ to }) => to));

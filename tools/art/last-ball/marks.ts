@@ -34,7 +34,10 @@ function ringStrokes(middle: number): Shape {
   );
 }
 
-/** Draws small arrowheads for the directions of Last Ball's moves: up, right, down and left, 11 by 11 pixels. */
+/**
+ * Draws four small arrowheads for the directions of Last Ball's moves: up, right, down and left. Each is 11 by 11
+ * pixels.
+ */
 export function drawChevronTable(): Bitmap {
   const right = withHalo(SPRITES.chevron);
   const down = rotateClockwise(right);
@@ -66,8 +69,8 @@ export function drawBlackBallCountTable(): Bitmap {
 }
 
 /**
- * Draws the pictures that hang above the billiard table, 40 by 23 pixels: the lamp lit, the lamp out, and, for levels
- * without dead ends (states from which no win can be reached), a window with the moon.
+ * Draws the three pictures that can hang above the billiard table, each 40 by 23 pixels: the lamp lit, the lamp out,
+ * and a window with the moon. The window is for levels without dead ends (states from which no win can be reached).
  */
 export function drawLampTable(): Bitmap {
   return joinInRow([SPRITES.lamp, SPRITES["lamp-out"], drawWindow()]);
@@ -89,22 +92,25 @@ function drawWindow(): Bitmap {
 }
 
 /**
- * Draws a lamp that stands for a life of the player in a rush, 30 by 18 pixels. The three pictures are: lit, out
- * because the level cannot be won, and out because the life is lost.
+ * Draws three pictures of a lamp, each 30 by 18 pixels. Such lamps stand for the player's lives in a rush. The lamp is
+ * lit, out because the level cannot be won, or out because the life is lost.
  */
 export function drawRushLampTable(): Bitmap {
   return joinInRow([SPRITES["rush-lamp"], SPRITES["rush-lamp-out"], SPRITES["rush-lamp-lost"]]);
 }
 
 /**
- * Draws the dots on the billiard table's rail that show the time left in a rush, 7 by 7 pixels. The three pictures are:
- * a large dot, a small one, and a dot for time that has passed.
+ * Draws three pictures of dots, each 7 by 7 pixels: a large dot, a small one, and a dot for time that has passed. Such
+ * dots on the billiard table's rail show the time left in a rush.
  */
 export function drawInlayTable(): Bitmap {
   return joinInRow([SPRITES.inlay, centred(SPRITES["inlay-small"], 7), SPRITES["inlay-passed"]]);
 }
 
-/** Draws the sparks over a cleared level of Last Ball, large and small, 11 by 11 pixels. */
+/**
+ * Draws two pictures of a spark, a large and a small one, each 11 by 11 pixels. Sparks appear on the billiard table
+ * when a level of Last Ball is won.
+ */
 export function drawStarTable(): Bitmap {
   return joinInRow([withHalo(SPRITES.star), centred(withHalo(SPRITES["star-small"]), 11)]);
 }

@@ -17,7 +17,10 @@ interface DevHost {
   readonly print: (line: string) => void;
   /** Called when the game has failed with an error. The console then stands still until it gets a new game. */
   readonly onFailure: (error: unknown) => void;
-  /** Called when a new game has repeated all recorded input without an error. */
+  /**
+   * Called when a game has started and has repeated all recorded input without an error. A game starts with the page,
+   * when its files are replaced, and when it is started over.
+   */
   readonly onReplayed: () => void;
 }
 

@@ -25,8 +25,9 @@ import { playBlockedSound } from "../../sounds";
  */
 const PULSE_MS = 500;
 /**
- * After this many milliseconds without a change, the arcs beside the drawn hand stay visible and no longer pulse. This
- * saves the battery. The hand shows what to press in a lesson.
+ * The time after which the arcs beside the drawn hand stop pulsing and stay visible, in milliseconds. The hand shows
+ * what to press in a lesson. The time begins anew when the lesson asks for something else. Without pulses, the console
+ * need not draw the screen again, which saves the battery.
  */
 const LAST_PULSE_MS = 20000;
 

@@ -13,11 +13,17 @@ const FOG = "images/fog";
  * their middles are behind the edge, both in pixels, and how many stand along one side of a cell.
  */
 const RIM = { puff: "images/fog-puff", radius: 11, behind: 4, count: 2 };
-/** The number of the picture of a small head's outline and of its inside. Those of a large head are `LARGER` higher. */
+/**
+ * The numbers of two pictures of a small head of cloud: its outline, and its inside. The numbers for a large head are
+ * greater by `LARGER`.
+ */
 const PUFF_PICTURES: readonly number[] = [1, 2];
 const LARGER = 2;
 
-/** The pictures of heads of cloud along each side of a cell, their outlines and their insides, and the width of the cells for which they were painted. */
+/**
+ * The painted heads of cloud at the edge of the fog, one picture for each side of a cell: their outlines, and their
+ * insides. `cellWidth` is the width of the cells for which they were painted.
+ */
 interface RimPictures {
   readonly cellWidth: number;
   readonly outlines: readonly Picture[];
@@ -45,8 +51,8 @@ export function drawFog({ painter }: Attempt, board: Board, isCovered: readonly 
 }
 
 /**
- * How far the fog reaches beyond the edge of the board, in pixels, unless the painter says otherwise. The pictures of
- * covered things may reach as far beyond the edge.
+ * How far fog over a board reaches beyond the board's edge, in pixels. It hides pictures of things, which may reach as
+ * far. A puzzle's painter, which draws its boards, can set another number as `reachBeyondEdge`.
  */
 const BEYOND_EDGE = 8;
 

@@ -42,8 +42,9 @@ export interface KeyWeights {
   readonly second: readonly (readonly number[])[];
 }
 
-// Caches the weights of the level that is being generated, and of its copies without one thing, such as a stone. Such a
-// copy shows whether the level needs the thing.
+// Caches key weights: the numbers that the pieces of a level add to a state key, which identifies a state. The
+// generator searches a new level, and then copies of it that each lack one thing, such as a stone. The search of a copy
+// shows whether the level needs the thing.
 const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 10;
 

@@ -39,8 +39,8 @@ export const enum CodeLayout {
    */
   PerCell = 24,
   /**
-   * Two pieces are on the same cell exactly if their piece codes (numbers for the pieces' cells and kinds) differ by
-   * less than this number.
+   * Two pieces are on the same cell if their codes differ by less than this number, otherwise on different cells. A
+   * piece code is 24 × the number of the cell + the kind of the piece, at most 10.
    */
   SameCellLimit = 12,
   /**
@@ -51,13 +51,14 @@ export const enum CodeLayout {
 }
 
 /**
- * Marks in `SlideTables.irreversible` a piece for which a move up or right followed by the opposite move may have
- * another result than the opposite move alone. The sum of these marks of all pieces stays below `IRREVERSIBLE_SECOND`.
+ * Marks a piece in `SlideTables.irreversible`: after a move up or right, the opposite move may lead it elsewhere than
+ * without that first move. The search adds the marks of all pieces of a state to see whether any piece is marked. All
+ * these marks together are less than `IRREVERSIBLE_SECOND`, so the sum also shows which of the two marks occur.
  */
 const IRREVERSIBLE_FIRST = 1;
 /**
- * Marks in `SlideTables.irreversible` a piece for which a move down or left followed by the opposite move may have
- * another result than the opposite move alone.
+ * Marks a piece in `SlideTables.irreversible`: after a move down or left, the opposite move may lead it elsewhere than
+ * without that first move. The search adds the marks of all pieces of a state to see whether any piece is marked.
  */
 export const IRREVERSIBLE_SECOND = 1024;
 
@@ -312,8 +313,9 @@ function* fillSighted(source: TableSource, sighted: readonly number[][]): Task<v
 }
 
 /**
- * Adds `number` to the entries of `list` for fruits that an anteater may see and pull. `list` is indexed by piece code
- * − 1 (a piece code is a number for the piece's cell and kind).
+ * Adds `number` to the entries of `list` for fruits on the cells where an anteater may see and pull them. `list` is a
+ * list for one axis (0 up and down, 1 right and left). It is indexed by piece code − 1 (a piece code is a number for
+ * the piece's cell and kind).
  */
 function addSightLines(source: TableSource, axis: number, list: number[], number: number): void {
   const { tables, boardCodes, fruits } = source;
@@ -324,8 +326,8 @@ function addSightLines(source: TableSource, axis: number, list: number[], number
 }
 
 /**
- * Adds `number` to the entries of `list` for pieces of the given kinds on one cell. `list` is indexed by piece code − 1
- * (a piece code is a number for the piece's cell and kind).
+ * Adds `number`, such as a mark, to the entries of `list` for pieces of the given kinds on one cell. `list` is indexed
+ * by piece code − 1 (a piece code is a number for the piece's cell and kind).
  */
 function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], number: number): void {
   for (let index = 0; index < kinds.length; index++) list[CodeLayout.PerCell * cell + kinds[index] - 1] += number;

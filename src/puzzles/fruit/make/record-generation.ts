@@ -48,8 +48,9 @@ export function* recordGeneration({
 }
 
 /**
- * Returns the steps in which the level was generated. They begin with an empty board and lead to the board with all
- * things. The last step leads to `level`, in which the pieces stand at their start.
+ * Returns the steps in which the level was generated, from an empty board on. First the hedge grows, then all other
+ * things are placed, which leads to the level `placed`. The last step moves the pieces from there to their start in
+ * `level`. It is left out if they are there already.
  */
 function* createGeneration(log: HedgeLog, placed: Level, level: Level): Task<Generation> {
   const { board } = level;

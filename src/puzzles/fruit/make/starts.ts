@@ -37,17 +37,22 @@ interface Start {
 }
 
 /**
- * How many of the best start states are checked for moves without a choice (forced moves) and for needless anteaters.
+ * How many start states the generator checks. They are those whose difficulty is nearest to the accepted range, and of
+ * these, those with the fewest shortest solutions. A start state fails if its solution has too many moves without a
+ * choice (forced moves).
  */
 const MAX_STARTS = 4;
 /**
- * How many of the best start states are checked in levels with anteaters. More are checked than in other levels,
- * because few solutions contain a pull by an anteater.
+ * How many start states the generator checks in a level with anteaters. They are those whose difficulty is nearest to
+ * the accepted range, and of these, those with the fewest shortest solutions. A start state fails if its solution has
+ * too many moves without a choice, or does not need every anteater. More are checked than in other levels, because few
+ * solutions contain a pull by an anteater.
  */
 const MAX_STARTS_WITH_ANTEATERS = 10;
 /**
- * If the generator prefers levels with a strong solving idea (a technique that a solution needs), it compares at most
- * this many of the best start states.
+ * How many start states the generator compares if it prefers levels with a strong solving idea (a technique that a
+ * solution needs). They are those whose difficulty is nearest to the accepted range, and of these, those with the
+ * fewest shortest solutions.
  */
 const MAX_STARTS_WITH_AIM = 60;
 /**

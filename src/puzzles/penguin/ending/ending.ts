@@ -7,8 +7,8 @@ import { TEXTS } from "./texts/index";
 
 const SKY_Y = 28;
 /**
- * The times at which the pictures of the two lighthouses' turning beams begin, in milliseconds since the ending's
- * picture appeared.
+ * The times at which the pictures of the turning beams appear, in milliseconds since the ending's picture appeared.
+ * `SWEEP_MS` is for the beam of the first lighthouse, `MEET_MS` for the picture in which the beams of both meet.
  */
 const SWEEP_MS = [0, 500, 660, 820, 980, 1140, 1300];
 const MEET_MS = [0, 400, 560, 720, 880];
@@ -39,8 +39,8 @@ const HAPPY = { x: 168, y: 154 };
 const HORN_HERTZ = [523, 784];
 
 /**
- * Returns the steps by which the beams turn in the ending. Picture 1 is shown from the first of the `times` on, picture
- * 2 from the second on, and so on.
+ * Returns the animation of turning lighthouse beams in the ending: at each of the `times`, the next picture appears.
+ * Picture 1 comes first. Times are in milliseconds since the ending's picture appeared.
  */
 function turning(times: readonly number[]): readonly FigureStep[] {
   return times.map((atMs, index) => [atMs, 0, 0, SKY_Y, index + 1] as const);

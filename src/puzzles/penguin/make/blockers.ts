@@ -22,18 +22,19 @@ import {
 import { buildBridge, drawWallOrTree, type MoveList, type ThingBudget } from "./slide-building";
 
 /**
- * About one in this many obstacles against unwanted moves is snow. The others are walls and trees. Picks and bridges
- * are not counted.
+ * About one in this many obstacles is snow; the others are walls and trees. Picks and bridges are not counted. The
+ * obstacles block moves into dead ends (states from which no win can be reached) and rival solutions.
  */
 const SNOW_ONE_IN = 4;
 /**
- * As long as the level may have more ice picks, about one in this many obstacles against unwanted moves is an ice pick.
- * Only obstacles on free cells are counted.
+ * As long as the level may have more ice picks, about one in this many obstacles is an ice pick. Only obstacles on free
+ * cells are counted. The obstacles block moves into dead ends (states from which no win can be reached) and rival
+ * solutions.
  */
 const PICKS_ONE_IN = 3;
 /**
- * An obstacle against an unwanted move is put on one of the first free cells of the move. The choice is among at most
- * this many cells. So the penguin stops near the start of the move and reaches few new cells.
+ * An obstacle that blocks a move is put on one of the first cells of the move that can take it. The choice is among at
+ * most this many cells. So the penguin stops near the start of the move and reaches few new cells.
  */
 const MAX_BLOCKER_CELLS = 3;
 
@@ -93,7 +94,11 @@ export function* blockRivalsAndDeadEnds(scratch: Scratch, maxRounds: number, ran
   return false;
 }
 
-/** Blocks a random one of the unwanted moves by an obstacle. Returns false if no move could be blocked. */
+/**
+ * Puts an obstacle in the way of a random move of the list. These moves lead into dead ends (states from which no win
+ * can be reached), or belong to rival solutions. A rival solution is about as short as the planned one. If a move
+ * cannot be blocked, tries the next one. Returns false if no move can be blocked.
+ */
 function blockOneMove(
   level: MutableLevel,
   budget: ThingBudget,
@@ -115,8 +120,8 @@ function blockOneMove(
 const candidateCells: number[] = [];
 
 /**
- * Blocks an unwanted move. Puts an obstacle on a random free cell of the move, before its first treadmill or door.
- * Returns false if there is no such cell.
+ * Blocks one move of the penguin. Puts an obstacle on a random cell near the start of the move, before its first
+ * treadmill or door. Returns false if no such cell can take an obstacle.
  */
 function blockMove(level: MutableLevel, budget: ThingBudget, node: number, direction: number, random: Random): boolean {
   const { uses, board } = level;

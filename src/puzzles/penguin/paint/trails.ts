@@ -71,8 +71,8 @@ function lightPath(level: Level, { from, to, direction }: Motion): void {
 }
 
 /**
- * Lights a cell of bare ice in the path of a hint. Other cells stay dim, because the light would cover the things on
- * them.
+ * Draws the light of a hint on a cell of bare ice, while the rest of the ice is dimmed. Does nothing on a cell with a
+ * thing or a bridge, because the light would cover it.
  */
 export function lightCell(level: Level, cell: number): void {
   const box = cellBox(level.board, cell);

@@ -177,14 +177,14 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   const aboveAllCodes = slideTables.boardCodes.codeCount - 1;
   const isClear = !hasPits || !isAnyInPit(axisLists.isInPit, search.list);
   /**
-   * What is known about the first of the two moves: the state to which it leads, and whether pieces only slide in the
-   * move. @locals
+   * The result of the first of the two opposite moves, which is up or right. `state` is the number of the state to
+   * which it leads. `isPureSlide` says whether pieces only slide in it. @locals
    */
   const first = { state: 0, isPureSlide: false };
   for (let turn = 0; turn < 2; turn++) {
     /**
-     * What is known about the move that this turn of the loop makes from the state. A negative key means that the
-     * function `moveInLists` must make the move. @locals
+     * The result of the move that this pass of the loop makes. If its `key1` is negative, the fast functions could not
+     * make the move, and the function `moveInLists` makes it. @locals
      */
     const moved: MoveKeys = { key1: 0, key2: 0, key3: 0, result: MoveResult.Slides, isPureSlide: isClear, state: 0 };
     if (turn === 0) slideAscending(search, axisLists, moved, aboveAllCodes);
