@@ -5,7 +5,7 @@
 import type { Console, ConsoleInput, LifecycleEvent, MenuItem, TouchPhase } from "../host";
 import type { GameClock } from "./game-clock";
 import type { MenuChoice } from "./menu";
-import { createUpdates } from "./updates";
+import { createUpdates } from "./frame-updates";
 
 /**
  * A reason for a pause of the game. `menu`: the system menu is open. `panel`: a panel of the web page is open. `away`:
