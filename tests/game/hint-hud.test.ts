@@ -145,16 +145,9 @@ const BOARD_TEXTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   skid: [
     ...sentencesFor(PLACES, skidTexts.meet, skidTexts.letMeet, skidTexts.stop, skidTexts.letStop, skidTexts.iceStopAt),
     ...sentencesFor(PLACES, skidTexts.letIceStop, skidTexts.onlyStop, skidTexts.letOnlyStop),
+    ...sentencesFor(PLACES, skidTexts.letLineUp, skidTexts.letOnlyLineUp),
     ...DIRECTIONS.flatMap((side) => PLACES.map((place) => skidTexts.outermostStop(side, place))),
-    ...[
-      ...skidTexts.first,
-      ...skidTexts.firstOne,
-      skidTexts.onlyPit,
-      skidTexts.letLineUp,
-      skidTexts.letOnlyLineUp,
-      skidTexts.pit,
-      skidTexts.together,
-    ],
+    ...[...skidTexts.first, ...skidTexts.firstOne, skidTexts.onlyPit, skidTexts.pit, skidTexts.together],
     ...sentencesFor(DIRECTIONS, skidTexts.pitAt),
     ...sentencesFor([undefined, ...DIRECTIONS], skidTexts.allLeave),
     ...[undefined, ...DIRECTIONS].flatMap((direction) => [

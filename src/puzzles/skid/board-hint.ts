@@ -155,30 +155,46 @@ function* suggestStop(
   const lineUp = findLineUp(level, wins);
   return lineUp === undefined
     ? undefined
-    : pieceHint("line-up", isOnly ? TEXTS.letOnlyLineUp : TEXTS.letLineUp, lineUp);
+    : pieceHint("line-up", (isOnly ? TEXTS.letOnlyLineUp : TEXTS.letLineUp)(lineUp), lineUp);
+}
+
+/** A slide of a toy into a line of the board, which is a row or column with a goal of the toy's colour. */
+interface SlideIntoLine {
+  readonly motion: Motion;
+  readonly line: Location;
 }
 
 /**
- * Returns the first slide of the shown win (the shortest win that hints show) that brings a toy in line with a goal of
- * its colour. Returns undefined if no such slide comes within `SOON_MOVES` moves, or if a wrong move has such a slide,
- * too.
+ * Returns the first slide of the shown win (the shortest win that hints show) that brings a toy into a line with a goal
+ * of its colour, in which it is not yet. Returns undefined if no such slide comes within `SOON_MOVES` moves, or if a
+ * wrong move has such a slide, too.
  */
-function findLineUp(level: Level, wins: ShortestWins<State>): Pick<SharedMotion, "motion" | "piece"> | undefined {
-  if (isWrongMove(wins, (move) => slidesInLine(level, move).length > 0)) return undefined;
+function findLineUp(
+  level: Level,
+  wins: ShortestWins<State>,
+): (Pick<SharedMotion, "motion" | "piece"> & Place) | undefined {
+  if (isWrongMove(wins, (move) => slidesIntoLine(level, move).length > 0)) return undefined;
   for (let index = 0; index < Math.min(wins.shown.length, SOON_MOVES); index++) {
-    const [motion] = slidesInLine(level, wins.shown[index]);
-    if (motion !== undefined) return { motion, piece: tracePieceBefore(wins.shown, index, motion.piece) };
+    for (const { motion, line } of slidesIntoLine(level, wins.shown[index])) {
+      const piece = tracePieceBefore(wins.shown, index, motion.piece);
+      if (!isExactly(level.board, line, piece)) return { motion, piece, exact: line, short: line, isNewPlace: true };
+    }
   }
   return undefined;
 }
 
-/** Returns the slides of toys that end in the row or column of a goal of their colour. */
-function slidesInLine({ board, floors }: Level, move: WinMove<State>): readonly Motion[] {
-  const areInLine = (one: number, other: number): boolean =>
-    rowOf(board, one) === rowOf(board, other) || columnOf(board, one) === columnOf(board, other);
-  return toySlides(move).filter(({ piece, to }) => {
-    const goal = move.before.reds.includes(piece) ? Floor.RedGoal : Floor.YellowGoal;
-    return board.cells.some((cell) => floors[cell] === goal && areInLine(cell, to));
+/** Returns the slides of toys that end in the row or column of a goal of their colour, but do not begin there. */
+function slidesIntoLine({ board, floors }: Level, move: WinMove<State>): readonly SlideIntoLine[] {
+  return toySlides(move).flatMap((motion) => {
+    const goal = move.before.reds.includes(motion.piece) ? Floor.RedGoal : Floor.YellowGoal;
+    const row: Location = { kind: "row", number: rowOf(board, motion.to) + 1, edge: undefined };
+    const column: Location = { kind: "column", number: columnOf(board, motion.to) + 1, edge: undefined };
+    const lines = [row, column].filter(
+      (line) =>
+        !isExactly(board, line, motion.from) &&
+        board.cells.some((cell) => floors[cell] === goal && isExactly(board, line, cell)),
+    );
+    return lines.map((line) => ({ motion, line }));
   });
 }
 
