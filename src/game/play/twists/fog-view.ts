@@ -20,14 +20,10 @@ const RIM = { puff: "images/fog-puff", radius: 11, behind: 4, count: 2 };
 const PUFF_PICTURES: readonly number[] = [1, 2];
 const LARGER = 2;
 
-/**
- * The painted heads of cloud at the edge of the fog, one picture for each side of a cell: their outlines, and their
- * insides. `cellWidth` is the width of the cells for which they were painted.
- */
+/** The pictures of heads of cloud along each side of a cell, and the width of the cells for which they were painted. */
 interface RimPictures {
   readonly cellWidth: number;
-  readonly outlines: readonly Picture[];
-  readonly insides: readonly Picture[];
+  readonly rims: readonly Picture[];
 }
 
 let pictures: RimPictures | undefined;
@@ -36,16 +32,14 @@ let pictures: RimPictures | undefined;
 export function drawFog({ painter }: Attempt, board: Board, isCovered: readonly boolean[]): void {
   const { cells, steps, isBorder } = board;
   const boxOf = (cell: number): Box => painter.boxOf(board, cell);
-  const { outlines, insides } = preparePictures(boxOf(cells[0]).width);
-  // All outlines come first, so that heads of cloud that overlap have one outline together.
-  for (const rims of [outlines, insides])
-    for (const cell of cells) {
-      if (!isCovered[cell]) continue;
-      for (const direction of DIRECTIONS) {
-        const beside = cell + steps[direction];
-        if (!isBorder[beside] && !isCovered[beside]) showRim(rims, boxOf(cell), direction);
-      }
+  const { rims } = preparePictures(boxOf(cells[0]).width);
+  for (const cell of cells) {
+    if (!isCovered[cell]) continue;
+    for (const direction of DIRECTIONS) {
+      const beside = cell + steps[direction];
+      if (!isBorder[beside] && !isCovered[beside]) showRim(rims, boxOf(cell), direction);
     }
+  }
   const beyond = painter.reachBeyondEdge ?? BEYOND_EDGE;
   for (let row = 0; row < board.height; row++) drawRow(board, row, isCovered, boxOf, beyond);
 }
@@ -95,26 +89,21 @@ function showRim(rims: readonly Picture[], { x, y, width, height }: Box, directi
  */
 function preparePictures(cellWidth: number): RimPictures {
   if (pictures?.cellWidth === cellWidth) return pictures;
-  const [outlines, insides] = PUFF_PICTURES.map((picture) =>
-    DIRECTIONS.map((direction) => paintRim(cellWidth, direction, picture)),
-  );
-  pictures = { cellWidth, outlines, insides };
+  pictures = { cellWidth, rims: DIRECTIONS.map((direction) => paintRim(cellWidth, direction)) };
   return pictures;
 }
 
-function paintRim(cellWidth: number, direction: Direction, picture: number): Picture {
+function paintRim(cellWidth: number, direction: Direction): Picture {
   const { radius, count } = RIM;
   const isVertical = STEP_X[direction] !== 0;
   const long = cellWidth + 2 * radius;
   return paintTransparentPicture(isVertical ? 2 * radius : long, isVertical ? long : 2 * radius, () => {
-    for (let index = 0; index <= count; index++) {
-      const along = radius + Math.floor((cellWidth * index) / count);
-      drawSprite(
-        RIM.puff,
-        picture + (index % 2) * LARGER,
-        isVertical ? 0 : along - radius,
-        isVertical ? along - radius : 0,
-      );
-    }
+    // All outlines come first, so that the heads of cloud on one side of a cell have one outline together.
+    for (const picture of PUFF_PICTURES)
+      for (let index = 0; index <= count; index++) {
+        const along = Math.floor((cellWidth * index) / count);
+        const number = picture + (index % 2) * LARGER;
+        drawSprite(RIM.puff, number, isVertical ? 0 : along, isVertical ? along : 0);
+      }
   });
 }
