@@ -1,8 +1,10 @@
 /** Checks single announcements for a player who cannot see the screen: of lessons, hints, toys and the title. */
 import { expect, test } from "vitest";
 import { createMemoryStore } from "../../simulator/stores";
+import { openLevelOf } from "./bot";
 import { ask, hear, hearUntil, pressAndHear, startListener, type Listener } from "./listener";
-import { frame, frames } from "./player";
+import { chooseMenuItem, frame, frames, settle, startPlayer } from "./player";
+import { storeWith } from "./saves";
 
 /** The test waits this number of frames after a lesson has announced its board. The lesson ignores presses before. */
 const FRAMES_BEFORE_MOVES = 30;
@@ -48,4 +50,15 @@ test("the title says how many entries it has and how to move, and that its list 
   frames(listener.player, FRAMES_BEFORE_MOVES);
   hear(listener);
   expect(pressAndHear(listener, "up", 6)).toEqual(["no further"]);
+});
+
+test("a player who leaves a rush hears how far it has come", () => {
+  const player = startPlayer(storeWith());
+  player.console.keyPressed("o");
+  openLevelOf(player, "Rush");
+  const { length } = player.printed;
+  chooseMenuItem(player, "leave");
+  settle(player);
+  const announced = player.printed.slice(length).filter((line) => line.startsWith("announcement: "));
+  expect(announced[0]).toMatch(/^announcement: left, to go on later: .+, 0 cleared$/);
 });

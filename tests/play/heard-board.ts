@@ -18,13 +18,13 @@ export interface HeardBoard {
  */
 const CHARACTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "last-ball": { "black ball": "@", "white ball": "o" },
-  "ice-path": { seal: "@", hole: "O", rock: "#", "snow patch": "*" },
+  "ice-path": { seal: "@", "fish hole": "O", rock: "#", "snow patch": "*" },
   skid: {
     ...{ block: "#", pit: "p", "red goal": "R", "yellow goal": "Y", "red toy": "r", "yellow toy": "y" },
     ...{ crate: "c", "ice cube": "i" },
   },
   penguin: {
-    ...{ penguin: "@", "finish line": "F", picks: "x", snow: "*", wall: "#", tree: "T" },
+    ...{ penguin: "@", flag: "F", picks: "x", snow: "*", wall: "#", tree: "T" },
     ...{ "treadmill up": "^", "treadmill right": ">", "treadmill down": "v", "treadmill left": "<" },
     ...{ "door a": "a", "door b": "b", "door c": "c", "door d": "d" },
     ...{ "bridge up and down": "|", "bridge left and right": "-" },

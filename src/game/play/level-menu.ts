@@ -6,6 +6,7 @@ import type { Attempt } from "./attempt";
 import { noteUnsaved, type Autosave } from "./autosave";
 import { restartLevel } from "./give-help";
 import { askForHint } from "./hint";
+import { leaveLevel } from "./leave-level";
 import type { LevelContext } from "./level-context";
 import { isWaitingForResult, type ShownCard } from "./shown-card";
 
@@ -53,7 +54,7 @@ function canPlay(level: LevelOfMenu): boolean {
  */
 export function handleMenuChoice(level: LevelOfMenu, choice: PlayChoice): boolean {
   if (choice === "leave") {
-    requestScreen(level.mode.back);
+    leaveLevel(level.mode, level.tutorial === undefined ? level.attempt : undefined);
     return true;
   }
   const attempt = changeableAttempt(level);

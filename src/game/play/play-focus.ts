@@ -7,6 +7,7 @@ import type { Save } from "../save/save";
 import { TEXTS } from "../texts/index";
 import { directionOnScreen, type Attempt } from "./attempt";
 import type { Card } from "./card";
+import type { HudText } from "./hud-text";
 import { decideShownLamp } from "./lamp";
 import type { Mode } from "./mode";
 import { findBestNextMove } from "./played-level";
@@ -73,6 +74,11 @@ export function describeCardFocus(card: Card): readonly string[] {
   const share = card.shared === undefined ? "" : EAR_TEXTS.share;
   if (card.about === "run") return [card.title, ...card.lines, ...buttons, share];
   return [card.note ?? "", ...buttons, share];
+}
+
+/** Returns, for screen readers, how far a mode has come that the player leaves and may continue later. */
+export function describeLeaving({ main, announcement, side }: HudText): string {
+  return EAR_TEXTS.left([announcement ?? main, side].filter((text) => text !== "").join(", "));
 }
 
 /** Returns, for screen readers, what a lesson asks the player to do now; an empty text if it asks for nothing. */

@@ -2,7 +2,6 @@
  * The screen on which the levels of every mode are played. It carries out the steps of a frame: it advances the level
  * by the input, announces and saves what happened, and draws.
  */
-import { requestScreen } from "../destination";
 import type { Button, Input } from "../../device/input";
 import type { Tap } from "../../device/touch";
 import { isBoardDark } from "../../puzzles/looks/board-light";
@@ -23,6 +22,7 @@ import { runBackgroundTasks } from "./background-tasks";
 import { drawBoard } from "./board-view";
 import type { Card } from "./card";
 import { drawHud } from "./hud-view";
+import { leaveLevel } from "./leave-level";
 import { prepareBackground } from "./level-background";
 import { advanceCard, endIfStill, lookBack } from "./level-card";
 import { handleLessonEvent, handleLevelEvent } from "./level-events";
@@ -152,7 +152,7 @@ function updateModeLevel(play: PlayState, attempt: Attempt, input: Input, elapse
     noteUnsaved(autosave, "all");
   }
   advanceOffer(play.offer, mode, attempt, { input, event, elapsedMs });
-  if (event === "left") requestScreen(mode.back);
+  if (event === "left") leaveLevel(mode, attempt);
   else if (event === "looked-back") lookBack(play, attempt);
   else {
     handleLevelEvent(play, attempt, event, countedHints);

@@ -70,6 +70,8 @@ export const en = {
   added: (things: string) => `added: ${things}`,
   removed: (things: string) => `removed: ${things}`,
   firstBoard: (things: string) => (things === "" ? "empty board" : `first board: ${things}`),
+  /** What is announced when the player leaves a level that can be continued later. */
+  left: (progress: string) => `left, to go on later: ${progress}`,
   fogHides: "the fog hides where this leads",
   buttonA: (text: string) => `Ⓐ: ${text}`,
   buttonB: (text: string) => `Ⓑ: ${text}`,

@@ -37,8 +37,8 @@ describe("the parser of maps", () => {
   test.each([
     ["..O\n...", "the map has 0 seals (@); it needs exactly one"],
     ["@.O\n..@", "the map has 2 seals (@); it needs exactly one, and row 2, column 3 is the second"],
-    ["@..\n...", "the map has 0 holes (O); it needs exactly one"],
-    ["@.O\nO..", "the map has 2 holes (O); it needs exactly one, and row 2, column 1 is the second"],
+    ["@..\n...", "the map has 0 fish holes (O); it needs exactly one"],
+    ["@.O\nO..", "the map has 2 fish holes (O); it needs exactly one, and row 2, column 1 is the second"],
     ["@.O\n.o.", 'row 2, column 2 is "o"; a map has only @ O # * .'],
     ["@.O\n..", "row 2 is 2 wide; it must be 3 wide, as row 1 is"],
     ["", "the map is empty"],

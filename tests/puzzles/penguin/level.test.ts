@@ -28,7 +28,7 @@ test("all turns and mirrors of a level have one fingerprint", () => {
 describe("the parser of Penguin's maps", () => {
   test.each([
     ["..F\n...", "the map has 0 penguins (@); it needs exactly one"],
-    ["@.F\nF..", "the map has 2 finish lines (F); it needs exactly one, and row 2, column 1 is the second"],
+    ["@.F\nF..", "the map has 2 flags (F); it needs exactly one, and row 2, column 1 is the second"],
     ["@..\n.F.\n...", 'row 2, column 2 is "F"; inside the edge there is only . x ^ > v < * # T a b c d | - @'],
     ["@.a\n..F", "the map has 1 door (a); it needs exactly two or none, and row 1, column 3 is the only one"],
     ["@aa\na.F", "the map has 3 doors (a); it needs exactly two or none, and row 2, column 1 is the third"],

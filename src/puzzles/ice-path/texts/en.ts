@@ -15,7 +15,7 @@ export const en = {
   light: {
     lit: ["igloo lit: can be won", "lit: can be won"],
     out: ["igloo dark: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
-    announcement: "the igloo is dark",
+    announcement: "the igloo beside the board is dark",
   },
   mapChapters: ["Shore", "Blizzard", "Wreck", "Dawn"],
   /**
@@ -64,7 +64,7 @@ export const en = {
   },
   things: {
     seal: "seal",
-    hole: "hole",
+    hole: "fish hole",
     rock: "rock",
     snowPatch: "snow patch",
     ice: "ice",

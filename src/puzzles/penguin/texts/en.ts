@@ -62,7 +62,7 @@ export const en = {
   },
   things: {
     ice: "ice",
-    finishLine: "finish line",
+    finishLine: "flag",
     picks: "picks",
     treadmill: "treadmill",
     snow: "snow",
