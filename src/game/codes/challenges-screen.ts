@@ -33,6 +33,7 @@ import { buttonsOfItemTap } from "../taps/tap-menus";
 import { choiceItemAt, chosenHook, createChoiceOf, firstHook, steerChoice, type Choice } from "./challenges-choice";
 import { choiceItemAtPoint, drawChoice } from "./challenges-choice-view";
 import { drawDial, drawNewChallenge, newChallengePartAt } from "./challenges-view";
+import { drawCrankTip, wantsCrank } from "./crank-tip";
 import { CHALLENGE_GROUP_LENGTH, CODE_ALPHABET } from "./letter-group";
 import { letterAtPoint } from "./letter-panes";
 import {
@@ -172,9 +173,11 @@ const DIAL_VIEW: ScreenKind<DialView> = {
     listShown(shown, dial.cursor);
     listShown(shown, dial.fault);
     listShown(shown, turnFraction(drum));
+    listShown(shown, wantsCrank(drum));
   },
   draw: ({ challenges: { dial, puzzleIndex }, drum }) => {
     drawDial(dial, turnFraction(drum), puzzleIndex);
+    drawCrankTip(drum);
   },
   takesLetters: () => true,
   enterLetter: (view, letter) => {

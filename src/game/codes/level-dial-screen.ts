@@ -10,6 +10,7 @@ import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playGoBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { readLevelCode, type CodedLevel, type LevelCodeFault } from "./level-code";
+import { drawCrankTip, wantsCrank } from "./crank-tip";
 import {
   createLevelDial,
   DRUM_LETTERS,
@@ -79,6 +80,7 @@ const LEVEL_DIAL: ScreenKind<DialScreenState> = {
     listShown(shown, dial.wrongGroup);
     listShown(shown, reading);
     listShown(shown, turnFraction(drum));
+    listShown(shown, wantsCrank(drum));
   },
   draw,
   takesLetters: () => true,
@@ -112,6 +114,7 @@ export function createLevelDialScreen(code: string): Screen {
 
 function draw({ drum, reading }: DialScreenState): void {
   drawLevelDial(dial, turnFraction(drum), reading !== undefined);
+  if (dial.fault === undefined) drawCrankTip(drum);
 }
 
 const DIAL_ACTIONS: DialActions<DialScreenState> = {

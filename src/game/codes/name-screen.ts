@@ -8,6 +8,7 @@ import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playGoBackSound, playConfirmSound } from "../sounds";
 import { drawNameDial } from "./challenges-view";
+import { drawCrankTip, wantsCrank } from "./crank-tip";
 import { NAME_LENGTH, NAME_LETTERS } from "./ghost";
 import { letterAtPoint } from "./letter-panes";
 /** The import below is loaded from taps.lua on first use. @lazy taps */
@@ -57,6 +58,7 @@ const NAME_SCREEN: ScreenKind<NameScreen> = {
     for (const letter of letters) listShown(shown, letter);
     listShown(shown, cursor);
     listShown(shown, turnFraction(drum));
+    listShown(shown, wantsCrank(drum));
   },
   draw: drawName,
   takesLetters: () => true,
@@ -139,6 +141,7 @@ function drawName(screen: NameScreen): void {
   const [heading, tip] = naming.isPack ? [packName, packNameTip] : [yourName, nameTip];
   const dial = { heading, tip, letterCount: NAME_LENGTH, cursor, letterOf, turnFraction: turnFraction(drum) };
   drawNameDial(dial, isDone(screen) ? TEXTS.buttons.done : TEXTS.buttons.next, puzzleIndex);
+  drawCrankTip(drum);
 }
 
 function nameOf(letters: readonly number[]): string {

@@ -32,10 +32,12 @@ export interface Drum {
    * letter, so that Ⓐ confirms the text. A further typed letter goes to the next position, if there is one.
    */
   isEndTyped: boolean;
+  /** How many letters the player has turned by the direction pad (✛) since the crank was last turned. */
+  pressedTurns: number;
 }
 
 export function createDrum(): Drum {
-  return { crankDegrees: 0, shownDegrees: 0, isEndTyped: false };
+  return { crankDegrees: 0, shownDegrees: 0, isEndTyped: false, pressedTurns: 0 };
 }
 
 /**
@@ -80,6 +82,7 @@ export function steerDial<State extends WithDrum>(
   elapsedMs: number,
 ): void {
   const { drum } = state;
+  countTurns(drum, input);
   const letters = turnDrum(drum, input.crankDegrees);
   if (letters !== 0) turnDial(state, actions, letters);
   if (isPressed(input)) {
@@ -106,6 +109,11 @@ export function typeLetter<State extends WithDrum>(state: State, actions: DialAc
   drum.isEndTyped = actions.isAtEnd(state);
   if (drum.isEndTyped) playCursorSound();
   else moveDial(state, actions, 1);
+}
+
+function countTurns(drum: Drum, { pressedDirection, crankDegrees }: Input): void {
+  if (crankDegrees !== 0) drum.pressedTurns = 0;
+  else if (pressedDirection === UP || pressedDirection === DOWN) drum.pressedTurns++;
 }
 
 /**

@@ -32,6 +32,8 @@ export const en = {
    */
   sharedHeading: (puzzle: string, what: string) => `Glissade: ${puzzle}, ${what}`,
   turnHint: "✛ or 🎣 turn",
+  /** Shown while the crank is folded in, after many letters were turned with ✛. */
+  crankTip: "Unfold the crank",
 
   /**
    * The names of solving ideas, and a sentence that describes each solving idea. A puzzle may have further solving

@@ -1,0 +1,14 @@
+/** Tells where the crank is: folded into the console or not, and at which side of the screen. */
+
+/** Returns whether the crank is folded into the console, so that the player cannot turn it. */
+export function isCrankDocked(): boolean {
+  return playdate.isCrankDocked();
+}
+
+/**
+ * Returns whether the player has turned the console upside down in the system's settings, so that the crank is at the
+ * left side of the picture. The system itself turns the picture and the direction pad (✛).
+ */
+export function isConsoleFlipped(): boolean {
+  return playdate.getFlipped();
+}
