@@ -60,7 +60,8 @@ export default {
     gameFolder("screens", ["modes", "play", "save", "taps"]),
     gameFolder("codes", ["save", "taps"]),
     gameFolder("modes", ["codes", "play", "save"]),
-    gameFolder("play", ["save", "taps"]),
+    gameFolder("play", ["achievements", "save", "taps"]),
+    gameFolder("achievements", ["save"]),
     gameFolder("taps", ["play", "screens"]),
     gameFolder("save", []),
     only(

@@ -1,16 +1,21 @@
 /** A store that keeps the game's saved files in a folder on this computer, for the headless runner. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Store } from "./host";
 
+const SHARED = "/Shared/";
+
 /**
  * Creates a store that keeps the game's saved files in the existing folder `folder`. Each file has the name under which
- * the game saves it. Throws an error for a file name that leads to another folder.
+ * the game saves it. A file in the console's folder `/Shared`, which all games can read, is kept in the folder `Shared`
+ * in it. Throws an error for any other file name that leads to another folder.
  */
 export function createFolderStore(folder: string): Store {
   const pathOf = (name: string): string => {
-    const path = resolve(folder, name);
-    if (dirname(path) !== resolve(folder)) throw new Error(`"${name}" is no name of a file in the data folder`);
+    const path = resolve(folder, name.startsWith(SHARED) ? name.slice(1) : name);
+    const isShared = name.startsWith(SHARED) && path.startsWith(resolve(folder, "Shared"));
+    if (!isShared && dirname(path) !== resolve(folder))
+      throw new Error(`"${name}" is no name of a file in the data folder`);
     return path;
   };
   return {
@@ -18,7 +23,11 @@ export function createFolderStore(folder: string): Store {
       const path = pathOf(name);
       return existsSync(path) ? readFileSync(path, "utf8") : undefined;
     },
-    write: (name, text) => writeFileSync(pathOf(name), text),
+    write: (name, text) => {
+      const path = pathOf(name);
+      if (name.startsWith(SHARED)) mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    },
     remove: (name) => rmSync(pathOf(name), { force: true }),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Defines the part of the Lua table `playdate.file` that the game uses: reading and writing text files in
- * the data folder, and loading Lua files.
+ * Defines the part of the Lua table `playdate.file` that the game uses: reading files of the game, reading
+ * and writing text files in the data folder, and loading Lua files.
  */
 import type { Host } from "../host";
 import { bytecodeOf } from "../vm/bytecode";
@@ -37,10 +37,11 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
         return returnObject(L, TEXT_FILE, { bytes: encoder.encode(""), next: 0, written: { path, texts: [] } });
       }
       if (mode !== READ) reject(L, 2, "this simulator opens files for reading or for writing, not for both");
-      const content = store.read(path);
-      if (content === undefined) return returnFailure(L, `${path}: No such file`);
-      return returnObject(L, TEXT_FILE, { bytes: encoder.encode(content), next: 0 });
+      const bytes = readBytes(store.read(path), files, path);
+      if (bytes === undefined) return returnFailure(L, `${path}: No such file`);
+      return returnObject(L, TEXT_FILE, { bytes, next: 0 });
     },
+    mkdir: makeFolder,
     exists: (L) => returnBoolean(L, store.read(readText(L, 1)) !== undefined),
     load: (L) => {
       // Loads the source NAME.lua where a real Playdate loads the compiled file NAME.pdz.
@@ -84,4 +85,18 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
       return 0;
     },
   });
+}
+
+/**
+ * Returns the bytes of a file: those of `stored`, its text in the data folder, or else those of the file of the game. A
+ * compiled picture NAME.pdi is read from the source NAME.png, because the simulator has no compiled pictures.
+ */
+function readBytes(stored: string | undefined, files: Host["files"], path: string): Uint8Array | undefined {
+  if (stored !== undefined) return encoder.encode(stored);
+  return files.get(path) ?? files.get(path.replace(/\.pdi$/, ".png"));
+}
+
+/** Makes a folder. There is nothing to do, because the store has no folders: the path of a file is its name. */
+function makeFolder(): number {
+  return 0;
 }

@@ -1,10 +1,10 @@
-// The list of all puzzles. A new puzzle must be added to this list. Four more files list the puzzles that have an end
-// card, an ending, keepsakes (souvenirs) or lessons: end-cards.ts, endings.ts, keepsakes.ts and lessons.ts. Outside the
-// folders of the puzzles, only these five files import the puzzles.
+// The list of all puzzles. A new puzzle must be added to this list. Five more files list the puzzles that have
+// achievements, an end card, an ending, keepsakes (souvenirs) or lessons: achievements.ts, end-cards.ts, endings.ts,
+// keepsakes.ts and lessons.ts. Outside the folders of the puzzles, only these six files import the puzzles.
 //
-// One list cannot replace the five, because this file is in main.lua, which is loaded at the start of the game. The end
-// cards of all puzzles share one Lua file that is loaded later, and so do the names of the keepsakes and the list of
-// lessons. The endings have their own list because Node, which runs the tests and the tools, loads @lazy imports at
+// One list cannot replace the six, because this file is in main.lua, which is loaded at the start of the game. The end
+// cards of all puzzles share one Lua file that is loaded later, and so do the achievements, the names of the keepsakes
+// and the list of lessons. The endings have their own list because Node, which runs the tests and the tools, loads @lazy imports at
 // once: it would load all endings with the first puzzle.
 
 /** The import below is loaded from fruit.lua on first use. @lazy fruit */

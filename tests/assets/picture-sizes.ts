@@ -1,14 +1,16 @@
 /**
- * Lists the width and height of each picture in the folder `assets`, for the tests of pictures. Four groups of sizes
- * are in other files and are imported: the pictures for the console's launcher, those for the end of a challenge, and
- * those of the puzzles Fruit and Skid.
+ * Lists the width and height of each picture in the folder `assets`, for the tests of pictures. Five groups of sizes
+ * are in other files and are imported: the icons of achievements, the pictures for the console's launcher, those for the
+ * end of a challenge, and those of the puzzles Fruit and Skid.
  */
+import { ACHIEVEMENT_PICTURE_SIZES } from "./achievement-picture-sizes";
 import { LAUNCHER_PICTURE_SIZES } from "./launcher-picture-sizes";
 import { RACE_PICTURE_SIZES } from "./race-picture-sizes";
 import { TILTING_PICTURE_SIZES } from "./tilting-picture-sizes";
 
 /** The width and height of each picture in pixels, by its path below `assets`. */
 export const PICTURE_SIZES: Record<string, readonly [number, number]> = {
+  ...ACHIEVEMENT_PICTURE_SIZES,
   "images/best-rays.png": [280, 112],
   "images/medals-table-36-38.png": [18 * 36, 38],
   "images/last-ball/end-card.png": [400, 240],

@@ -2,6 +2,7 @@
  * Tests how long background tasks run in a frame. The test's clock advances by a tenth of a millisecond at each
  * reading.
  */
+import { createFreshSave } from "../../src/game/save/save";
 import { expect, test, vi } from "vitest";
 import { createFinishedTask, type Task } from "../../src/kernel/task";
 import { startTask, type TaskHandle } from "../../src/kernel/task-handle";
@@ -50,7 +51,7 @@ function backgroundMs(readyCount: number, urgent: UrgentTasks = {}, busyMs = 0):
   const attempt = { analysisTask, played: { analysedGraph: {} } } as unknown as Attempt;
   const replay = { ...createReplay(), generationTask };
   nowMs = busyMs;
-  runBackgroundTasks({ attempt, queue, shownCard: { replay, ideaTask }, tutorial: undefined });
+  runBackgroundTasks({ save: createFreshSave(), attempt, queue, shownCard: { replay, ideaTask }, tutorial: undefined });
   return nowMs - busyMs;
 }
 

@@ -13,6 +13,7 @@ const source = join(projectFolder, "build/source");
  * The names of Lua files that the game loads on demand, apart from those that exist for each puzzle or each chapter.
  */
 const OTHER_PROGRAMS = [
+  "achievements",
   "by-ear",
   "caves",
   "challenges",

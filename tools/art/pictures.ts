@@ -1,4 +1,5 @@
 /** Collects all pictures of the game, also those for the Playdate console's launcher, and draws them as PNG files. */
+import { ACHIEVEMENT_PICTURES } from "./achievements/pictures";
 import { drawCursorBall } from "./balls";
 import { END_CARD_PICTURES } from "./end-cards/pictures";
 import { ENDING_PICTURES } from "./endings/pictures";
@@ -41,6 +42,7 @@ const PICTURES = {
   ...RACE_PICTURES,
   ...SMALL_LEVEL_PICTURES,
   ...WORKSHOP_PICTURES,
+  ...ACHIEVEMENT_PICTURES,
   "images/pane-table-38-56.png": drawPanes,
   "images/drum.png": drawDrum,
   "images/figures-table-5-8.png": drawFigures,

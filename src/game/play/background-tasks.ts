@@ -3,6 +3,7 @@
  * levels.
  */
 import { readFrameMs } from "../../device/clock";
+import { runAchievements } from "../achievements/due";
 import { skipNextCollection } from "../../device/garbage-collector";
 import { isNextReady, prefetchPredicted, runPrefetch, type LevelQueue } from "./level-queue";
 import { runAnalysis } from "./analysis";
@@ -11,10 +12,12 @@ import { runGenerationTask } from "./generation-notch";
 import type { Attempt } from "./attempt";
 import { runTask } from "../../kernel/task-handle";
 import type { Tutorial } from "./tutorial";
+import type { Save } from "../save/save";
 import type { ShownCard } from "./shown-card";
 
 /** The parts of the play screen that may have background tasks. */
 interface TaskOwner {
+  readonly save: Save;
   readonly attempt: Attempt | undefined;
   readonly queue: LevelQueue;
   readonly shownCard: Pick<ShownCard, "replay" | "ideaTask">;
@@ -63,7 +66,7 @@ function mayPlayerWait({ attempt, queue, shownCard }: TaskOwner): boolean {
  * Runs short steps of the background tasks until the time `untilMs` after the beginning of the frame, the most urgent
  * task first.
  */
-function runTasksUntil({ attempt, queue, shownCard, tutorial }: TaskOwner, untilMs: number): void {
+function runTasksUntil({ save, attempt, queue, shownCard, tutorial }: TaskOwner, untilMs: number): void {
   const { replay, ideaTask } = shownCard;
   if (attempt !== undefined && isGraphPending(attempt)) {
     runAnalysis(attempt, untilMs);
@@ -77,6 +80,7 @@ function runTasksUntil({ attempt, queue, shownCard, tutorial }: TaskOwner, until
   // rating.
   runPrefetch(queue, untilMs);
   if (attempt !== undefined) runAnalysis(attempt, untilMs);
+  if (isNextReady(queue)) runAchievements(save, untilMs);
 }
 
 /**

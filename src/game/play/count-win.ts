@@ -4,6 +4,7 @@
  */
 import { readToday } from "../../device/clock";
 import { dayNumber } from "../save/days";
+import { requestAchievements } from "../achievements/due";
 import { openPuzzleSave } from "../save/save";
 import { countLevel } from "../save/stats";
 import type { Attempt } from "./attempt";
@@ -26,6 +27,7 @@ export function countWin(context: LevelContext, attempt: Attempt): void {
   countUnaidedWin(context, attempt);
   if (context.mode.keepsResult === true) keepResult(context, attempt);
   context.mode.onWon(attempt);
+  requestAchievements();
 }
 
 /**

@@ -1,0 +1,73 @@
+/**
+ * The functions of the console for the folder `/Shared`, whose files all games can read: making folders, writing texts
+ * and copying files. None of them throws: a full or locked disk only makes them return false.
+ */
+
+const BYTES_PER_READ = 1024;
+
+/** What the game says about itself in files that other games read, as in its file pdxinfo. */
+export interface GameInfo {
+  readonly bundleId: string;
+  readonly name: string;
+  readonly author: string;
+  readonly description: string;
+  readonly version: string;
+  readonly buildNumber: string;
+}
+
+/**
+ * Returns what the game says about itself. The console puts `user.` and a number before the bundle id of a game that
+ * the player has installed without a cable. They are left out here, so that the id is the same on every console.
+ */
+export function readGameInfo(): GameInfo {
+  const { bundleID, name, author, description, version, buildNumber } = playdate.metadata;
+  const parts = bundleID.split(".");
+  const bundleId = parts[0] === "user" && parts.length > 3 ? parts.slice(2).join(".") : bundleID;
+  return { bundleId, name, author, description, version, buildNumber };
+}
+
+export function makeFolder(path: string): void {
+  try {
+    playdate.file.mkdir(path);
+  } catch {
+    // The error is ignored, because writing to a missing folder fails, which callers notice.
+  }
+}
+
+/** Writes a text file. Returns whether the console has accepted the whole text. */
+export function writeSharedText(path: string, text: string): boolean {
+  try {
+    const [file] = playdate.file.open(path, playdate.file.kFileWrite);
+    if (file === undefined) return false;
+    const [bytes] = file.write(text);
+    file.close();
+    return bytes >= text.length;
+  } catch {
+    return false;
+  }
+}
+
+/** Copies a file, such as a compiled picture of the game. Returns whether the file could be read and written. */
+export function copyToShared(from: string, to: string): boolean {
+  try {
+    const [source] = playdate.file.open(from, playdate.file.kFileRead);
+    if (source === undefined) return false;
+    const [target] = playdate.file.open(to, playdate.file.kFileWrite);
+    if (target === undefined) {
+      source.close();
+      return false;
+    }
+    let isCopied = true;
+    for (;;) {
+      const [bytes, count] = source.read(BYTES_PER_READ);
+      if (bytes === undefined || count === 0) break;
+      const [written] = target.write(bytes);
+      isCopied = isCopied && written > 0;
+    }
+    source.close();
+    target.close();
+    return isCopied;
+  } catch {
+    return false;
+  }
+}

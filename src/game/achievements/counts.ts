@@ -1,0 +1,52 @@
+/**
+ * Counts in the save what an achievement counts. Nothing here depends on a date or on chance, and the save has no field
+ * for achievements.
+ */
+import { readStored } from "../../device/storage";
+import type { Achievement, AchievementCount } from "../../puzzles/achievement";
+import { PUZZLES } from "../../puzzles/index";
+import { countMedals } from "../save/progress";
+import { openPuzzleSave, type PuzzleSave, type Save } from "../save/save";
+
+/** Returns how far the player has come with an achievement, at most to its goal. */
+export function countFor(save: Save, achievement: Achievement): number {
+  const { goal, puzzleId, counts } = achievement;
+  const count =
+    puzzleId === "" ? countInGame(save, counts) : countInPuzzle(openPuzzleSave(save, puzzleId), achievement);
+  return Math.min(count, goal);
+}
+
+function countInPuzzle({ medals, levelsCleared }: PuzzleSave, { counts, goal }: Achievement): number {
+  if (counts === "levels") return levelsCleared;
+  if (counts === "feats") return countMedals(medals, medals.length).feat;
+  // The goal of a chapter or a campaign is the number of its levels, which are the first ones in the list of medals.
+  return countMedals(medals, goal).cleared;
+}
+
+function countInGame(save: Save, counts: AchievementCount): number {
+  if (counts === "puzzles") return PUZZLES.filter(({ id }) => openPuzzleSave(save, id).levelsCleared > 0).length;
+  if (counts === "rush") return findBestRush(save);
+  if (counts === "workshop") return PUZZLES.filter(({ id }) => hasOwnLevel(id)).length;
+  // In the list of recent challenges, a slash comes before the player's own result; see codes/recent-challenges.ts.
+  return save.challenges.text.includes("/") ? 1 : 0;
+}
+
+function findBestRush(save: Save): number {
+  let best = 0;
+  for (const { id } of PUZZLES) best = Math.max(best, openPuzzleSave(save, id).rushBest);
+  return best;
+}
+
+/**
+ * Returns whether the player has, or has deleted, a level of a puzzle in the workshop. Only looks for a level in the
+ * text of the files, because opening the list of levels verifies all of them, which takes long.
+ */
+function hasOwnLevel(puzzleId: string): boolean {
+  return mentionsLevel(readStored(`own-${puzzleId}-a`)) || mentionsLevel(readStored(`own-${puzzleId}-b`));
+}
+
+function mentionsLevel(slot: unknown): boolean {
+  if (typeof slot !== "object" || slot === null || !("payload" in slot)) return false;
+  const { payload } = slot;
+  return typeof payload === "string" && (payload.includes("# level\n") || payload.includes("# deleted "));
+}

@@ -1,0 +1,107 @@
+/**
+ * Grants achievements and keeps the console's shared file of achievements up to date. A file that cannot be read or
+ * written is no failure that the player must know of: the file is written when the next one is due.
+ */
+import { readSecondsSince2000 } from "../../device/clock";
+import { copyToShared, makeFolder, readGameInfo, writeSharedText, type GameInfo } from "../../device/shared-folder";
+import { readFileText } from "../../device/text-file";
+import type { Task } from "../../kernel/task";
+import type { Achievement } from "../../puzzles/achievement";
+import type { Save } from "../save/save";
+import { countFor } from "./counts";
+import {
+  formatAchievement,
+  formatFile,
+  FILE,
+  GAME_ICON,
+  ICON_BUILD_FILE,
+  ICON_FOLDER,
+  LOCKED_ICON,
+  parseGrant,
+  SHARED_FOLDER,
+} from "./format";
+import { ACHIEVEMENTS } from "./list";
+
+/** What is known of the file of achievements since the game was started. */
+export interface KeptAchievements {
+  /** Whether the file was read, or was found missing. */
+  isRead: boolean;
+  /** The text that the file has; undefined if there is no file, or if that is not known. */
+  text: string | undefined;
+  /** When each of `ACHIEVEMENTS` was granted, as a text of digits; empty if it is not granted. */
+  readonly grants: string[];
+  areIconsCopied: boolean;
+}
+
+export function createKeptAchievements(): KeptAchievements {
+  return { isRead: false, text: undefined, grants: ACHIEVEMENTS.map(() => ""), areIconsCopied: false };
+}
+
+/** The achievements of the player of this console. */
+export const KEPT = createKeptAchievements();
+
+/**
+ * A task that grants what the player has earned, and writes the shared file if it has changed. Returns the achievements
+ * that were granted now. An achievement that was once granted stays granted.
+ */
+export function* keepAchievements(save: Save, kept = KEPT): Task<readonly Achievement[]> {
+  const info = readGameInfo();
+  const folder = `${SHARED_FOLDER}/${info.bundleId}`;
+  if (!kept.isRead) readGrants(kept, `${folder}/${FILE}`);
+  const { grants } = kept;
+  yield;
+  const granted: Achievement[] = [];
+  const lines: string[] = [];
+  for (let index = 0; index < ACHIEVEMENTS.length; index++) {
+    const achievement = ACHIEVEMENTS[index];
+    const isOld = grants[index] !== "";
+    const count = isOld ? achievement.goal : countFor(save, achievement);
+    if (!isOld && count >= achievement.goal) {
+      grants[index] = `${readSecondsSince2000()}`;
+      granted.push(achievement);
+    }
+    lines.push(formatAchievement(achievement, count, grants[index]));
+    yield;
+  }
+  const text = formatFile(info, lines);
+  yield;
+  if (text !== kept.text || !kept.areIconsCopied) yield* write(kept, info, folder, text);
+  return granted;
+}
+
+function readGrants(kept: KeptAchievements, path: string): void {
+  kept.isRead = true;
+  kept.text = readFileText(path);
+  ACHIEVEMENTS.forEach(({ id }, index) => {
+    kept.grants[index] = parseGrant(kept.text ?? "", id);
+  });
+}
+
+function* write(file: KeptAchievements, info: GameInfo, folder: string, text: string): Task<void> {
+  makeFolder(SHARED_FOLDER);
+  makeFolder(folder);
+  if (text !== file.text) {
+    file.text = writeSharedText(`${folder}/${FILE}`, text) ? text : undefined;
+    yield;
+  }
+  if (!file.areIconsCopied) yield* copyIcons(file, info, folder);
+}
+
+/**
+ * Copies the icons beside the file of achievements, if they were not copied from this build of the game. Stops at the
+ * first icon that cannot be copied.
+ */
+function* copyIcons(file: KeptAchievements, { buildNumber }: GameInfo, folder: string): Task<void> {
+  const iconFolder = `${folder}/${ICON_FOLDER}`;
+  const buildFile = `${iconFolder}/${ICON_BUILD_FILE}`;
+  file.areIconsCopied = readFileText(buildFile) === buildNumber;
+  if (file.areIconsCopied) return;
+  makeFolder(iconFolder);
+  yield;
+  if (!copyToShared(`launcher/${GAME_ICON}.pdi`, `${folder}/${GAME_ICON}.pdi`)) return;
+  for (const name of [...ACHIEVEMENTS.map(({ id }) => id), LOCKED_ICON]) {
+    yield;
+    if (!copyToShared(`images/achievements/${name}.pdi`, `${iconFolder}/${name}.pdi`)) return;
+  }
+  file.areIconsCopied = writeSharedText(buildFile, buildNumber);
+}

@@ -1,0 +1,4 @@
+/** Selects the language of the texts about achievements: English. */
+import { en } from "./en";
+
+export const TEXTS = en;
