@@ -15,14 +15,15 @@ const GAME_FILE = "src/game/check/expected-values.ts";
 const PAGE_FILE = "simulator/web/our-figures.ts";
 
 const GAME_HEADING = `/**
- * The values with which the console check compares what a console computes and draws. Generated: \`GOLDEN=write npx
- * vitest run tests/play/console-check.test.ts\` writes this file from a check in the simulator. Then the game must be
- * built again.
+ * The values that the console check expects. With it, the game checks on a Playdate whether it computes and draws there
+ * as it does in the simulator. Generated: \`GOLDEN=write npx vitest run tests/play/console-check.test.ts\` writes this
+ * file from a check in the simulator. Then the game must be built again.
  */
 `;
 const PAGE_HEADING = `/**
- * The figures of a console check in our simulator, which the web page shows beside those of a console. Generated:
- * \`GOLDEN=write npx vitest run tests/play/console-check.test.ts\` writes this file.
+ * The numbers that the console check measures in our simulator, such as times in milliseconds. With this check, the
+ * game tests a Playdate. The web page shows these numbers beside those of a console. Generated: \`GOLDEN=write npx
+ * vitest run tests/play/console-check.test.ts\` writes this file.
  */
 `;
 
@@ -51,7 +52,10 @@ export async function writeCheckValues({ figures }: CheckFile): Promise<void> {
   const compared = entries.filter(([name]) => COMPARED.test(name));
   await write(GAME_FILE, [
     GAME_HEADING,
-    "/** The checksums of random numbers, levels, screens, images and fonts, by the name of the figure. */",
+    "/**",
+    " * The expected checksums of random numbers, levels, screens, images and fonts. Each key is a test of the console check,",
+    " * a dot, and what is checked.",
+    " */",
     formatTable("EXPECTED_VALUES", compared),
     "",
     "/** The Lua files that the game loads when it first needs them; a digit stands for the id of a puzzle. */",
