@@ -175,6 +175,7 @@ export const CODE_FILES: readonly string[] = [
   "5-hints",
   "5-lessons",
   "5-many-pieces",
+  "achievements",
   "by-ear",
   "caves",
   "challenges",
