@@ -8,6 +8,7 @@ import { dialledCode, isAtEnd, letterAt, type ChallengeDial } from "./challenge-
 import { choiceItemAt, chosenHook, firstHook, type Choice, type HookedChallenge } from "./challenges-choice";
 import { formatCodeFault } from "./code-fault";
 import { formatGhost } from "./ghost";
+import { CONFIRM_KEY, typingTip } from "./letter-keys";
 import { formatResult, type RecentChallenge } from "./recent-challenges";
 import { spellCode } from "./spell-code";
 
@@ -27,8 +28,8 @@ export function describeDial(dial: ChallengeDial): readonly string[] {
     letterAt(dial, cursor),
     TEXTS.countOf(cursor + 1, code.length),
     fault === undefined ? "" : formatCodeFault(fault),
-    isComplete ? `${nameOf(challenge)}, ⏎ ${TEXTS.buttons.play}` : "",
-    TEXTS.codes.typeTip,
+    isComplete ? `${nameOf(challenge)}, ${CONFIRM_KEY} ${TEXTS.buttons.play}` : "",
+    typingTip(),
   ];
 }
 

@@ -9,6 +9,7 @@ import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/ta
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playGoBackSound, playConfirmSound, playRefusalSound } from "../sounds";
+import { CONFIRM_KEY, typingTip } from "./letter-keys";
 import { readLevelCode, type CodedLevel, type LevelCodeFault } from "./level-code";
 import { drawCrankTip, wantsCrank } from "./crank-tip";
 import {
@@ -172,7 +173,7 @@ function listFocus(isReading: boolean): readonly string[] {
     levelLetterAt(dial, cursor),
     TEXTS.countOf(cursor + 1, letters.length),
     fault === undefined ? "" : formatCodeFault(fault),
-    isAtEnd(dial) && !isReading ? `${spellCode(dialledLevelCode(dial))}, ⏎ ${TEXTS.buttons.play}` : "",
-    TEXTS.codes.typeTip,
+    isAtEnd(dial) && !isReading ? `${spellCode(dialledLevelCode(dial))}, ${CONFIRM_KEY} ${TEXTS.buttons.play}` : "",
+    typingTip(),
   ];
 }

@@ -10,6 +10,7 @@ import { playGoBackSound, playConfirmSound } from "../sounds";
 import { drawNameDial } from "./challenges-view";
 import { drawCrankTip, wantsCrank } from "./crank-tip";
 import { NAME_LENGTH, NAME_LETTERS } from "./ghost";
+import { CONFIRM_KEY, typingTip } from "./letter-keys";
 import { letterAtPoint } from "./letter-panes";
 /** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfDialTap } from "../taps/tap-dials";
@@ -73,8 +74,8 @@ const NAME_SCREEN: ScreenKind<NameScreen> = {
       screen.naming.isPack ? TEXTS.codes.packName : TEXTS.codes.yourName,
       letter,
       TEXTS.countOf(screen.cursor + 1, NAME_LENGTH),
-      `⏎ ${a}`,
-      TEXTS.codes.typeTip,
+      `${CONFIRM_KEY} ${a}`,
+      typingTip(),
     ];
   },
   crankStepDegrees: CRANK_DEGREES_PER_LETTER,

@@ -458,10 +458,10 @@ export const en = {
     subtitle: "Same levels, two players",
     enterCode: "Enter a code",
     /**
-     * The tip for a player who does not see the screen where letters are entered. The signs stand for the keys Enter and
-     * Backspace, because the keys with letters enter these letters.
+     * The tip for a player who does not see the screen where letters are entered. `confirmKey` and `backKey` are the
+     * signs of two keys.
      */
-    typeTip: "✛, or type it; ⏎ on, ⌫ back",
+    typeTip: (confirmKey: string, backKey: string) => `✛, or type it; ${confirmKey} on, ${backKey} back`,
     continueCode: "Back to the code",
     continueChallenge: "Go on",
     newChallenge: "New challenge",
