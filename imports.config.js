@@ -57,7 +57,7 @@ export default {
       "^src/(game|puzzles|kernel|device)/",
       "src/game/ imports only itself, puzzles/, kernel/ and device/.",
     ),
-    gameFolder("screens", ["modes", "play", "save", "taps"]),
+    gameFolder("screens", ["achievements", "modes", "play", "save", "taps"]),
     gameFolder("codes", ["save", "taps"]),
     gameFolder("modes", ["codes", "play", "save"]),
     gameFolder("play", ["achievements", "save", "taps"]),

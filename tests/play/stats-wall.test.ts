@@ -79,6 +79,26 @@ describe("the wall of statistics", () => {
     if (!HAS_UNFINISHED_PUZZLE) expectScreen(player, "stats-calendar-back");
   });
 
+  test("Ⓐ on the back of the calendar opens the achievements, and Ⓑ goes back to it", () => {
+    const player = openStats();
+    textsAfter(player, "right", TO_CALENDAR);
+    expect(textsAfter(player, "a")).toContain("Ⓐ achievements");
+    const texts = textsAfter(player, "a");
+    expect(texts).toEqual(expect.arrayContaining(["Achievements", "19 of 24", "✓", "30/60", "Ⓑ back"]));
+    if (!HAS_UNFINISHED_PUZZLE) expectScreen(player, "stats-achievements");
+    for (let row = 1; row < 4; row++) textsAfter(player, "down");
+    expect(textsAfter(player, "down")).toContain("Challenge Met");
+    expect(textsAfter(player, "b")).toContain(ALL_PUZZLES);
+  });
+
+  test("a new player sees achievements to reach, each with a lock", () => {
+    const player = openStats(storeWith((_, saved) => void (saved.medals = "")));
+    textsAfter(player, "right", TO_CALENDAR);
+    textsAfter(player, "a");
+    expect(textsAfter(player, "a")).toEqual(expect.arrayContaining(["0 of 24", "First Roll", "0/20"]));
+    expectScreen(player, "stats-achievements-new");
+  });
+
   test("the back of a postcard has medals, the best runs, the rush and the days in a row", () => {
     const player = openStats();
     const texts = textsAfter(player, "a");

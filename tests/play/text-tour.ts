@@ -27,6 +27,7 @@ import {
   winFromLongSolution,
 } from "./text-saves";
 import { campaignWins, storeFirstWins } from "./first-wins";
+import { walkAchievements } from "./text-tour-achievements";
 import { walkHints } from "./text-tour-hints";
 import { walkDay, walkRemixCards } from "./text-tour-today";
 import { walkLevelEnds, walkPlayed, walkRushEnds } from "./text-tour-ends";
@@ -116,6 +117,7 @@ function walkStats(puzzleId: string): void {
       settle(player);
       press(player, "right");
     }
+    walkAchievements(player, PUZZLES.length - puzzleIndexOf(puzzleId));
     press(player, "b");
     walkShelf(player, puzzleIndexOf(puzzleId));
     walkRecord(puzzleId, count);

@@ -46,8 +46,8 @@ export const KEPT = createKeptAchievements();
  */
 export function* keepAchievements(save: Save, kept = KEPT): Task<readonly Achievement[]> {
   const info = readGameInfo();
-  const folder = `${SHARED_FOLDER}/${info.bundleId}`;
-  if (!kept.isRead) readGrants(kept, `${folder}/${FILE}`);
+  const folder = folderOf(info);
+  if (!kept.isRead) readGrants(kept, folder);
   const { grants } = kept;
   yield;
   const granted: Achievement[] = [];
@@ -69,9 +69,19 @@ export function* keepAchievements(save: Save, kept = KEPT): Task<readonly Achiev
   return granted;
 }
 
-function readGrants(kept: KeptAchievements, path: string): void {
+/** Returns whether the achievement at `index` of `ACHIEVEMENTS` was granted at any time, by what the file says. */
+export function isKept(kept: KeptAchievements, index: number): boolean {
+  if (!kept.isRead) readGrants(kept, folderOf(readGameInfo()));
+  return kept.grants[index] !== "";
+}
+
+function folderOf({ bundleId }: GameInfo): string {
+  return `${SHARED_FOLDER}/${bundleId}`;
+}
+
+function readGrants(kept: KeptAchievements, folder: string): void {
   kept.isRead = true;
-  kept.text = readFileText(path);
+  kept.text = readFileText(`${folder}/${FILE}`);
   ACHIEVEMENTS.forEach(({ id }, index) => {
     kept.grants[index] = parseGrant(kept.text ?? "", id);
   });

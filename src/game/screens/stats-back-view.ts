@@ -81,7 +81,7 @@ export function drawPostcardBack(save: Save, { cards, day }: StatsWall, puzzleIn
     fillBox("black", LEFT, LINE_Y, RIGHT - LEFT, 1);
     drawText(findLongestFitting(RIGHT - LEFT, texts), LEFT, LAST_LINE_Y, "left", "black");
   }
-  drawButtons(wins.length > 0);
+  drawButtons(wins.length > 0 ? TEXTS.buttons.share : undefined);
 }
 
 /**
@@ -99,7 +99,7 @@ export function drawCalendarBack(stats: Stats, { day }: StatsWall): void {
     drawFigure(figure, { left: LEFT, right: RIGHT }, COLUMNS[0].top + (row + 1) * ROW_HEIGHT);
   });
   drawDayColumns(countLevelsPerDay(stats, day));
-  drawButtons(false);
+  drawButtons(STATS_TEXTS.calendar.achievements);
 }
 
 /**
@@ -196,9 +196,10 @@ function drawFigure([label, value]: Figure, { left, right }: { left: number; rig
   drawText(value, right, y, "right", "black");
 }
 
-function drawButtons(hasShare: boolean): void {
+/** Draws the texts of the buttons. `aText` says what Ⓐ does; undefined if it only goes back, as Ⓑ does. */
+function drawButtons(aText: string | undefined): void {
   drawText(`Ⓑ ${TEXTS.buttons.back}`, LEFT, BUTTONS_Y, "left", "black");
-  if (hasShare) drawText(`Ⓐ ${TEXTS.buttons.share}`, RIGHT, BUTTONS_Y, "right", "black");
+  if (aText !== undefined) drawText(`Ⓐ ${aText}`, RIGHT, BUTTONS_Y, "right", "black");
 }
 
 /**

@@ -3,6 +3,15 @@
  * shelf with keepsakes (souvenirs that the player earns). Postcards and calendar can be turned over. stats-wall-view.ts
  * and stats-back-view.ts draw this screen.
  */
+import { requestAchievements, runAchievements } from "../achievements/due";
+/** The import below is loaded from achievements.lua on first use. @lazy achievements */
+import {
+  achievementAtPoint,
+  describeAchievements,
+  drawAchievements,
+  openAchievements,
+  type AchievementsPage,
+} from "../achievements/page";
 import { requestScreen } from "../destination";
 import { readToday } from "../../device/clock";
 import type { Button, Input } from "../../device/input";
@@ -20,6 +29,7 @@ import { drawCalendarBack, drawPostcardBack, drawTurningCard } from "./stats-bac
 import { readStats, type StatsWall } from "./stats-figures";
 import {
   backSpotAfter,
+  CALENDAR,
   firstPostcardInSight,
   firstShelfRowInSight,
   isPostcard,
@@ -29,7 +39,9 @@ import {
 import { createWallPainting, prepareWall, type WallPainting } from "./stats-wall-painting";
 import { drawGround, drawShelfCursor, drawSpotCursor, shelfPlaceAtPoint, spotAtPoint } from "./stats-wall-view";
 /** The import below is loaded from taps.lua on first use. @lazy taps */
-import { buttonsOfShelfTap, buttonsOfStatsBackTap, buttonsOfThingTap } from "../taps/tap-menus";
+import { buttonsOfCheckTap, buttonsOfShelfTap, buttonsOfStatsBackTap, buttonsOfThingTap } from "../taps/tap-menus";
+import { glideList, showList } from "../widgets/list";
+import { steerListWithSound } from "../widgets/list-with-sound";
 import { describeStatsFocus } from "./stats-focus";
 
 interface StatsState {
@@ -51,9 +63,13 @@ interface StatsState {
    * row's puzzle.
    */
   shelfColumn: number;
+  /** The page with the achievements; undefined unless it is shown. */
+  achievements: AchievementsPage | undefined;
 }
 
 const TURN_MS = 200;
+/** In each frame, achievements are granted and written until this many milliseconds after its beginning. */
+const ACHIEVEMENTS_UNTIL_MS = 8;
 
 const STATS: ScreenKind<StatsState> = {
   name: "stats",
@@ -62,7 +78,11 @@ const STATS: ScreenKind<StatsState> = {
   prepare: prepareStats,
   draw: drawStats,
   buttonsOfTap: buttonsOfStatsTap,
-  focus: (state) => describeStatsFocus(state),
+  runTasks: ({ save }) => {
+    runAchievements(save, ACHIEVEMENTS_UNTIL_MS);
+  },
+  focus: (state) =>
+    state.achievements === undefined ? describeStatsFocus(state) : describeAchievements(state.achievements),
 };
 
 /**
@@ -73,22 +93,39 @@ export function createStatsScreen(save: Save, puzzleIndex: number, isOpen: boole
   const stats = readStats(save, readToday());
   const painting = createWallPainting();
   const cursor = { spot: puzzleIndex, isOpen, turnedMs: TURN_MS, shelfRow: puzzleIndex, shelfColumn: 0 };
-  return screenOf(STATS, { save, stats, painting, ...cursor });
+  requestAchievements();
+  return screenOf(STATS, { save, stats, painting, ...cursor, achievements: undefined });
 }
 
 function updateStats(state: StatsState, input: Input, elapsedMs: number): void {
   if (state.isOpen && state.turnedMs < TURN_MS) state.turnedMs += elapsedMs;
-  if (!state.isOpen) updateWall(state, input);
+  if (state.achievements !== undefined) updateAchievements(state, state.achievements, input, elapsedMs);
+  else if (!state.isOpen) updateWall(state, input);
   else if (state.spot === SHELF_SPOT) updateShelf(state, input);
   else updateBack(state, input);
 }
 
-function listStats({ spot, isOpen, turnedMs, shelfRow, shelfColumn }: StatsState, shown: ShownValues): void {
+function updateAchievements(state: StatsState, { list }: AchievementsPage, input: Input, elapsedMs: number): void {
+  if (input.isBPressed) {
+    playGoBackSound();
+    state.achievements = undefined;
+    return;
+  }
+  steerListWithSound(list, input);
+  glideList(list, elapsedMs);
+}
+
+function listStats(
+  { spot, isOpen, turnedMs, shelfRow, shelfColumn, achievements }: StatsState,
+  shown: ShownValues,
+): void {
   listShown(shown, spot);
   listShown(shown, isOpen);
   listShown(shown, turnedMs);
   listShown(shown, shelfRow);
   listShown(shown, shelfColumn);
+  listShown(shown, achievements !== undefined);
+  if (achievements !== undefined) showList(shown, achievements.list);
 }
 
 /**
@@ -116,6 +153,9 @@ function updateBack(state: StatsState, { isAPressed, isBPressed, pressedDirectio
   if (isAPressed && isPostcard(spot) && countFirstWins(PUZZLES[spot].id) > 0) {
     playConfirmSound();
     requestScreen({ kind: "record", puzzleIndex: spot, back: { kind: "stats" } });
+  } else if (isAPressed && spot === CALENDAR) {
+    playConfirmSound();
+    state.achievements = openAchievements(state.save);
   } else if (isAPressed || isBPressed) {
     close(state);
   } else if (pressedDirection === LEFT || pressedDirection === RIGHT) {
@@ -159,7 +199,10 @@ function prepareStats(state: StatsState): Preparation {
   return isBackShown(state) ? "ready" : prepareWall(state.painting, state.stats, viewOf(state));
 }
 
-function buttonsOfStatsTap({ spot, isOpen, shelfRow, shelfColumn }: StatsState, tap: Tap): readonly Button[] {
+function buttonsOfStatsTap(state: StatsState, tap: Tap): readonly Button[] {
+  const { spot, isOpen, shelfRow, shelfColumn, achievements } = state;
+  if (achievements !== undefined)
+    return buttonsOfCheckTap(achievements.list, achievementAtPoint(achievements, tap), tap);
   if (!isOpen) return buttonsOfThingTap(spot, spotAtPoint(spot, tap));
   if (spot !== SHELF_SPOT) return buttonsOfStatsBackTap(tap);
   const place = shelfPlaceAtPoint(firstShelfRowInSight(shelfRow), tap);
@@ -176,7 +219,11 @@ function viewOf({ spot, shelfRow, isOpen }: StatsState): WallPainting["view"] {
 }
 
 function drawStats(state: StatsState): void {
-  const { save, stats, painting, spot, isOpen, turnedMs } = state;
+  const { save, stats, painting, spot, isOpen, turnedMs, achievements } = state;
+  if (achievements !== undefined) {
+    drawAchievements(achievements);
+    return;
+  }
   if (isBackShown(state)) {
     drawGround(stats);
     if (isPostcard(spot)) drawPostcardBack(save, stats, spot);

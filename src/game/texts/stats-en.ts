@@ -72,6 +72,8 @@ export const en = {
     undone: "Taken back",
     withoutHints: "Best run without hints",
     levelsPerDay: "Levels a day",
+    /** What the button Ⓐ opens from the back of the calendar. */
+    achievements: "achievements",
   },
 
   /**
