@@ -140,10 +140,6 @@ export function challengeRungOf(size: number, number: number): number {
   return Math.ceil((Math.min(number, CHALLENGE_LEVELS) * size) / CHALLENGE_LEVELS);
 }
 
-export function isResumePointOf(resumePoint: ResumePoint, { seed, size }: Challenge): boolean {
-  return resumePoint.seed === seed && resumePoint.tally.mode === "challenge" && resumePoint.tally.size === size;
-}
-
 /**
  * The totals over all levels of a challenge. `watchedLevels` counts the levels that the game itself solved. The
  * stopwatch runs only while a level can be played.

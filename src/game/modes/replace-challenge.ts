@@ -5,7 +5,7 @@ import { PUZZLES } from "../../puzzles/index";
 import { writeChallengeCode, type Challenge } from "../codes/challenge-code";
 import { deleteResumePoint } from "../save/resume-point";
 import { openResumePoint, type Save } from "../save/save";
-import { isResumePointOf } from "./challenge-mode";
+import { isResumePointOf } from "./challenge-resume-point";
 import { findUnfinishedChallenge } from "../codes/unfinished-challenge";
 import { TEXTS } from "../texts/index";
 

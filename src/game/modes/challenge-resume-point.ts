@@ -1,0 +1,8 @@
+/** Tells whether a stored unfinished level belongs to a challenge. Apart from the mode, which is loaded later. */
+import type { Challenge } from "../codes/challenge-code";
+import type { ResumePoint } from "../save/resume-point";
+
+/** Returns whether `resumePoint`, a stored unfinished level, is one of the ten levels of this challenge. */
+export function isResumePointOf(resumePoint: ResumePoint, { seed, size }: Challenge): boolean {
+  return resumePoint.seed === seed && resumePoint.tally.mode === "challenge" && resumePoint.tally.size === size;
+}
