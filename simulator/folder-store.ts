@@ -1,6 +1,6 @@
 /** A store that keeps the game's saved files in a folder on this computer, for the headless runner. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, resolve, sep } from "node:path";
 import type { Store } from "./host";
 
 const SHARED = "/Shared/";
@@ -13,7 +13,7 @@ const SHARED = "/Shared/";
 export function createFolderStore(folder: string): Store {
   const pathOf = (name: string): string => {
     const path = resolve(folder, name.startsWith(SHARED) ? name.slice(1) : name);
-    const isShared = name.startsWith(SHARED) && path.startsWith(resolve(folder, "Shared"));
+    const isShared = name.startsWith(SHARED) && path.startsWith(resolve(folder, "Shared") + sep);
     if (!isShared && dirname(path) !== resolve(folder))
       throw new Error(`"${name}" is no name of a file in the data folder`);
     return path;

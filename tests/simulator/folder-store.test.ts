@@ -37,6 +37,20 @@ test("deleting a file removes it from the folder, and deleting a file that does 
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test("a file in the console's folder for all games is kept in the folder Shared", () => {
+  const folder = dataFolder();
+  const store = createFolderStore(folder);
+  const lua = `
+    playdate.file.mkdir("/Shared/Achievements/game")
+    local file = playdate.file.open("/Shared/Achievements/game/list.json", playdate.file.kFileWrite)
+    print(file:write("[]"))`;
+  expect(printedBy(lua, { store })).toEqual(["2"]);
+  expect(readFileSync(join(folder, "Shared", "Achievements", "game", "list.json"), "utf8")).toBe("[]");
+  expect(store.read("/Shared/Achievements/game/list.json")).toBe("[]");
+  expect(() => store.read("/Shared/../../data.json")).toThrow("no name of a file");
+  expect(() => store.read("/Shared/../Sharedness/data.json")).toThrow("no name of a file");
+});
+
 test.each(["../data.json", "..", ".", "", "deeper/data.json", "/data.json", "a/../../data.json"])(
   "the file name %j, which leads to another folder or to none, is rejected",
   (name) => {
