@@ -18,19 +18,38 @@ export interface IdeaPair {
   readonly percents: readonly [number, number];
 }
 
+/** A solving idea (a technique that a solution needs) of a level, as its index, and how strong it is there. */
+export interface RankedIdea {
+  readonly idea: number;
+  /** The strength in percent of the lowest strength at which the solving idea counts as strong. */
+  readonly percent: number;
+}
+
+/**
+ * Returns the solving ideas (techniques that a solution needs) that occur in a level and can lead, the strongest first.
+ */
+export function rankIdeas(
+  puzzle: AnyPuzzle,
+  level: OpaqueLevel,
+  certificate: Certificate<OpaqueState>,
+): readonly RankedIdea[] {
+  const strongStrengths = strongStrengthsAtPar(puzzle.ideas.strongStrengths, certificate.analysis.verdict.par);
+  const strengths = runToEnd(measureIdeas(level, puzzle.rules(level), certificate, puzzle.ideas));
+  return puzzle.ideas.leadOrder
+    .filter((idea) => strengths[idea] > 0)
+    .map((idea) => ({ idea, percent: relativePercent(strengths[idea], strongStrengths[idea]) }))
+    .sort((one, other) => other.percent - one.percent || one.idea - other.idea);
+}
+
 /** Returns the two strongest solving ideas of a level, or undefined if the level has less than two ideas. */
 export function findIdeaPair(
   puzzle: AnyPuzzle,
   level: OpaqueLevel,
   certificate: Certificate<OpaqueState>,
 ): IdeaPair | undefined {
-  const strongStrengths = strongStrengthsAtPar(puzzle.ideas.strongStrengths, certificate.analysis.verdict.par);
-  const strengths = runToEnd(measureIdeas(level, puzzle.rules(level), certificate, puzzle.ideas));
-  const ranked = puzzle.ideas.leadOrder
-    .map((idea) => ({ idea, percent: relativePercent(strengths[idea], strongStrengths[idea]) }))
-    .sort((one, other) => other.percent - one.percent || one.idea - other.idea);
+  const ranked = rankIdeas(puzzle, level, certificate);
+  if (ranked.length < 2) return undefined;
   const [first, second] = ranked;
-  if (second.percent === 0) return undefined;
   return { ideas: [first.idea, second.idea], percents: [first.percent, second.percent] };
 }
 

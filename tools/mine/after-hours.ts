@@ -126,7 +126,7 @@ function* mine(args: readonly string[]): ReportingTask<void> {
  * Returns the pairs of solving ideas that are the two strongest ones of some level of the puzzle's campaign. Each pair
  * is a text that `formatPairKey` makes.
  */
-function findCampaignPairs(puzzle: AnyPuzzle): ReadonlySet<string> {
+export function findCampaignPairs(puzzle: AnyPuzzle): ReadonlySet<string> {
   const pairs = new Set<string>();
   for (const { map } of allLevelsOf(puzzle.campaign)) {
     const level = puzzle.parseMap(map.join("\n"));

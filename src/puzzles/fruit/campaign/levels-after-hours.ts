@@ -1,7 +1,7 @@
 /**
  * The ten levels "After hours" of the puzzle Fruit, which are optional and follow the campaign. Each joins two solving
- * ideas, and no two of them join the same. A test solves each level and compares the result with the facts in
- * `verdict`, such as the fewest moves.
+ * ideas that no level of the campaign joins, and no two of them join the same. A test solves each level and compares the
+ * result with the facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 
@@ -57,7 +57,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [8, 15],
     feat: 1,
   },
-  // This level joins two solving ideas: "pulled" and "order".
+  // This level joins two solving ideas: "pulled" and "car stop".
   {
     name: "Badger Path",
     map: [
@@ -70,10 +70,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 14, solutionCount: 1, stateCount: 259, deadEndCount: 134, forcedMovesPercent: 14, difficultyCentibits: 497,
     },
-    ideas: [17, 4],
+    ideas: [17, 13],
     feat: 2,
   },
-  // This level joins two solving ideas: "into the nook" and "order".
+  // This level joins two solving ideas: "into the nook" and "too soon".
   {
     name: "Night Pickers",
     map: [
@@ -86,7 +86,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 14, solutionCount: 1, stateCount: 311, deadEndCount: 46, forcedMovesPercent: 14, difficultyCentibits: 512,
     },
-    ideas: [10, 4],
+    ideas: [10, 12],
     feat: 1,
   },
   // This level joins two solving ideas: "into the nook" and "give up a stop".
@@ -105,7 +105,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [10, 8],
     feat: 1,
   },
-  // This level joins two solving ideas: "too soon" and "order".
+  // This level joins two solving ideas: "too soon" and "swap places".
   {
     name: "Glow-worms",
     map: [
@@ -118,7 +118,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 14, solutionCount: 2, stateCount: 182, deadEndCount: 30, forcedMovesPercent: 7, difficultyCentibits: 528,
     },
-    ideas: [12, 4],
+    ideas: [12, 16],
     feat: 1,
   },
   // This level joins two solving ideas: "into the nook" and "there and back".
@@ -137,7 +137,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [10, 1],
     feat: 1,
   },
-  // This level joins two solving ideas: "order" and "give up a stop".
+  // This level joins two solving ideas: "parking" and "into the nook".
   {
     name: "Last Lantern",
     map: [
@@ -150,10 +150,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 11, solutionCount: 2, stateCount: 302, deadEndCount: 86, forcedMovesPercent: 0, difficultyCentibits: 574,
     },
-    ideas: [4, 8],
+    ideas: [7, 10],
     feat: 1,
   },
-  // This level joins two solving ideas: "pulled" and "parking".
+  // This level joins two solving ideas: "parking" and "too soon".
   {
     name: "Lane Home",
     map: [
@@ -165,7 +165,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 12, solutionCount: 2, stateCount: 126, deadEndCount: 27, forcedMovesPercent: 8, difficultyCentibits: 582,
     },
-    ideas: [17, 7],
+    ideas: [7, 12],
     feat: 1,
   },
 ];

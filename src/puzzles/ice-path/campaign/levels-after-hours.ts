@@ -1,14 +1,14 @@
 /**
  * The ten levels "After hours" of the puzzle Ice Path, which are optional and follow the campaign. Each joins two solving
- * ideas, and no two of them join the same. A test solves each level and compares the result with the facts in
- * `verdict`, such as the fewest moves.
+ * ideas that no level of the campaign joins, and no two of them join the same. A test solves each level and compares the
+ * result with the facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly CampaignLevel[] => [
-  // This level joins two solving ideas: "round the rock" and "along the edge".
+  // This level joins two solving ideas: "round the rock" and "order".
   {
     name: "Polar Night",
     map: [
@@ -27,9 +27,9 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 20, solutionCount: 2, stateCount: 40, deadEndCount: 0, forcedMovesPercent: 20, difficultyCentibits: 609,
     },
-    ideas: [8, 12],
+    ideas: [8, 4],
   },
-  // This level joins two solving ideas: "spiral" and "snow stop".
+  // This level joins two solving ideas: "spiral" and "two halves".
   {
     name: "Cold Trail",
     map: [
@@ -48,9 +48,9 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 11, solutionCount: 1, stateCount: 46, deadEndCount: 0, forcedMovesPercent: 27, difficultyCentibits: 610,
     },
-    ideas: [9, 6],
+    ideas: [9, 5],
   },
-  // This level joins two solving ideas: "round the rock" and "spiral".
+  // This level joins two solving ideas: "round the rock" and "along the edge".
   {
     name: "Black Ice",
     map: [
@@ -69,7 +69,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 26, solutionCount: 1, stateCount: 45, deadEndCount: 0, forcedMovesPercent: 30, difficultyCentibits: 655,
     },
-    ideas: [8, 9],
+    ideas: [8, 12],
   },
   // This level joins two solving ideas: "detour" and "round the rock".
   {
@@ -134,7 +134,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [0, 11],
   },
-  // This level joins two solving ideas: "round the rock" and "snow stop".
+  // This level joins two solving ideas: "round the rock" and "so near, so far".
   {
     name: "Northern Lights",
     map: [
@@ -153,7 +153,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 26, solutionCount: 2, stateCount: 51, deadEndCount: 0, forcedMovesPercent: 42, difficultyCentibits: 709,
     },
-    ideas: [8, 6],
+    ideas: [8, 11],
   },
   // This level joins two solving ideas: "bait" and "snow stop".
   {
@@ -197,7 +197,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [2, 10],
   },
-  // This level joins two solving ideas: "stairs" and "snow stop".
+  // This level joins two solving ideas: "order" and "snow stop".
   {
     name: "Last Summit",
     map: [
@@ -217,6 +217,6 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 24, solutionCount: 1, stateCount: 56, deadEndCount: 0, forcedMovesPercent: 33, difficultyCentibits: 735,
     },
-    ideas: [10, 6],
+    ideas: [4, 6],
   },
 ];

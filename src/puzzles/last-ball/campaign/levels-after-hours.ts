@@ -1,7 +1,7 @@
 /**
  * The ten levels "After hours" of the puzzle Last Ball, which are optional and follow the campaign. Each joins two solving
- * ideas, and no two of them join the same. A test solves each level and compares the result with the facts in
- * `verdict`, such as the fewest moves.
+ * ideas that no level of the campaign joins, and no two of them join the same. A test solves each level and compares the
+ * result with the facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 
@@ -26,7 +26,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [6, 2],
   },
-  // This level joins two solving ideas: "brake" and "chain".
+  // This level joins two solving ideas: "brake" and "there and back".
   {
     name: "Last Orders",
     map: [
@@ -42,9 +42,9 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
       par: 18, solutionCount: 54, stateCount: 1500, deadEndCount: 1464, forcedMovesPercent: 27,
       difficultyCentibits: 576,
     },
-    ideas: [7, 6],
+    ideas: [7, 1],
   },
-  // This level joins two solving ideas: "one way in" and "spare a ball".
+  // This level joins two solving ideas: "grand tour" and "detour".
   {
     name: "Lock-In",
     map: [
@@ -59,9 +59,9 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 17, solutionCount: 1, stateCount: 807, deadEndCount: 789, forcedMovesPercent: 35, difficultyCentibits: 578,
     },
-    ideas: [3, 11],
+    ideas: [10, 0],
   },
-  // This level joins two solving ideas: "spare a ball" and "chain".
+  // This level joins two solving ideas: "chain" and "grand tour".
   {
     name: "Stacked Chairs",
     map: [
@@ -77,7 +77,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
       par: 18, solutionCount: 208, stateCount: 2096, deadEndCount: 1828, forcedMovesPercent: 16,
       difficultyCentibits: 580,
     },
-    ideas: [11, 6],
+    ideas: [6, 10],
   },
   // This level joins two solving ideas, techniques that a solution needs: "detour" and "chain".
   {
@@ -97,7 +97,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [0, 6],
   },
-  // This level joins two solving ideas: "spare a ball" and "grand tour".
+  // This level joins two solving ideas: "grand tour" and "brake".
   {
     name: "Broken Cue",
     map: [
@@ -113,7 +113,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
       par: 18, solutionCount: 4, stateCount: 1494, deadEndCount: 1460, forcedMovesPercent: 50,
       difficultyCentibits: 584,
     },
-    ideas: [11, 10],
+    ideas: [10, 7],
   },
   // This level joins two solving ideas: "one way in" and "the last is first".
   {
@@ -167,7 +167,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [2, 3],
   },
-  // This level joins two solving ideas: "the last is first" and "brake".
+  // This level joins two solving ideas: "the last is first" and "on the spot".
   {
     name: "Closing Time",
     map: [
@@ -183,6 +183,6 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
       par: 18, solutionCount: 8, stateCount: 1534, deadEndCount: 1509, forcedMovesPercent: 33,
       difficultyCentibits: 590,
     },
-    ideas: [8, 7],
+    ideas: [8, 9],
   },
 ];

@@ -1,14 +1,14 @@
 /**
  * The ten levels "After hours" of the puzzle Penguin, which are optional and follow the campaign. Each combines two
- * solving ideas (techniques that a solution needs), and no two of them the same. A test solves each level and compares
- * the result with the facts in `verdict`, such as the fewest moves.
+ * solving ideas (techniques that a solution needs) that no level of the campaign combines, and no two of them the same.
+ * A test solves each level and compares the result with the facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly CampaignLevel[] => [
-  // The solution of this level needs two techniques (solving ideas) together: "detour" and "so near, so far".
+  // The solution of this level needs two techniques (solving ideas) together: "detour" and "doors".
   {
     name: "Fog Bell",
     map: [
@@ -24,10 +24,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 16, solutionCount: 1, stateCount: 38, deadEndCount: 0, forcedMovesPercent: 12, difficultyCentibits: 575,
     },
-    ideas: [0, 14],
+    ideas: [0, 7],
     feat: 1,
   },
-  // The solution of this level needs two techniques (solving ideas) together: "spiral" and "two halves".
+  // The solution of this level needs two techniques (solving ideas) together: "order" and "bridge as a wall".
   {
     name: "Undertow",
     map: [
@@ -43,7 +43,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 16, solutionCount: 1, stateCount: 35, deadEndCount: 0, forcedMovesPercent: 50, difficultyCentibits: 587,
     },
-    ideas: [11, 5],
+    ideas: [4, 13],
     feat: 1,
   },
   // The solution of this level needs two techniques (solving ideas) together: "snow stop" and "spiral".
@@ -65,7 +65,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [9, 11],
     feat: 1,
   },
-  // The solution of this level needs two techniques (solving ideas) together: "ride after ride" and "so near, so far".
+  // The solution of this level needs two techniques (solving ideas) together: "order" and "ride after ride".
   {
     name: "Dead Calm",
     map: [
@@ -81,7 +81,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 16, solutionCount: 1, stateCount: 41, deadEndCount: 0, forcedMovesPercent: 6, difficultyCentibits: 628,
     },
-    ideas: [12, 14],
+    ideas: [4, 12],
     feat: 1,
   },
   // The solution of this level needs two techniques (solving ideas) together: "bridge as a wall" and "bridges".
@@ -103,7 +103,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [13, 8],
     feat: 1,
   },
-  // The solution of this level needs two techniques (solving ideas) together: "doors" and "spiral".
+  // The solution of this level needs two techniques (solving ideas) together: "order" and "doors".
   {
     name: "Star Chart",
     map: [
@@ -119,10 +119,10 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 16, solutionCount: 1, stateCount: 38, deadEndCount: 0, forcedMovesPercent: 18, difficultyCentibits: 643,
     },
-    ideas: [7, 11],
+    ideas: [4, 7],
     feat: 1,
   },
-  // The solution of this level needs two techniques (solving ideas) together: "two halves" and "ride after ride".
+  // The solution of this level needs two techniques (solving ideas) together: "spiral" and "ride after ride".
   {
     name: "Rip Tide",
     map: [
@@ -138,7 +138,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 16, solutionCount: 1, stateCount: 35, deadEndCount: 0, forcedMovesPercent: 37, difficultyCentibits: 659,
     },
-    ideas: [5, 12],
+    ideas: [11, 12],
     feat: 1,
   },
   // The solution of this level needs two techniques (solving ideas) together: "doors" and "bridge as a wall".

@@ -1,14 +1,15 @@
 /**
  * The ten levels "After hours" of the puzzle Skid, which are optional and follow the campaign. Each combines two
- * solving ideas (techniques that a solution needs), and no two of them the same. A test solves each level and compares
- * the result with the facts in `verdict`, such as the fewest moves.
+ * solving ideas (techniques that a solution needs), and no two of them the same. Except in three levels, no level of the
+ * campaign combines these two. A test solves each level and compares the result with the facts in `verdict`, such as
+ * the fewest moves.
  */
 import type { SkidCampaignLevel } from "./level";
 
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
-  // The solution of this level needs two techniques (solving ideas) together: "order" and "together".
+  // The solution of this level needs two techniques (solving ideas) together: "ice stop" and "too soon".
   {
     name: "Creaky Stairs",
     map: [
@@ -23,9 +24,9 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 1, stateCount: 120, deadEndCount: 0, forcedMovesPercent: 21, difficultyCentibits: 479,
       realStates: 116, potentialStates: 2312, parCombo: 14, parPlain: 15,
     },
-    ideas: [4, 7],
+    ideas: [10, 12],
   },
-  // The solution of this level needs two techniques (solving ideas) together: "together" and "both doors".
+  // The solution of this level needs two techniques (solving ideas) together: "both doors" and "order".
   {
     name: "Mousetrap",
     map: [
@@ -40,7 +41,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
       par: 12, solutionCount: 1, stateCount: 225, deadEndCount: 0, forcedMovesPercent: 16, difficultyCentibits: 485,
       realStates: 223, potentialStates: 2482, parCombo: 12, parPlain: 15,
     },
-    ideas: [7, 9],
+    ideas: [9, 4],
   },
   // The solution of this level needs two techniques (solving ideas) together: "order" and "ice stop".
   {
@@ -59,7 +60,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [4, 10],
   },
-  // The solution of this level needs two techniques (solving ideas) together: "detour" and "together".
+  // The solution of this level needs two techniques (solving ideas) together: "detour" and "ice stop".
   {
     name: "Cobwebs",
     map: [
@@ -75,7 +76,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
       par: 13, solutionCount: 1, stateCount: 280, deadEndCount: 0, forcedMovesPercent: 7, difficultyCentibits: 508,
       realStates: 276, potentialStates: 7500, parCombo: 13, parPlain: 19,
     },
-    ideas: [0, 7],
+    ideas: [0, 10],
   },
   // The solution of this level needs two techniques (solving ideas) together: "detour" and "parking".
   {
@@ -94,7 +95,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [0, 14],
   },
-  // The solution of this level needs two techniques (solving ideas) together: "together" and "ice stop".
+  // The solution of this level needs two techniques (solving ideas) together: "ice stop" and "toy stop".
   {
     name: "Fuse Box",
     map: [
@@ -110,9 +111,9 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 1, stateCount: 219, deadEndCount: 0, forcedMovesPercent: 35, difficultyCentibits: 515,
       realStates: 215, potentialStates: 8450, parCombo: 14, parPlain: 19,
     },
-    ideas: [7, 10],
+    ideas: [10, 6],
   },
-  // The solution of this level needs two techniques (solving ideas) together: "too soon" and "order".
+  // The solution of this level needs two techniques (solving ideas) together: "too soon" and "detour".
   {
     name: "Lost Marbles",
     map: [
@@ -127,7 +128,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
       par: 10, solutionCount: 2, stateCount: 106, deadEndCount: 0, forcedMovesPercent: 20, difficultyCentibits: 520,
       realStates: 104, potentialStates: 2482, parCombo: 10, parPlain: 18,
     },
-    ideas: [12, 4],
+    ideas: [12, 0],
   },
   // The solution of this level needs two techniques (solving ideas) together: "together" and "toy stop".
   {
@@ -164,7 +165,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [4, 6],
   },
-  // The solution of this level needs two techniques (solving ideas) together: "together" and "pit stop".
+  // The solution of this level needs two techniques (solving ideas) together: "pit stop" and "there and back".
   {
     name: "Cellar Door",
     map: [
@@ -179,6 +180,6 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 4, stateCount: 182, deadEndCount: 0, forcedMovesPercent: 21, difficultyCentibits: 595,
       realStates: 180, potentialStates: 2072, parCombo: 14, parPlain: 17,
     },
-    ideas: [7, 8],
+    ideas: [8, 1],
   },
 ];
