@@ -128,7 +128,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 423,
       forcedMovesPercent: 0,
     },
-    ideas: [16],
+    ideas: [7],
     feat: 1,
   },
   {
@@ -142,7 +142,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 9,
       difficultyCentibits: 470,
     },
-    ideas: [4, 13],
+    ideas: [4, 10],
     feat: 1,
   },
 ];

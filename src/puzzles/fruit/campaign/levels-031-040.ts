@@ -137,7 +137,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 336,
       forcedMovesPercent: 0,
     },
-    ideas: [6],
+    ideas: [9],
     feat: 2,
   },
 ];

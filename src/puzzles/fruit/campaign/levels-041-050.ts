@@ -16,7 +16,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 374,
       forcedMovesPercent: 0,
     },
-    ideas: [1],
+    ideas: [3],
     feat: 2,
   },
   {
@@ -30,7 +30,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 398,
       forcedMovesPercent: 11,
     },
-    ideas: [9],
+    ideas: [10],
     feat: 1,
   },
   {

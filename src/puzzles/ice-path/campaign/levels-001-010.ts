@@ -55,7 +55,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 224,
       forcedMovesPercent: 25,
     },
-    ideas: [0],
+    ideas: [4],
   },
   {
     name: "Slippery Ladder",
@@ -143,6 +143,6 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 329,
       forcedMovesPercent: 25,
     },
-    ideas: [11],
+    ideas: [4],
   },
 ];

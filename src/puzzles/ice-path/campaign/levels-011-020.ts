@@ -30,7 +30,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 383,
       forcedMovesPercent: 0,
     },
-    ideas: [0],
+    ideas: [11],
   },
   {
     name: "Ice Gate",
@@ -66,7 +66,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 393,
       forcedMovesPercent: 30,
     },
-    ideas: [5],
+    ideas: [12],
   },
   {
     name: "Rink",

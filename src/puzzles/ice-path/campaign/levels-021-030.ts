@@ -173,7 +173,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 469,
       forcedMovesPercent: 21,
     },
-    ideas: [0],
+    ideas: [12],
   },
   {
     name: "Cold Crown",
@@ -222,7 +222,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 483,
       forcedMovesPercent: 7,
     },
-    ideas: [12],
+    ideas: [4],
   },
   blizzardCave(),
 ];

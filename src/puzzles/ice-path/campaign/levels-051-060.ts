@@ -79,7 +79,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 33,
       difficultyCentibits: 579,
     },
-    ideas: [9],
+    ideas: [4],
   },
   {
     name: "Whirlpool",

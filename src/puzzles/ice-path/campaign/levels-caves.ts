@@ -34,7 +34,7 @@ export function shoreCave(): CampaignLevel {
       difficultyCentibits: 447,
       forcedMovesPercent: 9,
     },
-    ideas: [10, 12],
+    ideas: [10, 4],
   };
 }
 
@@ -104,7 +104,7 @@ export function wreckCave(): CampaignLevel {
       difficultyCentibits: 656,
       forcedMovesPercent: 0,
     },
-    ideas: [9, 12],
+    ideas: [4, 9],
   };
 }
 
@@ -139,6 +139,6 @@ export function dawnCave(): CampaignLevel {
       difficultyCentibits: 759,
       forcedMovesPercent: 14,
     },
-    ideas: [5, 6],
+    ideas: [4, 5],
   };
 }

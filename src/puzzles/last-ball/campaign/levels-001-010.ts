@@ -118,7 +118,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 240,
       forcedMovesPercent: 80,
     },
-    ideas: [3],
+    ideas: [1],
   },
   {
     name: "Pendulum",
@@ -139,7 +139,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 241,
       forcedMovesPercent: 40,
     },
-    ideas: [6],
+    ideas: [5],
   },
   {
     name: "Crossroads",
@@ -160,7 +160,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 249,
       forcedMovesPercent: 40,
     },
-    ideas: [1],
+    ideas: [6],
   },
   {
     name: "Dagger",

@@ -45,7 +45,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 396,
       forcedMovesPercent: 63,
     },
-    ideas: [5],
+    ideas: [2],
   },
   {
     name: "Bell",
@@ -213,6 +213,6 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 50,
       difficultyCentibits: 487,
     },
-    ideas: [3, 7],
+    ideas: [7, 9],
   },
 ];

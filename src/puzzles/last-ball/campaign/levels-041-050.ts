@@ -24,7 +24,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 368,
       forcedMovesPercent: 44,
     },
-    ideas: [9],
+    ideas: [10],
   },
   {
     name: "Staircase",
@@ -66,7 +66,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 408,
       forcedMovesPercent: 33,
     },
-    ideas: [10],
+    ideas: [2],
   },
   {
     name: "Goldfish",

@@ -108,7 +108,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 458,
       forcedMovesPercent: 23,
     },
-    ideas: [7],
+    ideas: [5],
   },
   {
     name: "Figure of Eight",
@@ -129,7 +129,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 467,
       forcedMovesPercent: 30,
     },
-    ideas: [1],
+    ideas: [7],
   },
   {
     name: "Spade",
@@ -213,6 +213,6 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 35,
       difficultyCentibits: 513,
     },
-    ideas: [3, 10],
+    ideas: [10, 1],
   },
 ];

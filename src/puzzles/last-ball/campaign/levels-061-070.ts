@@ -24,7 +24,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 429,
       forcedMovesPercent: 35,
     },
-    ideas: [7],
+    ideas: [5],
   },
   {
     name: "Ice Cream",
@@ -66,7 +66,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 445,
       forcedMovesPercent: 38,
     },
-    ideas: [1],
+    ideas: [7],
   },
   {
     name: "Frog",

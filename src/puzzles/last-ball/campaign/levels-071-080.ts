@@ -205,6 +205,6 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 37,
       difficultyCentibits: 542,
     },
-    ideas: [7, 8],
+    ideas: [7, 11],
   },
 ];

@@ -45,7 +45,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 470,
       forcedMovesPercent: 23,
     },
-    ideas: [11],
+    ideas: [10],
   },
   {
     name: "Spiral",
@@ -108,7 +108,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 500,
       forcedMovesPercent: 13,
     },
-    ideas: [8],
+    ideas: [7],
   },
   {
     name: "Chevrons",

@@ -30,7 +30,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 180,
       forcedMovesPercent: 0,
     },
-    ideas: [9],
+    ideas: [4],
     feat: 1,
   },
   {
@@ -98,7 +98,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 251,
       forcedMovesPercent: 80,
     },
-    ideas: [9],
+    ideas: [4],
   },
   {
     name: "Needlework",

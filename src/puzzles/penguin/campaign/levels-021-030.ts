@@ -71,7 +71,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 346,
       forcedMovesPercent: 57,
     },
-    ideas: [5],
+    ideas: [4],
   },
   {
     name: "Thorny Way",
@@ -183,7 +183,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 401,
       forcedMovesPercent: 66,
     },
-    ideas: [15],
+    ideas: [4],
   },
   {
     name: "Seven Bridges",

@@ -30,7 +30,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 251,
       forcedMovesPercent: 80,
     },
-    ideas: [6],
+    ideas: [5],
     feat: 1,
   },
   {
@@ -58,7 +58,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 272,
       forcedMovesPercent: 60,
     },
-    ideas: [5],
+    ideas: [9],
     feat: 1,
   },
   {
@@ -127,7 +127,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 331,
       forcedMovesPercent: 42,
     },
-    ideas: [6],
+    ideas: [0],
     feat: 1,
   },
   {
@@ -196,7 +196,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 367,
       forcedMovesPercent: 85,
     },
-    ideas: [0],
+    ideas: [14],
     feat: 1,
   },
 ];

@@ -71,7 +71,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 430,
       forcedMovesPercent: 77,
     },
-    ideas: [6],
+    ideas: [0],
     feat: 1,
   },
   {
@@ -94,7 +94,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 435,
       forcedMovesPercent: 63,
     },
-    ideas: [11],
+    ideas: [9],
     feat: 1,
   },
   {
@@ -117,7 +117,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 15,
       difficultyCentibits: 490,
     },
-    ideas: [7, 10],
+    ideas: [11, 7],
   },
   {
     name: "All at Once",
@@ -139,7 +139,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 301,
       forcedMovesPercent: 66,
     },
-    ideas: [5],
+    ideas: [10],
   },
   {
     name: "Pack Ice",
@@ -205,7 +205,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 391,
       forcedMovesPercent: 75,
     },
-    ideas: [11],
+    ideas: [4],
     feat: 1,
   },
   {
@@ -228,6 +228,6 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 419,
       forcedMovesPercent: 60,
     },
-    ideas: [15],
+    ideas: [8],
   },
 ];

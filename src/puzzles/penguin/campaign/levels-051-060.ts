@@ -25,7 +25,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 423,
       forcedMovesPercent: 70,
     },
-    ideas: [8],
+    ideas: [10],
   },
   {
     name: "Hotel Antarctic",
@@ -83,7 +83,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 53,
       difficultyCentibits: 550,
     },
-    ideas: [10],
+    ideas: [4],
   },
   {
     name: "Ferry Terminal",
@@ -196,6 +196,6 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 31,
       difficultyCentibits: 681,
     },
-    ideas: [0, 7],
+    ideas: [4, 0],
   },
 ];

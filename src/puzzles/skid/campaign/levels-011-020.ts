@@ -37,7 +37,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 5, solutionCount: 1, stateCount: 35, deadEndCount: 0, difficultyCentibits: 281, forcedMovesPercent: 0,
       realStates: 33, potentialStates: 136, parCombo: 5, parPlain: 6,
     },
-    ideas: [7],
+    ideas: [4],
   },
   {
     name: "Marching Band",
@@ -86,7 +86,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 4, stateCount: 179, deadEndCount: 0, difficultyCentibits: 366, forcedMovesPercent: 0,
       realStates: 177, potentialStates: 10902, parCombo: 8, parPlain: 9,
     },
-    ideas: [6],
+    ideas: [7],
   },
   {
     name: "Garden Wall",
@@ -119,7 +119,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 2, stateCount: 352, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 378,
       realStates: 348, potentialStates: 29792, parCombo: 8, parPlain: 9,
     },
-    ideas: [7],
+    ideas: [6],
   },
   {
     name: "Staircase",
@@ -168,6 +168,6 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 1, stateCount: 429, deadEndCount: 0, forcedMovesPercent: 25, difficultyCentibits: 380,
       realStates: 425, potentialStates: 23904, parCombo: 8, parPlain: 11,
     },
-    ideas: [13],
+    ideas: [7],
   },
 ];
