@@ -304,7 +304,8 @@ const importRules: readonly ImportRule[] = [
     file: "src/game/play/sample.ts",
     bad: ["src/game/modes/run.ts"],
     good: ["src/game/save/save.ts", "src/game/frame-events.ts", "src/game/sounds.ts", "src/game/screen.ts"],
-    sentence: "src/game/play/ imports only itself, achievements/, save/, taps/, and the files that all its folders share.",
+    sentence:
+      "src/game/play/ imports only itself, achievements/, save/, taps/, and the files that all its folders share.",
   },
   {
     file: "src/game/save/sample.ts",

@@ -6,19 +6,8 @@ import { TEXTS } from "../../src/game/texts/index";
 import { TEXTS as ICE_PATH } from "../../src/puzzles/ice-path/texts/index";
 import { TEXTS as LAST_BALL } from "../../src/puzzles/last-ball/texts/index";
 import { TEXTS as PENGUIN } from "../../src/puzzles/penguin/texts/index";
+import type { IdeaExample } from "./idea-example";
 import { TILTING_EXAMPLES } from "./tilting-examples";
-
-/** An example of a solving idea: its definition, a board whose solution has it, and a board whose solution lacks it. */
-export interface IdeaExample {
-  /** The name of the solving idea and a sentence about it, as the game shows them. */
-  readonly texts: { readonly name: string; readonly sentence: string };
-  /** A sentence that says how the strength of the solving idea is measured: what is counted. */
-  readonly definition: string;
-  readonly id: string;
-  readonly board: readonly string[];
-  readonly strength: number;
-  readonly boardWithout: readonly string[];
-}
 
 /** The examples of those solving ideas that levels of all puzzles can have. */
 export const COMMON_EXAMPLES: readonly IdeaExample[] = [

@@ -13,7 +13,8 @@ import { mapFaultText } from "../fault-texts";
 import { findFirstShortestSolution } from "../level-report";
 import { TOOLS } from "../puzzles/index";
 import { formatLevelCode } from "../read-level-code";
-import { COMMON_EXAMPLES, OWN_EXAMPLES, type IdeaExample } from "./examples";
+import { COMMON_EXAMPLES, OWN_EXAMPLES } from "./examples";
+import type { IdeaExample } from "./idea-example";
 import { listIdeaNames } from "./idea-names";
 
 const MAX_STATES = 1000;

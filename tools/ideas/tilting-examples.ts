@@ -1,7 +1,7 @@
 /** Explains the solving ideas (techniques that a solution needs) of Skid and Fruit in words and with a small board. */
 import { TEXTS as FRUIT } from "../../src/puzzles/fruit/texts/index";
 import { TEXTS as SKID } from "../../src/puzzles/skid/texts/index";
-import type { IdeaExample } from "./examples";
+import type { IdeaExample } from "./idea-example";
 
 /** The examples of those solving ideas that only levels of Skid or of Fruit can have. */
 export const TILTING_EXAMPLES: readonly IdeaExample[] = [
