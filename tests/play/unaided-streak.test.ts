@@ -1,14 +1,17 @@
 /** Tests that a player cannot cheat to keep or raise the number of levels cleared in a row without help. */
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
+import { ideaNamesOf } from "../../src/game/play/idea-name";
 import { openPuzzleSave, type Save } from "../../src/game/save/save";
 import {
   askForCopy,
   leave,
   levelNow,
   openLevelOf,
+  openPace,
   openRow,
   rewind,
+  skipLessons,
   solutionOf,
   waitForLevel,
   waitUntil,
@@ -30,13 +33,18 @@ import {
   type Player,
 } from "./player";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
-import { FIRST_PUZZLE_ID, PUZZLE_ROWS } from "./puzzles";
-import { saveIn, storeWith } from "./saves";
+import { FIRST_PUZZLE_ID, PUZZLE_ROWS, puzzleOf } from "./puzzles";
+import { resumePointOf, saveIn, storeWith } from "./saves";
 
 const FRAMES_OF_HOLD = 30;
 const FRAMES_TO_SAVE = 30;
 /** A number of frames after a win within which the number of wins in a row without help appears beside the board. */
 const FRAMES_OF_STREAK = 60;
+/**
+ * A number of frames after a win within which the name of the level's solving idea (a technique that a solution needs)
+ * and the number of wins in a row without help have appeared. The next level has not appeared by then.
+ */
+const FRAMES_OF_RESULT = 120;
 /**
  * How many levels in a row the player has won without help when a test begins. The screen shows only a few such
  * numbers, such as 5 and 10, and not this one.
@@ -236,6 +244,25 @@ test.each(PUZZLE_ROWS)(
       return drawnTextsOf(player).join(" ").split("in a row").length - 1;
     });
     expect(Math.max(...counts)).toBe(1);
+  },
+);
+
+test.each(PUZZLE_ROWS)(
+  "a hard level of %s that completes ten wins in a row without help names its solving idea before it says so",
+  (puzzleId) => {
+    const store = storeWith((_, saved) => void (saved.unaidedStreak = 9), puzzleId);
+    const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
+    openPace(player, "hard");
+    press(player, "a");
+    skipLessons(player);
+    drawnTextsOf(player);
+    win(player);
+    frames(player, FRAMES_OF_RESULT);
+    const [leadingIdea] = resumePointOf(player.store, "hard")?.recentLeadingIdeas ?? [];
+    const texts = drawnTextsOf(player).join(" ");
+    const nameStart = texts.indexOf(ideaNamesOf(puzzleOf(puzzleId), leadingIdea)[0]);
+    expect(nameStart).toBeGreaterThanOrEqual(0);
+    expect(texts.indexOf("10 in a row")).toBeGreaterThan(nameStart);
   },
 );
 

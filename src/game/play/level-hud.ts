@@ -187,6 +187,9 @@ function composeClearedMainText(scene: AnyScene, attempt: Attempt, card: Card | 
  */
 const FIRST_TIP_MS = 60;
 
+/** The name of a cleared level's solving idea stays this many milliseconds after the celebration of the win. */
+const IDEA_READ_MS = 2000;
+
 /** Returns the tip beside the board in several lengths, the longest first; an empty list if there is no tip. */
 function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: Attempt): readonly string[] {
   const { timeline } = attempt.played;
@@ -207,8 +210,8 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
   if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
   if (looksBack && attempt.phaseMs < FIRST_TIP_MS) return [];
-  if (looksBack && attempt.unaidedStreak !== undefined) return TEXTS.result.unaidedStreak(attempt.unaidedStreak);
   if (looksBack && mode.nextStart(0) !== "nothing") return createClearedTips({ save, puzzle, mode }, attempt);
+  if (looksBack && attempt.unaidedStreak !== undefined) return TEXTS.result.unaidedStreak(attempt.unaidedStreak);
   const lamp = decideCurrentLamp(attempt, save.settings.isLampShown);
   if (lamp === "out") return lightTexts.out;
   // Explains the half lit lamp to a player who has never undone a move, because such a player may not know what half
@@ -227,24 +230,40 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
 
 /**
  * Returns the tip beside a cleared level before the next level comes, in several lengths, the longest first. The tip
- * names the level's solving idea (a technique that a solution needs) and the moves that a person is expected to need. A
- * level without an idea has the tip about looking back instead of the name. If there is no space for both texts, a
- * player who has never looked back gets only the tip about looking back.
+ * names the level's solving idea (a technique that a solution needs) and the moves that a person is expected to need. The
+ * number of levels won in a row without help takes the place of these moves; without space for it, it follows when the
+ * name has been read. A level without an idea has the tip about looking back instead of the name. If there is no space
+ * for both texts, a player who has never looked back gets only the tip about looking back.
  */
 function createClearedTips(
   { save, puzzle, mode }: Pick<HudContext, "save" | "puzzle" | "mode">,
-  { played }: Attempt,
+  attempt: Attempt,
 ): readonly string[] {
+  const { played, unaidedStreak } = attempt;
   const { lookBackTips } = TEXTS.play;
   const expectations = mode.hasHints ? formatExpectation(played) : [];
+  const facts = unaidedStreak === undefined ? expectations : TEXTS.result.unaidedStreak(unaidedStreak);
   const leadingIdea = mode.leadingIdea?.() ?? NO_IDEA;
   if (leadingIdea !== NO_IDEA) {
     const names = withIdeaWord(ideaNamesOf(puzzle, leadingIdea));
-    return [...names.flatMap((name) => expectations.map((text) => `${name} · ${text}`)), ...names];
+    return [
+      ...names.flatMap((name) => facts.map((text) => `${name} · ${text}`)),
+      ...(isStreakDue(attempt) ? facts : names),
+    ];
   }
+  if (unaidedStreak !== undefined) return facts;
   if (expectations.length === 0) return lookBackTips;
   const both = expectations.slice(1).flatMap((text) => lookBackTips.map((tip) => `${text} · ${tip}`));
   return [...both, ...(knowsControl(save, LOOK_BACK_LETTER) ? expectations : lookBackTips)];
+}
+
+/**
+ * Returns whether the player has had time to read which solving idea (a technique that a solution needs) the cleared
+ * level has, so that the number of levels won in a row without help may take the place of the idea's name. False if this
+ * number is not shown.
+ */
+export function isStreakDue({ phase, phaseMs, painter, unaidedStreak }: Attempt): boolean {
+  return phase === "cleared" && unaidedStreak !== undefined && phaseMs >= painter.celebrationMs + IDEA_READ_MS;
 }
 
 /** Returns the tip beside a lost level in several lengths, the longest first: why it is lost, and how to go back. */

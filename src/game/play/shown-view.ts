@@ -9,6 +9,7 @@ import { isHintAwaited } from "./hint";
 /** The import below is loaded from lessons.lua on first use. @lazy lessons */
 import { arePulsesShown } from "./lessons/lesson-stage";
 import type { LevelContext } from "./level-context";
+import { isStreakDue } from "./level-hud";
 import type { Offer } from "./offer";
 import type { Opening } from "./opening";
 import { blockedShakePixels, impactShakePixels } from "./shake";
@@ -112,6 +113,7 @@ function listTips(shown: ShownValues, { tutorial, mode, offer }: PlayView, attem
   // moment, `analysedGraph` is replaced by another object, so this object is compared.
   const { analysedGraph } = attempt.played;
   listShown(shown, attempt.phase === "cleared" ? analysedGraph : analysedGraph !== undefined);
+  listShown(shown, isStreakDue(attempt));
 }
 
 /**
