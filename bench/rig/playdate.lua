@@ -70,7 +70,7 @@ playdate = withDefault(doNothing, {
     buttonJustPressed = function(button) return button == device.pressed end,
     buttonJustReleased = function() return false end,
     getCrankChange = function() return 0, 0 end,
-    metadata = {},
+    metadata = { bundleID = "glissade", name = "Glissade", author = "", description = "", version = "0", buildNumber = "1" },
     isCrankDocked = function() return true end,
     getReduceFlashing = function() return false end,
     argv = { "Glissade.pdx" },

@@ -1,4 +1,4 @@
-// The generator writes this file from table.json. To change a declaration, change table.json, then run `npm run types`.
+// Written by the generator from table.json. Change the table, then run `npm run types`.
 
 /// <reference types="@typescript-to-lua/language-extensions" />
 /// <reference path="./api/datastore.d.ts" />

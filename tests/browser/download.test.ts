@@ -68,7 +68,10 @@ describeInBrowser("the download for a Playdate on the web page", () => {
   });
 
   test("a page inside another page does not offer the download", async () => {
-    const page = await open();
+    await open();
+    // A context of its own: in this one, the page that was just opened may still hold the lock of the saved data.
+    const context = await browser.newContext();
+    const page = await context.newPage();
     await page.goto(`${opened.address}manifest.webmanifest`);
     await page.evaluate(() => {
       document.body.innerHTML = `<iframe src="./" width="1000" height="800"></iframe>`;
@@ -78,6 +81,7 @@ describeInBrowser("the download for a Playdate on the web page", () => {
     await expect.poll(() => frame.locator("#menu .entries button").count(), WAIT_OPTIONS).toBeGreaterThan(1);
     expect(await frame.locator("#menu .entries").textContent()).not.toContain("Playdate");
     expect(await frame.locator("#download-button").isVisible()).toBe(false);
+    await context.close();
   });
 
   test("the service worker does not store the zip, which the player may never want", () => {

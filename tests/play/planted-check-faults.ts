@@ -18,7 +18,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     row: "numbers",
     what: "times that are a tenth of a second too long",
-    change: inserted("main.lua", "function formatTime(tenths)", "tenths = tenths + 1"),
+    change: replaced("main.lua", "local seconds = ____floor(tenths / 10)", (text) => `tenths = tenths + 1\n${text}`),
   },
   {
     row: "levels",

@@ -1,6 +1,6 @@
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { readLevelCode } from "../../src/game/codes/level-code";
-import { TEXTS } from "../../src/puzzles/last-ball/texts/index";
+import { TEXTS as COMMON_TEXTS } from "../../src/game/texts/index";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { describe, expect, test } from "vitest";
 import { DIRECTIONS } from "../../src/kernel/direction";
@@ -274,7 +274,7 @@ describe("the option --campaign of the levels tool", () => {
       map: [".......", ".o.@.o.", "......."],
       solution: "RL",
       verdict: { par: 2, solutions: 2, states: 5, deadEnds: 0, difficulty: 1, forcedMoves: 50 },
-      idea: { name: TEXTS.ideas.grandTour.name, strength: 3, isStrong: false },
+      idea: { name: COMMON_TEXTS.ideas.thereAndBack.name, strength: 1, isStrong: false },
     });
   });
 

@@ -132,7 +132,7 @@ describe("wrong calls of the verdict tool", () => {
     ["@..\n", "the map has no white ball (o); it needs at least one"],
     ["", "the map is empty"],
     ["\uFEFF@.o\n", "row 1, column 1 is a byte order mark (U+FEFF); a map has only @ o ."],
-    ["@.#\n..#\n", "the map has 0 holes (O); it needs exactly one"],
+    ["@.#\n..#\n", "the map has 0 fish holes (O); it needs exactly one"],
   ])("the verdict tool rejects the map %j in one line", (map, sentence) => {
     const file = createTemporaryFile(map);
     expect(runProjectTool("verdict", file)).toEqual(

@@ -14,7 +14,7 @@ test.each([
   ["last-ball", ["..", "o."], "no black ball"],
   ["last-ball", ["@@", "o."], "2 black balls"],
   ["last-ball", ["@.", ".."], "no white ball"],
-  ["ice-path", ["O.", "@O"], "2 holes"],
+  ["ice-path", ["O.", "@O"], "2 fish holes"],
   ["penguin", ["F@.", "a.."], "1 door"],
   ["penguin", ["F@.", "aaa"], "3 doors"],
   ["penguin", ["...", ".F.", "@.."], 'row 2, column 2 is "F"'],

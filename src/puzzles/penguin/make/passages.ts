@@ -13,12 +13,6 @@ const NOT_VISITED = 1000;
 
 const NODES_PER_SLICE = 10;
 
-/**
- * The positions of the penguin from which moves are still to be examined. The list is reused, because allocating memory
- * costs time.
- */
-const stack: number[] = [];
-
 export function wantsRoutes({ maxPassagesPercent }: LevelPlan): boolean {
   return maxPassagesPercent < 100;
 }
@@ -52,7 +46,7 @@ export function passagesPercentOf({ search, solution }: Pick<Scratch, "search" |
  * neither a move from an earlier stop, nor a move from a node that was visited from an earlier stop.
  */
 export function* countPassages(search: SolutionSearch, { stops, moveCount }: PlannedSolution): Task<void> {
-  const { queue, count, next, leftAt, passagesBefore } = search;
+  const { queue, count, next, leftAt, passagesBefore, stack } = search;
   yield;
   for (let index = 0; index < count; index++) leftAt[queue[index] - 1] = NOT_VISITED;
   yield;

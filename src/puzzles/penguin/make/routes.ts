@@ -19,15 +19,7 @@ import { createCheckpoint, rollBack, slideFrom, type Checkpoint } from "./mutabl
 import { countPassages, hasEnoughRoutes } from "./passages";
 import type { Scratch } from "./scratch";
 import { isOnSolution, movesTo } from "./search";
-import {
-  buildStop,
-  copyBudget,
-  findReachable,
-  markPassed,
-  setBudget,
-  type ReachableCells,
-  type ThingBudget,
-} from "./slide-building";
+import { buildStop, copyBudget, findReachable, markPassed, setBudget, type ThingBudget } from "./slide-building";
 
 /**
  * For one solution, the generator tries at most this many times to add a route. If there is no site for a route, the
@@ -58,33 +50,6 @@ const MAX_NODES_TRIED = 8;
 const MAX_SITES_COMPARED = 6;
 
 const CELLS_PER_SLICE = 6;
-
-/**
- * The best site for a route that was found so far. A site is a free cell, with a position from which the penguin slides
- * to it. If an obstacle makes the penguin stop on this cell, the route is complete. The record is reused, because
- * allocating memory costs time.
- */
-interface RouteSite {
-  /** The position from which the penguin slides to the cell where it stops to complete the route. */
-  from: number;
-  /**
-   * The cell on which the penguin must stop to complete the route, and the direction in which it slides to this cell.
-   */
-  cell: number;
-  direction: number;
-  /**
-   * The number of passages that the route avoids. A passage is a stop of the solution that every other way to the
-   * finish visits. 0 if no site was found.
-   */
-  passagesAvoided: number;
-  /** How many sites the generator has compared so far for the route that it is about to build. */
-  comparedCount: number;
-}
-
-const bestSite: RouteSite = { from: 0, cell: 0, direction: 0, passagesAvoided: 0, comparedCount: 0 };
-
-/** The free cells on which a slide of a route may end. The list is reused, because allocating costs time. */
-const reach: ReachableCells = { cells: [], count: 0 };
 
 /**
  * The state of the level and of the generator before a route was built. With this record the route can be taken back.
@@ -163,9 +128,9 @@ function* takeBack(scratch: Scratch, before: BeforeRoute, random: Random): Task<
  * `countPassages` must have run, and `search` must have the fewest moves to a win from each position.
  */
 function* layRoute(scratch: Scratch, random: Random): Task<boolean> {
-  const { level, budget } = scratch;
+  const { level, budget, routeSite } = scratch;
   yield* findRouteSite(scratch, random);
-  const { from, cell, direction, passagesAvoided } = bestSite;
+  const { from, cell, direction, passagesAvoided } = routeSite;
   if (passagesAvoided === 0) return false;
   yield;
   markPassed(level, from, cell, direction);
@@ -176,23 +141,23 @@ function* layRoute(scratch: Scratch, random: Random): Task<boolean> {
 
 /**
  * Compares sites for a route (see `RouteSite`) from several positions of the penguin, and stores the best in
- * `bestSite`.
+ * `scratch.routeSite`.
  */
 function* findRouteSite(scratch: Scratch, random: Random): Task<void> {
-  const { level, search } = scratch;
+  const { level, search, routeSite, routeReach } = scratch;
   const first = drawRandomBelow(random, search.count);
   const firstDirection = drawRandomBelow(random, 4);
-  bestSite.passagesAvoided = 0;
-  bestSite.comparedCount = 0;
+  routeSite.passagesAvoided = 0;
+  routeSite.comparedCount = 0;
   const triedCount = Math.min(search.count, MAX_NODES_TRIED);
-  for (let tried = 0; tried < triedCount && bestSite.comparedCount < MAX_SITES_COMPARED; tried++) {
+  for (let tried = 0; tried < triedCount && routeSite.comparedCount < MAX_SITES_COMPARED; tried++) {
     const from = search.queue[(first + tried) % search.count];
     if (!canRouteLeave(scratch, from)) continue;
     for (let turn = 0; turn < 4; turn++) {
       const direction = (firstDirection + turn) % 4;
       if (search.next[direction][from - 1] <= 0) continue;
       yield;
-      findReachable(reach, level, from, direction);
+      findReachable(routeReach, level, from, direction);
       yield* compareStops(scratch, from, direction);
     }
   }
@@ -209,27 +174,28 @@ function canRouteLeave({ level, solution, search }: Scratch, from: number): bool
 }
 
 /**
- * Compares the cells in `reach` as stops that complete a route. The route begins with a slide from `from`. Stores the
- * best cell in `bestSite`.
+ * Compares the cells in `routeReach` as stops that complete a route. The route begins with a slide from `from`. Stores
+ * the best cell in `routeSite`.
  */
-function* compareStops({ level, solution, search }: Scratch, from: number, direction: number): Task<void> {
+function* compareStops(scratch: Scratch, from: number, direction: number): Task<void> {
+  const { level, solution, search, routeSite, routeReach } = scratch;
   const { leftAt, passagesBefore, winDistance } = search;
   const passagesUpTo = passagesBefore[leftAt[from - 1] + 1];
   const moves = isOnSolution(search, from) ? leftAt[from - 1] : movesTo(search, from);
-  for (let index = 0; index < reach.count; index++) {
+  for (let index = 0; index < routeReach.count; index++) {
     if (index % CELLS_PER_SLICE === CELLS_PER_SLICE - 1) yield;
-    const cell = reach.cells[index];
+    const cell = routeReach.cells[index];
     for (let side = 1; side < 4; side += 2) {
       const end = slideFrom(level, cell, (direction + side) % 4);
       if (end <= 0 || search.reachedAt[end - 1] < search.base) continue;
       const passagesAvoided = passagesBefore[leftAt[end - 1]] - passagesUpTo;
       if (passagesAvoided <= 0 || moves + winDistance[end - 1] < solution.moveCount) continue;
-      bestSite.comparedCount++;
-      if (passagesAvoided <= bestSite.passagesAvoided) continue;
-      bestSite.from = from;
-      bestSite.cell = cell;
-      bestSite.direction = direction;
-      bestSite.passagesAvoided = passagesAvoided;
+      routeSite.comparedCount++;
+      if (passagesAvoided <= routeSite.passagesAvoided) continue;
+      routeSite.from = from;
+      routeSite.cell = cell;
+      routeSite.direction = direction;
+      routeSite.passagesAvoided = passagesAvoided;
     }
   }
 }

@@ -5,7 +5,28 @@ import type { Task } from "../../../kernel/task";
 import { LeadingKind } from "./level-plan";
 import { createMutableLevel, type MutableLevel } from "./mutable-level";
 import { createSolutionSearch, type SolutionSearch } from "./search";
-import type { MoveList, ThingBudget, PlannedSolution } from "./slide-building";
+import type { MoveList, ReachableCells, ThingBudget, PlannedSolution } from "./slide-building";
+
+/**
+ * The best site for a route that was found so far. A site is a free cell, with a position from which the penguin slides
+ * to it. If an obstacle makes the penguin stop on this cell, the route is complete.
+ */
+export interface RouteSite {
+  /** The position from which the penguin slides to the cell where it stops to complete the route. */
+  from: number;
+  /**
+   * The cell on which the penguin must stop to complete the route, and the direction in which it slides to this cell.
+   */
+  cell: number;
+  direction: number;
+  /**
+   * The number of passages that the route avoids. A passage is a stop of the solution that every other way to the
+   * finish visits. 0 if no site was found.
+   */
+  passagesAvoided: number;
+  /** How many sites the generator has compared so far for the route that it is about to build. */
+  comparedCount: number;
+}
 
 /**
  * The memory for generating levels on one board. The fields `base` and `capacity` of `PooledMemory` are not used here.
@@ -21,6 +42,9 @@ export interface Scratch extends PooledMemory {
   readonly formerSolution: PlannedSolution;
   readonly budget: ThingBudget;
   readonly moveList: MoveList;
+  readonly routeSite: RouteSite;
+  /** The free cells on which a slide of a route may end. */
+  readonly routeReach: ReachableCells;
   /** How many solutions and routes the generator has tried to build for the level that is being generated. */
   buildCount: number;
 }
@@ -62,6 +86,8 @@ function* createScratch(board: Board): Task<Scratch> {
     solution: { stops: [], directions: [], moveCount: 0, firstLaid: 0 },
     formerSolution: { stops: [], directions: [], moveCount: 0, firstLaid: 0 },
     moveList: { nodes: [], directions: [], count: 0 },
+    routeSite: { from: 0, cell: 0, direction: 0, passagesAvoided: 0, comparedCount: 0 },
+    routeReach: { cells: [], count: 0 },
     buildCount: 0,
     budget: { bridges: 0, doorPairs: 0, treadmills: 0, picks: 0, snowPercent: 0, leadingKind: LeadingKind.None },
   };

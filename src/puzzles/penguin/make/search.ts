@@ -70,6 +70,8 @@ export interface SolutionSearch {
    * before it. Written by `countPassages`.
    */
   readonly passagesBefore: number[];
+  /** The positions of the penguin from which `countPassages` has still to examine the moves. */
+  readonly stack: number[];
   /**
    * The positions of the penguin in the order in which the search found them. Entries from `count` on are left over
    * from an earlier use.
@@ -138,6 +140,7 @@ export function* createSolutionSearch(nodeLimit: number): Task<SolutionSearch> {
     winDistance,
     leftAt,
     passagesBefore: [],
+    stack: [],
     queue: [],
     base: 0,
     canLose: false,
