@@ -11,7 +11,7 @@ import type { MoveList, ReachableCells, ThingBudget, PlannedSolution } from "./s
  * The best site for a route that was found so far. A site is a free cell, with a position from which the penguin slides
  * to it. If an obstacle makes the penguin stop on this cell, the route is complete.
  */
-export interface RouteSite {
+interface RouteSite {
   /** The position from which the penguin slides to the cell where it stops to complete the route. */
   from: number;
   /**
