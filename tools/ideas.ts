@@ -59,7 +59,7 @@ runTool("ideas", () => {
 function writePage(tables: readonly string[], { firstSeed, runCount }: IdeaRuns): void {
   const heading = `## How often ideas lead
 
-The share of levels in which a strong idea leads, and the share of levels in which each idea leads, in percent. For each
+The share of levels in which a strong idea leads, and the share in which each idea leads and is strong, in percent. For each
 puzzle and pace, ${runCount} runs from seed ${firstSeed} on were measured, from level ${LEVELS[0]} to level ${LEVELS[1]}. In the first row
 the generators do not aim at ideas, so it shows what chance gives. In the other rows they do.
 

@@ -99,7 +99,7 @@ interface ReportHeading {
   readonly number?: number;
   readonly depth?: LevelDepth;
   /**
-   * The index of the level's leading solving idea (the strongest), as the endless run stores it with the level. If the
+   * The index of the level's leading solving idea (the one that the game names), as the endless run stores it with the level. If the
    * index is left out, the tool finds the leading idea itself.
    */
   readonly leadingIdea?: number | undefined;
@@ -164,7 +164,7 @@ export function formatLevelReport(
 }
 
 /**
- * Returns the name of a level's leading solving idea (the strongest), its strength, and whether it counts as strong.
+ * Returns the name of a level's leading solving idea (the one that the game names), its strength, and whether it counts as strong.
  * `leadInRun` is the index of this idea; if it is undefined, the function finds the leading idea itself. Returns null
  * if the level has no leading idea.
  */

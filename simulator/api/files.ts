@@ -77,7 +77,7 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
       const text = readText(L, 2);
       written.texts.push(text);
       store.write(written.path, written.texts.join(""));
-      return returnNumbers(L, encoder.encode(text).length);
+      return returnNumbers(L, L.rawLength(2));
     },
     close: (L) => {
       const file = readObject(L, 1, TEXT_FILE);

@@ -47,7 +47,7 @@ export function writeSharedText(path: string, text: string): boolean {
   }
 }
 
-/** Copies a file, such as a compiled picture of the game. Returns whether the file could be read and written. */
+/** Copies a file, such as a compiled picture of the game. Returns whether all bytes were read and written. */
 export function copyToShared(from: string, to: string): boolean {
   try {
     const [source] = playdate.file.open(from, playdate.file.kFileRead);
@@ -60,9 +60,10 @@ export function copyToShared(from: string, to: string): boolean {
     let isCopied = true;
     for (;;) {
       const [bytes, count] = source.read(BYTES_PER_READ);
+      if (bytes === undefined) isCopied = false;
       if (bytes === undefined || count === 0) break;
       const [written] = target.write(bytes);
-      isCopied = isCopied && written > 0;
+      isCopied = isCopied && bytes.length === count && written === count;
     }
     source.close();
     target.close();

@@ -151,10 +151,7 @@ describeInBrowser("the page with the results of a console check", () => {
         "over 50",
       ]);
       expect(await page.locator("#notice").textContent()).not.toContain("does not know");
-      const screenshots = process.env["CHECK_PICTURES"];
-      if (screenshots !== undefined) await page.screenshot({ path: `${screenshots}/wide.png` });
       await page.setViewportSize({ width: 390, height: 844 });
-      if (screenshots !== undefined) await page.screenshot({ path: `${screenshots}/narrow.png` });
       const { scrollWidth, clientWidth } = await panel.evaluate((element) => ({
         scrollWidth: element.scrollWidth,
         clientWidth: element.clientWidth,

@@ -23,9 +23,11 @@ interface FileEntry {
 let files: Map<string, string>;
 /** The number of times that a file was opened for writing. */
 let writes: number;
+
 let seconds: number;
 let isDiskLocked: boolean;
 let bundleID: string;
+let buildNumber: string;
 
 /** Opens a file of the simulated console. Each picture of the game has its path as its contents. */
 function open(path: string, mode: number): unknown[] {
@@ -53,10 +55,11 @@ function open(path: string, mode: number): unknown[] {
 beforeEach(() => {
   files = new Map();
   [writes, seconds, isDiskLocked, bundleID] = [0, NOW, false, "io.github.glissade.game"];
+  buildNumber = "12";
   const info = { name: "Glissade", author: "Anna", description: 'Slide and "glide".', version: "1.0.0" };
   vi.stubGlobal("playdate", {
     get metadata() {
-      return { ...info, bundleID, buildNumber: "12" };
+      return { ...info, bundleID, buildNumber };
     },
     getSecondsSinceEpoch: () => [seconds, 0],
     datastore: { read: (name: string) => JSON.parse(files.get(`${name}.json`) ?? "null") as unknown },
@@ -131,7 +134,9 @@ describe.each(ACHIEVEMENTS.map((achievement) => [achievement.id, achievement] as
 test("achievements do not depend on the date: a save grants the same ones at any time", () => {
   const save = createFreshSave();
   for (const achievement of ACHIEVEMENTS) earn(save, achievement);
+  for (const { id } of PUZZLES) openPuzzleSave(save, id).medals = "5".repeat(100);
   const granted = keepAfterStart(save);
+  expect(granted).toHaveLength(ACHIEVEMENTS.length);
   files.delete(FILE);
   seconds = 1;
   expect(keepAfterStart(save)).toEqual(granted);
@@ -169,6 +174,9 @@ test("the file is written only if it has changed, and the icons only once for ea
   writes = 0;
   keepAfterStart(save);
   expect(writes).toBe(0);
+  buildNumber = "13";
+  keepAfterStart(save);
+  expect(writes).toBeGreaterThan(icons.length);
 });
 
 test("a disk that refuses every write is no error, and the file is written when the disk works again", () => {

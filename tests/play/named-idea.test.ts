@@ -18,7 +18,7 @@ const LEVELS = 5;
 const RECENT_LEVELS = 4;
 
 test.each(PUZZLE_ROWS)(
-  "after a win, a hard level of %s names its solving idea beside the board, but only a strong one",
+  "after a win, a hard level of %s names the solving idea that leads beside the board, if one does",
   (puzzleId) => {
     const player = startPlayer(storeWith(undefined, puzzleId), { files: gameBehind(PRINT_DRAWN_TEXTS) });
     openPace(player, "hard");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TEXTS } from "../../src/game/texts/index";
+import { TEXTS as ICE_PATH } from "../../src/puzzles/ice-path/texts/index";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
 import { levelNow, rewind, skipLessons, waitForLevel, winAndGoOn } from "./bot";
 import { CHAIN } from "./chain-level";
@@ -16,6 +17,8 @@ const FRAMES_A_SECOND = 30;
  * back. Each tip has several versions, the longest first.
  */
 const { hintOfferTips: HINT, rewindTips: REWIND } = TEXTS.play;
+/** The texts that Ice Path shows at once when the lamp goes out. */
+const OUT = ICE_PATH.light.out;
 
 /**
  * Resumes an endless run on a level with the given map. The player has taken moves back before, so the game does not
@@ -117,7 +120,9 @@ describe("a player who rests", () => {
   test("is offered the crank while the lamp is out", () => {
     const player = openMap([".....", ".@.O.", "....."], "ice-path");
     makeMove(player, UP);
+    expect(isShown(player, OUT)).toBe(true);
     rest(player, 61);
+    expect(isShown(player, OUT)).toBe(false);
     expect(isShown(player, REWIND)).toBe(true);
     expect(isShown(player, HINT)).toBe(false);
   });

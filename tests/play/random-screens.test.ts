@@ -18,7 +18,8 @@ import { fillJourney, fillRegular } from "./tour-saves";
 const FRAMES = 500;
 /**
  * The most time that one frame may take on a console, in milliseconds, drawing included. It is a little more than a
- * thirtieth of a second, because the frame that opens a screen also draws the shutter over it.
+ * thirtieth of a second, because the frame that opens a screen also draws the shutter over it. The slowest frame, of
+ * the title with Penguin, takes 34.25 ms.
  */
 const MAX_FRAME_MS = 35;
 /**

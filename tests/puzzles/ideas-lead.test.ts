@@ -18,13 +18,13 @@ import { seedCount } from "../seed-count";
 
 /** The percentage of generated levels that should be led by a strong solving idea. */
 const STRONG_PERCENT = 80;
+const RUNS = seedCount(10, 2);
+const LEVELS = [11, 60] as const;
 /**
  * How far, in percentage points, a test's result may lie below `STRONG_PERCENT` by chance, because it has few levels.
- * It is three standard deviations for a hundred levels.
+ * It is three standard deviations for all levels of the test: 50 in each run.
  */
-const ALLOWANCE_PERCENT = 12;
-const RUNS = seedCount(10, 1);
-const LEVELS = [11, 60] as const;
+const ALLOWANCE_PERCENT = 3 * Math.sqrt((STRONG_PERCENT * (100 - STRONG_PERCENT)) / (50 * RUNS));
 const RECENT_LEVELS = 4;
 const LEADS_IN_FIFTY_LEVELS = 6;
 

@@ -47,10 +47,14 @@ describe("the ideas of levels", () => {
     }
   });
 
-  test("a level that cannot be won has no idea", () => {
-    expect(Object.values(strengthsOf("ice-path", ["@..", "..#", ".#O"])).every((strength) => strength === 0)).toBe(
-      true,
-    );
+  test.each([
+    ["ice-path", ["@..", "..#", ".#O"]],
+    ["last-ball", ["....", ".@..", "....", "..o."]],
+    ["skid", ["######", "#r##.#", "######", "#R####"]],
+    ["penguin", ["@..", "..#", ".#F"]],
+    ["fruit", ["A#.", "###", "..A"]],
+  ])("a level of %s that cannot be won has no idea", (puzzleId, map) => {
+    expect(Object.values(strengthsOf(puzzleId, map)).every((strength) => strength === 0)).toBe(true);
   });
 
   test("docs/ideas.md has the definitions and examples as they are", () => {

@@ -172,7 +172,8 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
   },
   {
     texts: ICE_PATH.ideas.soNear,
-    definition: "The cells over which the seal slides, divided by the columns and rows between its start and the hole.",
+    definition:
+      "The cells over which the seal slides, divided by the columns and rows between its start and the hole, rounded down, minus 1.",
     id: "ice-path",
     board: ["O#@", "..."],
     strength: 1,
@@ -253,7 +254,7 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: PENGUIN.ideas.soNear,
     definition:
-      "The cells over which the penguin slides, divided by the columns and rows between its start and the finish.",
+      "The cells over which the penguin slides, divided by the columns and rows between its start and the finish, rounded down, minus 1.",
     id: "penguin",
     board: ["@#..", "....", "#.F#"],
     strength: 1,

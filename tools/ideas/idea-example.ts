@@ -1,4 +1,4 @@
-/** What an example of a solving idea (a technique that a solution needs) holds. */
+/** Defines the example of a solving idea (a technique that a solution needs), as docs/ideas.md shows it. */
 
 /** An example of a solving idea: its definition, a board whose solution has it, and a board whose solution lacks it. */
 export interface IdeaExample {

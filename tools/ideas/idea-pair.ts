@@ -1,4 +1,6 @@
-/** Finds the two strongest solving ideas of a level, of those that can lead. A solving idea is a technique that a solution needs. */
+/**
+ * Ranks the solving ideas (techniques that a solution needs) of a level that can lead, and finds the two strongest.
+ */
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { relativePercent, strongStrengthsAtPar } from "../../src/kernel/ideas/leading-idea";
 import { measureIdeas } from "../../src/kernel/ideas/measure-ideas";

@@ -30,7 +30,7 @@ export interface MeasuredIdeas {
   readonly par: number;
   readonly strengths: readonly number[];
   /**
-   * The index of the level's leading solving idea (the strongest). The field is undefined if the generator did not try
+   * The index of the level's leading solving idea (the one that the game names). The field is undefined if the generator did not try
    * to make a level with a strong solving idea.
    */
   readonly leadingIdea?: number | undefined;

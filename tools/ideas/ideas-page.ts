@@ -1,6 +1,6 @@
 /**
  * Formats docs/ideas.md. The page has all solving ideas with their definitions and examples, and says how often each is
- * the leading idea (the strongest) of a level.
+ * the leading idea (the one that the game names) of a level.
  */
 import { NOTICED_PERCENT } from "../../src/kernel/ideas/leading-idea";
 import { certify } from "../../src/kernel/certify";
@@ -30,21 +30,21 @@ number; 0 means that the level lacks the idea. An idea is **strong** if at most 
 of levels that were generated without aiming and whose solutions have a similar length. The game names the idea that
 **leads** after the win.
 
-Which idea leads follows from what players noticed (see [played cold](played-cold.md)): things first, such as doors,
-snow or a car, then what pieces do, and routes last. For each puzzle, its ideas stand in such an order, and those that
+Which idea leads follows from what players noticed (see [played cold](played-cold.md)): mostly things first, such
+as doors, snow or a car, then what pieces do, and routes last. For each puzzle, its ideas stand in such an order, and those that
 players of the puzzle did not notice are missing. The first strong idea in this order leads. If none is strong, the
 first one leads that reaches ${NOTICED_PERCENT}% of a strong one. In an endless level, an idea that has led in the last four levels does not
 lead again, and below that share none leads; the generator aims at a strong one. In a campaign level, the idea was
-chosen so that it fits and that none is named twice within five levels. Each chapter brings in new ideas, one by one,
-and its last level joins two.
+chosen so that it fits and that none is named twice within five levels, except in level 3 of Skid and level 2 of Fruit,
+where no other idea occurs. Each chapter brings in at least one new idea, one by one, and its last level joins two.
 
 How far a level **looks** from a win is what a player sees at a glance: in Ice Path and Penguin the columns and rows
 between the piece and its goal; in Skid those between each toy and the nearest goal of its colour; in Fruit those between
 the fruits of each pair; in Last Ball the mean distance from the black ball to the white balls, in sixteenths of a cell.
 A **passage** is a state that every way to a win visits.
 
-Two halves needs a piece that the player moves, so levels of Skid and Fruit never have it. The seal and the penguin never
-go straight back: a shortest solution would not.
+Two halves needs a piece that the player moves, so levels of Skid and Fruit never have it. The seal never goes
+straight back: a shortest solution would not. The penguin rarely does.
 `;
 
 /**

@@ -1,4 +1,4 @@
-/** Tells whether a stored unfinished level belongs to a challenge. Apart from the mode, which is loaded later. */
+/** Tells whether a stored unfinished level belongs to a challenge. Not in challenge-mode.ts, because that file is loaded later. */
 import type { Challenge } from "../codes/challenge-code";
 import type { ResumePoint } from "../save/resume-point";
 

@@ -28,7 +28,7 @@ export interface Run {
    */
   recentSketches: string;
   /**
-   * The leading solving ideas of the recent levels, the newest last. The leading solving idea (the strongest) of the
+   * The leading solving ideas of the recent levels, the newest last. The leading solving idea (the one that the game names) of the
    * next level must be none of these. A level without a noticed solving idea has the entry `NO_IDEA`; a level that
    * was generated without aiming at a solving idea has no entry.
    */
@@ -36,7 +36,7 @@ export interface Run {
 }
 
 /**
- * A level of a run (a sequence of levels), with its leading solving idea (the strongest). It is `NO_IDEA` if players
+ * A level of a run (a sequence of levels), with its leading solving idea (the one that the game names). It is `NO_IDEA` if players
  * notice no solving idea of the level, and left out if the generator did not aim at a solving idea.
  */
 export interface RunLevel<Level> {
@@ -45,7 +45,7 @@ export interface RunLevel<Level> {
 }
 
 /**
- * A generated level of a run (a sequence of levels), with its analysis and its leading solving idea (the strongest).
+ * A generated level of a run (a sequence of levels), with its analysis and its leading solving idea (the one that the game names).
  */
 export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State> {
   readonly leadingIdea?: number;

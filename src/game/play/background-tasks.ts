@@ -52,7 +52,7 @@ export function runBackgroundTasks(screen: TaskOwner): void {
 
 /**
  * Returns whether the player may have to wait for a background task. Such tasks are: the analysis of the level, the
- * search for a hint or for the leading solving idea (the strongest), the recording of the level's generation steps (in
+ * search for a hint or for the leading solving idea (the one that the game names), the recording of the level's generation steps (in
  * which the generator made the level), and the generation of the next level.
  */
 function mayPlayerWait({ attempt, queue, shownCard }: TaskOwner): boolean {

@@ -24,7 +24,7 @@ export interface ShownEndCard {
   readonly endCard: EndCard;
   readonly ageMs: number;
   /**
-   * The name of the level's leading solving idea (the strongest), such as "Detour", in several lengths, the longest
+   * The name of the level's leading solving idea (the one that the game names), such as "Detour", in several lengths, the longest
    * first. Empty if no solving idea is found in the level; undefined while the search for it runs.
    */
   readonly idea: readonly string[] | undefined;

@@ -1,6 +1,6 @@
 /**
  * The card after a cleared level: the times at which its parts appear, its bells, and the search for the level's
- * leading solving idea (the strongest). end-card-view.ts draws the card.
+ * leading solving idea (the one that the game names). end-card-view.ts draws the card.
  */
 import { findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../../kernel/ideas/leading-idea";
 import { measureIdeas } from "../../kernel/ideas/measure-ideas";
@@ -19,7 +19,7 @@ export const TILT_MS = 200;
 export const SIGN_EVERY_MS = 200;
 
 /**
- * Starts to look for the leading solving idea (the strongest) of a cleared level, unless its end card says which ideas
+ * Starts to look for the leading solving idea (the one that the game names) of a cleared level, unless its end card says which ideas
  * to name. The result of the task is the name of the solving idea in several lengths, the longest first. The result is
  * empty if no solving idea is found in the level, or if the level is not analysed yet.
  */

@@ -1,6 +1,6 @@
 /**
  * The card that is shown after a level: its age, the replay of the level, and the search for the level's leading
- * solving idea (the strongest). level-card.ts opens, advances and closes the card.
+ * solving idea (the one that the game names). level-card.ts opens, advances and closes the card.
  */
 import { cancelTask, type TaskHandle } from "../../kernel/task-handle";
 import { clearShared } from "./announce-result";
@@ -20,7 +20,7 @@ export interface ShownCard {
    */
   readonly replay: Replay;
   /**
-   * The task that looks for the level's leading solving idea (the strongest); undefined if the card (a message with two
+   * The task that looks for the level's leading solving idea (the one that the game names); undefined if the card (a message with two
    * buttons) does not show it.
    */
   readonly ideaTask: TaskHandle<readonly string[]> | undefined;

@@ -71,8 +71,8 @@ export function openLevelFlags(medals: string, count: number): boolean[] {
 }
 
 /**
- * Returns whether the player has cleared the last level of a campaign of `count` levels after the map had opened it. A
- * link opens every level, but a win of the last level opens nothing while the map still locks it.
+ * Returns whether the last of `count` campaign levels is cleared, and so many others that the map would open it even if
+ * it were not. A link opens every level, so the last one may be cleared while the map still locks it.
  */
 export function isLastLevelReached(medals: string, count: number): boolean {
   return count > 0 && isCleared(medals, count - 1) && count - countCleared(medals, count) < MAX_OPEN_UNCLEARED;

@@ -10,7 +10,7 @@ import { createTally, type ModeName, type Tally } from "./tally";
 export const MAX_RECENT_LEVELS = 20;
 
 /**
- * For how many recent levels of a run (sequence of levels) the leading solving idea (the strongest) is remembered. The
+ * For how many recent levels of a run (sequence of levels) the leading solving idea (the one that the game names) is remembered. The
  * next level must have another leading solving idea.
  */
 export const MAX_RECENT_LEADING_IDEAS = 4;
@@ -37,7 +37,7 @@ export interface ResumePoint {
    */
   recentSketches: string;
   /**
-   * The leading solving idea (the strongest) of each recent level of the same run (sequence of levels); see `Run` in
+   * The leading solving idea (the one that the game names) of each recent level of the same run (sequence of levels); see `Run` in
    * modes/run.ts.
    */
   recentLeadingIdeas: readonly number[];

@@ -73,8 +73,8 @@ export function buttonsOfArrowTap(chosen: number, row: number): Buttons {
 }
 
 /**
- * Returns the buttons for which a tap stands on the screen that checks the console. If the tap is on the row `row` of
- * the check's results, the buttons move the cursor to that row. `list` is undefined while the check runs.
+ * Returns the buttons for which a tap stands on a list whose rows can only be read, such as the results of the console
+ * check. A tap on the row `row` moves the cursor there. `list` is undefined while there is no list yet.
  */
 export function buttonsOfCheckTap(list: List | undefined, row: number | undefined, tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;

@@ -1,5 +1,5 @@
 /**
- * Measures the solving ideas that only levels of Ice Path can have, such as a long slide. A solving idea is a technique
+ * Measures the solving ideas that only levels of Ice Path can have, such as a slide right across the board. A solving idea is a technique
  * that a solution needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";

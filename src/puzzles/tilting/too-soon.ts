@@ -28,7 +28,7 @@ export function* measureTooSoon<State>(
   atLeast: number,
 ): Task<number> {
   let length = 0;
-  while (piecesLeft(solution.states[length]) > lastPieces) length++;
+  while (length < solution.moves.length && piecesLeft(solution.states[length]) > lastPieces) length++;
   let strength = 0;
   let mostLeft = 0;
   for (let index = 0; index < length; index++)
