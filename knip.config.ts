@@ -37,7 +37,7 @@ const config: KnipConfig = {
   // The name of packages/playdate-types in tsconfig.json and tstl.json, which TypeScript resolves by `typeRoots`.
   ignoreUnresolved: ["playdate-types"],
   // The compiler of the Playdate SDK, which is no npm package.
-  ignoreBinaries: ["pdc", "sha256sum"],
+  ignoreBinaries: ["pdc"],
 };
 
 export default config;
