@@ -32,7 +32,7 @@ function playTen(player: Player): void {
   settle(player);
 }
 
-test("the first page of challenges says that no challenge was played yet, and has empty hooks", () => {
+test("the first page of challenges says what a challenge is before any was played", () => {
   const player = startPlayer(storeWith());
   openHooks(player);
   expectScreen(player, "challenges-none");

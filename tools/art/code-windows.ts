@@ -7,12 +7,12 @@ import { box, intersection, roundedBox } from "./shapes";
 import { ditherFill } from "./drawing";
 
 const PANE = { width: 38, height: 56, corner: 7 };
-const DRUM = { width: 62, height: 142, corner: 12 };
+const DRUM = { width: 48, height: 128, corner: 12 };
 /**
  * How far each of the two lines above and below the selected letter lies from the middle of the drum, in pixels. The
  * drum is a wheel with letters.
  */
-const LETTER_REACH = 28;
+const LETTER_REACH = 26;
 
 /** Draws the pane behind one letter of a code in two pictures, 38 by 56 pixels: dark with a thin frame, then lit. */
 export function drawPanes(): Bitmap {
@@ -28,7 +28,7 @@ function drawPane(isLit: boolean): Bitmap {
 }
 
 /**
- * Draws the window of the letter that is being entered, 62 by 142 pixels: a drum of letters that curves into the dark
+ * Draws the window of the letter that is being entered, 48 by 128 pixels: a drum of letters that curves into the dark
  * above and below.
  */
 export function drawDrum(): Bitmap {
@@ -39,7 +39,7 @@ export function drawDrum(): Bitmap {
   const face = roundedBox(4, 4, width - 4, height - 4, corner - 4);
   fill(drum, face, "white");
   const middle = height / 2;
-  ditherFill(drum, face, "black", (_x, y) => Math.min(56, (Math.abs(y - middle) - 46) * 2.6));
+  ditherFill(drum, face, "black", (_x, y) => Math.min(40, (Math.abs(y - middle) - 54) * 4));
   for (const y of [middle - LETTER_REACH - 2, middle + LETTER_REACH])
     fill(drum, intersection(face, box(0, y, width, y + 2)), "black");
   return drum;

@@ -3,10 +3,12 @@
  * which tags with the codes of recent challenges hang.
  */
 import { drawClipped, drawFrame, fillArrowhead, fillBox, fillDisc, SCREEN_WIDTH, type Ink } from "../../device/screen";
+import { drawImage } from "../../device/sprites";
 import { drawText } from "../../device/text";
 import { UP } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
 import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
+import { CODE_TAG_TEXTS } from "../texts/code-tag";
 import { TEXTS } from "../texts/index";
 import { formatTime } from "../widgets/format-time";
 import { fillPill } from "../widgets/pill";
@@ -26,6 +28,12 @@ const SLOT = { first: 198, apart: 26, width: 22, height: 26, y: 35, textTop: 38 
 const LEVELS = 10;
 
 /**
+ * What stands on the first page before any challenge was played: a second plate for a new challenge, below it three
+ * lines about challenges, and a flag before which the player and a friend stand. All numbers are pixels.
+ */
+const BEGINNING = { plateY: 78, textTop: 89, flag: { x: 348, y: 86 }, linesY: [133, 163, 184] };
+
+/**
  * The one or two words below the plate on the first page of the challenges screen. Each has a box, which is white if
  * the word is selected.
  */
@@ -37,6 +45,8 @@ const WORDS = {
     { x: 8, width: 62 },
     { x: 78, width: 142 },
   ],
+  /** The box of the only word, which is longer. */
+  only: [{ x: 8, width: 148 }],
   right: 392,
 };
 
@@ -46,18 +56,19 @@ const EMPTY_HOOK = { y: 121, radius: 4 };
 const TAG = { y: 124, width: 66, height: 84, cut: 14, line: 2, hole: 131, heroY: 135, codeTop: 168, lower: 186 };
 const FIRST_LINE_LETTERS = 4;
 const RESULT_TOP = 213;
-const NONE_TOP = 146;
 
 /**
  * Draws the first page of the challenges screen. The plate shows the unfinished challenge, or the entered code if there
  * is none. Recent challenges hang on hooks; the headings describe the challenge on the selected hook. If there are no
- * recent challenges, figures of the puzzle at `puzzleIndex` stand below the hooks.
+ * recent challenges, the page says what a challenge is, beside figures of the puzzle at `puzzleIndex`.
  */
 export function drawChoice(choice: Choice, dial: ChallengeDial, puzzleIndex: number): void {
   const hook = chosenHook(choice);
-  const isEmpty = choice.hooked.length === 0;
-  if (isEmpty) drawHall(TEXTS.codes.challenges, TEXTS.codes.subtitle, puzzleIndex);
-  else if (hook === undefined) drawHeadings(TEXTS.codes.challenges, TEXTS.codes.subtitle);
+  if (choice.hooked.length === 0) {
+    drawBeginning(choice, dial, puzzleIndex);
+    return;
+  }
+  if (hook === undefined) drawHeadings(TEXTS.codes.challenges, TEXTS.codes.subtitle);
   else drawHeadings(nameOf(hook.played.challenge), resultOf(hook));
   drawPlate(choice, dial);
   drawWords(choice, hook);
@@ -69,10 +80,38 @@ export function drawChoice(choice: Choice, dial: ChallengeDial, puzzleIndex: num
     if (index < choice.hooked.length) drawTag(choice.hooked[index], x, choice.chosen === firstHook(choice) + index);
     else drawEmptyHook(x);
   }
-  if (!isEmpty) return;
-  drawText(TEXTS.codes.noneRecent, SCREEN_WIDTH / 2, NONE_TOP, "centre", "white");
+}
+
+/**
+ * Draws the first page of the challenges screen before any challenge was finished. It has no hooks; instead, three
+ * lines say what a challenge is.
+ */
+function drawBeginning(choice: Choice, dial: ChallengeDial, puzzleIndex: number): void {
+  const { challenges, subtitle, newChallenge } = TEXTS.codes;
+  drawHall(challenges, subtitle, puzzleIndex);
+  drawPlate(choice, dial);
+  if (hasTwoPlates(choice)) {
+    const isChosen = choice.chosen === 1;
+    fillPlate("white", 0, BEGINNING.plateY);
+    if (!isChosen) fillPlate("black", PLATE.line, BEGINNING.plateY);
+    drawText(newChallenge, PLATE_TEXT.left, BEGINNING.textTop, "left", isChosen ? "black" : "white");
+    drawImage("images/race-flag", BEGINNING.flag.x, BEGINNING.flag.y);
+  } else drawWords(choice, undefined);
+  CODE_TAG_TEXTS.whatFor.forEach((line, index) => {
+    drawText(line, SCREEN_WIDTH / 2, BEGINNING.linesY[index], "centre", "white");
+  });
   drawFriend(puzzleIndex);
   drawButtons(TEXTS.buttons.title, TEXTS.buttons.goOn);
+}
+
+/** Returns whether the first page has a second plate for a new challenge, in place of the words and the hooks. */
+function hasTwoPlates({ hooked, unfinished }: Choice): boolean {
+  return hooked.length === 0 && unfinished === undefined;
+}
+
+/** Returns the boxes of the words below the plate on the first page. */
+function wordBoxes({ unfinished }: Choice): readonly { readonly x: number; readonly width: number }[] {
+  return unfinished === undefined ? WORDS.only : WORDS.boxes;
 }
 
 function drawPlate({ unfinished, chosen }: Choice, dial: ChallengeDial): void {
@@ -100,11 +139,11 @@ function discX(level: number): number {
 }
 
 /**
- * Fills the wide plate on the first page of the challenges screen, which has round corners, except for a margin of
- * `inset` pixels.
+ * Fills a wide plate on the first page of the challenges screen, which has round corners, except for a margin of
+ * `inset` pixels. `y` is its upper edge.
  */
-function fillPlate(ink: Ink, inset: number): void {
-  const { x, y, width, height, corner } = PLATE;
+function fillPlate(ink: Ink, inset: number, y = PLATE.y): void {
+  const { x, width, height, corner } = PLATE;
   const radius = corner - inset;
   for (const middleX of [x + corner, x + width - corner]) {
     for (const middleY of [y + corner, y + height - corner]) fillDisc(ink, middleX, middleY, radius);
@@ -133,12 +172,14 @@ function drawSlots(dial: ChallengeDial, ink: Ink): void {
  * friend's result in the challenge on the selected hook or, if there is none, a heading for the hooks.
  */
 function drawWords(choice: Choice, hook: HookedChallenge | undefined): void {
-  const { newShort, enterCode, lastFive } = TEXTS.codes;
+  const { newChallenge, newShort, enterCode, lastFive } = TEXTS.codes;
+  const boxes = wordBoxes(choice);
   for (let index = 1; index < firstHook(choice); index++) {
-    const { x, width } = WORDS.boxes[index - 1];
+    const { x, width } = boxes[index - 1];
     const isChosen = index === choice.chosen;
     if (isChosen) fillPill("white", x, WORDS.pill, width, WORDS.height);
-    const label = choiceItemAt(choice, index) === "new" ? newShort : enterCode;
+    const isNew = choiceItemAt(choice, index) === "new";
+    const label = !isNew ? enterCode : boxes.length === 1 ? newChallenge : newShort;
     drawText(label, x + width / 2, WORDS.top, "centre", isChosen ? "black" : "white");
   }
   const ghost = hook?.played.challenge.ghost;
@@ -222,11 +263,16 @@ function shortResultOf({ played: { challenge, ownResult }, level }: HookedChalle
  * is there.
  */
 export function choiceItemAtPoint(choice: Choice, x: number, y: number): number | undefined {
+  if (hasTwoPlates(choice)) {
+    const item = y < PLATE.y + PLATE.height ? 0 : 1;
+    const top = item === 0 ? PLATE.y : BEGINNING.plateY;
+    return y >= top && y < top + PLATE.height ? item : undefined;
+  }
   if (y >= RAIL.y) {
     const hook = Math.floor((x * MAX_RECENT_CHALLENGES) / SCREEN_WIDTH);
     return y < RESULT_TOP && hook < choice.hooked.length ? firstHook(choice) + hook : undefined;
   }
   if (y < WORDS.pill) return y >= PLATE.y ? 0 : undefined;
-  const word = WORDS.boxes.findIndex((box) => x >= box.x && x < box.x + box.width) + 1;
+  const word = wordBoxes(choice).findIndex((box) => x >= box.x && x < box.x + box.width) + 1;
   return word > 0 && word < firstHook(choice) ? word : undefined;
 }

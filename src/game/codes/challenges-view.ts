@@ -3,7 +3,7 @@
  * the page with a new challenge. Also draws the drums for the player's name.
  */
 
-import { fillBox, fillDisc, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { fillBox, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawText } from "../../device/text";
 import type { Tap } from "../../device/touch";
 import { isFault } from "../../kernel/fault";
@@ -13,7 +13,7 @@ import { CAST_HEIGHT } from "../../puzzles/looks/cast";
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { isRush, readChallengeCode, RUSH_SIZE, writeChallengeCode, type Challenge } from "./challenge-code";
-import { formatCodeFault } from "./code-fault";
+import { formatCodeFault, isAboutLetter } from "./code-fault";
 import {
   dialledCode,
   groupAtCursor,
@@ -25,13 +25,16 @@ import {
 } from "./challenge-dial";
 import { formatGhost } from "./ghost";
 import { CHALLENGE_GROUP_LENGTH } from "./letter-group";
-import { DARK_PANE, drawDrum, drawPane, letterAtPoint, LIT_PANE } from "./letter-panes";
+import { DARK_PANE, drawDrum, drawPane, letterAtPoint, LIT_PANE, markWrongLetter } from "./letter-panes";
+import { CODE_TAG_TEXTS } from "../texts/code-tag";
 import { TEXTS } from "../texts/index";
 
 const MIDDLE = 200;
 const MARGIN = 8;
 const HEADING_TOP = 3;
 const SENTENCE_TOP = 187;
+const SENTENCE_LEFT = 48;
+const LINE_HEIGHT = 20;
 
 /**
  * The figure of the friend on the screens for challenges: its picture number in the image table `cast` of the puzzle,
@@ -39,16 +42,17 @@ const SENTENCE_TOP = 187;
  */
 const FRIEND = { picture: 2, left: 358 };
 const BUTTONS_TOP = 217;
-const SIZE = { top: 42, reach: 52, pointer: 6, height: 30 };
+const SIZE = { top: 42, reach: 96, pointer: 6, height: 30 };
 
 /**
  * The floor of the room that is drawn on the screens for challenges, in pixels. The figures of the player and the
  * friend stand on this floor.
  */
 const FLOOR = { y: 212, height: 2 };
-const LEVEL_DISCS = { first: 112, apart: 20, y: 227, radius: 6 };
 const PLAYER_LEFT = 8;
-const LEVELS = 10;
+
+/** How far to each side of the middle a touch still reaches the text in the middle of the lowest line. */
+const TIP_REACH = 70;
 
 /**
  * Draws the seven letters around the cursor of the challenge code that the player is entering. The letter at the cursor
@@ -59,19 +63,20 @@ export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex:
   const dialled = isFault(challenge) ? undefined : challenge;
   const isBegun = !isUntouched(dial) || isAtEnd(dial);
   drawHall(
-    TEXTS.codes.challenges,
+    TEXTS.codes.enterCode,
     dialled !== undefined && isBegun ? describeChallenge(dialled) : TEXTS.turnHint,
     dialled?.puzzleIndex ?? puzzleIndex,
   );
-  drawLevelDiscs();
   drawSentence(dial.fault === undefined ? groupHint(dial, dialled) : formatCodeFault(dial.fault));
   const first = groupAtCursor(dial) * CHALLENGE_GROUP_LENGTH;
   const cursor = dial.cursor - first;
   for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++) {
-    const letter = isToCome(dial, first + index) ? "" : letterAt(dial, first + index);
-    if (index !== cursor) drawPane(index, CHALLENGE_GROUP_LENGTH, letter, DARK_PANE);
+    if (index === cursor) continue;
+    if (isToCome(dial, first + index)) drawPane(index, CHALLENGE_GROUP_LENGTH, "", DARK_PANE);
+    else drawPane(index, CHALLENGE_GROUP_LENGTH, letterAt(dial, first + index), LIT_PANE);
   }
   drawDrum(cursor, CHALLENGE_GROUP_LENGTH, (by) => letterAt(dial, dial.cursor, by), turnFraction);
+  if (dial.fault !== undefined && isAboutLetter(dial.fault)) markWrongLetter(cursor, CHALLENGE_GROUP_LENGTH);
   drawButtons(TEXTS.buttons.back, dialled !== undefined && isAtEnd(dial) ? TEXTS.buttons.play : TEXTS.buttons.next);
 }
 
@@ -82,7 +87,7 @@ export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex:
 function groupHint(dial: ChallengeDial, dialled: Challenge | undefined): string {
   const group = groupAtCursor(dial);
   if (group > 0) return TEXTS.codes.friendsTime(group);
-  return dialled !== undefined && isAtEnd(dial) ? TEXTS.codes.friendsTimeTip : "";
+  return dialled !== undefined && isAtEnd(dial) ? TEXTS.codes.friendsTimeTip : CODE_TAG_TEXTS.codeTip;
 }
 
 /** Draws the code of a new challenge, large enough to be photographed or read out. */
@@ -90,25 +95,34 @@ export function drawNewChallenge(challenge: Challenge): void {
   const { size, puzzleIndex } = challenge;
   const { name } = PUZZLES[puzzleIndex];
   const run = isRush(challenge) ? TEXTS.codes.threeMinutes(name) : TEXTS.codes.tenLevels(name);
-  drawHall(TEXTS.codes.challenges, run, puzzleIndex);
-  drawLevelDiscs();
+  drawHall(TEXTS.codes.newChallenge, run, puzzleIndex);
+  drawFriend(puzzleIndex);
   const code = writeChallengeCode(challenge);
   for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++)
     drawPane(index, CHALLENGE_GROUP_LENGTH, code.charAt(index), LIT_PANE);
-  drawText(isRush(challenge) ? TEXTS.codes.rush : TEXTS.codes.size(size), MIDDLE, SIZE.top, "centre", "white");
+  drawText(
+    isRush(challenge) ? TEXTS.codes.rush : CODE_TAG_TEXTS.size(size, CHALLENGE_SIZES),
+    MIDDLE,
+    SIZE.top,
+    "centre",
+    "white",
+  );
   const y = SIZE.top + 11;
   if (size > RUSH_SIZE) fillArrowhead("white", LEFT, MIDDLE - SIZE.reach, y, SIZE.pointer);
   if (size < CHALLENGE_SIZES) fillArrowhead("white", RIGHT, MIDDLE + SIZE.reach, y, SIZE.pointer);
-  drawSentence(TEXTS.codes.changeTip);
+  const { giveCode, sameLevels, sameMinutes } = CODE_TAG_TEXTS;
+  drawText(giveCode, MIDDLE, SENTENCE_TOP - LINE_HEIGHT, "centre", "white");
+  drawText(isRush(challenge) ? sameMinutes : sameLevels, MIDDLE, SENTENCE_TOP, "centre", "white");
   drawButtons(TEXTS.buttons.back, TEXTS.buttons.play);
+  drawText(TEXTS.codes.changeTip, MIDDLE, BUTTONS_TOP, "centre", "white");
 }
 
 /** Returns which part of the page with a new challenge lies at a point: its code, its size or the tip below the code. */
 export function newChallengePartAt(tap: Tap): "code" | "smaller" | "larger" | "tip" | undefined {
   if (letterAtPoint(CHALLENGE_GROUP_LENGTH, undefined, tap) !== undefined) return "code";
   const { x, y } = tap;
-  if (y >= SENTENCE_TOP && y < FLOOR.y && x >= MIDDLE) return "tip";
-  if (y < SIZE.top || y >= SIZE.top + SIZE.height || Math.abs(x - MIDDLE) > 2 * SIZE.reach) return undefined;
+  if (y >= FLOOR.y && Math.abs(x - MIDDLE) < TIP_REACH) return "tip";
+  if (y < SIZE.top || y >= SIZE.top + SIZE.height || Math.abs(x - MIDDLE) > SIZE.reach + SIZE.height) return undefined;
   return x < MIDDLE ? "smaller" : "larger";
 }
 
@@ -146,7 +160,7 @@ export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number)
   drawHall(dial.heading, TEXTS.turnHint, puzzleIndex);
   drawSentence(dial.tip);
   for (let index = 0; index < count; index++) {
-    if (index !== cursor) drawPane(index, count, letterOf(index, 0), DARK_PANE);
+    if (index !== cursor) drawPane(index, count, letterOf(index, 0), index < cursor ? LIT_PANE : DARK_PANE);
   }
   drawDrum(cursor, count, (by) => letterOf(cursor, by), turnFraction);
   drawButtons(TEXTS.buttons.back, aText);
@@ -174,20 +188,8 @@ export function drawFriend(puzzleIndex: number): void {
   drawPuzzlePicture(PUZZLES[puzzleIndex].id, "cast", FRIEND.picture, FRIEND.left, FLOOR.y - CAST_HEIGHT);
 }
 
-/**
- * Draws ten discs below the floor of the drawn room, one for each level of a challenge. Only the first disc is filled,
- * because a new challenge begins at its first level.
- */
-function drawLevelDiscs(): void {
-  for (let level = 0; level < LEVELS; level++) {
-    const x = LEVEL_DISCS.first + level * LEVEL_DISCS.apart;
-    fillDisc("white", x, LEVEL_DISCS.y, LEVEL_DISCS.radius);
-    if (level > 0) fillDisc("black", x, LEVEL_DISCS.y, LEVEL_DISCS.radius - 1);
-  }
-}
-
 function drawSentence(sentence: string): void {
-  drawText(sentence, SCREEN_WIDTH - MARGIN, SENTENCE_TOP, "right", "white");
+  drawText(sentence, SENTENCE_LEFT, SENTENCE_TOP, "left", "white");
 }
 
 export function drawButtons(b: string, a: string): void {

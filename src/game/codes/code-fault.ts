@@ -40,3 +40,8 @@ export type CodeFault =
 export function formatCodeFault(codeFault: CodeFault): string {
   return formatFault<CodeFault>(TEXTS.codeFaults, codeFault);
 }
+
+/** Returns whether the error in a code is one wrong letter, on which the cursor then stands. */
+export function isAboutLetter({ kind }: CodeFault): boolean {
+  return kind === "wrong-letter" || kind === "wrong-letter-or-swap" || kind === "unknown-letter";
+}

@@ -2,10 +2,11 @@
  * Draws the letters of a code or name that the player is entering. The letter at the cursor is on a drum, a turning
  * cylinder with letters. Every other letter is in a small window.
  */
-import { drawClipped, fillBox, type Ink } from "../../device/screen";
+import { drawClipped, fillArrowhead, fillBox, type Ink } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
 import { drawLargeText } from "../../device/text";
 import type { Tap } from "../../device/touch";
+import { UP } from "../../kernel/direction";
 
 const MIDDLE = 200;
 
@@ -18,10 +19,13 @@ export const DARK_PANE = 1;
 export const LIT_PANE = 2;
 
 const PANE = { apart: 56, width: 38, height: 56 };
-const DRUM = { width: 62, height: 142, edge: 4 };
-const PANES_MIDDLE = 112;
-const LETTER_HEIGHT = 35;
-const LETTERS_APART = 46;
+const DRUM = { width: 48, height: 128, edge: 4 };
+const PANES_MIDDLE = 106;
+
+/** How far the top of a letter's line lies above the middle of its window, so that the letter stands in the middle. */
+const LETTER_RISE = 14;
+const LETTERS_APART = 44;
+const MARK = { gap: 4, size: 8 };
 
 /**
  * Draws a letter of a code or name in a small window. The window has the index `index`, from 0, in a row of `count`
@@ -31,7 +35,7 @@ export function drawPane(index: number, count: number, letter: string, frame: nu
   const middle = paneMiddle(index, count);
   drawSprite("images/pane", frame, middle - PANE.width / 2, PANES_MIDDLE - PANE.height / 2);
   const ink: Ink = frame === LIT_PANE ? "black" : "white";
-  drawLargeText(letter, middle, PANES_MIDDLE - Math.floor(LETTER_HEIGHT / 2), "centre", ink);
+  drawLargeText(letter, middle, PANES_MIDDLE - LETTER_RISE, "centre", ink);
 }
 
 /**
@@ -50,7 +54,7 @@ export function drawDrum(
   drawImage("images/drum", middle - DRUM.width / 2, top);
   drawClipped(middle - DRUM.width / 2, top + DRUM.edge, DRUM.width, DRUM.height - 2 * DRUM.edge, () => {
     for (let by = -2; by <= 2; by++) {
-      const y = PANES_MIDDLE - LETTER_HEIGHT / 2 + (by - turnFraction) * LETTERS_APART;
+      const y = PANES_MIDDLE - LETTER_RISE + (by - turnFraction) * LETTERS_APART;
       drawLargeText(letterAfter(by), middle, Math.floor(y), "centre", "black");
     }
   });
@@ -70,6 +74,14 @@ export function letterAtPoint(
   const height = index === cursor ? DRUM.height : PANE.height;
   if (index < 0 || index >= count || Math.abs(y - PANES_MIDDLE) * 2 > height) return undefined;
   return { index, turn: index === cursor ? Math.floor((y - PANES_MIDDLE) / LETTERS_APART + 0.5) : 0 };
+}
+
+/**
+ * Marks the letter on the drum as wrong: a small arrowhead below the drum points up to it. The window with the drum has
+ * the index `index` in a row of `count` windows.
+ */
+export function markWrongLetter(index: number, count: number): void {
+  fillArrowhead("white", UP, paneMiddle(index, count), PANES_MIDDLE + DRUM.height / 2 + MARK.gap, MARK.size);
 }
 
 function paneMiddle(index: number, count: number): number {

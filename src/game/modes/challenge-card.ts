@@ -72,7 +72,7 @@ export function createIntroCard(
 ): RunCard {
   const { name } = puzzle;
   const { ghost, size } = challenge;
-  const ghostLines = ghost === undefined ? [] : [formatGhost(ghost, isRush(challenge))];
+  const ghostLines = ghost === undefined ? [] : [TEXTS.challenge.beat(formatGhost(ghost, isRush(challenge)))];
   if (ghost !== undefined && ghost.splits === undefined) ghostLines.push(TEXTS.race.averagePace);
   return {
     about: "run",
@@ -80,7 +80,7 @@ export function createIntroCard(
     lines: [
       ...ghostLines,
       isRush(challenge) ? name : TEXTS.challenge.withSize(name, size),
-      writeChallengeCode({ seed: challenge.seed, puzzleIndex: challenge.puzzleIndex, size }),
+      TEXTS.challenge.code(writeChallengeCode({ seed: challenge.seed, puzzleIndex: challenge.puzzleIndex, size })),
       ...(isRush(challenge) && resumePoint === undefined
         ? ghost === undefined
           ? rushRules(puzzle)

@@ -34,7 +34,7 @@ const MARK = { y: 3, reach: 8 };
 const TRAIL_Y = 5;
 const FIGURES_Y = 16;
 const FEET_Y = 14;
-const FLAG = { x: 362, y: -18 };
+const FLAG = { x: 348, y: -18 };
 
 /**
  * The small digits in which the times of levels are drawn: their size and the distance between two digits (`pitch`), in

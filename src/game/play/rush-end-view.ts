@@ -23,16 +23,16 @@ const MAX_DIGITS = 3;
 const RAYS = { path: "images/best-rays", x: 60, y: 50 };
 const COMPARISON_Y = 139;
 /**
- * The three balls beside the text about the result, in pixels: the x coordinates of their centres, their y coordinate,
+ * The two balls beside the text about the result, in pixels: the x coordinates of their centres, their y coordinate,
  * their radius and the size of their gleam. The last ball is black.
  */
-const BALLS = { x: [48, 78, 352], y: 155, radius: 12, gleam: 3 };
+const BALLS = { x: [32, 368], y: 157, radius: 12, gleam: 3 };
 const PILL = { height: 23, padding: 14 };
 const RAIL = { x: 12, y: 177, height: 28, padding: 12 };
 const BUTTON_Y = 214;
 
 /** The largest distance between two balls on the rail where each ball stands for a cleared level, in pixels. */
-const MAX_PITCH = 19;
+const MAX_PITCH = 26;
 const MAX_RADIUS = 8;
 const MAX_BALLS = 60;
 

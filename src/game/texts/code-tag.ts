@@ -1,6 +1,6 @@
 /**
- * Selects the language of the texts around the tag with the code of a challenge: English. They are loaded together with the
- * screen that shows the code.
+ * Selects the language of the texts of the pages where a challenge is made, and of the tag with its code: English. They are
+ * loaded together with these screens.
  */
 import { en } from "./code-tag-en";
 

@@ -401,7 +401,7 @@ export const en = {
     newBest: "NEW BEST",
     newBestAfter: (count: number) => `NEW BEST, before ${shortCount(count)}`,
     bestBefore: (count: number) => `before: ${shortCount(count)}`,
-    short: (best: number, missing: number) => `Best ${shortCount(best)}, ${shortCount(missing)} short`,
+    short: (best: number, missing: number) => `${shortCount(missing)} short of best ${shortCount(best)}`,
     bestSoFar: "The best so far!",
     inTime: (time: string) => `in ${time}`,
   },
@@ -427,7 +427,7 @@ export const en = {
     /** The names above the two lanes of the race at the end of a challenge: the player's, and the friend's. */
     youShort: "YOU",
     aFriend: "A FRIEND",
-    unknownTime: "?:??.?",
+    unknownTime: "Not played yet",
     youWin: (time: string) => [`You win by ${time}`, "You win"],
     friendWins: (name: string, time: string) => [`${name} wins by ${time}`, `You lose by ${time}`],
     equal: (name: string) => [`As fast as ${name}`, "A draw"],
@@ -440,6 +440,8 @@ export const en = {
     name: "challenge",
     withSize: (puzzle: string, size: number) => `${puzzle}, size ${size}`,
     asRush: (puzzle: string) => `${puzzle}, rush`,
+    code: (code: string) => `Code ${code}`,
+    beat: (result: string) => `Beat ${result}`,
     watched: (levels: string, watched: number) => `${levels}, ${watched} watched`,
     rewinds: (count: number) => formatCount(count, "rewind"),
     help: (rewinds: number, hints: number) => `${formatCount(rewinds, "rewind")}, ${formatCount(hints, "hint")}`,
@@ -455,7 +457,7 @@ export const en = {
   /** The texts of the screens on which challenges are chosen, and codes are entered and shown. */
   codes: {
     challenges: "Challenge",
-    subtitle: "Same levels, two players",
+    subtitle: "Who is faster?",
     enterCode: "Enter a code",
     /**
      * The tip for a player who does not see the screen where letters are entered. `confirmKey` and `backKey` are the
@@ -466,7 +468,7 @@ export const en = {
     continueChallenge: "Go on",
     newChallenge: "New challenge",
     newShort: "New",
-    lastFive: "last five",
+    lastFive: "Last five",
     recentChallenges: "Recent challenges",
     noneRecent: "No challenge played yet.",
     friendsTime: (group: number) => `A friend's time: ${group} of 2`,
@@ -474,7 +476,6 @@ export const en = {
     tenLevels: (puzzle: string) => `${puzzle}, ten levels`,
     threeMinutes: (puzzle: string) => `${puzzle}, three minutes`,
     rush: "Rush",
-    size: (size: number) => `Size ${size}`,
     changeTip: "✛ or 🎣 change",
     yourName: "Your name",
     nameTip: "Friends see it with your time",

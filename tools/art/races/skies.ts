@@ -10,6 +10,9 @@ import { toPoints } from "../titles/scenes";
 
 const WIDTH = 400;
 const HEIGHT = 46;
+
+/** How far down the light of lamps and lanterns reaches. Below it stands the name of a racer. */
+const LIGHT_FOOT = 36;
 const MIDDLE = WIDTH / 2;
 
 /**
@@ -23,17 +26,22 @@ export function drawThreeLamps(): Bitmap {
 
 function drawShade(onto: Bitmap, x: number): void {
   const foot = 22;
-  ditherFill(onto, polygon(toPoints(x - 22, foot, x + 22, foot, x + 62, HEIGHT, x - 62, HEIGHT)), "white", (px, py) => {
-    const aside = Math.abs(px - x) / (22 + (py - foot) * 1.5);
-    return Math.min(24, (1.02 - aside) * 40) * (1 - (py - foot) / (HEIGHT - foot));
-  });
+  ditherFill(
+    onto,
+    polygon(toPoints(x - 22, foot, x + 22, foot, x + 46, LIGHT_FOOT, x - 46, LIGHT_FOOT)),
+    "white",
+    (px, py) => {
+      const aside = Math.abs(px - x) / (22 + (py - foot) * 1.5);
+      return Math.min(24, (1.02 - aside) * 40) * (1 - (py - foot) / (LIGHT_FOOT - foot));
+    },
+  );
   const shade = union(
     intersection(ellipse(x, foot, 22, 15), rectangle(0, 0, WIDTH, foot)),
     rectangle(x - 24, foot - 3, 48, 3),
     rectangle(x - 3, 3, 6, 6),
   );
   fill(onto, offset(shade, 2), "black");
-  fill(onto, rectangle(x - 0.5, 0, 1, 4), "white");
+  fill(onto, rectangle(x - 1, 0, 2, 6), "white");
   fill(onto, shade, "white");
   for (const aside of [-13, -7, 0, 7, 13]) {
     const rib = toPoints(x + aside * 0.4, 10, x + aside * 0.4 + 1, 10, x + aside + 1, 18, x + aside, 18);
@@ -147,7 +155,12 @@ function cordY(x: number): number {
 function drawLantern(onto: Bitmap, x: number): void {
   const y = cordY(x) + 11;
   const body = ellipse(x, y, 9, 8);
-  ditherFill(onto, circle(x, y, 19), "white", (px, py) => 22 * (1 - Math.hypot(px - x, py - y) / 19));
+  ditherFill(
+    onto,
+    intersection(circle(x, y, 19), rectangle(0, 0, WIDTH, LIGHT_FOOT)),
+    "white",
+    (px, py) => 22 * (1 - Math.hypot(px - x, py - y) / 19),
+  );
   fill(onto, offset(union(body, rectangle(x - 4, y - 10, 8, 20)), 2), "black");
   fill(onto, body, "white");
   for (const aside of [-4, 3]) fill(onto, rectangle(x + aside, y - 7, 1, 14), "black");
