@@ -49,7 +49,8 @@ async function holdB({ page }: Player, meanwhile: () => Promise<void>): Promise<
 }
 
 async function waitForPrinted({ printed }: Player, line: string): Promise<void> {
-  await expect.poll(() => printed, WAIT_OPTIONS).toContain(line);
+  // Compares one text, so that a failure shows all printed lines.
+  await expect.poll(() => printed.join("\n"), WAIT_OPTIONS).toContain(line);
 }
 
 /** Waits until the game has drawn its first picture. */

@@ -28,6 +28,18 @@ describeInEachBrowser("the page after a first visit", ({ server, open }) => {
     expect(await textOf(page, "#notice")).toBe("");
   });
 
+  test("shows a file of the site at the file's own address, also after the page was stored", async () => {
+    const page = await open();
+    await expectBars(page, {});
+    await waitUntilStored(page);
+    await page.reload();
+    await expectBars(page, { ends: 10 });
+    await page.goTo(
+      await page.evaluate((tag) => document.querySelector<HTMLScriptElement>(tag)?.src ?? "", "script[src]"),
+    );
+    expect(await page.evaluate((part: "contentType") => document[part], "contentType" as const)).toMatch("javascript");
+  });
+
   test("offers a new version and does not force it upon the player", async () => {
     const page = await open();
     await expectBars(page, {});

@@ -48,9 +48,15 @@ function isOfSidePage(url) {
   return starts.some((start) => url.startsWith(start));
 }
 
+/** Returns whether `url` is the address of the game's page, with any parameters. */
+function isGamePage(url) {
+  const folder = new URL(self.registration.scope).pathname;
+  return [folder, `${folder}index.html`].includes(new URL(url).pathname);
+}
+
 async function stored(request) {
   const cache = await caches.open(cacheName);
-  const wanted = request.mode === "navigate" && !isOfSidePage(request.url) ? "./" : request;
+  const wanted = isGamePage(request.url) ? "./" : request;
   // Ignores the headers of the request when it looks for the cached file, because this file is the same for all
   // headers. Many servers send a `Vary` header, by which the cached file would not match.
   return cache.match(wanted, { ignoreSearch: true, ignoreVary: true });
@@ -58,10 +64,12 @@ async function stored(request) {
 
 /**
  * Returns whether a network's answer is a file of this page, and not an error or the login page of a hotel's network.
+ * A picture or another file that is opened by its own address is taken as it is.
  */
-async function isOurs(request, response) {
+async function isOurs({ mode, url }, response) {
   if (!response.ok) return false;
-  return request.mode !== "navigate" || (await response.clone().text()).includes(pageMark);
+  if (mode !== "navigate" || !(isGamePage(url) || isOfSidePage(url))) return true;
+  return (await response.clone().text()).includes(pageMark);
 }
 
 /** Returns the network's answer. Throws if the answer is not a file of this page, or takes longer than `limitMs`. */
