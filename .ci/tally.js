@@ -1,4 +1,5 @@
-// Prints each failed test with the beginning of its message, then one line with the numbers of passed and failed tests.
+// Prints each failed test with the beginning of its message, and each test that passed only when it was run again. Then
+// prints one line with the numbers of passed and failed tests.
 // Exits with the code 1 if a test failed or was left out.
 import { existsSync, readFileSync } from "node:fs";
 
@@ -18,6 +19,10 @@ for (const { name, message, assertionResults } of results.testResults) {
   for (const { status, fullName, failureMessages } of assertionResults) {
     if (status === "failed")
       console.error(`${name}: ${fullName}\n${failureMessages.join("\n").slice(0, LONGEST_MESSAGE)}`);
+    else if (failureMessages.length > 0)
+      console.error(
+        `${name}: ${fullName}\npassed only when it was run again: ${failureMessages[0].slice(0, LONGEST_MESSAGE)}`,
+      );
   }
   if (unloaded.some((file) => file.name === name)) console.error(`${name}: ${message.slice(0, LONGEST_MESSAGE)}`);
 }

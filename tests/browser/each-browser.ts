@@ -7,6 +7,7 @@ import { chromium, firefox } from "../available-programs";
 import { launchTestChromium, openInChromium } from "./chromium";
 import { serveFaulty, type FaultyServer } from "./faulty-server";
 import { launchFirefox, openInFirefox } from "./firefox";
+import { BROWSER_OPTIONS } from "./in-browser";
 import { sharedPage } from "./page";
 import type { BrowserTab, PageEvaluator, TestBrowser, UserSetting } from "./played-page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
@@ -62,7 +63,7 @@ export function describeInEachBrowser(
   beforeAll(async () => void (buildDir = await buildSite()));
 
   for (const { name, program, launch } of BROWSERS) {
-    describe.skipIf(program === undefined)(`in ${name}, ${title}`, () => {
+    describe.skipIf(program === undefined)(`in ${name}, ${title}`, BROWSER_OPTIONS, () => {
       let browser: TestBrowser;
       let ownBrowser: TestBrowser | undefined;
       let server: FaultyServer;
