@@ -3,7 +3,7 @@
  * over.
  */
 import { drawFrame, expandBox, fillBox, type Box } from "../../device/screen";
-import { drawText } from "../../device/text";
+import { drawLargeText, drawText } from "../../device/text";
 import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { PUZZLES } from "../../puzzles/index";
 import { KEEPSAKE_COUNT } from "../../puzzles/looks/keepsake";
@@ -29,26 +29,33 @@ const PAGE: Box = { x: 12, y: 32, width: 376, height: 202 };
 const RIM = 2;
 const MARGIN = 12;
 const [LEFT, RIGHT] = [PAGE.x + MARGIN, PAGE.x + PAGE.width - MARGIN];
-const HEADING_Y = 37;
-const STAMP: Box = { x: RIGHT - 44, y: 37, width: 44, height: 42 };
+const HEADING_Y = 42;
+const STAMP: Box = { x: RIGHT - 44, y: 38, width: 44, height: 42 };
+/** The line below the heading and the stamp. */
+const HEADING_RULE = { y: 84, height: 2 };
 /**
  * The two columns of numbers on the back of a postcard: the left and right end of each column, and the top of its first
  * row. All values are in pixels.
  */
 const COLUMNS = [
-  { left: LEFT, right: 192, top: 60 },
-  { left: 212, right: RIGHT, top: 60 },
+  { left: LEFT, right: 190, top: 89 },
+  { left: 214, right: RIGHT, top: 89 },
 ];
-const DIVIDER = { x: 202, top: 62, height: 122 };
-const ROW_HEIGHT = 21;
-const LINE_Y = 188;
-const LAST_LINE_Y = 190;
+const DIVIDER = { x: 202, top: 92, height: 96 };
+const ROW_HEIGHT = 20;
+const LINE_Y = 192;
+const LAST_LINE_Y = 193;
+
+/** The tops of the heading and of the first row of numbers on the back of the calendar. */
+const CALENDAR_BACK = { heading: 36, top: 57 };
 const BUTTONS_Y = 211;
 /**
  * The bar chart on the calendar's back, with a bar for each day: the y coordinate below the bars, their greatest
  * height, and the top of the label, in pixels.
  */
-const DAY_COLUMNS = { foot: 204, height: 52, labelY: 126 };
+const DAY_COLUMNS = { foot: 203, height: 46, labelY: 121, left: LEFT + 30 };
+/** The numbers at the left of the bar chart: how far each ends before the axis, and begins above its line. */
+const SCALE = { gap: 6, rise: 11 };
 const DAYS_PER_WEEK = 7;
 
 /**
@@ -70,14 +77,14 @@ export function drawPostcardBack(save: Save, { cards, day }: StatsWall, puzzleIn
   const { id, name, levelCount } = PUZZLES[puzzleIndex];
   const saved = openPuzzleSave(save, id);
   drawPage(PAGE);
-  drawText(name, LEFT, HEADING_Y, "left", "black");
+  drawLargeText(name, LEFT, HEADING_Y, "left", "black");
+  fillBox("black", LEFT, HEADING_RULE.y, RIGHT - LEFT, HEADING_RULE.height);
   drawStamp(id);
   drawFigures([listCardFigures(saved, cards[puzzleIndex], levelCount), runFigures(saved, day)]);
   const wins = readFirstWins(id);
   const typical = wins.length === 0 ? undefined : computeTypicalWin(wins);
   if (typical !== undefined) {
-    const { moves, seconds, expectedMoves } = typical;
-    const texts = STATS_TEXTS.card.typicalWin(moves, seconds, expectedMoves);
+    const texts = STATS_TEXTS.card.typicalWin(typical.moves, typical.seconds);
     fillBox("black", LEFT, LINE_Y, RIGHT - LEFT, 1);
     drawText(findLongestFitting(RIGHT - LEFT, texts), LEFT, LAST_LINE_Y, "left", "black");
   }
@@ -90,26 +97,22 @@ export function drawPostcardBack(save: Save, { cards, day }: StatsWall, puzzleIn
  */
 export function drawCalendarBack(stats: Stats, { day }: StatsWall): void {
   drawPage(PAGE);
-  drawText(STATS_TEXTS.calendar.all[PUZZLES.length - 1], LEFT, HEADING_Y, "left", "black");
-  const [first, second, ...others] = listCalendarFigures(stats);
-  [first, second].forEach((figure, column) => {
-    drawFigure(figure, COLUMNS[column], COLUMNS[column].top);
-  });
-  others.forEach((figure, row) => {
-    drawFigure(figure, { left: LEFT, right: RIGHT }, COLUMNS[0].top + (row + 1) * ROW_HEIGHT);
+  const { heading, top } = CALENDAR_BACK;
+  drawText(STATS_TEXTS.calendar.all[PUZZLES.length - 1], (LEFT + RIGHT) / 2, heading, "centre", "black");
+  listCalendarFigures(stats).forEach((figure, row) => {
+    drawFigure(figure, { left: LEFT, right: RIGHT }, top + row * ROW_HEIGHT);
   });
   drawDayColumns(countLevelsPerDay(stats, day));
   drawButtons(STATS_TEXTS.calendar.achievements);
 }
 
 /**
- * Returns the player's numbers for the back of the calendar: cleared levels, moves, moves taken back, and the most
- * levels won in a row without hints.
+ * Returns the player's numbers for the back of the calendar: moves, moves taken back, and the most levels won in a row
+ * without hints.
  */
 export function listCalendarFigures(stats: Stats): readonly Figure[] {
-  const { levels, moves, undone, withoutHints } = STATS_TEXTS.calendar;
+  const { moves, undone, withoutHints } = STATS_TEXTS.calendar;
   return [
-    [levels, shortCount(stats.levelsCleared)],
     [moves, shortCount(stats.movesMade)],
     [undone, shortCount(stats.rewinds)],
     [withoutHints, shortCount(stats.longestLevelStreak)],
@@ -153,14 +156,13 @@ function drawStamp(puzzleId: string): void {
 }
 
 /**
- * Returns the left column of numbers on a postcard's back: levels, campaign, par, feats, rush (a timed run) and
+ * Returns the left column of numbers on a postcard's back: campaign, par, feats, rush (a timed run) and
  * keepsakes (souvenirs).
  */
 function listCardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number): readonly Figure[] {
-  const { levels, campaign, par, feats, rush, keepsakes, share } = STATS_TEXTS.card;
+  const { campaign, par, feats, rush, keepsakes, share } = STATS_TEXTS.card;
   const counts = countMedals(saved.medals, levelCount);
   return [
-    [levels, shortCount(figures.levelsCleared)],
     [campaign, share(figures.campaignCleared, levelCount)],
     [par, `${counts.par}`],
     [feats, `${counts.feat}`],
@@ -174,12 +176,12 @@ function listCardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: nu
  * each pace, and how many days in a row the player won a daily level.
  */
 function runFigures({ bestLevels, daily }: PuzzleSave, day: number): readonly Figure[] {
-  const { bestLevels: heading, none, days, mostDays } = STATS_TEXTS.card;
+  const { bestLevel, none, days, mostDays } = STATS_TEXTS.card;
   const runs = PACES.map((pace): Figure => {
     const level = bestLevelAt(bestLevels, pace);
-    return [TEXTS.pace.names[pace], level === 0 ? none : shortCount(level)];
+    return [bestLevel(TEXTS.pace.names[pace].toLowerCase()), level === 0 ? none : shortCount(level)];
   });
-  return [[heading, ""], ...runs, [days, shortCount(streakOn(daily, day))], [mostDays, shortCount(daily.bestStreak)]];
+  return [...runs, [days, shortCount(streakOn(daily, day))], [mostDays, shortCount(daily.bestStreak)]];
 }
 
 function drawFigures(columns: readonly (readonly Figure[])[]): void {
@@ -209,10 +211,13 @@ function drawButtons(aText: string | undefined): void {
 function drawDayColumns(counts: readonly number[]): void {
   let most = 1;
   for (const count of counts) most = Math.max(most, count);
-  const { foot, height: maxHeight, labelY } = DAY_COLUMNS;
-  drawText(STATS_TEXTS.calendar.levelsPerDay, LEFT, labelY, "left", "black");
-  const apart = Math.floor((RIGHT - LEFT) / counts.length);
-  fillBox("black", LEFT, foot, RIGHT - LEFT, 1);
+  const { foot, height: maxHeight, labelY, left } = DAY_COLUMNS;
+  drawText(STATS_TEXTS.calendar.levelsPerDay(counts.length), LEFT, labelY, "left", "black");
+  const apart = Math.floor((RIGHT - left) / counts.length);
+  fillBox("black", left, foot, RIGHT - left, 1);
+  drawText("0", left - SCALE.gap, foot - SCALE.rise, "right", "black");
+  drawText(shortCount(most), left - SCALE.gap, foot - maxHeight - SCALE.rise, "right", "black");
+  for (let x = left; x < RIGHT; x += 4) fillBox("black", x, foot - maxHeight, 1, 1);
   counts.forEach((count, index) => {
     const x = RIGHT - (counts.length - index) * apart;
     const height = count === 0 ? 0 : Math.max(2, Math.floor((count * maxHeight) / most));

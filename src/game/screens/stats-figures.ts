@@ -1,9 +1,7 @@
 /** Collects from the save the numbers that the statistics screen shows. */
 import { PUZZLES, type PuzzleEntry } from "../../puzzles/index";
-import { PACES } from "../../puzzles/pace";
 import { dayNumber } from "../save/days";
 import { countKeepsakes } from "../save/keepsakes";
-import { bestLevelAt } from "../save/pace-records";
 import { countMedals } from "../save/progress";
 import { openPuzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { createCalendarMonth, type CalendarMonth } from "./stats-calendar";
@@ -24,9 +22,6 @@ export interface StatsWall {
   readonly movesMade: number;
   /** The most days in a row on which the player cleared a daily level of any puzzle. */
   readonly bestStreak: number;
-  /** The player's best result in a rush (a timed run) of any puzzle: the most levels cleared in one rush. */
-  readonly bestRush: number;
-  readonly bestRun: number;
   readonly cards: readonly CardFigures[];
   readonly month: CalendarMonth;
   /** Today, as the number of days since 1 January 2000. */
@@ -43,8 +38,6 @@ export function readStats(
   return {
     ...totals,
     bestStreak: save.days.bestStreak,
-    bestRush: findHighest(saves, ({ rushBest }) => rushBest),
-    bestRun: findHighest(saves, ({ bestLevels }) => findBestRun(bestLevels)),
     cards: PUZZLES.map((puzzle, index) => collectCardFigures(puzzle, saves[index])),
     month: createCalendarMonth(
       saves.map(({ daily }) => daily),
@@ -66,16 +59,4 @@ function collectCardFigures({ id, name, levelCount }: PuzzleEntry, saved: Puzzle
     keepsakeCount: countKeepsakes(endless),
     endlessCleared: endless.cleared,
   };
-}
-
-function findBestRun(bestLevels: readonly number[]): number {
-  let best = 0;
-  for (const pace of PACES) best = Math.max(best, bestLevelAt(bestLevels, pace));
-  return best;
-}
-
-function findHighest(saves: readonly PuzzleSave[], figureOf: (saved: PuzzleSave) => number): number {
-  let most = 0;
-  for (const saved of saves) most = Math.max(most, figureOf(saved));
-  return most;
 }

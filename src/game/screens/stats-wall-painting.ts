@@ -5,7 +5,7 @@
 import { createBlackPicture, paintOnto, type Picture } from "../../device/screen";
 import type { Preparation } from "../screen";
 import type { StatsWall } from "./stats-figures";
-import { drawEmptyWall, drawFigures, drawPostcards, drawShelf } from "./stats-wall-view";
+import { drawEmptyWall, drawMonth, drawPostcards, drawShelf } from "./stats-wall-view";
 
 /**
  * Which postcards and which rows of the shelf are visible on the statistics screen's wall. If there are more puzzles
@@ -37,7 +37,7 @@ const PARTS: readonly ((stats: StatsWall, view: WallView) => void)[] = [
   (stats, { firstPostcard }) => {
     drawPostcards(stats, firstPostcard);
   },
-  drawFigures,
+  drawMonth,
   ({ cards }, { firstShelfRow }) => {
     drawShelf(cards, firstShelfRow);
   },

@@ -25,7 +25,6 @@ import { keepsakeNames } from "../../puzzles/keepsakes";
 import { STATS_TEXTS } from "../texts/stats";
 import { fillPill } from "../widgets/pill";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
-import { findLongestFitting } from "../widgets/longest-fitting";
 import { shortCount } from "../widgets/short-count";
 import type { CalendarMonth } from "./stats-calendar";
 import type { CardFigures, StatsWall } from "./stats-figures";
@@ -73,15 +72,16 @@ const BUTTON = { radius: 9, above: 10, fromCorner: 12 };
  * box and its thickness, in pixels.
  */
 const CURSOR = { distance: 3, thickness: 2 };
-const RECORDS = { x: 8, width: 90, rush: 192, run: 213 };
+/** The white note on the shelf while it has no keepsake (souvenir): its box, the top of its lines and their height. */
+const NOTE = { x: 269, y: 134, width: 124, height: 72, textTop: 140, lineHeight: 20 };
 const SHEET: Box = { x: 108, y: 116, width: 150, height: 118 };
-const MONTH = { top: 118, height: 18, inset: 2 };
+const MONTH = { top: 118, height: 20, inset: 2 };
 const HOOKS = { fromEdge: 20, width: 2, height: 8 };
 /**
  * The marks of the days on the calendar, in pixels: the middle of the first one, and the distances between columns and
  * rows. The rows of a month with a sixth week are closer together.
  */
-const DAYS = { x: 123, y: 147, columnEvery: 20, rowEvery: 18, narrowRowEvery: 15, weeks: 5 };
+const DAYS = { x: 123, y: 149, columnEvery: 20, rowEvery: 18, narrowRowEvery: 15, weeks: 5 };
 const DAYS_PER_WEEK = 7;
 const SHELF_BOX: Box = { x: SHELF.left - 1, y: SHELF.top + 1, width: SHELF.width + 2, height: 118 };
 
@@ -98,10 +98,9 @@ export function drawPostcards({ cards }: StatsWall, first: number): void {
   });
 }
 
-/** Draws the player's best results and the calendar of the month. */
-export function drawFigures(stats: StatsWall): void {
-  drawRecords(stats);
-  drawCalendar(stats.month);
+/** Draws the calendar of the month. */
+export function drawMonth({ month }: StatsWall): void {
+  drawCalendar(month);
 }
 
 /**
@@ -183,14 +182,12 @@ function drawCard({ id, levelsCleared, campaignCleared, campaignLevelCount }: Ca
   fillBox("white", x, y, width, height);
   const picture = { x: x + CARD.margin, y: y + CARD.margin, width: POSTCARD_WIDTH, height: POSTCARD_HEIGHT };
   if (levelsCleared === 0) drawNotYet(id, picture);
-  else {
-    drawPuzzlePicture(id, "postcard", 1, picture.x, picture.y);
-    const count = shortCount(levelsCleared);
-    drawText(count, x + COUNT.x, y + height - COUNT.fromFoot, "left", "black");
-    const left = x + Math.max(BAR.left, COUNT.x + textWidth("text", count) + BAR.gap);
-    if (campaignLevelCount > 0)
-      drawBar(left, x + width - BAR.right, y + height - BAR.fromFoot, campaignCleared / campaignLevelCount);
-  }
+  else drawPuzzlePicture(id, "postcard", 1, picture.x, picture.y);
+  const count = shortCount(levelsCleared);
+  drawText(count, x + COUNT.x, y + height - COUNT.fromFoot, "left", "black");
+  const left = x + Math.max(BAR.left, COUNT.x + textWidth("text", count) + BAR.gap);
+  if (campaignLevelCount > 0)
+    drawBar(left, x + width - BAR.right, y + height - BAR.fromFoot, campaignCleared / campaignLevelCount);
   drawPin(x + width / 2, y);
 }
 
@@ -231,26 +228,13 @@ function drawPin(x: number, y: number): void {
   fillDisc("white", x, y, PIN.radius);
 }
 
-function drawRecords({ bestRush, bestRun }: StatsWall): void {
-  if (bestRush > 0) drawRecord(STATS_TEXTS.rush(bestRush), RECORDS.rush);
-  if (bestRun > 0) drawRecord(STATS_TEXTS.run(bestRun), RECORDS.run);
-}
-
-/**
- * Draws one of the player's best results beside the calendar. `texts` has the result in several lengths, the longest
- * first. The longest text that fits is drawn.
- */
-function drawRecord(texts: readonly string[], y: number): void {
-  drawText(findLongestFitting(RECORDS.width, texts), RECORDS.x, y, "left", "white");
-}
-
 function drawCalendar({ month, firstWeekday, dayPictures }: CalendarMonth): void {
   const { x, y, width, height } = SHEET;
   const outside = expandBox(SHEET, 2);
   fillBox("black", outside.x, outside.y, outside.width, outside.height);
   fillBox("white", x, y, width, height);
   fillBox("black", x + MONTH.inset, MONTH.top, width - 2 * MONTH.inset, MONTH.height);
-  drawText(STATS_TEXTS.months[month - 1], x + width / 2, y, "centre", "white");
+  drawText(STATS_TEXTS.months[month - 1], x + width / 2, y + 1, "centre", "white");
   for (const hookX of [x + HOOKS.fromEdge, x + width - HOOKS.fromEdge]) {
     drawPin(hookX, y);
     fillBox("white", hookX - 1, y - HOOKS.height, HOOKS.width, HOOKS.height);
@@ -267,12 +251,24 @@ function drawCalendar({ month, firstWeekday, dayPictures }: CalendarMonth): void
 
 /**
  * Draws the earned keepsakes (souvenirs) on the shelf. `firstRow` is the index of the puzzle in the first row in sight.
+ * While there is no keepsake, a note on the shelf says what will stand there.
  */
 export function drawShelf(cards: readonly CardFigures[], firstRow: number): void {
+  if (cards.every(({ keepsakeCount }) => keepsakeCount === 0)) drawShelfNote();
   cards.slice(firstRow, firstRow + SHELF.rows).forEach((card, row) => {
     const columns = Math.min(card.keepsakeCount, KEEPSAKE_COUNT);
     for (let column = 0; column < columns; column++) drawKeepsake(card, column, footOfShelfRow(row));
   });
+}
+
+function drawShelfNote(): void {
+  const { x, y, width, height, textTop, lineHeight } = NOTE;
+  fillBox("black", x - 2, y - 2, width + 4, height + 4);
+  fillBox("white", x, y, width, height);
+  STATS_TEXTS.shelf.empty.forEach((line, index) => {
+    drawText(line, x + width / 2, textTop + index * lineHeight, "centre", "black");
+  });
+  drawPin(x + width / 2, y);
 }
 
 /** Draws a keepsake (a souvenir) of a puzzle at its place in a row of the shelf, if the player has earned it. */

@@ -13,15 +13,8 @@ export const en = {
   /** The heading of the statistics screen: the number of levels that the player has cleared. */
   levels: (count: number) => formatCount(count, "level"),
   /** The longest streak: the most days in a row on which the player won a daily level. */
-  bestStreak: (days: number) => `best streak ${shortCount(days)}`,
-  nothingYet: "It starts with your first move.",
-  /** The most levels that the player cleared in one rush (timed run), in any puzzle. Wordings from long to short. */
-  rush: (count: number) => [`Rush ${shortCount(count)}`, `R ${shortCount(count)}`],
-  /**
-   * The number of the highest level that the player reached in an endless run, in any puzzle. Wordings from long to
-   * short.
-   */
-  run: (level: number) => [`Run ${shortCount(level)}`, `R ${shortCount(level)}`],
+  bestStreak: (days: number) => `Best streak ${formatCount(days, "day")}`,
+  nothingYet: "Your wall fills as you play.",
   months: [
     "January",
     "February",
@@ -38,26 +31,21 @@ export const en = {
   ],
 
   card: {
-    levels: "Levels",
-    campaign: "Campaign",
-    par: "Par",
-    feats: "Feats",
-    rush: "Rush",
+    campaign: "Map",
+    par: "In par",
+    feats: "With a star",
+    rush: "Best rush",
     keepsakes: "Keepsakes",
-    /** The heading over the highest levels of endless runs, one level for each pace (calm, rising, hard). */
-    bestLevels: "Best levels",
+    /** The highest level of endless runs at a pace: calm, rising or hard. */
+    bestLevel: (pace: string) => `Best ${pace}`,
     none: "–",
-    days: "Streak",
-    mostDays: "Longest",
+    days: "Days in a row",
+    mostDays: "Most in a row",
     share: (count: number, total: number) => `${count}/${total}`,
-    /**
-     * The moves and seconds that the player usually needs for a level, and the number of moves that the game expects.
-     */
-    typicalWin: (moves: number, seconds: number, expectedMoves: number) => [
-      `Typical: ${formatCount(moves, "move")} in ${shortCount(seconds)} s, first win: ${shortCount(expectedMoves)}`,
-      `${formatCount(moves, "move")} in ${shortCount(seconds)} s, first win: ${shortCount(expectedMoves)}`,
-      `Typical: ${formatCount(moves, "move")}, first win: ${shortCount(expectedMoves)}`,
-      `${shortCount(moves)} moves, first win: ${shortCount(expectedMoves)}`,
+    /** The moves and seconds that the player usually needs for a level. */
+    typicalWin: (moves: number, seconds: number) => [
+      `A typical win: ${formatCount(moves, "move")} in ${shortCount(seconds)} s`,
+      `${formatCount(moves, "move")} in ${shortCount(seconds)} s`,
     ],
   },
 
@@ -66,12 +54,16 @@ export const en = {
      * The heading of the totals over all puzzles, on the back of the calendar on the statistics screen. The index of a
      * text in the list is the number of the game's puzzles minus one.
      */
-    all: ["All levels", "All two", "All three", "All four", "All five", "All six", "All seven", "All eight"],
-    levels: "Levels",
-    moves: "Moves",
-    undone: "Taken back",
-    withoutHints: "Best run without hints",
-    levelsPerDay: "Levels a day",
+    all: [
+      "The puzzle",
+      "Both puzzles",
+      ...["three", "four", "five", "six", "seven", "eight"].map((n) => `All ${n} puzzles`),
+    ],
+    moves: "Moves made",
+    undone: "Moves taken back",
+    withoutHints: "Levels in a row without a hint",
+    /** The heading of the bar chart. Its last bar is for today. */
+    levelsPerDay: (days: number) => `Levels a day, the last ${days} days`,
     /** What the button Ⓐ opens from the back of the calendar. */
     achievements: "achievements",
   },
@@ -81,6 +73,8 @@ export const en = {
    * puzzle, and the number of levels with which it was earned or after which it will be earned.
    */
   shelf: {
+    /** The note on the shelf before the first keepsake is earned, in three lines. */
+    empty: ["A keepsake", "for every", "ten levels"],
     unnamed: "Keepsake",
     notYet: "Not yet",
     earnedAt: (puzzle: string, levels: number) => `${puzzle}, ${formatCount(levels, "level")}`,
