@@ -11,7 +11,9 @@ import type { AttemptJson } from "./attempt-json";
 import { storeWith } from "./saves";
 import { FIRST_PUZZLE_ID, pieceAfter, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
+/** How many levels of an endless run the test plays. Only the first puzzle has all thirty outside complete runs. */
 const LEVELS = 30;
+const FEWER_LEVELS = isComplete ? LEVELS : 12;
 /** For each puzzle, the numbers of the levels of an endless run that the test compares with stored pictures. */
 const PICTURES: Readonly<Record<string, readonly number[]>> = {
   [FIRST_PUZZLE_ID]: Array.from({ length: LEVELS }, (_, at) => at + 1),
@@ -133,20 +135,21 @@ describe.each(PUZZLE_ROWS)("an endless run of %s", (puzzleId) => {
   openLevelOf(player, "Play");
   const updatesMs = () => player.reports.map(({ simulatedMs }) => simulatedMs);
   const played: Played[] = [];
+  const levels = puzzleId === FIRST_PUZZLE_ID ? LEVELS : FEWER_LEVELS;
 
-  test("the first thirty endless levels are won by shortest solutions, and some look like stored pictures", () => {
+  test("the first endless levels are won by shortest solutions, and some look like stored pictures", () => {
     const pictures = PICTURES[puzzleId] ?? [];
-    for (let number = 1; number <= LEVELS; number++) {
+    for (let number = 1; number <= levels; number++) {
       expect(now(player)).toMatchObject({ puzzle: puzzleId, mode: "rising", level: number, moves: "" });
       if (pictures.includes(number)) expectScreen(player, `${puzzleId}-${String(number).padStart(2, "0")}`);
       played.push(play(player));
       settle(player);
     }
-    expect(new Set(played.map(({ attempt }) => attempt.map.join())).size).toBe(LEVELS);
+    expect(new Set(played.map(({ attempt }) => attempt.map.join())).size).toBe(levels);
   });
 
   test("each endless level begins where the level before it was won", () => {
-    expect(played).toHaveLength(LEVELS);
+    expect(played).toHaveLength(levels);
     const { playerPosition } = puzzleOf(puzzleId);
     let from = playerPosition?.startPosition;
     for (const { attempt, line } of played) {
@@ -172,7 +175,7 @@ describe.each(PUZZLE_ROWS)("an endless run of %s", (puzzleId) => {
   });
 });
 
-test.each(FAST_PLAYERS.filter((player) => isComplete || isSlowest(player)))(
+test.each(isComplete ? FAST_PLAYERS : FAST_PLAYERS.filter(isSlowest).slice(-1))(
   "a player of $puzzleId who moves every $framesPerMove frames finds at least $minReady of 30 levels ready",
   ({ puzzleId, framesPerMove, maxWaits, minReady }) => {
     const player = openTitleRow(storeWith(undefined, puzzleId), "Play");
