@@ -61,10 +61,10 @@ describe.each(PUZZLE_ROWS)("the end card of a daily level of %s", (puzzleId) => 
     const player = openToday(storeWith(undefined, puzzleId));
     winAndSee(player);
     const texts = drawnTextsOf(player).join(" ");
-    expect(texts).toContain("cleared");
-    expect(texts).toContain(feat.name);
+    expect(texts).toMatch(/Cleared|\d moves/);
+    expect(texts.toLowerCase()).toContain(feat.name.toLowerCase());
     const hasNumeral = endCardOf(puzzleId).numeral !== undefined;
-    if (!hasNumeral) expect(texts).not.toContain("first win");
+    if (!hasNumeral) expect(texts.toLowerCase()).not.toContain("first win");
     expect(texts).toMatch(/Ⓐ (next: )?[A-Z]/);
     expect(texts).not.toMatch(/, new|held/);
   });
@@ -75,8 +75,8 @@ describe.each(PUZZLE_ROWS)("the end card of a daily level of %s", (puzzleId) => 
     settle(player);
     winAndSee(player);
     const texts = drawnTextsOf(player).join(" ");
-    expect(texts).toContain("cleared");
-    expect(texts).toContain("with a hint");
+    expect(texts).toMatch(/Cleared|\d moves/);
+    expect(texts).toContain("With a hint");
   });
 });
 
@@ -85,9 +85,9 @@ test("the card after a watched level of Today says so, and has no other sign", (
   for (let held = 0; held < FRAMES_TO_WATCH; held++) frame(player, ["a"]);
   frames(player, FRAMES_OF_SOLUTION);
   const texts = drawnTextsOf(player).join(" ");
-  expect(texts).toContain("watched");
+  expect(texts).toMatch(/watched/i);
   expect(texts).toContain("not counted");
-  expect(texts).not.toMatch(/cleared|no rewind|with a hint/);
+  expect(texts).not.toMatch(/cleared|no rewind|with a hint/i);
 });
 
 test("the card says of a win with a taken-back move only that the level is cleared", () => {
@@ -98,7 +98,7 @@ test("the card says of a win with a taken-back move only that the level is clear
   rewind(player);
   winAndSee(player);
   const texts = drawnTextsOf(player).join(" ");
-  expect(texts).toContain("cleared");
+  expect(texts).toMatch(/Cleared|\d moves/);
   expect(texts).not.toContain("no rewind");
 });
 
@@ -106,7 +106,7 @@ describe("a level of the weekly remix", () => {
   test.each(["rewinds", "turned", "fog"] as const)("with %s, an end card follows, and Ⓐ opens the next", (twist) => {
     const player = openRemix(remixStore("fruit"), twist);
     winAndSee(player);
-    expect(isTextOnScreen(player, "par")).toBe(true);
+    expect(isTextOnScreen(player, "Par")).toBe(true);
     press(player, "a");
     waitForLevel(player);
     expect(levelNow(player)).toMatchObject({ mode: "remix", level: 2 });

@@ -137,12 +137,12 @@ test("the forms of a tip in the game's table go from long to short", () => {
 });
 
 test.each(PUZZLE_ROWS)("a name of each idea of a solution has room on the card after a level of %s", (id) => {
-  const { idea } = endCardOf(id);
+  const { headline } = endCardOf(id);
   for (const { name, shortName } of [...ideasOfAllPuzzles, ...puzzleOf(id).ideas.own]) {
     const names = shortName === undefined ? [name] : [name, shortName];
     expectLongToShort(names);
     expect(
-      names.filter((text) => fits(text, idea)),
+      names.filter((text) => fits(text, headline)),
       name,
     ).not.toEqual([]);
   }

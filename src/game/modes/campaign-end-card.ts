@@ -46,7 +46,7 @@ export function createCampaignEndCard(
     expectedMoves: difficultyCentibits === undefined ? undefined : movesOfDifficulty(difficultyCentibits),
     signs: [
       createClearedSign(win, win.before.isCleared),
-      createSign(TEXTS.result.parMedal, "par", win, TEXTS.result.overPar(shortCount(win.moves - par))),
+      createSign(TEXTS.result.parMedal(par), "par", win, TEXTS.result.overPar(shortCount(win.moves - par))),
       createSign(feat.name, "feat", win, TEXTS.result.featMissed(feat.name, win.featMissed)),
     ],
     streak: win.streak,

@@ -2,19 +2,19 @@
  * Draws the card after a cleared level, which shows the results of the win. Each puzzle has one of two layouts: the
  * card stands to the left of the board, or the view seems to tilt from the board to a card that fills the screen.
  */
-import { drawClipped, drawShifted, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
+import { drawClipped, drawShifted, fillBox, SCREEN_HEIGHT, type Ink } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
 import { drawLargeText, drawText, textWidth } from "../../device/text";
 import { endCardOf } from "../../puzzles/end-cards";
 import type { EndCardLook, SignsLook } from "../../puzzles/looks/end-card";
 import type { SceneTextBox } from "../../puzzles/puzzle";
 import { drawNumerals, numeralsWidth } from "../widgets/numerals";
-import { shortCount } from "../widgets/short-count";
 import { wrapPhrases } from "../widgets/wrap";
+import { END_CARD_TEXTS } from "../texts/end-card";
 import { TEXTS } from "../texts/index";
 import type { CardSign, LevelCard, EndCard } from "./card";
 import { isEarnedNow, SIGN_EVERY_MS, signAgeMs, TILT_MS } from "./end-card";
-import { buttonTexts, findLongestInBox } from "./hud-text";
+import { buttonTexts, drawTextInBox, findLongestInBox } from "./hud-text";
 
 type NumeralBox = NonNullable<EndCardLook["numeral"]>;
 
@@ -59,9 +59,6 @@ const MAX_DIGITS = 3;
 
 const NUMERAL_GAP = 4;
 
-/** The height of the strip that is cleared for a line of text on the card's picture, in pixels. */
-const TEXT_STRIP = 24;
-
 /**
  * The distance from the top of a text to the line through the middle of its letters, in pixels. It serves to centre
  * texts.
@@ -79,7 +76,7 @@ export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: nu
   if (look.isTilted && rise < look.height) drawShifted(0, rise - look.height, () => drawPlace(look, shown));
   else {
     if (look.isTilted) drawPlace(look, shown);
-    else drawBeside(look, shown, boardLeft - look.rim);
+    else drawBeside(look, shown, look.isStretched ? boardLeft - look.rim : Math.min(look.width, boardLeft - look.rim));
   }
 }
 
@@ -96,13 +93,13 @@ function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number): void
  * picture takes.
  */
 function widenLook(look: EndCardLook, boardLeft: number): EndCardLook {
-  const extra = look.isTilted ? 0 : Math.max(0, boardLeft - look.rim - look.width);
+  const extra = look.isStretched ? Math.max(0, boardLeft - look.rim - look.width) : 0;
   if (extra === 0) return look;
   const wider = (box: SceneTextBox): SceneTextBox => ({ ...box, width: box.width + extra });
-  const { idea, moves, expected, buttons, signs } = look;
+  const { headline, buttons, signs } = look;
   return {
     ...look,
-    ...{ idea: wider(idea), moves: wider(moves), expected: wider(expected), buttons: wider(buttons) },
+    ...{ headline: wider(headline), buttons: wider(buttons) },
     signs: signs.areWide ? { ...signs, textWidth: signs.textWidth + extra } : signs,
   };
 }
@@ -118,71 +115,80 @@ function drawPlace(look: EndCardLook, shown: ShownEndCard): void {
   drawTexts(look, shown);
   shown.endCard.signs.forEach((sign, index) => {
     const ageMs = signAgeMs(shown.endCard, index, shown.ageMs);
-    if (ageMs >= 0) drawSign(look, sign, index, ageMs);
+    if (ageMs >= 0) drawSign(look, addMoves(look, shown.endCard, sign, index), index, ageMs);
   });
 }
 
 function drawTexts(look: EndCardLook, shown: ShownEndCard): void {
   const { card, endCard, tips } = shown;
-  if (look.name !== undefined) drawLongest(look.name, endCard.names, look.ink);
-  const [idea, secondIdea, shortSecondIdea] = chooseIdea(look, shown);
-  drawLongest(look.idea, [idea], look.ink);
-  if (secondIdea !== undefined && isMovesBelowIdea(look)) {
-    drawLongest(look.moves, [secondIdea, shortSecondIdea], look.ink);
-    clearLine(look);
-    drawMoves({ ...look, moves: look.expected }, endCard);
-  } else {
-    drawMoves(look, endCard);
-    const fact = findLongestInBox(look.expected, listFacts(look, endCard, secondIdea));
-    if (fact !== "") clearLine(look);
-    drawLongest(look.expected, [fact], look.ink);
-  }
-  drawLongest(look.buttons, [...(tips ?? []), ...endButtonTexts(card, endCard)], look.ink);
+  const { name, facts, numeral, ink, headline, buttons } = look;
+  if (name !== undefined) drawLongest(name, endCard.names, ink);
+  drawTextInBox(findLongestInBox(headline, chooseHeadline(look, shown)), headline, ink);
+  if (numeral !== undefined) drawLargeMoves(endCard.moves, numeral, ink);
+  if (facts !== undefined) drawLongest(facts, chooseNews(shown) ?? joinedIdeasOf(shown) ?? listFacts(endCard), ink);
+  drawLongest(buttons, [...(tips ?? []), ...endButtonTexts(card, endCard)], ink);
 }
 
 /**
- * Clears the lower end of the picture for a text, and draws a line above it. A card that fills the screen has space for
- * the text anyway.
+ * Returns the texts for the headline of the card, the longest first: the names of the level's solving ideas (techniques
+ * that a solution needs). On a card without a line of facts, news take their place. Without both, the headline is the
+ * level's name if the card shows it nowhere else, or the words above the large number of moves.
  */
-function clearLine(look: EndCardLook): void {
-  const { expected, isTilted } = look;
-  if (isTilted) return;
-  fillBox(paperOf(look), 0, expected.y, SCREEN_WIDTH, TEXT_STRIP);
-  fillBox(look.ink, 0, expected.y, SCREEN_WIDTH, 1);
+function chooseHeadline(look: EndCardLook, shown: ShownEndCard): readonly string[] {
+  const news = look.facts === undefined ? chooseNews(shown) : undefined;
+  if (news !== undefined) return news;
+  const { endCard, idea } = shown;
+  const isInFacts = look.facts !== undefined && joinedIdeasOf(shown) !== undefined;
+  if (idea !== undefined && idea.length > 0 && !isInFacts) return idea;
+  if (look.name === undefined) return endCard.names;
+  return [look.numeral === undefined || endCard.isOnlyWatched === true ? "" : END_CARD_TEXTS.clearedIn];
 }
 
 /**
- * Chooses the longest text about the level's solving idea (a technique that a solution needs) that fits on the card.
- * Returns the lines of this text. If the level joins two ideas whose names do not fit on one line, the text has a
- * second line. A third line is then a shorter form of the second.
+ * Returns what is new with this win, in several lengths, the longest first: the note of the card, or how many levels
+ * were cleared in a row without help. Returns undefined if nothing is new.
  */
-function chooseIdea(look: EndCardLook, { endCard, idea }: ShownEndCard): readonly string[] {
-  const isIdeaMissing = idea === undefined ? look.name === undefined : idea.length === 0;
-  return findLongestInBox(look.idea, isIdeaMissing ? endCard.names : (idea ?? [""])).split("\n");
+function chooseNews({ endCard }: ShownEndCard): readonly string[] | undefined {
+  const { note, streak } = endCard;
+  return note ?? (streak === undefined ? undefined : TEXTS.result.unaidedStreak(streak));
 }
 
 /**
- * Returns whether the card after a level has the number of moves on the line below the name of the solving idea (a
- * technique that a solution needs).
+ * Returns the names of two solving ideas (techniques that a solution needs) that the level joins, in several lengths;
+ * undefined if the level does not join two. On a card with a line of facts, they stand there.
  */
-function isMovesBelowIdea({ idea, moves, numeral }: EndCardLook): boolean {
-  return numeral === undefined && moves.x === idea.x && moves.y > idea.y;
+function joinedIdeasOf({ endCard: { namedIdeas }, idea }: ShownEndCard): readonly string[] | undefined {
+  return namedIdeas === undefined || namedIdeas.length < 2 ? undefined : idea;
 }
 
 /**
- * Returns the texts for the box below the medal signs, the longest first: how many moves a person is expected to need,
- * or how many levels were cleared in a row without help. If `secondIdea` is given, it comes before these texts. If the
- * card has a note, the note replaces all these texts.
+ * Returns par (the fewest moves) and the moves that a person is expected to need as sentences, the longest first.
  */
-function listFacts(look: EndCardLook, endCard: EndCard, secondIdea: string | undefined): readonly string[] {
-  const { streak, expectedMoves, par, note } = endCard;
-  if (note !== undefined) return note;
-  const hasExpectation = look.numeral !== undefined && expectedMoves !== undefined && expectedMoves > par;
-  const expected = hasExpectation ? TEXTS.result.expectation(expectedMoves) : [""];
-  const facts = streak === undefined ? expected : TEXTS.result.unaidedStreak(streak);
-  const texts = look.numeral === undefined ? facts : appendPar(endCard, facts);
-  if (secondIdea === undefined) return texts;
-  return [...texts.filter((text) => text !== "").map((text) => `${secondIdea}, ${text}`), secondIdea];
+function listFacts(endCard: EndCard): readonly string[] {
+  const { par, expectedMoves } = endCard;
+  const parText = END_CARD_TEXTS.parSentence(par, bestBeforeOf(endCard));
+  if (expectedMoves === undefined || expectedMoves <= par) return [parText];
+  return [...END_CARD_TEXTS.expectationSentences(expectedMoves).map((text) => `${parText} ${text}`), parText];
+}
+
+/**
+ * Adds the number of moves to the texts of the tick (the first medal sign). A card with a large number of moves needs no
+ * such text, and neither does a level whose solution the game played.
+ */
+function addMoves(look: EndCardLook, endCard: EndCard, sign: CardSign, index: number): CardSign {
+  if (look.numeral !== undefined || index > 0 || endCard.isOnlyWatched === true) return sign;
+  const { clearedInMoves, clearedInCount, movesAndBest } = END_CARD_TEXTS;
+  const moves = TEXTS.moves(endCard.moves);
+  const best = bestBeforeOf(endCard);
+  const withBest = best === undefined ? [] : [movesAndBest(moves, best)];
+  const named = [...withBest, moves].flatMap((text) => sign.texts.map((cleared) => clearedInMoves(cleared, text)));
+  const counted = sign.texts.map((cleared) => clearedInCount(cleared, endCard.moves));
+  return { ...sign, texts: [...named, ...withBest, ...counted, moves] };
+}
+
+/** Returns the fewest moves of the player's wins of the level; undefined if this win is one of the best. */
+function bestBeforeOf({ best, moves }: EndCard): number | undefined {
+  return best === undefined || best >= moves ? undefined : best;
 }
 
 /**
@@ -195,31 +201,11 @@ function endButtonTexts(card: LevelCard, { nextChapter }: EndCard): readonly str
   return [`Ⓑ ${card.bText} ${next}`, next, `Ⓐ ${nextChapter}`, `Ⓐ ${card.aText}`];
 }
 
-function appendPar({ par, best }: EndCard, texts: readonly string[]): readonly string[] {
-  const parText = TEXTS.result.par(par);
-  const parTexts = best === undefined ? [parText] : [TEXTS.result.withBest(parText, best), parText];
-  return texts.flatMap((text) => parTexts.map((first) => (text === "" ? first : `${first}, ${text}`)));
-}
-
-/**
- * Draws the number of moves on the card after a level. If the puzzle's card has a box for large numerals, the number is
- * in large numerals beside the word "moves". Otherwise, the number and par (the fewest moves) are one text.
- */
-function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best, isOnlyWatched }: EndCard): void {
-  if (numeral === undefined) {
-    const tick = isOnlyWatched === true ? "" : "✓ ";
-    const text = tick + TEXTS.moves(moves);
-    const count = `${tick}${shortCount(moves)}`;
-    const parTexts = [TEXTS.result.withPar(text, par), TEXTS.result.withPar(count, par), `${count} / ${par}`];
-    drawLongest(box, best === undefined ? parTexts : [TEXTS.result.withBest(parTexts[0], best), ...parTexts], ink);
-  } else drawLargeMoves(moves, numeral, box.y, ink);
-}
-
 /**
  * Draws the number of moves in large numerals, with the word "moves" beside it if there is space for both. Number and
- * word are centred in the box. `wordTop` is the upper edge of the word.
+ * word are centred in the box.
  */
-function drawLargeMoves(moves: number, { middle, y, width }: NumeralBox, wordTop: number, ink: Ink): void {
+function drawLargeMoves(moves: number, { middle, y, width, wordY }: NumeralBox, ink: Ink): void {
   const word = TEXTS.result.movesWord(moves);
   const numberWidth = numeralsWidth(moves);
   const wholeWidth = numberWidth + NUMERAL_GAP + textWidth("text", word);
@@ -227,7 +213,7 @@ function drawLargeMoves(moves: number, { middle, y, width }: NumeralBox, wordTop
   const left = middle - Math.floor((hasWord ? wholeWidth : numberWidth) / 2);
   if (!drawNumerals(moves, left, y, MAX_DIGITS))
     drawLargeText(TEXTS.moves(moves), middle, y + TEXT_RISE, "centre", ink);
-  else if (hasWord) drawText(word, left + numberWidth + NUMERAL_GAP, wordTop, "left", ink);
+  else if (hasWord) drawText(word, left + numberWidth + NUMERAL_GAP, wordY, "left", ink);
 }
 
 function drawLongest(box: SceneTextBox, texts: readonly string[], ink: Ink): void {
@@ -245,9 +231,19 @@ function drawSign({ signs, ink }: EndCardLook, sign: CardSign, index: number, ag
  * Returns the text beside a medal sign, from the sign's `texts`. For a medal never won, a text that fits on one line is
  * preferred to a longer text on two lines.
  */
-function chooseSignText({ maxLines, textWidth: width }: SignsLook, { state, texts }: CardSign): string {
+function chooseSignText(
+  { maxLines, earnedLines, textWidth: width }: SignsLook,
+  { state, texts: given }: CardSign,
+): string {
+  const texts = given.map((text) => capitalized(text));
+  const lines = state === "new" || state === "again" ? earnedLines : maxLines;
   const oneLine = state === "none" ? texts.find((text) => fits(text, 1, width)) : undefined;
-  return oneLine ?? texts.find((text) => fits(text, maxLines, width)) ?? texts[texts.length - 1];
+  return oneLine ?? texts.find((text) => fits(text, lines, width)) ?? texts[texts.length - 1];
+}
+
+/** Returns a text with a capital letter at its beginning. */
+function capitalized(text: string): string {
+  return text.substring(0, 1).toUpperCase() + text.substring(1);
 }
 
 function pictureOf(sign: CardSign, ageMs: number): SignPicture {

@@ -231,6 +231,11 @@ function layOutLines(text: string, box: SceneTextBox, ink: Ink): readonly Placed
   }));
 }
 
+/** Draws a text in a text box, in as many lines as it needs there. */
+export function drawTextInBox(text: string, box: SceneTextBox, ink: Ink): void {
+  for (const { text: line, left, top } of layOutLines(text, box, ink)) drawText(line, left, top, "left", ink);
+}
+
 function leftOf(line: string, { x, align }: SceneTextBox): number {
   if (align === "left") return x;
   const width = textWidth("text", line);

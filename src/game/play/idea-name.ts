@@ -18,19 +18,18 @@ export function ideaNamesOf({ ideas }: AnyPuzzle, idea: number): readonly string
 }
 
 /**
- * Returns the names of a solving idea (a technique that a solution needs), with a longer form such as "idea: Detour"
+ * Returns the names of a solving idea (a technique that a solution needs), with a longer form such as "The idea: Detour"
  * before the longest name. The short names get no such form, because measuring each text costs time in the frame of the
  * win.
  */
 export function withIdeaWord(names: readonly string[]): readonly string[] {
-  return [TEXTS.ideaNamed(names[0]), ...names];
+  return [...TEXTS.ideaNamed(names[0]), ...names];
 }
 
 /**
  * Returns the name of a level's one or two solving ideas (techniques that a solution needs), in several lengths, the
- * longest first. The names of two ideas are joined on one line. For two ideas, the last text is for a card on which no
- * joined text fits: it has three lines, of which the third is a shorter form of the second. Returns an empty list if
- * `ideas` is empty.
+ * longest first. The names of two ideas are joined; the last text but one may be broken
+ * after the comma between them, and the last names only the first, for narrow cards. Returns an empty list if `ideas` is empty.
  */
 export function namesOfIdeas(puzzle: AnyPuzzle, ideas: readonly number[]): readonly string[] {
   if (ideas.length === 0) return [];
@@ -39,5 +38,5 @@ export function namesOfIdeas(puzzle: AnyPuzzle, ideas: readonly number[]): reado
   const secondNames = ideaNamesOf(puzzle, ideas[1]);
   const pairs = firstNames.flatMap((first) => secondNames.map((second) => TEXTS.ideaPair(first, second)));
   const [first, second] = [firstNames[firstNames.length - 1], secondNames[secondNames.length - 1]];
-  return [...pairs, TEXTS.ideaPairLines(first, second).join("\n")];
+  return [...pairs.flatMap((pair) => TEXTS.ideasNamed(pair)), ...pairs, TEXTS.ideaList(first, second), first];
 }

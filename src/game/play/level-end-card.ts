@@ -81,7 +81,7 @@ function createSigns({ feat }: AnyPuzzle, attempt: Attempt, par: number): readon
   const win: MedalWin = { hints: countedHints, isWatched: false, earned, before };
   const signs = [
     createClearedSign(win, false),
-    createSign(TEXTS.result.parMedal, "par", win, TEXTS.result.overPar(shortCount(moves - par))),
+    createSign(TEXTS.result.parMedal(par), "par", win, TEXTS.result.overPar(shortCount(moves - par))),
   ];
   const isFeatDone = feat.isDone(clearing);
   if (!isFeatDone && !feat.isDone(bestClearOf(played, par))) return signs;

@@ -47,17 +47,16 @@ export const en = {
     order: { name: "Order", sentence: "The same moves in another order fail." },
     halves: { name: "Two halves", shortName: "Halves", sentence: "First one half of the board, then the other." },
   },
-  ideaNamed: (name: string) => `idea: ${name}`,
+  ideaNamed: (name: string) => [`The idea: ${name}`, `Idea: ${name}`],
   /**
    * Formats the names of two solving ideas (techniques that a solution needs) as one text. Some levels combine two such
    * ideas.
    */
-  ideaPair: (first: string, second: string) => `${first} + ${second}`,
-  /**
-   * Formats the names of two solving ideas (techniques that a solution needs) as two lines of text. The third text
-   * replaces the second line on narrow cards, because it is shorter.
-   */
-  ideaPairLines: (first: string, second: string) => [first, `+ ${second}`, second],
+  ideaPair: (first: string, second: string) => `${first} and ${second}`,
+  /** Formats the names of two solving ideas as a list, whose comma is the only place for a line break. */
+  ideaList: (first: string, second: string) => `${first}, ${second}`,
+  /** Formats the joined names of two solving ideas (techniques that a solution needs), with the word for them, the longest form first. */
+  ideasNamed: (pair: string) => [`The ideas: ${pair}`, `Joins ${pair}`],
 
   /** The name of the optional levels after the end of a campaign, and a farewell after the last of these levels. */
   afterHours: { name: "After hours", farewell: "good night" },
@@ -309,7 +308,7 @@ export const en = {
      * if the win needed more moves or a hint. A star follows if the win did the puzzle's feat.
      */
     winSigns: { ticked: "✓", withPar: "✓⚑", withoutPar: "✓⚐", feat: "★" },
-    parMedal: "par",
+    parMedal: (par: number) => `par ${par}`,
     cleared: "cleared",
     /**
      * The text beside the tick on the card after a level that the player has won before. It means that this win is the
@@ -339,8 +338,8 @@ export const en = {
      */
     firstStepsDone: (rest: number) => [
       `First steps done: ${shortCount(rest)} more on the map`,
+      `${shortCount(rest)} more on the map`,
       `${shortCount(rest)} on the map`,
-      `${shortCount(rest)}: Ⓑ map`,
     ],
   },
 

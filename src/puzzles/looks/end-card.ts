@@ -22,24 +22,34 @@ export interface EndCardLook {
    */
   readonly rim: number;
   /**
-   * The box for the name of the level. If undefined, the card has no such box. The box `idea` then shows the sentence
-   * about the level's solving idea (a technique that a solution needs), or the name if there is no such sentence.
+   * Whether the card takes all the space up to the board. Otherwise it is as wide as its picture at most, because the
+   * drawn edge of a small board fills the rest.
+   */
+  readonly isStretched: boolean;
+  /**
+   * The box for the name of the level. If undefined, the card has no such box. The box `headline` then shows the name
+   * if it has no other text.
    */
   readonly name?: SceneTextBox;
   /**
-   * The box for the sentence about the strongest solving idea of the level. A solving idea is a technique that a
-   * solution needs, such as a detour.
+   * The box for the names of the level's solving ideas. A solving idea is a technique that a solution needs, such as a
+   * detour. If the card has no box `facts`, a note or a new achievement takes the place of the names.
    */
-  readonly idea: SceneTextBox;
-  readonly moves: SceneTextBox;
-  readonly expected: SceneTextBox;
+  readonly headline: SceneTextBox;
+  /** The box for par and the moves that a person is expected to need, as sentences. Undefined if there is no space. */
+  readonly facts?: SceneTextBox;
   readonly buttons: SceneTextBox;
   /**
    * Where the number of moves stands in large numerals, with the word "moves" beside it. `middle` and `y` are the
-   * middle and the upper edge of number and word together, and `width` is their greatest width, in pixels. Undefined if
-   * an ordinary text shows the number.
+   * middle and the upper edge of number and word together, `width` is their greatest width, and `wordY` is the upper
+   * edge of the word, in pixels. Undefined if the text beside the tick says the number.
    */
-  readonly numeral?: { readonly middle: number; readonly y: number; readonly width: number };
+  readonly numeral?: {
+    readonly middle: number;
+    readonly y: number;
+    readonly width: number;
+    readonly wordY: number;
+  };
   readonly signs: SignsLook;
 }
 
@@ -61,6 +71,8 @@ export interface SignsLook {
   readonly textMiddle: number;
   /** A text beside a medal sign has at most this many lines. If the whole text needs more, a shorter text is shown. */
   readonly maxLines: number;
+  /** The text beside a medal sign that this win earned has at most this many lines, because it is never urgent. */
+  readonly earnedLines: number;
   readonly lineHeight: number;
   /**
    * Whether the texts beside the medal signs may use the whole width up to the board. This is allowed if the texts do

@@ -8,6 +8,7 @@ import { drawHill } from "../fruit/orchard";
 import { drawShores } from "../ice-path/scene";
 import { capsule, circle, ellipse, intersection, offset, polygon, roundedBox, union, type Shape } from "../shapes";
 import { drawFloeScene } from "../penguin/side-scene";
+import { SPRITES_BY_CELL_SIZE } from "../penguin/sprites";
 import { drawTuft } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
 
@@ -19,7 +20,7 @@ const HEIGHT = 240;
  */
 const STRIP = 23;
 
-const SLATE = { left: 12, top: 55, right: 194, bottom: 155 };
+const SLATE = { left: 12, top: 55, right: 236, bottom: 155 };
 const WALL_FOOT = 188;
 const BALL = { x: 200, y: 211 };
 const RAIL_TOP = 230;
@@ -31,7 +32,7 @@ const RAIL_TOP = 230;
 export function drawSlate(): Bitmap {
   const onto = createPlace();
   const middle = (SLATE.left + SLATE.right) / 2;
-  ditherFill(onto, rectangle(0, STRIP + 1, 206, WALL_FOOT - STRIP - 34), "white", (x, y) => {
+  ditherFill(onto, rectangle(0, STRIP + 1, 248, WALL_FOOT - STRIP - 34), "white", (x, y) => {
     return 38 * (1 - Math.hypot((x - middle) / 102, (y - STRIP) / 120));
   });
   const { left, top, right, bottom } = SLATE;
@@ -86,13 +87,15 @@ function drawSpark(onto: Bitmap, x: number, y: number): void {
   fill(onto, rectangle(x, y - 3, 1, 7), "black");
 }
 
-const TOWER_WIDTH = 182;
+const TOWER_WIDTH = 150;
 /**
  * How many columns of pixels at the right end of the lighthouse's picture fade into black. The lighthouse's beam fades
  * there, too.
  */
 const FADE = 44;
 const ICE_TOP = 176;
+/** The first row of the sea's waves at the right, below the texts. */
+const SEA_TOP = 170;
 
 /**
  * Draws the background of Penguin's end card after a level: the lighthouse by night, and in front of it the ice with
@@ -102,14 +105,18 @@ export function drawFloeEdge(): Bitmap {
   const onto = createPlace();
   blit(onto, crop(drawFloeScene(), 6, 0, TOWER_WIDTH, 124), 0, STRIP + 1);
   drawTowerFoot(onto);
+  ditherFill(onto, rectangle(TOWER_WIDTH - FADE, STRIP + 1, FADE + 12, HEIGHT), "black", (x) => {
+    return ((x - TOWER_WIDTH + FADE) * 64) / FADE;
+  });
   const roll = createDice(11);
   for (let y = 146; y < ICE_TOP; y += 6) {
     for (let x = roll(16); x < TOWER_WIDTH; x += 16 + roll(26)) fill(onto, rectangle(x, y, 3 + roll(8), 1), "white");
   }
-  ditherFill(onto, rectangle(TOWER_WIDTH - FADE, STRIP + 1, FADE + 12, HEIGHT), "black", (x) => {
-    return ((x - TOWER_WIDTH + FADE) * 64) / FADE;
-  });
-  const edge = (x: number): number => ICE_TOP + 10 - 9 * Math.sin((x * Math.PI) / WIDTH) + 2 * Math.sin(x / 19);
+  for (let y = SEA_TOP; y < ICE_TOP + 12; y += 5) {
+    for (let x = TOWER_WIDTH + roll(9); x < WIDTH; x += 14 + roll(24))
+      fill(onto, rectangle(x, y, 3 + roll(8), 1), "white");
+  }
+  const edge = (x: number): number => ICE_TOP + 18 - 9 * Math.sin((x * Math.PI) / WIDTH) + 2 * Math.sin(x / 19);
   fill(onto, (x, y) => edge(x) - 3 - y, "black");
   fill(onto, (x, y) => edge(x) - y, "white");
   ditherFill(
@@ -118,10 +125,47 @@ export function drawFloeEdge(): Bitmap {
     "black",
     (_x, y) => Math.max(0, (y - 206) * 0.5),
   );
-  for (const [sprite, x, y] of COLONY) {
+  drawFinishFlag(onto, 356, 92, 200);
+  for (const [sprite, x, y] of [...COLONY, [drawCheeringPenguin(), 300, 184] as const]) {
     castShadow(onto, sprite, x + 3, y + 2);
     blitWithHalo(onto, sprite, x, y);
   }
+  return onto;
+}
+
+/** Draws the flag at the finish of the game's levels: chequered, on a white pole. */
+function drawFinishFlag(onto: Bitmap, x: number, top: number, foot: number): void {
+  const [columns, rows, size] = [5, 4, 7];
+  fill(onto, rectangle(x - 2, top - 4, 7, foot - top + 6), "black");
+  fill(onto, rectangle(x, top - 2, 3, foot - top + 2), "white");
+  for (let column = 0; column < columns; column++) {
+    const sag = Math.round(1.6 * Math.sin(column * 1.5));
+    const left = x - 1 - (column + 1) * size;
+    fill(onto, rectangle(left - 1, top + sag - 1, size + 1, rows * size + 2), "white");
+    for (let row = 0; row < rows; row++)
+      if ((row + column) % 2 === 0) fill(onto, rectangle(left, top + sag + row * size, size, size), "black");
+  }
+}
+
+/** The left edge of the penguin within the picture of the cheering penguin, whose flippers reach further. */
+const CHEER_LEFT = 7;
+/** The first row of the penguin whose outer columns show the lowered flippers. */
+const FLIPPER_TOP = 17;
+const FLIPPER_ROWS = 10;
+
+/** Draws the large penguin that has won: it looks at the player and holds both flippers up. */
+function drawCheeringPenguin(): Bitmap {
+  const penguin = SPRITES_BY_CELL_SIZE[30].front;
+  const onto = createBitmap(penguin.width + 2 * CHEER_LEFT, penguin.height);
+  blit(onto, penguin, CHEER_LEFT, 0);
+  const last = onto.width - 1;
+  for (const x of [CHEER_LEFT + 1, CHEER_LEFT + 3])
+    for (const left of [x - 1, last - x]) fill(onto, rectangle(left, FLIPPER_TOP, 2, FLIPPER_ROWS), "clear");
+  for (const [shoulder, tip] of [
+    [CHEER_LEFT + 5, 2.5],
+    [last - CHEER_LEFT - 5, last - 2.5],
+  ] as const)
+    fill(onto, capsule({ x: shoulder, y: 18 }, { x: tip, y: 5 }, 2.4), "black");
   return onto;
 }
 
@@ -134,12 +178,11 @@ function drawTowerFoot(onto: Bitmap): void {
 }
 
 const COLONY = [
-  [SPRITES["fir-tall"], 20, 166],
-  [SPRITES.fir, 56, 182],
-  [SPRITES.side, 140, 186],
-  [SPRITES.front, 186, 194],
-  [SPRITES["front-shut"], 256, 190],
-  [SPRITES.fir, 350, 184],
+  [SPRITES["fir-tall"], 20, 172],
+  [SPRITES.fir, 56, 188],
+  [SPRITES.side, 164, 196],
+  [SPRITES.front, 214, 204],
+  [SPRITES["front-shut"], 254, 196],
 ] as const;
 
 function createPlace(): Bitmap {
@@ -153,7 +196,7 @@ const SHORE_WIDTH = 161;
  * The rows of the shore beside a board that Ice Path's end card shows, in pixels: from above the igloo to its foot, and
  * the broken edge of the ice below. `y` is where they stand on the card.
  */
-const SHORE = { top: 139, foot: 183, edge: 209, bottom: 216, y: 166 };
+const SHORE = { top: 139, foot: 183, edge: 209, bottom: 216, y: 162 };
 
 /** Draws the background of Ice Path's end card after a level: the night sky above the igloo. */
 export function drawNightSky(): Bitmap {
