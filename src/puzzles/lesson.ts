@@ -63,10 +63,11 @@ export interface PuzzleLessons {
    */
   readonly rim: { readonly side: number; readonly top: number; readonly bottom: number };
   /**
-   * Whether a thin frame is drawn around the visible part of the scenery. Scenery with a pattern needs a frame, because
-   * the pattern would otherwise end abruptly.
+   * The distance, in pixels, of the thin frame that is drawn around the visible part of the scenery. Scenery with a
+   * pattern needs a frame, because the pattern would otherwise end abruptly. A small board needs one because it would
+   * otherwise lie lost on the black screen. Undefined if no frame is drawn.
    */
-  readonly hasFrame?: boolean;
+  readonly frameGap?: number;
   /**
    * The rectangle of the scene, in pixels, that shows the lamp: the light that burns while the level can be won.
    * Lessons about a mistake show this rectangle beside the board.

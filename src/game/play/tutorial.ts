@@ -27,7 +27,7 @@ export type LessonStage = "try" | "back" | "ask" | "win" | "done";
 export interface Tutorial {
   readonly lesson: Lesson;
   /** The parts of the puzzle's scenery that all its lessons show, such as the rim of the board. */
-  readonly look: Pick<PuzzleLessons, "rim" | "lamp" | "hasFrame">;
+  readonly look: Pick<PuzzleLessons, "rim" | "lamp" | "frameGap">;
   /** The letters that name the lessons of this row in the save, in the order in which they are taught. */
   readonly letters: readonly string[];
   /** The lesson that is being played, as the index of its letter in `letters`. */

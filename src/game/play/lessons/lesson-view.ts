@@ -14,7 +14,7 @@ import {
   type Box,
 } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
-import { drawText, TextStep } from "../../../device/text";
+import { drawText } from "../../../device/text";
 import type { Lamp } from "../../../puzzles/puzzle";
 import { directionOnScreen, placementsIn, type Attempt } from "../attempt";
 import { isHintShown } from "../hint";
@@ -37,16 +37,15 @@ const A_PICTURE = 6;
  */
 const HAND_COUNT = 6;
 
-const TITLE = { x: 8, y: -1 };
-const LINE_Y = TITLE.y + TextStep.HeadingToRule;
+const TITLE = { x: 8, y: 1 };
 const TEXT = { x: 8, y: 218 };
 const LESSON_MARKS = { right: 392, y: 6, apart: 14, side: 10 };
-const HAND = { x: 8, y: 70, width: 120, height: 96 };
+const HAND = { x: 8, y: 73, width: 120, height: 96 };
 /**
  * Where the picture above the drawn hand is, such as the lamp: its middle (`x`) and its top (`y`). With such a picture,
  * the hand is moved down by `handDown`. All values are in pixels.
  */
-const BESIDE = { x: 68, y: 32, handDown: 44 };
+const BESIDE = { x: 68, y: 35, handDown: 44 };
 /** The part of the screen in which the board of a lesson is centred, in pixels. */
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
 /** The box on the screen in which the board of a lesson is centred. */
@@ -61,13 +60,14 @@ export const LESSON_SPACE: Box = {
  * which look the same after such a shift.
  */
 const TONE_PIXELS = 8;
-const FRAME_GAP_PIXELS = 3;
+/** The space that is left free for a frame at each side of the largest board with its rim of scenery, in pixels. */
+const FRAME_SPACE_PIXELS = 3;
 /**
  * The largest width and height of a board with its rim of scenery, in pixels. With this size, the board's frame stays
  * in the right part of the screen, however the board is shifted.
  */
-const MAX_WIDTH_PIXELS = BOARD.right - BOARD.left - 2 * FRAME_GAP_PIXELS - TONE_PIXELS;
-const MAX_HEIGHT_PIXELS = BOARD.bottom - BOARD.top - 2 * FRAME_GAP_PIXELS - TONE_PIXELS;
+const MAX_WIDTH_PIXELS = BOARD.right - BOARD.left - 2 * FRAME_SPACE_PIXELS - TONE_PIXELS;
+const MAX_HEIGHT_PIXELS = BOARD.bottom - BOARD.top - 2 * FRAME_SPACE_PIXELS - TONE_PIXELS;
 const HEADROOM_PIXELS = 14;
 const SIDE_SPACE_PIXELS = 8;
 
@@ -92,7 +92,11 @@ export function drawLesson(
   screen: PuzzleScreen,
 ): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  drawBoard(shownBoard(tutorial, shown), screen, tutorial.look.hasFrame === true);
+  drawBoard(
+    shownBoard(tutorial, shown),
+    screen,
+    tutorial.lesson.boxes === undefined ? tutorial.look.frameGap : undefined,
+  );
   const beside = boxBeside(tutorial, lamp);
   if (beside !== undefined) drawBeside(beside, screen);
   drawHand(tutorial, attempt, handBoxOf(tutorial, lamp));
@@ -152,12 +156,12 @@ function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; 
  * Draws a lesson's board in the middle of the right part of the screen. Pieces may reach beyond the board's upper edge
  * and its sides, but not into the title or the drawn hand that shows what to press.
  */
-function drawBoard(box: Box, { drawBackground, drawPieces }: PuzzleScreen, hasFrame: boolean): void {
+function drawBoard(box: Box, { drawBackground, drawPieces }: PuzzleScreen, frameGap?: number): void {
   const { x, y, width, height } = box;
   const { right, down } = shiftToMiddle(box);
   drawShifted(right, down, () => {
     drawClipped(x, y, width, height, drawBackground);
-    if (hasFrame) drawRoundFrame(expandBox(box, FRAME_GAP_PIXELS));
+    if (frameGap !== undefined) drawRoundFrame(expandBox(box, frameGap));
     const top = Math.max(y - HEADROOM_PIXELS, BOARD.top - down);
     const left = Math.max(x - SIDE_SPACE_PIXELS, BOARD.left - right);
     const end = Math.min(x + width + SIDE_SPACE_PIXELS, BOARD.right - right);
@@ -219,9 +223,16 @@ function handPicture(tutorial: Tutorial, attempt: Attempt): number | undefined {
 }
 
 function drawTexts(tutorial: Tutorial, attempt: Attempt): void {
-  drawText(tutorial.lesson.title, TITLE.x, TITLE.y, "left", "white");
-  fillBox("white", 0, LINE_Y, SCREEN_WIDTH, 1);
+  drawText(titleOf(tutorial, attempt), TITLE.x, TITLE.y, "left", "white");
   drawText(textBelow(tutorial, attempt), TEXT.x, TEXT.y, "left", "white");
+}
+
+/**
+ * Returns the title of a lesson. While a hint names a move, this is the sentence of the hint, because the lesson's own
+ * title may ask for another button.
+ */
+function titleOf({ lesson, stage }: Tutorial, attempt: Attempt): string {
+  return stage === "win" && isHintShown(attempt) ? wrapHintSentence(attempt) : lesson.title;
 }
 
 /**
@@ -230,7 +241,7 @@ function drawTexts(tutorial: Tutorial, attempt: Attempt): void {
  */
 function textBelow({ lesson, stage, hasErred }: Tutorial, attempt: Attempt): string {
   if (attempt.notice === "leave-tip") return GAME_TEXTS.play.leaveTips[0];
-  if (isHintShown(attempt)) return wrapHintSentence(attempt);
+  if (isHintShown(attempt)) return stage === "win" ? TEXTS.followHint : wrapHintSentence(attempt);
   if (stage === "back") return lesson.afterMistake ?? TEXTS.back;
   return hasErred || stage === "done" ? "" : lesson.text;
 }

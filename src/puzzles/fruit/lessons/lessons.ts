@@ -11,7 +11,7 @@ import { TEXTS } from "./texts/index";
 // prettier-ignore
 export const lessons: PuzzleLessons = {
   rim: { side: 24, top: 20, bottom: 20 },
-  hasFrame: true,
+  frameGap: 3,
   lamp: { x: 64, y: 44, width: 96, height: 72 },
   lessons: [
     {

@@ -9,6 +9,7 @@ import { TEXTS } from "./texts/index";
 // prettier-ignore
 export const lessons: PuzzleLessons = {
   rim: { side: 2, top: 0, bottom: 8 },
+  frameGap: 18,
   lamp: { x: 16, y: 136, width: 112, height: 72 },
   lessons: [
     {

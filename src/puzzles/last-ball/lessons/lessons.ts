@@ -9,7 +9,7 @@ import { TEXTS } from "./texts/index";
 // prettier-ignore
 export const lessons: PuzzleLessons = {
   rim: { side: 26, top: 34, bottom: 28 },
-  lamp: { x: 168, y: 0, width: 64, height: 40 },
+  lamp: { x: 168, y: 0, width: 64, height: 26 },
   lessons: [
     {
       // Lesson `w` teaches what a push does: the push runs on through a chain of white balls, and one ball leaves the

@@ -10,6 +10,7 @@ import { TEXTS } from "./texts/index";
 // prettier-ignore
 export const lessons: PuzzleLessons = {
   rim: { side: 40, top: 16, bottom: 22 },
+  frameGap: 3,
   lamp: { x: 144, y: 0, width: 112, height: 56 },
   lessons: [
     {

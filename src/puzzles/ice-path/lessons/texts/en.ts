@@ -2,9 +2,9 @@
 
 export const en = {
   slide: { name: "Sliding", title: "It slides until stopped", text: "To the fish!" },
-  dark: { name: "The lamp", title: "Dark means lost", text: "See where this leads." },
+  dark: { name: "The lamp", title: "No light, no win", text: "Watch the light." },
   snow: { name: "Snow", title: "Snow stops you", text: "Stop, then turn." },
-  caves: { name: "Caves", title: "Slide on through gaps", text: "The plan shows where you are." },
+  caves: { name: "Caves", title: "Slide on through gaps", text: "The plan above shows the rooms." },
   hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "The first is free." },
   rewinds: { name: "Three rewinds", title: "Only three rewinds", text: "Try." },
   turned: { name: "It turns", title: "The board turns", text: "After every third move. Look first." },

@@ -2,7 +2,7 @@
 
 export const en = {
   balls: { name: "White balls", title: "Knock the white balls off", text: "A push runs on." },
-  edge: { name: "The edge", title: "Black must stay on", text: "Nothing stops it. Try." },
+  edge: { name: "The edge", title: "Black must stay on", text: "See it fall." },
   hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "The first is free." },
   rewinds: { name: "Three rewinds", title: "Only three rewinds", text: "Try." },
   turned: { name: "It turns", title: "The board turns", text: "After every third move. Look first." },

@@ -4,9 +4,9 @@ export const en = {
   tilt: { name: "Tilting", title: "All slide at once", text: "Toys that touch leave together." },
   combo: {
     name: "Full combo",
-    title: "Together: full combo",
-    text: "Try one alone.",
-    afterMistake: "No combo. Ⓑ or 🎣 rewind",
+    title: "Full combo: all at once",
+    text: "See one alone.",
+    afterMistake: "Not all. Ⓑ or 🎣 rewind",
   },
   colours: { name: "Two colours", title: "Each colour its goal", text: "A head marks each goal." },
   pit: { name: "Pits", title: "Pits catch toys", text: "The next move frees them." },
