@@ -87,8 +87,11 @@ export function fillBox(ink: Ink, x: number, y: number, width: number, height: n
   fillArea(x, y, width, height);
 }
 
-/** A shade of grey. Of every eight pixels, one is black in light grey, four in middle grey and seven in dark grey. */
-type Grey = "light" | "middle" | "dark";
+/**
+ * A shade of grey. Of every eight pixels, one is black in light grey, four in middle grey and seven in dark grey. At
+ * dusk, six are black: one pixel of each square of four stays white, which is the calmest dark grey.
+ */
+type Grey = "light" | "middle" | "dusk" | "dark";
 
 /**
  * The eight rows of pixels of each grey pattern. The patterns replace the SDK's dithering because they are aligned to
@@ -97,6 +100,7 @@ type Grey = "light" | "middle" | "dark";
 const GREYS: Readonly<Record<Grey, readonly number[]>> = {
   light: [0xdd, 0xff, 0x77, 0xff, 0xdd, 0xff, 0x77, 0xff],
   middle: [0xaa, 0x55, 0xaa, 0x55, 0xaa, 0x55, 0xaa, 0x55],
+  dusk: [0x00, 0xaa, 0x00, 0xaa, 0x00, 0xaa, 0x00, 0xaa],
   dark: [0x22, 0x00, 0x88, 0x00, 0x22, 0x00, 0x88, 0x00],
 };
 
@@ -106,6 +110,7 @@ const BLACK_ROWS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
 const DITHER_PATTERNS: Readonly<Record<Grey, readonly number[]>> = {
   light: [...BLACK_ROWS, ...GREYS.light.map((row) => 0xff - row)],
   middle: [...BLACK_ROWS, ...GREYS.middle.map((row) => 0xff - row)],
+  dusk: [...BLACK_ROWS, ...GREYS.dusk.map((row) => 0xff - row)],
   dark: [...BLACK_ROWS, ...GREYS.dark.map((row) => 0xff - row)],
 };
 

@@ -21,6 +21,17 @@ export function drawCornerDots(left: number, top: number, columns: number, rowCo
   for (let index = 0; index < rowCount; index++) showPicture(row, left - MIDDLE, top - MIDDLE + index * spacingPx);
 }
 
+/**
+ * Draws the grid of dots of a dark board: plain white dots. On dark ground, dots with a rim would look like small rings,
+ * which would draw the eye away from the pieces. The parameters are those of `drawCornerDots`.
+ */
+export function drawDotsInDark(left: number, top: number, columns: number, rowCount: number, spacingPx: number): void {
+  for (let row = 0; row < rowCount; row++) {
+    for (let column = 0; column < columns; column++)
+      fillBox("white", left - 1 + column * spacingPx, top - 1 + row * spacingPx, MIDDLE, MIDDLE);
+  }
+}
+
 function cachedRow(columns: number, spacingPx: number): Picture {
   const cacheKey = `${columns} ${spacingPx}`;
   const known = cachedRows[cacheKey];

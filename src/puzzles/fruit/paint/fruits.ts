@@ -12,6 +12,7 @@ import {
 } from "../../../kernel/motion";
 import { isBumping } from "../../looks/bump";
 import { progressBetween } from "../../looks/easing";
+import { drawLossMark } from "../../looks/loss-mark";
 import { drawStopSpray, hasSmear, leftWhileMoving, topWhileMoving } from "../../looks/sliding-piece";
 import type { Level } from "../level";
 import { GONE, type State } from "../state";
@@ -45,6 +46,9 @@ const HOP_PIXELS = 14;
 
 const SPLASHES = 3;
 const SPLASH_MS = 240;
+
+/** The distance of the mark on a dirty fruit from the top and the right edge of its cell, in pixels. */
+const MARK_INSET = 5;
 
 /** How long a fruit is still drawn while a hedgehog eats it, in milliseconds. Then it is hidden. */
 const EATEN_VISIBLE_MS = 70;
@@ -98,6 +102,15 @@ export function drawFruit(
 function drawAtRest(level: Level, fruit: number, cell: number): void {
   const { board, puddles } = level;
   drawFruit(level, fruit, puddles.includes(cell) ? DIRTY : AWAKE, cellLeft(board, cell), cellTop(board, cell));
+}
+
+/** Draws a mark beside each dirty fruit, because the mud on a dark fruit is hard to see while the board is dark. */
+export function markDirtyFruits({ board, puddles }: Level, { fruits }: State): void {
+  const { cellPixels } = sizeFor(board);
+  for (const cell of fruits) {
+    if (cell === GONE || !puddles.includes(cell)) continue;
+    drawLossMark(cellLeft(board, cell) + cellPixels - MARK_INSET, cellTop(board, cell) + MARK_INSET);
+  }
 }
 
 /**
@@ -155,7 +168,7 @@ function drawSplash(level: Level, fruit: number, { to, startMs }: Motion, elapse
  * Returns whether a hedgehog has eaten a fruit that is gone. Otherwise the fruit has left together with a fruit of its
  * kind.
  */
-function isEaten({ steps }: Board, { motions }: MoveRecord, { from, direction }: Motion): boolean {
+export function isEaten({ steps }: Board, { motions }: MoveRecord, { from, direction }: Motion): boolean {
   return motions.some(({ piece, pose }) => pose === Pose.Eating && piece === from + steps[direction]);
 }
 

@@ -4,7 +4,7 @@ import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { Motion, MoveRecorder } from "../../../kernel/motion";
 /** The import below is loaded from hint-light.lua on first use. @lazy hint-light */
-import { drawDottedRing, drawHintLane, drawLaneGrains, drawTiltArrow } from "../../looks/hint-light";
+import { drawDottedRing, drawHintLane, drawTiltArrow } from "../../looks/hint-light";
 import { drawHintStroke } from "../../looks/trail";
 import type { HintLight } from "../../puzzle";
 import type { Level } from "../level";
@@ -28,8 +28,8 @@ const STROKE = 10;
 const STROKES_APART = 4;
 
 /**
- * Draws the hint for a move. Arrows in the hedge point to the side towards which the board tilts. A strip of light
- * leads from each piece that would move to a ring where it would stop. These pieces lean in the direction of the move.
+ * Draws the hint for a move. A strip of light leads from each piece that would move to a ring where it would stop.
+ * An arrow in the hedge at the end of its row or column shows the direction, in which the piece leans.
  */
 export function drawHint(look: Look, level: Level, state: State, direction: Direction): void {
   const { board } = level;
@@ -41,9 +41,8 @@ export function drawHint(look: Look, level: Level, state: State, direction: Dire
   dimLawn(level, DIM_STEP);
   for (const lane of lanes) drawHintLane(lane);
   drawOnGrass(look, level, "lit");
-  for (const lane of lanes) drawLaneGrains(lane);
   for (const { to } of lanes) drawDottedRing(to);
-  drawArrows(board, direction);
+  for (const { to } of slides) drawArrowBeyond(board, to, direction);
   const move = { direction, playerPiece: undefined, motions: slides };
   drawPieces(level, { before: state, move, elapsedMs: 1 }, "lit");
   for (const motion of slides) drawStrokes(board, motion);
@@ -67,16 +66,14 @@ function dimLawn({ board, isWall }: Level, step: number): void {
   for (const cell of board.cells) if (!isWall[cell]) dim(step, cellBox(board, cell));
 }
 
-/** Draws an arrow in the hedge beside each row or column of the lawn, on the side towards which the board tilts. */
-function drawArrows(board: Board, direction: Direction): void {
-  const half = sizeFor(board).cellPixels / 2;
-  for (const cell of board.cells) {
-    if (board.cellsToEdge[direction][cell] > 0) continue;
-    const away = half + ARROW_AWAY;
-    const x = cellLeft(board, cell) + half + STEP_X[direction] * away;
-    const y = cellTop(board, cell) + half + STEP_Y[direction] * away;
-    drawTiltArrow(direction, x, y);
-  }
+/** Draws an arrow in the hedge at the end of a row or column in which a piece would move. */
+function drawArrowBeyond(board: Board, cell: number, direction: Direction): void {
+  const { cellPixels } = sizeFor(board);
+  const half = cellPixels / 2;
+  const away = half + ARROW_AWAY + board.cellsToEdge[direction][cell] * cellPixels;
+  const x = cellLeft(board, cell) + half + STEP_X[direction] * away;
+  const y = cellTop(board, cell) + half + STEP_Y[direction] * away;
+  drawTiltArrow(direction, x, y);
 }
 
 function drawStrokes(board: Board, { from, direction }: Motion): void {

@@ -2,6 +2,7 @@
  * Draws the matched pairs of fruits, which have left the board and sit below the tree. fruits.ts draws the fruits on
  * the board.
  */
+import { fillBox } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { momentAtRest, type Moment, type MoveRecord } from "../../../kernel/motion";
 import { FRUIT_KIND_COUNT, type Level } from "../level";
@@ -27,9 +28,11 @@ const PAIR_SEATS: readonly { readonly x: number; readonly foot: number }[] = [
 const MOST_LARGE_PAIRS = 2;
 /** Where large pairs of fruits sit on the meadow after a win: the left and the lower edge of each pair, in pixels. */
 const LARGE_SEATS: typeof PAIR_SEATS = [
+  { x: 84, foot: 216 },
   { x: 6, foot: 238 },
-  { x: 82, foot: 236 },
 ];
+/** The basket in which the first large pair of fruits sits after a win, in pixels. */
+const BASKET = { x: 78, y: 214, width: 76, height: 24, rim: 5, wickerWidth: 8, wickerHeight: 5 };
 /**
  * The pictures of large fruits: the number of pictures for each kind of fruit, the index of a happy fruit that leans to
  * the right (the next one leans to the left), and, in pixels, the side of a cell and how far a picture reaches beyond it.
@@ -92,13 +95,39 @@ export function drawHappyPairs(level: Level, state: State, evenLiftPixels: numbe
     return;
   }
   const { path, perKind, happyLeaning, side, left, top } = LARGE;
+  drawBasketBack();
   kinds.forEach((kind, index) => {
     const { x, foot } = LARGE_SEATS[index];
     const y = foot - side - top - (index % 2 === 0 ? evenLiftPixels : oddLiftPixels);
     const pictureNumber = 1 + kind * perKind + happyLeaning;
     drawSprite(path, pictureNumber, x - left, y);
     drawSprite(path, pictureNumber + 1, x + side - left, y);
+    if (index === 0) drawBasketFront();
   });
+}
+
+/** Draws the inside of the basket, which is visible between the fruits. */
+function drawBasketBack(): void {
+  const { x, y, width, rim } = BASKET;
+  fillBox("white", x - 3, y - 3, width + 6, rim + 6);
+  fillBox("black", x - 1, y - 1, width + 2, rim);
+}
+
+/** Draws the wicker of the basket and its rim, in front of the fruits. */
+function drawBasketFront(): void {
+  const { x, y, width, height, rim, wickerWidth, wickerHeight } = BASKET;
+  fillBox("white", x + 1, y + 2, width - 2, height);
+  fillBox("black", x + 2, y + 4, width - 4, height - 3);
+  for (let row = 0; row * wickerHeight < height - 2 * rim; row++) {
+    const first = x + 4 + (row % 2 === 0 ? 0 : -wickerWidth / 2);
+    for (let left = first; left < x + width - 4; left += wickerWidth) {
+      const from = Math.max(left, x + 4);
+      const to = Math.min(left + wickerWidth - 2, x + width - 4);
+      if (to > from) fillBox("white", from, y + rim + 3 + row * wickerHeight, to - from, wickerHeight - 2);
+    }
+  }
+  fillBox("black", x - 2, y + 1, width + 4, rim + 1);
+  fillBox("white", x, y + 3, width, rim - 3);
 }
 
 /**

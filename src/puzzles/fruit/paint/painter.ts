@@ -36,7 +36,7 @@ const CHEER_PIXELS = 4;
 /** The part of the screen, in pixels, in which petals fall from the orchard's tree after a win. */
 const PETALS: Box = { x: 4, y: 60, width: 150, height: 176 };
 
-const TEXT_X = 6;
+const TEXT_X = 4;
 const TEXT_WIDTH = 150;
 const MAIN_Y = 1;
 const SIDE_Y = MAIN_Y + TextStep.NarrowLine;

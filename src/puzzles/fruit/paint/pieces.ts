@@ -9,7 +9,7 @@ import type { Level } from "../level";
 import type { State } from "../state";
 import { drawMatchedPairs } from "./matched-pairs";
 import { drawAnteaters, drawCreaturesShadows, drawSightLines, drawHedgehogs, drawTongues } from "./creatures";
-import { drawFruits, drawFruitsShadows } from "./fruits";
+import { drawFruits, drawFruitsShadows, markDirtyFruits } from "./fruits";
 import { drawPasses } from "./passes";
 import { drawSliders, drawSliderShadows } from "./sliders";
 
@@ -34,4 +34,5 @@ export function drawBoardPieces(level: Level, moment: Moment<State>, lamp: Lamp)
   drawFruits(level, moment);
   drawPasses(level);
   drawTongues(level, move, elapsedMs);
+  if (move === undefined) markDirtyFruits(level, before);
 }

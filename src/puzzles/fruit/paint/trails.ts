@@ -2,7 +2,9 @@
 import { fillArrowhead, fillBox } from "../../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import { isTravel, type MoveRecord } from "../../../kernel/motion";
+import { drawLossMark } from "../../looks/loss-mark";
 import type { Level } from "../level";
+import { isEaten } from "./fruits";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { cellsInMotion } from "./piece-motion";
 
@@ -28,8 +30,11 @@ const POINTER = 4;
 export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   if (toMove <= fromMove) return;
   const { cellPixels } = sizeFor(board);
-  for (const motion of moves[toMove - 1].motions) {
+  const record = moves[toMove - 1];
+  for (const motion of record.motions) {
     const { from, to, direction, cause } = motion;
+    if (cause === "gone" && isEaten(board, record, motion))
+      drawLossMark(cellLeft(board, from) + cellPixels / 2, cellTop(board, from) + cellPixels / 2);
     if (!isTravel(motion) || from === to) continue;
     const x = cellLeft(board, from) + cellPixels / 2;
     const y = cellTop(board, from) + cellPixels / 2;

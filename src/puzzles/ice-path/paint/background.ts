@@ -3,12 +3,12 @@
  * fish.
  */
 
-import { drawClipped, fillBox, SCREEN_WIDTH } from "../../../device/screen";
+import { darken, drawClipped, fillBox, SCREEN_WIDTH } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { RIGHT } from "../../../kernel/direction";
 import type { Task } from "../../../kernel/task";
-import { drawCornerDots } from "../../looks/corner-dots";
+import { drawCornerDots, drawDotsInDark } from "../../looks/corner-dots";
 import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";
@@ -83,7 +83,8 @@ function drawBareBoard(look: Look, { board }: Level, lamp: Lamp): void {
   const side = cellSide(board);
   const [first] = board.cells;
   const [left, top] = [cellLeft(board, first) + side, cellTop(board, first) + side];
-  drawCornerDots(left, top, board.width - 1, board.height - 1, side);
+  const drawDots = isBoardDark(lamp) ? drawDotsInDark : drawCornerDots;
+  drawDots(left, top, board.width - 1, board.height - 1, side);
 }
 
 export function drawRocksAndSnow(level: Level, lamp: Lamp): void {
@@ -115,6 +116,7 @@ function drawIce(look: Look, board: Board, lamp: Lamp): void {
   fillBox("black", x - EDGE, y - EDGE, right - x + EDGE, height + FRONT_HEIGHT + 2 * EDGE);
   drawClipped(x, y, width, height, () => {
     drawSprite(look.ice, isBoardDark(lamp) ? 2 : 1, ICE_LEFT, 0);
+    if (isBoardDark(lamp)) darken("dusk", x, y, width, height);
   });
   drawClipped(x, y + height, width, FRONT_HEIGHT, () => {
     drawSprite(`${FOLDER}/front`, isBoardDark(lamp) ? 2 : 1, ICE_LEFT, y + height);

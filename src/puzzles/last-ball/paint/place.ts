@@ -4,6 +4,7 @@
  */
 
 import {
+  darken,
   drawClipped,
   drawFrame,
   fillBox,
@@ -13,7 +14,7 @@ import {
   type Ink,
 } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
-import { drawCornerDots } from "../../looks/corner-dots";
+import { drawCornerDots, drawDotsInDark } from "../../looks/corner-dots";
 import { isBoardDark } from "../../looks/board-light";
 import type { Lamp, RushStatus } from "../../puzzle";
 import type { Level } from "../level";
@@ -96,10 +97,10 @@ export function drawBackground(look: Look, { board }: Level, lamp: Lamp, rush?: 
   const layout = layoutOf(board);
   const isDark = isBoardDark(lamp);
   drawPlace(look, layout, isDark, rush);
-  if (isDark) drawFloor(look, layout, FloorPicture.Dark);
+  if (isDark) drawDarkFloor(look, layout);
   else if (rush === undefined) drawFloor(look, layout, FloorPicture.Lit);
   else drawRushFelt(layout, rush);
-  drawFloorDots(layout);
+  drawFloorDots(layout, isDark);
   drawLamps(look, lamp, rush);
 }
 
@@ -173,8 +174,16 @@ function drawOnFelt({ felt }: ScreenLayout, path: string, pictureNumber: number,
   });
 }
 
-export function drawFloorDots({ board, cellSide, felt }: ScreenLayout): void {
-  drawCornerDots(felt.x + cellSide, felt.y + cellSide, board.width - 1, board.height - 1, cellSide);
+/** Draws the floor while the lamp is out: one even grey, in which only the seams of the floor remain visible. */
+function drawDarkFloor(look: Look, layout: ScreenLayout): void {
+  const { x, y, width, height } = layout.felt;
+  drawFloor(look, layout, FloorPicture.Dark);
+  darken("dusk", x, y, width, height);
+}
+
+export function drawFloorDots({ board, cellSide, felt }: ScreenLayout, isDark = false): void {
+  const drawDots = isDark ? drawDotsInDark : drawCornerDots;
+  drawDots(felt.x + cellSide, felt.y + cellSide, board.width - 1, board.height - 1, cellSide);
 }
 
 function drawRail(layout: ScreenLayout, rush: RushStatus | undefined): void {

@@ -2,10 +2,10 @@
  * Draws the background of a level of Penguin: the sea, the lighthouse, the ice floe and all things on it. pieces.ts
  * draws the penguin.
  */
-import { drawClipped, fillBox, wantsLessFlashing, type Box } from "../../../device/screen";
+import { darken, drawClipped, fillBox, wantsLessFlashing, type Box } from "../../../device/screen";
 import { drawImage, drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
-import { drawCornerDots } from "../../looks/corner-dots";
+import { drawCornerDots, drawDotsInDark } from "../../looks/corner-dots";
 import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import { Bridge, Floor, type Level } from "../level";
@@ -98,7 +98,8 @@ export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   drawSprite(look.sea.path, look.sea.numbers[lamp], 0, 0);
   drawSeaBesideFloe(look, board);
   drawFloe(look, board, lamp);
-  drawCornerDots(boardLeft(board), boardTop(board), board.width + 1, board.height + 1, sizeFor(board).cellSide);
+  const drawDots = isBoardDark(lamp) ? drawDotsInDark : drawCornerDots;
+  drawDots(boardLeft(board), boardTop(board), board.width + 1, board.height + 1, sizeFor(board).cellSide);
   drawSky(look, lamp);
   if (!isBoardDark(lamp)) drawShadows(level);
   for (const cell of board.cells) drawThings(level, cell, 0);
@@ -158,6 +159,7 @@ function fillWithIce({ x, y, width, height }: Box, lamp: Lamp): void {
   else
     drawClipped(x, y, width, height, () => {
       drawImage(DARK_ICE, 0, 0);
+      darken("dusk", x, y, width, height);
     });
 }
 

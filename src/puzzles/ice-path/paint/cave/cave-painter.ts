@@ -8,7 +8,7 @@ import type { Board } from "../../../../kernel/board";
 import { momentAtRest, type Moment, type MoveRecord } from "../../../../kernel/motion";
 import { runToEnd, type Task } from "../../../../kernel/task";
 import { isBoardDark } from "../../../looks/board-light";
-import type { Lamp, Painter } from "../../../puzzle";
+import type { Lamp, Painter, SceneTexts } from "../../../puzzle";
 import type { Level } from "../../level";
 import { drawHint } from "../draw-hint";
 import { cellLeft, cellSide, cellTop, setLayout } from "../screen-layout";
@@ -33,6 +33,11 @@ const SCENE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2
 
 const TEXT_X = 6;
 const TEXT_WIDTH = 150;
+const TEXT_BOXES: SceneTexts = {
+  ink: "white",
+  main: { x: TEXT_X, y: 3, align: "left", width: TEXT_WIDTH, maxLines: 2 },
+  side: { x: TEXT_X, y: 218, align: "left", width: TEXT_WIDTH, maxLines: 1 },
+};
 
 /**
  * A factor with which `viewNumberOf` combines the two coordinates of the view (the visible part of a cave) into one
@@ -88,11 +93,8 @@ export function createCavePainter(base: Painter<Level, State>, ice: string, shar
     ...base,
     scene: {
       ...base.scene,
-      texts: {
-        ink: "white",
-        main: { x: TEXT_X, y: 3, align: "left", width: TEXT_WIDTH, maxLines: 2 },
-        side: { x: TEXT_X, y: 218, align: "left", width: TEXT_WIDTH, maxLines: 1 },
-      },
+      texts: TEXT_BOXES,
+      hintTexts: { ...TEXT_BOXES, main: { ...TEXT_BOXES.main, maxLines: 3 } },
       lightTexts: TEXTS.light,
       movements: [],
     },

@@ -1,5 +1,5 @@
 /** Draws the ice in a box of a room of a cave (a level of several rooms). */
-import { drawClipped, type Box } from "../../../../device/screen";
+import { darken, drawClipped, type Box } from "../../../../device/screen";
 import { drawSprite } from "../../../../device/sprites";
 
 const ICE_PICTURES = { lit: 1, dark: 2 };
@@ -8,5 +8,6 @@ const ICE_PICTURES = { lit: 1, dark: 2 };
 export function drawIce(ice: string, light: keyof typeof ICE_PICTURES, { x, y, width, height }: Box): void {
   drawClipped(x, y, width, height, () => {
     drawSprite(ice, ICE_PICTURES[light], 0, 0);
+    if (light === "dark") darken("dusk", x, y, width, height);
   });
 }

@@ -6,7 +6,7 @@ import { fillBox, paintOnto, paintOpaquePicture, type Box, type Picture } from "
 import { drawSprite } from "../../../../device/sprites";
 import { DIRECTIONS, type Direction } from "../../../../kernel/direction";
 import type { Task } from "../../../../kernel/task";
-import { drawCornerDots } from "../../../looks/corner-dots";
+import { drawCornerDots, drawDotsInDark } from "../../../looks/corner-dots";
 import type { Lamp } from "../../../puzzle";
 import { drawRocksAndSnowInParts } from "../background";
 import { setLayout, type ScreenLayout } from "../screen-layout";
@@ -90,7 +90,8 @@ export function drawGaps(cave: Cave, { slot, ice, isDark }: ShownRoom, { side, i
   for (const gap of gaps) {
     if (gap.slot === slot || gap.nextSlot === slot) drawIce(ice, isDark ? "dark" : "lit", gapBox(cave, gap));
   }
-  drawCornerDots(iceBox.x + 1 + side, iceBox.y + 1 + side, grid.roomWidth - 1, grid.roomHeight - 1, side);
+  const drawDots = isDark ? drawDotsInDark : drawCornerDots;
+  drawDots(iceBox.x + 1 + side, iceBox.y + 1 + side, grid.roomWidth - 1, grid.roomHeight - 1, side);
 }
 
 /** Draws what a player sees of the room beyond one wall: light that falls through gaps, and the nearest things. */

@@ -6,7 +6,7 @@
 export const en = {
   light: {
     lit: ["lantern lit: can be won", "lit: can be won"],
-    out: ["lantern out: turn time back", "no win: turn back", "no way left"],
+    out: ["No way to the fish"],
     announcement: "the lantern is out",
   },
 };
