@@ -274,7 +274,7 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    */
   readonly largestBoard?: { readonly maxWidth: number; readonly maxHeight: number };
   /**
-   * Returns why a lost level is lost, such as "black ball fell", in several lengths, the longest first. Undefined if no
+   * Returns why a lost level is lost, such as "Black fell off", in several lengths, the longest first. Undefined if no
    * move loses a level at once.
    */
   readonly lostReasons?: (state: State) => readonly string[];
@@ -370,6 +370,7 @@ export interface SceneTexts {
  */
 export interface SceneLightTexts {
   readonly lit: readonly string[];
+  /** A sentence that says that the level can no longer be won, such as "No way to the fish". */
   readonly out: readonly string[];
   /** The text for screen readers when the light in the scene goes off, because the level can no longer be won. */
   readonly announcement: string;
@@ -438,6 +439,11 @@ export interface Scene<Level, State> {
    * the time are shown as text and not as pictures.
    */
   readonly rushTexts?: SceneTexts;
+  /**
+   * Returns the width of the text boxes beside a level's board, in pixels. Undefined if the boxes are as wide beside
+   * all boards.
+   */
+  readonly textWidthBeside?: (level: Level) => number;
   /** The text boxes that are used while a hint is shown. Undefined if the usual text boxes are used. */
   readonly hintTexts?: SceneTexts;
   /**

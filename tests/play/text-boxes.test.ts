@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { TextStep } from "../../src/device/text";
+import { widenTexts } from "../../src/game/play/hud-text";
 import { drawersOf } from "../../src/game/workshop/drawers";
 import type { SceneTexts } from "../../src/puzzles/puzzle";
 import { isComplete } from "../seed-count";
@@ -22,6 +24,9 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
  * because the words on the title screen lie inside a picture.
  */
 const MAX_TOUCHED = 0.05;
+
+/** The width of the widest texts in a column beside a board, in pixels. */
+const WIDEST_COLUMN = 150;
 
 /**
  * Runs one part of a scripted game (a test that plays through all screens) with a puzzle. Returns a message for each
@@ -62,7 +67,17 @@ function boxesOf(puzzleId: string, { name, showsHints }: TextWalk, player: Playe
   // scenery.
   if (level.mode === "challenge" && level.outcome === "won") return [];
   if (level.mode === "rush") return [rushTexts ?? texts];
-  return showsHints === true && hintTexts !== undefined ? [texts, hintTexts] : [texts];
+  return [texts, ...(showsHints === true && hintTexts !== undefined ? [hintTexts] : [])].flatMap(variantsOf);
+}
+
+/**
+ * Returns the boxes of a scene, and the boxes that replace them beside a small board and while the level cannot be won:
+ * wider ones, and ones in which the second text stands right below the first.
+ */
+function variantsOf(texts: SceneTexts): readonly SceneTexts[] {
+  const { main, side } = texts;
+  const wide = main.y === side.y ? texts : widenTexts(texts, WIDEST_COLUMN);
+  return [texts, wide, { ...texts, side: { ...main, y: main.y + TextStep.NarrowLine } }];
 }
 
 /**

@@ -3,7 +3,7 @@ import { writeLevelCode } from "../../src/game/codes/level-code";
 import { DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { runToEnd } from "../../src/kernel/task";
 import { LOSABLE_ROOMS } from "../puzzles/ice-path/caves";
-import { openCampaignLevel, waitForLevel, winAndGoOn, winAndSee } from "./bot";
+import { openCampaignLevel, rewind, waitForLevel, winAndGoOn, winAndSee } from "./bot";
 import { takePictures } from "./film";
 import { askForMove, frame, frames, makeMove, settle, startPlayer, type Player } from "./player";
 import { puzzleIndexOf } from "./puzzles";
@@ -37,6 +37,7 @@ export function* walkCaves(): Generator<TourStop, void> {
   askForMove(player);
   settle(player);
   yield tourStop("ice-path-cave-hint", "A hint shows the part of its lane that lies in this room.", player);
+  rewind(player);
   winAndSee(player);
   yield tourStop("ice-path-cave-won", "All rooms were seen, and the level is won.", player);
   yield filmOfGap();

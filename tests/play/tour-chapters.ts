@@ -4,7 +4,7 @@
  * chapters are left out, because they have no opening picture.
  */
 import { createMemoryStore } from "../../simulator/stores";
-import { DOWN, RIGHT, UP, type Direction } from "../../src/kernel/direction";
+import { LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { openRow } from "./bot";
@@ -27,8 +27,16 @@ export const SPOILT: Readonly<
   Record<string, { readonly map: readonly string[]; readonly moves: readonly Direction[] }>
 > = {
   "last-ball": {
-    map: ["@.......o...", ...Array<string>(3).fill("............"), "o...........", "...o........", "............"],
-    moves: [DOWN],
+    map: [
+      "............",
+      "............",
+      "............",
+      "............",
+      "..o.........",
+      "........o...",
+      ".o.@..o.....",
+    ],
+    moves: [LEFT],
   },
   "ice-path": {
     map: ["........", "........", ".#....#.", "@....O..", "........", "..#.....", "......#.", "........"],

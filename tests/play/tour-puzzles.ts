@@ -195,7 +195,7 @@ const TOURS: readonly PuzzleTour[] = [
     moveToSee: 1,
     framesToMiddle: 0,
     framesToEnd: 0,
-    framesToRings: 18,
+    framesToRings: 30,
     scenes: [
       { name: "slide", caption: "It slides on its belly.", level: "Porcupine Bay", moves: 0, frames: 1 },
       {

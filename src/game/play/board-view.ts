@@ -5,20 +5,20 @@
 import { drawShifted, showPicture, type Box } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import type { BoardHint } from "../../kernel/hints/board-hint";
-import type { OpaqueState } from "../../puzzles/any-puzzle";
+import { isBoardDark } from "../../puzzles/looks/board-light";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
 import { directionOnScreen, placementsIn, type Attempt, type ShownLook } from "./attempt";
 import { boardHintOf } from "./board-hint-search";
-import { hintedMove, LAST_HINT_GRADE, leadsToStop } from "./hint";
+import { hintedMove, LAST_HINT_GRADE } from "./hint";
 /** The import below is loaded from hint-light.lua on first use. @lazy hint-light */
-import { drawMarkedStop, drawMarkRing, drawNamedLines } from "./hint-view";
+import { drawMarkedStop, drawNamedLines } from "./hint-view";
 import { backgroundOf } from "./level-background";
 import type { LevelContext } from "./level-context";
 import { twistOf, type DrawBoard } from "./played-twist";
 import { blockedShakePixels, impactShakePixels } from "./shake";
 import type { ShownCard } from "./shown-card";
 import { drawSurroundings, type Surroundings } from "./surroundings";
-import { currentState, isStill, outcomeOf, shownMoment, type Timeline } from "./timeline";
+import { currentState, isStill, outcomeOf, shownMoment } from "./timeline";
 
 /** What the picture of a board depends on, besides the level itself, such as the mode. */
 export interface BoardView extends Pick<LevelContext, "mode" | "tutorial"> {
@@ -92,7 +92,7 @@ function drawPieces(attempt: Attempt, lamp: Lamp, rush: RushStatus | undefined):
   else if (phase === "cleared" && isStill(timeline) && outcomeOf(timeline) === "won") {
     painter.drawCelebration(level, currentState(timeline), phaseMs, lamp);
   } else {
-    if (isLossShown(timeline))
+    if (isLossShown(attempt.played, lamp))
       painter.scene.drawTrails(level, timeline.steps, timeline.moveCount - 1, timeline.moveCount);
     const { blockedShake } = attempt;
     const pixels = blockedShakePixels(blockedShake);
@@ -102,16 +102,18 @@ function drawPieces(attempt: Attempt, lamp: Lamp, rush: RushStatus | undefined):
   }
 }
 
-/** Returns whether the level is lost and no piece moves. The path of each piece in the last move is then drawn, too. */
-function isLossShown(timeline: Timeline<OpaqueState>): boolean {
-  return isStill(timeline) && timeline.moveCount > 0 && outcomeOf(timeline) === "lost";
+/**
+ * Returns whether the level cannot be won from here, and no piece moves. The path of each piece in the last move is then
+ * drawn, too, so that the player sees what this move did.
+ */
+function isLossShown({ timeline }: Attempt["played"], lamp: Lamp): boolean {
+  return isStill(timeline) && timeline.moveCount > 0 && (isBoardDark(lamp) || outcomeOf(timeline) === "lost");
 }
 
 /**
  * Draws a hint on the board. The first grade is a text beside the board; only the rows and columns that this text names
  * are marked. The second grade dims the board except for a piece and the cell where it should stop, and draws a ring
- * around that cell. The third grade shows the best move and keeps the ring of a marked cell, unless this move brings
- * the piece there.
+ * around that cell. The third grade shows the best move alone, because a second ring would look like another stop.
  */
 function drawShownHint(attempt: Attempt, move: Direction, hint: BoardHint | undefined, look: ShownLook): void {
   const { painter, played, shownHintGrade } = attempt;
@@ -120,7 +122,6 @@ function drawShownHint(attempt: Attempt, move: Direction, hint: BoardHint | unde
     if (hint?.namedLines !== undefined && hint.namedLines.length > 0) drawNamedLines(attempt, hint.namedLines);
   } else if (shownHintGrade === LAST_HINT_GRADE) {
     painter.drawHint(played.level, currentState(played.timeline), move, look.lamp);
-    if (mark !== undefined && !leadsToStop(attempt, move, mark)) drawMarkRing(attempt, mark);
   } else drawMarkedStop(attempt, move, mark, backgroundOf(attempt, look), look.lamp);
 }
 

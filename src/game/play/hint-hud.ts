@@ -3,14 +3,20 @@ import { TEXTS } from "../texts/index";
 import { boardHintOf } from "./board-hint-search";
 import { hintedMove, LAST_HINT_GRADE, leadsToStop } from "./hint";
 import { findHintIdea, type HintIdea } from "./hint-idea";
-import { findLongestInBox, mainBoxBeside, sideBoxBeside, type AnyScene, type HudText } from "./hud-text";
+import { findLongestInBox, fitsInBox, mainBoxBeside, sideBoxBeside, type AnyScene, type HudText } from "./hud-text";
 import { directionOnScreen, type Attempt } from "./attempt";
+import { LOST_TIPS } from "./lost-tips";
 
 export function composeHintHudText(scene: AnyScene, attempt: Attempt): HudText {
   const idea = findIdeaOnScreen(attempt);
   const sides = nextTexts(attempt, idea);
-  const mainBox = mainBoxBeside(scene, sides[sides.length - 1]);
-  const main = idea === undefined ? "" : findLongestInBox(mainBox, composeHintSentences(attempt, idea));
+  const sentences = idea === undefined ? [""] : composeHintSentences(attempt, idea);
+  // On one line with a long sentence, the second text takes its shorter form, so that the sentence fits.
+  const sideBeside = sides.find((side) => {
+    const box = mainBoxBeside(scene, side);
+    return sentences.some((sentence) => fitsInBox(sentence, box));
+  });
+  const main = findLongestInBox(mainBoxBeside(scene, sideBeside ?? sides[sides.length - 1]), sentences);
   return { main, side: findLongestInBox(sideBoxBeside(scene, main), sides) };
 }
 
@@ -78,9 +84,9 @@ export function composeIdeaSentences(idea: HintIdea): readonly string[] {
 function nextTexts(attempt: Attempt, idea: HintIdea | undefined): readonly string[] {
   const { shownHintGrade } = attempt;
   if (idea === undefined || idea.kind === "hopeless") return [""];
-  if (idea.kind === "go-back") return TEXTS.play.rewindTips;
+  if (idea.kind === "go-back") return LOST_TIPS;
   if (isNextGradeFirstCounted(attempt)) return TEXTS.hint.firstMore;
   const lamps = "●".repeat(shownHintGrade) + "○".repeat(LAST_HINT_GRADE - shownHintGrade);
   const text = shownHintGrade === LAST_HINT_GRADE ? TEXTS.hint.play : TEXTS.hint.more;
-  return [`${text}  ${lamps}`, `${TEXTS.hint.button}  ${lamps}`];
+  return [`${text}  ${lamps}`, `${text} ${lamps}`];
 }

@@ -65,11 +65,6 @@ export function drawNamedLines(attempt: Attempt, lines: readonly NamedLine[]): v
   }
 }
 
-/** Draws the ring of dots that a hint of grade 2 has shown, beside the arrow of grade 3. */
-export function drawMarkRing(attempt: Attempt, { stop }: MarkedCells): void {
-  drawDottedRing(attempt.painter.boxOf(placementsIn(attempt).board, stop));
-}
-
 /** Returns where the best move leads: the piece that the hint shows, and the cell where this piece stops. */
 export function findNextStop({ played }: Attempt, direction: Direction, board: Board): MarkedCells | undefined {
   const record: MoveRecorder = { motions: [] };

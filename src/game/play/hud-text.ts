@@ -54,7 +54,7 @@ const CLEARANCE = 6;
 const TALLY_GAP = 10;
 
 /** The smallest distance between two texts on one line, in pixels. */
-const LINE_GAP = 8;
+const LINE_GAP = 14;
 
 export type AnyScene = Scene<OpaqueLevel, OpaqueState>;
 
@@ -154,6 +154,27 @@ export function fitsInBox(text: string, box: SceneTextBox): boolean {
 
 export function countLines(text: string, box: SceneTextBox): number {
   return breakIntoLines(text, box).length;
+}
+
+/**
+ * Returns text boxes with another width; the same boxes if they are not widened. A wide box for the first text needs at
+ * most two lines.
+ */
+export function widenTexts(texts: SceneTexts, width = texts.main.width): SceneTexts {
+  if (width <= texts.main.width) return texts;
+  const { main, side } = texts;
+  const maxLines = Math.min(2, main.maxLines) as 1 | 2;
+  return { ...texts, main: { ...main, width, maxLines }, side: { ...side, width } };
+}
+
+/**
+ * Returns a scene whose second text stands right below the first one, even if the two texts usually stand far apart.
+ * The texts of a scene on one line stay where they are.
+ */
+export function withSideBelowMain(scene: AnyScene): AnyScene {
+  const { ink, main, side } = scene.texts;
+  if (side.y < main.y + 2 * LINE_HEIGHT) return scene;
+  return { ...scene, texts: { ink, main, side: { ...main, y: main.y + LINE_HEIGHT } } };
 }
 
 /** Returns the part of the first text box beside the board that the text `main` leaves free. */

@@ -8,27 +8,33 @@ import { drawNotchGauge } from "./generation-gauge";
 import { isTurningAtNotch, NOTCH_DEGREES } from "./generation-notch";
 import { isHintShown } from "./hint";
 import { composeHintHudText } from "./hint-hud";
-import { boxBeside, drawHudText, type AnyScene, type HudText } from "./hud-text";
-import { composeHudText, type HudContext } from "./level-hud";
+import { boxBeside, drawHudText, widenTexts, withSideBelowMain, type AnyScene, type HudText } from "./hud-text";
+import { composeHudText, findLossReasons, type HudContext } from "./level-hud";
 import { shownMoment } from "./timeline";
 
 export function drawHud(view: HudContext, attempt: Attempt, look: ShownLook): void {
   const { card, replay } = view.shownCard;
   const scene = sceneOf(attempt, look);
   if (card === undefined && attempt.notice === "none" && isHintShown(attempt)) {
-    const hintScene: AnyScene = { ...scene, texts: scene.hintTexts ?? scene.texts };
+    const texts = scene.hintTexts ?? scene.texts;
+    const hintScene: AnyScene = { ...scene, texts: widenTexts(texts, scene.textWidthBeside?.(attempt.played.level)) };
     drawHudText(hintScene, composeHintHudText(hintScene, attempt));
   } else if (card !== undefined && isTurningAtNotch(replay, attempt))
     drawNotchGauge(scene, replay.notchDegrees / NOTCH_DEGREES);
-  else drawTexts(scene, attempt, composeHudText(view, scene, attempt));
+  else {
+    const shown = findLossReasons(view, attempt) === undefined ? scene : withSideBelowMain(scene);
+    drawTexts(shown, attempt, composeHudText(view, shown, attempt));
+  }
 }
 
 /**
  * Returns the scenery of the level. In a rush (timed run), the scenery's text boxes are smaller and leave space for the
  * lives and the clock.
  */
-export function sceneOf({ painter: { scene } }: Attempt, { rush }: ShownLook): AnyScene {
-  return rush === undefined ? scene : { ...scene, texts: scene.rushTexts ?? scene.texts };
+export function sceneOf({ painter: { scene }, played }: Attempt, { rush }: ShownLook): AnyScene {
+  if (rush !== undefined) return { ...scene, texts: scene.rushTexts ?? scene.texts };
+  const width = scene.textWidthBeside?.(played.level);
+  return width === undefined ? scene : { ...scene, texts: widenTexts(scene.texts, width) };
 }
 
 /**

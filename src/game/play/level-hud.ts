@@ -3,9 +3,8 @@
  * buttons of the card after the level. hud-text.ts lays out the texts.
  */
 import { NO_IDEA } from "../../kernel/ideas/leading-idea";
-import type { OpaqueState } from "../../puzzles/any-puzzle";
 import type { SceneTextBox } from "../../puzzles/puzzle";
-import { DARK_LETTER, knowsControl, LOOK_BACK_LETTER } from "../save/known-controls";
+import { knowsControl, LOOK_BACK_LETTER } from "../save/known-controls";
 import { findNextStarterLevel } from "../save/progress";
 import { openPuzzleSave } from "../save/save";
 import { TEXTS } from "../texts/index";
@@ -29,6 +28,7 @@ import {
 import { decideCurrentLamp } from "./lamp";
 import { isHopeless, isWinnable } from "./winnable";
 import type { LevelContext } from "./level-context";
+import { LOST_TIPS } from "./lost-tips";
 import { findOfferTexts, type Offer } from "./offer";
 import { formatExpectation, moveCountText } from "./result-line";
 import type { ShownCard } from "./shown-card";
@@ -55,7 +55,8 @@ export function composeHudText(view: HudContext, scene: AnyScene, attempt: Attem
   const isShort = shortForm !== undefined && !fitsAny(sideBoxBelow(scene, first), hud.long);
   const { side, long = [] } = isShort ? shortForm : hud;
   const named = isShort ? composeMainText(view, scene, attempt, shownCard, fitLevelName(scene, shortForm)) : first;
-  const main = isDarknessNew(view, attempt) ? TEXTS.play.cannotBeWon : named;
+  const reasons = findLossReasons(view, attempt);
+  const main = reasons === undefined ? named : findLongestInBox(scene.texts.main, reasons);
   const sideBox = sideBoxBelow(scene, main);
   const keepsake = shownKeepsake(view, attempt);
   if (keepsake !== undefined) {
@@ -71,13 +72,22 @@ export function composeHudText(view: HudContext, scene: AnyScene, attempt: Attem
 }
 
 /**
- * Returns whether the board is dark for the first time ever, because the level can no longer be won from here. The
- * screen then says so in place of the level's name.
+ * Returns the sentence, in several lengths, that takes the place of the level's name while the level cannot be won from
+ * the current state: it says why. Returns undefined if the level can be won, and in a rush (timed run), in which the
+ * clock stands in that place.
  */
-function isDarknessNew({ save, shownCard }: HudContext, attempt: Attempt): boolean {
+export function findLossReasons(view: HudContext, attempt: Attempt): readonly string[] | undefined {
+  const { puzzle, save, shownCard } = view;
   const { timeline } = attempt.played;
-  if (shownCard.card !== undefined || outcomeOf(timeline) !== "playing" || !isStill(timeline)) return false;
-  return !knowsControl(save, DARK_LETTER) && decideCurrentLamp(attempt, save.settings.isLampShown) === "out";
+  if (shownCard.card !== undefined || isTimed(view) || !isStill(timeline)) return undefined;
+  if (outcomeOf(timeline) === "lost") return puzzle.lostReasons?.(currentState(timeline));
+  if (outcomeOf(timeline) === "won" || isHopeless(attempt.played)) return undefined;
+  const lamp = decideCurrentLamp(attempt, save.settings.isLampShown);
+  const { lightTexts } = attempt.painter.scene;
+  // Explains the half lit lamp to a player who has never undone a move, because such a player may not know what half
+  // light means: only the best kind of win has become impossible.
+  if (lamp === "half" && save.stats.rewinds === 0) return lightTexts.half?.tips;
+  return lamp === "out" ? lightTexts.out : undefined;
 }
 
 /**
@@ -193,7 +203,6 @@ const IDEA_READ_MS = 2000;
 /** Returns the tip beside the board in several lengths, the longest first; an empty list if there is no tip. */
 function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: Attempt): readonly string[] {
   const { timeline } = attempt.played;
-  const { lightTexts } = attempt.painter.scene;
   const leaveTips = chooseLeaveTips(attempt);
   if (leaveTips.length > 0) return leaveTips;
   if (attempt.notice === "no-hints") return TEXTS.play.noHintsTips;
@@ -201,22 +210,21 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
   if (isHintAwaited(attempt)) return TEXTS.hint.awaited;
   if (offer.isShown) return findOfferTexts(attempt, save.settings.isLampShown);
   if (outcomeOf(timeline) === "lost")
-    return mode.isOver?.() === true
-      ? []
-      : (mode.twist?.lostTips?.(attempt) ?? createLostTips(puzzle, currentState(timeline)));
+    return mode.isOver?.() === true ? [] : (mode.twist?.lostTips?.(attempt) ?? LOST_TIPS);
   // Says that the level cannot be won even from its start. In such a level, a tip about undoing moves would be of no
   // use.
   if (save.settings.isLampShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
   if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
   if (looksBack && attempt.phaseMs < FIRST_TIP_MS) return [];
+  const hasIdea = (mode.leadingIdea?.() ?? NO_IDEA) !== NO_IDEA;
+  const isPlainWin = !hasIdea && attempt.unaidedStreak === undefined;
+  if (looksBack && isPlainWin && attempt.phaseMs < attempt.painter.celebrationMs) return TEXTS.play.clearedTips;
   if (looksBack && mode.nextStart(0) !== "nothing") return createClearedTips({ save, puzzle, mode }, attempt);
   if (looksBack && attempt.unaidedStreak !== undefined) return TEXTS.result.unaidedStreak(attempt.unaidedStreak);
   const lamp = decideCurrentLamp(attempt, save.settings.isLampShown);
-  if (lamp === "out") return lightTexts.out;
-  // Explains the half lit lamp to a player who has never undone a move, because such a player may not know what half
-  // light means: only the best kind of win has become impossible.
-  if (lamp === "half" && save.stats.rewinds === 0) return lightTexts.half?.tips ?? [];
+  if (lamp === "out") return LOST_TIPS;
+  if (lamp === "half" && save.stats.rewinds === 0) return LOST_TIPS;
   if (mode.isHardestOfChapter?.() === true && isUntouched(attempt)) return TEXTS.play.hardestTips;
   const starter = findNextStarterLevel(openPuzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
   const isNewPlayer = mode.hasHints && starter !== undefined;
@@ -225,7 +233,7 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
   // The lamp is also "lit" before the level is analysed. If the player has switched the lamp off, it is "lit" until the
   // level is lost. In both cases, the lit lamp does not prove that the level can be won, so no text says this.
   const isLampMeant = save.settings.isLampShown && isWinnable(attempt.played) === true;
-  return isLampMeant && lamp === "lit" ? lightTexts.lit : [];
+  return isLampMeant && lamp === "lit" ? attempt.painter.scene.lightTexts.lit : [];
 }
 
 /**
@@ -264,13 +272,6 @@ function createClearedTips(
  */
 export function isStreakDue({ phase, phaseMs, painter, unaidedStreak }: Attempt): boolean {
   return phase === "cleared" && unaidedStreak !== undefined && phaseMs >= painter.celebrationMs + IDEA_READ_MS;
-}
-
-/** Returns the tip beside a lost level in several lengths, the longest first: why it is lost, and how to go back. */
-function createLostTips(puzzle: HudContext["puzzle"], state: OpaqueState): readonly string[] {
-  const { rewindTips } = TEXTS.play;
-  const reasons = puzzle.lostReasons?.(state) ?? [];
-  return [...reasons.flatMap((reason) => rewindTips.map((tip) => `${reason}: ${tip}`)), ...rewindTips];
 }
 
 function isUntouched({ phase, played }: Attempt): boolean {

@@ -219,13 +219,12 @@ export const en = {
      */
     firstMove: (direction: Direction) => [`First move ${DIRECTION_WORDS[direction]}`],
     awaited: ["Looking for a hint", "One moment"],
-    button: "Ⓐ",
     more: "Ⓐ more",
     /**
      * The tip, beside the first sentence of a hint, that Ⓐ shows more of the hint. The first sentence is free, but
-     * after Ⓐ, a win earns no par medal, whose sign is a flag.
+     * after Ⓐ, a win earns no par medal, whose sign is a flag. The wordings have a minus before it.
      */
-    firstMore: ["Ⓐ more: no flag", "Ⓐ: no flag"],
+    firstMore: ["Ⓐ where –⚑", "Ⓐ –⚑"],
     /** The text that a screen reader reads in place of `firstMore`. */
     firstMoreAnnouncement: "Ⓐ shows more, but then no par medal",
     play: "Ⓐ move",
@@ -233,14 +232,15 @@ export const en = {
 
   play: {
     newThing: "New",
-    cannotBeWon: "it can't be won",
+    cannotBeWon: "It can't be won",
     watched: "watched",
     leaveTips: ["Ⓑ again: leave", "Ⓑ leave?"],
     noHintsTips: ["no hints here", "no hints"],
     watchingTips: ["watched: does not count", "watched: uncounted", "not counted"],
+    clearedTips: ["Cleared!"],
     rewindTips: ["Ⓑ or 🎣 rewind", "Ⓑ rewind"],
     hintOfferTips: ["stuck? Ⓐ hint", "Ⓐ hint"],
-    hardestTips: ["the hardest of its chapter", "the hardest here", "hardest here"],
+    hardestTips: ["The hardest of its chapter", "The hardest here", "Hardest here"],
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
     /**
      * The texts of the crank gauge, a line that shows after a win how far the crank has turned. `made` names its left

@@ -1,5 +1,8 @@
 /** The English texts of Fruit. The fields of `Puzzle` and `Scene` in puzzle.ts explain where each text is shown. */
 
+/** Says that the level can no longer be won from the current state. */
+const NO_WAY: readonly string[] = ["No way to pair"];
+
 export const en = {
   name: "Fruit",
   dpadLabel: "pair fruit",
@@ -12,10 +15,10 @@ export const en = {
     things: ["then the fruit"],
     start: ["away from home"],
   },
-  lostReasons: { puddle: ["a fruit is dirty", "dirty fruit"], hedgehog: ["a fruit was eaten", "fruit eaten"] },
+  lostReasons: { puddle: ["Fruit got dirty"], hedgehog: ["Fruit eaten"] },
   light: {
     lit: ["the sun shines: can be won", "sunny: can be won"],
-    out: ["the sun is gone: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "no sun: Ⓑ rewind"],
+    out: NO_WAY,
     announcement: "the sun is gone",
   },
   mapChapters: ["Noon", "April", "Harvest", "First Snow"],
@@ -25,7 +28,7 @@ export const en = {
       name: "April",
       light: {
         lit: ["sun and rain: can be won", "sunny: can be won"],
-        out: ["only rain: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "no sun: Ⓑ rewind"],
+        out: NO_WAY,
         announcement: "the cloud has closed",
       },
     },
@@ -33,7 +36,7 @@ export const en = {
       name: "The Harvest",
       light: {
         lit: ["sun still up: can be won", "sunny: can be won"],
-        out: ["sun has set: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "no sun: Ⓑ rewind"],
+        out: NO_WAY,
         announcement: "the sun has set",
       },
     },
@@ -41,7 +44,7 @@ export const en = {
       name: "First Snow",
       light: {
         lit: ["window lit: can be won", "lit: can be won"],
-        out: ["window dark: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "no sun: Ⓑ rewind"],
+        out: NO_WAY,
         announcement: "the window is dark",
       },
     },

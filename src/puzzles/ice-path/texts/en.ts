@@ -1,5 +1,8 @@
 /** The English texts of Ice Path. The fields of `Puzzle` and `Scene` in puzzle.ts explain where each text is shown. */
 
+/** Says that the level can no longer be won from the current state. */
+const NO_WAY: readonly string[] = ["No way to the fish"];
+
 export const en = {
   name: "Ice Path",
   dpadLabel: "to the fish",
@@ -14,7 +17,7 @@ export const en = {
   },
   light: {
     lit: ["igloo lit: can be won", "lit: can be won"],
-    out: ["igloo dark: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
+    out: NO_WAY,
     announcement: "the igloo beside the board is dark",
   },
   mapChapters: ["Shore", "Blizzard", "Wreck", "Dawn"],
@@ -27,7 +30,7 @@ export const en = {
       name: "The Blizzard",
       light: {
         lit: ["door lit: can be won", "lit: can be won"],
-        out: ["snowed in: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
+        out: NO_WAY,
         announcement: "the igloo is snowed in",
       },
     },
@@ -35,7 +38,7 @@ export const en = {
       name: "The Wreck",
       light: {
         lit: ["full moon: can be won", "lit: can be won"],
-        out: ["no moon: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
+        out: NO_WAY,
         announcement: "the moon is dark",
       },
     },
@@ -43,7 +46,7 @@ export const en = {
       name: "The Dawn",
       light: {
         lit: ["sun up: can be won", "lit: can be won"],
-        out: ["sun gone: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
+        out: NO_WAY,
         announcement: "the sun has sunk",
       },
     },

@@ -1,15 +1,18 @@
 /** The English texts of Last Ball. The fields of `Puzzle` and `Scene` in puzzle.ts explain where each text is shown. */
 
+/** Says that the level can no longer be won from the current state. */
+const NO_WAY: readonly string[] = ["No way to win"];
+
 export const en = {
   name: "Last Ball",
   dpadLabel: "all whites off",
   feat: { name: "no fall", missed: ["fell once", "fell twice", "fell often"] },
   /** Shown while the player watches how a level was made: the generator chooses a move and adds a ball for it. */
   madeStep: (step: number, count: number) => [`move ${step} of ${count}: one ball`, `move ${step} of ${count}`],
-  lostReasons: ["black ball fell", "it fell"],
+  lostReasons: ["Black fell off"],
   light: {
     lit: ["lamp lit: can be won", "lit: can be won"],
-    out: ["lamp out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
+    out: NO_WAY,
     announcement: "the lamp is out",
   },
   mapChapters: ["Club", "Kitchen", "Deck", "Ballroom", "Roof"],
@@ -22,7 +25,7 @@ export const en = {
       name: "The Kitchen",
       light: {
         lit: ["lamp lit: can be won", "lit: can be won"],
-        out: ["lamp out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
+        out: NO_WAY,
         announcement: "the lamp is out",
       },
     },
@@ -30,7 +33,7 @@ export const en = {
       name: "The Deck",
       light: {
         lit: ["lantern lit: can be won", "lit: can be won"],
-        out: ["lantern out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
+        out: NO_WAY,
         announcement: "the lantern is out",
       },
     },
@@ -38,7 +41,7 @@ export const en = {
       name: "The Ballroom",
       light: {
         lit: ["candles lit: can be won", "lit: can be won"],
-        out: ["candles out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
+        out: NO_WAY,
         announcement: "the candles are out",
       },
     },
@@ -46,7 +49,7 @@ export const en = {
       name: "The Roof",
       light: {
         lit: ["sun up: can be won", "lit: can be won"],
-        out: ["cloudy: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
+        out: NO_WAY,
         announcement: "a cloud hides the sun",
       },
     },

@@ -29,7 +29,7 @@ export const en = {
   nearFirst: ["Hit the near ball first"],
   row: ["One hit must move three balls", "One hit must move 3 balls"],
   /** Says that a white ball must come to rest at a side of the board, where it stops the black ball later. */
-  brake: (side: Side) => [`A ball must stop ${SHARED.at(side)}`],
+  brake: (side: Side) => [`A ball must stop ${SHARED.at(side)}`, `Stop a ball ${SHARED.at(side)}`],
   stop: (location: Location) => [
     `A ball must stop you ${at(location)}`,
     `You must stop ${at(location)}`,

@@ -1,5 +1,8 @@
 /** The English texts of Penguin. The fields of `Puzzle` and `Scene` in puzzle.ts explain where each text is shown. */
 
+/** Says that the level can no longer be won from the current state. */
+const NO_WAY: readonly string[] = ["No way to win"];
+
 export const en = {
   name: "Penguin",
   dpadLabel: "to the flag",
@@ -13,10 +16,10 @@ export const en = {
     lure: ["a false way"],
     needless: ["needless things go", "needless: away"],
   },
-  lostReasons: { picks: ["hurt on the picks", "hurt"], loop: ["in an endless loop", "in a loop"] },
+  lostReasons: { picks: ["Hurt by picks"], loop: ["In a loop"] },
   light: {
     lit: ["lighthouse lit: can be won", "lit: can be won"],
-    out: ["lighthouse out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
+    out: NO_WAY,
     announcement: "the lighthouse is out",
   },
   mapChapters: ["Lighthouse", "Fog", "Storm", "Feast"],
@@ -26,7 +29,7 @@ export const en = {
       name: "The Fog",
       light: {
         lit: ["horn sounds: can be won", "horn: can be won", "can be won"],
-        out: ["horn silent: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "silent: Ⓑ rewind"],
+        out: NO_WAY,
         announcement: "the horn is silent",
       },
     },
@@ -34,7 +37,7 @@ export const en = {
       name: "The Storm",
       light: {
         lit: ["lighthouse lit: can be won", "lit: can be won"],
-        out: ["lighthouse out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
+        out: NO_WAY,
         announcement: "the lighthouse is out",
       },
     },
@@ -42,7 +45,7 @@ export const en = {
       name: "The Feast",
       light: {
         lit: ["lanterns lit: can be won", "lit: can be won"],
-        out: ["lanterns out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
+        out: NO_WAY,
         announcement: "the lanterns are out",
       },
     },

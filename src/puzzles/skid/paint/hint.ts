@@ -4,7 +4,7 @@ import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { MoveRecorder } from "../../../kernel/motion";
 /** The import below is loaded from hint-light.lua on first use. @lazy hint-light */
-import { drawDottedRing, drawHintLane, drawLaneGrains, type HintLane } from "../../looks/hint-light";
+import { drawDottedRing, drawHintLane, type HintLane } from "../../looks/hint-light";
 import { drawHintStroke } from "../../looks/trail";
 import type { HintLight, Lamp } from "../../puzzle";
 import type { Level } from "../level";
@@ -43,7 +43,6 @@ export function drawHint(look: Look, level: Level, state: State, direction: Dire
   dim(DIM_STEP, floorBox(board));
   for (const lane of lanes) drawHintLane(lane);
   drawBlocksAndPits(level, lamp);
-  for (const lane of lanes) drawLaneGrains(lane);
   for (const { to } of lanes) drawDottedRing(to);
   drawArrowSide(level, direction);
   const movedCells = moved.map(({ piece }) => piece);

@@ -38,8 +38,14 @@ import { drawTrails } from "./trails";
  */
 const DROP_DELAY_MS = 45;
 
-const TEXT_X = 3;
-const TEXT_WIDTH = 106;
+const TEXT_X = 4;
+/** The width of the texts beside the largest board, which leaves least space, in pixels. */
+const TEXT_WIDTH = 112;
+/** The width of a hint's texts beside the largest board, in pixels: a hint needs all the space up to the board. */
+const HINT_WIDTH = 121;
+/** The width of the texts beside smaller boards, and the gap between texts and board, in pixels. */
+const WIDE_TEXT_WIDTH = 150;
+const TEXT_GAP = 8;
 const MAIN_Y = 1;
 const SIDE_Y = MAIN_Y + TextStep.NarrowLine;
 
@@ -50,8 +56,9 @@ const SIDE_Y = MAIN_Y + TextStep.NarrowLine;
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
     scene: {
-      texts: textsOf(2),
-      hintTexts: textsOf(3),
+      texts: textsOf(2, TEXT_WIDTH),
+      hintTexts: textsOf(3, HINT_WIDTH),
+      textWidthBeside: ({ board }) => Math.min(WIDE_TEXT_WIDTH, outerBox(board).x - TEXT_X - TEXT_GAP),
       lightTexts,
       usuallyHasLamp: true,
       ...(look.hasStar ? { drawLampChange: drawMovingStar } : {}),
@@ -80,11 +87,12 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
   };
 }
 
-function textsOf(mainLines: 2 | 3): SceneTexts {
+/** Returns the boxes of the texts. Together the texts have three lines, because the furniture begins below these. */
+function textsOf(mainLines: 2 | 3, width: number): SceneTexts {
   return {
     ink: "white",
-    main: { x: TEXT_X, y: MAIN_Y, align: "left", width: TEXT_WIDTH, maxLines: mainLines },
-    side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 3 },
+    main: { x: TEXT_X, y: MAIN_Y, align: "left", width, maxLines: mainLines },
+    side: { x: TEXT_X, y: SIDE_Y, align: "left", width, maxLines: 2 },
   };
 }
 

@@ -1,15 +1,21 @@
 /** The English texts of Skid. The fields of `Puzzle` and `Scene` in puzzle.ts explain where each text is shown. */
 
+/** Says that the level can no longer be won from the current state. */
+const NO_WAY: readonly string[] = ["No way out for all"];
+
+/** Says that a win is still possible, but no full combo (all toys of each colour leave in one move). */
+const NOT_TOGETHER: readonly string[] = ["Not all together"];
+
 export const en = {
   name: "Skid",
   dpadLabel: "all out",
   feat: { name: "full combo", missed: "not as one" },
   light: {
     lit: ["lamp bright: full combo possible", "bright: full combo"],
-    out: ["lamp out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
+    out: NO_WAY,
     announcement: "the lamp is out",
     half: {
-      tips: ["half light: a win, no full combo", "half: no full combo", "no full combo"],
+      tips: NOT_TOGETHER,
       lost: "the lamp burns low: no full combo any more",
       regained: "the lamp is bright: full combo possible",
     },
@@ -26,10 +32,10 @@ export const en = {
       name: "The Attic",
       light: {
         lit: ["flame high: full combo possible", "high: full combo"],
-        out: ["flame out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
+        out: NO_WAY,
         announcement: "the lantern is out",
         half: {
-          tips: ["low flame: a win, no full combo", "low: no full combo", "no full combo"],
+          tips: NOT_TOGETHER,
           lost: "the flame burns low: no full combo any more",
           regained: "the flame is high: full combo possible",
         },
@@ -39,10 +45,10 @@ export const en = {
       name: "Tree House",
       light: {
         lit: ["jar full: full combo possible", "full: full combo"],
-        out: ["fireflies out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
+        out: NO_WAY,
         announcement: "the fireflies are out",
         half: {
-          tips: ["few fireflies: a win, no full combo", "few: no full combo", "no full combo"],
+          tips: NOT_TOGETHER,
           lost: "few fireflies are left: no full combo any more",
           regained: "all fireflies are back: full combo possible",
         },
@@ -52,10 +58,10 @@ export const en = {
       name: "The Toyshop",
       light: {
         lit: ["star lit: full combo possible", "star: full combo"],
-        out: ["candles out: Ⓑ or 🎣 rewind", "no win left: Ⓑ rewind", "dark: Ⓑ rewind"],
+        out: NO_WAY,
         announcement: "the candles are out",
         half: {
-          tips: ["star dark: a win, no full combo", "dark star: no full combo", "no full combo"],
+          tips: NOT_TOGETHER,
           lost: "the star is dark: no full combo any more",
           regained: "the star is lit: full combo possible",
         },
