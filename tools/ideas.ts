@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isStrongIdea, findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../src/kernel/ideas/leading-idea";
+import { findLeadingIdea, strongStrengthsAtPar } from "../src/kernel/ideas/leading-idea";
 import type { AnyPuzzle } from "../src/puzzles/any-puzzle";
 import { parseOptions, runTool, UsageError } from "./cli";
 import { listIdeaNames } from "./ideas/idea-names";
@@ -59,7 +59,7 @@ runTool("ideas", () => {
 function writePage(tables: readonly string[], { firstSeed, runCount }: IdeaRuns): void {
   const heading = `## How often ideas lead
 
-The share of levels in which a strong idea leads, and the share in which each idea leads and is strong, in percent. For each
+The share of levels that have a strong idea, and the share that each idea leads, in percent. For each
 puzzle and pace, ${runCount} runs from seed ${firstSeed} on were measured, from level ${LEVELS[0]} to level ${LEVELS[1]}. In the first row
 the generators do not aim at ideas, so it shows what chance gives. In the other rows they do.
 
@@ -89,8 +89,8 @@ function writeStrongStrengths(puzzle: AnyPuzzle, runs: IdeaRuns): void {
 /**
  * Returns a table in Markdown about the solving ideas (techniques that a solution needs) of endless levels. The first
  * row is for levels whose generator does not prefer strong solving ideas. Each further row is for ten successive level
- * numbers at the difficulty pace "rising" or "hard". A row has the percentage of levels whose leading (strongest)
- * solving idea is strong, and then these levels' percentage for each solving idea.
+ * numbers at the difficulty pace "rising" or "hard". A row has the percentage of levels with a strong solving idea, and
+ * then the percentage of levels that each solving idea leads.
  */
 function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   const bands: [string, readonly MeasuredIdeas[]][] = [["no aim", measureIdeasWithoutAim(puzzle, runs).flat()]];
@@ -112,15 +112,15 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
 }
 
 /**
- * Returns percentages of levels. The first is the share of levels whose leading solving idea (the strongest technique
- * that the solution needs) counts as strong. The others divide this share among the solving ideas.
+ * Returns percentages of levels. The first is the share of levels that have a strong solving idea (a technique that the
+ * solution needs). The others are the shares of levels that each solving idea leads.
  */
 function formatShares({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
-  const strongLeads = levels.flatMap(({ par, strengths, leadingIdea }) => {
-    const strongStrengths = strongStrengthsAtPar(ideas.strongStrengths, par);
-    const idea = leadingIdea ?? findLeadingIdea(strengths, strongStrengths, ideas.leadOrder);
-    return idea !== NO_IDEA && isStrongIdea(strengths[idea], strongStrengths[idea]) ? [idea] : [];
-  });
-  const counts = levels[0].strengths.map((_, idea) => strongLeads.filter((lead) => lead === idea).length);
-  return [strongLeads.length, ...counts].map((count) => `${Math.round((100 * count) / levels.length)}`);
+  const leads = levels.map(
+    ({ par, strengths, leadingIdea }) =>
+      leadingIdea ?? findLeadingIdea(strengths, strongStrengthsAtPar(ideas.strongStrengths, par), ideas),
+  );
+  const counts = levels[0].strengths.map((_, idea) => leads.filter((lead) => lead === idea).length);
+  const strongCount = levels.filter(({ isStrong }) => isStrong).length;
+  return [strongCount, ...counts].map((count) => `${Math.round((100 * count) / levels.length)}`);
 }

@@ -176,7 +176,7 @@ function measureIdeaFields(
 ) {
   const strongStrengths = strongStrengthsAtPar(puzzle.ideas.strongStrengths, certificate.analysis.verdict.par);
   const strengths = runToEnd(measureIdeas(level, puzzle.rules(level), certificate, puzzle.ideas));
-  const leadingIdea = leadInRun ?? findLeadingIdea(strengths, strongStrengths, puzzle.ideas.leadOrder);
+  const leadingIdea = leadInRun ?? findLeadingIdea(strengths, strongStrengths, puzzle.ideas);
   if (leadingIdea === NO_IDEA) return null;
   const strength = strengths[leadingIdea];
   return {

@@ -336,6 +336,7 @@ export const walker: Puzzle<Level, State, Target> = {
     apparentDistance: () => () => 0,
     own: [],
     leadOrder: [],
+    things: [],
     strongStrengths: [{ minPar: 0, strengths: COMMON_IDEAS.map(() => 1) }],
   },
   journey: {

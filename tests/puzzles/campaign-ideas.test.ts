@@ -16,7 +16,7 @@ const MIN_NEW_IDEAS_OF_CHAPTER = 2;
  * The numbers of levels that name a solving idea (a technique that a solution needs) again within five levels. All ideas
  * that occur in such a level stand on the levels before it.
  */
-const LEVELS_WITH_REPEATED_IDEA: Readonly<Record<string, readonly number[]>> = { skid: [3], fruit: [2] };
+const LEVELS_WITH_REPEATED_IDEA: Readonly<Record<string, readonly number[]>> = { skid: [3], fruit: [2, 5] };
 /**
  * The numbers of chapters that bring in only one new solving idea (a technique that a solution needs). The puzzle has too
  * few ideas for two: the first chapter needs at least six, so that none is named twice within five levels, and each

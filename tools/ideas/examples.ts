@@ -237,11 +237,11 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
   },
   {
     texts: PENGUIN.ideas.changeBelts,
-    definition: "The number of rides on treadmills.",
+    definition: "The number of rides on treadmills, from 2 on.",
     id: "penguin",
-    board: ["..F", "...", "@.^"],
-    strength: 1,
-    boardWithout: ["F.@", "^.."],
+    board: [".<@", "<F#"],
+    strength: 2,
+    boardWithout: ["..F", "...", "@.^"],
   },
   {
     texts: PENGUIN.ideas.bridgeWall,

@@ -11,6 +11,8 @@ import {
   type ComposedLevel,
   type Run,
 } from "../../src/game/modes/run";
+import { judgeIdeas } from "../../src/kernel/ideas/judge-ideas";
+import { STRONG_PERCENT } from "../../src/kernel/ideas/leading-idea";
 import { measureIdeas } from "../../src/kernel/ideas/measure-ideas";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
@@ -34,6 +36,11 @@ export interface MeasuredIdeas {
    * to make a level with a strong solving idea.
    */
   readonly leadingIdea?: number | undefined;
+  /**
+   * Whether a solving idea of the level that can lead is strong: the leading one or another. In an endless run, ideas
+   * that have led in the last levels do not count.
+   */
+  readonly isStrong: boolean;
 }
 
 type Composer = (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
@@ -83,12 +90,19 @@ function measureRun(
   return Array.from({ length: last - first + 1 }, () => {
     const composed = runToEnd(compose(run, from));
     const { level, rules, solution, certificate, leadingIdea } = composed;
+    const idea = leadingIdea === undefined ? undefined : composed.idea;
+    const { strengthPercent } = idea ?? runToEnd(judgeIdeas(composed, puzzle.ideas, []));
     advanceRun(puzzle, run, composed);
     const strengths = runToEnd(measureIdeas(level, rules, certificate, puzzle.ideas));
     let state = rules.start;
     for (const move of solution) state = rules.move(state, move) ?? state;
     from = puzzle.playerPosition?.positionOf(level, state);
     certificate.release?.();
-    return { par: certificate.analysis.verdict.par, strengths, leadingIdea };
+    return {
+      par: certificate.analysis.verdict.par,
+      strengths,
+      leadingIdea,
+      isStrong: strengthPercent >= STRONG_PERCENT,
+    };
   });
 }

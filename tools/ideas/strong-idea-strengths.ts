@@ -18,7 +18,7 @@ const GROUPS = 8;
  * Returns, for each group of levels with solutions of similar length, the lowest strength of each solving idea that
  * counts as strong. At most one level in twenty of the group reaches this strength.
  */
-export function computeStrongStrengths(levels: readonly MeasuredIdeas[]): StrongStrengths[] {
+export function computeStrongStrengths(levels: readonly Pick<MeasuredIdeas, "par" | "strengths">[]): StrongStrengths[] {
   const pars = levels.map(({ par }) => par);
   const bounds = Array.from({ length: GROUPS }, (_, group) => computeQuantile(pars, group / GROUPS));
   const lowest = bounds.filter((bound, index) => bound !== bounds[index - 1]);

@@ -165,11 +165,11 @@ export const TILTING_EXAMPLES: readonly IdeaExample[] = [
   },
   {
     texts: FRUIT.ideas.swapPlaces,
-    definition: "How often two pieces of different kinds change their order in a row or in a column.",
+    definition: "How often two fruits of different kinds change their order in a row or in a column.",
     id: "fruit",
-    board: ["#..#", "D...", "sDs.", "####"],
+    board: ["C..oB", ".#.##", "...B#", ".#.##", "....C"],
     strength: 1,
-    boardWithout: ["...", "A.A", "..."],
+    boardWithout: ["#..#", "D...", "sDs.", "####"],
   },
   {
     texts: FRUIT.ideas.anteater,

@@ -3,7 +3,6 @@ import { createBoard } from "../../kernel/board";
 import { createDraft } from "../../kernel/draft";
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
 import { judgeIdeas } from "../../kernel/ideas/judge-ideas";
-import { NO_IDEA, NOTICED_PERCENT } from "../../kernel/ideas/leading-idea";
 import { createRandom } from "../../kernel/random";
 import type { CertifiedLevel } from "../../kernel/select-level";
 import { isSimilarToAny } from "../../kernel/similarity-sketch";
@@ -131,7 +130,7 @@ export function* composeNextWithIdea<Level, State, Target>(
   const { recentLeadingIdeas } = run;
   const certified = yield* composeNext(puzzle, run, target, from, aimAtIdeas(puzzle.ideas, recentLeadingIdeas));
   const idea = certified.idea ?? (yield* judgeIdeas(certified, puzzle.ideas, recentLeadingIdeas));
-  return { ...certified, leadingIdea: idea.strengthPercent >= NOTICED_PERCENT ? idea.leadingIdea : NO_IDEA };
+  return { ...certified, idea, leadingIdea: idea.leadingIdea };
 }
 
 /**

@@ -2,8 +2,8 @@
  * The card after a cleared level: the times at which its parts appear, its bells, and the search for the level's
  * leading solving idea (the one that the game names). end-card-view.ts draws the card.
  */
-import { findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../../kernel/ideas/leading-idea";
-import { measureIdeas } from "../../kernel/ideas/measure-ideas";
+import { judgeIdeas } from "../../kernel/ideas/judge-ideas";
+import { NO_IDEA } from "../../kernel/ideas/leading-idea";
 import type { Task } from "../../kernel/task";
 import { startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -21,7 +21,7 @@ export const SIGN_EVERY_MS = 200;
 /**
  * Starts to look for the leading solving idea (the one that the game names) of a cleared level, unless its end card says which ideas
  * to name. The result of the task is the name of the solving idea in several lengths, the longest first. The result is
- * empty if no solving idea is found in the level, or if the level is not analysed yet.
+ * empty if no solving idea leads the level, or if the level is not analysed yet.
  */
 export function startIdeaTask(
   puzzle: AnyPuzzle,
@@ -38,11 +38,9 @@ function* nameIdea(
 ): Task<readonly string[]> {
   if (namedIdeas !== undefined) return namesOfIdeas(puzzle, namedIdeas);
   if (analysedGraph === undefined) return [];
-  const { ideas } = puzzle;
-  const strengths = yield* measureIdeas(level, timeline.rules, analysedGraph, ideas);
-  const { par } = analysedGraph.analysis.verdict;
-  const idea = findLeadingIdea(strengths, strongStrengthsAtPar(ideas.strongStrengths, par), ideas.leadOrder);
-  return namesOfIdeas(puzzle, idea === NO_IDEA ? [] : [idea]);
+  const toJudge = { level, rules: timeline.rules, certificate: analysedGraph };
+  const { leadingIdea } = yield* judgeIdeas(toJudge, puzzle.ideas, []);
+  return namesOfIdeas(puzzle, leadingIdea === NO_IDEA ? [] : [leadingIdea]);
 }
 
 /** Returns whether the win that the card shows has earned the medal sign, for the first time or again. */

@@ -29,7 +29,7 @@ const MAX_DEAD_END_MOVES = MAX_DEAD_END_STATES;
 
 /**
  * Returns the cost of all baits along a solution, in moves, or 0 if there is no bait. A bait is a wrong input that
- * clearly looks best (see `findBestLookingInput`) and costs at least `MIN_COST_MOVES`. Returns 0 early, to save time,
+ * clearly looks best (see `findBaitingInput`) and costs at least `MIN_COST_MOVES`. Returns 0 early, to save time,
  * if the cost cannot reach `atLeast` any more.
  *
  * The cost of an input is the number of moves that the input adds to the shortest way to a win. An input into a dead
@@ -70,7 +70,7 @@ function* measureBaitCost<State>(
   distanceOf: (this: void, state: State) => number,
 ): Task<number> {
   yield;
-  const direction = yield* findBestLookingInput(solution, index, distanceOf);
+  const direction = yield* findBaitingInput(solution, index, distanceOf);
   if (direction === undefined) return 0;
   const cost = yield* measureCost(solution, index, direction);
   return cost >= MIN_COST_MOVES ? cost : 0;
@@ -82,37 +82,44 @@ function* measureBaitCost<State>(
  * win can be reached) counts as `MAX_DEAD_END_MOVES`, because its cost is not known yet. Returns 0 if all inputs cost
  * less than `MIN_COST_MOVES`, because then none is a bait. The function is quick, because it plays no move.
  */
-function findMaxCost({ certificate, stateNumbers }: GraphSolution, index: number): number {
-  const { graph, analysis } = certificate;
-  const state = stateNumbers[index];
+function findMaxCost(solution: GraphSolution, index: number): number {
   let most = 0;
-  for (let direction = 0; direction < 4; direction++) {
-    const after = graph.next[direction][state];
-    if (after < 0) continue;
-    const distance = analysis.winDistance[after];
-    most = Math.max(most, distance < 0 ? MAX_DEAD_END_MOVES : distance + 1 - analysis.winDistance[state]);
-  }
+  for (let direction = 0; direction < 4; direction++) most = Math.max(most, findMaxCostOf(solution, index, direction));
   return most >= MIN_COST_MOVES ? most : 0;
 }
 
 /**
- * Returns the input that clearly looks best: after it, the level looks nearer to a win than before, and clearly nearer
- * than after every other input; see `BEST_QUARTERS`. Returns undefined if there is no such input.
+ * Returns an upper limit for the cost of the input `direction` in the state at `index` of the solution. Returns 0 for an
+ * input that moves nothing or loses.
  */
-function* findBestLookingInput<State>(
-  { rules, certificate, stateNumbers, states }: PlayedSolution<State>,
+function findMaxCostOf({ certificate, stateNumbers }: GraphSolution, index: number, direction: number): number {
+  const { graph, analysis } = certificate;
+  const state = stateNumbers[index];
+  const after = graph.next[direction][state];
+  if (after < 0) return 0;
+  const distance = analysis.winDistance[after];
+  return distance < 0 ? MAX_DEAD_END_MOVES : distance + 1 - analysis.winDistance[state];
+}
+
+/**
+ * Returns the input that clearly looks best, if it may be a bait: it must be able to cost `MIN_COST_MOVES`. After it,
+ * the level looks nearer to a win than before, and clearly nearer than after every other input; see `BEST_QUARTERS`.
+ * Returns undefined if there is no such input. To save time, plays the other inputs only if an input that may be a bait
+ * looks nearer than before.
+ */
+function* findBaitingInput<State>(
+  solution: PlayedSolution<State>,
   index: number,
   distanceOf: (this: void, state: State) => number,
 ): Task<Direction | undefined> {
+  const { states } = solution;
   let best: Direction | undefined;
   let least = distanceOf(states[index]);
   yield;
   let secondLeast = Infinity;
   for (let direction = 0; direction < 4; direction++) {
-    if (certificate.graph.next[direction][stateNumbers[index]] < 0) continue;
-    const after = rules.move(states[index], direction as Direction);
-    if (after === undefined) continue;
-    const distance = distanceOf(after);
+    if (findMaxCostOf(solution, index, direction) < MIN_COST_MOVES) continue;
+    const distance = measureDistanceAfter(solution, index, direction as Direction, distanceOf);
     yield;
     if (distance < least) {
       if (best !== undefined) secondLeast = least;
@@ -120,7 +127,33 @@ function* findBestLookingInput<State>(
       best = direction as Direction;
     } else if (distance < secondLeast) secondLeast = distance;
   }
+  if (best === undefined) return undefined;
+  for (let direction = 0; direction < 4; direction++) {
+    if (ALL_QUARTERS * least > BEST_QUARTERS * secondLeast) return undefined;
+    if (findMaxCostOf(solution, index, direction) >= MIN_COST_MOVES) continue;
+    const distance = measureDistanceAfter(solution, index, direction as Direction, distanceOf);
+    yield;
+    // Of two inputs that look equally good, the first counts as the better one, and this one is no bait.
+    if (distance < least || (distance === least && direction < best)) return undefined;
+    secondLeast = Math.min(secondLeast, distance);
+  }
   return ALL_QUARTERS * least <= BEST_QUARTERS * secondLeast ? best : undefined;
+}
+
+/**
+ * Returns how far the level looks from a win after the input `direction` in the state at `index` of the solution.
+ * Returns Infinity if the input moves nothing or loses.
+ */
+function measureDistanceAfter<State>(
+  { rules, certificate, moves, stateNumbers, states }: PlayedSolution<State>,
+  index: number,
+  direction: Direction,
+  distanceOf: (this: void, state: State) => number,
+): number {
+  if (direction === moves[index]) return distanceOf(states[index + 1]);
+  if (certificate.graph.next[direction][stateNumbers[index]] < 0) return Infinity;
+  const after = rules.move(states[index], direction);
+  return after === undefined ? Infinity : distanceOf(after);
 }
 
 /**

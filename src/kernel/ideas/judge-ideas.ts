@@ -1,11 +1,12 @@
 /**
- * Finds the leading solving idea of a generated level. Solving ideas are measured one after another, those first which
- * a player notices first. The first one that turns out to be strong is the leading solving idea. The leading solving idea of one of the last few levels is not chosen again.
+ * Finds the leading solving idea of a generated level. Solving ideas are measured one after another, those first which a
+ * player notices first. The first one that turns out to be strong enough is the leading solving idea. The leading solving
+ * idea of one of the last few levels is not chosen again.
  */
 import type { Rules } from "../rules";
 import type { Task } from "../task";
 import {
-  leadingOf,
+  leadStrengthOf,
   NO_IDEA,
   relativePercent,
   strongStrengthsAtPar,
@@ -32,11 +33,10 @@ export interface LevelToJudge<Level, State> {
 }
 
 /**
- * Returns the leading solving idea of a level, and its strength in percent of the strength that counts as strong. The
- * leading solving idea is the first strong one in the order `ideas.leadOrder`; if none is strong, the first one that
- * reaches `NOTICED_PERCENT`, or else the one with the highest percentage. Solving ideas in `recentLeadingIdeas`, the
- * leading ones of the last levels, are not chosen again. Solving ideas that are missing in `ideas.leadOrder` are never
- * chosen.
+ * Returns the leading solving idea of a level: the first in the order of the puzzle that leads with its strength; see
+ * `findLeadingIdea`. Also returns how strong the level's solving ideas are: `STRONG_PERCENT` if the leading one or a
+ * later one is strong. Solving ideas in `recentLeadingIdeas`, the leading ones of the last levels of a run, do not
+ * count.
  */
 export function* judgeIdeas<Level, State>(
   { level, rules, certificate, playedMoves }: LevelToJudge<Level, State>,
@@ -49,9 +49,15 @@ export function* judgeIdeas<Level, State>(
   for (const idea of ideas.leadOrder) {
     if (recentLeadingIdeas.includes(idea)) continue;
     yield;
-    const strength = yield* measureIdea(idea, level, ideas, solution, strongStrengths[idea]);
-    best = leadingOf(best, idea, relativePercent(strength, strongStrengths[idea]));
-    if (best.strengthPercent === STRONG_PERCENT) return best;
+    const strongStrength = strongStrengths[idea];
+    const isFirst = best.leadingIdea === NO_IDEA;
+    // After the leading idea, only a strong one still matters.
+    const neededStrength = isFirst ? leadStrengthOf(idea, strongStrength, ideas) : strongStrength;
+    const strength = yield* measureIdea(idea, level, ideas, solution, neededStrength);
+    if (strength < neededStrength) continue;
+    const strengthPercent = Math.min(STRONG_PERCENT, relativePercent(strength, strongStrength));
+    best = { leadingIdea: isFirst ? idea : best.leadingIdea, strengthPercent };
+    if (strengthPercent === STRONG_PERCENT) return best;
   }
   return best;
 }

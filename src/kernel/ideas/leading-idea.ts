@@ -1,8 +1,8 @@
 /**
- * Chooses the leading solving idea of a level: the one that a player notices first, of those that are strong in
+ * Chooses the leading solving idea of a level: the one that a player notices first, of those that are strong enough in
  * comparison with their usual strength in other levels. A solving idea is a technique that a solution needs.
  */
-import type { StrongStrengths } from "./puzzle-ideas";
+import type { LeadOrder, StrongStrengths } from "./puzzle-ideas";
 
 /**
  * The percentage from which a solving idea (a technique that a solution needs) counts as strong. 100 percent is a
@@ -11,10 +11,10 @@ import type { StrongStrengths } from "./puzzle-ideas";
 export const STRONG_PERCENT = 100;
 
 /**
- * The percentage of a strong solving idea (a technique that a solution needs) from which players notice an idea. A
- * weaker one leads no level of an endless run.
+ * The percentage of a strong solving idea (a technique that a solution needs) from which an idea about a thing on the
+ * board leads, such as a stop on snow. Players notice a thing more easily than, for example, the way of a piece.
  */
-export const NOTICED_PERCENT = 60;
+export const THING_PERCENT = 60;
 
 /**
  * The value of `leadingIdea` for a level in which no solving idea leads. It is larger than the index of every idea, and
@@ -23,8 +23,9 @@ export const NOTICED_PERCENT = 60;
 export const NO_IDEA = 99;
 
 /**
- * The leading solving idea of a level, with its strength in percent of the strength that counts as strong, at most
- * `STRONG_PERCENT`. `leadingIdea` is `NO_IDEA` if no solving idea can be chosen.
+ * The leading solving idea of a level, and how strong the level's solving ideas are. `leadingIdea` is `NO_IDEA` if none
+ * leads. `strengthPercent` is `STRONG_PERCENT` if any solving idea that can lead is strong, and else the strength of
+ * the leading one in percent of the strength that counts as strong, or 0 if none leads.
  */
 export interface BestIdea {
   readonly leadingIdea: number;
@@ -42,28 +43,25 @@ export function strongStrengthsAtPar(rows: readonly StrongStrengths[], par: numb
 }
 
 /**
- * Returns the index of a level's leading solving idea: the first strong one in the order `leadOrder`; if none is strong,
- * the first one that reaches `NOTICED_PERCENT`, or else the one with the highest percentage. Returns `NO_IDEA` if the
- * strengths of all solving ideas in `leadOrder` are 0.
+ * Returns the index of a level's leading solving idea: the first in the order of the puzzle that leads with its strength
+ * (see `leadStrengthOf`). Returns `NO_IDEA` if there is none.
  */
 export function findLeadingIdea(
   strengths: readonly number[],
   strongStrengths: readonly number[],
-  leadOrder: readonly number[],
+  order: LeadOrder,
 ): number {
-  let best: BestIdea = { leadingIdea: NO_IDEA, strengthPercent: 0 };
-  for (const idea of leadOrder) best = leadingOf(best, idea, relativePercent(strengths[idea], strongStrengths[idea]));
-  return best.leadingIdea;
+  for (const idea of order.leadOrder)
+    if (strengths[idea] >= leadStrengthOf(idea, strongStrengths[idea], order)) return idea;
+  return NO_IDEA;
 }
 
 /**
- * Returns which of two solving ideas leads a level: `best`, which comes first in the order of the puzzle's ideas, or
- * `idea`, whose strength is `percent` of a strong one.
+ * Returns the smallest strength with which a solving idea (a technique that a solution needs) leads a level: usually
+ * `strongStrength`, from which it is strong, and `THING_PERCENT` of it for an idea about a thing on the board.
  */
-export function leadingOf(best: BestIdea, idea: number, percent: number): BestIdea {
-  const isBetter = best.strengthPercent < NOTICED_PERCENT ? percent > best.strengthPercent : percent >= STRONG_PERCENT;
-  if (!isBetter || best.strengthPercent >= STRONG_PERCENT) return best;
-  return { leadingIdea: idea, strengthPercent: Math.min(percent, STRONG_PERCENT) };
+export function leadStrengthOf(idea: number, strongStrength: number, { things }: Pick<LeadOrder, "things">): number {
+  return things.includes(idea) ? Math.ceil((THING_PERCENT * strongStrength) / STRONG_PERCENT) : strongStrength;
 }
 
 export function isStrongIdea(strength: number, strongStrength: number): boolean {

@@ -81,7 +81,7 @@ function* measureCommonIdea<Level, State>(
     case CommonIdea.Bait:
       return yield* measureBaitStrength(solution, apparentDistance(level), atLeast);
     case CommonIdea.OneWayIn:
-      return yield* measureOneWayInStrength(solution);
+      return yield* measureOneWayInStrength(solution, atLeast);
     case CommonIdea.Order:
       return measureOrderStrength(solution);
     case CommonIdea.Halves:

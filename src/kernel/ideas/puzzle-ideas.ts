@@ -38,11 +38,25 @@ export interface StrongStrengths {
   readonly strengths: readonly number[];
 }
 
+/** Which solving ideas (techniques that a solution needs) of a puzzle can lead a level, and in which order. */
+export interface LeadOrder {
+  /**
+   * The indices of those solving ideas (techniques that a solution needs) that can lead a level. The ones that players
+   * notice first come first. An idea that players of this puzzle do not notice is missing.
+   */
+  readonly leadOrder: readonly number[];
+  /**
+   * The indices of the solving ideas (techniques that a solution needs) about one kind of thing on the board, such as
+   * snow. They lead from `THING_PERCENT` of a strong idea on, and all others only if they are strong.
+   */
+  readonly things: readonly number[];
+}
+
 /**
  * What a puzzle provides about the solving ideas (techniques that a solution needs) of its levels. These are the
  * puzzle's own solving ideas, and what is needed to measure the solving ideas of all puzzles. @noSelf
  */
-export interface PuzzleIdeas<Level, State> {
+export interface PuzzleIdeas<Level, State> extends LeadOrder {
   /**
    * Whether the generator prefers levels with strong solving ideas (techniques that a solution needs) in the later part
    * of an endless run (a sequence of levels). False if this would take too long on the console; see docs/ideas.md.
@@ -55,12 +69,6 @@ export interface PuzzleIdeas<Level, State> {
    */
   readonly apparentDistance: (level: Level) => (this: void, state: State) => number;
   readonly own: readonly OwnIdea<Level, State>[];
-  /**
-   * The indices of those solving ideas (techniques that a solution needs) that can lead a level. The ones
-   * that players notice first come first. An idea that players of this puzzle do not notice is
-   * missing.
-   */
-  readonly leadOrder: readonly number[];
   /**
    * The strengths from which solving ideas (techniques that a solution needs) count as strong: a row for each range of
    * solution lengths, the shortest lengths first.

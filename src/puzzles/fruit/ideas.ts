@@ -97,6 +97,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     CommonIdea.ThereAndBack,
     CommonIdea.OneWayIn,
   ],
+  things: [OwnIdea.StoneStop, OwnIdea.CarStop, OwnIdea.BarrelStop, OwnIdea.Anteater, OwnIdea.Danger],
   strongStrengths: STRONG_STRENGTHS,
 };
 
@@ -151,8 +152,9 @@ function* countStopsAtFruits(level: Level, solution: PlayedSolution<State>): Tas
   return countUsedStops(level.board, pieces, stops);
 }
 
+/** Counts how often two fruits of different kinds change their order. Stones, cars and barrels do not count. */
 function* countSwaps(level: Level, solution: PlayedSolution<State>): Task<number> {
-  return countChangesOfOrder(level.board, yield* followAll(level, solution));
+  return yield* countChangesOfOrder(level.board, yield* followAll(level, solution), isFruitKind);
 }
 
 /** Returns the largest number of successive moves in which a fruit stays on its cell; 0 if it is below `MIN_WAIT`. */

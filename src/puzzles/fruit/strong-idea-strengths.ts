@@ -16,5 +16,5 @@ export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
   { minPar: 7, strengths: [16, 2, 5, 1, 21, 1, 2, 7, 6, 1, 4, 3, 14, 2, 3, 5, 2, 3, 5] },
   { minPar: 8, strengths: [22, 2, 12, 3, 28, 1, 1, 7, 5, 2, 5, 3, 16, 2, 3, 5, 2, 3, 4] },
   { minPar: 9, strengths: [26, 2, 13, 6, 32, 1, 1, 8, 6, 2, 7, 3, 19, 3, 3, 5, 2, 1, 5] },
-  { minPar: 10, strengths: [32, 2, 13, 10, 40, 1, 1, 9, 7, 2, 8, 3, 21, 2, 2, 6, 3, 1, 7] },
+  { minPar: 10, strengths: [32, 2, 13, 10, 40, 1, 1, 9, 7, 2, 8, 3, 21, 2, 2, 6, 2, 1, 7] },
 ];

@@ -62,6 +62,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     CommonIdea.Bait,
     CommonIdea.Order,
   ],
+  things: [OwnIdea.SnowStop],
   strongStrengths: STRONG_STRENGTHS,
 };
 

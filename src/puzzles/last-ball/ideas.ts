@@ -69,6 +69,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     CommonIdea.Detour,
     CommonIdea.OneWayIn,
   ],
+  things: [],
   strongStrengths: STRONG_STRENGTHS,
 };
 

@@ -14,6 +14,9 @@ import { cellOf, type State } from "./state";
 import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 
+/** The solving idea "ride after ride" needs this many rides on treadmills: after one ride, no other follows. */
+const MIN_RIDES = 2;
+
 /** The indices of the solving ideas (techniques that a solution needs) in `ideas.own`, after those of all puzzles. */
 const enum OwnIdea {
   Ride = 6,
@@ -60,6 +63,15 @@ export const ideas: PuzzleIdeas<Level, State> = {
     OwnIdea.Spiral,
     CommonIdea.Order,
   ],
+  things: [
+    OwnIdea.ChangeBelts,
+    OwnIdea.Doors,
+    OwnIdea.BridgeWall,
+    OwnIdea.Ride,
+    OwnIdea.Bridges,
+    OwnIdea.Danger,
+    OwnIdea.SnowStop,
+  ],
   strongStrengths: STRONG_STRENGTHS,
 };
 
@@ -87,7 +99,10 @@ function countCellsCarried({ board }: Level, { records }: PlayedSolution<State>)
   return sum;
 }
 
-/** Counts the rides on treadmills in all moves of the solution. A turn from one treadmill to the next is one ride. */
+/**
+ * Counts the rides on treadmills in all moves of the solution. A turn from one treadmill to the next is one ride. Returns
+ * 0 for fewer than `MIN_RIDES`.
+ */
 function countRides(records: readonly MoveRecord[]): number {
   let count = 0;
   for (const { motions } of records) {
@@ -97,7 +112,7 @@ function countRides(records: readonly MoveRecord[]): number {
       isRiding = cause === "carried";
     }
   }
-  return count;
+  return count < MIN_RIDES ? 0 : count;
 }
 
 /** Counts how often a bridge stops the penguin, because it lies across the penguin's way. */

@@ -44,6 +44,7 @@ export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, Stat
       apparentDistance: () => () => 0,
       own: [],
       leadOrder: COMMON_IDEAS.map((_, idea) => idea),
+      things: [],
       strongStrengths: [{ minPar: 0, strengths: COMMON_IDEAS.map(() => 1) }],
     },
     painter: createPlainPainter(puzzle),

@@ -71,6 +71,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
     CommonIdea.Detour,
     CommonIdea.ThereAndBack,
   ],
+  things: [OwnIdea.CrateStop, OwnIdea.IceStop, OwnIdea.PitStop],
   strongStrengths: STRONG_STRENGTHS,
 };
 
@@ -140,7 +141,7 @@ function* countStopsAtCrates(level: Level, solution: PlayedSolution<State>): Tas
 }
 
 function* countSwaps(level: Level, solution: PlayedSolution<State>): Task<number> {
-  return countChangesOfOrder(level.board, yield* followAll(level, solution));
+  return yield* countChangesOfOrder(level.board, yield* followAll(level, solution), () => true);
 }
 
 /** Returns the largest number of successive moves in which a toy stays on its cell; 0 if it is below `MIN_WAIT`. */

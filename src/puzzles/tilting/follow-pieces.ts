@@ -57,28 +57,42 @@ function moveAll(before: readonly number[], { motions }: MoveRecord): number[] {
 
 /**
  * Returns how often two pieces of different kinds change their order in a row or a column: they stood in one row, the
- * first to the left of the second, and later stand in one row with the first to the right.
+ * first to the left of the second, and later stand in one row with the first to the right. Only pieces count for whose
+ * kind `isCounted` returns true.
  */
-export function countChangesOfOrder(board: Board, { kinds, cells }: FollowedPieces): number {
+export function* countChangesOfOrder(
+  board: Board,
+  { kinds, cells }: FollowedPieces,
+  isCounted: (this: void, kind: number) => boolean,
+): Task<number> {
   let count = 0;
   for (let one = 0; one < kinds.length; one++) {
+    if (!isCounted(kinds[one])) continue;
     for (let other = one + 1; other < kinds.length; other++) {
-      if (kinds[one] === kinds[other]) continue;
-      let inRow = 0;
-      let inColumn = 0;
-      for (const at of cells) {
-        if (at[one] === AWAY || at[other] === AWAY) break;
-        const columns = columnOf(board, at[one]) - columnOf(board, at[other]);
-        const rows = rowOf(board, at[one]) - rowOf(board, at[other]);
-        if (rows === 0) {
-          if (columns * inRow < 0) count++;
-          inRow = columns;
-        }
-        if (columns === 0) {
-          if (rows * inColumn < 0) count++;
-          inColumn = rows;
-        }
-      }
+      if (kinds[one] === kinds[other] || !isCounted(kinds[other])) continue;
+      count += countChangesOfPair(board, cells, one, other);
+      yield;
+    }
+  }
+  return count;
+}
+
+/** Returns how often two pieces, given by their indices in `FollowedPieces.cells`, change their order. */
+function countChangesOfPair(board: Board, cells: readonly (readonly number[])[], one: number, other: number): number {
+  let count = 0;
+  let inRow = 0;
+  let inColumn = 0;
+  for (const at of cells) {
+    if (at[one] === AWAY || at[other] === AWAY) break;
+    const columns = columnOf(board, at[one]) - columnOf(board, at[other]);
+    const rows = rowOf(board, at[one]) - rowOf(board, at[other]);
+    if (rows === 0) {
+      if (columns * inRow < 0) count++;
+      inRow = columns;
+    }
+    if (columns === 0) {
+      if (rows * inColumn < 0) count++;
+      inColumn = rows;
     }
   }
   return count;

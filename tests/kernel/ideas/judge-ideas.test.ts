@@ -32,11 +32,16 @@ const present = leadOrder.filter((idea) => strengths[idea] > 0);
 
 /**
  * Finds the leading solving idea (a technique that the solution needs) of the level `BOARD`. `percents` has the strength
- * of each idea in percent of a strong one; ideas without an entry have one percent.
+ * of each idea in percent of a strong one; ideas without an entry have one percent. `things` are the ideas about things on
+ * the board.
  */
-function judge(percents: Readonly<Record<number, number>>, recentLeadingIdeas: readonly number[] = []): BestIdea {
+function judge(
+  percents: Readonly<Record<number, number>>,
+  recentLeadingIdeas: readonly number[] = [],
+  things: readonly number[] = [],
+): BestIdea {
   const strongStrengths = strengths.map((strength, idea) => (100 * Math.max(1, strength)) / (percents[idea] ?? 1));
-  const ideas = { ...puzzle.ideas, strongStrengths: [{ minPar: 0, strengths: strongStrengths }] };
+  const ideas = { ...puzzle.ideas, things, strongStrengths: [{ minPar: 0, strengths: strongStrengths }] };
   return runToEnd(judgeIdeas({ level, rules, certificate }, ideas, recentLeadingIdeas));
 }
 
@@ -51,16 +56,18 @@ test("the first strong idea in the order of the puzzle leads", () => {
   expect(leads).toEqual(present);
 });
 
-test("a strong idea that is judged late leads before a noticed one that is judged early", () => {
+test("a strong idea that is judged late leads, and a weaker one that is judged early does not", () => {
   const last = present[present.length - 1];
   expect(judge({ [present[0]]: 99, [last]: 100 })).toEqual({ leadingIdea: last, strengthPercent: 100 });
+  expect(judge({ [present[0]]: 99 })).toEqual({ leadingIdea: NO_IDEA, strengthPercent: 0 });
 });
 
-test("if no idea is strong, the first leads that players notice, or else the one nearest to being strong", () => {
-  const [first, second] = present;
-  expect(judge({ [first]: 61, [second]: 80 })).toEqual({ leadingIdea: first, strengthPercent: 61 });
-  expect(judge({ [first]: 50, [second]: 80 })).toEqual({ leadingIdea: second, strengthPercent: 80 });
-  expect(judge({ [first]: 61, [second]: 80 }, [first])).toEqual({ leadingIdea: second, strengthPercent: 80 });
+test("an idea about a thing leads from 60 percent on, and a strong idea after it makes the level strong", () => {
+  const [first, second, third] = present;
+  expect(judge({ [first]: 61, [second]: 80 }, [], [first])).toEqual({ leadingIdea: first, strengthPercent: 61 });
+  expect(judge({ [first]: 50, [second]: 80 }, [], [first])).toEqual({ leadingIdea: NO_IDEA, strengthPercent: 0 });
+  expect(judge({ [first]: 61, [third]: 100 }, [], [first])).toEqual({ leadingIdea: first, strengthPercent: 100 });
+  expect(judge({ [first]: 61, [third]: 100 }, [first], [first])).toEqual({ leadingIdea: third, strengthPercent: 100 });
 });
 
 test("an idea that has led lately does not lead, even if no other idea is left", () => {

@@ -62,6 +62,9 @@ test("the states at the end of a solution count without which no win can be reac
         passages = isPassage ? passages + 1 : 0;
       }
       expect(runToEnd(measureOneWayInStrength(solution))).toBe(passages);
+      // A search that may end early still finds a strength that is wanted.
+      expect(runToEnd(measureOneWayInStrength(solution, passages))).toBe(passages);
+      expect(runToEnd(measureOneWayInStrength(solution, passages + 1))).toBeLessThanOrEqual(passages);
     }),
     { numRuns: RUNS },
   );

@@ -72,7 +72,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 222,
       forcedMovesPercent: 75,
     },
-    ideas: [16],
+    ideas: [4],
     feat: 1,
   },
   {
@@ -86,7 +86,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 263,
       forcedMovesPercent: 20,
     },
-    ideas: [8],
+    ideas: [11],
     feat: 1,
   },
   {
@@ -100,7 +100,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 268,
       forcedMovesPercent: 0,
     },
-    ideas: [4],
+    ideas: [8],
     feat: 1,
   },
   {

@@ -142,7 +142,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 325,
       forcedMovesPercent: 14,
     },
-    ideas: [6],
+    ideas: [8],
     feat: 1,
   },
 ];

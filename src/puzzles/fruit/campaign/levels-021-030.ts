@@ -44,7 +44,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 372,
       forcedMovesPercent: 37,
     },
-    ideas: [16],
+    ideas: [6],
     feat: 1,
   },
   {

@@ -16,7 +16,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 228,
       forcedMovesPercent: 75,
     },
-    ideas: [12],
+    ideas: [15],
     feat: 1,
   },
   {

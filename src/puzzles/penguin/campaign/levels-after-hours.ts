@@ -176,7 +176,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     verdict: {
       par: 16, solutionCount: 1, stateCount: 52, deadEndCount: 0, forcedMovesPercent: 12, difficultyCentibits: 674,
     },
-    ideas: [9, 12],
+    ideas: [9, 8],
     feat: 1,
   },
   // The solution of this level needs two techniques (solving ideas) together: "right across" and "bridges".
