@@ -526,11 +526,6 @@ export interface Painter<Level, State> {
    */
   readonly showGeneration?: (generation: Generation, lamp: Lamp) => GenerationShow;
   /**
-   * Finds the spots on the screen where the steps of the generator will be marked, before `showGeneration` is called.
-   * The field is undefined if these spots need no long computation.
-   */
-  readonly layOutGeneration?: (generation: Generation) => Task<void>;
-  /**
    * Draws the pieces of a new level while they enter the board, instead of `drawPieces`. `elapsedMs` is the time since
    * the first piece began to enter.
    */

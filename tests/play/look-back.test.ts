@@ -22,11 +22,8 @@ import { fillRun, saveIn, storeWith } from "./saves";
 
 const FRAMES_A_SECOND = 30;
 const FRAMES_OF_LAST_ROLL = 20;
-/**
- * The largest number of moves that the diagram of a solution shows at once. Each move of the player's piece is a line
- * on the board.
- */
-const SHOWN_MOVES = 5;
+/** The largest number of moves on one page of the diagram of a solution. */
+const MOST_MOVES = 4;
 
 /** Opens an endless level of the puzzle Last Ball, wins it, and waits until all its balls have left the screen. */
 function winner(): Player {
@@ -48,6 +45,14 @@ function lookingBack(): Player {
   const player = winner();
   press(player, "b");
   settle(player);
+  expect(isEndCardShown(player)).toBe(true);
+  return player;
+}
+
+/** Opens a level of three moves and wins it. The diagram of its moves has a single page. */
+function lookingBackAtThreeMoves(): Player {
+  const player = openCampaignAfter(2);
+  winAndSee(player);
   expect(isEndCardShown(player)).toBe(true);
   return player;
 }
@@ -176,7 +181,7 @@ describe("a cleared level that the player looks back at", () => {
   });
 
   test("✛ up again and Ⓑ close the diagram of the moves, and Ⓑ does not leave the level", () => {
-    const player = lookingBack();
+    const player = lookingBackAtThreeMoves();
     const bare = boardOf(player);
     for (const button of ["up", "b"] as const) {
       press(player, "up");
@@ -185,12 +190,12 @@ describe("a cleared level that the player looks back at", () => {
       press(player, button);
       settle(player);
       expect(boardOf(player)).toEqual(bare);
-      expect(isEndCardShown(player)).toBe(true);
+      expect(now(player).outcome).toBe("won");
     }
   });
 
   test("the crank turns a cleared level back from a diagram that shows all its moves", () => {
-    const player = lookingBack();
+    const player = lookingBackAtThreeMoves();
     press(player, "up");
     settle(player);
     crank(player, -20, 6);
@@ -204,28 +209,28 @@ describe("a cleared level that the player looks back at", () => {
     press(player, "up");
     settle(player);
     const pages = new Set([player.console.pixels.join("")]);
-    const pageCount = Math.ceil(now(player).moves.length / SHOWN_MOVES);
-    for (let page = 1; page < pageCount; page++) {
+    const pageCount = Math.ceil(now(player).moves.length / MOST_MOVES);
+    for (let isNew = true; isNew;) {
       press(player, "up");
       settle(player);
-      pages.add(player.console.pixels.join(""));
+      const picture = player.console.pixels.join("");
+      isNew = !pages.has(picture);
+      pages.add(picture);
     }
-    expect(pages.size).toBe(pageCount);
-    press(player, "up");
-    settle(player);
+    expect(pages.size).toBeGreaterThanOrEqual(pageCount);
     expect(player.console.pixels.join("")).toBe([...pages][0]);
     press(player, "down");
     settle(player);
     expect(pages).not.toContain(player.console.pixels.join(""));
   });
 
-  test("the crank goes on to the later moves of a diagram of more than five moves, and back", () => {
+  test("the crank goes on to the later pages of a diagram, and back", () => {
     const player = openCampaignAfter(99);
     winAndSee(player);
     press(player, "up");
     settle(player);
     const [won, first] = [now(player), player.console.pixels.slice()];
-    expect(won.moves.length).toBeGreaterThan(SHOWN_MOVES);
+    expect(won.moves.length).toBeGreaterThan(MOST_MOVES);
     crank(player, 20, 3);
     settle(player);
     expect(player.console.pixels).not.toEqual(first);

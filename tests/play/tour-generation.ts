@@ -9,8 +9,8 @@ import { tourStop, type TourStop } from "./tour-stop";
 
 const CAPTIONS: Readonly<Record<string, string>> = {
   "last-ball": "After a win the crank turns on beyond the first move: the balls go one by one, with their arrows.",
-  "ice-path": "How a level of Ice Path was made: a rock that the generator removed later comes back as an outline.",
-  skid: "How a level of Skid was made: the pen is a window in a film of the boards that the generator tried.",
+  "ice-path": "How a level of Ice Path was made: corners mark what the generator changed last.",
+  skid: "How a level of Skid was made: the boards that the generator tried, one after the other.",
   penguin: "How a level of Penguin was made: the slides of its solution, from the finish backwards.",
   fruit: "How a level of Fruit was made: hedge sprouts at both sides of its axis.",
 };

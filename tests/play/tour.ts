@@ -276,7 +276,7 @@ function* lastLevel(): Generator<TourStop, void> {
   winAndSee(player);
   press(player, "up");
   settle(player);
-  yield tourStop("campaign-last-arrows", "The first five of its fifteen moves; ✛ up shows the next.", player);
+  yield tourStop("campaign-last-arrows", "The first of its moves; ✛ shows the next.", player);
 }
 
 function* today(): Generator<TourStop, void> {

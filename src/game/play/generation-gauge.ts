@@ -26,6 +26,8 @@ const LINE_BELOW = 8;
 /** The distance from the line of the crank gauge to the words below it, in pixels. */
 const WORD_BELOW = 10;
 const CLEARANCE = 4;
+/** The slider for the generation steps ends this far before the right end of the first text box, in pixels. */
+const RIGHT_INSET = 6;
 /**
  * If the second text box beside the board lies more than this many pixels below the first one, it has space for a tip.
  * The distance is measured between the tops of the boxes.
@@ -57,30 +59,30 @@ interface Gauge {
 export function drawGenerationGauge(scene: AnyScene, shown: ShownGeneration): void {
   const tipIndex = tipIndexOf(shown);
   const isTip = tipIndex !== undefined;
-  const gauge = layOutGauge(scene);
-  const isInStrip = gauge.notchGap === LAMP_GAP;
-  const words = wordsOf(shown);
-  clearGauge(scene, gauge);
-  if (!isInStrip || !isTip) drawCaption(scene, words);
-  if (isInStrip) drawMadeWord(scene.texts);
-  drawMadeHalf(gauge, shown.undoneSteps / shown.generation.steps.length);
-  if (!isInStrip) drawPlayedHalf(gauge);
-  if (isTip) drawTip(scene, gauge, tipIndex);
-  if (!isInStrip && words !== undefined && (!isTip || isSideFar(scene.texts))) drawStepWords(scene, gauge, words);
+  const place = layOutGauge(scene);
+  const isInStrip = place.notchGap === LAMP_GAP;
+  const gauge = isInStrip ? narrowForEnd(place) : { ...place, right: place.right - RIGHT_INSET };
+  clearGauge(scene, place);
+  if (!isInStrip || !isTip) drawCaption(scene, wordsOf(shown));
+  if (!isTip || isInStrip || isSideFar(scene.texts)) drawEndWords(scene, gauge);
+  drawMadeSlider(gauge, shown.undoneSteps / shown.generation.steps.length);
+  if (isTip) drawTip(scene, place, tipIndex);
+}
+
+/** Returns a gauge in a strip that ends before the lamp, with room for the word at its right end. */
+function narrowForEnd(gauge: Gauge): Gauge {
+  const end = gauge.notch - LAMP_GAP - textWidth("text", TEXTS.play.generation.ends[1]) - WORD_GAP;
+  return { ...gauge, left: gauge.left + END_RADIUS, right: end };
 }
 
 /**
  * Returns words about the generation step on the screen: what the generator did, or is doing if the step is half drawn.
- * Undefined before the first step, and while the screen shows the finished level.
+ * Undefined while the screen shows the finished level, and if the pictures say it already.
  */
 function wordsOf({ generation, undoneSteps, show }: ShownGeneration): readonly string[] | undefined {
   const stepIndex = Math.ceil(generation.steps.length - undoneSteps) - 1;
-  return undoneSteps === 0 || stepIndex < 0 ? undefined : show.wordsOf?.(stepIndex);
-}
-
-/** Draws words below the crank gauge that say what the generator does in the shown generation step. */
-function drawStepWords({ texts: { main, ink } }: AnyScene, { y }: Gauge, words: readonly string[]): void {
-  drawWord(findLongestFitting(main.width, words), main.x, y + WORD_BELOW, "left", ink);
+  if (undoneSteps === 0 || show.wordsOf === undefined) return undefined;
+  return stepIndex < 0 ? TEXTS.play.generation.nothingYet : show.wordsOf(stepIndex);
 }
 
 /**
@@ -101,14 +103,13 @@ export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
 }
 
 /**
- * Draws the caption "How it was made" while the screen shows the steps in which the generator made the level. If the
- * scene's text boxes `main` and `side` are side by side, the caption is in `side`. There, `words` about the shown step
- * replace it. Otherwise, the caption is in `main`, above the crank gauge.
+ * Draws the caption: `words` about the shown generation step, or else "How it was made". If the scene's text boxes
+ * `main` and `side` are side by side, the caption is in `side`. Otherwise, it is in `main`, above the crank gauge.
  */
 function drawCaption({ texts: { main, side, ink } }: AnyScene, words: readonly string[] | undefined): void {
-  const { captions } = TEXTS.play.generation;
-  if (!isStrip(main, side)) drawText(findLongestFitting(main.width, captions), main.x, main.y, "left", ink);
-  else drawWord(findLongestFitting(side.width - WORD_GAP, words ?? captions), side.x, side.y, "right", ink);
+  const texts = words ?? TEXTS.play.generation.captions;
+  if (!isStrip(main, side)) drawText(findLongestFitting(main.width, texts), main.x, main.y, "left", ink);
+  else drawWord(findLongestFitting(side.width - WORD_GAP, texts), side.x, side.y, "right", ink);
 }
 
 /**
@@ -169,6 +170,19 @@ function drawMadeWord({ main, ink }: SceneTexts): void {
   drawWord(TEXTS.play.generation.made, main.x, main.y, "left", ink);
 }
 
+/**
+ * Draws the words at both ends of the slider for the generation steps. In a strip they are beside the slider, otherwise
+ * below it.
+ */
+function drawEndWords({ texts: { main, side, ink } }: AnyScene, { right, y }: Gauge): void {
+  const [start, end] = TEXTS.play.generation.ends;
+  const isInStrip = isStrip(main, side);
+  const top = isInStrip ? main.y : y + WORD_BELOW;
+  drawWord(start, main.x, top, "left", ink);
+  if (isInStrip) drawWord(end, right + WORD_GAP, top, "left", ink);
+  else drawWord(end, right + END_RADIUS, top, "right", ink);
+}
+
 function drawWord(text: string, x: number, y: number, align: "left" | "right", ink: Ink): void {
   const width = textWidth("text", text);
   fillBox(paperOf(ink), align === "left" ? x : x - width, y, width, TEXT_HEIGHT);
@@ -185,6 +199,20 @@ function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: num
   for (let x = left; x < end; x += DASH + DASH_GAP) fillBox(ink, x, y - 1, Math.min(DASH, end - x), LINE);
   fillDisc(ink, left, y, END_RADIUS);
   const knob = Math.floor(end - undoneShare * (end - left) + 0.5);
+  fillDisc(ink, knob, y, KNOB_RADIUS);
+  fillDisc(paperOf(ink), knob, y, KNOB_HOLE);
+}
+
+/**
+ * Draws the slider for the generation steps: a line with a disc at each end, and a knob. The knob is at the right end
+ * for the finished level.
+ */
+function drawMadeSlider({ left, right, y, ink }: Gauge, undoneShare: number): void {
+  fillBox(ink, left, y - 1, right - left, LINE);
+  fillDisc(ink, left, y, END_RADIUS);
+  fillDisc(ink, right, y, END_RADIUS);
+  const knob = Math.floor(right - undoneShare * (right - left) + 0.5);
+  fillDisc(paperOf(ink), knob, y, KNOB_RADIUS + 2);
   fillDisc(ink, knob, y, KNOB_RADIUS);
   fillDisc(paperOf(ink), knob, y, KNOB_HOLE);
 }

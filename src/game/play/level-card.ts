@@ -118,23 +118,9 @@ function withEndCard(context: LevelContext, attempt: Attempt, card: Card): Card 
  */
 function startRecordingGeneration(
   mode: LevelContext["mode"],
-  { played, painter }: Attempt,
+  { played }: Attempt,
 ): Task<Generation | undefined> | undefined {
-  const recording = outcomeOf(played.timeline) === "won" ? mode.recordGeneration?.(played.level) : undefined;
-  return recording === undefined ? undefined : recordAndLayOut(recording, painter);
-}
-
-/**
- * Records the steps in which the generator made a level. Then lets the puzzle's painter choose the spots for the marks
- * that it draws for these steps.
- */
-function* recordAndLayOut(
-  recording: Task<Generation | undefined>,
-  { layOutGeneration }: Attempt["painter"],
-): Task<Generation | undefined> {
-  const generation = yield* recording;
-  if (generation !== undefined && layOutGeneration !== undefined) yield* layOutGeneration(generation);
-  return generation;
+  return outcomeOf(played.timeline) === "won" ? mode.recordGeneration?.(played.level) : undefined;
 }
 
 /**

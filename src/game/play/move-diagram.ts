@@ -1,11 +1,10 @@
 /**
  * The diagram of all moves of a cleared level, which ✛ up shows over the card after the level. The diagram shows a page
- * of a few moves; ✛ up turns to the next page, and the crank goes on by one move. In puzzles without a player's piece,
- * the diagram shows the moves of one piece at a time.
+ * of a few moves. ✛ up and right turn to the next page, ✛ left turns to the page before, and so does the crank.
  */
 import type { Input } from "../../device/input";
 import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../device/screen";
-import { cellAt, columnOf, rowOf, type Board } from "../../kernel/board";
+import { cellAt, columnOf, NOWHERE, rowOf, type Board } from "../../kernel/board";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import { momentAtRest } from "../../kernel/motion";
 import {
@@ -14,36 +13,26 @@ import {
   type Diagram,
   type DiagramBoard,
 } from "../../puzzles/looks/move-diagram/diagram";
-import { listMovingPieces } from "../../puzzles/looks/move-diagram/legs";
+import { findPageEnd } from "../../puzzles/looks/move-diagram/pages";
 import { placementsIn, type Attempt } from "./attempt";
 import { CRANK_DEGREES_PER_MOVE, stateAt } from "./timeline";
 
-/** The diagram of the moves of a cleared level, with the part of it that is shown. */
+/** The diagram of the moves of a cleared level, with the page that is shown. */
 export interface MoveDiagram {
-  board: DiagramBoard;
   firstMove: number;
-  /** The pieces whose moves the diagram can show. Each piece is given by its cell before the first shown move. */
-  pieces: readonly number[];
-  pieceIndex: number;
+  /** The indices of the first moves of the pages before the shown page. */
+  readonly earlierPages: number[];
   diagram: Diagram;
-  /** How far the crank has turned since the diagram last changed to other moves, in degrees. */
+  /** How far the crank has turned since the diagram last changed to another page, in degrees. */
   crankDegrees: number;
 }
-
-/** A move diagram shows at most this many moves of the player's piece at once. */
-const SHOWN_MOVES = 5;
-/**
- * In puzzles without a player's piece, a move diagram shows at most this many moves of a piece at once. This limit is
- * smaller than `SHOWN_MOVES`, because the lines of a piece often cover its earlier lines there.
- */
-const SHOWN_MOVES_OF_PIECE = 3;
 
 /** How far the lines and numbers of a move diagram may reach beyond the cells of the board, in pixels. */
 const MARGIN = 6;
 
 /** Creates the diagram of the moves of a cleared level, which must have at least one move. */
 export function openMoveDiagram(attempt: Attempt): MoveDiagram {
-  return { firstMove: 0, ...createShownMoves(attempt, 0), crankDegrees: 0 };
+  return { firstMove: 0, earlierPages: [], diagram: createPage(attempt, 0), crankDegrees: 0 };
 }
 
 /**
@@ -54,23 +43,14 @@ export function advanceMoveDiagram(moves: MoveDiagram, attempt: Attempt, input: 
   const { pressedDirection, crankDegrees } = input;
   if (input.isAPressed) return "leaves";
   if (input.isBPressed || pressedDirection === DOWN) return "closes";
-  if (pressedDirection === UP) {
-    if (showsAllMoves(moves.diagram)) return "closes";
-    showNextPage(moves, attempt);
-  }
-  if (pressedDirection === LEFT || pressedDirection === RIGHT) {
-    if (moves.pieces.length === 1) return "leaves";
-    showPiece(moves, attempt, pressedDirection === RIGHT ? 1 : -1);
-  } else if (crankDegrees !== 0 && !turnPages(moves, attempt, crankDegrees)) return "leaves";
+  if (showsAllMoves(moves.diagram)) {
+    if (pressedDirection === UP) return "closes";
+    if (pressedDirection === LEFT || pressedDirection === RIGHT || crankDegrees !== 0) return "leaves";
+  } else if (pressedDirection === LEFT) showPageBefore(moves, attempt);
+  else if (pressedDirection === UP || pressedDirection === RIGHT) showNextPage(moves, attempt);
+  else if (crankDegrees !== 0) turnPages(moves, attempt, crankDegrees);
   advanceDiagram(moves.diagram);
   return "stays";
-}
-
-/** Shows the moves of another piece in the diagram: of the next piece, or of the previous piece if `step` is −1. */
-function showPiece(moves: MoveDiagram, attempt: Attempt, step: number): void {
-  const { pieces, board, firstMove } = moves;
-  moves.pieceIndex = (moves.pieceIndex + step + pieces.length) % pieces.length;
-  moves.diagram = createDiagram(board, findMoveRange(attempt, firstMove), pieces[moves.pieceIndex]);
 }
 
 /** Returns whether a diagram shows all moves of its level at once. */
@@ -78,56 +58,47 @@ export function showsAllMoves({ range }: Diagram): boolean {
   return range.to - range.from === range.moves.length;
 }
 
-/**
- * Shows the next page of the move diagram, which has a few moves on each page. After the last page, shows the first.
- */
+/** Returns whether a diagram shows the last moves of its level. */
+export function showsLastMoves({ range }: Diagram): boolean {
+  return range.to === range.moves.length;
+}
+
+/** Shows the next page of the move diagram. After the last page, shows the first. */
 function showNextPage(moves: MoveDiagram, attempt: Attempt): void {
-  const { to, moves: all } = moves.diagram.range;
-  showPage(moves, attempt, to < all.length ? to : 0);
+  if (showsLastMoves(moves.diagram)) {
+    moves.earlierPages.length = 0;
+    showPage(moves, attempt, 0);
+  } else {
+    moves.earlierPages.push(moves.firstMove);
+    showPage(moves, attempt, moves.diagram.range.to);
+  }
 }
 
-/**
- * Shows earlier or later moves in the diagram when the crank turns. Returns false if the diagram shows all moves at
- * once.
- */
-function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boolean {
-  const moveCount = attempt.played.timeline.steps.length;
-  // The index of the last move with which a diagram may begin. In a cave, whose rooms are shown one at a time, a
-  // diagram may have a single move, so it may begin with the level's last move.
-  const last = moveCount - (attempt.painter.turnTo === undefined ? shownMovesOf(attempt) : 1);
-  if (last <= 0) return false;
+/** Shows the page of the move diagram before the shown one. The first page stays. */
+function showPageBefore(moves: MoveDiagram, attempt: Attempt): void {
+  const firstMove = moves.earlierPages.pop();
+  if (firstMove !== undefined) showPage(moves, attempt, firstMove);
+}
+
+/** Shows the next page or the page before when the crank has turned far enough. The last page stays. */
+function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): void {
   moves.crankDegrees += degrees;
-  const steps = Math.floor(moves.crankDegrees / CRANK_DEGREES_PER_MOVE + 0.5);
-  if (steps === 0) return true;
+  if (Math.abs(moves.crankDegrees) < CRANK_DEGREES_PER_MOVE / 2) return;
+  const isForward = moves.crankDegrees > 0;
   moves.crankDegrees = 0;
-  const firstMove = Math.max(0, Math.min(last, moves.firstMove + steps));
-  if (firstMove !== moves.firstMove) showPage(moves, attempt, firstMove);
-  return true;
+  if (!isForward) showPageBefore(moves, attempt);
+  else if (!showsLastMoves(moves.diagram)) showNextPage(moves, attempt);
 }
 
-/**
- * Shows the page of moves that begins with the move with index `firstMove`. The page shows the moves of the first piece
- * that moves in them.
- */
 function showPage(moves: MoveDiagram, attempt: Attempt, firstMove: number): void {
   moves.firstMove = firstMove;
   moves.crankDegrees = 0;
-  const { board, pieces, pieceIndex, diagram } = createShownMoves(attempt, firstMove);
-  moves.board = board;
-  moves.pieces = pieces;
-  moves.pieceIndex = pieceIndex;
-  moves.diagram = diagram;
+  moves.diagram = createPage(attempt, firstMove);
 }
 
-function shownMovesOf({ played }: Attempt): number {
-  return played.timeline.steps[0].playerPiece === undefined ? SHOWN_MOVES_OF_PIECE : SHOWN_MOVES;
-}
-
-function createShownMoves(attempt: Attempt, firstMove: number) {
+function createPage(attempt: Attempt, firstMove: number): Diagram {
   const range = findMoveRange(attempt, firstMove);
-  const pieces = listMovingPieces(range);
-  const board = createDiagramBoard(attempt, firstMove);
-  return { board, pieces, pieceIndex: 0, diagram: createDiagram(board, range, pieces[0]) };
+  return createDiagram(createDiagramBoard(attempt, firstMove), range);
 }
 
 /**
@@ -136,7 +107,7 @@ function createShownMoves(attempt: Attempt, firstMove: number) {
  */
 function findMoveRange(attempt: Attempt, from: number) {
   const { steps } = attempt.played.timeline;
-  const most = Math.min(steps.length, from + shownMovesOf(attempt));
+  const most = findPageEnd(placementsIn(attempt).board, steps, from);
   let to = from + 1;
   while (to < most && turnToViewBefore(attempt, to) === turnToViewBefore(attempt, from)) to++;
   return { moves: steps, from, to };
@@ -158,8 +129,8 @@ function turnToViewBefore({ painter, played }: Attempt, move: number): number {
 function createDiagramBoard(attempt: Attempt, move: number): DiagramBoard {
   const { painter, played } = attempt;
   turnToViewBefore(attempt, move);
-  const { board, cells } = placementsIn(attempt);
-  const things = cells.map((cell) => painter.boxOf(board, cell));
+  const { board } = placementsIn(attempt);
+  const things = cellsBefore(attempt, move).map((cell) => painter.boxOf(board, cell));
   // Measures a cell in the middle of the board, because some puzzles draw the cells at the edge smaller. In a cave (a
   // level of several rooms), which the painter shows room by room, the middle may be out of sight, so the cell where
   // the move begins is measured instead.
@@ -171,6 +142,16 @@ function createDiagramBoard(attempt: Attempt, move: number): DiagramBoard {
   const whole = { x: left, y: top, width: board.width * width, height: board.height * width };
   const bounds = boundsAround(painter.turnTo === undefined ? whole : boxInSight(painter, board));
   return { board, things, grid: { left, top, cellPixels: width, bounds } };
+}
+
+/** Returns the cells of all things on the board before the move with index `move`. */
+function cellsBefore(attempt: Attempt, move: number): readonly number[] {
+  let { cells } = placementsIn(attempt);
+  for (let index = 0; index < move; index++) {
+    const { motions } = attempt.played.timeline.steps[index];
+    cells = cells.map((cell) => motions.reduce((now, { piece, to }) => (piece === cell ? to : now), cell));
+  }
+  return cells.filter((cell) => cell !== NOWHERE);
 }
 
 /**

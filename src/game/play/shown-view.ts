@@ -76,7 +76,7 @@ function listCard(shown: ShownValues, shownCard: ShownCard, attempt: Attempt): v
   listShown(shown, notchDegrees);
   listShown(shown, generationTask?.result);
   listShown(shown, diagram?.diagram);
-  listShown(shown, diagram?.diagram.signs.length);
+  listShown(shown, diagram?.diagram.shownFrames);
 }
 
 function listBoard(shown: ShownValues, attempt: Attempt): void {

@@ -8,39 +8,23 @@ import { TEXTS } from "../texts/by-ear";
 import { directionOnScreen, type Attempt } from "./attempt";
 import type { MoveDiagram } from "./move-diagram";
 import type { ShownGeneration } from "./shown-generation";
-import {
-  boardAfter,
-  boardAfterMove,
-  boardOf,
-  describeThings,
-  isPiece,
-  nameOfCell,
-  nameOfKind,
-  type SpokenBoard,
-} from "./spoken-board";
+import { boardAfter, boardAfterMove, boardOf, describeThings } from "./spoken-board";
 import { describeMove } from "./spoken-move";
 
 /**
- * Returns the texts about the moves that a diagram shows: which of all moves they are, the piece whose lines are drawn
- * if the player can choose it, and the result of each move.
+ * Returns the texts about the moves that a diagram shows: which of all moves they are, and the result of each move.
  */
-export function describeDiagram(attempt: Attempt, { diagram, pieces, pieceIndex }: MoveDiagram): readonly string[] {
+export function describeDiagram(attempt: Attempt, { diagram }: MoveDiagram): readonly string[] {
   const { from, to, moves } = diagram.range;
   const words = spokenWordsOf(attempt.puzzle.id);
   let board = boardAfter(attempt, from);
-  const piece = pieces.length > 1 ? nameOfPiece(board, pieces[pieceIndex]) : "";
-  const texts = [TEXTS.movesDrawn(from + 1, to, moves.length), piece];
+  const texts = [TEXTS.movesDrawn(from + 1, to, moves.length)];
   for (let index = from; index < to; index++) {
     const direction = TEXTS.directions[directionOnScreen(attempt, moves[index].direction)];
     texts.push(TEXTS.drawnMove(index + 1, TEXTS.move(direction, describeMove(board, moves[index], words).join(", "))));
     board = boardAfterMove(board, moves[index]);
   }
   return texts;
-}
-
-function nameOfPiece(board: SpokenBoard, cell: number): string {
-  const index = board.cells.findIndex((other, thing) => other === cell && isPiece(board.legend, board.kinds[thing]));
-  return index < 0 ? "" : `${nameOfKind(board, board.kinds[index])} ${nameOfCell(board, cell)}`;
 }
 
 /**

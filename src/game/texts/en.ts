@@ -249,12 +249,16 @@ export const en = {
      * the tips appear one after the other. `turnOn` says that the crank can turn back beyond the first move.
      */
     generation: {
-      made: "made",
-      played: "played",
+      made: "Made",
+      played: "Played",
+      /** The words at both ends of the slider that shows how far the level is made. */
+      ends: ["Start", "End"],
+      /** The caption before the first step in which the generator made the level. */
+      nothingYet: ["Nothing yet"],
       /**
        * The caption on the screen while the player goes back through the steps in which the generator made the level.
        */
-      captions: ["How it was made", "How it's made", "Making of"],
+      captions: ["How it was made", "How it's made", "The making"],
       tips: [["✛ step Ⓐ play Ⓑ back"], ["Ⓐ play Ⓑ back", "✛ one step"], ["Ⓐ play", "Ⓑ back", "✛ step"]],
       turnOn: ["🎣 back: how it was made", "🎣 back: its making"],
     },
@@ -262,18 +266,14 @@ export const en = {
     diagramTips: ["✛ up: see all moves", "✛ up: moves"],
     diagram: {
       close: "Ⓑ board",
-      nextPiece: ["✛ next piece", "✛ piece"],
-      some: (first: number, last: number, count: number) => [
-        `moves ${first}–${last} of ${count}`,
-        `${first}–${last} of ${count}`,
-      ],
-      /**
-       * The tip that ✛ up shows the next moves. It stands beside a move diagram if the level has more moves than the
-       * diagram shows at once.
-       */
-      turn: ["✛ up: next moves", "✛ up: more", "✛ up: on"],
-      /** The tip that ✛ up shows the next moves of the diagram, and ✛ left and right the moves of another piece. */
-      turnOrNextPiece: ["✛ more moves", "✛ more"],
+      all: (count: number) => (count === 1 ? ["The only move", "One move"] : [`All ${count} moves`]),
+      one: (move: number, count: number) => [`Move ${move} of ${count}`, `Move ${move}/${count}`],
+      some: (range: string, count: number) => [`Moves ${range} of ${count}`, `Moves ${range}`],
+      /** The tips that ✛ shows the next moves of the level, one or several. */
+      nextMove: ["✛ next move", "✛ next"],
+      nextMoves: ["✛ next moves", "✛ next"],
+      /** The tip on the last page of the diagram: ✛ shows the first page. */
+      again: ["✛ from move 1", "✛ again"],
     },
     freeCopy: "It opens in the workshop as a level of your own.",
     copyCost: (feat: string) =>

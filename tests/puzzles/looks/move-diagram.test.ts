@@ -2,29 +2,20 @@ import { describe, expect, test } from "vitest";
 import type { Attempt } from "../../../src/game/play/attempt";
 import { advanceMoveDiagram, openMoveDiagram, type MoveDiagram } from "../../../src/game/play/move-diagram";
 import { createTimeline, makeMove, outcomeOf, stepBack, type Timeline } from "../../../src/game/play/timeline";
-import { DIRECTIONS, RIGHT, STEP_Y, UP } from "../../../src/kernel/direction";
+import { DIRECTIONS, LEFT, RIGHT, STEP_Y, UP } from "../../../src/kernel/direction";
 import { isFault } from "../../../src/kernel/fault";
 import { createRandom, drawRandomBelow, type Random } from "../../../src/kernel/random";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
-import { computeOverlap } from "../../../src/puzzles/looks/move-diagram/sign-spots";
-import { signBox } from "../../../src/puzzles/looks/move-diagram/sign-shape";
+import { signBox, type Sign } from "../../../src/puzzles/looks/move-diagram/sign-shape";
 import type { DiagramLine } from "../../../src/puzzles/looks/move-diagram/lines";
 import { NO_INPUT } from "../../../src/device/input";
 import { seedCount } from "../../seed-count";
 
 const MOVES = 24;
-/**
- * The most moves that a diagram of a solution shows at once: five if they are those of the player's piece, three if
- * they are those of another piece.
- */
-const [SHOWN_MOVES, SHOWN_MOVES_OF_PIECE] = [5, 3];
+/** The most moves of the player's piece that a page of a diagram shows. In other puzzles, each page has one move. */
+const MOST_MOVES = 4;
 const LEVEL_STEP = 7;
-/**
- * In a diagram of moves, each move's number stands on a small plate. A plate may cover this many pixels of a thing
- * without hiding it, because it then only touches the thing's corner.
- */
-const COVERED_PIXELS = 16;
 const SCREEN = { x: 0, y: 0, width: 400, height: 240 };
 
 /** Plays random moves in a level, none of which wins or loses it. Returns the timeline, which stores these moves. */
@@ -50,29 +41,32 @@ function attemptAt(puzzle: AnyPuzzle, level: OpaqueLevel, timeline: Timeline<Opa
   return parts as unknown as Attempt;
 }
 
-/**
- * Runs frames until the diagram of moves has found a place for the number of each move. The diagram looks for these
- * places little by little.
- */
-function layOut(moves: MoveDiagram, attempt: Attempt): void {
-  while (moves.diagram.signs.length < moves.diagram.courses.length) advanceMoveDiagram(moves, attempt, NO_INPUT);
+/** Yields each page of the diagram of the moves of a level being played. */
+function* pagesOf(attempt: Attempt): Generator<MoveDiagram, void> {
+  const moves = openMoveDiagram(attempt);
+  const all = attempt.played.timeline.steps.length;
+  for (;;) {
+    yield moves;
+    if (moves.diagram.range.to === all) return;
+    advanceMoveDiagram(moves, attempt, { ...NO_INPUT, pressedDirection: UP });
+  }
 }
 
-/**
- * Yields diagrams of the moves of a level being played. Each piece has two: one of its first moves and one of its last
- * moves. In each, every move's number has found its place.
- */
-function* diagramsOf(attempt: Attempt): Generator<MoveDiagram, void> {
-  const moves = openMoveDiagram(attempt);
-  for (const crankDegrees of [0, 100 * 60]) {
-    if (crankDegrees > 0) advanceMoveDiagram(moves, attempt, { ...NO_INPUT, crankDegrees });
-    const count = moves.pieces.length;
-    for (let piece = 0; piece < count; piece++) {
-      layOut(moves, attempt);
-      yield moves;
-      if (count > 1) advanceMoveDiagram(moves, attempt, { ...NO_INPUT, pressedDirection: RIGHT });
-    }
-  }
+function signsOf({ diagram }: MoveDiagram): readonly Sign[] {
+  return diagram.arrows.flatMap(({ sign }) => (sign === undefined ? [] : [sign]));
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 function* allDiagrams(puzzle: AnyPuzzle): Generator<{ moves: MoveDiagram; name: string }, void> {
@@ -86,8 +80,7 @@ function* allDiagrams(puzzle: AnyPuzzle): Generator<{ moves: MoveDiagram; name: 
     for (let seed = 0; seed < seedCount(20); seed++) {
       const timeline = playAtRandom(puzzle, level, createRandom(seed));
       if (timeline.steps.length === 0) continue;
-      for (const moves of diagramsOf(attemptAt(puzzle, level, timeline)))
-        yield { moves, name: `${name}, seed ${seed}` };
+      for (const moves of pagesOf(attemptAt(puzzle, level, timeline))) yield { moves, name: `${name}, seed ${seed}` };
     }
   }
 }
@@ -124,24 +117,12 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
 
     test("every number lies on the screen, and no two numbers touch", () => {
       for (const { moves, name } of diagrams()) {
-        const boxes = moves.diagram.signs.map(signBox);
+        const boxes = signsOf(moves).map(signBox);
         boxes.forEach((box, index) => {
-          expect(computeOverlap(box, SCREEN), name).toBe(box.width * box.height);
-          for (const other of boxes.slice(index + 1)) expect(computeOverlap(box, other), name).toBe(0);
+          expect(overlap(box, SCREEN), name).toBe(box.width * box.height);
+          for (const other of boxes.slice(index + 1)) expect(overlap(box, other), name).toBe(0);
         });
       }
-    });
-
-    test("of eight plates, at most one covers a thing", () => {
-      let [plateCount, coveringCount] = [0, 0];
-      for (const { moves } of diagrams()) {
-        const { things, signs } = moves.diagram;
-        for (const sign of signs.filter(({ isPushed }) => !isPushed)) {
-          plateCount++;
-          if (things.some((thing) => computeOverlap(signBox(sign), thing) > COVERED_PIXELS)) coveringCount++;
-        }
-      }
-      expect(coveringCount / plateCount).toBeLessThan(1 / 8);
     });
 
     test("the pages of a diagram show each move once, and then the first page again", () => {
@@ -151,42 +132,34 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
         const level = parseMap(map.join("\n"));
         if (isFault(level)) throw new Error(name);
         const timeline = playAtRandom(puzzle, level, createRandom(1));
-        const moveCount = timeline.steps.length;
-        const most = timeline.steps[0].playerPiece === undefined ? SHOWN_MOVES_OF_PIECE : SHOWN_MOVES;
         const attempt = attemptAt(puzzle, level, timeline);
+        let next = 0;
+        for (const { diagram } of pagesOf(attempt)) {
+          expect(diagram.range.from, name).toBe(next);
+          next = diagram.range.to;
+        }
+        expect(next, name).toBe(timeline.steps.length);
         const moves = openMoveDiagram(attempt);
-        for (let from = 0; from < moveCount; from += most) {
-          expect(moves.diagram.range, name).toMatchObject({ from, to: Math.min(moveCount, from + most) });
-          if (moveCount > most)
-            expect(advanceMoveDiagram(moves, attempt, { ...NO_INPUT, pressedDirection: UP })).toBe("stays");
-        }
-        expect(moves.diagram.range.from, name).toBe(0);
+        const { to } = moves.diagram.range;
+        if (to === timeline.steps.length) continue;
+        for (const pressedDirection of [RIGHT, LEFT])
+          advanceMoveDiagram(moves, attempt, { ...NO_INPUT, pressedDirection });
+        expect(moves.diagram.range, name).toMatchObject({ from: 0, to });
       }
     });
 
-    test("each move of the shown piece has a number, and at most five moves are shown", () => {
+    test("a page has at most four moves of the player's piece, each with a number, or one move of all pieces", () => {
       for (const { moves, name } of diagrams()) {
-        const { lines, signs, range } = moves.diagram;
-        expect(range.to - range.from, name).toBeLessThanOrEqual(SHOWN_MOVES);
-        expect(new Set(signs.map(({ moveIndex }) => moveIndex)), name).toEqual(
-          new Set(lines.map(({ moveIndex }) => moveIndex)),
-        );
-        for (const { moveIndex } of lines) {
-          expect(moveIndex).toBeGreaterThanOrEqual(range.from);
-          expect(moveIndex).toBeLessThan(range.to);
-        }
-      }
-    });
-
-    test("the lines of the shown piece follow each other from its first cell, except through doors", () => {
-      for (const { moves, name } of diagrams()) {
-        const { lines } = moves.diagram;
-        lines.forEach((line, index) => {
-          if (!line.isJoined) return;
-          const before = lines[index - 1];
-          const mostPixels = isLevel(before) === isLevel(line) ? moves.diagram.grid.cellPixels : 0;
-          expect(Math.abs(before.x2 - line.x1) + Math.abs(before.y2 - line.y1), name).toBeLessThanOrEqual(mostPixels);
-        });
+        const { range } = moves.diagram;
+        const hasPlayer = range.moves[range.from].playerPiece !== undefined;
+        const shown = range.to - range.from;
+        expect(shown, name).toBeLessThanOrEqual(hasPlayer ? MOST_MOVES : 1);
+        const numbers = signsOf(moves).map(({ moveIndex }) => moveIndex);
+        const indices = Array.from({ length: hasPlayer ? shown : 0 }, (_, index) => range.from + index);
+        expect(
+          [...numbers].sort((one, other) => one - other),
+          name,
+        ).toEqual(indices);
       }
     });
   },

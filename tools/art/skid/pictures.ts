@@ -1,7 +1,6 @@
 /** Lists the functions that draw the pictures of the puzzle Skid, each by the path of its picture below `assets`. */
 import type { Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
-import { drawFilmStrip, drawFilmMarks, drawFilmThings } from "./film";
 import { drawRimBeads, drawGoals, drawDusk, drawFloor, drawPosts, drawShine, drawGoalSigns } from "./pen";
 import { drawPlayroom, drawStar } from "./playroom";
 import { drawToyTable } from "./toys";
@@ -18,9 +17,6 @@ export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/posts-table-20-20.png`]: drawPosts,
   [`${FOLDER}/signs-table-24-21.png`]: drawGoalSigns,
   [`${FOLDER}/wavers-table-${WAVER.width}-${WAVER.height}.png`]: drawWavers,
-  [`${FOLDER}/film.png`]: drawFilmStrip,
-  [`${FOLDER}/film-things-table-9-9.png`]: drawFilmThings,
-  [`${FOLDER}/film-marks-table-22-22.png`]: drawFilmMarks,
   [`${FOLDER}/floor38-table-228-190.png`]: () => drawFloor(38),
   [`${FOLDER}/floor48-table-240-192.png`]: () => drawFloor(48),
   ...CHAPTER_PICTURES,

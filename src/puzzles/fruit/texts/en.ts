@@ -11,9 +11,9 @@ export const en = {
   neverRepeated: { name: "no repeats", missed: "a repeat" },
   /** What the generator does in a step, shown while the player watches how a level was made. */
   madeSteps: {
-    hedge: ["hedge grows"],
-    things: ["then the fruit"],
-    start: ["away from home"],
+    hedge: ["Hedge grows"],
+    things: ["Then the fruit"],
+    start: ["To their start"],
   },
   lostReasons: { puddle: ["Fruit got dirty"], hedgehog: ["Fruit eaten"] },
   light: {

@@ -1,15 +1,16 @@
 /**
- * Shows how a level of Ice Path was generated, step by step. The generator first scattered rocks. Rocks that it removed
- * or added later are drawn as outlines. When the player turns the crank through a step, the things of this step melt or
- * freeze.
+ * Shows how a level of Ice Path was generated, step by step. The generator first scattered rocks. When the player turns
+ * the crank through a step, the things of this step melt or freeze, and corners mark their cells.
  */
 import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { NOWHERE, type Board } from "../../../kernel/board";
-import { rebuildBoardBeneath, type Generation, type ThingList } from "../../../kernel/generation";
+import { rebuildBoardAfter, rebuildBoardBeneath, type Generation, type ThingList } from "../../../kernel/generation";
 import { momentAtRest } from "../../../kernel/motion";
 /** The import below is loaded from generation.lua on first use. @lazy generation */
 import { keepLatest } from "../../looks/generation/keep-latest";
+/** The import below is loaded from generation.lua on first use. @lazy generation */
+import { drawCorners } from "../../looks/generation/marks";
 /** The import below is loaded from generation.lua on first use. @lazy generation */
 import { createLayerPainter } from "../../looks/generation/layers";
 import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
@@ -25,6 +26,8 @@ import { cellLeft, cellSide, cellTop, drawnCells, iceBoxOf } from "./screen-layo
 /** The number of pictures in which a thing melts, each shown for 100 milliseconds. The last picture is bare ice. */
 const STAGES = 6;
 const STEP_MS = 600;
+/** A step of the generator that adds more things than this is not marked. */
+const MOST_MARKED = 3;
 
 /**
  * The number of a picture in the image table of melting things: the first picture of a melting rock. The pictures of a
@@ -50,9 +53,11 @@ const DROP_VOLUME = 0.2;
 /** Returns the functions that draw how a level was generated and play its sounds, in the look of one chapter. */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { board } = generation.first;
-  const isChanged = changedCells(generation);
   const levelAt = keepLatest((stepIndex) =>
     notation.levelOf(rebuildBoardBeneath(notation.legend, generation, stepIndex)),
+  );
+  const wholeLevelAt = keepLatest((stepIndex) =>
+    notation.levelOf(rebuildBoardAfter(notation.legend, generation, stepIndex)),
   );
   const layers = createLayerPainter({
     stepCount: generation.steps.length,
@@ -62,16 +67,21 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
     drawThings: [
       levelAt,
       (stepIndex) => {
-        drawUntouched(levelAt(stepIndex), isChanged, lamp);
+        drawRocksAndSnow(levelAt(stepIndex), lamp);
       },
       (stepIndex) => {
-        drawChanged(levelAt(stepIndex), isChanged, lamp);
+        const level = levelAt(stepIndex);
+        drawPieces(level, momentAtRest(level.seal), lamp);
       },
     ],
     drawStep: (stepIndex, share) => {
       const { x, y, width, height } = iceBoxOf(board);
       drawClipped(x, 0, width, y + height, () => {
-        drawMeltingStep(generation, stepIndex, share);
+        if (share === 0) drawWholeThings(wholeLevelAt(stepIndex), generation.steps[stepIndex].removed);
+        else drawMeltingStep(generation, stepIndex, share);
+        // Between two steps, the last finished step is marked.
+        const marked = share === 0 ? stepIndex - 1 : stepIndex;
+        if (marked >= 0) drawMarks(generation, marked);
       });
     },
   });
@@ -117,13 +127,25 @@ export function drawUntouched(level: Level, isChanged: ChangedCells, lamp: Lamp)
   drawRocksAndSnow({ ...level, floor }, lamp);
 }
 
-/**
- * Draws outlines of the rocks, without shadows, on the cells that the generator changed after it had scattered rocks.
- * Then draws the hole and the seal.
- */
-function drawChanged(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
-  drawOutlines(level, isChanged);
-  drawPieces(level, momentAtRest(level.seal), lamp);
+/** Draws things that the next step of the generator removes, as they stand on the ice of `level`. */
+function drawWholeThings(level: Level, { cells, kinds }: ThingList): void {
+  cells.forEach((cell, index) => {
+    if (kinds[index] === HOLE) drawMelting(level.board, cell, FIRST_HOLE, 0);
+    else if (kinds[index] !== SEAL) drawThing(level, cell);
+  });
+}
+
+/** Marks the cells on which a step of the generator adds or removes a thing. */
+function drawMarks({ first: { board }, steps }: Generation, stepIndex: number): void {
+  const { removed, added } = steps[stepIndex];
+  // The first step scatters many rocks at once. They are not marked, because the board is still empty before.
+  if (added.cells.length > MOST_MARKED) return;
+  const side = cellSide(board);
+  for (const { cells, kinds } of [removed, added])
+    cells.forEach((cell, index) => {
+      if (kinds[index] !== SEAL)
+        drawCorners({ x: cellLeft(board, cell), y: cellTop(board, cell), width: side, height: side });
+    });
 }
 
 /**

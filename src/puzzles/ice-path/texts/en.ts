@@ -9,11 +9,11 @@ export const en = {
   feat: { name: "no stop twice", missed: "one stop twice" },
   /** What the generator does in a step, shown while the player watches how a level was made. */
   madeSteps: {
-    scatter: ["rocks, by chance"],
-    lengthen: ["a longer way"],
-    hole: ["the hole, far off"],
-    refine: ["harder: a change"],
-    tune: ["the last touch"],
+    scatter: ["Rocks, anywhere"],
+    lengthen: ["A longer path"],
+    hole: ["The hole"],
+    refine: ["Made harder"],
+    tune: ["The last touch"],
   },
   light: {
     lit: ["igloo lit: can be won", "lit: can be won"],

@@ -1,13 +1,11 @@
 /**
  * Shows how a level of Last Ball was generated, step by step. In each step the generator chose a move of the black
- * ball, which a numbered arrow shows, and added a white ball for this move. Only what is already made is on the table.
+ * ball, which an arrow shows, and added a white ball for this move. Dots show the earlier moves.
  */
-import { fillDisc } from "../../../device/screen";
+import { fillDisc, type Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
-import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import { rebuildBoardAfter, rebuildBoardBeneath, type Generation } from "../../../kernel/generation";
-import { momentAtRest, type MoveRecord, type MoveRecorder } from "../../../kernel/motion";
-import type { Task } from "../../../kernel/task";
+import { momentAtRest } from "../../../kernel/motion";
 /** The import below is loaded from generation.lua on first use. @lazy generation */
 import { keepLatest } from "../../looks/generation/keep-latest";
 /** The import below is loaded from generation.lua on first use. @lazy generation */
@@ -15,13 +13,10 @@ import { createLayerPainter } from "../../looks/generation/layers";
 import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
 /** The import below is loaded from generation.lua on first use. @lazy generation */
 import { createNoiseNote } from "../../looks/generation/noise";
-/** The import below is loaded from move-diagram.lua on first use. @lazy move-diagram */
-import { advanceDiagram, createDiagram, type Diagram } from "../../looks/move-diagram/diagram";
-/** The import below is loaded from move-diagram.lua on first use. @lazy move-diagram */
-import { drawBareLines, drawStops } from "../../looks/move-diagram/draw-lines";
-/** The import below is loaded from move-diagram.lua on first use. @lazy move-diagram */
-import { drawSign } from "../../looks/move-diagram/draw-signs";
-import type { DiagramLine } from "../../looks/move-diagram/lines";
+/** The import below is loaded from generation.lua on first use. @lazy generation */
+import { drawRimmedCorners } from "../../looks/generation/marks";
+/** The import below is loaded from generation.lua on first use. @lazy generation */
+import { drawPathArrow, drawPathDots, pathOnScreen } from "../../looks/generation/path";
 import type { Lamp } from "../../puzzle";
 import { notation } from "../level";
 import { rules } from "../rules";
@@ -46,44 +41,33 @@ const STOP_VOLUME = 0.16;
 /** The pitches of the notes that are played when a drawn move ends, in hertz. Each further move has a higher note. */
 const STOP_HERTZ: readonly number[] = [587, 659, 740, 880, 988, 1175, 1319, 1480, 1760, 1976];
 
-/**
- * The generation (the steps in which a level was generated) for which `layOutGeneration` was called last. With it, the
- * diagram of the generated moves: their arrows and numbers.
- */
-let latest: { readonly generation: Generation; readonly diagram: Diagram } | undefined;
-
-/**
- * Returns the functions that draw how a level was generated and play its sounds. `generation` has the steps in which
- * the level was generated. The last call of `layOutGeneration` must have been for the same `generation`.
- */
+/** Returns the functions that draw how a level was generated and play its sounds. */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
-  const { board } = generation.first;
-  const layout = layoutOf(board);
-  const diagram = latest?.generation === generation ? latest.diagram : { lines: [], signs: [] };
-  // The ways of the white balls that the black ball hits would lie between the arrows, so they are left out.
-  const lines = diagram.lines.filter((line) => !line.isPushed);
-  const signs = diagram.signs.filter((sign) => !sign.isPushed);
+  const { first, steps } = generation;
+  const layout = layoutOf(first.board);
+  const { cellSide } = layout;
+  const boxOf = (cell: number): Box => ({
+    x: cellLeft(layout, cell),
+    y: cellTop(layout, cell),
+    width: cellSide,
+    height: cellSide,
+  });
+  const paths = steps.map(({ path }) => pathOnScreen([path[0], path[1]], boxOf));
   const levelAt = keepLatest((stepIndex) =>
     notation.levelOf(rebuildBoardBeneath(notation.legend, generation, stepIndex)),
   );
   const layers = createLayerPainter({
-    stepCount: generation.steps.length,
+    stepCount: steps.length,
     drawGround: () => {
       drawBackground(look, notation.levelOf(rebuildBoardAfter(notation.legend, generation, 0)), lamp);
     },
     drawThings: [
       levelAt,
       (stepIndex) => {
-        drawBareLines(lines, 0, Math.floor(stepIndex / 2));
+        for (let index = 0; index < stepIndex; index += 2) drawPathDots(paths[index]);
       },
       (stepIndex) => {
-        drawBareLines(lines, Math.floor(stepIndex / 2), stepIndex);
-      },
-      (stepIndex) => {
-        drawStops(lines, stepIndex);
-      },
-      (stepIndex) => {
-        for (const sign of signs) if (sign.moveIndex < stepIndex) drawSign(sign);
+        for (let index = 1; index < stepIndex; index += 2) drawPathDots(paths[index]);
       },
       (stepIndex) => {
         const level = levelAt(stepIndex);
@@ -91,68 +75,25 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
       },
     ],
     drawStep: (stepIndex, share) => {
-      const drawn = Math.max(0, (share - GROWN_SHARE) / (1 - GROWN_SHARE));
-      for (const line of lines) if (line.moveIndex === stepIndex) drawPartly(line, drawn);
-      // The white rim of the growing line has cut the mark where it starts.
-      drawStops(lines, stepIndex);
-      drawGrowing(layout, generation.steps[stepIndex].added.cells[0], share / GROWN_SHARE);
+      // Between two steps, the last finished step is marked.
+      const isWhole = share === 0;
+      const marked = isWhole ? stepIndex - 1 : stepIndex;
+      if (marked < 0) return;
+      const drawn = isWhole ? 1 : Math.max(0, (share - GROWN_SHARE) / (1 - GROWN_SHARE));
+      const path = paths[marked];
+      // The first move begins at the black ball, which must not be covered.
+      drawPathArrow(path, marked === 0 ? cellSide / 2 : 0, drawn * path.length);
+      const [ball] = steps[marked].added.cells;
+      if (!isWhole) drawGrowing(layout, ball, share / GROWN_SHARE);
+      drawRimmedCorners(boxOf(ball));
     },
   });
   return {
     ...layers,
     stepMs: STEP_MS,
-    wordsOf: (stepIndex) => TEXTS.madeStep(stepIndex + 1, generation.steps.length),
+    wordsOf: (stepIndex) => TEXTS.madeStep(stepIndex + 1, steps.length),
     notesOf: (stepIndex) => chalkNotes(generation, stepIndex),
   };
-}
-
-/** Finds positions on the board for the arrows of the generated moves, and for their numbers. */
-export function* layOutGeneration(generation: Generation): Task<void> {
-  const layout = layoutOf(generation.first.board);
-  const { board, felt, cellSide } = layout;
-  const moves = yield* movesOf(generation);
-  const [black] = generation.first.cells;
-  const things = generation.steps.map(({ added }) => boxOf(layout, added.cells[0]));
-  const grid = { left: felt.x, top: felt.y, cellPixels: cellSide, bounds: felt };
-  const diagram = createDiagram({ board, grid, things }, { moves, from: 0, to: moves.length }, black);
-  yield;
-  while (advanceDiagram(diagram)) yield;
-  latest = { generation, diagram };
-}
-
-function boxOf(layout: ScreenLayout, cell: number) {
-  const { cellSide } = layout;
-  return { x: cellLeft(layout, cell), y: cellTop(layout, cell), width: cellSide, height: cellSide };
-}
-
-function* movesOf(generation: Generation): Task<MoveRecord[]> {
-  const { steps, first } = generation;
-  const { start, move } = rules(notation.levelOf(rebuildBoardAfter(notation.legend, generation, steps.length)));
-  const moves: MoveRecord[] = [];
-  let state = start;
-  for (const { path } of steps) {
-    yield;
-    const record: MoveRecorder = { playerPiece: undefined, motions: [] };
-    const direction = directionTo(first.board, path[0], path[2]);
-    state = move(state, direction, record) ?? state;
-    moves.push({ direction, playerPiece: record.playerPiece, motions: record.motions });
-  }
-  yield;
-  return moves;
-}
-
-function directionTo(board: Board, from: number, to: number): Direction {
-  const columns = columnOf(board, to) - columnOf(board, from);
-  const rows = rowOf(board, to) - rowOf(board, from);
-  return DIRECTIONS.find((direction) => STEP_X[direction] * columns + STEP_Y[direction] * rows > 0) ?? DIRECTIONS[0];
-}
-
-/** Draws the first part of the line of a move. `share` says how much of the line is drawn, from 0 to 1. */
-function drawPartly(line: DiagramLine, share: number): void {
-  const { moveIndex, x1, y1, x2, y2 } = line;
-  if (share === 0) return;
-  const drawn = { ...line, x2: Math.floor(x1 + share * (x2 - x1)), y2: Math.floor(y1 + share * (y2 - y1)) };
-  drawBareLines([drawn], moveIndex, moveIndex + 1);
 }
 
 /**

@@ -14,7 +14,7 @@ import { TEXTS } from "../texts/index";
 import { BallPicture, drawBall, drawShadow, clipToFelt } from "./balls";
 import { drawHint } from "./hint";
 /** The import below is loaded from last-ball-generation.lua on first use. @lazy last-ball-generation */
-import { layOutGeneration, showGeneration } from "./generation-show";
+import { showGeneration } from "./generation-show";
 import { drawPieces } from "./pieces";
 import { inkBehindRim, type Look } from "./look";
 import { CLUB, drawBackground, drawFloor, FloorPicture } from "./place";
@@ -112,7 +112,6 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
       drawPieces(look, level, moment, lamp, rush);
     },
     showGeneration: (generation, lamp) => showGeneration(look, generation, lamp),
-    layOutGeneration: (generation) => layOutGeneration(generation),
     drawArrival,
     arrivalMs,
     drawCelebration: (level, state, elapsedMs) => {

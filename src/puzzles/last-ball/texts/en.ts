@@ -8,7 +8,7 @@ export const en = {
   dpadLabel: "all whites off",
   feat: { name: "no fall", missed: ["fell once", "fell twice", "fell often"] },
   /** Shown while the player watches how a level was made: the generator chooses a move and adds a ball for it. */
-  madeStep: (step: number, count: number) => [`move ${step} of ${count}: one ball`, `move ${step} of ${count}`],
+  madeStep: (step: number, count: number) => [`Move ${step} of ${count}, its ball`, `Move ${step} of ${count}`],
   lostReasons: ["Black fell off"],
   light: {
     lit: ["lamp lit: can be won", "lit: can be won"],

@@ -2,12 +2,19 @@
  * Draws a step of the generator of a level as a line that grows along a path on the board, for example along a slide of
  * the player's piece.
  */
-import { fillBox, type Box } from "../../../device/screen";
+import { fillArrowhead, fillBox, type Box } from "../../../device/screen";
 import { NOWHERE } from "../../../kernel/board";
+import { DIRECTIONS, STEP_X, STEP_Y } from "../../../kernel/direction";
 
 const LINE_PIXELS = 3;
 /** The width of the white rim of a line, which makes it stand out from lines that were drawn before, in pixels. */
 const RIM_PIXELS = 2;
+const HEAD_PIXELS = 7;
+/** The distance from the end of a path to the tip of its arrowhead, in pixels. */
+const HEAD_BEYOND = 5;
+/** The distance between the dots of a dotted path, and their side, in pixels. */
+const DOT_STEP = 10;
+const DOT_PIXELS = 2;
 
 interface Point {
   readonly x: number;
@@ -15,7 +22,7 @@ interface Point {
 }
 
 /** A straight line of a path on the screen. */
-export interface PathLine {
+interface PathLine {
   readonly from: Point;
   readonly to: Point;
   readonly length: number;
@@ -49,27 +56,45 @@ function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + Math.floor(width / 2), y: y + Math.floor(height / 2) };
 }
 
-/** Draws the end of a path on the board: from `fromShare` of its length (0 to 1) up to its end. */
-export function drawPathFrom({ lines, length }: ScreenPath, fromShare: number): void {
+/**
+ * Draws a part of a path on the board, from `fromPixels` up to `toPixels`, both counted from its start. An arrowhead
+ * stands at the end of this part.
+ */
+export function drawPathArrow({ lines, length: whole }: ScreenPath, fromPixels: number, toPixels: number): void {
   let before = 0;
-  for (const { from, to, length: lineLength } of lines) {
-    const hidden = Math.max(0, fromShare * length - before);
-    before += lineLength;
-    if (hidden >= lineLength) continue;
-    const { x, y } = pointBetween(from, to, hidden / lineLength);
-    drawLine(x, y, to.x, to.y);
+  for (const { from, to, length } of lines) {
+    const start = Math.max(0, fromPixels - before);
+    const end = Math.min(length, toPixels - before);
+    const isLast = toPixels <= before + length;
+    before += length;
+    if (start >= end) continue;
+    const one = pointBetween(from, to, start / length);
+    const other = pointBetween(from, to, end / length);
+    drawLine(one.x, one.y, other.x, other.y);
+    if (isLast || before === whole) drawHead(from, to, other);
   }
 }
 
-/** Draws the beginning of a path on the board: from its start up to `toShare` of its length (0 to 1). */
-export function drawPathUpTo({ lines, length }: ScreenPath, toShare: number): void {
-  let before = 0;
-  for (const { from, to, length: lineLength } of lines) {
-    const shown = Math.min(lineLength, toShare * length - before);
-    before += lineLength;
-    if (shown <= 0) return;
-    const { x, y } = pointBetween(from, to, shown / lineLength);
-    drawLine(from.x, from.y, x, y);
+/** Draws an arrowhead at a point of the line between two points. */
+function drawHead(from: Point, to: Point, point: Point): void {
+  const [stepX, stepY] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
+  const direction = DIRECTIONS.find((each) => STEP_X[each] === stepX && STEP_Y[each] === stepY) ?? DIRECTIONS[0];
+  const [x, y] = [point.x + HEAD_BEYOND * stepX, point.y + HEAD_BEYOND * stepY];
+  fillArrowhead("white", direction, x + 2 * stepX, y + 2 * stepY, HEAD_PIXELS + 4);
+  fillArrowhead("black", direction, x, y, HEAD_PIXELS);
+}
+
+/** Draws a path as small dots, so that it stands back behind the other things on the board. */
+export function drawPathDots({ lines }: ScreenPath): void {
+  for (const { from, to, length } of lines) {
+    const stepX = DOT_STEP * Math.sign(to.x - from.x);
+    const stepY = DOT_STEP * Math.sign(to.y - from.y);
+    let [x, y] = [from.x - 1, from.y - 1];
+    for (let along = DOT_STEP; along < length; along += DOT_STEP) {
+      x += stepX;
+      y += stepY;
+      fillBox("black", x, y, DOT_PIXELS, DOT_PIXELS);
+    }
   }
 }
 

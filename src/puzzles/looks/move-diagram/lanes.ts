@@ -1,65 +1,36 @@
 /**
  * Assigns lanes to the lines of a move diagram. Lanes are positions side by side in a row or column of the board, so
- * that lines which share a part of it do not cover each other. Each line shows a straight part of a piece's path. The
- * marks where a piece stops get lanes too, so that no line passes through the mark of another line.
+ * that lines which share a part of it do not cover each other. Each line shows a straight part of a piece's path.
  */
 import { STEP_Y } from "../../../kernel/direction";
 import type { Leg } from "./legs";
 
 /**
- * A part of a row or column of the board, for which a lane is chosen. It is either the cells over which a line of the
- * diagram runs, or the cell of a mark where a piece stops. Spans that share cells get different lanes.
+ * A part of a row or column of the board, for which a lane is chosen: the cells over which a line of the diagram runs.
+ * Spans that share cells get different lanes.
  */
 export interface Span {
   readonly isHorizontal: boolean;
   readonly rowOrColumn: number;
   readonly from: number;
   readonly to: number;
-  /** The index of the straight part of a path that the line shows, or at whose end the mark stands. */
+  /** The index of the straight part of a path that the line shows. */
   readonly legIndex: number;
-  readonly isStop: boolean;
   /**
-   * The lane of the line or mark, counted from 0. Lines that share a part of a row or column lie in several lanes side
+   * The lane of the line, counted from 0. Lines that share a part of a row or column lie in several lanes side
    * by side.
    */
   lane: number;
-  /** The number of lanes side by side in the part of the row or column where this line or mark lies. */
+  /** The number of lanes side by side in the part of the row or column where this line lies. */
   laneCount: number;
 }
 
-/**
- * The lanes of a move diagram: positions of lines side by side in a row or column. The line of each straight part of
- * the piece's path has a lane. The mark of a stop also has one, unless the piece turns after the stop.
- */
-export interface Lanes {
-  readonly ofLeg: readonly Span[];
-  /**
-   * For each straight part of a piece's path, by its index: the lane of the mark for a stop at the end of this part.
-   * This lane is at a right angle to the part. Undefined if the piece does not stop there. Also undefined if the next
-   * part turns by a right angle, because the mark then lies on the lane of the next part.
-   */
-  readonly ofStop: Readonly<Record<number, Span | undefined>>;
-}
-
-/**
- * Assigns a lane to the line of each straight part of a piece's path, and to the mark of each stop after which the
- * piece does not turn.
- */
-export function assignLanes(legs: readonly Leg[]): Lanes {
+/** Returns the lane of each straight part of a path, in the same order. */
+export function assignLanes(legs: readonly Leg[]): readonly Span[] {
   const ofLeg = legs.map((leg, index) => spanOfLeg(leg, index));
-  const ofStop: Record<number, Span | undefined> = {};
-  const spans = [...ofLeg];
-  legs.forEach((leg, index) => {
-    const next = index + 1 < legs.length ? legs[index + 1] : undefined;
-    const isTurning = next?.isJoined === true && isLevel(next) !== isLevel(leg);
-    if (!leg.isStop || isTurning) return;
-    const span = spanOfStop(leg, index);
-    ofStop[index] = span;
-    spans.push(span);
-  });
-  spans.sort((one, other) => compareSpans(one, other));
+  const spans = [...ofLeg].sort((one, other) => compareSpans(one, other));
   colour(spans, legs);
-  return { ofLeg, ofStop };
+  return ofLeg;
 }
 
 /** Returns whether a straight part of a piece's path lies in a row, not in a column. */
@@ -73,27 +44,7 @@ function spanOfLeg(leg: Leg, legIndex: number): Span {
   const other = level ? leg.toColumn : leg.toRow;
   const [from, to] = [Math.min(one, other), Math.max(one, other)];
   return {
-    ...{ isHorizontal: level, rowOrColumn: level ? leg.fromRow : leg.fromColumn, from, to, legIndex, isStop: false },
-    ...{ lane: 0, laneCount: 1 },
-  };
-}
-
-/**
- * Returns the part of a row or column that a stop mark covers. The mark lies across the end of a straight part of a
- * piece's path.
- */
-function spanOfStop(leg: Leg, legIndex: number): Span {
-  const level = isLevel(leg);
-  const at = level ? leg.toRow : leg.toColumn;
-  return {
-    ...{
-      isHorizontal: !level,
-      rowOrColumn: level ? leg.toColumn : leg.toRow,
-      from: at,
-      to: at,
-      legIndex,
-      isStop: true,
-    },
+    ...{ isHorizontal: level, rowOrColumn: level ? leg.fromRow : leg.fromColumn, from, to, legIndex },
     ...{ lane: 0, laneCount: 1 },
   };
 }
@@ -104,8 +55,7 @@ function compareSpans(one: Span, other: Span): number {
   if (one.rowOrColumn !== other.rowOrColumn) return one.rowOrColumn - other.rowOrColumn;
   if (one.from !== other.from) return one.from - other.from;
   if (one.to !== other.to) return one.to - other.to;
-  if (one.legIndex !== other.legIndex) return one.legIndex - other.legIndex;
-  return Number(one.isStop) - Number(other.isStop);
+  return one.legIndex - other.legIndex;
 }
 
 /**
@@ -155,7 +105,6 @@ function freeLane(spans: readonly Span[], first: number, end: number, legs: read
  */
 function isConflict(one: Span, other: Span, legs: readonly Leg[]): boolean {
   if (!isSameLine(one, other) || one.to < other.from || other.to < one.from) return false;
-  if (one.isStop || other.isStop) return true;
   const early = Math.min(one.legIndex, other.legIndex);
   const late = Math.max(one.legIndex, other.legIndex);
   return !(late === early + 1 && legs[late].isJoined && legs[late].direction === legs[early].direction);

@@ -1,5 +1,5 @@
 /** Splits the moves of a level into the straight parts of the paths of pieces, called legs, for a move diagram. */
-import { columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/board";
+import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { Motion, MoveRecord } from "../../../kernel/motion";
 
@@ -29,73 +29,23 @@ export interface MoveRange {
 }
 
 /**
- * Returns the straight parts of the path of one piece in a range of moves. `piece` is the cell on which the piece
- * stands before the first of these moves. If the player's piece pushes other pieces, the straight parts of the pushed
- * pieces' paths come at the end of the list.
+ * Returns the straight parts of the paths of pieces in a range of moves. In puzzles with a player's piece, those of this
+ * piece come first, and those of the pieces that it pushes follow. In other puzzles, all pieces that move are listed.
  */
-export function createLegs(board: Board, range: MoveRange, piece: number): Leg[] {
+export function createLegs(board: Board, range: MoveRange): Leg[] {
   const legs: Leg[] = [];
   const { moves, from, to } = range;
-  let cell = piece;
   let isJoined = false;
-  for (let index = from; index < to && cell !== NOWHERE; index++) {
+  for (let index = from; index < to; index++) {
+    const move = moves[index];
+    const { playerPiece } = move;
+    if (playerPiece === undefined) continue;
     const before = legs.length;
-    cell = addLegs(legs, { board, move: moves[index], moveIndex: index, piece: cell, isPushed: false }, isJoined);
+    addLegs(legs, { board, move, moveIndex: index, piece: playerPiece, isPushed: false }, isJoined);
     if (legs.length > before) isJoined = true;
   }
-  for (let index = from; index < to; index++) addPushedLegs(legs, board, moves[index], index);
+  for (let index = from; index < to; index++) addOtherLegs(legs, board, moves[index], index);
   return legs;
-}
-
-/**
- * Returns the cells on which all moving pieces stand before the first move of a range of moves. Pieces that move more
- * often come first. In puzzles with a player's piece, the list has only the cell of this piece.
- */
-export function listMovingPieces({ moves, from, to }: MoveRange): number[] {
-  const { playerPiece } = moves[from];
-  if (playerPiece !== undefined) return [playerPiece];
-  const found: number[] = [];
-  const moveCounts: Record<number, number> = {};
-  // For each cell with a piece, the cell on which this piece stood before the first of the shown moves; undefined if
-  // the piece has not moved.
-  const origins: Record<number, number | undefined> = {};
-  for (let index = from; index < to; index++) {
-    for (const origin of passOnOrigins(moves[index], origins)) {
-      if (!found.includes(origin)) found.push(origin);
-      moveCounts[origin] = (moveCounts[origin] ?? 0) + 1;
-    }
-  }
-  return found.sort((one, other) =>
-    moveCounts[one] === moveCounts[other] ? one - other : moveCounts[other] - moveCounts[one],
-  );
-}
-
-/**
- * Updates `origins` for one move, and returns the origins of the pieces that moved. The origin of a piece is its cell
- * before the first move of the diagram. `origins` maps the present cell of each piece to its origin.
- */
-function passOnOrigins({ motions }: MoveRecord, origins: Record<number, number | undefined>): number[] {
-  const pieces: number[] = [];
-  const pieceOrigins: number[] = [];
-  const cells: number[] = [];
-  const moved: number[] = [];
-  for (const motion of motions) {
-    const { piece, to } = motion;
-    const origin = origins[piece] ?? piece;
-    if (isLeg(motion) && !moved.includes(origin)) moved.push(origin);
-    const at = pieces.indexOf(piece);
-    if (at >= 0) cells[at] = to;
-    else {
-      pieces.push(piece);
-      pieceOrigins.push(origin);
-      cells.push(to);
-    }
-  }
-  for (const piece of pieces) origins[piece] = undefined;
-  cells.forEach((cell, at) => {
-    if (cell !== NOWHERE) origins[cell] = pieceOrigins[at];
-  });
-  return moved;
 }
 
 /**
@@ -115,17 +65,12 @@ interface PieceMove {
   readonly isPushed: boolean;
 }
 
-/**
- * Adds the straight parts of a piece's path in one move. Returns the cell of the piece after the move, or `NOWHERE` if
- * the piece has left the board.
- */
-function addLegs(legs: Leg[], pieceMove: PieceMove, isJoinedAtFirst: boolean): number {
+/** Adds the straight parts of a piece's path in one move. */
+function addLegs(legs: Leg[], pieceMove: PieceMove, isJoinedAtFirst: boolean): void {
   const { board, move, moveIndex, piece, isPushed } = pieceMove;
   const motions = move.motions.filter((motion) => motion.piece === piece);
   let isJoined = isJoinedAtFirst;
-  let cell = piece;
   motions.forEach((motion, index) => {
-    cell = motion.to;
     if (motion.cause === "gone") isJoined = false;
     else if (isLeg(motion)) {
       const isStop = !motions.some((later, at) => at > index && later.to !== later.from);
@@ -133,14 +78,14 @@ function addLegs(legs: Leg[], pieceMove: PieceMove, isJoinedAtFirst: boolean): n
       isJoined = true;
     }
   });
-  return cell;
 }
 
-function addPushedLegs(legs: Leg[], board: Board, move: MoveRecord, moveIndex: number): void {
-  if (move.playerPiece === undefined) return;
-  const pushed: number[] = [];
-  for (const { piece } of move.motions) if (piece !== move.playerPiece && !pushed.includes(piece)) pushed.push(piece);
-  for (const piece of pushed) addLegs(legs, { board, move, moveIndex, piece, isPushed: true }, false);
+/** Adds the straight parts of the paths of all pieces that move in one move, except the player's piece. */
+function addOtherLegs(legs: Leg[], board: Board, move: MoveRecord, moveIndex: number): void {
+  const pieces: number[] = [];
+  for (const { piece } of move.motions) if (piece !== move.playerPiece && !pieces.includes(piece)) pieces.push(piece);
+  const isPushed = move.playerPiece !== undefined;
+  for (const piece of pieces) addLegs(legs, { board, move, moveIndex, piece, isPushed }, false);
 }
 
 /**

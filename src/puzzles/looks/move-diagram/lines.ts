@@ -4,7 +4,7 @@
  */
 import type { Box } from "../../../device/screen";
 import type { Direction } from "../../../kernel/direction";
-import { assignLanes, isLevel, type Lanes, type Span } from "./lanes";
+import { assignLanes, isLevel, type Span } from "./lanes";
 import type { Leg } from "./legs";
 
 /** Where the cells of the board of a move diagram lie on the screen, in pixels. */
@@ -24,16 +24,11 @@ export interface DiagramLine {
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
-  /** The distance of the line from the middle of its row or column, in pixels. */
-  readonly lanePixels: number;
+  /** Whether the piece stops at the end of the line. If so, the line ends in an arrowhead. */
   readonly isStop: boolean;
   readonly isPushed: boolean;
   /** Whether the line begins where the line before it in the list ends, and both belong to the same move. */
   readonly continuesMove: boolean;
-  /**
-   * Whether the line before this one in the list belongs to the same piece and ends in the cell where this line begins.
-   */
-  readonly isJoined: boolean;
 }
 
 /**
@@ -58,16 +53,16 @@ export function createLines(legs: readonly Leg[], grid: Grid): DiagramLine[] {
   return legs.map((_, index) => createLine(legs, lanes, grid, index));
 }
 
-function createLine(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: number): DiagramLine {
+function createLine(legs: readonly Leg[], lanes: readonly Span[], grid: Grid, index: number): DiagramLine {
   const leg = legs[index];
   const { moveIndex, direction, isStop, isPushed, isJoined } = leg;
-  const along = pixelsOfLane(lanes.ofLeg[index], grid);
+  const along = pixelsOfLane(lanes[index], grid);
   const start = isJoined ? acrossAtJoint(legs, lanes, grid, index - 1, leg) : 0;
   const end = acrossAtJoint(legs, lanes, grid, index, leg);
   const level = isLevel(leg);
   const continuesMove = isJoined && legs[index - 1].moveIndex === moveIndex;
   return {
-    ...{ moveIndex, direction, lanePixels: along, isStop, isPushed, isJoined, continuesMove },
+    ...{ moveIndex, direction, isStop, isPushed, continuesMove },
     x1: clampX(grid, middleX(grid, leg.fromColumn) + (level ? start : along)),
     y1: clampY(grid, middleY(grid, leg.fromRow) + (level ? along : start)),
     x2: clampX(grid, middleX(grid, leg.toColumn) + (level ? end : along)),
@@ -80,14 +75,11 @@ function createLine(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: numbe
  * point where the part at `index` ends and the next part begins. The distance is measured at a right angle to `leg`,
  * which is one of these two parts.
  */
-function acrossAtJoint(legs: readonly Leg[], { ofLeg, ofStop }: Lanes, grid: Grid, index: number, leg: Leg): number {
+function acrossAtJoint(legs: readonly Leg[], lanes: readonly Span[], grid: Grid, index: number, leg: Leg): number {
   const next = index + 1 < legs.length ? legs[index + 1] : undefined;
-  if (next?.isJoined === true) {
-    if (isLevel(next) !== isLevel(leg)) return pixelsOfLane(ofLeg[index + 1], grid);
-    if (isLevel(legs[index]) !== isLevel(leg)) return pixelsOfLane(ofLeg[index], grid);
-  }
-  const stop = ofStop[index];
-  return stop === undefined ? 0 : pixelsOfLane(stop, grid);
+  if (next?.isJoined !== true) return 0;
+  if (isLevel(next) !== isLevel(leg)) return pixelsOfLane(lanes[index + 1], grid);
+  return isLevel(legs[index]) !== isLevel(leg) ? pixelsOfLane(lanes[index], grid) : 0;
 }
 
 /**

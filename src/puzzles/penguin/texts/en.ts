@@ -10,11 +10,11 @@ export const en = {
   noUTurn: { name: "no U-turn", missed: "one U-turn" },
   /** What the generator does in a step, shown while the player watches how a level was made. */
   madeSteps: {
-    finish: ["first, the flag"],
-    slide: ["a way to the flag"],
-    blockers: ["shortcuts closed"],
-    lure: ["a false way"],
-    needless: ["needless things go", "needless: away"],
+    finish: ["The flag comes first"],
+    slide: ["One slide more"],
+    blockers: ["It stops a shortcut", "Stops a shortcut", "No shortcut"],
+    lure: ["A path that misleads", "To mislead you"],
+    needless: ["Not needed, so it goes", "Not needed: it goes", "Not needed"],
   },
   lostReasons: { picks: ["Hurt by picks"], loop: ["In a loop"] },
   light: {

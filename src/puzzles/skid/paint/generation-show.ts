@@ -1,11 +1,8 @@
 /**
  * Shows how a level of Skid was generated, step by step. The generator refuses nearly all boards, so the boards that it
- * tried last pass over the screen like a film. On the last board, the pieces move to their cells in the start state.
+ * tried last are shown one after the other. On the last board, the pieces move to their cells in the start state.
  */
 import {
-  darken,
-  dim,
-  drawClipped,
   drawShifted,
   fillBox,
   paintOnto,
@@ -13,7 +10,6 @@ import {
   SCREEN_HEIGHT,
   showPicture,
   wantsLessFlashing,
-  type Box,
   type Picture,
 } from "../../../device/screen";
 import { rebuildBoardAfter, rebuildBoardBeneath, createSortedDraft, type Generation } from "../../../kernel/generation";
@@ -28,35 +24,18 @@ import type { Lamp } from "../../puzzle";
 import { notation, type Level } from "../level";
 import { GenerationAction } from "../make/record-generation";
 import type { State } from "../state";
-import { drawBackground, drawGoal } from "./background";
-import { drawStrip, drawTriedBoards, paintStrip } from "./film-strip";
+import { drawBackground } from "./background";
 import type { Look } from "./look";
-import { cellLeft, cellTop, floorBox, outerBox } from "./pen";
+import { cellLeft, cellTop, outerBox } from "./pen";
 import { drawPieces } from "./pieces";
-import { isGoal } from "./rim";
+import { drawTriedBoard } from "./tried-board";
 
 const STEP_MS = 400;
 /** If the player wants less flashing, the film of tried boards shows at most this many boards in a second. */
 const CALM_BOARDS_PER_SECOND = 3;
 
-/**
- * The height in pixels of the black bar between two boards. The boards that the generator tried pass over the screen
- * like a film, with such a bar between them.
- */
-const BAR = 12;
-/**
- * The white holes in the black bar between two boards, like those of a film, in pixels: their size, the distance
- * between the starts of two holes, and where the first one starts.
- */
-const HOLE = { width: 9, height: 6, every: 16, first: 8 };
-/**
- * If the film of tried boards moves by more than this many boards in a frame, the bar between two boards leaves three
- * faint strips behind, like motion blur.
- */
-const FAST_STEPS = 0.067;
-const SMEAR = 5;
-const SMEAR_DIM = 3;
-
+/** In a step from one board to the next, the next board appears after this share of the step's time. */
+const CHANGES_AT = 0.5;
 const CLICK_VOLUME = 0.3;
 const SECOND_CLICK_SECONDS = 0.09;
 
@@ -81,8 +60,8 @@ interface PaintedBoard {
 }
 
 /**
- * The data for a film that shows how a level was generated: the boards that the generator tried last, one after the
- * other. The pictures of the boards are painted when they are needed.
+ * The data for showing how a level was generated: the boards that the generator tried last, one after the other. The
+ * pictures of the boards are painted when they are needed.
  */
 interface Film {
   readonly generation: Generation;
@@ -93,20 +72,12 @@ interface Film {
    * before these.
    */
   readonly boardCount: number;
-  /** The picture of the screen with an empty board: no pieces, blocks or pits. */
-  ground: Picture | undefined;
-  strip: Picture | undefined;
   /**
    * The painted boards. The entry at index n is the board after n steps of the generator. In the last entry, the pieces
    * that the last step moves are missing.
    */
   readonly boards: (PaintedBoard | undefined)[];
   coming: readonly ComingPiece[];
-  /**
-   * How many steps of the generator the screen had shown in the latest frame. While a step is being shown, this number
-   * has a fraction.
-   */
-  shownSteps: number;
 }
 
 /**
@@ -121,11 +92,8 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
     look,
     lamp,
     boardCount,
-    ground: undefined,
-    strip: undefined,
     boards: [],
     coming: [],
-    shownSteps: steps.length,
   };
   return {
     stepMs: STEP_MS,
@@ -145,16 +113,7 @@ function isNextBoard(action: GenerationAction): boolean {
 /** Paints one picture that is missing for showing a step of the generator. Returns false if no picture was missing. */
 function paintNext(film: Film, stepIndex: number): boolean {
   const { generation } = film;
-  if (film.ground === undefined) {
-    const bare = notation.levelOf(createSortedDraft(notation.legend, generation, { cells: [], kinds: [] }));
-    film.ground = paintPicture(() => {
-      drawEmptyPen(film, bare);
-    });
-  } else if (film.strip === undefined) {
-    film.strip = paintStrip(
-      Array.from({ length: film.boardCount }, (_, index) => rebuildDraftAfter(generation, index)),
-    );
-  } else if (isStartStep(film, stepIndex) && film.coming.length === 0) {
+  if (isStartStep(film, stepIndex) && film.coming.length === 0) {
     film.coming = createComingPieces(generation);
   } else if (paintBoard(film, boardIndexOf(film, stepIndex))) return true;
   else return isFilmStep(film, stepIndex) && paintBoard(film, stepIndex + 1);
@@ -208,7 +167,7 @@ function paintBoard(film: Film, boardIndex: number): boolean {
 
 /**
  * Draws the screen with the board of a level, but without its pieces. Blackens the scenery beside the board, where the
- * film strip of small boards lies.
+ * number of the board stands.
  */
 function drawEmptyPen({ look, lamp }: Film, level: Level): void {
   drawBackground(look, level, lamp);
@@ -229,78 +188,21 @@ function createComingPieces(generation: Generation): readonly ComingPiece[] {
   }));
 }
 
-/** Draws the whole screen during a step of the generator, of which `share` is done, from 0 to 1. */
+/**
+ * Draws the whole screen during a step of the generator, of which `share` is done, from 0 to 1. In the middle of the
+ * step, the next board replaces the board before.
+ */
 function drawGenerationStep(film: Film, stepIndex: number, share: number): void {
-  const { generation, boardCount, boards, strip } = film;
-  const stepsMoved = stepIndex + share - film.shownSteps;
-  film.shownSteps = stepIndex + share;
-  const filmShare = isFilmStep(film, stepIndex) ? filmShareOf(share) : 0;
-  const boardIndex = Math.min(stepIndex, boardCount - 1) + filmShare;
-  const nearest = Math.floor(boardIndex + 0.5);
-  if (filmShare > 0 && filmShare < 1) drawFilmInPen(film, stepIndex, filmShare, stepsMoved);
-  else showBoard(boards[filmShare === 1 ? stepIndex + 1 : boardIndexOf(film, stepIndex)]);
+  const { generation, boardCount, boards } = film;
+  const isNext = isFilmStep(film, stepIndex) && share >= CHANGES_AT;
+  showBoard(boards[isNext ? stepIndex + 1 : boardIndexOf(film, stepIndex)]);
   if (isStartStep(film, stepIndex)) for (const piece of film.coming) drawComing(piece, share, film.lamp);
-  if (strip !== undefined) drawStrip(strip, boardCount, boardIndex);
-  drawTriedBoards(generation.skippedStepCount + nearest + 1, generation.skippedStepCount + boardCount);
+  const nearest = Math.min(stepIndex + (isNext ? 1 : 0), boardCount - 1);
+  drawTriedBoard(generation.skippedStepCount + nearest + 1, generation.skippedStepCount + boardCount);
 }
 
 function showBoard(board: PaintedBoard | undefined): void {
   if (board !== undefined) showPicture(board.picture);
-}
-
-/**
- * Returns how far the film of tried boards has moved to the next board, from 0 to 1. `share` is the done part of the
- * step between the two boards. The film moves slower near a board, and jumps if the player wants less flashing.
- */
-function filmShareOf(share: number): number {
-  return wantsLessFlashing() ? Math.floor(share + 0.5) : share * share * (3 - 2 * share);
-}
-
-/**
- * Draws two successive boards that the generator tried, with a bar between them, on the floor of the large board. The
- * newer board comes from above.
- */
-function drawFilmInPen(film: Film, stepIndex: number, filmShare: number, stepsMoved: number): void {
-  const { ground, boards, lamp } = film;
-  const older = boards[stepIndex];
-  const newer = boards[stepIndex + 1];
-  if (ground === undefined || older === undefined || newer === undefined) return;
-  showPicture(ground);
-  drawGoals(filmShare < 0.5 ? older.level : newer.level, lamp);
-  const { x, y, width, height } = floorBox(older.level.board);
-  const down = Math.floor(filmShare * (height + BAR) + 0.5);
-  // Draws the two boards, each clipped to its floor. Otherwise the rim in the picture of one board would cover the
-  // floor of the other.
-  drawClipped(x, y + down, width, height - down, () => {
-    showPicture(older.picture, 0, down);
-  });
-  drawClipped(x, y, width, Math.max(0, down - BAR), () => {
-    showPicture(newer.picture, 0, down - height - BAR);
-  });
-  drawClipped(x, y, width, height, () => {
-    drawBar({ x, y: y + down - BAR, width, height: BAR }, stepsMoved);
-  });
-}
-
-function drawGoals(level: Level, lamp: Lamp): void {
-  for (const cell of level.board.cells) if (isGoal(level.floors[cell])) drawGoal(level, cell, lamp, 0);
-}
-
-/**
- * Draws the bar between two boards, which pass over the screen like a film. If the boards move fast, the bar leaves
- * faint strips behind, like motion blur.
- */
-function drawBar({ x, y, width, height }: Box, stepsMoved: number): void {
-  fillBox("black", x, y, width, height);
-  const top = y + (height - HOLE.height) / 2;
-  for (let left = HOLE.first; left < width; left += HOLE.every)
-    fillBox("white", x + left, top, HOLE.width, HOLE.height);
-  if (Math.abs(stepsMoved) <= FAST_STEPS) return;
-  const isDown = stepsMoved > 0;
-  const smearTop = (strip: number): number => (isDown ? y - (strip + 1) * SMEAR : y + height + strip * SMEAR);
-  darken("middle", x, smearTop(0), width, SMEAR);
-  dim(SMEAR_DIM, { x, y: smearTop(1), width, height: SMEAR });
-  darken("light", x, smearTop(2), width, SMEAR);
 }
 
 /**

@@ -20,11 +20,10 @@ export const en = {
       regained: "the lamp is bright: full combo possible",
     },
   },
-  /**
-   * The text below the film strip, which shows boards that the generator has tried as small pictures. The text says how
-   * many boards the generator had tried so far, and how many in all. The longest text comes first.
-   */
-  triedBoards: (tried: number, all: number) => [`${tried} of ${all}`, `${tried}`],
+  /** The lines about a board that the generator tried: its number and the number of all, and what became of it. */
+  triedBoard: (tried: number, all: number) => [`Board ${tried}`, `of ${all}`],
+  refusedBoard: ["Not good", "enough"],
+  keptBoard: ["This one", "is good"],
   mapChapters: ["Playroom", "Attic", "Tree House", "Toyshop"],
   /** For each chapter after the first: its name, and the texts that say whether the level can still be won. */
   chapters: {
