@@ -67,16 +67,6 @@ export function showPicture(picture: Picture, x = 0, y = 0): void {
   picture.draw(x, y);
 }
 
-const THIN_SHARE = 0.75;
-
-/**
- * Draws three of every four pixels of `picture`, which has the size of the screen, over the screen. Only a faint trace
- * of what was on the screen remains.
- */
-export function coverThinly(picture: Picture): void {
-  picture.drawFaded(0, 0, THIN_SHARE, playdate.graphics.image.kDitherTypeBayer2x2);
-}
-
 /** Draws a picture rotated clockwise, with its middle at (`x`, `y`). `scale` is 1 for the picture's own size. */
 export function drawRotated(picture: Picture, x: number, y: number, degrees: number, scale: number): void {
   picture.drawRotated(x, y, degrees, scale);

@@ -152,10 +152,6 @@ export function fitsInBox(text: string, box: SceneTextBox): boolean {
   return layOutText(text, box).fits;
 }
 
-export function countLines(text: string, box: SceneTextBox): number {
-  return breakIntoLines(text, box).length;
-}
-
 /**
  * Returns text boxes with another width; the same boxes if they are not widened. A wide box for the first text needs at
  * most two lines.
