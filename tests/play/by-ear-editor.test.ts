@@ -52,7 +52,7 @@ test("a level is made in the editor by what is announced: the cell at the cursor
   expect(pressAndHear(listener, "right", 6).join()).toContain(": empty");
   selectThing(listener, "white ball");
   frame(listener.player, ["a"]);
-  expect(hearUntil(listener, (text) => text.includes("par 1")).join()).toContain(": white ball");
+  expect(hearUntil(listener, (text) => text.includes("Par 1")).join()).toContain(": white ball");
   const { things } = boardFromRows(ask(listener, "board").replace(/\. [A-Z]\d+: .*$/, ""));
   expect([...things.values()].flat().sort()).toEqual(["black ball", "white ball"]);
 });

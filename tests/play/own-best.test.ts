@@ -81,5 +81,5 @@ test("an own level that was changed has no best result", () => {
 
 test("the workshop says why a board is no level yet", () => {
   const texts = drawnTextsOf(openWorkshop(storeWithOwnLevels(["@...\n....\n...."], PUZZLE))).join(" ");
-  expect(texts).toContain("not a level");
+  expect(texts).toContain("Not a level");
 });

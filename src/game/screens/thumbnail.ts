@@ -1,5 +1,5 @@
 /** Draws a level as a small picture (a thumbnail), such as the preview on the map of a campaign. */
-import { fillBox, type Box } from "../../device/screen";
+import { fillBox, type Box, type Ink } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 
@@ -30,9 +30,15 @@ export interface ThingSprites {
 /**
  * Draws a level as a small picture in the given box. The things are drawn with `sprites`, which are pictures of the
  * things. If `sprites` is left out, the puzzle's largest small sprites that fit are used. If none fit, boxes stand for
- * the things.
+ * the things. Around the level the box is filled with the colour `ground`; on white, the level gets an outline.
  */
-export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Box, sprites?: ThingSprites): void {
+export function drawThumbnail(
+  puzzle: AnyPuzzle,
+  map: readonly string[],
+  box: Box,
+  sprites?: ThingSprites,
+  ground: Ink = "black",
+): void {
   const columns = map[0].length;
   const rows = rowsOf(map);
   const maxCellSize = findMaxCellSize(map, box);
@@ -41,7 +47,8 @@ export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Bo
   const table = sprites?.table ?? `images/${puzzle.id}/small${cell}`;
   const left = box.x + Math.floor((box.width - columns * cell) / 2);
   const top = box.y + Math.floor((box.height - rows * cell) / 2);
-  fillBox("black", box.x, box.y, box.width, box.height);
+  fillBox(ground, box.x, box.y, box.width, box.height);
+  if (ground === "white") fillBox("black", left - 1, top - 1, columns * cell + 2, rows * cell + 2);
   fillBox("white", left, top, columns * cell, rows * cell);
   if (cell < MIN_SPRITE_CELL || columns * rows > MAX_SPRITE_CELLS) {
     drawRuns(puzzle, map.slice(0, rows), left, top, cell);

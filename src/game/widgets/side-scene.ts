@@ -11,8 +11,11 @@ export const enum SceneFrame {
   LampAlone = 3,
 }
 
-/** The part of the scenery's picture that is drawn: its left edge and width, in pixels. */
-const SCENE_STRIP = { left: 42, width: 116 };
+/**
+ * The part of the scenery's picture that is drawn, in pixels: its width, and its left edge, which depends on the
+ * picture. With the edge `litLeft`, no figure of any puzzle is cut. `foot` is the height of a lit picture.
+ */
+const SCENE_STRIP = { left: 42, litLeft: 64, width: 116, foot: 174 };
 
 /**
  * Draws a black page with a strip of the puzzle's scenery at the left, and a white line at the right edge of the strip.
@@ -20,7 +23,8 @@ const SCENE_STRIP = { left: 42, width: 116 };
 export function drawSideScene(puzzleId: string, frame: SceneFrame): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawClipped(0, 0, SCENE_STRIP.width, SCREEN_HEIGHT, () => {
-    drawPuzzlePicture(puzzleId, "place", frame, -SCENE_STRIP.left, 0);
+    drawPuzzlePicture(puzzleId, "place", frame, frame === SceneFrame.Lit ? -SCENE_STRIP.litLeft : -SCENE_STRIP.left, 0);
   });
   fillBox("white", SCENE_STRIP.width, 0, 1, SCREEN_HEIGHT);
+  if (frame === SceneFrame.Lit) fillBox("white", 0, SCENE_STRIP.foot, SCENE_STRIP.width, 1);
 }

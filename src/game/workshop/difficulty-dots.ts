@@ -1,5 +1,6 @@
 /** Shows the difficulty of a level as one to five dots. */
 import type { VerdictSummary } from "../../kernel/verdict";
+import { TEXTS } from "./texts/index";
 
 const MAX_DOTS = 5;
 
@@ -14,11 +15,11 @@ export function countDifficultyDots(difficultyCentibits: number): number {
 }
 
 /**
- * Appends the difficulty dots, such as "●●●○○", to a text. Returns the text unchanged if the difficulty is not known
+ * Appends the difficulty dots, such as "Hard ●●●○○", to a text. Returns the text unchanged if the difficulty is not known
  * yet.
  */
 export function appendDots(text: string, { difficultyCentibits }: VerdictSummary): string {
   if (difficultyCentibits === undefined) return text;
   const full = countDifficultyDots(difficultyCentibits);
-  return `${text}  ${"●".repeat(full)}${"○".repeat(MAX_DOTS - full)}`;
+  return `${text} · ${TEXTS.editor.hard} ${"●".repeat(full)}${"○".repeat(MAX_DOTS - full)}`;
 }

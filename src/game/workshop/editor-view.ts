@@ -85,10 +85,10 @@ function drawSelection(view: EditorView, texts: readonly string[]): void {
   for (const { x, y, width, height } of cleared) fillBox(ink === "white" ? "black" : "white", x, y, width, height);
   drawPalette(swatches, editing, layout, slideFrames);
   if (drawerName !== undefined) {
-    const name = TEXTS.editor.drawers[editing.drawers[editing.openDrawer].name];
+    const name = TEXTS.editor.pick(TEXTS.editor.drawers[editing.drawers[editing.openDrawer].name]);
     drawText(name, drawerName.x, drawerName.y, drawerName.align === "right" ? "right" : "left", ink);
   }
-  const entry = nameOfKind(editing.legend, selectedKind(editing));
+  const entry = TEXTS.editor.place(nameOfKind(editing.legend, selectedKind(editing)));
   const beside = factsBoxBeside(layout, entry);
   // Whether there is space to draw the name of the selected thing beside the text. If even the shortest text leaves no
   // space for the name, only the text is drawn.

@@ -58,7 +58,17 @@ const LINE = 21;
  * The sizes and positions of a palette in a strip above the board, in pixels. `most` is the largest height of the
  * strip.
  */
-const STRIP = { left: 4, most: 37, tab: 34, textMargin: 8, textY: 6, nameGap: 10, nameWidth: 120, factsWidth: 384 };
+const STRIP = {
+  left: 4,
+  top: 3,
+  most: 34,
+  tab: 34,
+  textMargin: 8,
+  textY: 6,
+  nameGap: 10,
+  nameWidth: 120,
+  factsWidth: 384,
+};
 
 /**
  * The sizes and positions of a palette in a column beside the board, in pixels. `lineY` is the top of the selected
@@ -74,26 +84,27 @@ export function layOutPalette(puzzle: AnyPuzzle, editing: Editing): PaletteLayou
 /** Lays out a palette in the strip above the board. The texts are below the board if there is space for them. */
 function layOutStrip(puzzle: AnyPuzzle, { drawers, openDrawer }: Editing): PaletteLayout {
   const { top, bottom } = boardEdges(puzzle);
-  const height = Math.min(STRIP.most, top - 1);
+  const trayY = drawers.length > 1 ? STRIP.top : 0;
+  const height = Math.min(STRIP.most, top - trayY - GAP);
   const tabs: Box[] = [];
-  let tray: Box = { x: STRIP.left, y: 0, width: 0, height };
+  let tray: Box = { x: STRIP.left, y: trayY, width: 0, height };
   let x = STRIP.left;
   drawers.forEach(({ kinds }, index) => {
     const width = index === openDrawer ? kinds.length * ENTRY.inStrip + 2 * RIM : STRIP.tab;
-    const box = { x, y: 0, width, height: index === openDrawer ? height : height - GAP };
+    const box = { x, y: trayY, width, height: index === openDrawer ? height : height - GAP };
     if (index === openDrawer) tray = box;
     if (drawers.length > 1) tabs.push(box);
     x += width + GAP;
   });
   const entries = drawers[openDrawer].kinds.map((_, index) => ({
     x: tray.x + RIM + index * ENTRY.inStrip,
-    y: 0,
+    y: trayY + 1,
     width: ENTRY.inStrip,
-    height: height - 1,
+    height: height - 2,
   }));
   const right = SCREEN_WIDTH - STRIP.textMargin;
   const hasBand = bottom + LINE <= SCREEN_HEIGHT + 1;
-  const strip = { x: 0, y: 0, width: SCREEN_WIDTH, height: hasBand ? top : height };
+  const strip = { x: 0, y: 0, width: SCREEN_WIDTH, height: hasBand ? top : trayY + height };
   const y = hasBand ? SCREEN_HEIGHT - LINE : COLUMN.factsY;
   const band = { x: 0, y: bottom + 1, width: SCREEN_WIDTH, height: SCREEN_HEIGHT - bottom - 1 };
   return {
@@ -145,12 +156,12 @@ function layOutColumn({ painter: { scene } }: AnyPuzzle, { drawers, openDrawer }
   const inRow = isOneRow ? most : Math.ceil(most / 2);
   const entryWidth = Math.floor(inner / inRow);
   const entryHeight = Math.min(ENTRY.most, entryWidth);
-  const trayHeight = (isOneRow ? 1 : 2) * entryHeight + 2 * RIM;
+  const heightOf = (rowCount: number): number => rowCount * entryHeight + 2 * RIM;
   const tray = {
     x: COLUMN.margin,
-    y: COLUMN.lineY - GAP - trayHeight,
+    y: COLUMN.lineY - GAP - heightOf(isOneRow ? 1 : 2),
     width: width - 2 * COLUMN.margin - 1,
-    height: trayHeight,
+    height: heightOf(Math.ceil(drawers[openDrawer].kinds.length / inRow)),
   };
   const hasTabs = drawers.length > 1;
   const tabTop = tray.y - COLUMN.tabHeight;

@@ -1,7 +1,6 @@
 /** Draws the palette of the level editor: its drawers, and small pictures of the things in the open drawer. */
 import {
   createBlackPicture,
-  dim,
   drawClipped,
   drawFrame,
   drawRotated,
@@ -35,6 +34,8 @@ export interface Swatches {
    * direction.
    */
   readonly pictures: Record<number, Picture | undefined>;
+  /** The same things, by kind, so small that a whole thing fits on the tab of a closed drawer. */
+  readonly onTabs: Record<number, Picture | undefined>;
   readonly scratch: Picture;
 }
 
@@ -45,9 +46,6 @@ const SIDE = 40;
 export const SLIDE_FRAMES = 4;
 const SLIDE_STEP = 7;
 
-/** How much the picture of a thing on a closed drawer is dimmed: the first argument of `dim`. */
-const CLOSED_DIM = 1;
-
 /**
  * The distances, in pixels, from the edge of a thing's box in the open drawer to two pictures. `card` is for the card
  * behind a thing that is not selected, `swatch` for the small picture of the thing. The distances are smaller in a
@@ -56,11 +54,14 @@ const CLOSED_DIM = 1;
 const INSETS = { column: { card: 3, swatch: 4 }, strip: { card: 1, swatch: 2 } };
 const TAB_INSET = 3;
 
+/** How much smaller than its box a thing is drawn if it has to be made smaller, in pixels. */
+const SWATCH_AIR = 2;
+
 /** How far the arms of a cross reach from its middle, in pixels. The cross stands for an empty cell. */
 const CROSS_REACH = 5;
 
 export function createSwatches(puzzle: AnyPuzzle): Swatches {
-  return { puzzle, pictures: {}, scratch: createBlackPicture() };
+  return { puzzle, pictures: {}, onTabs: {}, scratch: createBlackPicture() };
 }
 
 /**
@@ -84,21 +85,20 @@ function kindOnDrawer({ drawers, selectedEntries }: Editing, index: number): num
  * the open drawer has slid out.
  */
 export function drawPalette(swatches: Swatches, editing: Editing, layout: PaletteLayout, slideFrames: number): void {
-  const { pictures } = swatches;
+  const { pictures, onTabs } = swatches;
   const { tabs, tray, isInStrip } = layout;
   drawClipped(tray.x, tray.y, tray.width, tray.height, () => {
     drawShifted(0, -SLIDE_STEP * slideFrames, () => {
-      fillCard("white", tray);
-      fillCard("black", expandBox(tray, -1));
-      // Leaves out the upper edge of an open drawer in the strip above the board. Such a drawer seems to come out of
-      // the upper edge of the screen.
-      if (isInStrip) fillBox("black", tray.x + 1, tray.y, tray.width - 2, 2);
+      // The only drawer of a narrow strip has no outline, so that its things are larger.
+      const hasOutline = !isInStrip || tabs.length > 0;
+      if (hasOutline) fillCard("white", tray);
+      if (hasOutline) fillCard("black", expandBox(tray, -1));
       drawEntries(pictures, editing, layout);
     });
   });
   tabs.forEach((tab, index) => {
     const isOpen = index === editing.openDrawer;
-    if (!isOpen || !isInStrip) drawTab(pictures[kindOnDrawer(editing, index)], tab, isOpen);
+    if (!isOpen || !isInStrip) drawTab(onTabs[kindOnDrawer(editing, index)], tab, isOpen);
   });
 }
 
@@ -114,9 +114,8 @@ function drawTab(picture: Picture | undefined, tab: Box, isOpen: boolean): void 
     fillBox("white", box.x, box.y + 2, box.width, box.height);
     fillBox("black", box.x + 1, box.y + 2, box.width - 2, box.height + 2);
   }
-  const inner = expandBox(tab, -TAB_INSET);
+  const inner = squareIn(expandBox(tab, -TAB_INSET));
   drawSwatch(picture, inner);
-  if (!isOpen) dim(CLOSED_DIM, inner);
 }
 
 function drawEntries(pictures: Swatches["pictures"], editing: Editing, { entries, isInStrip }: PaletteLayout): void {
@@ -171,9 +170,9 @@ function drawSwatch(picture: Picture | undefined, { x, y, width, height }: Box):
  * smaller.
  */
 export function paintSwatch(
-  { puzzle, pictures, scratch }: Swatches,
+  { puzzle, pictures, onTabs, scratch }: Swatches,
   kind: number,
-  { entries, isInStrip }: PaletteLayout,
+  { entries, tabs, isInStrip }: PaletteLayout,
 ): void {
   const { draft, cell } = createExample(puzzle, kind);
   paintOnto(scratch, () => {
@@ -188,7 +187,7 @@ export function paintSwatch(
   const left = x + besideX + Math.floor((width - SIDE) / 2);
   const top = y + besideY + Math.floor((height - SIDE) / 2);
   const space = squareIn(entries[0]).width - 2 * (isInStrip ? INSETS.strip : INSETS.column).swatch;
-  const scale = Math.min(1, space / Math.min(width, height));
+  const scale = Math.min(1, (space - SWATCH_AIR) / Math.min(width, height));
   pictures[kind] = paintOpaquePicture(SIDE, SIDE, () => {
     const picture = paintOpaquePicture(SIDE, SIDE, () => {
       drawShifted(-left, -top, () => {
@@ -198,6 +197,13 @@ export function paintSwatch(
     if (scale === 1) showPicture(picture);
     else drawRotated(picture, SIDE / 2, SIDE / 2, 0, scale);
     if (kind === puzzle.legend.emptyKind) drawCross();
+  });
+  if (tabs.length === 0) return;
+  const tabSide = Math.min(...tabs.map((tab) => Math.min(tab.width, tab.height))) - 2 * TAB_INSET;
+  const tabScale = Math.min(1, tabSide / (scale * Math.min(width, height)));
+  onTabs[kind] = paintOpaquePicture(SIDE, SIDE, () => {
+    const picture = pictures[kind];
+    if (picture !== undefined) drawRotated(picture, SIDE / 2, SIDE / 2, 0, tabScale);
   });
 }
 

@@ -5,6 +5,7 @@
 import {
   drawClipped,
   drawFrame,
+  expandBox,
   fillArrowhead,
   fillBox,
   fillDisc,
@@ -23,6 +24,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawThumbnail, findMaxCellSize } from "../screens/thumbnail";
 import { wrapEvenly } from "../widgets/wrap";
 import { findLargeSprites } from "./large-sprites";
+import { cropToInside } from "./shown-part";
 import { TEXTS } from "./texts/index";
 
 /**
@@ -250,17 +252,24 @@ function drawPin(slot: number, isFull: boolean): void {
 function drawCardFace(puzzle: AnyPuzzle, card: PinnedCard, box: Box, rim: number): void {
   const inner = { x: box.x + rim, y: box.y + rim, width: box.width - 2 * rim, height: box.height - 2 * rim };
   if (typeof card === "object") {
-    const rows = card.map.split("\n");
+    const rows = rowsOnCard(puzzle, card);
     // The box for the picture of the level. The box is less high on the card of a deleted level, which has a word below
     // the picture.
     const face = card.isDeleted ? { ...inner, height: inner.height - 2 * WORD_MIDDLE } : inner;
-    drawThumbnail(puzzle, rows, face, findLargeSprites(puzzle, rows, face));
+    const paper = expandBox(face, -1);
+    fillBox("white", face.x, face.y, face.width, face.height);
+    drawThumbnail(puzzle, rows, paper, findLargeSprites(puzzle, rows, paper), "white");
     if (card.isDeleted) drawWord(TEXTS.pinboard.deletedCard, inner, inner.y + face.height);
     return;
   }
   fillBox("black", inner.x, inner.y, inner.width, inner.height);
   if (card === "code") drawWord(TEXTS.pinboard.codeCard, inner, inner.y + inner.height / 2 - WORD_MIDDLE);
   else drawPlus(inner);
+}
+
+/** Returns the rows of a level that its card shows. */
+function rowsOnCard({ legend }: AnyPuzzle, { map }: LevelCard): readonly string[] {
+  return cropToInside(map.split("\n"), legend.characters.charAt(legend.emptyKind));
 }
 
 /** Draws a word, such as a note on a deleted level, in white on a black band across a card. */
@@ -281,8 +290,8 @@ function drawPlus({ x, y, width, height }: Box): void {
 function handWidth(puzzle: AnyPuzzle, card: PinnedCard): number {
   const { minWidth, maxWidth, height, rim } = HAND;
   if (typeof card !== "object") return minWidth;
-  const rows = card.map.split("\n");
-  const inner = { x: 0, y: 0, width: maxWidth - 2 * rim, height: height - 2 * rim };
+  const rows = rowsOnCard(puzzle, card);
+  const inner = { x: 0, y: 0, width: maxWidth - 2 * rim - 2, height: height - 2 * rim - 2 };
   const sprites = findLargeSprites(puzzle, rows, inner);
   const cellSize = sprites?.cellSize ?? findMaxCellSize(rows, inner);
   return Math.max(minWidth, Math.min(maxWidth, rows[0].length * cellSize + 2 * rim + 8));

@@ -145,7 +145,8 @@ function drawMaker(maker: PackMaker): void {
     return;
   }
   const level = chosenLevel(maker);
-  const page = { heading: TEXTS.pack.heading, rows: listRows(ownLevels), help: helpOf(maker, level) };
+  const note = TEXTS.pack.levelCount(packDraft.levels.length);
+  const page = { heading: TEXTS.pack.heading, rows: listRows(ownLevels), note, help: helpOf(maker, level) };
   drawPackPage({ ...page, titleIndex, puzzleIndex: level?.puzzleIndex ?? titleIndex, map: level?.map }, list);
 }
 

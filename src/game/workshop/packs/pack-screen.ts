@@ -95,6 +95,7 @@ function drawPack({ titleIndex, pack, rows, list, notice }: PackScreen): void {
   const { name, levels } = pack;
   const isLevel = list.chosen < levels.length;
   const { puzzleIndex, map } = levels[Math.min(list.chosen, levels.length - 1)];
-  const page = { heading: name, rows, help: notice === "" ? helpOf(pack, list) : notice };
-  drawPackPage({ ...page, titleIndex, puzzleIndex, map: isLevel ? map : undefined }, list);
+  const note = TEXTS.pack.levelCount(levels.length);
+  const page = { heading: name, rows, note, help: notice === "" ? helpOf(pack, list) : notice };
+  drawPackPage({ ...page, titleIndex, puzzleIndex, map: isLevel || notice !== "" ? map : undefined }, list);
 }

@@ -14,6 +14,7 @@ import { fillPill } from "../../widgets/pill";
 import { drawSideScene, SceneFrame } from "../../widgets/side-scene";
 import { wrapEvenly } from "../../widgets/wrap";
 import { findLargeSprites } from "../large-sprites";
+import { cropToInside } from "../shown-part";
 
 /**
  * A row of a list of levels. A row that the player can take into a pack has a small box, which is filled if the row is
@@ -27,6 +28,8 @@ export interface PackRow {
 interface PackPage {
   readonly heading: string;
   readonly rows: readonly PackRow[];
+  /** A short note below the scenery, such as the number of levels. */
+  readonly note: string;
   /** The explanation of the selected row, or a message, as it is drawn on the page. */
   readonly help: string;
   /**
@@ -54,12 +57,15 @@ const PICTURE = { x: 290, y: 92, width: 102, height: 104 };
 /** The space between the frame of the picture and the level, in pixels. */
 const MARGIN = 5;
 const ARROWS = { x: 138, up: 40, down: 190, size: 4 };
+/** The note below the scenery: its middle and its top, in pixels. */
+const NOTE = { x: 58, y: 196 };
 const HELP = { x: 132, y: 214, height: TextStep.NarrowLine, width: 262 };
 
 export function drawPackPage(page: PackPage, list: List): void {
-  const { heading, rows, help, titleIndex, puzzleIndex, map } = page;
+  const { heading, rows, note, help, titleIndex, puzzleIndex, map } = page;
   drawSideScene(PUZZLES[puzzleIndex].id, SceneFrame.Lit);
   drawHeading(heading);
+  drawText(note, NOTE.x, NOTE.y, "centre", "white");
   const first = Math.floor(list.shownFirst);
   const chosenRow = rows[list.chosen];
   const width = labelLeft(chosenRow) + textWidth("text", chosenRow.label) + PILL.padding - PILL.left;
@@ -83,7 +89,9 @@ function drawLevel(puzzle: AnyPuzzle, rows: readonly string[]): void {
   const { x, y, width, height } = PICTURE;
   const inner = { x: x + MARGIN, y: y + MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN };
   drawFrame("white", PICTURE, 1);
-  drawThumbnail(puzzle, rows, inner, findLargeSprites(puzzle, rows, inner));
+  const shown = cropToInside(rows, puzzle.legend.characters.charAt(puzzle.legend.emptyKind));
+  fillBox("white", PICTURE.x + 1, PICTURE.y + 1, width - 2, height - 2);
+  drawThumbnail(puzzle, shown, inner, findLargeSprites(puzzle, shown, inner), "white");
 }
 
 /** Returns the index of the list's row at the height `y` of the screen, in pixels; undefined if there is no row. */

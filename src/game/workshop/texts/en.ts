@@ -34,16 +34,16 @@ export const en = {
     newLevel: "Ⓐ new level",
     enterCode: "Ⓐ enter a friend's code",
     restore: "Ⓐ bring back this deleted level",
-    level: (number: number) => `level ${number}`,
+    level: (number: number) => `Level ${number}`,
     countOf: (number: number, count: number) => `${number} of ${count}`,
     countIn: (puzzle: string, counted: string) => `${puzzle} · ${counted}`,
-    parPending: "par …",
-    best: (moves: number) => `best ${moves}`,
-    fair: "proved fair",
-    cave: "a cave",
-    noLevel: (why: string) => (why === "" ? "not a level yet" : `not a level yet: ${why}`),
-    tooLarge: "too large to be checked",
-    unwinnable: "it can't be won",
+    parPending: "Par …",
+    best: (moves: number) => `Your best ${moves}`,
+    fair: "Proved fair",
+    cave: "A cave",
+    noLevel: (why: string) => (why === "" ? "Not a level yet" : `Not a level yet: ${why}`),
+    tooLarge: "Too large to be checked",
+    unwinnable: "It can't be won",
     deleted: "deleted: the card UNDO brings it back",
     noSpace: (most: number) => `${most} are the most: delete one first.`,
     /**
@@ -137,6 +137,12 @@ export const en = {
     help: ["Ⓐ place  Ⓑ✛ or 🎣 pick  Ⓑ undo", "Ⓐ place  Ⓑ✛ pick  Ⓑ undo", "Ⓐ place  Ⓑ✛ pick"],
     /** The names of the drawers, which are groups of things for the board. */
     drawers: { walls: "walls", exits: "exits", pairs: "pairs", movers: "movers", traps: "traps" },
+    /** The keys that open another drawer or choose another thing, before the name of the open drawer. */
+    pick: (name: string) => `Ⓑ✛ ${name}`,
+    /** The key that puts the selected thing on the board, before its name. */
+    place: (name: string) => `Ⓐ ${name}`,
+    /** The word before the dots that show how hard the level is. */
+    hard: "Hard",
     /** The words for an open drawer, for a player who cannot see the screen. */
     openDrawer: (name: string) => `drawer ${name}`,
     /**
@@ -196,10 +202,10 @@ export const en = {
    * win can be reached), or why they are not known.
    */
   verdict: {
-    pending: ["par … · … solutions · …", "par … · … solutions", "par …"],
+    pending: ["Par … · … solutions · …", "Par … · … solutions", "Par …"],
     tooLarge: (most: number) => [`too large: over ${most} positions`, `over ${most} positions`, "too large"],
     unwinnable: ["it cannot be won", "cannot be won"],
-    par: (par: number) => `par ${par}`,
+    par: (par: number) => `Par ${par}`,
     solutions: (count: number) => (count === 1 ? "1 solution" : `${count} solutions`),
     manySolutions: "many solutions",
     deadEnds: (count: number) => (count === 0 ? "no dead end" : count === 1 ? "1 dead end" : `${count} dead ends`),
@@ -230,7 +236,7 @@ export const en = {
     progress: (tried: number) => [`${tried} tried  Ⓑ stop`, `${tried}  Ⓑ stop`, "Ⓑ stop"],
     take: (verdict: string) => `${verdict}  Ⓐ take`,
     faults: {
-      unwinnable: "it can't be won",
+      unwinnable: "It can't be won",
       "all-needed": "all is needed",
       "no-harder": "no harder found",
       "no-easier": "no easier found",
