@@ -5,7 +5,7 @@ import { openRow } from "./bot";
 import { expectScreen } from "./golden-screens";
 import { chooseOwnAction, ownMaps, storeWithOwnLevels } from "./own-levels";
 import { frame, frames, chooseMenuItem, press, settle, startPlayer, type Player } from "./player";
-import { isCharacterInHud } from "./screen-text";
+import { isTextOnScreen } from "./screen-text";
 import { FIRST_PUZZLE_ID, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /** The entries of the system menu while the workshop is open. In the level editor, the menu has other entries. */
@@ -74,9 +74,9 @@ describe.each(PUZZLE_ROWS)("the editor of %s", (puzzleId) => {
     change(player);
     const [changed] = keptBy(player, puzzleId);
     expect(changed).not.toBe(mapsOf(puzzleId)[0]);
-    expect(isCharacterInHud(player, "Ⓑ")).toBe(false);
+    expect(isTextOnScreen(player, "done")).toBe(false);
     press(player, "b");
-    expect(isCharacterInHud(player, "Ⓑ")).toBe(true);
+    expect(isTextOnScreen(player, "done")).toBe(true);
     for (let taps = 0; taps < 5; taps++) press(player, "b");
     expect(keptBy(player, puzzleId)).toEqual(mapsOf(puzzleId).slice(0, 1));
     for (let presses = 0; presses < 5; presses++) pressWithB(player, "a");

@@ -31,8 +31,8 @@ const NOTE_RIGHT = 194;
  * Where the arrowheads are drawn that show that the list goes on above or below, in pixels. `x` is for the tips of
  * both, `above` and `below` are their heights on the screen.
  */
-const ARROWS = { x: 186, size: 3, above: 27, below: 154 };
-const LINES = { y: 158, apart: TextStep.NarrowLine };
+const ARROWS = { x: 104, size: 5, above: 26, below: 157 };
+const LINES = { y: 164, apart: TextStep.NarrowLine };
 /** The start of a web address, which the screen leaves out. */
 const PROTOCOL = "https://";
 
@@ -52,7 +52,7 @@ export function drawCheckResult(run: CheckRun, list: List, { qr, address, isFile
   const { results } = run;
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(TEXTS.doneTitle, HEADING.margin, HEADING.y, "left", "white");
-  const count = TEXTS.placeOf(passedCount(run), results.length);
+  const count = TEXTS.passedOf(passedCount(run), results.length);
   drawText(count, SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
   fillBox("white", 0, HEADING.line, SCREEN_WIDTH, 1);
   results.slice(list.first, list.first + list.rowsInSight).forEach((result, place) => {

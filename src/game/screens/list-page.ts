@@ -20,7 +20,7 @@ import { drawSettings, settingRowAt, SETTINGS_IN_SIGHT, type SettingRow } from "
 export interface PageRow extends SettingRow {
   readonly help: string;
   /**
-   * The id of the puzzle whose picture postcard is drawn below the rows while the cursor is on this row. Left out if no
+   * The id of the puzzle whose picture postcard is drawn beside the rows while the cursor is on this row. Left out if no
    * postcard is drawn.
    */
   readonly puzzleId?: string;
@@ -41,12 +41,12 @@ export interface ListPage {
   readonly back: Destination;
 }
 
-/** A page with at most this many rows has space for a puzzle's picture postcard below them. */
-const MAX_ROWS_ABOVE_PICTURE = 6;
-const POSTCARD = { x: 250, y: 145, margin: 4 };
+/** The picture postcard in the middle of the strip of scenery at the left: its corner and its white margin, in pixels. */
+const POSTCARD = { x: 17, y: 100, margin: 4 };
 
 function drawPostcard(puzzleId: string): void {
   const { x, y, margin } = POSTCARD;
+  fillBox("black", x - margin - 2, y - margin - 2, POSTCARD_WIDTH + 2 * margin + 4, POSTCARD_HEIGHT + 2 * margin + 4);
   fillBox("white", x - margin, y - margin, POSTCARD_WIDTH + 2 * margin, POSTCARD_HEIGHT + 2 * margin);
   drawPuzzlePicture(puzzleId, "postcard", 1, x, y);
 }
@@ -113,5 +113,5 @@ function updatePage({ rows, list, back }: OpenListPage, input: Input, elapsedMs:
 function drawPage({ puzzleId, groups, rows, list }: OpenListPage): void {
   const chosenRow = rows[list.chosen];
   drawSettings(puzzleId, groups, list, chosenRow.help);
-  if (chosenRow.puzzleId !== undefined && rows.length <= MAX_ROWS_ABOVE_PICTURE) drawPostcard(chosenRow.puzzleId);
+  if (chosenRow.puzzleId !== undefined) drawPostcard(chosenRow.puzzleId);
 }

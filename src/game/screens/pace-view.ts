@@ -29,7 +29,6 @@ export interface PaceChoice {
 
 const HEADING = { y: 2, margin: 8 };
 const LINES_Y = [HEADING.y + TextStep.HeadingToRule, 148];
-const LOWEST_LINE_Y = 191;
 const PICTURES = { y: 27, apart: 134, width: 132 };
 const NAME = { y: 150, middle: 160 };
 const RECORD_Y = 170;
@@ -50,7 +49,6 @@ export function drawPaces(puzzle: AnyPuzzle, runs: readonly PaceRun[], choice: P
   });
   drawTurnArrows(choice.paceIndex, TEXTS.pace.names[runs[choice.paceIndex].pace]);
   for (const y of LINES_Y) fillBox("white", 0, y, SCREEN_WIDTH, 1);
-  drawLowestLine(choice.paceIndex);
   drawRunRows(runs[choice.paceIndex], choice);
   drawTips(choice.paceIndex);
 }
@@ -71,17 +69,6 @@ function drawTurnArrows(paceIndex: number, name: string): void {
   const aside = Math.floor(textWidth("text", name) / 2) + ARROW.gap + ARROW.size;
   if (paceIndex > 0) fillArrowhead("white", LEFT, middleOf(paceIndex) - aside, NAME.middle, ARROW.size);
   if (paceIndex < PACES.length - 1) fillArrowhead("white", RIGHT, middleOf(paceIndex) + aside, NAME.middle, ARROW.size);
-}
-
-/**
- * Draws the lowest white line of the screen, with a gap at the chosen pace. The gap shows the player that the rows
- * below the line belong to this pace.
- */
-function drawLowestLine(paceIndex: number): void {
-  const left = paceIndex * PICTURES.apart;
-  const right = left + PICTURES.width;
-  if (paceIndex > 0) fillBox("white", 0, LOWEST_LINE_Y, left, 1);
-  if (paceIndex < PACES.length - 1) fillBox("white", right, LOWEST_LINE_Y, SCREEN_WIDTH - right, 1);
 }
 
 /** Draws the rows "Go on" and "New run", or the row "Begin", below the chosen pace. */

@@ -19,21 +19,21 @@ interface RowGroup {
 }
 
 const NAMES_RIGHT = 186;
-const PILL = { left: 196, right: 398, height: 20 };
+const PILL = { left: 196, right: 394, height: 22 };
 const LABELS_LEFT = 206;
-const NOTES_RIGHT = 382;
-const TEXT_RISE = 1;
+const NOTES_RIGHT = 378;
+const TEXT_RISE = 0;
 /**
  * The area of the settings' rows, in pixels. It ends above the explanation of the selected setting. If the rows do not
  * fill it, they begin up to `mostAir` pixels lower.
  */
-const ROWS = { top: 7, height: 20, gap: 9, bottom: 193, mostAir: 5 };
-const POINTER = { size: 4, gap: 4 };
+const ROWS = { top: 8, height: 22, gap: 9, bottom: 193, mostAir: 5 };
+const POINTER = { size: 5, gap: 5 };
 /**
  * The arrowheads above and below the list of settings, which show that the list continues there: the x coordinate of
  * their middle, and their size, in pixels.
  */
-const SCROLL_ARROWS = { x: 191, size: 4 };
+const SCROLL_ARROWS = { x: 191, size: 5 };
 /** The position of the selected setting's explanation, the height of a line and the width of the text, in pixels. */
 const EXPLANATION = { x: 128, y: 197, height: TextStep.NarrowLine, width: 264 };
 /** The line that separates the settings from the explanation below, in pixels. */
@@ -63,7 +63,8 @@ export function drawSettings(puzzleId: string, groups: readonly RowGroup[], list
       row++;
     });
   });
-  if (list.first > 0) fillArrowhead("white", UP, SCROLL_ARROWS.x, ROWS.top - SCROLL_ARROWS.size, SCROLL_ARROWS.size);
+  if (list.first > 0)
+    fillArrowhead("white", UP, SCROLL_ARROWS.x, ROWS.top - SCROLL_ARROWS.size - 1, SCROLL_ARROWS.size);
   if (list.first + list.rowsInSight < list.count)
     fillArrowhead("white", DOWN, SCROLL_ARROWS.x, ROWS.bottom, SCROLL_ARROWS.size);
   fillBox("white", SEPARATOR.left, SEPARATOR.y, SCREEN_WIDTH - SEPARATOR.left, SEPARATOR.height);

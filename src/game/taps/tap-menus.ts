@@ -8,7 +8,7 @@ import { HOUSE_WIDTH } from "../../puzzles/looks/house";
 import { PUZZLES } from "../../puzzles/index";
 import { HOUSES } from "../screens/quay-view";
 import { ROWS as TITLE_ROWS } from "../screens/title-view";
-import { ROWS as CHOICE_ROWS } from "../widgets/choice-row";
+import { RAISED_TOP, ROWS as CHOICE_ROWS } from "../widgets/choice-row";
 import { firstInSight } from "../widgets/first-in-sight";
 import type { List } from "../widgets/list";
 import {
@@ -142,11 +142,16 @@ export function buttonsOfCardTap(chosen: number, card: number | undefined, tap: 
 
 /**
  * Returns the buttons for which a tap on one of the two rows at the foot of a page stands; undefined for a tap above
- * these rows.
+ * these rows. `top` is the top of the upper row.
  */
-export function buttonsOfChoiceTap(isLowerChosen: boolean, hasLower: boolean, { y }: Tap): Buttons | undefined {
-  if (y < CHOICE_ROWS.y) return undefined;
-  const isLower = hasLower && y >= CHOICE_ROWS.y + CHOICE_ROWS.apart;
+export function buttonsOfChoiceTap(
+  isLowerChosen: boolean,
+  hasLower: boolean,
+  { y }: Tap,
+  top = CHOICE_ROWS.y,
+): Buttons | undefined {
+  if (y < top) return undefined;
+  const isLower = hasLower && y >= top + CHOICE_ROWS.apart;
   return pressesToRow(isLowerChosen ? 1 : 0, isLower ? 1 : 0);
 }
 
@@ -165,7 +170,7 @@ export function buttonsOfQuestionTap(hasYes: boolean, { x, y }: Tap): Buttons {
  */
 export function buttonsOfNewRunTap(isNewRunChosen: boolean, tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;
-  return buttonsOfChoiceTap(isNewRunChosen, true, tap) ?? PRESS_NOTHING;
+  return buttonsOfChoiceTap(isNewRunChosen, true, tap, RAISED_TOP) ?? PRESS_NOTHING;
 }
 
 /**

@@ -126,13 +126,12 @@ export const en = {
         ? [`Level ${shortCount(level)}`]
         : [`${shortCount(level)}, best ${shortCount(best)}`, `${shortCount(level)} / ${shortCount(best)}`],
     /** How hard endless runs are at each pace. Such a text is shown until the player begins a run at this pace. */
-    meanings: { calm: "always easy", rising: "ever harder", hard: "hard at once" },
+    meanings: { calm: "Always easy", rising: "Ever harder", hard: "All hard" },
     begin: "Begin",
     goOn: "Go on",
     newRun: "New run",
     chooseTip: "✛ choose",
     ofPuzzle: (puzzle: string, pace: string) => `${puzzle}, ${pace}`,
-    best: (best: number) => `best ${shortCount(best)}`,
     newRunQuestion: "Begin a new run?",
     newRunCost: (level: number, best: number) =>
       `You leave level ${shortCount(level)}.${best === 0 ? "" : " Your best stays."}`,
@@ -179,11 +178,11 @@ export const en = {
 
   /** The texts of the page that lists the campaign endings that the player has seen. */
   endings: {
-    campaigns: "Each",
-    help: "The ending of this campaign.",
-    all: "All",
+    campaigns: "Watch",
+    help: "Ⓐ shows this ending again.",
+    all: "Last",
     finale: "Finale",
-    finaleHelp: "The morning on the quay.",
+    finaleHelp: "Ⓐ shows the morning on the quay.",
   },
 
   /**
@@ -375,7 +374,7 @@ export const en = {
      */
     yesterdayTip: "yesterday",
     todayTip: "today",
-    madeUp: "Once a week, till midnight",
+    madeUp: "These stay open until midnight",
     /**
      * The texts of the page Today if the console's clock was set back. The clock is then before the last day on which
      * the player won a daily level, and wins do not count.

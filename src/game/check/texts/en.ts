@@ -39,6 +39,7 @@ export const en = {
   rows,
   countOf: (count: number, all: number) => `${count}/${all}`,
   placeOf: (count: number, all: number) => `${count} of ${all}`,
+  passedOf: (count: number, all: number) => `${count} of ${all} passed`,
   percent: (percent: number) => `${percent} %`,
   milliseconds: (milliseconds: number) => `${milliseconds} ms`,
   seconds: (tenths: number) => `${Math.floor(tenths / 10)}.${tenths % 10} s`,
@@ -54,7 +55,7 @@ export const en = {
   done: "done",
   wait: "One moment …",
   /** The two lines below the list for a row that passed or was skipped. */
-  passedLines: ["All is well.", ""] as readonly [string, string],
+  passedLines: ["This part works.", ""] as readonly [string, string],
   skippedLines: ["You skipped it.", ""] as readonly [string, string],
   /** The name of the entry in the system menu that the player chooses when the menu is tried. */
   menuEntry: "tick",

@@ -7,9 +7,9 @@ export const en = {
   /** The texts of the screen with the list of all lessons. The player opens this screen from the settings. */
   list: {
     heading: "Learn",
-    puzzleHelp: "All lessons of this puzzle.",
-    playHelp: "Plays this lesson.",
-    repeatHelp: "Plays this lesson again.",
+    puzzleHelp: "Ⓐ lists the lessons of this puzzle.",
+    playHelp: "Ⓐ plays this lesson.",
+    repeatHelp: "Ⓐ plays this lesson again.",
     seen: "✓",
     notSeen: "",
   },
