@@ -210,7 +210,7 @@ describe("the campaign's map", () => {
     press(player, "right");
     settle(player);
     const texts = drawnTextsOf(player);
-    expect(texts.filter((text) => /opens after \d+ more$/.test(text))).not.toEqual([]);
+    expect(texts.filter((text) => /Opens after \d+ more wins?$/.test(text))).not.toEqual([]);
     expect(texts.filter((text) => text.includes("Ⓐ"))).toEqual([]);
   });
 

@@ -59,9 +59,9 @@ const CAMPAIGN_MAP: ScreenKind<CampaignMap> = {
   buttonsOfTap: (map, tap) =>
     buttonsOfMapTap(map.cursor.selectedLevel, placeOnMap(map, map.openChapter), findTapped(map, tap)),
   focus: (map) => {
-    const { main, results, count } = composeMapText(map);
+    const { main, results } = composeMapText(map);
     const { left, right } = headingOf(map);
-    return [map.puzzle.name, main, results[0], left, right, count];
+    return [map.puzzle.name, main, results[0], left, right];
   },
   crankStepDegrees: CRANK_DEGREES_PER_LEVEL,
 };

@@ -34,10 +34,9 @@ import { boxOfChapter, type MapChapter } from "./map-chapters";
 import { drawThumbnail } from "./thumbnail";
 
 /**
- * The line of texts above the campaign map, in pixels: its top, its margins and the least gap between two texts.
- * `wideGap` is the gap before the last text if the line has space for it.
+ * The line of texts above the campaign map, in pixels: its top, its margins and the least gap between its two texts.
  */
-const MAP_TEXT = { top: 2, margin: 8, gap: 14, wideGap: 26 };
+const MAP_TEXT = { top: 2, margin: 8, gap: 14 };
 const TEXT_HEIGHT = 21;
 /**
  * The least y coordinate at which the picture above the chapters of the campaign map is drawn, in pixels. From there
@@ -45,7 +44,7 @@ const TEXT_HEIGHT = 21;
  */
 const HIGHEST_TOP_PICTURE = -3;
 
-const ROW_NAME = { x: 20, y: 3 };
+const ROW_NAME = { x: 23, y: 2 };
 /**
  * The row of beads on a closed chapter of the map, one for each level: its image table and its measures in pixels.
  * `right` is the right end of the beads, `width` their greatest total width, `mostApart` the largest distance from one
@@ -228,21 +227,17 @@ export function drawTraveller(id: string, point: JourneyPoint, looksLeft: boolea
 export interface MapText {
   readonly main: string;
   readonly results: readonly string[];
-  readonly count: string;
 }
 
 /**
- * Draws the line of texts above the campaign's map: the name of the selected level, the player's results in it and the
- * number of cleared levels.
+ * Draws the line of texts above the campaign's map: the name of the selected level, and the player's results in it or
+ * what Ⓐ does.
  */
-export function drawMapText({ main, results, count }: MapText, width: number, ink: Ink): void {
-  const { top, margin, gap, wideGap } = MAP_TEXT;
+export function drawMapText({ main, results }: MapText, width: number, ink: Ink): void {
+  const { top, margin, gap } = MAP_TEXT;
   const right = width - margin;
   drawText(main, margin, top, "left", ink);
-  drawText(count, right, top, "right", ink);
-  const left = margin + textWidth("text", main) + gap;
-  const space = right - textWidth("text", count) - gap - left;
+  const space = right - margin - textWidth("text", main) - gap;
   const text = findLongestFitting(space, results);
-  const free = space - textWidth("text", text);
-  if (free >= 0) drawText(text, left + space - Math.min(free, wideGap - gap), top, "right", ink);
+  if (textWidth("text", text) <= space) drawText(text, right, top, "right", ink);
 }

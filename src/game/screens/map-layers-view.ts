@@ -31,7 +31,7 @@ function createLayers(map: CampaignMap, { from }: MapOpening): OpeningLayers {
     ...{ count, open: openChapter, rows: rowsShownAt(painting, chapters, openChapter) },
     drawBefore: () => {
       showPicture(painting.before ?? painting.background);
-      drawHeading(puzzle, boxOfChapter(puzzle, count, from, from).y, namesOf(chapters[from]), chapters[from].isLit);
+      drawHeading(puzzle, boxOfChapter(puzzle, count, from, from).y, namesOf(map, chapters[from]), chapters[from].isLit);
     },
     drawAfter: () => {
       drawChapters(map);

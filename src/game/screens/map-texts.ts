@@ -16,8 +16,7 @@ const HOLD_TIP_AFTER_MS = 200;
 const { playTips: PLAY_TIPS, holdingTips: HOLDING_TIPS } = MAP_TEXTS;
 
 /**
- * Returns the line of texts above the campaign map: the selected level, the player's results in it, and the number of
- * cleared levels.
+ * Returns the line of texts above the campaign map: the selected level, and the player's results in it.
  */
 export function composeMapText(map: CampaignMap): MapText {
   const { puzzle, puzzleSave, isOpen } = map;
@@ -37,7 +36,7 @@ export function composeMapText(map: CampaignMap): MapText {
   );
   const lockedText = MAP_TEXTS.locked(countUntilOpen(map));
   const main = `${selectedLevel + 1}  ${isOpen[selectedLevel] ? name : lockedText}`;
-  return { main, results, count: formatClearedCount(map) };
+  return { main, results };
 }
 
 /**
@@ -51,17 +50,6 @@ function countUntilOpen({ puzzle, puzzleSave: { medals }, cursor: { selectedLeve
   const before = selectedLevel - first;
   const uncleared = before - countCleared(medals.substring(first), before);
   return Math.max(1, uncleared - MAX_OPEN_UNCLEARED + 1);
-}
-
-/**
- * Returns how many levels are cleared, such as "7 of 60". The levels of the campaign are counted or, if After hours is
- * open on the map, the optional levels there.
- */
-function formatClearedCount({ puzzle, puzzleSave: { medals }, chapters, openChapter }: CampaignMap): string {
-  const open = chapters[openChapter];
-  const { levelCount } = open.isAfterHours === true ? open : puzzle.campaign;
-  const shown = open.isAfterHours === true ? medals.substring(open.firstLevel) : medals;
-  return TEXTS.countOf(countCleared(shown, levelCount), levelCount);
 }
 
 export function isHoldTipShown(aHeldMs: number | undefined): boolean {
@@ -108,7 +96,7 @@ function formatResultTexts(
 }
 
 /**
- * Returns the two texts above the levels of the open chapter: its name, and which levels it has. If the selected level
+ * Returns the two texts above the levels of the open chapter: its name, and how many levels are cleared. If the selected level
  * is the hardest of the chapter or leads to the ending, a single text says so instead, because no chapter has space for
  * a third text. After hours (optional levels after the campaign), the single text is a farewell as soon as all levels
  * there are cleared.
@@ -118,17 +106,16 @@ export function headingOf(map: CampaignMap): MapHeading {
   const chapter = map.chapters[map.openChapter];
   if (chapter.isAfterHours === true && areAllCleared(map, chapter)) return { left: MAP_TEXTS.farewell, right: "" };
   if (map.isSelectedHardest && chapter.isAfterHours !== true) return { left: MAP_TEXTS.hardest, right: "" };
-  return namesOf(chapter);
+  return namesOf(map, chapter);
 }
 
 function areAllCleared({ puzzleSave: { medals } }: CampaignMap, { firstLevel, levelCount }: ShownChapter): boolean {
   return countCleared(medals.substring(firstLevel), levelCount) === levelCount;
 }
 
-/**
- * Returns the name of a chapter and the numbers of its levels. After hours has its name alone, because the name is long.
- */
-export function namesOf({ name, firstLevel, levelCount, isAfterHours }: ShownChapter): MapHeading {
-  if (isAfterHours === true) return { left: name, right: "" };
-  return { left: name, right: TEXTS.levelsFromTo(firstLevel + 1, firstLevel + levelCount) };
+/** Returns the name of a chapter, and how many of its levels the player has cleared, such as "7 of 15". */
+export function namesOf({ puzzleSave: { medals } }: CampaignMap, chapter: ShownChapter): MapHeading {
+  const { name, firstLevel, levelCount } = chapter;
+  const cleared = countCleared(medals.substring(firstLevel, firstLevel + levelCount), levelCount);
+  return { left: name, right: TEXTS.countOf(cleared, levelCount) };
 }

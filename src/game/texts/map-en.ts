@@ -1,21 +1,21 @@
 /** The English texts on the map of a campaign. */
 export const en = {
-  /** The tip on the campaign map for a level that the player may play: which buttons choose, play and leave. */
-  playTips: ["✛ choose  Ⓐ play  Ⓑ title", "Ⓐ play  Ⓑ title", "Ⓐ play"],
-  holdingTips: ["hold on: edit a copy", "hold on: copy"],
+  /** The tip on the campaign map for a level that the player may play. */
+  playTips: ["Ⓐ play"],
+  holdingTips: ["Hold on: edit a copy", "Hold on: copy"],
   /**
    * Says how many more levels the player must clear until the selected level of the campaign map, which is locked,
    * opens.
    */
-  locked: (levels: number) => `opens after ${levels} more`,
+  locked: (levels: number) => `Opens after ${levels} more ${levels === 1 ? "win" : "wins"}`,
   /** Says that the selected level on the campaign's map is the hardest of its chapter. */
-  hardest: "the hardest here",
+  hardest: "The hardest here",
   /** The tip on the campaign's map when the selected level is the last of the campaign and cleared. */
   ending: "Ⓐ see the ending",
   noRewind: "no rewind",
   /** The word beside the levels "After hours" on the campaign map: the player need not play them. */
-  optional: "optional",
-  optionalTips: ["Ⓐ play, optional", "optional"],
+  optional: "Optional",
+  optionalTips: ["Optional  Ⓐ play", "Optional"],
   /**
    * The farewell that replaces the heading "After hours" on the campaign map as soon as all these optional levels are
    * cleared.

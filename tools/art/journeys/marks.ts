@@ -18,6 +18,8 @@ interface MarkLook {
   readonly middle: number;
   readonly dot: number;
   readonly star: Bitmap;
+  /** How much smaller the ring of a locked level is than the other marks, in pixels; 0 if it is left out. */
+  readonly lockedInset?: number;
 }
 
 const MIDDLE = MARK_SIZE / 2;
@@ -32,12 +34,12 @@ function drawMarks(look: MarkLook): Bitmap {
   return joinInRow([...drawMarksIn(look, "white"), ...drawMarksIn(look, "black")]);
 }
 
-function drawMarksIn({ shape, middle, dot, star }: MarkLook, ink: Ink): Bitmap[] {
+function drawMarksIn({ shape, middle, dot, star, lockedInset = 0 }: MarkLook, ink: Ink): Bitmap[] {
   const paper = ink === "white" ? "black" : "white";
-  const draw = (ring: number, addDetails: (mark: Bitmap) => void): Bitmap => {
+  const draw = (ring: number, addDetails: (mark: Bitmap) => void, inset = 0): Bitmap => {
     const mark = createBitmap(MARK_SIZE, MARK_SIZE);
-    fill(mark, shape, ink);
-    if (ring > 0) fill(mark, offset(shape, -ring), paper);
+    fill(mark, offset(shape, -inset), ink);
+    if (ring > 0) fill(mark, offset(shape, -ring - inset), paper);
     addDetails(mark);
     return mark;
   };
@@ -48,7 +50,7 @@ function drawMarksIn({ shape, middle, dot, star }: MarkLook, ink: Ink): Bitmap[]
   const starred = (mark: Bitmap): void => {
     blitCentred(mark, star, middle, paper);
   };
-  return [draw(RING, nothing), draw(OPEN_RING, dotted), draw(0, nothing), draw(0, starred)];
+  return [draw(RING, nothing, lockedInset), draw(OPEN_RING, dotted), draw(0, nothing), draw(0, starred)];
 }
 
 function blitCentred(mark: Bitmap, sprite: Bitmap, middle: number, ink: Ink): void {
@@ -68,7 +70,13 @@ export function drawBallMarks(): Bitmap {
 /** Draws the level marks of Ice Path's campaign map: holes in the ice. */
 export function drawHoleMarks(): Bitmap {
   const middle = MARK_SIZE - 6;
-  return drawMarks({ shape: ellipse(MIDDLE, middle, 7.6, 5.6), middle, dot: 1.5, star: SPRITES["star-small"] });
+  return drawMarks({
+    shape: ellipse(MIDDLE, middle, 7.6, 5.6),
+    middle,
+    dot: 2,
+    star: SPRITES["star-small"],
+    lockedInset: 2,
+  });
 }
 
 export function drawBlockMarks(): Bitmap {

@@ -217,7 +217,7 @@ export function drawHorizon(): Bitmap {
   for (let y = horizon + 3; y < TOP_PICTURE_HEIGHT; y += 3) {
     for (let x = roll(20); x < WIDTH; x += 20 + roll(40)) fill(top, rectangle(x, y, 3 + roll(6), 1), "white");
   }
-  const tail = union(ellipse(300, horizon + 1, 12, 6), difference(ring(326, horizon + 1, 6, 3), rectangle(300, horizon, 60, 30))); // prettier-ignore
+  const tail = union(ellipse(300, horizon + 1, 12, 6), difference(ring(324, horizon + 1, 4, 2), rectangle(300, horizon, 60, 30))); // prettier-ignore
   fill(top, intersection(tail, rectangle(0, 0, WIDTH, horizon)), "white");
   return top;
 }
