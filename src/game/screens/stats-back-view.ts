@@ -53,7 +53,7 @@ const BUTTONS_Y = 211;
  * The bar chart on the calendar's back, with a bar for each day: the y coordinate below the bars, their greatest
  * height, and the top of the label, in pixels.
  */
-const DAY_COLUMNS = { foot: 203, height: 46, labelY: 121, left: LEFT + 30 };
+const DAY_COLUMNS = { foot: 203, height: 46, labelY: 121, left: LEFT + 50 };
 /** The numbers at the left of the bar chart: how far each ends before the axis, and begins above its line. */
 const SCALE = { gap: 6, rise: 11 };
 const DAYS_PER_WEEK = 7;

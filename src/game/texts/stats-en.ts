@@ -39,8 +39,8 @@ export const en = {
     /** The highest level of endless runs at a pace: calm, rising or hard. */
     bestLevel: (pace: string) => `Best ${pace}`,
     none: "–",
-    days: "Days in a row",
-    mostDays: "Most in a row",
+    days: "Streak",
+    mostDays: "Longest",
     share: (count: number, total: number) => `${count}/${total}`,
     /** The moves and seconds that the player usually needs for a level. */
     typicalWin: (moves: number, seconds: number) => [

@@ -38,7 +38,7 @@ export const en = {
     countOf: (number: number, count: number) => `${number} of ${count}`,
     countIn: (puzzle: string, counted: string) => `${puzzle} · ${counted}`,
     parPending: "Par …",
-    best: (moves: number) => `Your best ${moves}`,
+    best: (moves: number) => `Best ${moves}`,
     fair: "Proved fair",
     cave: "A cave",
     noLevel: (why: string) => (why === "" ? "Not a level yet" : `Not a level yet: ${why}`),
