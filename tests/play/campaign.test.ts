@@ -127,7 +127,7 @@ describe("a campaign level", () => {
     press(player, "up");
     settle(player);
     expect(player.console.pixels).not.toEqual(card);
-    press(player, "right");
+    press(player, "down");
     settle(player);
     expect(player.console.pixels).toEqual(card);
   });

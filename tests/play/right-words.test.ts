@@ -18,7 +18,7 @@ function titles({ console }: Player): readonly string[] {
 test("an arrow that is pressed as the end card appears does not hide the card", () => {
   const player = openCampaignAfter(5);
   const { par } = puzzleOf("last-ball").campaign.level(5).verdict;
-  const isCardShown = (): boolean => isTextOnScreen(player, `par ${par}`);
+  const isCardShown = (): boolean => isTextOnScreen(player, `Par ${par}`);
   win(player);
   for (let tap = 0; tap < 40 && !isCardShown(); tap++) {
     press(player, "up");
@@ -61,12 +61,12 @@ describe.each([
     settle(player);
     frames(player, FRAMES_A_SECOND);
     for (const text of ["-1", "turn back", "dark"]) expect(isTextOnScreen(player, text), text).toBe(false);
-    expect(isTextOnScreen(player, "it can't be won")).toBe(true);
+    expect(isTextOnScreen(player, "It can't be won")).toBe(true);
     press(player, "a");
     settle(player);
-    expect(isTextOnScreen(player, "it can't be won")).toBe(true);
+    expect(isTextOnScreen(player, "It can't be won")).toBe(true);
     expect(isTextOnScreen(player, "rewind")).toBe(false);
-    expect(player.printed.filter((line) => line.startsWith("announcement")).join()).toContain("it can't be won");
+    expect(player.printed.filter((line) => line.startsWith("announcement")).join()).toContain("It can't be won");
   });
 });
 

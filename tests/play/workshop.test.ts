@@ -17,7 +17,7 @@ import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 import { ownMaps, storeWithOwnLevels } from "./own-levels";
 import { frame, frames, gameBehind, chooseMenuItem, press, settle, startPlayer, type Player } from "./player";
 import { saveCampaign, storeWith } from "./saves";
-import { isCharacterInHud } from "./screen-text";
+import { isTextOnScreen } from "./screen-text";
 import { TEXTS } from "../../src/game/workshop/texts/index";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
@@ -101,7 +101,7 @@ function useTool(player: Player, row: number): void {
   chooseFrom(player, "tools", row);
   waitUntil(player, () => {
     frames(player, FRAMES_PER_LOOK);
-    return !isCharacterInHud(player, "Ⓑ");
+    return !isTextOnScreen(player, "stop");
   });
   settle(player);
 }
@@ -357,7 +357,7 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (puzzleId) => {
       chooseFrom(player, "tools", ["harder", "easier", "vary", "trim"].indexOf(tool));
       press(player, "b");
       settle(player);
-      expect(isCharacterInHud(player, "Ⓑ")).toBe(false);
+      expect(isTextOnScreen(player, "stop")).toBe(false);
       expect(keptMap(player, puzzleId)).toBe(before);
     },
   );
