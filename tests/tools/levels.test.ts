@@ -1,6 +1,5 @@
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { readLevelCode } from "../../src/game/codes/level-code";
-import { TEXTS as COMMON_TEXTS } from "../../src/game/texts/index";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { describe, expect, test } from "vitest";
 import { DIRECTIONS } from "../../src/kernel/direction";
@@ -76,10 +75,10 @@ function levels(...args: readonly string[]): Report[] {
 describe("the levels tool", () => {
   test("the levels tool prints a level as one line of JSON, with seed, map, solution and verdict", () => {
     const whole = expect.any(Number) as number;
-    expect(levels("last-ball", "--seed", "12", "--balls", "9")).toEqual([
+    expect(levels("last-ball", "--seed", "19", "--balls", "9")).toEqual([
       {
         puzzle: "last-ball",
-        seed: 12,
+        seed: 19,
         map: new Array(7).fill(expect.stringMatching(/^[@o.]{12}$/)),
         solution: expect.stringMatching(/^[URDL]{9}$/) as string,
         verdict: { par: 9, solutions: whole, states: whole, deadEnds: whole, difficulty: whole, forcedMoves: whole },
@@ -274,7 +273,7 @@ describe("the option --campaign of the levels tool", () => {
       map: [".......", ".o.@.o.", "......."],
       solution: "RL",
       verdict: { par: 2, solutions: 2, states: 5, deadEnds: 0, difficulty: 1, forcedMoves: 50 },
-      idea: { name: COMMON_TEXTS.ideas.thereAndBack.name, strength: 1, isStrong: false },
+      idea: null,
     });
   });
 
