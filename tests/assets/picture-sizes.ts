@@ -235,7 +235,7 @@ export const PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/stats/wall.png": [400, 240],
   "images/stats/days-table-17-17.png": [7 * 17, 17],
   "images/pane-table-38-56.png": [2 * 38, 56],
-  "images/drum.png": [62, 142],
+  "images/drum.png": [48, 128],
   "images/hands-table-120-96.png": [12 * 120, 96],
   "images/fog.png": [400, 240],
   "images/fog-puff-table-22-22.png": [4 * 22, 22],

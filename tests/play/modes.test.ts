@@ -300,7 +300,7 @@ describe("the state of the game after a restart", () => {
     press(player, "left");
     press(player, "a");
     settle(player);
-    expect(isTextOnScreen(player, "Best run without hints")).toBe(true);
+    expect(isTextOnScreen(player, "Levels in a row without a hint")).toBe(true);
     expect(isTextOnScreen(player, "12")).toBe(true);
     expect(isTextOnScreen(player, "streak")).toBe(false);
   });

@@ -3,7 +3,6 @@
  * lesson or the text that teaches it. docs/teaching.md is generated from this list.
  */
 import { HINT_LETTER, TWIST_LETTERS } from "../../src/game/save/known-controls";
-import { END_CARD_TEXTS } from "../../src/game/texts/end-card";
 import { TEXTS } from "../../src/game/texts/index";
 import { TEXTS as EDITOR_TEXTS } from "../../src/game/workshop/texts/index";
 import { PASSES_TITLE } from "../../src/kernel/pass";
@@ -122,7 +121,7 @@ export const LEDGER: readonly LedgerRow[] = [
 
 /** Everything that a text on a screen teaches, because the player first needs it on that screen. */
 export const SCREEN_LEDGER: readonly ScreenRow[] = [
-  { what: "medals", screen: "the page after the first level of a campaign", text: END_CARD_TEXTS.clearedIn },
+  { what: "medals", screen: "the page after the first level of a campaign", text: "Cleared" },
   { what: "lives of a rush", screen: "the page before a rush", text: TEXTS.rush.rulesWithLives[1] },
   { what: "clock of a rush", screen: "the page before a rush", text: TEXTS.rush.rules[0] },
   { what: "letters of a code", screen: "the drum with the letters of a code", text: TEXTS.turnHint },
