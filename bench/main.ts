@@ -51,14 +51,12 @@ async function bench(): Promise<void> {
   print(results, judgements);
   if (isWhole) await writeResults(import.meta.dirname, results, judgements);
   const bad = judgements.filter(({ standing }) => standing === "broken" || standing === "absent");
-  // Prints the exceeded limits and the limits without a measured number last, because a terminal shows the end of a
-  // long output.
+  // Prints the limits that were exceeded or not measured last, because a terminal shows the end of a long output.
   for (const { budget, standing, value } of bad)
     console.error(`bench: ${budget.figure} is ${standing}: ${value ?? ""}`);
   if (bad.length > 0) process.exitCode = 1;
 }
 
-/** Counts the instructions of the mixes that a console check measures, and rewrites what a device millisecond is. */
 async function calibrateBy(checkFile: string): Promise<void> {
   const speed = readMeasuredSpeed(checkFile);
   const { steps } = await measure(findPartsNamed("mixes"));
@@ -90,8 +88,8 @@ async function measure(parts: readonly Part[]): Promise<Results> {
 }
 
 /**
- * Builds what a part of the bench needs, runs the part in a process of its own, and reports how many seconds this took.
- * A build blocks this process, so `measure` first starts those parts that need no build.
+ * Runs a part of the bench in a process of its own. Its build blocks this process, so parts without a build start
+ * first.
  */
 async function runPart(part: Part): Promise<string> {
   const start = performance.now();

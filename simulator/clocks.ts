@@ -1,6 +1,6 @@
 /**
- * The two clocks that a simulated Playdate can use. The device clock advances with executed instructions, for tests and
- * benches. The real clock follows the computer's time, for the web page.
+ * The two clocks that a simulated Playdate can use. One counts executed instructions, for tests and benches; the other
+ * follows the computer's time, for the web page.
  */
 import type { Clock } from "./host";
 
@@ -11,8 +11,8 @@ import type { Clock } from "./host";
 export const MS_PER_INSTRUCTION = 0.0003;
 
 /**
- * Creates the device clock. It advances with executed Lua instructions and with frames, so that the same input always
- * takes the same simulated time.
+ * Creates the device clock, which advances with executed Lua instructions and with frames. The same input always takes
+ * the same simulated time.
  * @param startSecondsSince2000 what `readSecondsSince2000` returns when the console starts.
  * @param slowness how many times as long as on the assumed console each instruction takes.
  */

@@ -37,8 +37,8 @@ export function startConsole(host: Host): Console {
 }
 
 /**
- * Creates a simulated Playdate as `startConsole` does, but in two steps, because the web page must not be busy for long.
- * Returns the second step: the function that runs the game's `main.lua`.
+ * Prepares a simulated Playdate, and returns a function that runs the game's `main.lua`. The two steps keep the web
+ * page from being busy for long.
  */
 export function prepareConsole(host: Host): () => Console {
   const hardware = createHardware(host);
@@ -52,10 +52,6 @@ function runMain(host: Host, hardware: Hardware, waiting: Waiting): Console {
   const main = host.files.get("main.lua");
   if (main === undefined) throw new GameError("the game has no main.lua");
   const pixels = new Uint8Array(WIDTH * HEIGHT);
-  /**
-   * Runs a part of the game, such as one update. Then copies the screen to `pixels`. Returns the number of Lua
-   * instructions that this part executed.
-   */
   const runPiece = (piece: () => number): number => {
     const instructions = hardware.runner.run(piece);
     copyScreenAsShown(display, canvas.screen, canvas.context.backgroundColor, pixels);
@@ -68,8 +64,7 @@ function runMain(host: Host, hardware: Hardware, waiting: Waiting): Console {
     pixels,
     refreshRate: () => display.refreshRate,
     update: (input) => {
-      // Whether this update continues the update before, which stopped to wait for a file. In that case no new frame
-      // begins.
+      // Tells whether this update continues an update that stopped to wait for a file. Then no new frame begins.
       const goesOn = waiting.isWaiting && machine.isSuspended();
       waiting.isWaiting = false;
       if (!goesOn) beginFrame(host, hardware, input);

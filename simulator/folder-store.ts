@@ -6,9 +6,8 @@ import type { Store } from "./host";
 const SHARED = "/Shared/";
 
 /**
- * Creates a store that keeps the game's saved files in the existing folder `folder`. Each file has the name under which
- * the game saves it. A file in the console's folder `/Shared`, which all games can read, is kept in the folder `Shared`
- * in it. Throws an error for any other file name that leads to another folder.
+ * Creates a store that keeps the game's saved files in the existing folder `folder`. Files of the console's folder
+ * `/Shared` go to `Shared` in it. Throws for names that lead to other folders.
  */
 export function createFolderStore(folder: string): Store {
   const pathOf = (name: string): string => {

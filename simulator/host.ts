@@ -1,7 +1,6 @@
 /**
- * The interfaces between a simulated Playdate and its surroundings. `Host` holds the services that the simulated
- * Playdate needs from the computer. `Console` holds the methods that the simulated Playdate offers to the headless
- * runner and to the web page.
+ * The interfaces between a simulated Playdate and its surroundings. `Host` is what the simulated Playdate needs from
+ * the computer, and `Console` is what it offers.
  */
 
 export type Button = "left" | "right" | "up" | "down" | "b" | "a";
@@ -31,10 +30,7 @@ export interface Host {
    * Without this function, all files are available from the start.
    */
   readonly isPending?: (path: string) => boolean;
-  /**
-   * If present, is called after each call of a function of `playdate.graphics`, or of a method of an image or font. So
-   * a test or a bench can count what the game draws.
-   */
+  /** Called after each call of a graphics function, so that a test or a bench can count what the game draws. */
   readonly watchDrawing?: (call: DrawingCall) => void;
 }
 
@@ -91,8 +87,7 @@ export interface Speaker {
 }
 
 /**
- * The phase of a touch of the screen: a finger or the mouse goes down, moves while it is down, or goes up. `tap` is a
- * whole touch that was short and did not move.
+ * The phase of a touch of the screen by a finger or the mouse. `tap` is a whole touch that was short and did not move.
  */
 export type TouchPhase = "down" | "move" | "up" | "tap";
 
@@ -148,24 +143,24 @@ export interface Console {
   /** Calls the game's callback for a lifecycle event, such as `gameWillPause`, if there is one. */
   signal(event: LifecycleEvent): void;
   /**
-   * Calls the game's callback `playdate.keyPressed` for a key of the keyboard, if the game has set this callback. A
-   * real Playdate never calls it, because a Playdate has no keyboard.
+   * Calls the game's callback `playdate.keyPressed`, if set, for a key of the keyboard. A real Playdate has no
+   * keyboard.
    */
   keyPressed(key: string): void;
   /**
-   * If the game has set the callback `playdate.touched`, calls it for a touch of the screen at the pixel (x, y). A real
-   * Playdate has no touch screen and never calls it.
+   * Calls the game's callback `playdate.touched`, if set, for a touch at the pixel (x, y). A real Playdate has no touch
+   * screen.
    */
   touched(phase: TouchPhase, x: number, y: number): void;
   menuItems(): readonly MenuItem[];
   /**
-   * Returns the picture that the game has set to be shown beside the system menu, one byte a pixel: 0 is black and 1 is
-   * white. Returns undefined if there is none.
+   * Returns the picture that the game shows beside the system menu, one byte a pixel: 0 is black and 1 is white.
+   * Undefined if there is none.
    */
   menuPicture(): Uint8Array | undefined;
   /**
-   * Chooses item `index` of the items that the game has added to the system menu, from 0. The item runs its action or
-   * switches its checkmark. An item with several options selects the option with the index `option`.
+   * Chooses item `index` (from 0) of those that the game has added to the system menu. An item with several options
+   * selects `option`.
    */
   chooseMenuItem(index: number, option?: number): void;
   /** Returns how many kilobytes the game's Lua uses, garbage included. */

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Returns the address of the web page: the environment variable `GLISSADE_URL`, otherwise `homepage` in the project's
- * package.json. The address ends with a slash. Returns an empty text if neither is set.
+ * Returns the address of the web page: `GLISSADE_URL` from the environment, otherwise `homepage` from package.json.
+ * Adds a slash unless the address ends with `/`, `?` or `#`. Returns an empty text if neither is set.
  */
 export function pageAddressOf(project: string): string {
   const address = process.env["GLISSADE_URL"] ?? homepageOf(join(project, "package.json"));

@@ -1,7 +1,6 @@
 /**
- * Films the replay of a cleared level: starts the game with the link to the replay, and records the screen until the
- * game has played all moves. The web page and the headless runner use this file, so that both make the same GIF from
- * the same link.
+ * Films the replay of a cleared level, for the web page and the headless runner. The game plays the moves of the
+ * replay's link while its screen is recorded.
  */
 import { createSimulatedClock } from "./clocks";
 import { startConsole } from "./console";
@@ -10,33 +9,18 @@ import type { Console, Host } from "./host";
 import { createMemoryStore } from "./stores";
 
 /**
- * Noon of 1 January 2026, in seconds since the beginning of 2000. For each recording, the simulated clock of the game
- * starts at this time, whatever the real date is.
+ * Noon of 1 January 2026, in seconds since the beginning of 2000. The game's simulated clock starts at this time in
+ * each recording.
  */
 const NOON_SECONDS = 820_584_000;
-/**
- * The key that makes the game print the attempt (the level being played, with its moves) as JSON, as in
- * src/game/game.ts.
- */
 const ATTEMPT_KEY = "j";
 /**
- * The number of frames in which the level appears from behind two black halves that slide apart. The recording begins
- * with the last of these frames.
+ * The number of frames in which two black halves slide apart before the level. The recording begins with the last of
+ * them.
  */
 const OPENING_FRAMES = 7;
-/**
- * The number of frames for which the first picture of a replay stays in the GIF. So people see the level before its
- * first move.
- */
 const FRAMES_OF_FIRST_PICTURE = 20;
-/**
- * The number of frames that the GIF still shows after the win, about three seconds. The picture of the win moves in
- * this time.
- */
 const FRAMES_AFTER_WIN = 90;
-/**
- * How many frames the simulator runs before it asks the game again whether all moves of the replay have been played.
- */
 const FRAMES_BETWEEN_QUESTIONS = 10;
 const IDLE = { held: new Set<never>(), crankDegrees: 0, isCrankDocked: true };
 
@@ -58,8 +42,8 @@ export interface ReplayFilm {
 }
 
 /**
- * Films a replay: starts the game, records its screen and makes a GIF. As a generator, it yields the number of recorded
- * frames after each frame, and at the end returns the film. The film is at most a minute long.
+ * Films a replay, and returns the film as a GIF of at most a minute. The generator yields the number of recorded frames
+ * after each frame.
  *
  * @param replay the value of the link's parameter `replay`: a level code, a full stop, and the letters of the moves.
  * @throws ReplayRefused if the code is wrong or the moves do not solve the level.
@@ -101,7 +85,6 @@ function throwIfRefused(printed: readonly string[]): void {
   if (problem !== undefined) throw new ReplayRefused(problem.split(" ").at(-1) ?? "");
 }
 
-/** Asks the game which level it shows, with its moves. Returns whether all moves of the replay have been played. */
 function isWon(console: Console, printed: string[]): boolean {
   printed.length = 0;
   console.keyPressed(ATTEMPT_KEY);

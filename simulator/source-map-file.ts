@@ -12,8 +12,8 @@ export function readSourceMap(folder: string): SourceMap | undefined {
 }
 
 /**
- * Returns a function that replaces Lua lines in an error message by lines of the TypeScript sources. The returned
- * function reads the source map of the game in `folder` at each call.
+ * Returns a function that replaces Lua lines in an error message by lines of the TypeScript sources. It reads the
+ * source map in `folder` at each call.
  */
 export function createSourceNamer(folder: string): (text: string) => string {
   return (text) => {

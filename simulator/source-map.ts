@@ -4,19 +4,14 @@
 export interface SourceMap {
   readonly sources: readonly string[];
   /**
-   * For each Lua file, two numbers for each of its lines: the index of the source, and the line in the source, counted
-   * from 1. The index is -1 for a Lua line without a source.
+   * For each Lua file, two numbers a line: the index of the source (-1 if there is none) and the line in it, from 1.
    */
   readonly lines: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Matches a line of a Lua file in the text of an error or traceback, such as `main.lua:1234`. */
 const LUA_LINE = /([\w-]+\.lua):(\d+)/g;
 
-/**
- * Returns the source line for a line of a Lua file, such as `src/main.ts:12`. Returns undefined if no source line was
- * compiled to this Lua line.
- */
+/** Returns the source line of a Lua line, such as `src/main.ts:12`, or undefined if there is none. */
 export function findSourceLine({ sources, lines }: SourceMap, file: string, line: number): string | undefined {
   const numbers = lines[file];
   const source = numbers?.[2 * (line - 1)];

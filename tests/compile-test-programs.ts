@@ -53,10 +53,6 @@ function compilePrograms(): void {
   while (!areProgramsCurrent(projectFolder)) if (!compileIfUnlocked()) waitForWorker();
 }
 
-/**
- * Compiles the test programs unless another test process is already compiling them. Returns whether this call compiled
- * them.
- */
 function compileIfUnlocked(): boolean {
   mkdirSync(dirname(BUNDLE), { recursive: true });
   if (isAbandoned(LOCK)) rmSync(LOCK, { recursive: true, force: true });

@@ -10,7 +10,6 @@ const { scripts } = JSON.parse(readFileSync(join(projectFolder, "package.json"),
   scripts: Readonly<Record<string, string>>;
 };
 
-/** The source file of each command-line tool. The key is the name of the tool's script in package.json. */
 const FILES = Object.fromEntries(
   Object.entries(scripts).flatMap(([script, call]) => (call.startsWith("tsx ") ? [[script, call.slice(4)]] : [])),
 );

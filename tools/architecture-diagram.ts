@@ -26,7 +26,6 @@ interface Arrow {
   readonly style: "solid" | "dashed";
 }
 
-/** A text beside an arrow in the picture of docs/architecture.md. `y` is the baseline of the text. */
 interface Label {
   readonly text: string;
   readonly x: number;
@@ -36,10 +35,6 @@ interface Label {
   readonly isUpright?: boolean;
 }
 
-/**
- * An allowed import between parts of `src/`: files in `from` may import files in `to`. Both are names of folders or
- * files.
- */
 interface ImportEdge {
   readonly from: string;
   readonly to: string;

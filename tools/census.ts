@@ -40,7 +40,6 @@ void runLongTool("census", function* () {
   report(file, levels, wrong);
 });
 
-/** Parses the options `--from`, `--to` and `--levels`. Throws a `UsageError` if the last seed is below the first. */
 function parseRange(given: ParsedArguments): CensusRange {
   const first = given.number("from", 0, SEED_LIMIT - 1);
   const last = given.number("to", 0, SEED_LIMIT - 1);

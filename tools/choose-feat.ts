@@ -65,7 +65,6 @@ export function proveFeat(kind: FeatKind, { graph, analysis }: Analysed): FeatPr
 
 type FindMiss = (graph: Transitions, winDistance: readonly number[]) => readonly Direction[] | undefined;
 
-/** For each kind of feat, a function that finds moves with which a player misses the feat. */
 const MISSES: Readonly<Record<FeatKind, FindMiss>> = {
   "never-lost": (graph) => findMoves(graph, graph.start, (end) => end === LOST),
   "never-back": (graph) => findWin(graph, 1, Infinity),

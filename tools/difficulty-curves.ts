@@ -66,10 +66,6 @@ runTool("curves", () => {
 
 type Print = (line: string) => void;
 
-/**
- * Measures the endless runs of a puzzle. Prints a row with the median difficulties for each pace (calm, rising or
- * hard), and returns all difficulties.
- */
 function printRuns(puzzle: AnyPuzzle, runs: MeasuredRuns, print: Print): MeasuredPuzzle {
   const measure = (pace: Pace): number[][] => {
     const bits = measureRuns(puzzle, pace, runs);
@@ -79,10 +75,6 @@ function printRuns(puzzle: AnyPuzzle, runs: MeasuredRuns, print: Print): Measure
   return { name: puzzle.name, bits: { calm: measure("calm"), rising: measure("rising"), hard: measure("hard") } };
 }
 
-/**
- * Measures several timed rushes of each puzzle. Prints the median difficulty, in bits, of the first levels of these
- * rushes, of their second levels, and so on.
- */
 function printRushes(runs: MeasuredRuns, print: Print): void {
   print("\n## Rushes\n\nThe levels of a rush. From the tenth level on, the wanted difficulty stays the same:\n");
   printTable({ name: "level", count: RUSH_LEVELS }, print, (puzzle) =>
@@ -104,10 +96,6 @@ function printDays(count: number, print: Print): void {
   );
 }
 
-/**
- * Prints a table of median difficulties with one line for each puzzle. The columns are numbered from 1. A column stands
- * for a level of a rush, or for a rank among the daily levels of a day.
- */
 function printTable(
   columns: { readonly name: string; readonly count: number },
   print: Print,
@@ -121,10 +109,6 @@ function printTable(
   }
 }
 
-/**
- * Returns the median difficulties of groups of ten levels, in bits: of the levels 1 to 10 of all measured runs, of the
- * levels 11 to 20, and so on.
- */
 function bandMedians(bits: readonly (readonly number[])[]): string[] {
   return Array.from({ length: LEVELS / LEVELS_PER_BAND }, (_, band) => {
     const levels = bits.slice(band * LEVELS_PER_BAND, (band + 1) * LEVELS_PER_BAND);

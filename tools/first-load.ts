@@ -18,10 +18,6 @@ const USAGE = {
 
 const TIMES = 5;
 
-/**
- * Returns the median of several measured loads of the page. The loads are compared by the time until the game first
- * reacted to a key.
- */
 function findMedian(loads: readonly FirstLoad[]): FirstLoad {
   return [...loads].sort((a, b) => a.answerMs - b.answerMs)[Math.floor(loads.length / 2)];
 }

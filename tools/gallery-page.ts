@@ -3,7 +3,6 @@
  */
 import { WINDOW_SIZES } from "../tests/browser/window-sizes";
 
-/** A picture on the page docs/gallery.md: its file name without extension, and a sentence that says what it shows. */
 interface GalleryPicture {
   readonly name: string;
   readonly caption: string;

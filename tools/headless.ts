@@ -86,10 +86,6 @@ function play(given: ParsedArguments): void {
   else filmReplayOf(given, replay);
 }
 
-/**
- * Writes a film of the replay in a link to a file. The film has the same bytes as the one that the web page's menu
- * makes from this link. Throws a `UsageError` if the link is wrong.
- */
 function filmReplayOf({ has, required }: ParsedArguments, link: string): void {
   const surplus = ["script", "frames", "png", "data", "date"].find((name) => has(name));
   if (surplus !== undefined) throw new UsageError(`--replay plays no script: leave --${surplus} out`);
@@ -113,10 +109,6 @@ function encodeReplay(host: Host, replay: string): Uint8Array {
   }
 }
 
-/**
- * Returns the code and the moves of the replay in a link, joined by a full stop. A text that is no link is returned
- * unchanged. Throws a `UsageError` for a link to something else.
- */
 function parseReplayLink(text: string): string {
   if (!URL.canParse(text)) return text;
   const { searchParams } = new URL(text);
@@ -175,10 +167,6 @@ function writeShot({ pixels, width, height }: Console, path: string): void {
   writeFileSync(path, encodeScreenPng(pixels, width, height));
 }
 
-/**
- * Returns the number of seconds from the start of 2000 to a date such as 2026-11-23. The date may have an hour and
- * minute; otherwise it means noon. Throws a `UsageError` for a date that the Playdate console cannot represent.
- */
 function parseSecondsSince2000(text: string): number {
   const minute = text.includes("T") ? text : `${text}T${NOON}`;
   const iso = `${minute}:00.000Z`;

@@ -52,7 +52,6 @@ export function filmLevel({ puzzle, name }: NamedLevel, scale = 1): Film {
   return film;
 }
 
-/** Plays the solution of the level that is on the screen, with pauses between the moves such as a player makes. */
 function playLevel(player: Player): void {
   const level = levelNow(player);
   if (level === undefined) throw new Error("no level is on the screen");

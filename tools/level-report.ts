@@ -57,10 +57,6 @@ export function findFirstShortestSolution<State>({ graph, analysis }: Certificat
   return findBestSolution(graph, analysis.winDistance, graph.start);
 }
 
-/**
- * The properties by which a user compares levels: difficulty, expected moves, share of forced moves (moves without a
- * choice) and number of states.
- */
 interface LevelDepth {
   /** The difficulty in bits: the binary logarithm of `expectedMoves`. Null if the level cannot be won. */
   readonly bits: number | null;
@@ -90,7 +86,6 @@ export function measureLevelDepth({ solution }: AnyPuzzleTool, certificate: Cert
   };
 }
 
-/** The fields of a printed level that say where the level comes from. */
 interface ReportHeading {
   /** The word "level" if the level was read from a level code, a short text that contains the whole level. */
   readonly kind?: "level";
@@ -163,11 +158,6 @@ export function formatLevelReport(
   });
 }
 
-/**
- * Returns the name of a level's leading solving idea (the one that the game names), its strength, and whether it counts as strong.
- * `leadInRun` is the index of this idea; if it is undefined, the function finds the leading idea itself. Returns null
- * if the level has no leading idea.
- */
 function measureIdeaFields(
   puzzle: AnyPuzzle,
   level: OpaqueLevel,

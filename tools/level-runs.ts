@@ -162,10 +162,6 @@ export function* forEachLevel(
   }
 }
 
-/**
- * Plays `moves` in a level, and returns the position of the player's piece after them. Returns undefined if the puzzle
- * has no piece that belongs to the player.
- */
 function replayPlayerPosition(
   { puzzle }: AnyPuzzleTool,
   level: OpaqueLevel,

@@ -86,10 +86,6 @@ function seedOption(given: ParsedArguments): number {
   return given.number("seed", 0, SEED_LIMIT - 1);
 }
 
-/**
- * Prints `count` levels of an endless run, of a rush (a timed run) or of a challenge. Without a count, prints all
- * levels of a challenge.
- */
 function* printRun(
   tool: AnyPuzzleTool,
   given: ParsedArguments,
@@ -190,10 +186,6 @@ function* printComposed(tool: AnyPuzzleTool, given: ParsedArguments): ReportingT
   }
 }
 
-/**
- * Returns an object with the field `made` for the printed JSON: the steps in which the generator made a level. Returns
- * an empty object unless the user asks for these steps by the option `--made`.
- */
 function madeField(
   { puzzle }: AnyPuzzleTool,
   { recordGeneration }: LevelRun,

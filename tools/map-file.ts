@@ -38,9 +38,6 @@ export function readMapFile(file: string): string {
   throw new UsageError(`${file} is too long for a map: it may have ${MAX_BYTES} bytes`);
 }
 
-/**
- * Reads at most the first `maxBytes` bytes of a file. The rest is not read, because devices and pipes may have no end.
- */
 function readFirstBytes(file: string, maxBytes: number): Buffer {
   const bytes = Buffer.alloc(maxBytes);
   let length = 0;

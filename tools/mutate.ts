@@ -174,10 +174,6 @@ function nameOf({ tests }: Kill): string {
   return tests.length === 0 ? "a test" : tests.join(" or ");
 }
 
-/**
- * Returns tests that together take at most `limitMs` milliseconds. Goes through `tests` in their order, and skips each
- * test that takes longer than the time left.
- */
 function testsWithin(limitMs: number, tests: readonly string[], coverage: Coverage): string[] {
   let leftMs = limitMs;
   return tests.filter((test) => {

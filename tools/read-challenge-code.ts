@@ -52,10 +52,6 @@ export function formatChallenge(challenge: Challenge): string {
   });
 }
 
-/**
- * Returns the result of the friend in a challenge code: the name, the time and, in a timed rush, the number of cleared
- * levels. Also returns the friend's times for all ten levels if the code has them.
- */
 function formatFriend({ name, tenths, cleared, splits }: Ghost, isOfRush: boolean): object {
   return {
     name,

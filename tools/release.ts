@@ -14,10 +14,6 @@ const USAGE = {
   options: {},
 };
 
-/**
- * The paths of the built files without which there can be no release: the zip of the packed game, and the built web
- * page.
- */
 const NEEDED = ["build/Glissade.pdx.zip", "build/site/index.html"];
 
 runTool("release", () => {

@@ -61,17 +61,12 @@ async function testFor(args: readonly string[]): Promise<void> {
   process.exitCode = isPassed ? 0 : 1;
 }
 
-/**
- * Returns those of the tests `unmeasured` that may run the source file, the likeliest first. The coverage of these
- * tests was never measured.
- */
 function rankTests(file: string, unmeasured: readonly string[], msOf: (test: string) => number): string[] {
   if (unmeasured.length === 0) return [];
   const distances = importDistances(projectFolder, file);
   return rankUnmeasured(file, { tests: unmeasured, distances, msOf, puzzles: listPuzzleFolders() });
 }
 
-/** Returns the tests that run the source file, as the measurement of the coverage has shown. */
 function chooseMeasured(file: string, measured: Coverage): string[] {
   if (Object.keys(measured).length === 0) return [];
   const existing = new Set(listTests(projectFolder));

@@ -92,10 +92,6 @@ function* printVerdict(file: string, maxStates: number, { maxMoves, graphFile }:
   if (graphFile !== undefined) writeGraph(graphFile, name, certificate);
 }
 
-/**
- * Writes a picture of a level's state graph (all states and the moves between them) to a file. Throws a `UsageError` if
- * the file cannot be written or the level has too many states for a picture.
- */
 function writeGraph(file: string, puzzleName: string, { graph, analysis }: Certificate<OpaqueState>): void {
   const { par, stateCount, deadEndCount } = analysis.verdict;
   if (stateCount > MAX_DRAWN_STATES)

@@ -25,10 +25,6 @@ runTool("where", () => {
   for (const luaLine of positionals) console.log(describeLuaLine(luaLine, map));
 });
 
-/**
- * Returns a text about a line of the game's Lua, such as `main.lua:1234`. The text has the line of TypeScript from
- * which the Lua line was compiled: its location and its source text.
- */
 function describeLuaLine(luaLine: string, map: SourceMap): string {
   const [, file, line] = /^(.+):(\d+)$/.exec(luaLine) ?? [];
   if (file === undefined) throw new UsageError(`"${luaLine}" is no position such as main.lua:1234`);
@@ -37,7 +33,6 @@ function describeLuaLine(luaLine: string, map: SourceMap): string {
   return `${luaLine}  ${source}  ${textAt(source)}`.trimEnd();
 }
 
-/** Returns the text of a source line, or an empty text if the sources no longer contain this line. */
 function textAt(source: string): string {
   const [path, line] = source.split(":");
   const file = join(projectFolder, path);

@@ -1,13 +1,12 @@
 /**
- * The level generator that Igor Stepanov describes for the game The Last Ball in the article "Devlog: How I Generate
- * Levels for The Last Ball". The bench compares this generator with the game's own.
+ * The level generator from Igor Stepanov's article "Devlog: How I Generate Levels for The Last Ball". The bench
+ * compares it with the game's own generator.
  *
- * The data structures are those of the article's code, which calls the black ball the hero. For each move there are two
- * tables, indexed by column and then by row: the cells that the black ball crossed, and the cells that the white ball
- * crossed.
+ * The data structures are those of the article's code, which calls the black ball the hero. Each move has two tables,
+ * indexed by column and row, with the cells that each ball crossed.
  *
- * The article does not say what to do if the generator finds no fitting cell for a ball. Here the generator then draws
- * another direction and distance of a slide. After `MAX_DRAWS` failures in a row, the generator starts the level again.
+ * If no cell fits for a ball, the generator draws another direction and distance. After `MAX_DRAWS` failures in a row,
+ * it starts the level again.
  */
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { STEP_X, STEP_Y } from "../../src/kernel/direction";
@@ -20,14 +19,12 @@ interface Position {
   readonly y: number;
 }
 
-/** A table with a value for each cell of the board, indexed by column and then by row. */
 type PositionTable<T> = Record<number, Record<number, T | undefined>>;
 
 interface History {
   readonly target: PlacedTarget;
   /**
-   * The number of moves made so far in the level that is being generated. It is also the index of the last move in the
-   * tables of this history, because the first move has index 1.
+   * How many moves the generated level has so far. This is also the index of the last move, because move 1 has index 1.
    */
   moves: number;
   readonly heroMoves: Record<number, PositionTable<boolean>>;

@@ -13,14 +13,12 @@ import { collectAll, heldBytes, printFigure } from "./rig";
 
 const BYTES_PER_KILOBYTE = 1024;
 
-/** The bench measures the levels of the endless mode from the first of these numbers to the last. */
 const ENDLESS_LEVELS: readonly [first: number, last: number] = [31, 60];
 const SEED = 1;
 
 /**
- * Prints how many kilobytes the largest certificate needs: one number for the campaign's levels, and one for levels of
- * the endless mode. A certificate is the state graph of a level (all states and the moves between them) with its
- * analysis. Garbage is collected before each measurement.
+ * Prints how many kilobytes the largest certificate needs, among all campaign levels and among some levels of the
+ * endless mode. A certificate is the state graph of a level with its analysis.
  */
 export function benchCertificates(puzzleId: string): void {
   const entry = PUZZLES.find(({ id }) => id === puzzleId);
@@ -46,10 +44,7 @@ function measureCampaignCertificates(puzzle: AnyPuzzle): number {
   return toKilobytes(mostBytes);
 }
 
-/**
- * Measures the certificates of levels of the endless mode, which are their state graphs with the analysis. The measured
- * memory also includes the level itself and the tables of its board.
- */
+/** Also counts the memory of the level itself and of its board's tables. */
 function measureEndlessCertificates(puzzle: AnyPuzzle): number {
   const [first, last] = ENDLESS_LEVELS;
   const run = createRun(SEED);
@@ -63,10 +58,6 @@ function measureEndlessCertificates(puzzle: AnyPuzzle): number {
   return toKilobytes(mostBytes);
 }
 
-/**
- * Returns how many bytes of memory remain in use after a call of `create`. This is the memory of the returned
- * certificate and of everything else that the call leaves behind.
- */
 function measureHeldBytes(create: () => { readonly release?: (() => void) | undefined }): number {
   collectAll();
   const heldBefore = heldBytes();

@@ -6,8 +6,8 @@ import { measure, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
 /**
- * Measures how long it takes to explore and analyse levels of Last Ball with `pieces` white balls. One level is
- * generated from each seed, a starting value of the random numbers. Also prints the mean number of states.
+ * Measures how long it takes to explore and analyse levels of Last Ball with `pieces` white balls. Each level is
+ * generated from a seed of its own. Also prints the mean number of states.
  */
 export function benchCertify(pieces: number): void {
   let states = 0;

@@ -18,10 +18,6 @@ import { measure, measureTask } from "./measure";
 
 const SEED_OF_RUN = 4711;
 
-/**
- * The number of levels that the bench lets the game choose: one for each start cell of the black ball. More would take
- * too long, because the game generates several levels for each choice.
- */
 const CHOICES = BOARD_WIDTH * BOARD_HEIGHT;
 
 /**
@@ -57,8 +53,7 @@ export function benchChoose(pieces: number): void {
 }
 
 /**
- * Measures how long the game takes to choose the next level. Returns the cell where the black ball ends after this
- * level's solution, which is where the next level starts.
+ * Measures one choice of the next level. Returns the cell on which the black ball stands after that level's solution.
  */
 function chooseOne(run: Run, start: () => Task<ComposedLevel<Level, State>>): Position | undefined {
   const composed = measureTask(start);

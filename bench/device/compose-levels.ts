@@ -7,11 +7,7 @@ import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import { measure, measureAttempts } from "./measure";
 
-/**
- * The endless runs that the bench measures for one puzzle. An endless run is a sequence of generated levels without
- * end.
- * @noSelf
- */
+/** @noSelf */
 interface MeasuredRuns<Level, State> {
   readonly name: string;
   readonly levelCount: number;
@@ -24,10 +20,7 @@ interface MeasuredRuns<Level, State> {
   readonly composeOne: (number: number, random: Random) => Task<CertifiedLevel<Level, State> | undefined>;
 }
 
-/**
- * Before the measurement, every third level is generated once: level 1, 4, 7 and so on. This creates the tables that
- * all levels share.
- */
+/** Before the measurement, every third level is generated once, to create the tables that all levels share. */
 const WARM_UP_STEP = 3;
 
 export function benchCompose<Level, State>({
@@ -36,8 +29,7 @@ export function benchCompose<Level, State>({
   runCount,
   composeOne,
 }: MeasuredRuns<Level, State>): void {
-  // Generates some levels without measuring them. The first levels also create tables that all levels share, which
-  // would distort the measurement.
+  // Generates some levels without measuring them. The first levels also create tables that all levels share.
   for (let number = 1; number <= levelCount; number += WARM_UP_STEP) {
     runToEnd(composeOne(number, createRandom(runCount + 1, number)))?.certificate.release?.();
   }

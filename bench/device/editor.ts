@@ -14,13 +14,9 @@ import type { AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 import { lastRunDms, measure, measureStep, measureTask } from "./measure";
 import { collectAll, printFigure } from "./rig";
 
-/** The numbers of the endless mode's levels that the bench changes as in the editor, from easy levels to hard ones. */
 const NUMBERS: readonly number[] = [2, 6, 10, 14, 18, 22, 26, 30, 34, 38];
 const CHANGES_PER_LEVEL = 20;
-/**
- * How long a background task computes within half a second: 8 device milliseconds in each of 15 frames. Device
- * milliseconds are the bench's unit of time.
- */
+/** How long a background task computes within half a second: 8 device milliseconds in each of 15 frames. */
 const HALF_A_SECOND_DMS = 120;
 const MAX_ATTEMPTS = 50;
 const RUNS_PER_COLLECTION = 10;
@@ -31,9 +27,8 @@ interface Count {
 }
 
 /**
- * Measures, for each puzzle, how long the editor takes to compute the fewest moves and the other facts of 200 levels.
- * Each level differs from the one before by a single change. Also measures the fewest moves alone, on a new board about
- * which nothing is cached.
+ * Measures how soon the editor knows the facts of a level, for 200 levels of each puzzle. These come from ten generated
+ * levels, by one change after the other.
  */
 export function benchEditor(): void {
   const usual: Count = { runs: 0, inTime: 0 };
@@ -74,8 +69,7 @@ export function benchEditor(): void {
 function count(counted: Count, dms: number): void {
   counted.runs++;
   if (dms <= HALF_A_SECOND_DMS) counted.inTime++;
-  // Collects garbage from time to time. The code between two measurements leaves some garbage, which nothing else
-  // collects.
+  // Collects the garbage of the code between two measurements, which nothing else collects.
   if (counted.runs % RUNS_PER_COLLECTION === 0) collectAll();
 }
 
@@ -83,17 +77,14 @@ function percentOf({ runs, inTime }: Count): number {
   return Math.floor((100 * inTime) / runs);
 }
 
-/**
- * Returns the edited level on a new copy of its board. Caches find their entries by the board object, so they have none
- * for the copy.
- */
+/** Copies the board, so that no cache has an entry for it. Caches find their entries by the board object. */
 function onNewBoard(draft: Draft): Draft {
   return { ...draft, board: { ...draft.board } };
 }
 
 /**
- * Measures the time from the creation of a level's rules until its fewest moves are known. Then completes the
- * computation without measuring it, because the computation gives back its shared tables only at its end.
+ * Measures the time until the level's fewest moves are known. The rest of the computation runs unmeasured, because it
+ * gives back shared tables.
  */
 function benchPar(rules: () => Rules<OpaqueState>): void {
   let isParKnown = false;
@@ -117,10 +108,6 @@ function benchPar(rules: () => Rules<OpaqueState>): void {
   while (!isOver) advance();
 }
 
-/**
- * Returns levels of the endless mode with changes such as a player makes in the editor. Each level is the previous one
- * with one more change.
- */
 function changedDrafts(puzzle: AnyPuzzle): Draft[] {
   const drafts: Draft[] = [];
   for (const number of NUMBERS) {
@@ -135,10 +122,6 @@ function changedDrafts(puzzle: AnyPuzzle): Draft[] {
   return drafts;
 }
 
-/**
- * Returns an edited level with one more random change. The level stays valid, because the editor would reject other
- * changes at once.
- */
 function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const next = varyDraft(puzzle.legend, draft, random);
@@ -147,10 +130,6 @@ function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
   return draft;
 }
 
-/**
- * Generates the level with the number `number` of the endless mode. Returns it as a draft, the form in which the editor
- * changes levels.
- */
 function generateDraft(puzzle: AnyPuzzle, number: number, random: Random): Draft {
   const { plan, legend, compose, playerPosition, formatMap } = puzzle;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

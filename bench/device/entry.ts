@@ -18,8 +18,7 @@ import { benchShare } from "./share";
 import { benchSteps } from "./steps";
 
 /**
- * The name of the part of the bench to run, such as `compose` or `certify 10`. The host (the program that starts the
- * emulator) sets it in a line before the compiled Lua.
+ * The name of the bench part to run, such as `compose` or `certify 10`. The program that starts the emulator sets it.
  */
 declare const PART: string;
 

@@ -17,29 +17,22 @@ interface StateCount {
   readonly stateCount: number;
 }
 
-/**
- * What the bench needs from a puzzle to measure its exploration: how to make random levels and how to explore them.
- * @noSelf
- */
+/** @noSelf */
 interface ExplorerBench<ThingCounts extends NamedThingCounts, Level, Exploration extends StateCount> {
   readonly puzzle: string;
-  /**
-   * How many things of each kind, such as pieces, the measured levels have on their boards. Each entry describes a
-   * group of levels, which is measured separately.
-   */
+  /** How many things of each kind the measured boards have. Each entry describes one group of levels. */
   readonly allThingCounts: readonly ThingCounts[];
   readonly levelCount: number;
   /** A measured level may have at most this many states. Random levels with more states are left out. */
   readonly maxStates: number;
-  /** Returns a random level with the things that `thingCounts` asks for, on a board of `SIDE` by `SIDE` cells. */
   readonly generateLevel: (thingCounts: ThingCounts, random: Random) => Level;
   readonly explore: (level: Level, maxStates: number) => Task<Exploration | undefined>;
   readonly release: (exploration: Exploration) => void;
 }
 
 /**
- * Measures how long a puzzle takes to explore random levels, separately for each entry of `allThingCounts`. The levels
- * have from `MIN_STATES` to `maxStates` states. Prints the computing time and the number of states.
+ * Measures how long a puzzle takes to explore random levels, and prints the number of states. Each entry of
+ * `allThingCounts` is measured separately.
  */
 export function benchExplorer<ThingCounts extends NamedThingCounts, Level, Exploration extends StateCount>(
   bench: ExplorerBench<ThingCounts, Level, Exploration>,
@@ -74,8 +67,8 @@ export function takeCells(free: number[], count: number, random: Random): number
 }
 
 /**
- * Returns the first random levels that have from `MIN_STATES` to `maxStates` states. Each level is explored once before
- * the measurement, to count its states. This also creates the tables that all levels share.
+ * Explores each random level once before the measurement, to count its states and to create the tables that all levels
+ * share.
  */
 function findLargeLevels<ThingCounts extends NamedThingCounts, Level, Exploration extends StateCount>(
   { levelCount, maxStates, generateLevel, explore, release }: ExplorerBench<ThingCounts, Level, Exploration>,

@@ -28,10 +28,7 @@ interface ThingCounts {
   readonly anteaters: number;
 }
 
-/**
- * The number of levels of each endless run that are measured. The wanted difficulties of later levels only repeat those
- * of these levels. An endless run is a sequence of generated levels.
- */
+/** The number of measured levels of an endless run. Later levels only repeat the wanted difficulties of these. */
 const CURVE_LEVELS = 54;
 /** The number of measured endless runs. One is enough, because levels of Fruit take long to generate. */
 const RUNS = 1;
@@ -40,11 +37,6 @@ const WALLS = 6;
 const LEVELS = 6;
 const MAX_STATES = 5000;
 
-/**
- * What the measured levels have on their boards, besides walls. The first five entries are levels of four pieces;
- * one-way passes, hedgehogs and anteaters make their exploration slower. The last three entries are levels of five to
- * seven pieces.
- */
 const ALL_THING_COUNTS: readonly ThingCounts[] = [
   createThingCounts("2 pairs", 2, 0),
   createThingCounts("1 pair, 2 stones", 1, 2),
@@ -65,19 +57,15 @@ export function benchFruitCompose(): void {
 }
 
 /**
- * Measures how long it takes to compute the expected moves of campaign levels. These are the number of moves that a
- * person is expected to need. Computes them twice for each level. First it starts from the level's start only, as for
- * the facts on the screen. Then it starts from every state, as the generator does to find a good start.
+ * Measures how long it takes to compute how many moves a person is expected to need for a campaign level. Each level is
+ * measured from its start and from all states.
  */
 export function benchFruitExpectedMoves(): void {
   benchExpectedMoves("fruit: expected moves", computeExpectedMoves);
   benchExpectedMoves("fruit: expected moves from all states", computeExpectedMovesFromAll);
 }
 
-/**
- * Measures how long `compute`, which computes the expected moves of a level, takes for all campaign levels. Explores
- * each level just before its measurement, so that the states of only one level are in memory.
- */
+/** Explores each level just before its measurement, so that the states of only one level are in memory. */
 function benchExpectedMoves<Moves>(
   name: string,
   compute: (graph: Transitions, winDistance: readonly number[]) => Task<Moves>,
@@ -97,10 +85,6 @@ function benchExpectedMoves<Moves>(
   printFigure(`${name}: states`, states);
 }
 
-/**
- * Starts one attempt to generate the level with the number `number` of an endless run. Returns undefined if the attempt
- * fails.
- */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), random, () => createFinishedTask(true));
 }

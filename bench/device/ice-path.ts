@@ -18,7 +18,6 @@ import { composeSlowly } from "./slow-ice-path";
 
 const SIDE = 12;
 const SEEDS = SIDE * SIDE;
-/** The number of generated caves in each measurement. A cave is a level of several rooms. */
 const CAVES = 48;
 
 /** For comparison, a simple, slow generator also makes a level for every 16th seed. It takes too long for all seeds. */
@@ -28,15 +27,10 @@ const SLOW_EVERY = 16;
 const TOLERANCE = 1;
 
 /**
- * The wanted difficulty for each move of a level, in hundredths of a bit. A level with 8 moves has about 310, one with
- * 16 moves about 620, as in the endless mode.
+ * The difficulty that the bench asks for each move of a level, in hundredths of a bit. It is that of the endless mode.
  */
 const CENTIBITS_PER_MOVE = 39;
 
-/**
- * Returns what the bench asks of a generated level: about `moves` moves and a start cell of the player's seal.
- * Successive seeds have successive start cells, row by row.
- */
 function createPlacedTarget(seed: number, moves: number): PlacedTarget {
   return {
     width: SIDE,
@@ -102,8 +96,8 @@ export function benchIcePathCertify(moves: number): void {
 }
 
 /**
- * Measures how long it takes to generate and analyse a cave (a level of several rooms) for each seed. The cave is the
- * level with the number `number` of an endless run at the hard pace.
+ * Measures how long it takes to generate and analyse a cave, a level of several rooms. The cave has the number `number`
+ * in a hard endless run.
  */
 export function benchCaves(number: number): void {
   const target = plan.onlyInHard?.(number);

@@ -1,7 +1,6 @@
 /**
- * Measures two things about solving ideas, which are techniques that a solution needs. The first is how long it takes
- * to find the leading idea of a level. The second is how long it takes to generate levels with a strong idea. The
- * leading idea is the first strong one that is found or, if none is strong, the strongest.
+ * Measures how long it takes to find the solving ideas of a level, which are techniques that its solution needs. Also
+ * measures how long it takes to generate levels with a strong idea.
  */
 import { advanceRun, composeNext, composeNextWithIdea, createRun } from "../../src/game/modes/run";
 import { judgeIdeas } from "../../src/kernel/ideas/judge-ideas";
@@ -11,23 +10,17 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { PUZZLES } from "../../src/puzzles/index";
 import { measure, measureTask } from "./measure";
 
-/**
- * The numbers of the measured levels. Each comes from another endless run (a sequence of generated levels) at the pace
- * "rising". The number is also the seed of the run, so level 12 comes from the run with the seed 12.
- */
+/** The numbers of the measured levels. Each number is also the seed of the endless run from which that level comes. */
 const LEVEL_NUMBERS: readonly number[] = [12, 17, 23, 28, 34, 39, 45, 48];
 
-/**
- * The number of the first level that is measured when the generator aims at strong solving ideas. In the game, it aims
- * at them from this level on at the pace "rising".
- */
+/** The number of the first measured level for which the generator aims at strong solving ideas, as in the game. */
 const FIRST_LEVEL_WITH_IDEA = 11;
 const LEVELS_WITH_IDEA = 20;
 const SEED = 1;
 
 /**
- * Measures two searches for the solving ideas of a level. The first search stops at the first strong idea. The second
- * one measures all ideas of the same level, as the command `npm run ideas` does.
+ * Measures two searches for the solving ideas (needed techniques) of a level. One stops at the first strong idea; the
+ * other measures all ideas.
  */
 export function benchIdeas(puzzleId: string): void {
   const puzzle = loadPuzzle(puzzleId);
@@ -45,8 +38,8 @@ export function benchIdeas(puzzleId: string): void {
 }
 
 /**
- * Measures how long it takes to generate successive levels of an endless run at the pace "rising". The generator aims
- * at solving ideas (techniques that a solution needs) that the levels just before did not have.
+ * Measures how long it takes to generate successive levels of an endless run with solving ideas. An idea is a technique
+ * that a solution needs.
  */
 export function benchComposeWithIdeas(puzzleId: string): void {
   const puzzle = loadPuzzle(puzzleId);

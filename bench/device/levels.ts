@@ -17,8 +17,8 @@ export const SEED_COUNT = 4 * BOARD_WIDTH * BOARD_HEIGHT;
 export const MAX_STATES = 100000;
 
 /**
- * The typical difficulty for each white ball of a level, in hundredths of a bit, if no difficulty was asked of the
- * generator. Ten white balls make 1.8 bits.
+ * The typical difficulty for each white ball of a level that was generated without a wanted difficulty, in hundredths
+ * of a bit.
  */
 const USUAL_CENTIBITS_PER_PIECE = 18;
 

@@ -17,7 +17,7 @@ import {
   printRunLine,
 } from "./rig";
 
-/** How many instructions run between two steps of the garbage collector. It is the same number as in the game. */
+/** How many instructions run between two steps of the garbage collector, as in the game. */
 const INSTRUCTIONS_PER_COLLECTION = 8 * INSTRUCTIONS_PER_DMS;
 
 let step = "";
@@ -29,8 +29,7 @@ let lastRunInstructions = 0;
 
 /**
  * Measures a computation, which the results call `stepName`. `runs` must execute it many times through `measureTask`,
- * `measureAttempts` or `measureStep`. First collects the garbage of earlier code, unmeasured. The computation's own
- * garbage is collected during the executions, and this time is included.
+ * `measureAttempts` or `measureStep`.
  */
 export function measure(stepName: string, numberOfPieces: number, runs: () => void): void {
   step = stepName;
@@ -115,8 +114,8 @@ export function measureStep<T>(run: () => T): T {
 }
 
 /**
- * Counts executed instructions, and after each `INSTRUCTIONS_PER_COLLECTION` of them runs a step of the garbage
- * collector. Returns how many instructions this step took, or 0 if there was none.
+ * Runs a step of the garbage collector after each `INSTRUCTIONS_PER_COLLECTION` instructions. Returns how many
+ * instructions it took, or 0.
  */
 function collectAfter(instructions: number): number {
   instructionsSinceCollection += instructions;
@@ -132,7 +131,6 @@ function collectSlice(): number {
   return collection;
 }
 
-/** Collects the garbage of earlier code, so that it is not measured. */
 function collectEarlierGarbage(): void {
   if (isCollectingInSlices) collectSlice();
 }

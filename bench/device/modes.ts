@@ -14,24 +14,21 @@ import { measure, measureTask } from "./measure";
 /** The first day whose daily levels are measured: 23 November 2026, as the number of days since 1 January 2000. */
 const FIRST_DAY = 9823;
 /**
- * The number of days whose daily levels are measured. Each day has five levels from easy to hard, one for each puzzle.
- * Within 50 days, each puzzle comes equally often at each of these five difficulties.
+ * The number of days whose daily levels are measured. Within 50 days, each puzzle has each of the five difficulties
+ * equally often.
  */
 const DAYS = 50;
 const WARM_UP_DAYS = 10;
 const RUSHES = 4;
-/**
- * The number of levels of each timed rush that are measured. Up to the tenth, they become harder and harder; the others
- * are as hard as the tenth.
- */
+/** The number of measured levels of each timed rush. Levels after the tenth are as hard as the tenth. */
 const RUSH_LEVELS = 13;
 
 // Some levels are generated before each measurement without being measured, because the first ones also create tables
 // that all levels share.
 
 /**
- * Measures how long it takes to generate the daily levels of a puzzle. Levels that the game rejects because they are
- * too easy or too hard are included.
+ * Measures how long it takes to generate the daily levels of a puzzle. Rejected levels, which are too easy or too hard,
+ * are included.
  */
 export function benchDaily(puzzleId: string): void {
   const puzzle = loadPuzzle(puzzleId);
@@ -57,10 +54,6 @@ export function benchRush(puzzleId: string): void {
   });
 }
 
-/**
- * Generates the first levels of a timed rush, each of which is won by its shortest solution. `compose` runs the task
- * that generates a level.
- */
 function runRush(puzzle: AnyPuzzle, seed: number, compose: <T>(task: Task<T>) => T): void {
   const run = createRun(seed);
   let from: Position | undefined = puzzle.playerPosition?.startPosition;

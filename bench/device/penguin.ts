@@ -19,9 +19,8 @@ const RUN_LEVELS = 50;
 const RUN_SEEDS = 2;
 
 /**
- * Returns the level plan, which says what the generator should build: a level whose solution has `moves` moves. If
- * `seed` is odd, the level has only walls, snow and bridges. If it is even, there may also be doors and treadmills; if
- * it is divisible by four, also picks.
+ * If `seed` is odd, the level has only walls, snow and bridges. Even seeds allow doors and treadmills, and every fourth
+ * seed allows picks.
  */
 function createLevelPlan(seed: number, moves: number): LevelPlan {
   const hasAll = seed % 2 === 0;
@@ -52,8 +51,7 @@ function generateLevel(seed: number, moves: number): Level {
 
 /** Measures how long it takes to generate a level of the puzzle Penguin with `moves` moves, for each seed. */
 export function benchPenguinCompose(moves: number): void {
-  // Creates a board of this size before the measurement, so that the measured generator finds it in the cache of
-  // boards. In the game, the board is already there, because the game creates its boards while it loads.
+  // Creates the board before the measurement, because the game creates its boards while it loads.
   createBoard(WIDTH, HEIGHT);
   measure("penguin: compose", moves, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
@@ -81,10 +79,6 @@ export function benchPenguinRun(): void {
   });
 }
 
-/**
- * Starts one attempt to generate the level with the number `number` of the endless mode. Returns undefined if the
- * attempt fails.
- */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), random, () => createFinishedTask(true));
 }

@@ -5,8 +5,8 @@
 import { INSTRUCTIONS_PER_DMS } from "../dms";
 
 /**
- * Returns how many instructions have been executed since the last call of this function, and how many of them belong to
- * the garbage collector. This call itself is included.
+ * Returns how many instructions have been executed since the last call of `lap`. The second result is the garbage
+ * collector's share.
  */
 declare function lap(this: void): LuaMultiReturn<[instructions: number, ofCollector: number]>;
 /** Returns how many instructions have been executed since the last call of `lap`, without starting a new count. */
@@ -34,7 +34,6 @@ declare function collectgarbage(this: void, option: "restart"): void;
 declare function collectgarbage(this: void, option: "incremental", pause: number, work: number, stepBits: number): void;
 declare function print(this: void, line: string): void;
 
-/** The number of instructions that the measuring code itself takes. It is subtracted from every measurement. */
 const MEASURING_OVERHEAD = measureOverhead();
 
 function measureOverhead(): number {
@@ -80,10 +79,9 @@ export function useLuaCollector(): void {
 }
 
 /**
- * Prints how many instructions one execution of a computation took. `total` is the sum, and `ofCollector` the share of
- * the garbage collector. `longestSlice` is the most between two pauses, and `longestOwnSlice` the same without the
- * collector. Both are 0 for a computation that never pauses. `pieces` is the number of pieces in the levels, or 0 if it
- * does not matter.
+ * Prints how many instructions one execution took: `total`, with the garbage collector's share `ofCollector`.
+ * `longestSlice` is the most between two pauses, and `longestOwnSlice` the same without the collector. Both are 0
+ * without pauses.
  */
 export function printRunLine(
   step: string,

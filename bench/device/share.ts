@@ -12,7 +12,7 @@ const CHALLENGE_PAGE = "https://example.org/glissade/?code=";
 const CHALLENGES = 20;
 const LEVELS = 10;
 
-/** Only every tenth level of a campaign is measured, because all levels take nearly the same time. */
+/** Only every tenth campaign level is measured, because all levels take nearly the same time. */
 const EVERY = 10;
 
 /**

@@ -38,10 +38,6 @@ function parseCampaign(puzzle: AnyPuzzle): OpaqueLevel[] {
   });
 }
 
-/**
- * Returns one list with the numbers of several similarity sketches. It has the sketches of as many levels as the game
- * remembers, beginning with the level at index `first`. After the end of `levels`, it continues with their beginning.
- */
 function firstSketches(puzzle: AnyPuzzle, levels: readonly OpaqueLevel[], first: number): number[] {
   const numbers: number[] = [];
   for (let step = 0; step < MAX_RECENT_LEVELS; step++) {

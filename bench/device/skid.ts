@@ -20,20 +20,12 @@ interface ThingCounts {
   readonly pits: number;
 }
 
-/**
- * The number of levels of each endless run that are measured, counted from the run's first level. An endless run is a
- * sequence of generated levels.
- */
 const CURVE_LEVELS = 30;
 const RUNS = 2;
 const BLOCKS = 5;
 const LEVELS = 20;
 const MAX_STATES = 20000;
 
-/**
- * What the measured levels have on their boards. The first entries have four pieces, the others five. A pit or a crate
- * makes the exploration slower.
- */
 const ALL_THING_COUNTS: readonly ThingCounts[] = [
   { name: "2 red, 2 yellow", reds: 2, yellows: 2, ices: 0, crates: 0, pits: 0 },
   { name: "2 red, 2 ice", reds: 2, yellows: 0, ices: 2, crates: 0, pits: 0 },
@@ -49,10 +41,7 @@ export function benchSkidCompose(): void {
   benchCompose({ name: "skid: compose", levelCount: CURVE_LEVELS, runCount: RUNS, composeOne });
 }
 
-/**
- * Measures how long it takes to compute the difficulty of levels of the endless mode. The difficulty comes from a
- * modelled player, who sees a win that is near and otherwise moves at random.
- */
+/** Measures how long it takes to compute the difficulty of levels of the endless mode. */
 export function benchSkidExpectedMoves(): void {
   measure("skid: expected moves", 0, () => {
     for (let seed = 1; seed <= RUNS; seed++) {
@@ -67,10 +56,6 @@ export function benchSkidExpectedMoves(): void {
   });
 }
 
-/**
- * Starts one attempt to generate the level with the number `number` of an endless run. Returns undefined if the attempt
- * fails.
- */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), undefined, random, () => createFinishedTask(true));
 }

@@ -26,8 +26,8 @@ import { SNOW_ONE_IN, MAX_MISS_TO_TUNE, PATIENCE, PATIENCE_PER_APPRAISAL } from 
 import { rules } from "../../src/puzzles/ice-path/rules";
 
 /**
- * Generates the same level as the game's generator for the same seed, but without optimisations. Follows each slide
- * cell by cell, and solves the whole board again after every tried change.
+ * Generates the same level as the game's generator for the same seed, without optimisations. It follows each slide cell
+ * by cell, and solves the whole board again after every change.
  */
 export function composeSlowly(target: PlacedTarget, random: Random): Level | undefined {
   let best: Level | undefined;
@@ -65,16 +65,13 @@ interface PartialLevel {
 
 interface SearchResult {
   /**
-   * For each cell, the fewest moves after which the seal, the player's piece, slides over the cell or stops on it. It
-   * is `UNREACHABLE` if no moves lead there.
+   * For each cell, the fewest moves after which the player's seal reaches the cell. `UNREACHABLE` if no moves lead
+   * there.
    */
   readonly touchedAfter: readonly number[];
-  /**
-   * The cells on which the seal, the player's piece, can stop. The cells that the seal reaches in the fewest moves come
-   * first.
-   */
+  /** The cells on which the player's seal can stop, in ascending order of moves from the start. */
   readonly reached: readonly number[];
-  /** The cell for which the seal, the player's piece, needs the most moves. */
+  /** The cell for which the player's seal needs the most moves. */
   readonly farthest: number;
   readonly longest: number;
 }
@@ -87,8 +84,8 @@ function startLevel({ width, height, fromX, fromY }: PlacedTarget): PartialLevel
 }
 
 /**
- * Places rocks, snow, the hole and the hidden goals of an unfinished level. A hidden goal is a cell over which the seal
- * must be able to slide. Returns whether the seal can slide over all hidden goals and can never get stuck.
+ * Places the rocks, snow, hole and hidden goals of an unfinished level. Returns whether the seal can slide over all
+ * hidden goals and can never get stuck.
  */
 function layOut(partial: PartialLevel, target: PlacedTarget, random: Random): boolean {
   const { board, start, floor, mayBeUseless } = partial;
@@ -195,10 +192,7 @@ function tune(
   return least;
 }
 
-/**
- * Returns whether some slide of the seal (the player's piece) goes over the cell, stops on it, or stops before a thing
- * on it.
- */
+/** Returns whether a slide of the player's seal crosses the cell or ends on it or before a thing on it. */
 function isTouched(partial: PartialLevel, cell: number): boolean {
   const { board, hole, floor } = partial;
   for (const from of searchFromStart(partial).reached) {
@@ -212,10 +206,6 @@ function isTouched(partial: PartialLevel, cell: number): boolean {
   return false;
 }
 
-/**
- * Returns the fewest moves from the start to the hole, which is the goal. Returns `UNREACHABLE` if no moves lead there.
- * The search ends as soon as it reaches the hole.
- */
 function countMoves({ board, start, hole, floor }: PartialLevel): number {
   const movesTo: number[] = [];
   for (let cell = 0; cell < board.cellCount; cell++) movesTo[cell] = UNREACHABLE;
@@ -240,8 +230,8 @@ function countMoves({ board, start, hole, floor }: PartialLevel): number {
 }
 
 /**
- * Searches for all cells that the seal, the player's piece, can reach from its start. If the level has no hole (the
- * goal) yet, the search ends after `maxMoves` moves.
+ * Searches for all cells that the player's seal can reach. Without a hole (the goal), the search ends after `maxMoves`
+ * moves.
  */
 function searchFromStart({ board, start, hole, floor, maxMoves }: PartialLevel): SearchResult {
   const movesTo: number[] = [];
@@ -280,8 +270,7 @@ function searchFromStart({ board, start, hole, floor, maxMoves }: PartialLevel):
 }
 
 /**
- * Returns whether the seal can slide over all cells in `hiddenGoals`. Also, the hole (the goal) must be in reach from
- * every cell on which the seal can stop.
+ * Returns whether the seal can slide over all `hiddenGoals`, and can reach the hole from every cell where it can stop.
  */
 function isFair({ board, hole, floor, hiddenGoals }: PartialLevel, { reached, touchedAfter }: SearchResult): boolean {
   for (const goal of hiddenGoals) if (touchedAfter[goal] === UNREACHABLE) return false;

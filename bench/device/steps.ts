@@ -16,10 +16,7 @@ import { measure, measureStep } from "./measure";
 export const PIECES = 10;
 const FRAME_MS = 33;
 
-/**
- * Measures computations that the game makes once in each frame or once for each level. The levels have ten pieces.
- * Drawing is not included.
- */
+/** Measures computations that the game makes once in each frame or once for each level. Drawing is not included. */
 export function benchSteps(): void {
   measure("random: begin a stream", 0, () => {
     for (let seed = 1; seed <= SEED_COUNT; seed++) measureStep(() => createRandom(seed, 1));
@@ -74,17 +71,14 @@ function benchHint(): void {
   });
 }
 
-/**
- * A level in a state after some moves. It comes with its certificate: the state graph (all states and the moves between
- * them) and the difficulty.
- */
+/** A level after some moves, with its certificate: the state graph and the difficulty. */
 export interface CertifiedPlayedLevel extends PlayedLevel<Level, State> {
   analysedGraph: Certificate<State>;
 }
 
 /**
- * Generates a level from each seed, makes some moves of its shortest solution and calls `use` with the result. The
- * number of these moves differs from seed to seed. No level is won by them.
+ * Generates a level from each seed, makes some moves of its shortest solution and calls `use` with it. The moves do not
+ * win the level.
  */
 export function forEachPlayedLevel(use: (play: CertifiedPlayedLevel) => void): void {
   for (let seed = 1; seed <= SEED_COUNT; seed++) {

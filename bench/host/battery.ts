@@ -42,10 +42,6 @@ function startRun(): Player {
   return startEndless(store);
 }
 
-/**
- * Runs `spend`, which plays the game for about a minute. Prints how many Lua instructions this makes for exactly a
- * minute.
- */
 function printMinute(situation: string, player: Player, spend: () => void): void {
   const first = player.reports.length;
   spend();
@@ -55,7 +51,6 @@ function printMinute(situation: string, player: Player, spend: () => void): void
   printFigure(`battery: ${situation}: million instructions a minute`, millions);
 }
 
-/** Plays levels with the fewest moves for a minute. Each move follows as soon as the one before has ended. */
 function play(player: Player): void {
   const end = player.reports.length + FRAMES_OF_A_MINUTE;
   while (player.reports.length < end) {
@@ -66,7 +61,6 @@ function play(player: Player): void {
   }
 }
 
-/** Makes the first moves of a level, and then turns the crank back and forth for a minute. */
 function turnCrank(player: Player): void {
   for (const move of solve(savedRun(player)?.map ?? "").slice(0, -1)) makeMove(player, move);
   for (let at = 0; at < FRAMES_OF_A_MINUTE; at++) {

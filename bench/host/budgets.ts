@@ -1,6 +1,5 @@
 /** Compares measured numbers with their limits in budgets.json, such as the longest time for generating a level. */
 
-/** The limit of a measured number: an upper limit (`most`) or a lower limit (`least`), never both. */
 interface Budget {
   readonly figure: string;
   readonly most?: number;
@@ -8,7 +7,8 @@ interface Budget {
 }
 
 /**
- * A limit that a measured number may exceed. `recorded` is the number that was measured when somebody accepted this.
+ * Permission for a measured number to exceed its limit. `recorded` is the number that was measured when the permission
+ * was given.
  */
 interface Miss {
   readonly figure: string;
@@ -22,9 +22,8 @@ export interface Budgets {
 }
 
 /**
- * How a measured number compares with its limit. `held`: within the limit; `missed`: beyond the limit, but accepted by
- * somebody, and at most `LEEWAY` worse than the accepted number; `broken`: beyond the limit and not accepted, or more
- * than `LEEWAY` worse; `absent`: not measured.
+ * How a measured number compares with its limit. `held`: within it; `missed`: beyond it with a permission; `broken`:
+ * beyond it without one, or more than `LEEWAY` beyond the permission; `absent`: not measured.
  */
 type Standing = "held" | "missed" | "broken" | "absent";
 
@@ -35,10 +34,7 @@ export interface Judgement {
   readonly reason?: string;
 }
 
-/**
- * A measured number may be worse than the accepted one by at most this share of the accepted number. Beyond that, its
- * limit counts as broken.
- */
+/** A measured number with a permission may exceed the permitted one by this share. */
 const LEEWAY = 0.05;
 
 /**

@@ -9,8 +9,7 @@ import { printFigure } from "./figures";
 const BYTES_PER_KB = 1024;
 
 /**
- * The bench assumes that the code that all puzzles share takes this many kilobytes of bytecode. It divides the rest by
- * the number of puzzles, to get the size of one puzzle.
+ * The assumed size of the bytecode that all puzzles share, in kilobytes. The rest is divided by the number of puzzles.
  */
 const SHARED_KB = 120;
 
@@ -32,11 +31,7 @@ export function readPrograms(folder: string): Programs {
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), "utf8")]));
 }
 
-/**
- * Prints the size of the game's bytecode: in total, without stored levels, and for one puzzle (the mean and the
- * largest). Also prints how much bytecode the game loads at its start, and this with the largest puzzle added. The
- * level editor's file and the file of the diagram of the moves are printed separately.
- */
+/** Prints the size of the game's bytecode: in total, without stored levels, for one puzzle, and at the game's start. */
 export function benchBytecode(): void {
   const programs = readPrograms(join(projectFolder, "build/source"));
   const programsWithoutLevels = removeModules(programs, STORED_LEVELS_PATTERN);

@@ -1,6 +1,6 @@
 /**
- * Computes from the result of a console check how many instructions the console executes in a millisecond. So the
- * bench's device millisecond becomes a millisecond of a console that was measured.
+ * Computes how many instructions a console executes in a millisecond, from the result of a console check. The bench's
+ * device millisecond then becomes a real one.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
@@ -12,24 +12,27 @@ import { formatTextTable } from "./table";
 
 const HEADING = "GLISSADE-CHECK-1";
 const END = "END-";
-/** The mixes of instructions that the check measures (src/game/check/speed-mixes.ts). */
 const MIXES = ["arithmetic", "tables", "texts"] as const;
-/** A console's processor has up to 216 MHz, so a file with other speeds than these was not written on a console. */
+/**
+ * The possible instructions in a millisecond. A console's processor has up to 216 MHz, so a file with other speeds was
+ * not written on a console.
+ */
 const PLAUSIBLE = { least: 10_000, most: 1_000_000 };
 
-/** What a check.txt says about the speed of a console: the runs of each mix in a second, and the game's version. */
 interface MeasuredSpeed {
   readonly version: string;
   readonly runsPerSecond: Readonly<Record<(typeof MIXES)[number], number>>;
 }
 
-/** How many instructions each mix executes in a millisecond of a console, and the number in the middle. */
 interface Calibration {
   readonly rows: readonly (readonly [mix: string, runsPerSecond: number, instructions: number, perMs: number])[];
   readonly instructionsPerMs: number;
 }
 
-/** Reads a check.txt. Throws a `UsageError` with a sentence if it is none, is damaged, or has no speeds. */
+/**
+ * Reads the check.txt that a console check has written. Throws a `UsageError` with a sentence if the file is damaged or
+ * has no speeds.
+ */
 export function readMeasuredSpeed(path: string): MeasuredSpeed {
   const lines = readText(path).replaceAll("\r", "").trimEnd().split("\n");
   if (!(lines[0] ?? "").startsWith("GLISSADE-CHECK-"))
@@ -49,7 +52,7 @@ export function readMeasuredSpeed(path: string): MeasuredSpeed {
 
 function readText(path: string): string {
   try {
-    // Reads each byte as a letter, because the console's checksum is one of bytes.
+    // Reads each byte as a letter, because the console computes its checksum from bytes.
     return readFileSync(path, "latin1");
   } catch {
     throw new UsageError(`cannot read ${path}`);
@@ -57,8 +60,8 @@ function readText(path: string): string {
 }
 
 /**
- * Computes how many instructions a console executes in a millisecond. `steps` has how long the mixes take on the
- * emulated processor. Throws a `UsageError` if no console can be that slow or that fast.
+ * Computes how many instructions a console executes in a millisecond. Throws a `UsageError` if no console can be that
+ * slow or that fast.
  */
 export function calibrate({ runsPerSecond }: MeasuredSpeed, steps: Results["steps"]): Calibration {
   const rows = MIXES.map((mix) => {
@@ -72,7 +75,10 @@ export function calibrate({ runsPerSecond }: MeasuredSpeed, steps: Results["step
   return { rows, instructionsPerMs: Math.round(instructionsPerMs / 100) * 100 };
 }
 
-/** Formats what `calibrate` has computed, with the device millisecond before and after. */
+/**
+ * Formats a console's measured instructions in a millisecond for the terminal, with the device millisecond before and
+ * after.
+ */
 export function formatCalibration({ rows, instructionsPerMs }: Calibration): string {
   const table = formatTextTable([
     ["mix", "runs a second on the console", "instructions a run", "instructions a ms"],

@@ -21,14 +21,13 @@ const LEVELS = 200;
 const SEED_OF_RUN = 1;
 
 /**
- * The number of levels of the endless mode that are measured: more than one cycle of the wanted difficulties, which
- * repeat for ever.
+ * The number of measured levels of the endless mode: more than one cycle of the difficulties, which repeat for ever.
  */
 const CURVE_LEVELS = 60;
 
 /**
- * The numbers of white balls for which levels are measured. Each level has the highest difficulty that the endless mode
- * asks of levels with at most this number of balls.
+ * The numbers of white balls in the measured levels. For each number, the bench asks for the highest difficulty that
+ * the endless mode asks of levels with at most this number of balls.
  */
 const SIZES = [8, 9, 10, 11, 12, 13, 15];
 
@@ -67,9 +66,6 @@ function hardestAsked(pieces: number): number {
   return Math.max(...asked.map(({ difficultyCentibits }) => difficultyCentibits));
 }
 
-/**
- * Returns rules equal to `rules`, except that `certify` also calls `count` after it has explored the level completely.
- */
 function countingRules(rules: Rules<State>, count: () => void): Rules<State> {
   function* certifyAndCount(maxStates: number): Task<Certificate<State> | undefined> {
     const certificate = yield* certify(rules, maxStates);

@@ -1,7 +1,6 @@
 /**
  * Compares the difficulty of generated levels with the wanted difficulty, for the first levels of a puzzle's endless
- * mode at the pace "rising". What is asked of the generator for such a level is called a target. Equal targets are
- * measured only once.
+ * mode.
  */
 import { composeNext, createRun } from "../../src/game/modes/run";
 import type { Verdict } from "../../src/kernel/verdict";
@@ -14,14 +13,13 @@ import { computePercentile } from "./summary";
 const LEVELS_PER_STEP = 100;
 
 /**
- * The number of levels of the endless mode that are measured: more than one cycle of the wanted difficulties, which
- * repeat for ever.
+ * The number of measured levels of the endless mode: more than one cycle of the difficulties, which repeat for ever.
  */
 const CURVE_LEVELS = 60;
 
 /**
- * The parts of a level's target (what is asked of the generator) that the bench uses. `maxForcedMovesPercent` is the
- * largest allowed share of forced moves, which are moves without a sensible alternative.
+ * The parts of a target (what is asked of the generator) that the bench uses. `maxForcedMovesPercent` limits the moves
+ * without a sensible alternative.
  */
 interface CurveTarget {
   readonly difficultyCentibits: number;
@@ -34,16 +32,15 @@ interface CurveSteps<Target> {
   readonly name: string;
   readonly targetOf: (target: Target) => CurveTarget;
   /**
-   * Returns the difficulties of levels that were generated for comparison. They have the size, things and fewest moves
-   * that `target` asks for, but no difficulty was asked of their generator.
+   * Returns the difficulties of levels generated for comparison. They have the size, things and fewest moves that
+   * `target` asks for, but were generated without a wanted difficulty.
    */
   readonly baselineDifficulties: (target: Target) => readonly number[];
 }
 
 /**
- * Prints how difficult the generated levels of a puzzle's endless mode are, for each wanted difficulty. Compares them
- * with levels that were generated without a wanted difficulty. For both, the puzzle's generator chooses where the
- * player's piece starts. In an endless run of the game, this piece starts where it ended in the level before.
+ * Prints how difficult the levels of a puzzle's endless mode are, for each wanted difficulty. Compares them with levels
+ * that were generated without a wanted difficulty.
  */
 export function benchCurveSteps<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

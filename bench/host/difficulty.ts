@@ -42,10 +42,6 @@ function benchWanted(pieces: number, wanted: number, article: readonly number[])
   return asAsked;
 }
 
-/**
- * Returns the difficulties of levels that the game's generator makes for one wanted difficulty. The black ball starts
- * on each cell of the board in turn.
- */
 function difficultiesForTarget(pieces: number, wanted: number): number[] {
   const target = createUsualTarget(pieces, wanted);
   const run = createRun(SEED_OF_RUN);
@@ -74,10 +70,7 @@ function percentAsAsked(got: readonly number[], wanted: number): number {
   return (100 * got.filter((difficulty) => isWithinTolerance(difficulty, wanted)).length) / got.length;
 }
 
-/**
- * Returns the 10th, 50th and 90th percentile of difficulties, converted to bits. The difficulties are given in
- * hundredths of a bit.
- */
+/** Returns the 10th, 50th and 90th percentile in bits, of difficulties in hundredths of a bit. */
 function quantiles(centibits: readonly number[]): Record<string, number> {
   const quantile = (share: number) => computePercentile(centibits, share) / 100;
   return { p10: quantile(0.1), p50: quantile(0.5), p90: quantile(0.9) };

@@ -5,29 +5,24 @@
 import type { DrawingCall } from "../../simulator/host";
 
 /**
- * The time that a call of `playdate.graphics` takes on a real Playdate, in milliseconds, if it draws nothing and only
- * prepares drawing. This time and the next four constants are upper bounds, from published measurements of other
- * programs.
+ * The time of a `playdate.graphics` call that draws nothing, in milliseconds. This constant and the next four are upper
+ * bounds, from published measurements of other programs.
  */
 const PREPARING_MS = 0.022;
 /**
- * The time that a drawing call of `playdate.graphics` takes on a real Playdate, in milliseconds. It includes one
- * picture or letter with its first 256 pixels. More pictures, letters and pixels in the same call take more time.
+ * The time of a drawing call on a real Playdate, in milliseconds. It includes one picture or letter of at most 256
+ * pixels.
  */
 const DRAWING_MS = 0.101;
-/** The time that each further picture takes on a real Playdate, in milliseconds, if one call draws several pictures. */
+/** The time of each further picture in one drawing call on a real Playdate, in milliseconds. */
 const NEXT_PICTURE_MS = 0.035;
-/** The time that each further letter takes on a real Playdate, in milliseconds, if one call draws a text. */
+/** The time of each further letter in one drawing call on a real Playdate, in milliseconds. */
 const NEXT_LETTER_MS = 0.07;
-/** The time that each pixel of a picture after its first 256 pixels takes on a real Playdate, in milliseconds. */
+/** The time of each pixel after a picture's first 256 on a real Playdate, in milliseconds. */
 const PIXEL_MS = 0.0000456;
-/**
- * The number of pixels of each picture for which `chargeOf` adds no time, because the time of the picture includes
- * them.
- */
 const FREE_PIXELS = 256;
 
-/** The time in milliseconds to transfer a completely changed screen to the display of the Playdate. */
+/** The time that a Playdate takes to transfer a completely changed screen to its display, in milliseconds. */
 export const HANDING_OVER_MS = 6.7;
 
 /** The functions of `playdate.graphics` that draw. All others only prepare drawing or return a value. */

@@ -11,10 +11,6 @@ interface DrawnFrame {
   readonly callCount: number;
 }
 
-/**
- * What the simulator needs to include the time of drawing: a clock, and a function that is called after each call of a
- * graphics function. Also tells how long the calls of each frame so far have taken, and how many calls there were.
- */
 interface DrawingClock {
   readonly clock: Clock;
   readonly watchDrawing: (call: DrawingCall) => void;

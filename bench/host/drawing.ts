@@ -11,9 +11,7 @@ import { busiestOf, startMeasured, totalOf, type FrameCost } from "./frame-costs
 
 const LEVELS = 15;
 const FRAMES_A_SECOND = 30;
-/** The number of chapters of a campaign's map that are measured. No campaign has more. */
 const MOST_CHAPTERS = 6;
-/** How many degrees of the crank select the next level on the campaign's map. */
 const CRANK_DEGREES_PER_LEVEL = 20;
 
 /**
@@ -40,7 +38,6 @@ export function benchDrawing(): void {
   }
 }
 
-/** Lets a program play and win the first levels of an endless run. Returns how long drawing took in each frame. */
 function measureCosts(puzzleId: string): readonly FrameCost[] {
   const { player, costs } = startMeasured(storeWith(undefined, puzzleId));
   press(player, "a");

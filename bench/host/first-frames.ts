@@ -9,14 +9,11 @@ import { saveCampaign, storeWith } from "../../tests/play/saves";
 import { printFigure } from "./figures";
 import { busiestOf, startMeasured, totalOf, type FrameCost } from "./frame-costs";
 
-/** How many degrees of the crank select the next level on the campaign's map. */
 const CRANK_DEGREES_PER_LEVEL = 20;
 
 /**
- * Measures for every puzzle the slowest frame between a press of Ⓐ that opens a level and the moment when all its
- * pieces have arrived. Ⓐ is pressed on the campaign's map, or on the card that the game shows after a won level. After
- * the last level of a chapter, the next chapter opens with its picture. The clock includes the assumed computing time
- * of drawing.
+ * Measures, for every puzzle, the slowest frame from the press of Ⓐ that opens a campaign level until all pieces have
+ * arrived.
  */
 export function benchFirstFrames(): void {
   for (const puzzle of loadAllPuzzles()) {
@@ -26,10 +23,7 @@ export function benchFirstFrames(): void {
   }
 }
 
-/**
- * Opens each campaign level except the last from the campaign's map, and returns the times of the frames. The last
- * level is left out, because Ⓐ on the last level leads to the campaign's ending.
- */
+/** Leaves out the last campaign level, because Ⓐ on it leads to the campaign's ending. */
 function measureFromMap({ id, campaign: { levelCount } }: AnyPuzzle): readonly FrameCost[] {
   const { player, costs } = startMeasured(
     storeWith((_, saved) => {
@@ -53,10 +47,6 @@ function measureFromMap({ id, campaign: { levelCount } }: AnyPuzzle): readonly F
   return opened;
 }
 
-/**
- * Wins the last level of each chapter and the first level of the next one, and goes on with Ⓐ after both. Returns the
- * times of the frames.
- */
 function measureAfterWins(puzzle: AnyPuzzle): readonly FrameCost[] {
   return firstLevelsOfChapters(puzzle).flatMap((firstLevel) => {
     const store = createMemoryStore();

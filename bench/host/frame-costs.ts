@@ -12,11 +12,8 @@ export interface FrameCost {
 }
 
 interface MeasuredPlayer {
-  /**
-   * The simulated player: the game in the simulator, with the buttons that a program presses. Its frames are measured.
-   */
+  /** The game in the simulator, with the buttons that a program presses. Its frames are measured. */
   readonly player: Player;
-  /** Returns the times of all frames that the game has run so far. */
   readonly costs: () => readonly FrameCost[];
 }
 

@@ -16,7 +16,7 @@ const BASELINE_LEVELS = 25;
 
 /**
  * Prints how difficult the generated levels of Fruit are, for each wanted difficulty of the endless mode. Compares them
- * with levels of equal size and length that are made as in Tomas Rychnovsky's article on "Fruit Dating".
+ * with levels that are made as in Tomas Rychnovsky's article on "Fruit Dating".
  */
 export function benchFruitDifficulty(): void {
   const targetOf = (target: Target) => ({ ...target, minMoves: target.minPar, maxMoves: target.maxPar });
@@ -24,8 +24,8 @@ export function benchFruitDifficulty(): void {
 }
 
 /**
- * Returns difficulties of levels made as in Tomas Rychnovsky's article on "Fruit Dating": all things are placed at
- * random, and only levels whose shortest solution has the wanted length are kept.
+ * Places all things at random, as Tomas Rychnovsky's article on "Fruit Dating" does. Keeps only levels whose shortest
+ * solution has the wanted length.
  */
 function baselineDifficulties(target: Target): number[] {
   const random = createRandom(1);
@@ -37,10 +37,6 @@ function baselineDifficulties(target: Target): number[] {
   return difficulties;
 }
 
-/**
- * Makes a level by placing walls, fruits and other things at random. Returns its fewest moves and difficulty, or
- * undefined if there is not enough space or the level has too many states.
- */
 function placedVerdict(target: Target, random: Random): Verdict | undefined {
   const board = createBoard(target.width, target.height);
   const walls = runToEnd(generateWalls(board, target.symmetry ?? drawRandomBelow(random, SYMMETRY_COUNT), random));

@@ -11,8 +11,7 @@ import { computePercentile } from "./summary";
 const LEVELS = 200;
 
 /**
- * The number of levels of the endless mode that are measured: more than one cycle of the wanted difficulties, which
- * repeat for ever.
+ * The number of measured levels of the endless mode: more than one cycle of the difficulties, which repeat for ever.
  */
 const CURVE_LEVELS = 60;
 
@@ -55,10 +54,6 @@ function benchCurveStep(target: Target): [number, number] {
   return [asAsked, percent(got, ({ par }) => par >= minMoves && par <= maxMoves)];
 }
 
-/**
- * Returns the fewest moves and difficulties of generated levels. The player's seal starts on each cell of the board in
- * turn.
- */
 function generateVerdicts(target: Target): Verdict[] {
   return Array.from({ length: LEVELS }, (_, index) => {
     const from = { x: index % target.width, y: Math.floor(index / target.width) % target.height };

@@ -1,6 +1,6 @@
 /**
- * Measures how much memory the pictures of the game need on a Playdate. A picture needs one bit for each pixel, with
- * rows of whole 32-bit words, and as much again for its mask if it is transparent.
+ * Measures how much memory the game's pictures need on a Playdate. A picture needs one bit a pixel, with rows of whole
+ * 32-bit words, and twice as much if it is transparent.
  */
 import type { Host } from "../../simulator/host";
 import { isSolid, type Bitmap } from "../../simulator/graphics/bitmap";
@@ -11,10 +11,8 @@ import { gameBehind, type Player } from "../../tests/play/player";
 const TOPIC = "picture kilobytes: ";
 
 /**
- * Lua code that runs before the game's code. It notes how much memory each picture, image table and font of the game
- * takes. The notes are in a table with weak keys, from which Lua's collector removes a picture when it frees it. So an
- * unused picture counts until it is collected, as on a Playdate. The sum can only grow when a picture is created, so it
- * is computed only then.
+ * Lua code, run before the game's, that prints each new maximum of the memory that the game's pictures take. Its table
+ * has weak keys, so a picture counts until Lua's collector frees it.
  */
 const PRINT_PICTURE_MEMORY = `
 local bytesOfPictures = setmetatable({}, { __mode = "k" })
@@ -60,10 +58,7 @@ export function mostPictureKilobytes({ printed }: Player): number {
   return Number(printed.findLast((line) => line.startsWith(TOPIC))?.slice(TOPIC.length));
 }
 
-/**
- * Returns how many bytes each picture, image table and font needs. The key is the path by which the game loads it,
- * without the file's ending and the size of a table's pictures.
- */
+/** Returns how many bytes each picture, image table and font needs. The key is the path by which the game loads it. */
 function findSizes(files: Host["files"]): Map<string, number> {
   const sizes = new Map<string, number>();
   for (const [name, bytes] of files) {

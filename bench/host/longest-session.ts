@@ -16,15 +16,12 @@ import { mostPictureKilobytes, withPictureMemory } from "./image-memory";
 
 const ROUNDS = 2;
 const ENDLESS_LEVELS = 5;
-/** At most this many presses of Ⓑ lead to the title screen, whatever screen was shown before. */
 const MOST_GOING_BACK = 8;
-/** How many degrees of the crank select the next level on the campaign's map. */
 const CRANK_DEGREES_PER_LEVEL = 20;
 
 /**
- * Plays all puzzles one after the other, twice, with all campaign levels cleared. In each puzzle, a program opens the
- * first level of each chapter and the ending from the campaign's map. It then wins the first levels of an endless run
- * and a daily level. Prints the most memory that Lua has held and that the pictures have needed.
+ * Plays all puzzles one after the other, twice. Prints the most memory that Lua has held and that the pictures have
+ * needed.
  */
 export function benchLongestSession(): void {
   const puzzles = loadAllPuzzles();
@@ -61,8 +58,8 @@ function playEverywhere(player: Player, puzzle: AnyPuzzle): void {
 }
 
 /**
- * Turns the title screen to the puzzle with the given id, by presses of the right button. The title screen may show
- * another puzzle before, because a daily level that was played can turn it.
+ * Presses the right button until the title screen shows the puzzle with the given id. It may show another one before,
+ * because a daily level can turn it.
  */
 function turnTitleTo(player: Player, id: string): void {
   const save = saveIn(player.store);
@@ -73,7 +70,6 @@ function turnTitleTo(player: Player, id: string): void {
   settle(player);
 }
 
-/** Opens the first level of each chapter from the campaign's map, and then the campaign's ending. */
 function playCampaign(player: Player, puzzle: AnyPuzzle): void {
   const { levelCount } = puzzle.campaign;
   selectFirstLevel(player, levelCount);

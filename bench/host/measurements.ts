@@ -1,9 +1,8 @@
 /**
- * Parses the measurements that the parts of the bench print, one a line with tabs between the columns. The lines
- * have these forms: `run STEP PIECES TOTAL COLLECTOR SLICE OWN-SLICE`, `heap STEP PIECES BYTES`, `figure NAME VALUE`
- * and `row NAME COLUMN=VALUE …` for the table of difficulties. Times are numbers of instructions: COLLECTOR is what
- * Lua's garbage collector took, SLICE the longest time between two pauses of the task, and OWN-SLICE this time without
- * the collector.
+ * Parses the measurements that the parts of the bench print, one a line with tabs between the columns.
+ *
+ * The lines are `run STEP PIECES TOTAL COLLECTOR SLICE OWN-SLICE`, `heap STEP PIECES BYTES`, `figure NAME VALUE` and
+ * `row NAME COLUMN=VALUE …`. Times are numbers of instructions.
  */
 
 /**

@@ -20,10 +20,7 @@ export function benchCampaignMemory(id: string): void {
   printFigure(`campaign ${id}: level of that peak`, peaks.indexOf(peak) + 1);
 }
 
-/**
- * Returns the most memory that Lua uses, in kilobytes, from the game's start until campaign level `index` (from 0) is
- * won.
- */
+/** Returns the most kilobytes that Lua uses from the game's start until campaign level `index` (from 0) is won. */
 function measurePeak({ id }: AnyPuzzle, index: number): number {
   const store = createMemoryStore();
   saveCampaign(store, index, id);

@@ -1,5 +1,5 @@
-// Plays the game in a browser until its first move, so that the bench can measure when the game answers. Leaves the
-// title screen and tries directions in turn until the game has saved a move. Then sets the performance mark "answered".
+// Plays the game in a browser until its first saved move, and then sets the performance mark "answered". The bench
+// measures from it when the game answers.
 /* global KeyboardEvent, localStorage, performance, requestAnimationFrame, window */
 
 const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
@@ -25,7 +25,7 @@ function play() {
   }
   requestAnimationFrame(play);
   if (framesToPress-- > 0) return;
-  // A level has begun as soon as the file `save-b` exists. From then on, the keys make moves.
+  // The file `save-b` exists as soon as a level has begun. From then on, the arrow keys make moves.
   if (isSaved("save-b")) press(ARROWS[presses++ % ARROWS.length]);
   else if (performance.getEntriesByName("drawn").length > 0) press("Enter");
 }

@@ -14,8 +14,8 @@ const LAUNCHES = 7;
 const CPU_SLOWDOWN_FACTOR = 4;
 
 /**
- * The moments that the bench measures while the web page starts, in order of time. At each moment, a performance mark
- * (a time recorded by the browser) is set. The script page-player.js sets the last mark, and the page sets the others.
+ * The moments that the bench measures while the web page starts, in order of time. The page and page-player.js set a
+ * performance mark at each.
  */
 const MOMENTS = [
   { mark: "loaded", description: "page and game loaded" },
@@ -41,10 +41,6 @@ export async function benchPage(): Promise<void> {
   }
 }
 
-/**
- * Opens the web page in a newly started browser. Returns how many milliseconds after the start the page reached each
- * measured moment.
- */
 async function launch(buildDir: string): Promise<number[]> {
   const browser = await launchChromium();
   const opened = await openPage(browser, buildDir, {}, prepare);

@@ -1,6 +1,5 @@
 /**
- * Runs one part of the bench, a measurement, in a Node process of its own. `rig.ts` runs the parts that need the
- * emulated processor.
+ * Runs one part of the bench in a Node process of its own. `rig.ts` runs the parts that need the emulated processor.
  */
 import { ToolError, runWithToolErrors } from "../../tools/packaging/tool-error";
 import { benchBattery } from "./battery";

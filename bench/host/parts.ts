@@ -110,11 +110,7 @@ function createKernelPart(name: string): Part {
   return createRigPart("device", name, [buildRig, buildKernelBundle]);
 }
 
-/**
- * Returns the parts of the bench that play a whole game: at normal speed, fast and thoughtfully. The name of the last
- * and longest part does not begin with `game`. So the automatic tests (CI), which have too little time, can leave it
- * out.
- */
+/** The last and longest part's name does not begin with `game`, so that the automatic tests can leave it out. */
 function createGameParts(id: string): Part[] {
   const thoughtful = { ...createGamePart(`game ${id} thoughtful`), name: `thoughtful ${id}` };
   return [createGamePart(`game ${id}`), createGamePart(`game ${id} fast`), thoughtful];

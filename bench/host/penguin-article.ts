@@ -37,33 +37,21 @@ import { printFigure } from "./figures";
 const LEVELS_PER_SERIES = 200;
 const PLANNED_MOVE_COUNTS = [8, 10, 12, 15];
 
-// The number of lure paths that the article's generator tries to add to a level. A lure path is a wrong path that looks
-// correct. For comparison, the bench also measures levels without lure paths.
+// The number of lure paths, which are wrong paths that look correct, that the article's generator tries to add to a
+// level.
 const ARTICLE_LURE_COUNT = 2;
 const ARTICLE_LURE_MOVES = 3;
-/**
- * How often the article's generator tries to block a solution that is shorter than the planned one. Each time it puts
- * an obstacle onto this solution. After so many tries it gives up.
- */
 const MAX_BLOCKING_ROUNDS = 10;
 
-/** A level has at most this many bridges. Both generators, that of the article and the game's, get this limit. */
 const BRIDGE_COUNT = 4;
 
 const OWN_LURE_COUNT = 2;
-/**
- * The share of the penguin's stops that lie in snow, in percent. This share is the same for the article's generator and
- * for the game's.
- */
+/** The share of the penguin's stops that lie in snow, in percent, for the article's generator and for the game's. */
 const SNOW_PERCENT = 20;
 
 /**
- * Compares the generator of the article, with and without lure paths (wrong paths that look correct), with the game's
- * own generator. Prints how often the planned solution is the shortest one in the finished level, and how many states a
- * level has.
- *
- * The generator of the article only builds walls, snow and bridges. The game's generator gets the same number of moves
- * and bridges, and rejects levels with a shorter solution.
+ * Compares the article's generator, with and without lure paths (wrong paths that look correct), with the game's own
+ * generator. Prints how often the planned solution is the shortest one, and how many states a level has.
  */
 export function benchPenguinArticle(): void {
   for (const moveCount of PLANNED_MOVE_COUNTS) {
@@ -114,17 +102,12 @@ function certifyLevel(level: Level): Certificate<State> {
   return certificate;
 }
 
-/** Generates a level as the article describes. Tries again until there is enough space for the planned solution. */
 function generateArticleLevel(moveCount: number, lureCount: number, random: Random): Level {
   let level: Level | undefined;
   while (level === undefined) level = tryArticleLevel(moveCount, lureCount, random);
   return level;
 }
 
-/**
- * Tries once to generate a level as the article about "Tickles Penguin" describes. Returns undefined if there is not
- * enough space for the planned solution.
- */
 function tryArticleLevel(moveCount: number, lureCount: number, random: Random): Level | undefined {
   const level = runToEnd(createMutableLevel(createBoard(16, 8)));
   const budget: ThingBudget = {
@@ -155,21 +138,19 @@ function tryArticleLevel(moveCount: number, lureCount: number, random: Random): 
 }
 
 /**
- * The free cells on which a slide of the penguin may end. Every call of `findReachable` fills this same list, because
- * new lists would take memory.
+ * The free cells on which a slide of the penguin may end. `findReachable` refills this one list, because new lists
+ * would take memory.
  */
 const reach: ReachableCells = { cells: [], count: 0 };
 
-/** How many slides to add to a level, and whether the last slide must end at the edge of the board. */
 interface SlidePlan {
   readonly slideCount: number;
   readonly endsAtEdge: boolean;
 }
 
 /**
- * Adds slides of random lengths to a level, alternately along both axes, and builds an obstacle that stops each slide.
- * The list `stops` has the cells on which the penguin stops. The first slide begins at the last cell of this list, and
- * the end of each slide is added to the list. Returns false if there is no space for a slide.
+ * Adds slides along both axes in turn, each with something that stops the penguin, such as a wall or snow, and appends
+ * their ends to `stops`. Returns false if there is no space.
  */
 function laySlides(
   level: MutableLevel,
@@ -211,8 +192,8 @@ interface CrossedCell {
 }
 
 /**
- * Puts an obstacle onto a cell that the shortest solution crosses. This is a wall or a tree on a free cell, and
- * otherwise a bridge. Does not build snow, because the penguin could then stop on more cells.
+ * Puts an obstacle onto a cell that the shortest solution crosses. Never builds snow, because the penguin could then
+ * stop on more cells.
  */
 function blockShortest(level: MutableLevel, budget: ThingBudget, random: Random): void {
   const blockSites = findBlockSites(level, budget);
@@ -222,7 +203,6 @@ function blockShortest(level: MutableLevel, budget: ThingBudget, random: Random)
   else buildAndFix(level, cell, drawWallOrTree(random), Bridge.None);
 }
 
-/** Returns the cells that the shortest solution crosses and on which a wall or a bridge may be built. */
 function findBlockSites(level: MutableLevel, { bridges }: ThingBudget): CrossedCell[] {
   const { graph, analysis } = certifyLevel(runToEnd(createLevel(level)));
   const { cellCount, steps } = level.board;

@@ -17,10 +17,6 @@ export function benchPenguinDifficulty(): void {
   benchCurveSteps(penguin, { name: "Penguin", targetOf, baselineDifficulties });
 }
 
-/**
- * Returns the difficulties of levels for comparison. They have the wanted moves and things, but no difficulty was asked
- * of the generator.
- */
 function baselineDifficulties(target: Target): number[] {
   const anyDifficulty = { ...target, difficultyCentibits: undefined, maxForcedMovesPercent: 100 };
   return Array.from({ length: BASELINE_LEVELS }, (_, index) => {

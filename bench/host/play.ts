@@ -50,10 +50,7 @@ export function benchSimulatedGame(): void {
   printFigure("game in the simulator: update max, ms", Math.max(...updateMs));
 }
 
-/**
- * Plays the level on the screen to its end and continues to the next level. Returns how many frames the game waited for
- * the next level.
- */
+/** Plays the shown level and continues to the next one. Returns how many frames the game waited for that level. */
 function clearLevel(player: Player): number {
   const { levelNumber, map } = requireSavedRun(player);
   const solution = solve(map);
@@ -62,9 +59,8 @@ function clearLevel(player: Player): number {
 }
 
 /**
- * Makes the last move of a level. Returns how many frames without drawing come before the next level begins. In these
- * frames the player waits, because the animation of the win draws in every frame. The first frame of the next level
- * only prepares the background and is not counted.
+ * Returns how many frames without drawing come between the level's last move and the next level. In these frames the
+ * player waits.
  */
 function finishLevel(player: Player, move: Direction, levelNumber: number): number {
   press(player, BUTTONS[move]);
@@ -74,10 +70,6 @@ function finishLevel(player: Player, move: Direction, levelNumber: number): numb
   return Math.max(0, waits - 1);
 }
 
-/**
- * Returns the endless run (a sequence of generated levels) that the game has saved. The game saves it whenever a level
- * begins.
- */
 function requireSavedRun(player: Player): { readonly levelNumber: number; readonly map: string } {
   const run = savedRun(player);
   if (run === undefined) throw new Error("the game saved no level");

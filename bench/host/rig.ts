@@ -68,11 +68,9 @@ function buildJob(benchFolder: BenchFolder, part: string): Map<string, string | 
   );
   const { "main.lua": main, ...otherPrograms } = Object.fromEntries(readPrograms(outputFolderOf(benchFolder)));
   // Puts the compiled Lua into a function of its own, because a Lua function can have at most 200 local variables.
-  // Without this function, the local variables of playdate.lua would count, too.
   const job = `PART = "${part}"\n${playdate};(function(...)\n${main}end)()\n`;
   if (benchFolder === "device") return new Map([["job.lua", job]]);
-  // Compiles the Lua code without the names of its variables, as the released game is compiled. The names would take
-  // memory, and the bench measures memory, too.
+  // Compiles the Lua without the names of its variables, as in the released game, because names take memory.
   const programs =
     part === "boot" ? readPrograms(join(projectFolder, "build/source")) : new Map(Object.entries(otherPrograms));
   return compilePrograms(new Map([...programs, ["job.lua", job]]));

@@ -17,7 +17,6 @@ import { computePercentile } from "./summary";
 
 const LEVELS = 50;
 const MAX_STATES = 20000;
-/** The number of levels of the endless mode that are measured, counted from the first level. */
 const CURVE_LEVELS = 30;
 
 /**
@@ -48,9 +47,8 @@ function difficultyAsked(target: Target, seed: number): number {
 }
 
 /**
- * Returns difficulties of levels made as in BigBangPixel's article on Skid, with pieces placed at random. Keeps only
- * levels whose shortest solution has the wanted length and that have no dead ends. A dead end is a state from which no
- * win can be reached.
+ * Places the pieces at random, as BigBangPixel's article on Skid does. Keeps only levels with the wanted solution
+ * length and without dead ends, from which no win can be reached.
  */
 function baselineDifficulties(target: Target, random: Random): number[] {
   const blocks = countBlocks(countInsideCells(target), target.blocksPercent);

@@ -8,9 +8,8 @@ import { printFigure } from "./figures";
 import { exactPotentialStates } from "../../tools/mine/skid-potential";
 
 /**
- * A level as large as the largest one in the article "Simple mechanics, complex puzzle creation" by BigBangPixel. The
- * article describes the puzzle from which Skid comes. The level has 24 cells, four toys of each colour, a crate and an
- * ice cube.
+ * A level as large as the largest one in BigBangPixel's article "Simple mechanics, complex puzzle creation", which
+ * describes the original of Skid.
  */
 const LARGE_LEVEL = ["######R#", "#ir..rr#", "#..y##y#", "#...#..#", "#r.y#.cY", "##.#..y#", "########"];
 

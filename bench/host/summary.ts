@@ -23,8 +23,8 @@ export interface Cost {
 
 export interface Results {
   /**
-   * The costs (time and memory) of the measured computations, by the computations' names. A name includes the number of
-   * pieces, as in `compose 10`.
+   * The costs (time and memory) of the measured computations. A key is a computation's name, followed by the number of
+   * pieces if it matters, such as `compose 10`.
    */
   readonly steps: Record<string, Cost>;
   readonly figures: Record<string, number>;
@@ -41,8 +41,8 @@ export function summarise({ steps, figures, rows }: Measurements): Results {
 }
 
 /**
- * Returns all numbers of the result tables by their names. A name consists of the names of the number's row and column,
- * such as `compose 10 p50`.
+ * Returns all numbers of the result tables by their names. In a table with several columns, a name joins the number's
+ * row and column, such as `compose 10 p50`.
  */
 export function collectFiguresByName({ steps, figures, difficulty }: Results): Map<string, number> {
   const all = new Map<string, number>();
@@ -60,8 +60,8 @@ export function collectFiguresByName({ steps, figures, difficulty }: Results): M
 }
 
 /**
- * Returns whether a measured computation belongs to the level editor, judged by its name. Such computations have limits
- * of their own, because edited levels may be much larger than generated ones.
+ * Computations of the level editor have limits of their own, because edited levels may be much larger than generated
+ * ones.
  */
 function isOfEditor(step: string): boolean {
   return step.startsWith("editor ");
@@ -87,10 +87,6 @@ export function computePercentile(values: readonly number[], share: number): num
   return value;
 }
 
-/**
- * Returns how many times longer each other generator takes than the game's generator with which it is compared. The
- * other generator is a simple one, or that of an article. Compares the median times.
- */
 function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] {
   return [...costs].flatMap(([name, baseline]): [string, number][] => {
     const ours = costs.get(name.replace(/^article/, "compose").replace(" straightforwardly", ""));
@@ -99,10 +95,6 @@ function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] 
   });
 }
 
-/**
- * Returns how many device milliseconds each measured computation takes for a thousand explored states. Leaves out
- * computations that do not print how many states they explore.
- */
 function costsOfStates(steps: Measurements["steps"], figures: Measurements["figures"]): [string, number][] {
   return [...steps.values()].flatMap((samples): [string, number][] => {
     const states = new Map(figures).get(`${samples.step}: states`);

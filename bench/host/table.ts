@@ -3,10 +3,9 @@ import { DMS_SOURCE, INSTRUCTIONS_PER_DMS } from "../dms";
 import type { Judgement } from "./budgets";
 import type { Cost, Results } from "./summary";
 
-/** A table as rows of texts. The first row is the heading. */
 type Table = readonly (readonly string[])[];
 
-/** The heading of all results: what their unit of time is. */
+/** The sentence above all results, which explains their unit of time. */
 export const DMS_SENTENCE = `A dms is ${INSTRUCTIONS_PER_DMS.toLocaleString("en")} instructions (${DMS_SOURCE}).`;
 
 const STEP_HEADING = ["step", "runs", "p50", "p99", "max", "collector %", "longest slice", "with collector", "heap kB"];
@@ -20,8 +19,8 @@ function figureTable({ figures }: Results): Table {
 }
 
 /**
- * Returns the table of difficulties. Its column `as asked` has the percentage of the game's levels that come near the
- * wanted difficulty. Its column `by luck` has this percentage for levels that are made without a wanted difficulty.
+ * The column `as asked` has the percentage of the game's levels near the wanted difficulty. The column `by luck` has it
+ * for levels made without a wanted difficulty.
  */
 function difficultyTable({ difficulty }: Results): Table {
   const rows = Object.entries(difficulty).map(([name, { p10, p50, p90, asAsked, asAskedByLuck }]) => [

@@ -6,9 +6,7 @@ import type { Judgement } from "./budgets";
 import type { Results } from "./summary";
 import { createTables, DMS_SENTENCE, formatMarkdownTable } from "./table";
 
-/** The line of figures.md after which the written tables begin. */
 const FIRST = "<!-- What follows is written by `make bench`. -->";
-/** The line of figures.md directly after the written tables. The text from this line on is kept. */
 const LAST = "<!-- What was written by `make bench` ends here. -->";
 
 export async function writeResults(folder: string, results: Results, judgements: readonly Judgement[]): Promise<void> {

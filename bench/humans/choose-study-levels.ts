@@ -1,6 +1,6 @@
 /**
- * The command `npm run study-levels`: chooses the 60 levels of the study and writes them into a file of the page
- * `study/`. In the study, people play these levels, so that their results can be compared with the computed difficulty.
+ * The command `npm run study-levels`: chooses the 60 levels that people play in the study of difficulty on the page
+ * `study/`.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,8 +19,8 @@ interface StudyLevel {
   /** The computed difficulty of the level, in bits. */
   readonly bits: number;
   /**
-   * The level's map as the game formats it. The web page of the study compares it with the map that the game shows, to
-   * tell this level from the lessons that come before it.
+   * The level's map as the game formats it. The study's web page tells this level from the preceding lessons by this
+   * map.
    */
   readonly map: string;
 }
@@ -33,9 +33,8 @@ const USAGE = {
 
 const LEVELS_PER_PUZZLE = 12;
 /**
- * The endless runs (sequences of generated levels) from which the study's levels are chosen. Each has its seed, its
- * pace, and the numbers of its first and last level. No player knows these levels, while players may know those of a
- * campaign.
+ * The endless runs, sequences of generated levels, from which the study's levels are chosen. Players may know a
+ * campaign's levels, but not these.
  */
 const RUNS: readonly (readonly [seed: number, pace: string, range: readonly [number, number]])[] = [
   [340001, "rising", [1, 40]],
@@ -50,7 +49,6 @@ void runLongTool("study-levels", function* () {
   writeFileSync(join(projectFolder, "simulator/web/study/levels.json"), `[\n${lines.join(",\n")}\n]\n`);
 });
 
-/** Formats a level as one line of JSON. */
 function formatRow(level: StudyLevel): string {
   const fields = Object.entries(level).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   return `{ ${fields.join(", ")} }`;
@@ -73,8 +71,7 @@ function* generateCandidates(tool: AnyPuzzleTool): ReportingTask<readonly StudyL
 }
 
 /**
- * Chooses twelve levels from the candidates, from the easiest to the hardest: those whose difficulties are closest to
- * twelve evenly spaced ones.
+ * Chooses twelve levels whose difficulties are closest to twelve evenly spaced ones, from the easiest to the hardest.
  */
 function chooseSpread(candidates: readonly StudyLevel[]): readonly StudyLevel[] {
   const left = candidates.toSorted((one, other) => one.bits - other.bits);

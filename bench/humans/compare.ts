@@ -31,14 +31,11 @@ export interface Agreement {
    */
   readonly parR: number;
   /**
-   * The mean, over all puzzles, of the binary logarithm of the moves that the model expects, minus that of the moves
-   * that people needed. It is positive if the model expects too many moves.
+   * The mean surplus of the moves that the model expects over those that people needed, in bits. It is positive if the
+   * model expects too many.
    */
   readonly meanSurplusBits: number;
-  /**
-   * The standard deviation of the surplus whose mean is `meanSurplusBits`, over all puzzles, in bits. The surplus of a
-   * puzzle is the binary logarithm of the expected moves minus that of people's moves.
-   */
+  /** The standard deviation, over all puzzles, of the surplus whose mean is `meanSurplusBits`, in bits. */
   readonly deviationBits: number;
 }
 

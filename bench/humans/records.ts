@@ -1,6 +1,6 @@
 /**
- * Reads the texts in which players have shared their first wins of levels, with the moves and seconds that they needed.
- * Compares these numbers with the difficulty of the levels. bench/humans/README.md describes the format.
+ * Reads the texts in which players have shared their first wins of levels. Compares the moves and seconds with the
+ * levels' difficulty. bench/humans/README.md describes the format.
  */
 import { RECORD_END, RECORD_HEADING } from "../../src/game/codes/record-text";
 import { readLevelCode } from "../../src/game/codes/level-code";
@@ -43,14 +43,11 @@ export interface RecordAgreement {
   readonly movesR: number;
 }
 
-/** The fewest wins for which a correlation is computed. With fewer wins, a correlation would say nothing. */
 const LEAST_WINS = 3;
 const BAD_INPUT = 2;
 
 /**
- * Parses the wins in a text that players shared. The text consists of sheets, each of which lists some wins of one
- * player. The lines of a sheet stand below one another or are separated by `/`. Other lines between two sheets are
- * skipped. Throws a `ToolError` that names the file, the line and what is wrong.
+ * Parses the wins in a text that players shared. Throws a `ToolError` that names the file and the line of a mistake.
  */
 export function readRecords(text: string, file: string): RecordedWin[] {
   const lines = text

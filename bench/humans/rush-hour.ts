@@ -12,10 +12,10 @@ interface Car {
 }
 
 /**
- * Returns the rules of a board. The board is written as 36 characters, row by row: a letter for each cell of a car, and
- * "." for an empty cell. A move slides one car any number of cells. The board is won when car A is at the right edge.
+ * Returns the rules of a board of 36 characters, row by row: a letter for each cell of a car, and "." for an empty
+ * cell. The board is won when car A is at the right edge.
  *
- * A state is written as one digit for each car: the number of cells before the car in its lane.
+ * A state has one digit for each car: the number of cells before the car in its lane.
  */
 export function createRushHourRules(board: string): TextRules {
   const cars = parseCars(board);
@@ -52,7 +52,6 @@ function takenCells(cars: readonly Car[], state: string): boolean[] {
   return isTaken;
 }
 
-/** Returns all states that can be reached by sliding car `index` in either direction. */
 function statesAfterSlides(isTaken: readonly boolean[], { length, lane }: Car, state: string, index: number): string[] {
   const afters: string[] = [];
   const at = Number(state[index]);

@@ -28,7 +28,6 @@ export function exploreGraph({ start, isWon, statesAfter }: TextRules): StateGra
   return { successors, winDistance: computeWinDistances(successors, states.map(isWon)) };
 }
 
-/** Returns the number of the state with the text `state`. A new state gets the next free number. */
 function numberState(numbers: Map<string, number>, states: string[], state: string): number {
   const known = numbers.get(state);
   if (known !== undefined) return known;

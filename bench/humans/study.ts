@@ -1,7 +1,6 @@
 /**
- * Reads the results of the study, in which people played levels. The web page `study/` writes the results of each
- * participant as a sheet, a text of several lines. bench/humans/README.md describes the format. The same file also has
- * the wins of the study in another form, which records.ts reads.
+ * Reads the results of the study, in which people played levels. The web page `study/` writes them;
+ * bench/humans/README.md describes their format.
  */
 import { shuffledOrder } from "../../simulator/web/study/order";
 import levels from "../../simulator/web/study/levels.json";
@@ -25,10 +24,7 @@ export interface StudyLevelResult {
   readonly starts: number;
 }
 
-/**
- * A summary of how players did in the study with the levels of one puzzle: how many levels they won and gave up, and
- * how often they began again or took moves back.
- */
+/** How players did in the study with the levels of one puzzle, such as how many levels they won. */
 export interface StudySummary {
   readonly puzzleId: string;
   readonly wonCount: number;
@@ -40,8 +36,8 @@ export interface StudySummary {
 const BAD_INPUT = 2;
 
 /**
- * Parses the sheets in a text, which are the results of participants of the study; other lines are skipped. Throws a
- * `ToolError` that names the file, the line and what is wrong.
+ * Parses the results of the study's participants in a text, and skips other lines. Throws a `ToolError` that names the
+ * file and the line of a mistake.
  */
 export function readStudy(text: string, file: string): readonly StudyLevelResult[] {
   const lines = text.split("\n").map((line) => line.trim());
@@ -58,8 +54,8 @@ export function readStudy(text: string, file: string): readonly StudyLevelResult
 }
 
 /**
- * Returns the order in which a participant played the study's levels, as indices of these. `line` is the line `SEED …`
- * of the participant's results. This order was drawn from the seed in it.
+ * Returns a participant's order of the study's levels, as indices. The order was drawn from the seed in the line `SEED
+ * …`.
  */
 function orderOf(line: string): readonly number[] {
   return shuffledOrder(Number(line.replace("SEED ", "")), levels.length);
@@ -78,8 +74,8 @@ function readResult(line: string, levelIndex: number, file: string, number: numb
 }
 
 /**
- * Counts the won levels and the given-up levels of each puzzle in the study. Also computes how often, on average,
- * players began a level again or took moves back.
+ * Counts the won and the given-up levels of each puzzle in the study. Also averages how often players began again or
+ * took moves back.
  */
 export function summariseStudy(results: readonly StudyLevelResult[]): readonly StudySummary[] {
   return PUZZLES.map(({ id }) => {

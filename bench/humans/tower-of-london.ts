@@ -4,8 +4,8 @@ import type { TextRules } from "./state-graph";
 const PEG_HEIGHTS = [3, 2, 1];
 
 /**
- * Returns the rules for moving the beads from `start` to `goal`, one at a time. Both are written as three pegs, such as
- * "12/3/-": the beads of a peg from the bottom, or "-" for an empty peg.
+ * Returns the rules for moving the beads from `start` to `goal`, one at a time. Both are three pegs, such as "12/3/-",
+ * each with its beads from the bottom, or "-".
  */
 export function createTowerOfLondonRules(start: string, goal: string): TextRules {
   return {
@@ -18,10 +18,7 @@ export function createTowerOfLondonRules(start: string, goal: string): TextRules
   };
 }
 
-/**
- * Returns the state after moving the top bead of the peg `from` to the peg `to`, as a list of one state. The list is
- * empty if the move is impossible.
- */
+/** Returns a list of the state after moving the top bead. The list is empty if the move is impossible. */
 function moveBead(pegs: readonly string[], from: number, to: number): string[] {
   if (from === to || pegs[from] === "" || pegs[to].length === PEG_HEIGHTS[to]) return [];
   const after = [...pegs];

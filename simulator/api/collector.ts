@@ -7,8 +7,8 @@ import type { Lua } from "../vm/lua";
 import type { SyncedClock } from "./time";
 
 /**
- * How long the smallest step of garbage collection takes, in milliseconds, without the call itself. Measured on a
- * Cortex-M7 that runs 100 instructions in a microsecond.
+ * How long the smallest step of garbage collection takes, in milliseconds. Measured on a Cortex-M7 that runs 100
+ * instructions in a microsecond.
  */
 const STEP_MS = 0.009;
 

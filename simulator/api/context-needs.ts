@@ -22,7 +22,6 @@ const LINES: readonly Setting[] = ["brush", "lineWidth", "lineCapStyle"];
 const OUTLINE: readonly Setting[] = ["brush", "lineWidth", "strokeLocation"];
 const IMAGES: readonly Setting[] = ["drawMode"];
 
-/** The settings that each drawing function needs, such as colour and line width. The key is the function's name. */
 const NEEDS: Readonly<Record<string, readonly Setting[] | undefined>> = {
   getColor: ["color"],
   setDitherPattern: ["color"],
@@ -51,8 +50,8 @@ const NEEDS: Readonly<Record<string, readonly Setting[] | undefined>> = {
 };
 
 /**
- * Wraps drawing functions. Each of them throws a Lua error if it needs a setting that the game has not set since the
- * last `pushContext`. Each wrapped function also calls `canvas.watchDrawing`, if this function is set.
+ * Makes drawing functions throw a Lua error if they need a setting not set since the last `pushContext`. Each also
+ * calls `canvas.watchDrawing`.
  */
 export function guardSettings(
   canvas: Canvas,

@@ -44,8 +44,8 @@ export function defineDisplay(L: Lua, display: Display, width: number, height: n
 }
 
 /**
- * Copies the screen to `shown` as the player sees it: moved by the display's offset, and with black and white exchanged
- * if the game has set this.
+ * Copies the screen to `shown` as the player sees it: moved by the display's offset, and inverted if the game wants
+ * this.
  */
 export function copyScreenAsShown(display: Display, screen: Bitmap, backgroundColor: number, shown: Uint8Array): void {
   const { offsetX, offsetY, isInverted } = display;

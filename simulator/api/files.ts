@@ -88,15 +88,15 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
 }
 
 /**
- * Returns the bytes of a file: those of `stored`, its text in the data folder, or else those of the file of the game. A
- * compiled picture NAME.pdi is read from the source NAME.png, because the simulator has no compiled pictures.
+ * Returns the text in the data folder if it exists, otherwise the game's file. For a compiled picture NAME.pdi, reads
+ * its source NAME.png.
  */
 function readBytes(stored: string | undefined, files: Host["files"], path: string): Uint8Array | undefined {
   if (stored !== undefined) return encoder.encode(stored);
   return files.get(path) ?? files.get(path.replace(/\.pdi$/, ".png"));
 }
 
-/** Makes a folder. There is nothing to do, because the store has no folders: the path of a file is its name. */
+/** Does nothing, because the store has no folders: the path of a file is its name. */
 function makeFolder(): number {
   return 0;
 }

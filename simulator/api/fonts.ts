@@ -97,10 +97,7 @@ function textFunctions(canvas: Canvas): Record<string, LuaFunction> {
   };
 }
 
-/**
- * Sets the normal, bold or italic font. Creates a new list of fonts, because the drawing contexts that `pushContext`
- * has saved still use the old list.
- */
+/** Creates a new list of fonts, because the contexts that `pushContext` saved still use the old list. */
 function setFont(canvas: Canvas, font: Font, variant: number): void {
   canvas.context.fonts = canvas.context.fonts.map((other, i) => (i === variant ? font : other));
 }

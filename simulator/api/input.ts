@@ -9,7 +9,6 @@ import { readBoolean, readNumber, reject, returnBoolean, returnNumbers } from ".
 
 const BITS: Readonly<Record<Button, number>> = { left: 1, right: 2, up: 4, down: 8, b: 16, a: 32 };
 
-/** A press or release of a button, such as `leftDown` or `aUp`. */
 type ButtonEvent = `${Button}${"Down" | "Up"}`;
 
 const CALLBACKS: Readonly<Record<ButtonEvent, string>> = {
@@ -40,9 +39,8 @@ interface Input {
   /** The names of the button callbacks that the simulator calls at the start of the next update. */
   readonly callbacks: string[];
   /**
-   * The game's callbacks for buttons are called at most this many times in one frame: first those for releases, then
-   * those for presses in order of time. If 0, all callbacks are called, with the presses in a fixed order of the
-   * buttons.
+   * The most button callbacks of the game in one frame: first for releases, then for presses in order of time. If 0,
+   * there is no limit, and the order is fixed.
    */
   queueSize: number;
   isCrankDocked: boolean;
@@ -80,10 +78,6 @@ export function receiveInput(input: Input, now: ConsoleInput): void {
   input.crankDegrees = (((input.crankDegrees + now.crankDegrees) % 360) + 360) % 360;
 }
 
-/**
- * Returns the names of the game's callbacks for released and pressed buttons: at most `queueSize` names, or all if
- * `queueSize` is 0.
- */
 function callbacksOf({ pressed, released, queueSize }: Input, held: ConsoleInput["held"]): string[] {
   const ups = BUTTONS.filter((button) => (released & BITS[button]) !== 0);
   const order = queueSize > 0 ? [...held] : BUTTONS;
@@ -126,10 +120,7 @@ export function createInputMembers(input: Input): Members {
   };
 }
 
-/**
- * Returns a turn of the crank in degrees, enlarged if the crank was turned fast. The Playdate's own formula is not
- * public. This function hardly changes slow turns and about doubles fast ones.
- */
+/** Hardly changes slow turns of the crank and about doubles fast ones. The Playdate's own formula is not public. */
 function accelerateTurn(change: number): number {
   return change * (1 + Math.min(1, Math.abs(change) / 60));
 }

@@ -55,10 +55,7 @@ export function createMenuMembers(menu: Menu): Members {
   };
 }
 
-/**
- * Returns the items that the game has added to the system menu. The web page and the headless runner read them in this
- * form.
- */
+/** Returns the items that the game has added to the system menu, for the web page and the headless runner. */
 export function listItems(menu: Menu): MenuItem[] {
   return menu.items.map((item) => {
     if (item.kind === "action") return { kind: "action", title: item.title };
@@ -68,9 +65,8 @@ export function listItems(menu: Menu): MenuItem[] {
 }
 
 /**
- * Chooses menu item `index` and calls the item's callback. For an item with several options, selects the option with
- * the index `option` first. Returns how many instructions the callback executed. Throws `RangeError` if there is no
- * such item or option.
+ * Chooses menu item `index`, with the option `option` if it has several, and returns how many instructions its callback
+ * executed. Throws `RangeError` if it does not exist.
  */
 export function chooseItem(menu: Menu, machine: Machine, index: number, option?: number): number {
   const item = menu.items[index];

@@ -1,14 +1,11 @@
-/**
- * Lets the game wait for a file that the web page has not yet received. The game does not notice this. Its update runs
- * as a coroutine, which the functions that load files suspend until the file has come.
- */
+/** Lets the game wait for a file that the web page has not yet received, by suspending the game's update. */
 import type { Host } from "../host";
 import type { Machine } from "../vm/machine";
 import { readText } from "../vm/values";
 
 /**
- * A Lua script that wraps those functions of `playdate` that load files. The host (the program around the game, such as
- * the web page) passes its function `isPending` in a global variable, which the script's second line deletes.
+ * A Lua script that wraps the functions of `playdate` that load files. It gets the host's function `isPending` in a
+ * global variable, and deletes this variable.
  */
 const SCRIPT = `
 local isPending, yield = isPending, coroutine.yield
@@ -33,8 +30,8 @@ export interface Waiting {
 }
 
 /**
- * Makes the game wait for each file for which `host.isPending` returns true. The tables of the Playdate API must
- * already be defined. Loading such a file outside an update is a Lua error, because the game cannot wait there.
+ * Makes the game wait for each file for which `host.isPending` returns true. The tables of the Playdate API must be
+ * defined before. Outside an update, loading such a file is a Lua error.
  */
 export function awaitPendingFiles(machine: Machine, { isPending }: Pick<Host, "isPending">): Waiting {
   const waiting: Waiting = { isWaiting: false };

@@ -16,7 +16,7 @@ import {
 } from "../vm/values";
 import type { SyncedClock } from "./time";
 
-/** The waveforms, indexed by the constants `playdate.sound.kWave…`. The simulator lacks the constants 5 to 7. */
+/** The waveforms, indexed by `playdate.sound.kWave…`. The simulator lacks the constants 5 to 7. */
 const WAVEFORMS: readonly Note["waveform"][] = ["square", "triangle", "sine", "noise", "sawtooth"];
 const SINE = 2;
 
@@ -86,8 +86,8 @@ function playingMethods(speaker: Speaker, syncedClock: SyncedClock): Record<stri
         pitchAt(L, (hertz) => hertz),
       ),
     playMIDINote: (L) => play(L, speaker, syncedClock, pitchAt(L, midiToHertz)),
-    // Unlike on a Playdate, this function does not silence the note. The speaker plays each note to its end unless the
-    // game calls `stop`.
+    // Does not silence the note, unlike a Playdate: the speaker plays each note to its end unless the game calls
+    // `stop`.
     noteOff: (L) => {
       readObject(L, 1, SYNTH).soundsUntilMs = 0;
       return 0;

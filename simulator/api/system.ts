@@ -7,7 +7,6 @@ import { failOnMissing, setMembers, type Members } from "../vm/namespaces";
 import { decodeText } from "../vm/texts";
 import { BUTTON_CALLBACKS } from "./input";
 
-/** The names of the callbacks that a game may define or leave out. The simulator calls those that are defined. */
 const MAY_BE_MISSING = new Set([
   "update",
   "gameWillTerminate",

@@ -32,10 +32,7 @@ export function createTimeMembers(syncedClock: SyncedClock): Members {
   };
 }
 
-/**
- * Returns a date whose UTC fields have the computer's local time. `returnDate`, the function that gets this date, reads
- * its UTC fields.
- */
+/** Returns a date whose UTC fields have the computer's local time, because `returnDate` reads UTC fields. */
 function localDate(date: Date): Date {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 }

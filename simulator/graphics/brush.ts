@@ -7,7 +7,6 @@ import type { Dither } from "./dither";
 
 /** The brush colour that swaps black and white in each painted pixel. */
 export const XOR = 3;
-/** The value in a brush pattern for a pixel that the brush leaves unchanged. */
 const KEEP = 4;
 
 export type Brush = SolidBrush | PatternBrush;
@@ -25,8 +24,8 @@ export function createSolidBrush(color: number): SolidBrush {
 }
 
 /**
- * Creates a brush from an 8 × 8 pattern: eight rows of eight bits each. The highest bit is the left pixel, and a set
- * bit is white. Eight further rows, if given, are a mask: the brush only paints pixels whose bit in the mask is set.
+ * Creates a brush from eight rows of eight bits: the highest bit is the left pixel, and a set bit is white. Eight
+ * further rows are a mask, whose set bits are painted.
  */
 export function createPatternBrush(rows: readonly number[]): PatternBrush {
   return createPattern((x, y) => {

@@ -1,16 +1,13 @@
 /**
- * The drawing settings of a game, such as the bitmap on which it draws, the clip rectangle (outside which nothing is
- * drawn) and the brush. `pushContext` saves the settings and `popContext` restores them.
+ * The drawing settings of a game, such as the target bitmap and the brush. `pushContext` saves them and `popContext`
+ * restores them.
  */
 import type { Host } from "../host";
 import { BLACK, createBitmap, WHITE, type Bitmap } from "./bitmap";
 import { createSolidBrush, type Brush } from "./brush";
 import type { Font } from "./font";
 
-/**
- * A rectangle outside which nothing is drawn. It is given by its four edges, in pixels of the bitmap on which the game
- * draws. `right` and `bottom` are exclusive.
- */
+/** A rectangle outside which nothing is drawn, in pixels of the target bitmap. `right` and `bottom` are exclusive. */
 export interface Clip {
   readonly left: number;
   readonly top: number;
@@ -40,8 +37,8 @@ export interface Context extends Settings {
   offsetY: number;
   fonts: readonly (Font | undefined)[];
   /**
-   * The settings that the game has not set since its last `pushContext`. They have the simulator's own default values.
-   * The default values of a real Playdate may be different.
+   * The settings that the game has not set since its last `pushContext`. Their values may differ from a real
+   * Playdate's.
    */
   readonly unsetSettings: Set<Setting>;
 }
@@ -75,8 +72,8 @@ export function createCanvas(width: number, height: number, watchDrawing: Host["
 }
 
 /**
- * Saves the current drawing settings and replaces them by default settings. If `target` is given, the game then draws
- * on this bitmap. Throws if a clip rectangle or a draw offset is set.
+ * Saves the current drawing settings and replaces them by default settings. The game then draws on `target`, if given.
+ * Throws if a clip rectangle or a draw offset is set.
  */
 export function pushContext(canvas: Canvas, target?: Bitmap): void {
   const { context } = canvas;
@@ -90,10 +87,6 @@ function refusePush(when: string): never {
   throw new Error(`pushContext ${when}: the console's documents do not say what the new context has of it`);
 }
 
-/**
- * Creates drawing settings with default values for drawing on the bitmap `target`. The clip rectangle is the whole
- * bitmap.
- */
 function contextOn(target: Bitmap, unsetSettings: Set<Setting>): Context {
   return {
     ...START,

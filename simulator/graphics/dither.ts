@@ -4,8 +4,8 @@
 export type Dither = (x: number, y: number) => boolean;
 
 /**
- * A square table of ranks, which is repeated over all pixels of a bitmap. If the table has r different ranks, the
- * dither pattern for the share n/r selects the pixels with the n lowest ranks.
+ * A square table of ranks, repeated over a bitmap. With r different ranks, the dither for the share n/r selects the
+ * pixels with the n lowest ranks.
  */
 type ThresholdMatrix = readonly (readonly number[])[];
 
@@ -19,7 +19,6 @@ const BAYER_8X8 = refineBayer(BAYER_4X4);
 const DIAGONAL_LINES: ThresholdMatrix = [0, 1, 2, 3].map((y) => [0, 1, 2, 3].map((x) => (x + y) % 4));
 const VERTICAL_LINES: ThresholdMatrix = [0, 1, 2, 3].map(() => [0, 2, 1, 3]);
 const HORIZONTAL_LINES: ThresholdMatrix = [0, 2, 1, 3].map((rank) => [rank, rank, rank, rank]);
-/** The ranks of a halftone screen: a pattern of dots that grow from their centre. */
 const SCREEN: ThresholdMatrix = [
   [12, 5, 6, 13],
   [4, 0, 1, 7],
@@ -28,7 +27,7 @@ const SCREEN: ThresholdMatrix = [
 ];
 const NONE: ThresholdMatrix = [[0]];
 
-/** The dither patterns, indexed by the constants `playdate.graphics.image.kDitherType…`. */
+/** The dither patterns, indexed by `playdate.graphics.image.kDitherType…`. */
 const TYPES: readonly ThresholdMatrix[] = [
   NONE,
   DIAGONAL_LINES,

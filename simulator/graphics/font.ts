@@ -8,10 +8,7 @@ import type { BitmapTable } from "./tables";
 export interface Font {
   readonly height: number;
   readonly glyphs: ReadonlyMap<string, Glyph>;
-  /**
-   * The kerning: how many pixels are added to the distance between two letters. A negative number means that the
-   * letters are nearer to each other. The key is the pair of letters.
-   */
+  /** The kerning: how many pixels are added to the distance between two letters. The key is the pair of letters. */
   readonly kerning: ReadonlyMap<string, number>;
   /** The additional distance between two adjacent letters, in pixels. */
   tracking: number;
@@ -56,7 +53,7 @@ export function readFont(name: string, text: string, table: BitmapTable): Font {
   return { height: table.bitmaps[0]?.height ?? 0, glyphs, kerning, tracking, leading: 0 };
 }
 
-/** Parses a line of a Playdate font file: one or two characters, white space, and a number of pixels. */
+/** A line has one or two characters, white space, and a number of pixels. */
 function readEntry(line: string): { characters: string[]; value: number } {
   const entry = /^(\S+)\s+(\S+)$/.exec(line);
   if (entry === null) throw new Error(`"${line}" is neither a glyph's width nor a kerning pair nor a setting`);

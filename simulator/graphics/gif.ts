@@ -11,20 +11,17 @@ import { GifWriter } from "omggif";
 export const MAX_FILM_FRAMES = 1800;
 
 const FRAMES_PER_SECOND = 30;
-/** The number of units in which GIF files count a second. */
 const TICKS_PER_SECOND = 100;
 
 /**
- * The colours of the GIF, by index: black, white, and one that marks unchanged pixels. A table of a GIF has 2ⁿ colours,
- * so the fourth one is not used.
+ * The colours of the GIF: black, white, and one for unchanged pixels. A GIF has 2ⁿ colours, so the fourth is not used.
  */
 const PALETTE = [0x000000, 0xffffff, 0x000000, 0x000000];
 const UNCHANGED = 2;
 const KEEP_PICTURE = 1;
 
 /**
- * A picture of the GIF needs at most this many bytes in addition to 12 bits for each of its pixels. The output buffer
- * has space for this.
+ * How many bytes a picture of the GIF may need in addition to 12 bits for each pixel. The output buffer includes them.
  */
 const MAX_PICTURE_OVERHEAD = 1000;
 const MAX_BYTES_PER_PIXEL = 1.5;
@@ -38,10 +35,7 @@ export interface Film {
   frameCount: number;
 }
 
-/**
- * The part of the screen in which frame number `frame` of the recording differs from the frame before it. Pixels within
- * this part that have not changed are `UNCHANGED`.
- */
+/** The part of the screen in which a frame differs from the frame before. Unchanged pixels in it are `UNCHANGED`. */
 interface ScreenChange {
   readonly frame: number;
   readonly x: number;
@@ -77,8 +71,7 @@ export function encodeGif(film: Film): Uint8Array {
   const writer = new GifWriter(bytes, film.width, film.height, { palette: PALETTE, loop: 0 });
   film.changes.forEach((change, index) => {
     const end = film.changes[index + 1]?.frame ?? film.frameCount;
-    // Passes the bytes of the pixels although the GIF library asks for a list of numbers. The library only reads them
-    // by index.
+    // Passes bytes, although the GIF library asks for a list of numbers, because the library only reads them by index.
     const pixels = change.pixels as unknown as number[];
     writer.addFrame(change.x, change.y, change.width, change.height, pixels, {
       delay: ticksBefore(end) - ticksBefore(change.frame),
@@ -90,8 +83,8 @@ export function encodeGif(film: Film): Uint8Array {
 }
 
 /**
- * Returns the time from the beginning of a film to the frame with the number `frame`, in hundredths of a second. Rounds
- * this whole time and not the length of each frame, so that rounding errors do not add up.
+ * Returns the time before a frame in hundredths of a second. Rounds the whole time, so that rounding errors do not add
+ * up.
  */
 function ticksBefore(frame: number): number {
   return Math.round((frame * TICKS_PER_SECOND) / FRAMES_PER_SECOND);
@@ -104,10 +97,6 @@ function maxGifBytes({ changes }: Film): number {
   );
 }
 
-/**
- * Returns how the picture `pixels` differs from the last frame of a film, or undefined if it does not differ. In the
- * first frame, the whole screen counts as changed.
- */
 function changeBetween(film: Film, pixels: Uint8Array): ScreenChange | undefined {
   const { width, height, lastPixels, frameCount } = film;
   if (lastPixels === undefined) return { frame: frameCount, x: 0, y: 0, width, height, pixels: pixels.slice() };
@@ -123,7 +112,6 @@ function changeBetween(film: Film, pixels: Uint8Array): ScreenChange | undefined
   return { frame: frameCount, ...box, pixels: changed };
 }
 
-/** Returns the smallest box that holds all pixels in which two pictures differ, or undefined if they are equal. */
 function changedBox(
   before: Uint8Array,
   after: Uint8Array,

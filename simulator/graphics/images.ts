@@ -5,16 +5,14 @@ import type { Dither } from "./dither";
 import { drawCounts } from "./draw-counts";
 import { copyOpaque, forEachOpaqueSpan } from "./opaque-spans";
 
-/** The number of the draw mode `playdate.graphics.kDrawModeCopy`, which copies pixels unchanged. */
 const COPY = 0;
 
 const FLIP_X = 1;
 const FLIP_Y = 2;
 
 /**
- * The functions that compute the new colour of a pixel when an image is drawn, one for each draw mode. `below` is the
- * pixel's colour before. The constants `playdate.graphics.kDrawMode…` are the indexes. Transparent pixels of the image
- * change nothing.
+ * For each draw mode, the new colour of a pixel, where `below` is its old colour. The constants
+ * `playdate.graphics.kDrawMode…` are the indexes.
  */
 const MODES: readonly ((image: number, below: number) => number)[] = [
   (image) => image,
@@ -51,15 +49,11 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
   else copyOpaque(target, bitmap, x, y, visible);
 }
 
-/**
- * Returns the table of the new colours of target pixels in the current draw mode. The index is 3 × image pixel + target
- * pixel.
- */
+/** The index into the returned table is 3 × image pixel + target pixel. */
 function resultsOf({ drawMode }: Context): Uint8Array {
   return RESULTS.subarray(drawMode * 9, drawMode * 9 + 9);
 }
 
-/** Draws a bitmap at (x, y) in the current draw mode. `visible` is the part of the target that the bitmap covers. */
 function drawInMode(context: Context, bitmap: Bitmap, x: number, y: number, visible: Clip): void {
   const results = resultsOf(context);
   const { target } = context;
@@ -69,7 +63,6 @@ function drawInMode(context: Context, bitmap: Bitmap, x: number, y: number, visi
   });
 }
 
-/** Draws a mirrored bitmap at (x, y). `visible` is the part of the target that the bitmap covers. */
 function drawFlipped(
   context: Context,
   bitmap: Bitmap,
@@ -92,10 +85,6 @@ function drawFlipped(
   }
 }
 
-/**
- * Draws a bitmap without transparent pixels at (x, y) by copying whole rows. The last parameter is the clip rectangle
- * of the target bitmap.
- */
 function copySolid(target: Bitmap, bitmap: Bitmap, x: number, y: number, { left, right, top, bottom }: Clip): void {
   const { width, pixels } = bitmap;
   if (width === target.width && right - left === width) {
@@ -109,8 +98,8 @@ function copySolid(target: Bitmap, bitmap: Bitmap, x: number, y: number, { left,
 }
 
 /**
- * Draws on a rectangle of the target bitmap pixel by pixel. `sample` returns the image's pixel that belongs to the
- * given column and row of the rectangle.
+ * Draws on a rectangle of the target pixel by pixel. `sample` returns the image's pixel for a column and row of the
+ * rectangle.
  */
 function drawSampled(
   context: Context,

@@ -17,7 +17,7 @@ export function drawLine(context: Context, x1: number, y1: number, x2: number, y
   else drawThinLine(context, x1, y1, x2, y2);
 }
 
-/** Draws a line one pixel wide by Bresenham's algorithm. */
+/** Uses Bresenham's algorithm. */
 function drawThinLine(context: Context, x1: number, y1: number, x2: number, y2: number): void {
   if (y1 === y2) return paintSpan(context, y1, Math.min(x1, x2), Math.max(x1, x2) + 1);
   const dx = Math.abs(x2 - x1);
@@ -40,10 +40,6 @@ function drawThinLine(context: Context, x1: number, y1: number, x2: number, y2: 
   }
 }
 
-/**
- * Returns the pixel rows of a thick line. Its shape is a rotated rectangle, with a disc at each end if the line ends
- * are round.
- */
 function thickLineRows(context: Context, x1: number, y1: number, x2: number, y2: number): Rows {
   const radius = context.lineWidth / 2;
   const a = { x: x1 + 0.5, y: y1 + 0.5 };

@@ -1,20 +1,19 @@
 /**
- * Finds the opaque pixels of bitmaps and copies only these. The opaque pixels of each bitmap are found only once, as
- * spans (unbroken lines). So copying large transparent areas costs no time.
+ * Copies only the opaque pixels of bitmaps. They are found once for each bitmap, as spans (unbroken lines of opaque
+ * pixels).
  */
 import { CLEAR, type Bitmap, type OpaqueSpans } from "./bitmap";
 import type { Clip } from "./context";
 
 /**
- * A span (an unbroken line of opaque pixels) of at least this many pixels is copied by one call. Shorter spans are
- * copied pixel by pixel, which is quicker than a call of the copying function.
+ * Spans (lines of opaque pixels) of at least this many pixels are copied by one call. Shorter ones are copied faster
+ * pixel by pixel.
  */
 const SHORT_SPAN = 24;
 
 /**
- * Calls `draw` for each visible span of opaque pixels of `bitmap`, drawn at (x, y) into `target`. The arguments of
- * `draw` are the index of the span's first pixel in `target`, the index of this pixel in `bitmap`, and the number of
- * pixels. `clip` is the clip rectangle of `target`.
+ * Calls `draw` for each visible span of opaque pixels of `bitmap`, drawn at (x, y) into `target`. `draw` gets the index
+ * of the span's first pixel in `target` and in `bitmap`, and its length.
  */
 export function forEachOpaqueSpan(
   target: Bitmap,

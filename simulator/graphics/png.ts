@@ -28,16 +28,12 @@ export function decodePng(bytes: Uint8Array): GreyscaleImage {
   return { width: png.width, height: png.height, brightness, opacity };
 }
 
-/**
- * The bitmaps of PNG files that have been decoded before. They are kept because games load the same files at every
- * start.
- */
+/** The bitmaps of decoded PNG files, kept because games load the same files at every start. */
 const decoded = new WeakMap<Uint8Array, Bitmap>();
 
 /**
- * Returns the bitmap of a PNG file, or of a quick picture (this project's own format) in place of it. Pixels of at
- * least half opacity become black or white, by their brightness. Throws the decoder's error if the bytes are not a PNG.
- * The result is cached, so the bytes must not change.
+ * Returns the bitmap of a PNG file, or of a quick picture (this project's own format). The result is cached, so the
+ * bytes must not change. Throws if the bytes are neither.
  */
 export function decodePngBitmap(bytes: Uint8Array): Bitmap {
   const picture = decoded.get(bytes) ?? (isQuickPicture(bytes) ? decodeQuickPicture(bytes) : decodeBitmap(bytes));
@@ -101,10 +97,6 @@ function samplesOf(png: DecodedPng): Samples {
   };
 }
 
-/**
- * Unpacks grey pixels of fewer than eight bits from the data of a PNG file, in which each row of pixels starts at a
- * whole byte.
- */
 function unpack({ width, height, depth, data }: DecodedPng): Uint8Array {
   const rowBytes = Math.ceil((width * depth) / 8);
   const samples = new Uint8Array(width * height);
@@ -118,8 +110,7 @@ function unpack({ width, height, depth, data }: DecodedPng): Uint8Array {
   return samples;
 }
 
-// The sum of the weights of red, green and blue. The weights are whole numbers, because with rounding errors white
-// would not be exactly 1.
+// The sum of the weights of red, green and blue. With rounded fractions instead, white would not be exactly 1.
 const LUMINANCE = 1000;
 const [RED, GREEN, BLUE] = [299, 587, 114];
 

@@ -4,10 +4,7 @@ import { drawLine } from "./lines";
 import { paintSpan } from "./span";
 
 const EVEN_ODD = 1;
-/**
- * The tolerance for rounding errors, in pixels. With it, a pixel whose centre lies exactly on an edge belongs to the
- * polygon.
- */
+/** The tolerance for rounding errors, in pixels, with which a pixel centre on an edge belongs to the polygon. */
 const ON_EDGE = 1e-9;
 
 interface Crossing {

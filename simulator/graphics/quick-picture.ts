@@ -1,14 +1,13 @@
 /**
  * A format of black and white pictures that is read faster than PNG. The web page's build turns the game's PNG files
- * into this format, and then compresses them together with all other files.
+ * into it.
  *
  * A quick picture begins with the byte `FIRST_BYTE`, and the width and the height in two bytes each. Then follow the
- * bits of the white pixels, and after them the bits of the opaque pixels. Each row of pixels begins with a new byte.
- * Run-length encoding shortens equal bytes: a byte 0 or 255 is followed by a byte with the length of its run.
+ * bits of the white pixels, and those of the opaque pixels. Each row begins with a new byte. Run-length encoding: a
+ * byte 0 or 255 is followed by a byte with the length of its run.
  */
 import { BLACK, CLEAR, createBitmap, WHITE, type Bitmap } from "./bitmap";
 
-/** The first byte of a quick picture. A PNG file begins with another byte. */
 const FIRST_BYTE = 1;
 const HEADER_BYTES = 5;
 const MAX_RUN = 255;
@@ -70,10 +69,7 @@ function shortenRuns(bytes: Uint8Array): number[] {
   return shortened;
 }
 
-/**
- * Undoes the run-length encoding of a quick picture: replaces each shortened run by equal bytes. Skips the header of
- * the picture. The result has `byteCount` bytes.
- */
+/** Undoes the run-length encoding of a quick picture, whose header is skipped. The result has `byteCount` bytes. */
 function lengthenRuns(picture: Uint8Array, byteCount: number): Uint8Array {
   const bytes = new Uint8Array(byteCount);
   for (let from = HEADER_BYTES, to = 0; from < picture.length; from++) {

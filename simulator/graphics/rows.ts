@@ -9,8 +9,8 @@ export interface Rows {
   readonly top: number;
   readonly lefts: readonly number[];
   /**
-   * For each row of the shape, the x coordinate after its last pixel. A row has no pixels if this x is not greater than
-   * the row's entry in `lefts`.
+   * For each row of the shape, the x coordinate after its last pixel. An empty row's x is not greater than its entry in
+   * `lefts`.
    */
   readonly rights: readonly number[];
 }
@@ -43,7 +43,10 @@ function insetRows(x: number, y: number, width: number, height: number, inset: (
   return { top: y, lefts, rights };
 }
 
-/** Returns how many pixels lie outside an ellipse at each end of row `row` of the rectangle around the ellipse. */
+/**
+ * Returns how many pixels of a row lie outside the ellipse, at each end. `row` counts from the top of the ellipse's
+ * rectangle.
+ */
 function ellipseInset(row: number, width: number, height: number): number {
   const fromMiddle = (2 * row + 1 - height) / height;
   const halfWidth = (width / 2) * Math.sqrt(1 - fromMiddle * fromMiddle);

@@ -35,8 +35,8 @@ export function measurePlainText(font: Font, text: string): Size {
 }
 
 /**
- * Draws text in several fonts and returns its size. The text may contain `*bold*` and `_italic_`; a doubled `*` or `_`
- * draws the character itself. Throws if the game has not set a font that the text needs.
+ * Draws text in several fonts and returns its size. The text may contain `*bold*` and `_italic_`. Throws if the game
+ * has not set a needed font.
  */
 export function drawStyledText(context: Context, text: string, x: number, y: number): Size {
   return layOut(fontOf(context, NORMAL), splitLines(readStyles(context, text)), (glyph, left, top) =>
@@ -69,8 +69,8 @@ function layOut(
 }
 
 /**
- * Lays out one line of text and returns its width in pixels. Calls `place` with the picture of each character and its
- * x. A character that the font lacks is replaced by the sign U+FFFD, or skipped if the font lacks this sign, too.
+ * Calls `place` with each character's picture and x, and returns the width in pixels. A missing character becomes
+ * U+FFFD, or is skipped.
  */
 function layOutLine(runs: readonly TextRun[], place: (glyph: Glyph, x: number) => void): number {
   let x = 0;

@@ -2,10 +2,6 @@
 import type { Button, Console, FrameReport } from "../host";
 import { ScriptError, type Script, type ScriptEvent } from "./script";
 
-/**
- * A function that is called after every frame. It gets the frame's number (from 1), a report on the frame, and the
- * names of the screenshots to take.
- */
 type OnFrame = (frame: number, report: FrameReport, shots: readonly string[]) => void;
 
 interface HeldInput {
@@ -16,9 +12,8 @@ interface HeldInput {
 }
 
 /**
- * Plays a script of button presses and crank turns for `frames` frames. At the start, the crank is folded in. Throws
- * `ScriptError` if the script has an event after the last frame or chooses a menu item that does not exist. Throws
- * `GameError` if the game fails.
+ * Plays a script of button presses and crank turns for `frames` frames. Throws `ScriptError` for an impossible event in
+ * the script, and `GameError` if the game fails.
  */
 export function playScript(console: Console, script: Script, frames: number, onFrame: OnFrame): void {
   const input: HeldInput = { held: new Set(), pressed: new Set(), turns: [], isDocked: true };
@@ -76,10 +71,7 @@ function turn(input: HeldInput): number {
   return degrees;
 }
 
-/**
- * Chooses an item of the system menu, as a line of the script asks. As on a real Playdate, the item's callback runs
- * after the menu has opened and before the game resumes.
- */
+/** As on a real Playdate, the menu item's callback runs after the menu has opened and before the game resumes. */
 function pickFromMenu(console: Console, script: Script, line: number, title: string, option?: string): void {
   console.signal("gameWillPause");
   const items = console.menuItems();

@@ -42,8 +42,8 @@ export class ScriptError extends Error {
 }
 
 /**
- * Parses an input script, a text with one action of the player in each line. Throws `ScriptError` for a malformed line.
- * Also throws for an event that is impossible after the events before it, such as releasing a button that is not held.
+ * Parses an input script, a text with one action of the player in each line. Throws `ScriptError` for a malformed line
+ * or an impossible event.
  * @param name the script file's name, for error messages.
  */
 export function parseScript(text: string, name: string): Script {
@@ -64,10 +64,7 @@ export function parseScript(text: string, name: string): Script {
   return { name, events };
 }
 
-/**
- * Splits a line of an input script into words. Words between double quotes count as one word, so that titles may have
- * spaces; `#` starts a comment.
- */
+/** Words between double quotes count as one word, so that titles may have spaces; `#` starts a comment. */
 function splitWords(line: string): string[] {
   const words: string[] = [];
   const pattern = /\s*(?:#.*|"([^"]*)"(?=\s|$)|([^\s"#]+)(?=\s|$))/y;
@@ -139,10 +136,6 @@ function oneOf<T extends string>(names: readonly T[], word: string, what: string
   return name;
 }
 
-/**
- * Creates a function that checks the events of a script in order. It throws if an event is impossible after the events
- * before it, such as releasing a button that is not held.
- */
 function createChecks(): (event: ScriptEvent) => void {
   const held = new Set<Button>();
   let lastFrame = 1;

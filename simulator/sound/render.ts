@@ -33,9 +33,6 @@ function startOf(note: Note, requestedMs: number): number {
   return requestedMs / 1000 + note.delaySeconds;
 }
 
-/**
- * Creates a pseudo-random noise source with values from -1 to 1. Two sources with equal seeds return the same values.
- */
 function createNoise(seed: number): () => number {
   let counter = Math.imul(seed, 0x9e3779b1);
   return () => {

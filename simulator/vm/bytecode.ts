@@ -6,12 +6,11 @@ import { GameError } from "../host";
 import { createLua } from "./lua";
 
 const compiled = new WeakMap<Uint8Array, Uint8Array>();
-/** The first byte of bytecode. No Lua source begins with it. */
 const BYTECODE_FIRST_BYTE = 0x1b;
 
 /**
- * Compiles a Lua source to bytecode with line numbers for errors, and caches the result. If the file is bytecode
- * already, returns it unchanged. Throws `GameError` if the source does not compile.
+ * Compiles a Lua source to bytecode, and caches the result. Returns bytecode unchanged. Throws `GameError` if the
+ * source does not compile.
  */
 export function bytecodeOf(source: Uint8Array, name: string, lua: WebAssembly.Module): Uint8Array {
   if (source[0] === BYTECODE_FIRST_BYTE) return source;
@@ -20,7 +19,7 @@ export function bytecodeOf(source: Uint8Array, name: string, lua: WebAssembly.Mo
   return bytecode;
 }
 
-/** Compiles a Lua source in a separate Lua VM, because compiling would use memory of the game's VM. */
+/** Compiles in a separate Lua VM, because compiling would use memory of the game's VM. */
 function compile(source: Uint8Array, name: string, lua: WebAssembly.Module): Uint8Array {
   const L = createLua(lua);
   let bytecode: Uint8Array | undefined;

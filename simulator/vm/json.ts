@@ -1,15 +1,14 @@
 /** Converts Lua values to JSON text and back, in the format that a real Playdate writes. */
 import type { Lua } from "./lua";
 
-/** How many slots of the Lua stack each nested table needs: one for the table, one for a key and one for a value. */
+/** The number of Lua stack slots for each nested table: one each for the table, a key and a value. */
 const STACK_A_LEVEL = 3;
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 /**
  * Returns the JSON text of the Lua value at the stack index `index`. Tables with the keys 1 to n become arrays, all
- * others objects. Throws for a value that JSON cannot hold: a function, an object of the simulator or a number that is
- * not finite.
+ * others objects. Throws for a value that JSON cannot hold.
  */
 export function encodeJson(L: Lua, index: number, isPretty: boolean): string {
   return JSON.stringify(toJson(L, index), undefined, isPretty ? "\t" : undefined);
@@ -76,10 +75,7 @@ function tableToJson(L: Lua, index: number): Json {
   return object;
 }
 
-/**
- * Returns the key of the table entry whose key and value are on top of the Lua stack. Reads number keys as numbers,
- * because converting a key to a string in Lua would break `next`.
- */
+/** Reads number keys as numbers, because converting a key on the Lua stack to a string would break `next`. */
 function keyAt(L: Lua): string | number {
   if (L.type(-2) === "number") return L.toNumber(-2);
   if (L.type(-2) === "string") return L.toText(-2)!;

@@ -10,10 +10,7 @@ import { instantiate, type Pointer } from "./wasm";
 
 const OK = 0;
 const YIELDED = 1;
-/**
- * The number of instructions that Lua may execute while the simulator defines the Playdate API, before the game runs.
- * This limit is never reached.
- */
+/** The instruction limit while the simulator defines the Playdate API, before the game runs. It is never reached. */
 const NO_LIMIT = 0xffff_ffff;
 
 export interface Lua
@@ -73,10 +70,7 @@ function withThread<T>(state: State, thread: Pointer, action: () => T): T {
   }
 }
 
-/**
- * Calls a JavaScript function for Lua code. If the JavaScript function throws, the Lua code gets a Lua error with the
- * position of the call.
- */
+/** If the JavaScript function throws, the Lua code gets a Lua error with the line of the call. */
 function callHost(L: Lua, f: LuaFunction): number {
   try {
     return f(L);
@@ -87,8 +81,8 @@ function callHost(L: Lua, f: LuaFunction): number {
 }
 
 /**
- * Creates the functions that pass JavaScript objects to Lua. In Lua, each object is a userdata. JavaScript finds the
- * object by the userdata's address, until Lua's garbage collector frees the userdata.
+ * Passes JavaScript objects to Lua as userdata. JavaScript finds an object by its userdata's address until Lua's
+ * garbage collector frees it.
  */
 function objectFunctions(state: State, pushFunction: Lua["pushFunction"]) {
   const { c, texts } = state;
@@ -135,8 +129,8 @@ function callFunctions(state: State) {
      */
     call: (argumentCount: number): boolean => c.call(state.running, argumentCount) !== 0,
     /**
-     * Calls the function that lies on the Lua stack below its `argumentCount` arguments, and keeps `resultCount`
-     * results on the stack. An error of the function is not caught here, but goes on to the code that caused this call.
+     * Calls the function below its `argumentCount` arguments on the Lua stack, and keeps `resultCount` results. An
+     * error goes on to the caller.
      */
     callInside: (argumentCount: number, resultCount: number): void =>
       c.lua_callk(state.running, argumentCount, resultCount, 0, 0),
@@ -148,9 +142,8 @@ function callFunctions(state: State) {
     },
     hasYielded: (thread: Pointer): boolean => c.lua_status(thread) === YIELDED,
     /**
-     * Starts the function that `push` pushes on the stack of a Lua thread. Without `push`, resumes the thread after its
-     * last yield. Returns true if the thread finished or yielded. If it failed, returns false and pushes the error with
-     * its traceback on the running thread's stack.
+     * Starts the function that `push` pushes on the Lua thread's stack, or resumes the thread. Returns false on
+     * failure, and pushes the error on the running thread's stack.
      */
     resume: (thread: Pointer, push?: () => void): boolean => {
       if (push !== undefined) withThread(state, thread, push);

@@ -7,8 +7,8 @@ import { createLua, type Lua } from "./lua";
 import { openSandbox } from "./sandbox";
 
 /**
- * At most this many VM instructions may be executed by one update, or by another single call of the game's code. A real
- * Playdate takes ten seconds for them, at 0.3 µs each, and stops a game whose update takes longer.
+ * The most VM instructions of one update, or of another single call of the game's code: ten seconds of a real Playdate
+ * at 0.3 µs each. A real Playdate stops a game whose update takes longer, too.
  */
 const WATCHDOG_INSTRUCTIONS = 33_333_333;
 
@@ -19,14 +19,13 @@ export interface Machine {
   /** Runs a Lua source. Returns the number of executed VM instructions; throws `GameError` if the source fails. */
   run(source: Uint8Array, name: string): number;
   /**
-   * Calls a function on the main thread. `push` pushes the function and its arguments on the Lua stack, and returns the
-   * number of arguments. Returns the number of executed VM instructions; throws `GameError` if the function fails.
+   * Calls the function that `push` pushes on the Lua stack, before as many arguments as `push` returns. Returns the
+   * number of executed VM instructions; throws `GameError` on failure.
    */
   call(push: (L: Lua) => number): number;
   /**
-   * Runs a coroutine. If the coroutine of an earlier call has yielded, continues that coroutine. Otherwise starts a new
-   * coroutine with the function that `push` pushes on the Lua stack. Returns the number of executed VM instructions.
-   * Throws `GameError` if the function fails.
+   * Continues the coroutine that has yielded, otherwise starts one with the function that `push` pushes. Returns the
+   * number of executed VM instructions; throws `GameError` on failure.
    */
   resume(push: (L: Lua) => void): number;
   /** Returns whether the coroutine of the last call of `resume` has yielded but not ended. */
@@ -36,8 +35,8 @@ export interface Machine {
 }
 
 /**
- * Creates a Lua VM that has exactly the global variables of a Playdate. The function `nameSources` gets the text of an
- * error before the error is thrown. It puts lines of the TypeScript sources in place of Lua lines.
+ * Creates a Lua VM that has exactly the global variables of a Playdate. `nameSources` puts lines of the TypeScript
+ * sources into the texts of errors.
  */
 export function createMachine({ lua, print, nameSources = (text) => text }: MachineHost): Machine {
   const L = createLua(lua);

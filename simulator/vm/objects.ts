@@ -6,7 +6,7 @@ import { reject } from "./values";
 /** A kind of object that Lua code can hold. Its name, such as `playdate.graphics.image`, appears in Lua errors. */
 export interface ObjectType<T> {
   readonly name: string;
-  /** A field that never has a value. Through it, the type checker knows the type `T` of the objects of this kind. */
+  /** A field without a value, through which the type checker knows the type `T` of these objects. */
   readonly holds?: T;
 }
 

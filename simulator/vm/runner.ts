@@ -4,9 +4,8 @@ import type { Machine } from "./machine";
 
 interface Runner {
   /**
-   * Runs a part of the game: the function `piece`, which must return how many instructions the part executed. Returns
-   * the same number. Throws `GameError` if the game fails. Also throws if the game has failed before, because a failed
-   * game must not continue.
+   * Runs a part of the game: the function `piece`, which returns how many instructions it executed. Returns the same
+   * number. Throws `GameError` if the game fails now or has failed before.
    */
   readonly run: (piece: () => number) => number;
   /** Advances the host's clock by the Lua instructions that have been executed up to now, and returns the clock. */

@@ -3,10 +3,7 @@ import type { State } from "./state";
 
 export type LuaType = "none" | "nil" | "boolean" | "number" | "string" | "table" | "function" | "userdata" | "thread";
 
-/**
- * The names of Lua's types, indexed by Lua's number of the type plus one, because LUA_TNONE is -1. The first "userdata"
- * is light userdata.
- */
+/** The names of Lua's types, indexed by Lua's type number plus one, because LUA_TNONE is -1. */
 const TYPES: readonly LuaType[] = [
   "none",
   "nil",
@@ -79,8 +76,8 @@ export function readFunctions(state: State) {
         ? c.lua_tointegerx(state.running, index, 0)
         : c.lua_tonumberx(state.running, index, 0),
     /**
-     * Returns the text of the string or number at a stack index, or undefined for anything else. A number is replaced
-     * on the stack by its text.
+     * Returns the text of the string or number at a stack index, or undefined. Replaces a number on the stack by its
+     * text.
      */
     toText: (index: number): string | undefined => texts.read((size) => c.lua_tolstring(state.running, index, size)),
     /** Returns the bytes of the string or number at a stack index, or undefined for anything else. */

@@ -4,8 +4,7 @@ import { setMembers } from "./namespaces";
 import { isGiven, readNumberOr, returnNil, returnNumbers } from "./values";
 
 /**
- * How many slots of the Lua stack a deep copy needs for each nested table: the new table, the key and value of an
- * entry, and a copy of this key and value.
+ * The number of Lua stack slots that a deep copy needs for each nested table: the new table, and two keys and values.
  */
 const STACK_A_LEVEL = 5;
 
@@ -67,8 +66,8 @@ function pushDeepCopy(L: Lua, index: number): void {
 }
 
 /**
- * Copies all entries of one Lua table to another. Calls `change` before it stores an entry. The entry's value is then
- * on top of the Lua stack, and `change` may replace it.
+ * Copies all entries of one Lua table to another. Before an entry is stored, `change` may replace its value on top of
+ * the stack.
  */
 function copyEntries(L: Lua, from: number, to: number, change: () => void): void {
   forEachEntry(L, from, () => {

@@ -1,10 +1,7 @@
 /** Functions for tables on the stack of the running Lua thread, named after the functions of Lua's C API. */
 import type { State } from "./state";
 
-/**
- * The stack index of Lua's registry (LUA_REGISTRYINDEX), a table that only the simulator can reach. Lua code cannot
- * reach it.
- */
+/** The stack index of Lua's registry (LUA_REGISTRYINDEX), a table that Lua code cannot reach. */
 export const REGISTRY = -1_001_000;
 
 export function createTableFunctions(state: State) {

@@ -5,7 +5,6 @@ const POINTER_BYTES = 4;
 const FIRST_BUFFER_BYTES = 1024;
 const MAX_BYTES_A_UNIT = 3;
 
-/** Decodes Lua's strings. Bytes that are not UTF-8 become U+FFFD. */
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const encoder = new TextEncoder();
 
@@ -15,15 +14,10 @@ export function decodeText(bytes: Uint8Array): string {
 
 export function createTexts(c: LuaExports) {
   const names = new Map<string, Pointer>();
-  /** The address at which C functions write the length of a string. */
   const sizeAt = c.malloc(POINTER_BYTES);
   let buffer = c.malloc(FIRST_BUFFER_BYTES);
   let bufferBytes = FIRST_BUFFER_BYTES;
 
-  /**
-   * Writes a text as a C string to the memory at the address `block`, which has space for `blockBytes` bytes. Returns
-   * the text's length in bytes without the closing 0.
-   */
   function write(text: string, block: Pointer, blockBytes: number): number {
     const memory = new Uint8Array(c.memory.buffer, block, blockBytes);
     const { written } = encoder.encodeInto(text, memory);
@@ -31,10 +25,7 @@ export function createTexts(c: LuaExports) {
     return written;
   }
 
-  /**
-   * Returns the bytes that begin at the address `bytes`. Before the call, a C function must have written the number of
-   * these bytes to the address `sizeAt`.
-   */
+  /** Returns the bytes at an address. A C function must have written their number to `sizeAt` before. */
   function bytesAt(bytes: Pointer): Uint8Array {
     const [size] = new Uint32Array(c.memory.buffer, sizeAt, 1);
     return new Uint8Array(c.memory.buffer, bytes, size);
@@ -49,8 +40,8 @@ export function createTexts(c: LuaExports) {
 
   return {
     /**
-     * Returns the address of a copy of the text in Lua's memory, as a C string. The copy is never freed, so use this
-     * function for names that are used repeatedly.
+     * Returns the address of a C string with the text. The copy is never freed, so this is for names that are used
+     * repeatedly.
      */
     name(text: string): Pointer {
       const known = names.get(text);
@@ -61,10 +52,7 @@ export function createTexts(c: LuaExports) {
       names.set(text, block);
       return block;
     },
-    /**
-     * Calls `use` with the address of a copy of the text in Lua's memory, as a C string. The copy is valid until `use`
-     * returns.
-     */
+    /** Calls `use` with the address of a C string with the text, which is valid until `use` returns. */
     withCString<T>(text: string, use: (pointer: Pointer, byteCount: number) => T): T {
       growBuffer(text.length * MAX_BYTES_A_UNIT + 1);
       return use(buffer, write(text, buffer, bufferBytes));
@@ -80,16 +68,16 @@ export function createTexts(c: LuaExports) {
       }
     },
     /**
-     * Returns the text at the address that `find` returns, or undefined if the address is 0. `find` must write the
-     * length of the text, in bytes, to `sizeAt`.
+     * Returns the text at the address that `find` returns, or undefined for 0. `find` must write the text's length in
+     * bytes to `sizeAt`.
      */
     read(find: (sizeAt: Pointer) => Pointer): string | undefined {
       const bytes = find(sizeAt);
       return bytes === 0 ? undefined : decodeText(bytesAt(bytes));
     },
     /**
-     * Returns a copy of the bytes at the address that `find` returns, or undefined if the address is 0. `find` must
-     * write the number of these bytes to `sizeAt`.
+     * Returns the bytes at the address that `find` returns, or undefined for 0. `find` must write their number to
+     * `sizeAt`.
      */
     readBytes(find: (sizeAt: Pointer) => Pointer): Uint8Array | undefined {
       const bytes = find(sizeAt);

@@ -1,6 +1,6 @@
 /**
- * Reads the arguments with which Lua code calls a function of the simulator, and pushes the function's results. Every
- * reader throws the Lua error "bad argument" for a wrong value.
+ * Reads the arguments of a call from Lua code, and pushes the results. Every reader throws the Lua error "bad argument"
+ * for a wrong value.
  */
 import type { Lua } from "./lua";
 

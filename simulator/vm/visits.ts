@@ -4,11 +4,10 @@
  */
 import type { Lua } from "./lua";
 
-/** The part of `globalThis` that this file uses: a mutation test defines the function `recordVisit` there. */
 interface VisitGlobals {
   /**
-   * If present, this function is called when a function of the game runs for the first time. `mark` is the number that
-   * the mutation test has given to the game's function. So the test learns which functions run.
+   * Called when a function of the game runs for the first time. `mark` is the number that the mutation test has given
+   * to this function.
    */
   readonly recordVisit?: (mark: number) => void;
 }

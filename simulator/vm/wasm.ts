@@ -73,8 +73,7 @@ export interface LuaExports {
  * @param call runs the JavaScript function with this number for a Lua thread, and returns how many results the function pushed.
  */
 export function instantiate(module: WebAssembly.Module, call: (thread: Pointer, number: number) => number): LuaExports {
-  // The JavaScript exception that each Lua error throws. It ends all calls up to the nearest protected call, which `to`
-  // identifies. All Lua errors throw this same object.
+  // The JavaScript exception of all Lua errors. It ends all calls up to the protected call that `to` identifies.
   const jump = { to: 0 };
   const host = {
     call,

@@ -2,16 +2,14 @@
 import { SCREEN_HEIGHT, SCREEN_WIDTH, scaleFor } from "./scale";
 
 /**
- * What the page draws around the screen. For mouse and keyboard: `console` draws a whole Playdate, and `bare` draws
- * only the screen. For fingers: `below` and `strip` put the buttons below the screen in three rows or one row, `beside`
- * puts them at both sides, `column` puts them in a column at the right of the screen, and `over` lays such a column
- * over the screen.
+ * What the page draws around the game's screen: a whole Playdate (`console`), nothing (`bare`), or touch buttons. These
+ * are below it (`below`, `strip`), at both sides (`beside`), at the right (`column`) or over it (`over`).
  */
 type Layout = "console" | "bare" | "below" | "strip" | "beside" | "column" | "over";
 
 /**
- * Where the page puts its own buttons, such as those for sound and full screen, in the layout `bare`. `foot` is below
- * the game's screen, `side` is beside it, and `corner` is over its upper right corner.
+ * The spot of the page's own buttons in the layout `bare`: below the game's screen (`foot`), beside it (`side`), or
+ * over its upper right corner (`corner`).
  */
 type ToolSpot = "foot" | "side" | "corner";
 
@@ -24,8 +22,8 @@ export interface PageBox {
 }
 
 /**
- * The layout of the page, with the position and size of the screen. Lengths are in CSS pixels; `scale` is the number of
- * display pixels for each pixel of the game.
+ * The layout of the page, with the screen's position and size in CSS pixels. `scale` is the number of display pixels
+ * for each pixel of the game.
  */
 export interface Arrangement {
   readonly layout: Layout;
@@ -38,8 +36,8 @@ export interface Arrangement {
 }
 
 /**
- * The width of the border around the screen of the drawn Playdate, in CSS pixels. style.css repeats the constants of
- * this file as `--rim` and so on.
+ * The width of the border around the drawn Playdate's screen, in CSS pixels. style.css repeats this file's constants,
+ * such as `--rim`.
  */
 const RIM_PX = 22;
 const BUTTON_ROW_PX = 118;
@@ -47,8 +45,7 @@ const TEXT_LINES_PX = 58;
 /** How far the crank sticks out of the drawn Playdate, in CSS pixels, including a margin. */
 const CRANK_OUT_PX = 148;
 /**
- * The least width of the game's screen in the layout `console`, in CSS pixels. On a narrower screen, the drawn buttons
- * would not have space side by side below it.
+ * The least width of the game's screen in the layout `console`, in CSS pixels, so that the drawn buttons fit below it.
  */
 const MIN_CONSOLE_SCREEN_PX = 560;
 const TOOLS_PX = 44;
@@ -109,8 +106,7 @@ function marginLeft(layout: Layout, tools: ToolSpot, freePx: number): number {
   const centredPx = freePx / 2;
   if (layout === "column" || layout === "over") return 0;
   if (layout === "console") {
-    // Moves the drawn Playdate to the left if the crank would not fit beside a Playdate in the middle of the page. If
-    // the crank still does not fit, it is drawn on the Playdate.
+    // Moves the drawn Playdate to the left if the crank would not fit beside it.
     const leftMostPx = freePx - RIM_PX - CRANK_OUT_PX;
     return leftMostPx < RIM_PX ? centredPx : Math.min(centredPx, leftMostPx);
   }

@@ -1,6 +1,5 @@
 /**
- * Runs before the browser first shows the web page. Sets the size of the game's screen, so that the layout does not
- * jump later, and begins to download the game. If the game cannot start in this browser, says why instead. The build
+ * Runs before the browser first shows the web page: sets the screen's size and begins to download the game. The build
  * copies this script into index.html.
  */
 import { fitScreen } from "./fit-screen";

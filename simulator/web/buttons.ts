@@ -14,13 +14,11 @@ export interface Buttons {
   tap(button: Button): void;
   /**
    * Returns the buttons that are held during the next update, in the order of the presses. Every press and every
-   * release is visible in at least one update. If a button changes several times within one update, the later changes
-   * wait for the next updates.
+   * release is visible in at least one update.
    */
   take(): ReadonlySet<Button>;
 }
 
-/** A press or release of a button that waits for the next update of the game. */
 interface Change {
   readonly button: Button;
   readonly isDown: boolean;

@@ -2,7 +2,10 @@
 import { CHECK_VERSION, CHECKED_ROWS, type CheckedFigure } from "./check-rows";
 import { OUR_FIGURES } from "./our-figures";
 
-/** A line of the table: what was measured, its values on the console and in our simulator, and the verdict. */
+/**
+ * A line of the table that shows a console check: what was measured, on the console and in our simulator, and the
+ * verdict.
+ */
 export interface CheckLine {
   readonly what: string;
   readonly onConsole: string;
@@ -12,7 +15,7 @@ export interface CheckLine {
   readonly isBad: boolean;
 }
 
-/** The lines of the table, or why the code cannot be read. */
+/** The lines of the table that shows a console check, or why the check's code cannot be read. */
 export type ReadCheck =
   | { readonly lines: readonly CheckLine[]; readonly problem?: undefined }
   | { readonly problem: "wrong" | "older" | "newer"; readonly lines?: undefined };
@@ -24,11 +27,10 @@ const VERDICTS: Readonly<Record<string, string | undefined>> = {
   N: "not run",
 };
 const END = "E";
-/** Shown in place of a number that was not measured. */
 const NOTHING = "–";
 const NOT_MEASURED = "not measured";
 
-/** Reads the code of a check: its version, a letter for each row, the figures of all rows, and the letter `E`. */
+/** Reads the code of a console check: its version, a letter for each test, the measured numbers, and the letter `E`. */
 export function readCheckCode(code: string): ReadCheck {
   const [version = "", letters = "", ...rest] = code.trim().toUpperCase().split("-");
   if (!/^\d{1,4}$/.test(version)) return { problem: "wrong" };
@@ -61,7 +63,6 @@ function createLines(letters: string, values: readonly number[]): CheckLine[] {
   });
 }
 
-/** Creates the line of a figure. `value` is undefined if the figure was not measured. */
 function createFigureLine(figure: CheckedFigure, value: number | undefined): CheckLine {
   const { name, label, divisor, most = Infinity, least = 0 } = figure;
   const isBad = value !== undefined && (value > most || value < least);

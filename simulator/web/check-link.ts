@@ -4,8 +4,8 @@ import type { PageLink } from "./page-link";
 import { showBriefNotice } from "./page";
 
 /**
- * Shows the results of a console check that the link has, if it has any. The code that shows them is loaded only then,
- * because few links have them.
+ * Shows the results of a console check if the link has any. Loads the code for this only then, because few links have
+ * them.
  */
 export function showCheckOf({ check }: PageLink, loop: GameLoop): void {
   if (check === undefined) return;

@@ -22,8 +22,8 @@ const EXPLANATION =
 const COLUMNS = ["what was measured", "this console", "our simulator", "verdict"];
 
 /**
- * Shows the table with the results that `code` has. The game pauses until the player closes the table. If the code
- * cannot be read, shows a sentence instead.
+ * Shows the table with the console check's results in `code`, or a sentence if `code` cannot be read. The game pauses
+ * until the table is closed.
  */
 export function showCheck(code: string, loop: GameLoop): void {
   const { lines, problem } = readCheckCode(code);
@@ -92,7 +92,6 @@ function createText<Name extends "h2" | "p" | "button" | "th">(name: Name, text:
   return element;
 }
 
-/** Formats the table as Markdown, so that an issue shows it as a table. */
 function formatTable(lines: readonly CheckLine[]): string {
   const rows = lines.map(({ what, onConsole, ours, verdict }) => [what, onConsole, ours, verdict]);
   return [COLUMNS, COLUMNS.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");

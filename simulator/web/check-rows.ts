@@ -1,12 +1,10 @@
 /**
- * The tests (rows) and measured numbers (figures) of the console check, with which the game tests a Playdate. The game
- * shows the results as a QR code, and a panel of the web page explains them. The code has the rows and figures in the
- * order of this file. src/game/check/ makes the check.
+ * The tests (rows) and measured numbers (figures) of the console check, in the order in which its QR code has them.
+ * src/game/check/ makes the check.
  */
 
 /**
- * A number that the console check measures. The check's QR code has it as an integer, which the panel divides by
- * `divisor` before it shows the number.
+ * A number that the console check measures. The check's QR code has it as an integer, which is divided by `divisor`.
  */
 export interface CheckedFigure {
   /** The name of the figure in check.txt, the file with all results that the console check writes. */
@@ -32,10 +30,7 @@ export interface CheckedRow {
 /** The version of the console check's QR codes that this page reads. */
 export const CHECK_VERSION = 2;
 
-/**
- * How often a console must run each mix of Lua instructions in a second, so that the speed test passes. This is 70
- * percent of what the bench expects of a console.
- */
+/** How often a console must run each mix of Lua instructions in a second: 70 percent of what the bench expects. */
 const LEAST_RUNS = [
   ["arithmetic", 707],
   ["tables", 761],

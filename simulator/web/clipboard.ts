@@ -3,8 +3,8 @@ import { showBriefNotice, findBySelector } from "./page";
 import type { GameLoop } from "./game-loop";
 
 /**
- * Copies a text to the clipboard and then shows the text `confirmation` on the page. If the browser forbids copying,
- * opens a panel in which the text is selected. The game pauses until the player closes this panel.
+ * Copies a text to the clipboard and shows the text `confirmation`. If the browser forbids copying, opens a panel with
+ * the selected text, and pauses the game meanwhile.
  */
 export async function copyText(loop: GameLoop, text: string, confirmation: string): Promise<void> {
   try {
@@ -19,8 +19,7 @@ function showCopyPanel(loop: GameLoop, text: string): void {
   const panel = findBySelector<HTMLDialogElement>("#copy");
   const field = findBySelector<HTMLTextAreaElement>("#copy textarea");
   field.value = text;
-  // Opens the panel with the selected text unless it is open already. It may be open because the browser has refused
-  // another copy just before.
+  // Opens the panel only if it is closed. It may be open, because the browser has refused another copy just before.
   if (!panel.open) {
     loop.pause("panel");
     panel.addEventListener("close", () => loop.resume("panel"), { once: true });

@@ -4,24 +4,21 @@
  */
 import { bytecodeOf } from "../vm/bytecode";
 
-/** What the page sends to the worker: a Lua source to compile, and the Lua interpreter that compiles it. */
+/** What the page sends to the web worker: a Lua source to compile, and the Lua interpreter that compiles it. */
 export interface CompilerOrder {
   readonly name: string;
   readonly source: Uint8Array;
   readonly lua: WebAssembly.Module;
 }
 
-/** What the worker sends back: the bytecode, or undefined if the source does not compile. */
+/** What the web worker sends back to the page: the bytecode, or undefined if the Lua source does not compile. */
 export type Answer = Uint8Array | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<CompilerOrder>) => {
   postMessage(compile(data));
 });
 
-/**
- * Compiles a Lua source. Does not report errors, because the page gets the same errors when it compiles the source
- * itself.
- */
+/** Reports no errors, because the page gets the same errors when it compiles the source itself. */
 function compile({ name, source, lua }: CompilerOrder): Answer {
   try {
     return bytecodeOf(source, name, lua);

@@ -3,12 +3,8 @@ import type { Answer, CompilerOrder } from "./compiler-worker";
 import CompilerWorker from "./compiler-worker?worker&inline";
 
 export interface Compiler {
-  /**
-   * Returns the bytecode of a Lua source. Returns the source itself if it does not compile or if the browser does not
-   * run the worker. The simulator then compiles the source when the game loads it.
-   */
+  /** Returns the bytecode of a Lua source, or the source itself if the worker cannot compile it. */
   compile(name: string, source: Uint8Array, lua: Promise<WebAssembly.Module>): Promise<Uint8Array>;
-  /** Ends the web worker, which then compiles no further files. */
   readonly end: () => void;
 }
 
@@ -28,7 +24,6 @@ export function startCompiler(): Compiler {
   worker?.addEventListener("messageerror", end);
   worker?.addEventListener("error", end);
 
-  /** Sends a Lua source to the web worker. Returns a promise that resolves with the worker's answer. */
   async function order(name: string, source: Uint8Array, lua: WebAssembly.Module): Promise<Answer> {
     return new Promise((resolve) => {
       if (worker === undefined) return resolve(undefined);
@@ -42,8 +37,7 @@ export function startCompiler(): Compiler {
       try {
         return (await order(name, source, await lua)) ?? source;
       } catch {
-        // Returns the Lua source not compiled if the browser has refused the Lua interpreter, or does not pass the
-        // interpreter to workers.
+        // Returns the Lua source if the worker cannot have the Lua interpreter.
         return source;
       }
     },
@@ -51,7 +45,6 @@ export function startCompiler(): Compiler {
   };
 }
 
-/** Returns a new worker that compiles Lua. Returns undefined if the browser forbids it. */
 function startWorker(): Worker | undefined {
   try {
     return new CompilerWorker();

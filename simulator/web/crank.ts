@@ -1,7 +1,6 @@
 /** The crank of the simulated Playdate on the web page: its angle, and whether it is folded in. */
 
 const KEY_DEGREES_PER_SECOND = 240;
-/** How many degrees even the shortest tap of a crank key turns the crank. */
 const KEY_TAP_DEGREES = 12;
 
 /** The Playdate's crank, which the player turns by keys, mouse wheel or dragging. Clockwise is positive. */
@@ -22,8 +21,8 @@ export interface Crank {
 }
 
 /**
- * Creates a crank that is folded out and points up. `onDock` is called whenever the crank is folded in or out, with its
- * new state.
+ * Creates a crank that is folded out and points up. `onDock` is called with the new state whenever the crank is folded
+ * in or out.
  */
 export function createCrank(onDock: (isDocked: boolean) => void): Crank {
   let isDocked = false;

@@ -1,9 +1,5 @@
 /** Lets the player control the dialogs of the web page, such as the system menu, with a gamepad. */
 
-/**
- * The keys that control the open system menu (see menu.ts). Each is named after the button or direction of the gamepad
- * that stands for this key.
- */
 const MENU_KEYS: Readonly<Record<string, string>> = {
   up: "ArrowUp",
   down: "ArrowDown",
@@ -14,15 +10,12 @@ const MENU_KEYS: Readonly<Record<string, string>> = {
   menu: "m",
 };
 
-/**
- * The CSS selector of the dialogs that the button B does not close, because the game behind these dialogs could not
- * continue.
- */
+/** Selects the dialogs that the button B does not close, because the game could not continue behind them. */
 const LASTING = "#failure, #elsewhere";
 
 /**
- * Lets a button or direction of the gamepad control an open dialog. In the system menu, the directions choose a row, A
- * selects the row and B closes the menu. In other dialogs, A presses a button and B closes the dialog.
+ * Lets a button or direction of the gamepad control an open dialog. A presses a button or selects the menu's row, and B
+ * closes the dialog.
  */
 export function steerDialog(dialog: HTMLDialogElement, control: string): void {
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement : dialog;

@@ -4,8 +4,8 @@ import type { PageEntry } from "./menu";
 import { findById, findBySelector } from "./page";
 
 /**
- * Shows the button that opens the panel with the download, and returns the menu's entry that does the same. Returns no
- * entry if the page was built without a zip, or if another site shows the page in a frame.
+ * Shows the button that opens the download panel, and returns the menu's entry for it. Returns none if the page has no
+ * zip or is in a frame.
  */
 export function createDownloadEntries(loop: GameLoop): PageEntry[] {
   const hasZip = findBySelector("#download .zip").hasAttribute("href");

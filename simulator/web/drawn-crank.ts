@@ -3,22 +3,18 @@ import type { Crank } from "./crank";
 import { findById } from "./page";
 
 /**
- * The radius around the crank's axle in which dragging is ignored, in CSS pixels. A tiny move there would be a large
- * turn.
+ * Dragging within this radius around the crank's axle is ignored, in CSS pixels, because tiny moves would be large
+ * turns.
  */
 const DEAD_RADIUS_PX = 10;
-/**
- * How far a wheel event must scroll to count as a notch of a mouse wheel, in CSS pixels. Smaller events come from touch
- * pads, which have no notches.
- */
+/** The least scrolling that counts as a notch of a mouse wheel, in CSS pixels. Smaller events come from touch pads. */
 const MIN_NOTCH_PX = 40;
 const PX_PER_NOTCH = 120;
 const PX_PER_WHEEL_LINE = 40;
-/** How many degrees one notch of the mouse wheel turns the crank. The game changes this number by `setNotchDegrees`. */
 let notchDegrees = 30;
 /**
- * The direction in which the player turns the crank to go forward. 1 is clockwise; −1 is anticlockwise, if the player
- * has reversed the crank in the game's settings.
+ * The direction in which the crank goes forward: 1 is clockwise, and -1 anticlockwise, if the player has reversed the
+ * crank.
  */
 let forward: -1 | 1 = 1;
 
@@ -58,10 +54,7 @@ function dragRound(dial: HTMLElement, crank: Crank, down: PointerEvent): void {
   dial.addEventListener("lostpointercapture", end, { signal: stop.signal });
 }
 
-/**
- * Returns the pointer's direction from the crank's axle, in degrees clockwise from up. Returns undefined if the pointer
- * is too near to the axle.
- */
+/** Returns the pointer's direction from the crank's axle, in degrees clockwise from up, or undefined near the axle. */
 function angleAt(dial: HTMLElement, event: PointerEvent): number | undefined {
   const box = dial.getBoundingClientRect();
   const x = event.clientX - (box.left + box.width / 2);
@@ -75,9 +68,8 @@ function shortestTurn(fromDegrees: number, toDegrees: number): number {
 }
 
 /**
- * Sets the degrees that one notch of the mouse wheel turns the crank. The game reports this number, so that each notch
- * is one step on the current screen. The number is negative if the player has reversed the crank in the game's
- * settings.
+ * Sets the degrees that one notch of the mouse wheel turns the crank: one step on the current screen. Negative if the
+ * player has reversed the crank.
  */
 export function setNotchDegrees(degrees: string): void {
   notchDegrees = Math.abs(Number(degrees));

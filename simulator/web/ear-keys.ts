@@ -1,14 +1,9 @@
-/**
- * The keys by which a player who cannot see the screen asks the game about it. The page passes such a key to the game,
- * which answers by an announcement. A game that does not know the keys ignores them.
- */
+/** The keys by which a player who cannot see the screen asks the game about it. The game answers by an announcement. */
 import type { Button } from "../host";
 import type { GameLoop } from "./game-loop";
 
 /**
- * The key that makes the game announce everything to a player who cannot see the screen. The page passes this key to
- * the game by itself. The constants below are the keys for questions, and the keys of a numeric keypad for the four
- * directions.
+ * The key that makes the game announce everything to a player who cannot see the screen. The page sends it by itself.
  */
 const LISTEN = "o";
 const BOARD = "b";
@@ -23,8 +18,8 @@ export function announceEverything(loop: GameLoop): void {
 }
 
 /**
- * Returns the functions for the keys with which a player who cannot see the screen asks the game questions. Each
- * function is stored under the name of its key in lower case.
+ * Returns the functions for the keys with which a player who cannot see the screen asks questions. The names of the
+ * keys are in lower case.
  */
 export function createEarKeys(loop: GameLoop): Readonly<Record<string, () => void>> {
   return {

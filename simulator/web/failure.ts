@@ -5,18 +5,14 @@ import { findBySelector } from "./page";
 
 const CANNOT_START = "This browser could not start the game. Please try again, or open this page in another browser.";
 
-/**
- * The texts of a panel that reports an error: a sentence in the page's own words, and the message of the browser or of
- * Lua.
- */
 interface PanelTexts {
   readonly reason: string;
   readonly details: string;
 }
 
 /**
- * Shows a panel that says that the game has stopped because of `error`. Offers to start the game again. As soon as the
- * source map has arrived, the panel names lines of the TypeScript source files.
+ * Shows a panel that says that the game has stopped because of `error`, and offers a new start. Names lines of
+ * TypeScript when the source map has arrived.
  */
 export function showFailure(error: unknown): void {
   openPanel("The game has stopped", textsOf(error, ""), "start again");
@@ -39,10 +35,6 @@ export function showFailedStart(error: unknown): void {
   openPanel("The game cannot start", textsOf(error, CANNOT_START), "try again");
 }
 
-/**
- * Returns the texts that report an error. A failed download of the game has a sentence of its own; for other errors,
- * the sentence is `reason`.
- */
 function textsOf(error: unknown, reason: string): PanelTexts {
   console.error(error);
   if (isLoadFailure(error)) return { reason: error.message, details: "" };

@@ -7,8 +7,8 @@ import { arrange, isCrankInside, type Arrangement, type PageBox } from "./arrang
 let wasTouched = false;
 
 /**
- * Makes the web page show buttons for fingers from now on. The page calls this function when a finger touches the page
- * for the first time. Before that, the page may expect a mouse, because a mouse may be the device's main pointer.
+ * Makes the web page show buttons for fingers from now on. Called at the first touch, because the page may expect a
+ * mouse before.
  */
 export function rememberTouch(): void {
   wasTouched = true;

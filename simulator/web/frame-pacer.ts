@@ -1,20 +1,17 @@
 /** Computes how many updates of the game are due each time the browser draws a frame. */
 
-/**
- * At most this many updates of the game run in one frame of the browser. More would slow down a page that is already
- * slow.
- */
+/** The most updates of the game in one frame of the browser. More would slow down a slow page further. */
 const MAX_UPDATES = 2;
 /**
- * An update may run at most this many milliseconds too early. The browser's frames vary in length. Without this
- * tolerance, a game with 30 updates a second would sometimes miss an update.
+ * How many milliseconds too early an update may run. Without this tolerance, browser frames of varying length would
+ * miss updates.
  */
 const TOLERANCE_MS = 2;
 
 interface FramePacer {
   /**
-   * Returns how many updates are due at `nowMs`, for `refreshRate` updates a second. Always returns 1 for the rate 0,
-   * which means one update for each frame of the browser.
+   * Returns how many updates are due at `nowMs`, for `refreshRate` updates a second. The rate 0 means one update for
+   * each frame of the browser.
    */
   due(nowMs: number, refreshRate: number): number;
   /**
@@ -25,8 +22,8 @@ interface FramePacer {
 }
 
 /**
- * Creates a frame pacer, which says how many updates of the game are due. The first call of `due` returns 1. If a frame
- * of the browser was so slow that more than `MAX_UPDATES` are due, the surplus updates never run.
+ * Creates a frame pacer, which says how many updates of the game are due. After a slow frame, updates beyond
+ * `MAX_UPDATES` never run.
  */
 export function createFramePacer(): FramePacer {
   let lastMs: number | undefined;

@@ -38,7 +38,7 @@ export function createUpdates({ console, nextInput, onDrawn }: UpdateOptions): U
       for (let due = pacer.due(nowMs, console.refreshRate()); due > 0; due--) {
         const report = updateOnce();
         mayHaveDrawn = report.hasDrawn || mayHaveDrawn;
-        // Does not show the picture of an update that waits for a file, because it is incomplete.
+        // Does not show an incomplete picture, whose update still waits for a file.
         if (report.isWaiting) return true;
       }
       if (mayHaveDrawn) onDrawn();

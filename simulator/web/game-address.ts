@@ -19,13 +19,12 @@ export function readGameAddress(): string {
 
 export function beginDownload(): void {
   window.gameResponse = fetch(readGameAddress());
-  // Keeps the browser from reporting a failed download as an unhandled error. The main script handles the failure, but
-  // may run later.
+  // Keeps the browser from reporting a failed download, because the main script handles the failure later.
   window.gameResponse.catch(() => undefined);
 }
 
 /**
- * Returns the download of the game's files that `beginDownload` has begun. If this function is called again, it returns
+ * Returns the download of the game's files that `beginDownload` has begun, at the first call only; later calls return
  * undefined.
  */
 export function takeDownload(): Promise<Response> | undefined {

@@ -8,7 +8,6 @@ import { createPendingNames } from "./pending-names";
 
 /** A download of the game. It continues while the game already runs. */
 export interface GameDownload {
-  /** The files that the game can use. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /**
    * Resolves when the Lua interpreter and all files that the game needs to start have arrived. Rejects if they cannot
@@ -21,33 +20,28 @@ export interface GameDownload {
   isPending(path: string): boolean;
   isIncomplete(): boolean;
   /**
-   * Returns a promise that resolves when all files have arrived that the last argument of `isPending` may name. The
-   * promise rejects if they cannot be downloaded.
+   * Resolves when all files have arrived that the last argument of `isPending` may name. Rejects if they cannot be
+   * downloaded.
    */
   arrival(): Promise<void>;
   /** Returns the compiled Lua interpreter. Must only be called after the interpreter has arrived. */
   lua(): Promise<WebAssembly.Module>;
-  /**
-   * `total` is the number of bytes of the files that the game needs to start, or 0 until the page knows it. `arrived`
-   * is how many of these bytes have arrived.
-   */
+  /** How many bytes of the files needed at the game's start have arrived. `total` is 0 until the page knows it. */
   readonly progress: { arrived: number; total: number };
 }
 
 const TRIES = 3;
-/** The name of errors whose message tells the player why the game could not be loaded. */
 const LOAD_FAILURE = "LoadFailure";
 
 /**
- * The first byte of a file that is compressed with gzip. By it, the page recognises a compressed pack (the file with
- * the whole game), because an uncompressed one begins with 0.
+ * The first byte of a file that is compressed with gzip. An uncompressed pack (the file with the whole game) begins
+ * with 0 instead.
  */
 const GZIP_FIRST_BYTE = 0x1f;
 
 /**
- * Begins to download the game's files. `firstTry` is the first request for them, which another script of the page may
- * have sent already. `compiler` compiles the Lua files that the game needs to start. The other Lua files stay sources,
- * which the simulator compiles when the game loads them. Without a compiler, this holds for all Lua files.
+ * Begins to download the game's files. `firstTry` is an earlier request for them, if there is one. `compiler` compiles
+ * the Lua files that the game needs to start.
  */
 export function downloadGame(
   address: string,
@@ -93,8 +87,7 @@ export function downloadGame(
   }
 
   const all = loadWithRetries();
-  // Keeps the browser from reporting a failed download as an unhandled error. The code that handles the failure may
-  // begin to wait only later.
+  // Keeps the browser from reporting a failed download, because the page may wait for the files only later.
   first.promise.catch(() => undefined);
   all.catch((error: unknown) => {
     first.reject(error);
@@ -115,7 +108,6 @@ export function downloadGame(
   };
 }
 
-/** Keeps the files that have arrived, and the names of those that have not. */
 function createArrivals(compiler: Compiler | undefined) {
   const files = new Map<string, Uint8Array>();
   const arrived = new Set<string>();
@@ -123,12 +115,10 @@ function createArrivals(compiler: Compiler | undefined) {
   const prepared: Promise<void>[] = [];
   let lua: Promise<WebAssembly.Module> | undefined;
 
-  /** Compiles the Lua interpreter, or a Lua file that the game needs first. Then lets the game use the file. */
   async function prepare(name: string, bytes: Uint8Array, isFirst: boolean): Promise<void> {
     if (name === LUA_FILE) {
       lua = WebAssembly.compile(bytes as Uint8Array<ArrayBuffer>);
-      // Keeps the browser from reporting an unhandled error, because the page waits for the compiled Lua interpreter
-      // only later.
+      // Keeps the browser from reporting an error, because the page waits for the compiled Lua interpreter only later.
       lua.catch(() => undefined);
     } else {
       const isSource = isFirst && name.endsWith(".lua");
@@ -144,10 +134,7 @@ function createArrivals(compiler: Compiler | undefined) {
     expect(name: string): void {
       if (!arrived.has(name)) pending.add(name);
     },
-    /**
-     * Takes a file that has arrived. A file is never replaced, because the game may already use it. The file may come
-     * again if a download failed and is repeated.
-     */
+    /** Takes a file that has arrived. A repeated download does not replace it, because the game may already use it. */
     add(name: string, bytes: Uint8Array, isFirst: boolean): void {
       if (arrived.has(name)) return;
       arrived.add(name);
@@ -169,7 +156,6 @@ function createLoadFailure(reason: string, cause?: unknown): Error {
   return error;
 }
 
-/** The content of the server's answer to the request for the game's files, as a stream of bytes. */
 type PackBody = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 async function bodyOf(download: Promise<Response>): Promise<PackBody> {
@@ -184,7 +170,6 @@ async function bodyOf(download: Promise<Response>): Promise<PackBody> {
   return response.body;
 }
 
-/** Reads a pack (the file with the whole game) to its end, and calls `read` with each part that arrives. */
 async function readAll(body: PackBody, read: (bytes: Uint8Array) => void): Promise<void> {
   try {
     const reader = (await unpackIfPacked(body)).getReader();
@@ -195,8 +180,8 @@ async function readAll(body: PackBody, read: (bytes: Uint8Array) => void): Promi
 }
 
 /**
- * Unpacks a pack (the file with the whole game) that arrives as the build wrote it, compressed with gzip. A web host
- * may instead send another compressed version, which the browser unpacks by itself; such a pack is returned unchanged.
+ * Unpacks a pack (the file with the whole game) that is compressed with gzip. Other packs are returned unchanged,
+ * because the browser has unpacked them.
  */
 async function unpackIfPacked(body: PackBody): Promise<ReadableStream<Uint8Array>> {
   const reader = body.getReader();

@@ -2,9 +2,8 @@
 import { findById } from "./page";
 
 /**
- * Moves the keyboard focus to the game's screen now and whenever the window receives the focus. Does not move it away
- * from another element of the page. The page does not scroll, and the outline stays hidden until the player presses the
- * Tab key.
+ * Moves the keyboard focus to the game's screen, now and whenever the window receives the focus. Another element of the
+ * page keeps the focus.
  */
 export function focusGame(): void {
   const screen = findById("screen");

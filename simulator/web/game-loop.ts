@@ -8,14 +8,14 @@ import type { MenuChoice } from "./menu";
 import { createUpdates } from "./frame-updates";
 
 /**
- * A reason for a pause of the game. `menu`: the system menu is open. `panel`: a panel of the web page is open. `away`:
- * another window has the focus. `lock`: the page is hidden.
+ * A reason for a pause: the system menu (`menu`) or a panel (`panel`) is open, another window has the focus (`away`),
+ * or the page is hidden (`lock`).
  */
 type PauseReason = "menu" | "panel" | "away" | "lock";
 
 /**
- * The events that the game receives when a pause begins and when it ends. A real Playdate has no panels and windows. So
- * the pauses `panel` and `away` look to the game like an open system menu.
+ * The events that the game receives when a pause begins and ends. The pauses `panel` and `away` look like an open
+ * system menu.
  */
 const SIGNALS = {
   menu: ["gameWillPause", "gameWillResume"],
@@ -78,7 +78,6 @@ export function startGameLoop(options: GameLoopOptions): GameLoop {
     if (updates.run(nowMs)) waitForFile();
   }
 
-  /** Stops the updates of the game and its clock until the page has received the file for which the game waits. */
   function waitForFile(): void {
     isWaiting = true;
     clock.stop();
@@ -123,10 +122,6 @@ export function startGameLoop(options: GameLoopOptions): GameLoop {
   };
 }
 
-/**
- * The functions that run parts of the game, such as an update, and report the errors of these parts. `attempt` does
- * nothing after the game has ended or failed (`isOver`).
- */
 interface Attempts {
   isOver: boolean;
   readonly attempt: (action: () => void) => void;

@@ -112,12 +112,11 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
   return loop;
 }
 
-/** Enables the buttons and the slider around the screen. A press before the game runs would be lost. */
+/** The buttons and the slider are disabled before, because a press before the game runs would be lost. */
 function enableControls(): void {
   for (const control of document.querySelectorAll("#console :disabled")) control.removeAttribute("disabled");
 }
 
-/** Creates the functions that pass keys on to the game itself: those that ask about a move, and typed letters. */
 function createGameKeys(loop: GameLoop): Pick<KeyboardTargets, "askAboutMove" | "enterLetter"> {
   return {
     askAboutMove: (button) => askAboutMove(loop, button),
@@ -125,13 +124,11 @@ function createGameKeys(loop: GameLoop): Pick<KeyboardTargets, "askAboutMove" | 
   };
 }
 
-/** Folds the crank in or out, and announces the crank's new state to screen readers. */
 function toggleDock(crank: Crank): void {
   crank.toggleDock();
   announce(crank.isDocked ? "The crank is docked" : "The crank is out");
 }
 
-/** Switches the sound off or on, and announces to screen readers whether the sound is now on. */
 function toggleSound({ toggle }: ReturnType<typeof createSoundSwitch>, speaker: PageSpeaker): void {
   toggle();
   announce(speaker.isMuted ? "The page's sound is off" : "The page's sound is on");
@@ -155,7 +152,6 @@ function createMenuOpener(
   };
 }
 
-/** Returns the menu's entry that opens the page with all levels, if the site has such a page. */
 function createPageEntries(): PageEntry[] {
   const address = document.querySelector<HTMLMetaElement>("meta[name=levels]")?.content;
   return address === undefined ? [] : [{ title: "all levels", run: () => location.assign(address) }];

@@ -14,8 +14,8 @@ const PRIVATE =
   "This seems to be a private window: what you reach is gone when you close it. The menu saves it to a file.";
 
 /**
- * Creates the store of the game's saved data. After the player's first save, it asks the browser to keep the data for
- * good. If the data will get lost, it tells the player.
+ * Creates the store of the game's saved data. After the first save, asks the browser to keep the data for good, and
+ * warns the player if they will get lost.
  */
 export function createGameStore(lock: TabLock): Store {
   let isSaved = true;
@@ -30,9 +30,8 @@ export function createGameStore(lock: TabLock): Store {
 }
 
 /**
- * Returns a store that works like `store` and also calls `onFirstSave` once, after a write. Writes before the player
- * has clicked, touched or pressed anything on the page do not count. `onFirstSave` asks the browser to keep the data.
- * Some browsers then ask the player, and this question should not come too early.
+ * Calls `onFirstSave` after the first write that follows a click, touch or key, because the browser may then ask the
+ * player a question.
  */
 function notifyOfFirstSave(store: Store, onFirstSave: () => void): Store {
   let hasSaved = false;
@@ -52,10 +51,6 @@ function isUsed(): boolean {
   return activation?.hasBeenActive ?? true;
 }
 
-/**
- * Asks the browser never to delete the page's saved data by itself. Warns the player if the page is open in a private
- * window.
- */
 async function keepSavedData(): Promise<void> {
   const storage: StorageManager | undefined = navigator.storage;
   if (storage === undefined) return;

@@ -9,13 +9,8 @@ import { steerDialog } from "./dialog-steering";
 import { showBriefNotice } from "./page";
 import { noteGamepad } from "./spoken-keys";
 
-/** What a button or stick of a gamepad does: it presses a button of the Playdate, or gives the page a command. */
 type Control = Button | "menu" | "keys" | "hint" | "on";
 
-/**
- * What the buttons of a gamepad do, by their numbers in the standard layout. There, 0 is the lowest of the four buttons
- * with letters.
- */
 const CONTROLS: Readonly<Record<number, Control>> = {
   0: "a",
   1: "b",
@@ -31,8 +26,7 @@ const CONTROLS: Readonly<Record<number, Control>> = {
 };
 
 /**
- * How far the left stick must be pushed to press a direction, from 0 to 1. The direction is released when the stick
- * comes back below `RELEASED`.
+ * How far the left stick must be pushed to press a direction, from 0 to 1. Below `RELEASED`, the direction is released.
  */
 const PUSHED = 0.6;
 const RELEASED = 0.4;
@@ -103,10 +97,6 @@ function readPad(pad: Gamepad, state: PadState, targets: GamepadTargets): void {
   turnCrank(pad, state, targets);
 }
 
-/**
- * Returns what the held buttons and the left stick of a gamepad do now. The keys of the returned map name these buttons
- * and the stick, such as "pad 0 button 3".
- */
 function heldControls(pad: Gamepad, state: PadState): Map<string, Control> {
   const held = new Map<string, Control>();
   pad.buttons.forEach(({ pressed }, number) => {
@@ -118,10 +108,6 @@ function heldControls(pad: Gamepad, state: PadState): Map<string, Control> {
   return held;
 }
 
-/**
- * Returns the direction into which the left stick is pushed, or undefined if it is near its middle. `before` is the
- * stick's direction in the previous frame.
- */
 function directionOfStick(x: number, y: number, before: Button | undefined): Button | undefined {
   if (Math.max(Math.abs(x), Math.abs(y)) < (before === undefined ? PUSHED : RELEASED)) return undefined;
   if (Math.abs(x) > Math.abs(y)) return x < 0 ? "left" : "right";
@@ -136,7 +122,6 @@ function act(control: Control, finger: string, { buttons, commands }: GamepadTar
   else buttons.press(control, finger);
 }
 
-/** Turns the crank by the angle that the right stick has turned around its middle since the previous frame. */
 function turnCrank({ axes }: Gamepad, state: PadState, { crank, onUse }: GamepadTargets): void {
   const [, , x = 0, y = 0] = axes;
   const isPushed = Math.hypot(x, y) >= STICK_TURNS_FROM && document.querySelector("dialog[open]") === null;

@@ -3,8 +3,8 @@ import type { GameLoop } from "./game-loop";
 import { findById, findBySelector, showBriefNotice } from "./page";
 
 /**
- * Connects the button that lists the keys. Returns the button's function, which shows the list and pauses the game.
- * `pressed` has what the pressed keys have typed, by the places of the keys on the keyboard.
+ * Connects the button that lists the keys, and returns its function. `pressed` has what each pressed key has typed, by
+ * its place on the keyboard.
  */
 export function createKeyList(loop: GameLoop, pressed: ReadonlyMap<string, string>): () => void {
   const dialog = findBySelector<HTMLDialogElement>("#keys");

@@ -5,7 +5,7 @@
 import { findLayout, labelOn, type Layout } from "./keyboard-layout";
 import { findBySelector } from "./page";
 
-/** The rows of the list: the keys, each in braces, and what they do. A button of the console is between asterisks. */
+/** The rows of the panel that lists the keys. Keys are in braces, and buttons of the console between asterisks. */
 const ROWS: readonly (readonly [keys: string, meaning: string])[] = [
   ["{←} {↑} {↓} {→} or {W} {A} {S} {D}", "move"],
   ["{X} {Enter} {Space}", "*A* choose, or a hint"],
@@ -34,8 +34,7 @@ const EXPLANATION =
 const NO_KEY = "in the menu";
 
 /**
- * Fills the panel that lists the keys. The labels of some keys depend on the player's keyboard. For these, shows the
- * labels that they have there.
+ * Fills the panel that lists the keys, with the labels of the player's keyboard.
  *
  * @param pressed what the pressed keys have typed, by their places on the keyboard; the key pressed last is at the end.
  */

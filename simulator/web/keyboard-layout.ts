@@ -1,7 +1,6 @@
 /**
- * Finds out what the keys of the player's keyboard type, and which of them do what the panel with the list of keys
- * describes. Only some browsers report the layout of the keyboard. In the others, it is guessed from the keys that the
- * player has pressed.
+ * Finds out what the keys of the player's keyboard type. Browsers that do not report this make it guess from the
+ * pressed keys.
  */
 import { buttonOf, keyOf } from "./keys";
 
@@ -13,15 +12,11 @@ const PLACES = [
   ...["BracketLeft", "BracketRight", "Semicolon", "Comma", "Period"],
 ];
 
-/**
- * The entry of a layout that says at which place of the keyboard the question mark is. The player presses this key to
- * open the list of keys.
- */
 const QUESTION_MARK = "?";
 
 /**
- * Well-known layouts, the most usual first: what the keys at `PLACES` type, and the place of the question mark. They are
- * QWERTY, QWERTZ, AZERTY, Russian, Dvorak, Colemak and Workman.
+ * Well-known layouts, the most usual first: QWERTY, QWERTZ, AZERTY, Russian, Dvorak, Colemak and Workman. Each has what
+ * the keys at `PLACES` type.
  */
 const KNOWN_LAYOUTS: readonly Layout[] = [
   ["qwertyuiopasdfghjklzxcvbnm[];,.", "Slash"],
@@ -37,12 +32,11 @@ const KNOWN_LAYOUTS: readonly Layout[] = [
 );
 
 /**
- * How long the list of keys waits for the browser's report of the keyboard layout, in milliseconds. A browser without a
- * display never reports.
+ * How long the page waits for the browser's report of the keyboard layout, in milliseconds. A browser without a display
+ * never reports.
  */
 const REPORT_MS = 300;
 
-/** The keys for directions in the list of keys, each with the button that it presses. */
 const MOVES: Readonly<Record<string, string>> = { W: "up", A: "left", S: "down", D: "right" };
 
 interface LayoutReader {
@@ -50,8 +44,8 @@ interface LayoutReader {
 }
 
 /**
- * Returns the layout of the player's keyboard: what the browser reports if the pressed keys do not contradict it,
- * otherwise the well-known layout that fits the keys pressed last.
+ * Returns the layout of the player's keyboard: what the browser reports, or the well-known layout that fits the keys
+ * pressed last.
  * @param pressed what the pressed keys have typed, by their places, the key pressed last at the end.
  */
 export async function findLayout(pressed: Layout): Promise<Layout> {
@@ -92,9 +86,8 @@ export function knownLayouts(): readonly Layout[] {
 }
 
 /**
- * Returns the label of a key on a keyboard of the given layout: the key that does what the list of keys says of
- * `listed`. Returns undefined if this letter is in the place of W, A, S or D, where the key makes a move instead. A
- * sign that is not in the layout, because the player types it with Shift, is returned unchanged.
+ * Returns the label, in the given layout, of the key that the list of keys names `listed`. Undefined if this key makes
+ * a move instead.
  */
 export function labelOn(layout: Layout, listed: string): string | undefined {
   const strokes = [...layout].map(([code, key]) => ({ code, key }));

@@ -12,25 +12,22 @@ export interface KeyboardTargets {
   /** The actions of the keys that neither press a button nor turn the crank, by the key's name in lower case. */
   readonly commands: Readonly<Record<string, () => void>>;
   /**
-   * A map to which this file adds what each pressed key types (`KeyboardEvent.key`), by the key's place
-   * (`KeyboardEvent.code`). The key pressed last is at the end.
+   * Collects what each pressed key types (`KeyboardEvent.key`), by the key's place (`KeyboardEvent.code`). The key
+   * pressed last is at the end.
    */
   readonly pressedKeys: Map<string, string>;
   /**
-   * A function that is called when a key for a direction is pressed together with Shift. The button is not pressed;
-   * instead, the game is asked what this move would do.
+   * Called instead of pressing the button when a direction key is pressed with Shift. Asks the game what this move
+   * would do.
    */
   readonly askAboutMove: (button: Button) => void;
-  /**
-   * Called with a letter or digit that the player has typed, as a capital. Returns whether the game has entered it into
-   * a text. If so, the key has no other meaning.
-   */
+  /** Called with a typed letter or digit, as a capital. Returns whether the game has entered it into a text. */
   readonly enterLetter: (letter: string) => boolean;
 }
 
 const DIRECTION_BUTTONS: readonly (Button | undefined)[] = ["up", "right", "down", "left"];
 
-/** Connects the computer's keys. Keys are ignored while a dialog is open. */
+/** Connects the computer's keys to the game. Keys are ignored while a dialog is open. */
 export function listenToKeyboard({
   buttons,
   crank,
@@ -97,9 +94,8 @@ export function keepKeyboardOnGame(): void {
 }
 
 /**
- * Returns the key that a shortcut for undo or redo stands for: `z` for Ctrl+Z, and `y` for Ctrl+Y and Ctrl+Shift+Z. On
- * a Mac, the key ⌘ takes the place of Ctrl. There, the browser does not report that a Z pressed with ⌘ is released. So
- * the page treats this Z as pressed and released at once.
+ * Returns `z` for Ctrl+Z, and `y` for Ctrl+Y and Ctrl+Shift+Z. On a Mac, ⌘ takes the place of Ctrl, and the key's
+ * release is not reported.
  */
 function undoShortcut(event: KeyboardEvent): "z" | "y" | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
@@ -108,10 +104,6 @@ function undoShortcut(event: KeyboardEvent): "z" | "y" | undefined {
   return key === "z" ? "z" : undefined;
 }
 
-/**
- * Returns whether the page leaves a pressed key to the browser: shortcuts, keys in a dialog, keys that press a focused
- * button of the web page, and all keys while a slider has the focus, except the key that switches the sound.
- */
 function isForBrowser(event: KeyboardEvent): boolean {
   const shortcut = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState("AltGraph");
   const onButton = event.target instanceof HTMLButtonElement && (event.key === "Enter" || event.key === " ");

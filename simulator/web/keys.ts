@@ -4,12 +4,11 @@ import type { Button } from "../host";
 type Stroke = Pick<KeyboardEvent, "key" | "code">;
 
 /**
- * The keys for the four directions by their place on the keyboard, because W, A, S and D lie in the shape of arrows
- * only on some keyboards. A key in one of these places makes a move whatever its letter is, unless it is Z.
+ * The keys for the four directions, by their place on the keyboard. A key in such a place makes a move unless it types
+ * Z.
  */
 const PLACED_KEYS: Readonly<Record<string, Button>> = { KeyW: "up", KeyA: "left", KeyS: "down", KeyD: "right" };
 
-/** The keys that press a button of the Playdate, by their character or name, such as "Enter". */
 const BUTTON_KEYS: Readonly<Record<string, Button>> = {
   ArrowLeft: "left",
   ArrowRight: "right",
@@ -31,8 +30,8 @@ const PLACED_SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the character that a key types, in lower case, or its name, such as "Enter". If the key types a letter of
- * another alphabet, such as Greek, returns what the key in this place types on an American keyboard.
+ * Returns the character that a key types, in lower case, or its name, such as "Enter". For letters of another alphabet,
+ * returns what the key types on an American keyboard.
  */
 export function keyOf({ key, code }: Stroke): string {
   if (!isForeignLetter(key)) return key.length === 1 ? key.toLowerCase() : key;
@@ -41,8 +40,8 @@ export function keyOf({ key, code }: Stroke): string {
 }
 
 /**
- * Returns the button of the Playdate that a key presses; undefined if it presses none. Z goes back a move, also on
- * French keyboards, where it lies in the place of W. There, the key with the letter W moves up.
+ * Returns the button of the Playdate that a key presses, if any. Z goes back a move also on French keyboards, where it
+ * lies in the place of W.
  */
 export function buttonOf(stroke: Stroke): Button | undefined {
   const key = keyOf(stroke);

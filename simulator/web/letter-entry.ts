@@ -1,16 +1,15 @@
 /**
- * Passes typed letters to the game where it lets the player enter a code or a name. The game prints a line if it takes
- * the letter. Otherwise the key has its usual meaning.
+ * Passes typed letters to the game where it lets the player enter a code or a name. Letters that the game does not take
+ * have their usual meaning.
  */
 import type { GameLoop } from "./game-loop";
 
-/** The character before a typed letter, as in src/device/host.ts. */
+/** The character that marks a typed letter for the game, as in src/device/host.ts. */
 const TYPED_MARK = "=";
 
-/** Whether the game has taken the letter that was passed to it last. */
 let isTaken = false;
 
-/** Remembers that the game takes the typed letter. Called when the game prints its line about it. */
+/** Remembers that the game takes the typed letter. Called when the game prints a line about this. */
 export function noteTyped(): void {
   isTaken = true;
 }

@@ -4,10 +4,7 @@
 import type { GameLoop } from "./game-loop";
 import { announce, showBriefNotice } from "./page";
 
-/**
- * The title of the menu entry that the key R chooses. The next constant is the title of the entry that the key H
- * chooses. The game's table of texts has the same titles.
- */
+/** The title of the menu entry that the key R chooses, as in the game's table of texts. */
 export const RESTART = "restart level";
 export const HINT = "hint";
 
@@ -19,10 +16,6 @@ export function createLevelKeys(loop: GameLoop): { readonly restart: () => void;
   };
 }
 
-/**
- * Chooses the entry with the title `title` that the game has added to the system menu. Then announces `done` to screen
- * readers. If the menu has no such entry, shows `ifMissing` on the page instead.
- */
 function choose(loop: GameLoop, title: string, ifMissing: string, done?: string): void {
   const index = loop.menuItems().findIndex((item) => item.title === title);
   if (index < 0) showBriefNotice(ifMissing);

@@ -3,8 +3,8 @@ import { findById, showNotice } from "./page";
 import type { GameLoop } from "./game-loop";
 
 /**
- * Tells the game when the browser window changes: a hidden page counts as a locked device, a window without focus
- * pauses the game, and leaving the page ends the game.
+ * Tells the game when the window changes: a hidden page counts as a locked console, and a window without focus pauses
+ * the game.
  */
 export function listenToLifecycle(loop: GameLoop): void {
   document.addEventListener("visibilitychange", () => {
@@ -15,7 +15,7 @@ export function listenToLifecycle(loop: GameLoop): void {
   window.addEventListener("pagehide", () => {
     loop.end();
   });
-  // Reloads the page if the browser shows it again after the player has left it. The game on such a page has ended.
+  // Reloads a page that the browser shows again, because its game has ended when the player left.
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) location.reload();
   });
@@ -24,8 +24,8 @@ export function listenToLifecycle(loop: GameLoop): void {
 const AWAY = "Paused: click here or come back to go on.";
 
 /**
- * Pauses the game while its window lacks the focus. The window then receives no keys, so the player's time must stop. A
- * page that never had the focus, such as one embedded in another page, is not paused.
+ * Pauses the game while its window lacks the focus, because it receives no keys. A page that never had the focus is not
+ * paused.
  */
 function listenToFocus(loop: GameLoop): void {
   let noticeBefore: string | undefined;

@@ -3,7 +3,6 @@ import type { LinkParameter, LinkProblem, Parameter } from "../../src/game/codes
 import type { PageLink } from "./page-link";
 import { showNoticeFor } from "./page";
 
-/** A sentence shows at most this many characters of a value from a link. A longer value is shortened. */
 const MAX_SHOWN_LENGTH = 24;
 const READ_MS = 12_000;
 
@@ -48,8 +47,8 @@ export function showLinkProblem(line: string, { parameters }: PageLink): void {
 }
 
 /**
- * Returns the sentence about a wrong parameter of a link. `line` has the name that the game uses for the parameter,
- * which may differ from the name in the link. The sentence has the name in the link.
+ * Returns the sentence about a wrong parameter of a link. `line` has the game's name for the parameter, the sentence
+ * the name in the link.
  */
 export function formatLinkProblem(line: string, parameters: readonly Parameter[]): string {
   const [named, problem] = line.split(" ") as [LinkParameter, LinkProblem];

@@ -3,7 +3,6 @@ import type { GameDownload } from "./game-files";
 import { findById, showNotice } from "./page";
 
 const REFRESH_MS = 100;
-/** How many milliseconds pass before the page says in a line of text that the game is still loading. */
 const SAY_AFTER_MS = 8000;
 
 /**

@@ -30,7 +30,6 @@ import { createFreeLock, waitForTabLock } from "./tab-lock";
 import { nextTurn } from "./turns";
 import { vibrateAtStop } from "./vibration";
 
-/** What the web page passes to the game at its start, such as the start arguments. */
 interface Given {
   readonly store: Store;
   readonly lua: WebAssembly.Module;
@@ -41,16 +40,9 @@ interface Given {
   readonly link: PageLink;
 }
 
-/**
- * The study whose page embeds this page; undefined if none does. In the study, people play levels for a comparison with
- * the computed difficulty.
- */
 const study = findStudy();
 
-/**
- * Starts the game. Each part of the start that takes long runs in a turn of its own, so that the page can react in
- * between.
- */
+/** Runs each long part of the start in a turn of its own, so that the page can react in between. */
 async function startGame({ store, lua, download, clock, speaker, shared, link }: Given): Promise<Console> {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const runMain = prepareConsole({
@@ -86,8 +78,8 @@ function finishLoading(): void {
 }
 
 /**
- * Returns a function to call when the game has drawn a picture. Its first call removes the progress bar by calling
- * `endLoading`, and arranges that `finishLoading` runs when all files have arrived. Later calls do nothing.
+ * Returns a function to call after each drawing of the game. Its first call removes the progress bar, and runs
+ * `finishLoading` when all files have arrived.
  */
 function createFirstDrawn(download: GameDownload, endLoading: () => void): () => void {
   let hasDrawn = false;
@@ -101,8 +93,8 @@ function createFirstDrawn(download: GameDownload, endLoading: () => void): () =>
 }
 
 /**
- * Starts the game with the files that have arrived so far. The start fails if the player's saved data needs further
- * files. In this case, starts the game again when all files have arrived.
+ * Starts the game with the files that have arrived. If this fails while files are missing, for example because saved
+ * data needs them, starts again when all have arrived.
  */
 async function startOnArrival(download: GameDownload, start: () => Promise<Console>): Promise<Console> {
   try {
@@ -114,10 +106,6 @@ async function startOnArrival(download: GameDownload, start: () => Promise<Conso
   }
 }
 
-/**
- * Starts the game that `download` brings. Sets performance marks (times recorded by the browser), from which the bench
- * computes how long loading takes.
- */
 async function startDownloaded(download: GameDownload, speaker: PageSpeaker, endLoading: () => void): Promise<void> {
   const [lock] = await Promise.all([study === undefined ? waitForTabLock() : createFreeLock(), download.first]);
   const lua = await download.lua();
@@ -145,7 +133,7 @@ async function startDownloaded(download: GameDownload, speaker: PageSpeaker, end
   listenToLifecycle(loop);
   focusGame();
   showCheckOf(link, loop);
-  // Starts the announcements for screen readers only when all files have arrived, so that they do not delay the first
+  // Starts the announcements for screen readers when all files have arrived, so that they do not delay the first
   // picture.
   download.all.then(
     () => announceEverything(loop),
@@ -155,10 +143,9 @@ async function startDownloaded(download: GameDownload, speaker: PageSpeaker, end
   lock.onLost = () => loop.end();
 }
 
-/** Loads and starts the game on the web page. If this fails, shows why. */
 async function main(): Promise<void> {
   const { endStartWatch } = window;
-  // Does nothing more in a browser that cannot run the game, because the page has already told the player about this.
+  // Ends here if the browser cannot run the game, because the page has already told the player so.
   if (endStartWatch === undefined) return;
   endStartWatch();
   const speaker = createSpeaker();

@@ -25,7 +25,6 @@ export interface PageEntry {
 /** A setting of the web page in the system menu. It changes at once, and the menu stays open. */
 export interface PageSetting {
   readonly title: string;
-  /** Returns the current value of the setting as a text. */
   readonly value: () => string;
   /** Changes the setting to its next value if `offset` is 1, or to the previous one if it is -1. */
   readonly step: (offset: -1 | 1) => void;
@@ -41,9 +40,8 @@ interface Row {
 }
 
 /**
- * Opens the system menu. If the game has set a `picture` for the menu, its left half is shown beside the menu. After
- * the menu has closed, calls `onClose` with the player's changes; a real Playdate, too, tells the game about changes
- * only then. If the player chose one of `entries`, this entry runs after `onClose`.
+ * Opens the system menu, beside the left half of the game's `picture`. After the menu has closed, calls `onClose` with
+ * the player's changes, and runs the chosen entry of `entries`.
  */
 export function openMenu(
   items: readonly MenuItem[],
@@ -129,7 +127,6 @@ function optionsRow(item: MenuItem & { kind: "options" }, index: number): Row {
   return { button, choice: () => (option === item.selected ? undefined : { index, option }) };
 }
 
-/** Creates a row that shows a value. A press, or the left and right keys, change the value. */
 function settingButton({ title, value, step }: PageSetting): HTMLButtonElement {
   const change = (offset: -1 | 1): void => {
     step(offset);
@@ -160,10 +157,6 @@ function addValue(button: HTMLButtonElement): HTMLElement {
   return value;
 }
 
-/**
- * Handles the keys of the open system menu. The up and down keys move through the rows. The key that opened the menu,
- * or Ⓑ, closes it.
- */
 function steer(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   const buttons = [...dialog.querySelectorAll("button")];
   const index = buttons.indexOf(document.activeElement as HTMLButtonElement);

@@ -7,8 +7,8 @@ import { showNotice } from "./page";
 export function keepOffline(): void {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
-  // Offers to reload if a new build of the page has arrived. A page has a controller (the service worker that answers
-  // its requests) only if an earlier visit has stored the page. A change of the controller means a new build.
+  // Offers to reload if a new build of the page has arrived: the page came from an earlier service worker, which is
+  // replaced now.
   if (serviceWorker.controller !== null) serviceWorker.addEventListener("controllerchange", offerUpdate);
   serviceWorker.register("./sw.js", { scope: "./" }).catch((error: unknown) => {
     console.warn("The page will not work offline.", error);

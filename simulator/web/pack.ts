@@ -1,7 +1,6 @@
 /**
- * The format of a pack, the single file in which the web page downloads the game. A pack contains the length of a table
- * in four bytes, then the table as JSON, then the bytes of all files one after the other. The whole pack is compressed:
- * with gzip, which the page unpacks, or with Brotli, which the browser unpacks.
+ * The format of a pack, the single file in which the web page downloads the game. A pack has a table's length in four
+ * bytes, the table as JSON, and the bytes of all files.
  */
 
 /**

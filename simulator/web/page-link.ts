@@ -5,13 +5,11 @@
 import { isLinkParameter, LINK_PARAMETERS, readCode, readLink, type Parameter } from "../../src/game/codes/link";
 
 /**
- * Matches every text that has the form of a code. This may be the code of a level, a challenge or a replay. It may also
- * be the name of a pack (levels shared by one link) with the codes of its levels.
+ * Matches every text in the form of a code, whether of a level, a challenge, a replay or a pack (levels shared by one
+ * link).
  */
 const CODE = /^(?:[A-Za-z0-9]+(?:[- ][A-Za-z0-9]+)*(?:\.[A-Za-z]*)?|[A-Za-z0-9 ]*\.(?:\.[A-Za-z0-9-]+)+)$/;
-/** A text from the clipboard is parsed as a code only if it has at most this many characters. */
 const MAX_LENGTH = 1000;
-/** Matches the names of parameters that other sites add to links, to count their visitors. */
 const FOREIGN_PARAMETER = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_\w+|igshid|si|ref|source|v|t)$/;
 
 /**
@@ -53,8 +51,8 @@ export function removeFromAddress(parameter: string): void {
 }
 
 /**
- * Writes a link to what the game shows, such as `level=25NY8-FXYDS`, into the page's address. So the player can share
- * this address. If `link` is empty, removes the link from the address.
+ * Writes a link to what the game shows, such as `level=25NY8-FXYDS`, into the page's address. An empty `link` removes
+ * it.
  */
 export function putLinkInAddress(link: string): void {
   const address = new URL(location.href);

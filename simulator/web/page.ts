@@ -20,12 +20,11 @@ export function showNotice(text: string): void {
   findById("notice").textContent = text;
 }
 
-/** The texts that the game has announced to screen readers in its current frame. */
 let announced: string[] = [];
 
 /**
- * Announces a text to screen readers without showing the text on the page. Texts of the same frame are announced
- * together, because a screen reader only reads the last text that the page sets at one time.
+ * Announces a text to screen readers without showing it on the page. Texts of the same frame are announced together,
+ * because a screen reader only reads the last text set.
  */
 export function announce(text: string): void {
   announced.push(text);
@@ -36,8 +35,8 @@ function showAnnounced(): void {
   const text = composeSpoken(announced);
   announced = [];
   const element = findById("announcement");
-  // Adds an invisible space to a text that is announced twice in a row. A screen reader only reads a text that differs
-  // from the text before.
+  // Adds an invisible space to a repeated text, because a screen reader only reads a text that differs from the one
+  // before.
   element.textContent = element.textContent === text ? `${text}\u00A0` : text;
 }
 

@@ -2,7 +2,6 @@
 import type { GameLoop } from "./game-loop";
 import { findBySelector } from "./page";
 
-/** The value of the panel's button that opens the pasted code. */
 const OPEN = "open";
 
 /**

@@ -51,10 +51,7 @@ export function createPendingNames(): PendingNames {
   };
 }
 
-/**
- * Returns whether `path` may name the file `name`. The path may lack the file's ending, and for an image table also the
- * size of its pictures.
- */
+/** `path` may lack the ending of the file `name`, and for an image table also the size of its pictures. */
 function isNamedBy(name: string, path: string): boolean {
   return name === path || name.startsWith(`${path}.`) || name.startsWith(`${path}-table-`);
 }

@@ -10,8 +10,8 @@
 export type TopicHandlers = Readonly<Record<string, (text: string) => void>>;
 
 /**
- * Creates the function that handles every line that the game prints. The function logs the line to the browser's
- * console. It also passes the text after the colon to the handler of the topic, such as `challenge`.
+ * Creates the function for the lines that the game prints. It logs each line to the browser's console, and passes the
+ * text after the colon to the topic's handler.
  */
 export function createPrinter(handlers: TopicHandlers): (line: string) => void {
   return (line) => {

@@ -5,7 +5,7 @@
 import { GameError, type Host } from "../host";
 import { filmReplay, ReplayRefused, type ReplayFilm } from "../replay-film";
 
-/** How many milliseconds at a time the page works on the GIF. Between these times, the page reacts to the player. */
+/** How many milliseconds at a time the page works on the GIF, so that it can react to the player in between. */
 const SLICE_MS = 12;
 
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -14,7 +14,6 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "no-moves": "its moves do not solve the level.",
 };
 
-/** The result of making a GIF: the GIF, if there is one, and a sentence for the player. */
 interface MadeGif {
   /** The GIF as a file in memory. Undefined if the GIF could not be made. */
   readonly gif: Blob | undefined;
@@ -62,7 +61,7 @@ async function filmInSlices(
 /** Returns why a GIF could not be made, as the end of a sentence. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ReplayRefused) return REFUSALS[error.reason] ?? REFUSALS["wrong"];
-  // The browser throws this error if it cannot allocate the memory for the GIF.
+  // The browser throws a `RangeError` if it cannot allocate the memory for the GIF.
   if (error instanceof RangeError) return "the browser has too little memory for it.";
   const part = error instanceof GameError ? "the game" : "the page";
   return `${part} has a fault (${error instanceof Error ? error.message : String(error)}).`;

@@ -7,9 +7,8 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 export const MAX_LIGHT = 255;
 
 /**
- * The one or two game pixels that each display pixel of a row or column covers. `first` has the index of the first game
- * pixel. `share`, from 0 to 1, is how much of the display pixel the first game pixel fills; the next game pixel fills
- * the rest.
+ * The one or two game pixels that a display pixel covers in a row or column. `first` is the index of the first, and
+ * `share` how much of the display pixel it fills (0 to 1).
  */
 interface Taps {
   readonly first: Int32Array;
@@ -18,18 +17,15 @@ interface Taps {
 
 export interface Resampler {
   /**
-   * Enlarges the rows of a picture of the game that differ from the previous picture. `pixels` has one byte a pixel: 0
-   * is black, 1 is white. Writes the colour of each changed display pixel to `target`: `tones[light]` for the
-   * brightness `light`. Returns the first changed row of the display (`from`) and the row after the last changed one
-   * (`to`). Both are 0 if nothing has changed.
+   * Enlarges the changed rows of the game's picture `pixels` (a byte a pixel, 0 is black) into `target`, in the colour
+   * `tones[light]`. Returns the changed display rows, `to` exclusive; both are 0 if nothing has changed.
    */
   enlarge(pixels: Uint8Array, tones: Uint32Array, target: Uint32Array): { from: number; to: number };
 }
 
 /**
- * Creates a resampler, which enlarges the screen to a size of at least 400 × 240. Each pixel of the display gets the
- * mean brightness of the one to four game pixels that it covers. So a dithered surface has the same brightness
- * everywhere.
+ * Creates a resampler, which enlarges the screen to at least 400 × 240. Each display pixel gets the mean brightness of
+ * the game pixels that it covers.
  */
 export function createResampler(width: number, height: number): Resampler {
   const columns = tapsOf(SCREEN_WIDTH, width);

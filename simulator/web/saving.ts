@@ -20,8 +20,8 @@ export function createSavingEntries(loop: GameLoop, store: Store): PageEntry[] {
 }
 
 /**
- * Asks the game to export its saved data. The game does so in its next frame and then prints a line. When this line
- * arrives, the page downloads the file for the player (see `createSavingHandlers`).
+ * Makes the game export its saved data in its next frame. The game then prints a line, for which `createSavingHandlers`
+ * downloads the file.
  */
 function saveToFile(loop: GameLoop, store: Store): void {
   store.remove(FILE);
@@ -42,10 +42,6 @@ export function createSavingHandlers(store: Store): TopicHandlers {
   };
 }
 
-/**
- * Lets the player choose a file with saved data. The game validates the file and asks the player before it replaces the
- * current data.
- */
 function chooseFile(loop: GameLoop, store: Store): void {
   const input = document.createElement("input");
   input.type = "file";

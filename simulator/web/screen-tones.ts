@@ -9,8 +9,8 @@ const WHITE = [0xd7, 0xd4, 0xcc];
 const GAMMA = 2.2;
 
 /**
- * Returns the colour for each brightness from 0 (the screen's black) to 255 (its white), as numbers for a `Uint32Array`
- * over an `ImageData`. Each grey looks like small black and white pixels that the eye mixes.
+ * Returns the colour for each brightness from 0 (black) to 255 (white), as numbers for a `Uint32Array` over an
+ * `ImageData`.
  */
 export function createTones(): Uint32Array {
   const tones = new Uint32Array(MAX_LIGHT + 1);

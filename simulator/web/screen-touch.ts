@@ -1,6 +1,6 @@
 /**
- * Handles touches of the web page. A swipe anywhere presses a direction button. A tap of the game's screen is passed to
- * the game, which decides what it means. While the game asks for points, all touches of the screen are passed to it.
+ * Handles touches of the web page. A swipe presses a direction button, and a tap of the game's screen is passed to the
+ * game.
  */
 import type { Buttons } from "./buttons";
 import { findById } from "./page";
@@ -9,12 +9,8 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 import { directionOf } from "./touch";
 
 const MIN_SWIPE_PX = 24;
-/**
- * A touch counts as a tap only if it is at most this long, in milliseconds. So a hand that rests on the screen makes no
- * move.
- */
+/** The longest touch that counts as a tap, in milliseconds, so that a hand that rests on the screen makes no move. */
 const MAX_TAP_MS = 500;
-/** The word that the game prints when it wants the touched points instead of swipes. */
 const POINTS = "points";
 /**
  * Selects the parts of the page whose touches have a meaning of their own, so that they are neither swipes nor taps.
@@ -61,9 +57,8 @@ interface Meanings {
 }
 
 /**
- * Follows a touch until it becomes a swipe or ends as a tap. `swipes` has one function for each followed touch; a call
- * of this function ends the following. Two fingers at a time are neither swipes nor taps, because they enlarge the
- * page.
+ * Follows a touch until it becomes a swipe or ends as a tap. Two fingers are neither, because they enlarge the page.
+ * The functions in `swipes` end the following.
  */
 function followSwipe(target: Element, swipes: Set<() => void>, down: PointerEvent, { swipe, tap }: Meanings): void {
   const stop = followPointer(
@@ -100,10 +95,6 @@ function sendTouches(screen: HTMLElement, loop: GameLoop, down: PointerEvent): v
   );
 }
 
-/**
- * Calls `onMove` for each move of a pointer, and `onEnd` when the pointer is lifted or the browser takes it away. Returns
- * a function that removes these handlers.
- */
 function followPointer(
   target: Element,
   { pointerId }: PointerEvent,
@@ -126,7 +117,6 @@ function followPointer(
   return () => stop.abort();
 }
 
-/** Returns the column and row of the screen's pixel at a point of the window, or of the pixel that is nearest to it. */
 function pixelAt(screen: HTMLElement, clientX: number, clientY: number): [number, number] {
   const { left, top, width, height } = screen.getBoundingClientRect();
   return [clampedPixel(clientX - left, width, SCREEN_WIDTH), clampedPixel(clientY - top, height, SCREEN_HEIGHT)];

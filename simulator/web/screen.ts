@@ -36,8 +36,7 @@ export function createScreen(): Screen {
 
   function fit(): void {
     const { scale } = fitScreen(page);
-    // Whether the page must enlarge the picture itself. For a whole scale it need not, because the browser then repeats
-    // each pixel of a small canvas. For a scale below 1 it need not either, because the browser shrinks the canvas.
+    // Whether the page must enlarge the picture itself. The browser can enlarge it by whole numbers and shrink it.
     const isFraction = scale > 1 && !Number.isInteger(scale);
     canvas.style.imageRendering = scale >= 1 ? "pixelated" : "auto";
     enlarged = createEnlarged(canvas, isFraction ? scale : 1);
@@ -72,10 +71,6 @@ function createEnlarged(canvas: HTMLCanvasElement, scale: number): Enlarged {
   return { image, tones: new Uint32Array(image.data.buffer), resampler };
 }
 
-/**
- * Calls `onChange` when the pixel ratio of the display changes, because the player zooms or moves the window to another
- * display.
- */
 function onPixelRatioChange(onChange: () => void): void {
   const ratio = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
   ratio.addEventListener(
@@ -88,7 +83,6 @@ function onPixelRatioChange(onChange: () => void): void {
   );
 }
 
-/** Calls `onTouch` when a finger first touches the page, because the page then draws buttons for fingers. */
 function onFirstTouch(onTouch: () => void): void {
   const listener = (event: PointerEvent): void => {
     if (event.pointerType !== "touch") return;

@@ -15,7 +15,6 @@ const PICTURE_NAME = "glissade.png";
 const PICTURE_SCALE = 2;
 const WHITE = 255;
 
-/** What sharing needs of a running game. `pixels` has a byte for each pixel of its screen. */
 interface SharedGame {
   readonly loop: GameLoop;
   readonly pixels: Uint8Array;
@@ -33,10 +32,6 @@ export function createShareEntry(game: SharedGame, what: Shareable, text: string
   };
 }
 
-/**
- * Opens the system's dialog for sharing. Copies the text if the dialog cannot open, and does nothing if the player
- * closes the dialog.
- */
 async function share({ loop, pixels }: SharedGame, what: Shareable, text: string): Promise<void> {
   const data: ShareData = what === "result" ? { text } : { title: document.title, url: text };
   try {
@@ -47,7 +42,6 @@ async function share({ loop, pixels }: SharedGame, what: Shareable, text: string
   }
 }
 
-/** Adds a picture of the screen to what is shared. Returns `data` unchanged if the browser shares no files. */
 async function withPicture(data: ShareData, pixels: Uint8Array): Promise<ShareData> {
   const browser: Partial<Navigator> = navigator;
   if (browser.canShare === undefined) return data;

@@ -1,6 +1,6 @@
 /**
- * Lets the player share what the game shows: links to the open level or challenge, the result, and the moves of a
- * level. Also opens codes that the player pastes into the page.
+ * Lets the player share what the game shows, such as links, results and replays. Also opens codes that the player
+ * pastes into the page.
  */
 import type { Host } from "../host";
 import { copyText } from "./clipboard";
@@ -17,10 +17,7 @@ import type { GameLoop } from "./game-loop";
 export interface ShareState {
   /** Whether the address of the page is a link to the level or challenge that the game shows. */
   hasLink: boolean;
-  /**
-   * The result on the screen, such as that of a level, in a few lines that do not reveal the solution. Undefined if the
-   * screen shows no result that can be shared.
-   */
+  /** The result on the screen in a few lines that do not reveal the solution, or undefined if there is none. */
   result: string | undefined;
   /**
    * The level being played with its moves as JSON, from which a developer can make a test. The game prints it when the
@@ -28,27 +25,20 @@ export interface ShareState {
    */
   attempt: string | undefined;
   /**
-   * The link to a replay of the cleared level, which the game prints when the page passes it the key L. Undefined if
-   * the screen does not show a level that the player has just cleared.
+   * The link to a replay of the level that the player has just cleared, or undefined. The game prints it for the key L.
    */
   replay: string | undefined;
 }
 
-/** The word that the game prints if there is no link or result to share. */
 const NONE = "none";
 const LINE_END = " / ";
 /** The key that makes the game print the link to a replay, as in src/game/game.ts. */
 const REPLAY_KEY = "l";
-/** The key that makes the game print the attempt, the current level with its moves, as JSON. */
 const ATTEMPT_KEY = "j";
 const GIF_NAME = "glissade.gif";
 const FRAMES_PER_NOTICE = 150;
-/** How long the page shows the sentence that says whether the GIF of a replay was made, in milliseconds. */
 const READ_MS = 8000;
-/**
- * The width, in CSS pixels, that the page gets when another site embeds it. The game's screen is then shown at twice
- * its size, with a row of buttons below it.
- */
+/** The width, in CSS pixels, that another site gives this page: the game's screen at twice its size. */
 const EMBED_WIDTH = 800;
 const EMBED_HEIGHT = 540;
 /** What a site that embeds the page must allow it to do. Browsers otherwise forbid this to embedded pages. */
@@ -83,7 +73,6 @@ export function copyAttempt(loop: GameLoop, shared: ShareState): void {
   else void copyText(loop, attempt, "The attempt is in the clipboard.");
 }
 
-/** Returns the moves of the current level as JSON; undefined if no level is being played. */
 function readAttempt(loop: GameLoop, shared: ShareState): string | undefined {
   shared.attempt = undefined;
   loop.keyPressed(ATTEMPT_KEY);
@@ -116,9 +105,8 @@ export function createSharingEntries(game: SharingGame): PageEntry[] {
 }
 
 /**
- * Creates the entries of the page's menu for people who make web pages or games. One copies HTML that embeds this page.
- * The other copies the attempt, the level being played with its moves, as JSON for a test. It is left out while no
- * level is being played.
+ * Creates the menu's entries for people who make web pages or games: HTML that embeds this page, and the current level
+ * with its moves as JSON.
  */
 export function createMakerEntries({ loop, shared }: Pick<SharingGame, "loop" | "shared">): PageEntry[] {
   const embed: PageEntry = { title: "copy HTML to embed", run: () => void copyEmbeddingHtml(loop) };
@@ -127,7 +115,6 @@ export function createMakerEntries({ loop, shared }: Pick<SharingGame, "loop" | 
     : [embed, { title: "copy attempt", run: () => copyAttempt(loop, shared) }];
 }
 
-/** Downloads the GIF of a replay. The game goes on while the GIF is made, which takes some seconds. */
 async function saveReplayGif({ program }: SharingGame, replay: string): Promise<void> {
   const value = new URLSearchParams(replay).get("replay") ?? "";
   showBriefNotice("The GIF is being made …");
@@ -141,7 +128,6 @@ async function saveReplayGif({ program }: SharingGame, replay: string): Promise<
   showNoticeFor(sentence, READ_MS);
 }
 
-/** Copies HTML to the clipboard with which another site can embed this page, with the level that is open. */
 function copyEmbeddingHtml(loop: GameLoop): Promise<void> {
   const sentence = "The HTML is in the clipboard: put it into your own page.";
   return copyText(loop, formatEmbeddingHtml(addressToShare()), sentence);
@@ -174,17 +160,12 @@ function addressOf(link: string): string {
   return address.href;
 }
 
-/**
- * Opens the code or link in the clipboard. If the browser does not let the page read the clipboard, opens a panel with a
- * field into which the player can paste it.
- */
 async function openCopied(loop: GameLoop): Promise<void> {
   const text = await readClipboard();
   if (text === undefined) showPastePanel(loop, openPasted);
   else openPasted(text);
 }
 
-/** Returns the text in the clipboard; undefined if the browser does not let the page read it. */
 async function readClipboard(): Promise<string | undefined> {
   try {
     return await navigator.clipboard.readText();

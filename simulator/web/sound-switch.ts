@@ -1,6 +1,6 @@
 /**
- * The volume of the web page: the button that switches it off and on, the slider beside it, and the row of the menu.
- * It is apart from the game's own settings "Sounds" and "Music", as the volume of a device is.
+ * The volume of the web page: the button that switches it off and on, the slider, and the row of the menu. The game's
+ * own settings "Sounds" and "Music" are separate.
  */
 import type { Note } from "../host";
 import type { PageSetting } from "./menu";
@@ -17,7 +17,6 @@ const VOLUMES = [
 const LOUDEST = 100;
 const OFF = 0;
 
-/** The note that the page plays when the player has chosen a volume, so that the player can hear it. */
 const SAMPLE: Note = {
   waveform: "square",
   hertz: 660,
@@ -65,10 +64,6 @@ export function createSoundSwitch(speaker: PageSpeaker): SoundSwitch {
     settings.write("volume", String(place));
   }
 
-  /**
-   * Moves the slider to the value `next`. At the slider's lower end the sound is off, and the previous volume is
-   * remembered.
-   */
   function moveTo(next: number): void {
     if (next !== OFF) place = next;
     change(next === OFF);
@@ -91,7 +86,7 @@ export function createSoundSwitch(speaker: PageSpeaker): SoundSwitch {
   return { toggle, setting: { title: "page sound", value: () => nameOf(shownPlace()), step } };
 }
 
-/** Returns the value of the volume slider from the stored text. Earlier versions of the page stored a volume's name. */
+/** Reads the volume slider's value from the stored text. Earlier versions of the page stored a volume's name. */
 function parsePlace(stored: string | undefined): number {
   const named = VOLUMES.find(({ name }) => name === stored);
   const place = named?.place ?? Number(stored ?? LOUDEST);
@@ -99,8 +94,8 @@ function parsePlace(stored: string | undefined): number {
 }
 
 /**
- * Returns the slider's value for the next louder volume of the menu (`offset` 1) or the next quieter one (-1). After
- * the loudest comes "off", and then the quietest.
+ * Returns the slider's value for the menu's next louder volume (`offset` 1) or next quieter one (-1). After the loudest
+ * comes "off".
  */
 function nextPlace(place: number, offset: -1 | 1): number {
   const places = [OFF, ...VOLUMES.map((volume) => volume.place)];
@@ -113,7 +108,6 @@ function nameOf(place: number): string {
   return VOLUMES.find((volume) => volume.place === place)?.name ?? `${place} %`;
 }
 
-/** Makes the arrow keys control the game again after the mouse has moved the slider. */
 function giveKeysBack(slider: HTMLInputElement): void {
   slider.addEventListener("pointerdown", () => {
     window.addEventListener("pointerup", () => slider.blur(), { once: true });

@@ -1,7 +1,7 @@
 /** Plays notes on the web page through WebAudio, the browser's interface for sound. */
 import type { Note, Speaker } from "../host";
 
-/** The volume of a single note. It is so low that several notes can sound at once without distortion. */
+/** The volume of a single note, so low that several notes can sound at once without distortion. */
 const MASTER_VOLUME = 0.4;
 const NOISE_SECONDS = 2;
 
@@ -22,7 +22,7 @@ export function createSpeaker(): PageSpeaker {
     sound ??= startSound(MASTER_VOLUME * volume);
     if (sound.context.state !== "running") void sound.context.resume();
   };
-  // Stops the sound while the page is hidden. Notes that the game plays meanwhile are not played later.
+  // Stops the sound while the page is hidden. Notes that the game plays meanwhile are dropped.
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) void sound?.context.suspend();
     else void sound?.context.resume();
@@ -63,10 +63,7 @@ function startSound(gain: number): Sound {
   return { context, output, noise, playing: new Map() };
 }
 
-/**
- * Returns whether the browser has suspended the page's sound. New notes must then be dropped, because they would all
- * play at once when the browser resumes the sound.
- */
+/** While the browser has suspended the sound, new notes are dropped, because they would later all play at once. */
 function isAsleep(context: AudioContext): boolean {
   return context.state !== "running" && context.currentTime > 0;
 }
@@ -96,10 +93,7 @@ function sourceOf({ context, noise }: Sound, note: Note): AudioScheduledSourceNo
     : new OscillatorNode(context, { type: note.waveform, frequency: note.hertz });
 }
 
-/**
- * Returns how loud a note is over time, as points with a time and a loudness (`level`): the ends of the attack, the
- * decay, the note's length and the release. The note starts silent.
- */
+/** Returns how loud a note is over time, as points with a time and a loudness (`level`). The note starts silent. */
 export function computeEnvelope(note: Note): readonly { seconds: number; level: number }[] {
   const { attackSeconds, decaySeconds, lengthSeconds, releaseSeconds, volume } = note;
   const sustained = { seconds: attackSeconds + decaySeconds, level: volume * note.sustain };

@@ -1,21 +1,17 @@
 /**
- * Names the keys in the texts that the page announces to screen readers. The game writes signs for the Playdate's
- * buttons; a player at a keyboard must hear the keys that press these buttons, such as X for Ⓐ.
+ * Names the keys in the texts that the page announces to screen readers. The game writes the Playdate's buttons as
+ * signs, such as Ⓐ; a player at a keyboard must hear the keys.
  */
 
 /** What the player last used: the computer's keyboard, or buttons with the Playdate's letters, such as a gamepad's. */
 type Device = "keyboard" | "buttons";
 
-/**
- * The words for the game's signs. Ⓜ stands for the page's menu. ⏎ and ⌫ stand for the buttons A and B where letters are
- * typed, so that the keys X and Z enter these letters.
- */
+/** The words for the game's signs. Ⓜ stands for the page's menu, and ⏎ and ⌫ for Ⓐ and Ⓑ where letters are typed. */
 const WORDS: Readonly<Record<Device, Readonly<Record<string, string>>>> = {
   keyboard: { "Ⓐ": "X", "Ⓑ": "Z", "✛": "arrows", "🎣": "square brackets", "Ⓜ": "M", "⏎": "Enter", "⌫": "Backspace" },
   buttons: { "Ⓐ": "A", "Ⓑ": "B", "✛": "directions", "🎣": "crank", "Ⓜ": "menu", "⏎": "A", "⌫": "B" },
 };
 
-/** The device that the player used last; undefined before the first press. */
 let lastDevice: Device | undefined;
 
 /**
@@ -44,7 +40,6 @@ export function composeSpoken(texts: readonly string[], device = currentDevice()
   return spellSigns(whole.join(". "), WORDS[device]);
 }
 
-/** Replaces signs by words. Signs that stand together, such as those of two buttons held together, get an "and". */
 function spellSigns(text: string, words: Readonly<Record<string, string>>): string {
   return text
     .replace(/([?!])\.(?= |$)/g, "$1")

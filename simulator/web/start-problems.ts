@@ -1,6 +1,6 @@
 /**
- * Tells the player why the game does not start: the browser cannot run it, or the page's main script does not run. This
- * is a part of the script `at-once.ts`, which must also run in old browsers.
+ * Tells the player why the game does not start. This is a part of the script `at-once.ts`, which must also run in old
+ * browsers.
  */
 import { findById, findBySelector, showNotice } from "./page";
 
@@ -14,7 +14,6 @@ declare global {
   }
 }
 
-/** The number of milliseconds after which the page says that its main script has not arrived. */
 const SAY_AFTER_MS = 8000;
 
 const NO_WEBASSEMBLY =
@@ -37,10 +36,7 @@ export function refuseBrowser(): boolean {
   return true;
 }
 
-/**
- * Waits for the page's main script. If the script cannot be loaded, cannot run or does not arrive in time, says so. The
- * main script ends the wait when it runs.
- */
+/** Waits for the page's main script, and says so if the script cannot run or does not arrive in time. */
 export function watchStart(): void {
   const timer = setTimeout(() => showNotice(STILL_LOADING), SAY_AFTER_MS);
   const handleError = (event: Event): void => {
@@ -54,14 +50,11 @@ export function watchStart(): void {
     clearTimeout(timer);
     removeEventListener("error", handleError, true);
   };
-  // Listens to errors in the capturing phase. Only such listeners notice a script that could not be loaded.
+  // Listens in the capturing phase, because only such listeners notice a script that could not be loaded.
   addEventListener("error", handleError, true);
   window.endStartWatch = endWatch;
 }
 
-/**
- * Returns whether the browser is too old to run the game. Checks some features that browsers lack if they are too old.
- */
 function isTooOld(): boolean {
   const hasAll =
     typeof DecompressionStream !== "undefined" && typeof HTMLDialogElement !== "undefined" && "at" in Array.prototype;

@@ -9,7 +9,6 @@ export function createStore(prefix: string, onTrouble: (isFull: boolean) => void
   const memory = new Map<string, string>();
   let hasFailed = false;
 
-  /** Calls `action` with the browser's localStorage and returns the result. Returns undefined if this fails. */
   function attempt<T>(action: (storage: Storage) => T): T | undefined {
     try {
       return action(window.localStorage);

@@ -1,7 +1,6 @@
 /**
- * Connects the game's page with the page of the study, which embeds it. In the study, people play levels for a
- * comparison with the computed difficulty. The study passes its own store to the game, so that the game neither reads
- * nor changes the player's save. The study also asks for the level that is open, with the moves made.
+ * Connects the game's page with the page of the study, which embeds it. The study passes its own store to the game, so
+ * that the player's save stays as it is.
  */
 import type { Store } from "../host";
 

@@ -2,23 +2,21 @@
 import type { Store } from "../host";
 import { findBySelector } from "./page";
 
-/** The name of the lock of the game. The page of the study has a lock of its own, because it has its own saved data. */
+/**
+ * The name of the game's lock on its saved data. The page of the study has another lock, because its data are its own.
+ */
 const GAME_LOCK = "glissade";
 /**
- * How many times a new page asks the browser for the lock. After a reload, the previous page in the same tab may still
- * hold the lock for a moment.
+ * How often a new page asks the browser for the lock. After a reload, the previous page may still hold it for a moment.
  */
 const TRIES = 4;
 const TRY_EVERY_MS = 150;
 /**
- * How many milliseconds this tab waits for an answer from the tab that holds the lock. A tab that does not answer was
- * suspended by the browser, and this tab then takes the lock away.
+ * How many milliseconds this tab waits for the tab that holds the lock. A silent tab was suspended by the browser, and
+ * loses the lock.
  */
 const ANSWER_MS = 1000;
-/**
- * How many milliseconds this tab waits after it has taken over the lock from another tab. Then this tab can read what
- * the other tab has saved.
- */
+/** How many milliseconds this tab waits after taking over the lock, until it can read what the other tab has saved. */
 const STORAGE_MS = 200;
 
 export interface TabLock {
@@ -29,8 +27,8 @@ export interface TabLock {
    */
   isOwned: boolean;
   /**
-   * Called when another browser tab takes over the lock: before this tab releases the lock, and again when the lock is
-   * lost. If the browser has suspended this tab, only the second call happens.
+   * Called when another browser tab takes over the lock: before this tab releases it, and when it is lost. A suspended
+   * tab gets only the second call.
    */
   onLost: () => void;
 }
@@ -69,9 +67,8 @@ export function createStoreWhileOwned(lock: TabLock, store: Store): Store {
 }
 
 /**
- * Asks the browser for the lock, and holds it until another tab asks for it. Returns whether this tab may play. It may
- * also play if the browser refuses locks to the page, for example because cookies are blocked: then no tab can save
- * anything.
+ * Holds the lock until another browser tab asks for it. Returns whether this tab may play, which is also true if the
+ * browser refuses locks.
  */
 function requestLock(tabLock: TabLock, options: LockOptions): Promise<boolean> {
   return new Promise((resolve) => {
@@ -95,10 +92,6 @@ function requestLock(tabLock: TabLock, options: LockOptions): Promise<boolean> {
   });
 }
 
-/**
- * Returns whether `error` says that a request for the lock was given up. This happens if another browser tab did not
- * release the lock in time.
- */
 function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === "TimeoutError";
 }
@@ -113,10 +106,6 @@ function untilAsked({ name }: TabLock): Promise<void> {
   });
 }
 
-/**
- * Marks the lock as lost, and shows that another browser tab plays. The page reloads when the player chooses
- * to play in this tab again.
- */
 function loseLock(lock: TabLock): void {
   lock.isOwned = false;
   lock.onLost();
@@ -124,8 +113,8 @@ function loseLock(lock: TabLock): void {
 }
 
 /**
- * Shows that another browser tab plays. When the player chooses to play in this tab, asks the other tab for
- * the lock or takes the lock away.
+ * Shows that another browser tab plays. When the player chooses this tab, asks the other tab for the lock, or takes it
+ * away.
  */
 async function takeOverLock(lock: TabLock): Promise<void> {
   await untilPlayedHere();

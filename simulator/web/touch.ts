@@ -47,7 +47,7 @@ function listenToLetter(letter: HTMLElement, buttons: Buttons): void {
   letter.addEventListener("lostpointercapture", (event) => buttons.release(fingerOf(event)));
 }
 
-/** Handles clicks that come without a finger or mouse. Screen readers send such clicks. */
+/** Handles clicks without a finger or mouse, which screen readers send. */
 function listenToClicks(buttons: Buttons): void {
   for (const drawn of document.querySelectorAll<HTMLElement>("[data-button]")) {
     drawn.addEventListener("click", (event) => {

@@ -16,8 +16,8 @@ export function vibrateAtStop(): void {
 }
 
 /**
- * Returns the setting of the vibration for the system menu. Returns no setting if the browser does not know vibration,
- * or if the main pointer of the device is no finger.
+ * Returns the setting of the vibration for the system menu. Returns none if the browser cannot vibrate, or if the main
+ * pointer is no finger.
  */
 export function vibrationSettings(): PageSetting[] {
   if (!canVibrate() || !matchMedia("(pointer: coarse)").matches) return [];
@@ -29,7 +29,7 @@ export function vibrationSettings(): PageSetting[] {
   return [{ title: "vibration", value: () => (isOn ? "on" : "off"), step }];
 }
 
-/** Returns whether the browser knows vibration. Safari does not. Browsers on computers know it and do nothing. */
+/** Returns whether the browser knows vibration. Safari does not; browsers on computers know it and do nothing. */
 function canVibrate(): boolean {
   const vibrate: unknown = Reflect.get(navigator, "vibrate");
   return vibrate !== undefined;

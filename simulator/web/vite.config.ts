@@ -23,23 +23,16 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
  * The folder with the game's files. Tests set the environment variable `GLISSADE_SOURCE` to use a game of their own.
  */
 const source = process.env["GLISSADE_SOURCE"] ?? path("../../build/source");
-/**
- * The zip that the page offers for a Playdate. `make site` makes it first, if this computer can. Tests set the
- * environment variable `GLISSADE_ZIP` to use a zip of their own.
- */
+/** The game's zip for a Playdate, which the page offers. Tests set `GLISSADE_ZIP` to use a zip of their own. */
 const zip = process.env["GLISSADE_ZIP"] ?? path("../../build/Glissade.pdx.zip");
 
 /**
- * The folder with the list and the pictures of all campaign levels, beside the folder with the game's files. Tests set
- * the environment variable `GLISSADE_LEVELS` to use a folder of their own. Without such a folder, the site has no page of
- * levels.
+ * The folder with the list and pictures of all campaign levels, if there is one. Tests set `GLISSADE_LEVELS` to use
+ * their own.
  */
 const levels = process.env["GLISSADE_LEVELS"] ?? join(source, "../levels");
 
-/**
- * The mode of `vite build` for a quick build. It leaves out what takes long: the strongest compression, and the zip
- * with the game for a Playdate.
- */
+/** The mode of `vite build` that leaves out what takes long: the strongest compression, and the Playdate's zip. */
 const QUICK = "quick";
 
 export default defineConfig(({ mode }) => ({
@@ -51,7 +44,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: false,
-    // Turns off a warning of the build, which would say that compressing the game takes most of its time.
+    // Turns off the build's warning that compressing the game takes most of the time.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   plugins: [

@@ -4,9 +4,8 @@ const AWAKE_MS = 3 * 60_000;
 const INPUTS = ["pointerdown", "keydown", "wheel"] as const;
 
 /**
- * Keeps the display on for three minutes after each input of the player. When the page is hidden, the browser itself
- * lets the display go off. Does nothing on devices that have no wake lock, or that refuse it to save energy. Returns a
- * function to call for inputs of which the browser sends no event, such as those of a gamepad.
+ * Keeps the display on for three minutes after each input, if the device allows it. Returns a function to call for
+ * inputs without an event, such as a gamepad's.
  */
 export function keepAwake(): () => void {
   if (!("wakeLock" in navigator)) return () => undefined;

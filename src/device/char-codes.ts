@@ -1,8 +1,8 @@
 /** Reads the character codes of a text, both in Lua on the console and in JavaScript. */
 
 /**
- * A function that returns the codes of several characters of a text, from number `first` to number `last`, counted from
- * 1. The function returns fewer codes if the text is shorter.
+ * Returns the codes of a text's characters from number `first` to number `last`, counted from 1; fewer if the text is
+ * shorter.
  */
 type CharCodesOf = (this: void, text: string, first: number, last: number) => LuaMultiReturn<number[]>;
 

@@ -6,8 +6,8 @@ export function isCrankDocked(): boolean {
 }
 
 /**
- * Returns whether the player has turned the console upside down in the system's settings, so that the crank is at the
- * left side of the picture. The system itself turns the picture and the direction pad (✛).
+ * Returns whether the player has turned the console upside down in the system's settings. The crank is then at the left
+ * of the picture, which the system itself turns.
  */
 export function isConsoleFlipped(): boolean {
   return playdate.getFlipped();

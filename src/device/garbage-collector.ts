@@ -16,15 +16,14 @@ declare function collectgarbage(this: void, option: "count"): number;
 /** Runs one step of Lua's garbage collector. Returns whether the step finished a cycle of the collection. */
 declare function collectgarbage(this: void, option: "step", kilobytes: 0): boolean;
 
-// The first setting of Lua's incremental garbage collector. These settings make the steps of a collection so small that
-// it overruns its time by at most one small step: visiting 64 table entries or freeing 100 objects. With even smaller
-// steps, reading the clock after each step would take too long.
+// The first setting of Lua's incremental garbage collector. With these settings, a collection overruns its time by one
+// small step at most: 64 table entries or 100 objects.
 const PAUSE_PERCENT = 100;
 const WORK_PERCENT = 1;
 const STEP_BITS = 9;
 
-// The least milliseconds of each frame that are set aside for garbage collection. If Lua uses more memory than
-// `NORMAL_KILOBYTES`, this time grows with the memory; above `HIGH_KILOBYTES`, it grows more steeply.
+// The least milliseconds of each frame for garbage collection. Above `NORMAL_KILOBYTES` the time grows with Lua's
+// memory, and above `HIGH_KILOBYTES` faster.
 const MIN_COLLECTION_MS = 0.35;
 const NORMAL_KILOBYTES = 1536;
 const KILOBYTES_PER_MS = 1536;

@@ -1,5 +1,5 @@
-// Communicates with a simulator of the console on a computer: the simulator of the Playdate SDK, or this project's
-// simulator in a browser or a test. On a real console, nothing is sent and there are no launch arguments.
+// Communicates with a simulator of the console on a computer: that of the Playdate SDK, or this project's own. On a
+// real console, nothing is sent, and there are no launch arguments.
 
 declare function print(this: void, line: string): void;
 
@@ -52,10 +52,7 @@ export function onKeyAmong(keys: string, handler: (key: string) => void): void {
   otherHandler = handler;
 }
 
-/**
- * The character before a letter that the player types into a text, such as `=K`. So the letter differs from the key K,
- * which may have a meaning of its own.
- */
+/** The character before a letter that the player types into a text, such as `=K`, which tells it from the key K. */
 const TYPED_MARK = "=";
 let typedHandler: ((letter: string) => void) | undefined;
 

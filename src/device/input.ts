@@ -1,8 +1,4 @@
-/**
- * Collects all input of one frame: buttons, crank, touches of the screen and the choice from the system menu. Presses
- * and releases of the six buttons are queued in the order in which they happen. The rest of the game decides what each
- * button does.
- */
+/** Collects all input of one frame: buttons, crank, touches of the screen and the choice from the system menu. */
 import { DIRECTIONS, DOWN, LEFT, RIGHT, UP, type Direction } from "../kernel/direction";
 import { hasMenuChoice, takeMenuChoice } from "./menu";
 import { hasTap, isTouching, takeTouches, type TouchPoint } from "./touch";
@@ -16,10 +12,7 @@ interface ButtonEvent {
   readonly isDown: boolean;
 }
 
-/**
- * The state of all buttons in one frame. A frame has at most one press, so that several quick presses keep their order.
- * Each further press is handled in a later frame.
- */
+/** The state of all buttons in one frame. A frame has at most one press, so that quick presses keep their order. */
 interface ButtonInput {
   pressedDirection: Direction | undefined;
   isAPressed: boolean;
@@ -30,8 +23,8 @@ interface ButtonInput {
 }
 
 /**
- * All input of one frame. The type `Choice` lists the choices that the open screen adds to the system menu. The type
- * `Answer` lists the answers to questions that the game shows over this screen.
+ * All input of one frame. `Choice` lists the choices of the open screen in the system menu, and `Answer` the answers to
+ * questions over this screen.
  */
 export interface Input<Choice extends string = string, Answer extends string = string> extends Readonly<ButtonInput> {
   /**
@@ -49,8 +42,8 @@ export interface Input<Choice extends string = string, Answer extends string = s
    */
   readonly menuChoice: Choice | undefined;
   /**
-   * The answer with which the player has just closed a question over the screen. Undefined if there was no question, or
-   * if the player answered no. In a frame with an answer, there is no other input, and the game's time stands still.
+   * The answer with which the player has just closed a question over the screen, or undefined. A frame with an answer
+   * has no other input.
    */
   readonly answer: Answer | undefined;
 }
@@ -70,29 +63,21 @@ export const NO_INPUT: Input<never, never> = {
 };
 
 /**
- * Presses and releases of buttons that the console reports are dropped while the list `queuedEvents` has this many
- * entries. The console's own queue has the same limit for one frame.
+ * While `queuedEvents` has this many entries, button events that the console reports are dropped. The console's own
+ * queue has the same limit for one frame.
  */
 const MAX_QUEUED_EVENTS = 16;
 
 const queuedEvents: ButtonEvent[] = [];
-/**
- * For each button, whether the player holds it according to the presses and releases that were already taken from the
- * queue.
- */
 const isHeld: boolean[] = [false, false, false, false, false, false];
 
 /**
- * For each button, whether its next release must be ignored, because the player pressed the button on an earlier screen
- * or before the game could accept the press.
+ * Whether the next release of each button must be ignored, because its press was on an earlier screen or came too
+ * early.
  */
 const isIgnored: boolean[] = [false, false, false, false, false, false];
 
 let crankSign = 1;
-/**
- * How far the crank has turned since the last call of `readInput`, in degrees. `readCrank` adds each turn that the
- * console reports. `readInput` returns the sum and sets it to 0.
- */
 let unreadCrankDegrees = 0;
 
 /** Queues a press and a release of each button, in this order, as if the player had pressed them. */
@@ -202,8 +187,8 @@ export function dropQueuedPresses(): void {
 }
 
 /**
- * Takes from the queue the button events that one frame can handle. A frame can have only one press, and only one event
- * each of Ⓐ and of Ⓑ. Later events stay in the queue for the next frame.
+ * Takes button events until one must wait for the next frame: a second press, the release of Ⓐ or Ⓑ after its press, or
+ * the press of Ⓑ after its release. Later events wait, too.
  */
 function takeButtons(): ButtonInput {
   if (queuedEvents.length === 0) syncHeldButtons();
@@ -224,8 +209,7 @@ function createButtonHandler(button: Button, isDown: boolean): (this: void) => v
 }
 
 /**
- * Adds presses and releases to the queue that the system did not report to the game, for instance because the system
- * menu was open.
+ * Queues presses and releases that the system did not report to the game, for instance while the system menu was open.
  */
 function syncHeldButtons(): void {
   for (const direction of DIRECTIONS) queueIfChanged(direction, playdate.buttonIsPressed(sdkButtonOf(direction)));
@@ -237,10 +221,6 @@ function queueIfChanged(button: Button, isDown: boolean): void {
   if (isDown !== isHeld[button]) queuedEvents.push({ button, isDown });
 }
 
-/**
- * Applies a button event to the state of the buttons in a frame. Returns false if the event must wait for a later
- * frame.
- */
 function applyEvent(frame: ButtonInput, { button, isDown }: ButtonEvent): boolean {
   if (isDown === isHeld[button]) return true;
   if (isDown ? hasPress(frame) : wasPressedThisFrame(frame, button)) return false;
@@ -264,8 +244,8 @@ function hasPress({ pressedDirection, isAPressed, isBPressed }: ButtonInput): bo
 }
 
 /**
- * Returns whether the button is Ⓐ or Ⓑ and was pressed in this frame. If so, its release must wait for the next frame,
- * so that the game sees the button held for one frame.
+ * Returns whether Ⓐ or Ⓑ was pressed in this frame. Its release then waits, so that the game sees the button held for
+ * one frame.
  */
 function wasPressedThisFrame({ isAPressed, isBPressed }: ButtonInput, button: Button): boolean {
   return button === BUTTON_A ? isAPressed : button === BUTTON_B && isBPressed;

@@ -1,6 +1,5 @@
-// Sets functions that the console calls at once when the game may get no further frame. The console may go to sleep,
-// for instance. Such a function may save data and paint pictures in memory, but must not open, close or draw a screen.
-// Nor may it queue a value for the next frame, as the functions for buttons and the system menu do.
+// Sets functions that the console calls at once when the game may get no further frame. They may save data and paint
+// pictures in memory, but not draw a screen or queue values.
 
 /**
  * Sets the function that is called when the game ends and when the console sleeps or locks, because the player may not

@@ -4,9 +4,8 @@
 declare function unloadChunks(this: void, chunk: string): void;
 
 /**
- * Unloads the Lua file `CHUNK.lua` and the files `CHUNK-PART.lua`. The next use of one of their modules loads the file
- * again. After this call, nothing may use values that these files have created, because their functions must not be
- * called any more.
+ * Unloads the Lua file `CHUNK.lua` and the files `CHUNK-PART.lua`, until one of their modules is used again. After this
+ * call, nothing may use values that these files have created.
  */
 export function unloadCode(chunk: string): void {
   unloadChunks(chunk);

@@ -5,10 +5,7 @@
 import { readFrameMs } from "./clock";
 import { disableAutomaticCollection, collectGarbageSlice } from "./garbage-collector";
 
-/**
- * One frame advances the game by at most this many milliseconds. Without this limit, the game would jump ahead after a
- * long pause, for instance in the system menu.
- */
+/** The most milliseconds by which one frame advances the game, so that it does not jump ahead after a pause. */
 const MAX_ELAPSED_MS = 66;
 
 const FRAMES_PER_SECOND = 30;

@@ -49,8 +49,8 @@ export function paintTransparentPicture(width: number, height: number, draw: () 
 export function paintOnto(picture: Picture, draw: () => void): void {
   const [x, y] = [shiftX, shiftY];
   const outerClip = clip;
-  // Removes the current clip rectangle and drawing offset first. The SDK does not document whether they apply to
-  // drawing into a picture.
+  // Removes the clip rectangle and drawing offset, because the SDK does not document whether they apply inside a
+  // picture.
   if (outerClip !== undefined) setClip(undefined);
   if (x !== 0 || y !== 0) shiftTo(0, 0);
   playdate.graphics.pushContext(picture);
@@ -84,8 +84,8 @@ export function fillBox(ink: Ink, x: number, y: number, width: number, height: n
 type Grey = "light" | "middle" | "dusk" | "dark";
 
 /**
- * The eight rows of pixels of each grey pattern. The patterns replace the SDK's dithering because they are aligned to
- * the screen, so that neighbouring grey areas fit together.
+ * The eight rows of pixels of each grey. Unlike the SDK's dithering, they are aligned to the screen, so that grey areas
+ * fit together.
  */
 const GREYS: Readonly<Record<Grey, readonly number[]>> = {
   light: [0xdd, 0xff, 0x77, 0xff, 0xdd, 0xff, 0x77, 0xff],
@@ -94,8 +94,8 @@ const GREYS: Readonly<Record<Grey, readonly number[]>> = {
   dark: [0x22, 0x00, 0x88, 0x00, 0x22, 0x00, 0x88, 0x00],
 };
 
-// The eight rows of colours with which a drawing pattern begins: here all pixels are black. Eight rows of mask bits may
-// follow. Then only the pixels with a set mask bit are drawn.
+// The eight rows of colours with which a drawing pattern begins: all black. Eight rows of mask bits may follow, whose
+// set bits are drawn.
 const BLACK_ROWS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
 const DITHER_PATTERNS: Readonly<Record<Grey, readonly number[]>> = {
   light: [...BLACK_ROWS, ...GREYS.light.map((row) => 0xff - row)],
@@ -114,8 +114,7 @@ export function darken(grey: Grey, x: number, y: number, width: number, height: 
 export const DIM_STEPS = 4;
 
 /**
- * The patterns of `dim`, which blacken 7, 13, 20 and 26 of every 64 pixels. Each pattern also blackens all pixels that
- * the pattern before blackens.
+ * The patterns of `dim`, which blacken 7, 13, 20 and 26 of every 64 pixels. Each includes the pixels of the one before.
  */
 const DIM_PATTERNS: readonly (readonly number[])[] = [
   [0x88, 0x00, 0x22, 0x00, 0x88, 0x00, 0x02, 0x00],
@@ -133,10 +132,7 @@ export function dim(step: number, { x, y, width, height }: Box): void {
   fillArea(x, y, width, height);
 }
 
-/**
- * A pattern of thin slanting lines, eight pixels apart. No shade of grey has such lines, so an area with this pattern
- * never looks like a shadow.
- */
+/** Thin slanting lines, eight pixels apart, which no shade of grey has, so that they never look like a shadow. */
 const HATCHING: readonly number[] = [...BLACK_ROWS, 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80];
 
 export function hatch(x: number, y: number, width: number, height: number): void {
@@ -197,7 +193,6 @@ function shiftTo(x: number, y: number): void {
   playdate.graphics.setDrawOffset(x, y);
 }
 
-/** The rectangle outside of which nothing is drawn at present, or undefined if there is no limit. */
 let clip: Box | undefined;
 
 /** Runs `draw` with drawing limited to a rectangle. Nested calls limit drawing to the overlap of their rectangles. */
@@ -205,8 +200,7 @@ export function drawClipped(x: number, y: number, width: number, height: number,
   const outer = clip;
   const inner = { x, y, width, height };
   setClip(outer === undefined ? inner : overlapOf(inner, outer));
-  // Draws nothing if the rectangles do not overlap. The SDK does not document what drawing in an empty clip rectangle
-  // does.
+  // Draws nothing in an empty clip rectangle, because the SDK does not document what drawing would do.
   if (clip !== undefined && clip.width > 0 && clip.height > 0) draw();
   setClip(outer);
 }
@@ -240,7 +234,7 @@ export function wantsLessFlashing(): boolean {
   return isLessFlashingWanted || playdate.getReduceFlashing();
 }
 
-/** Fills a rectangle unless it is empty. The SDK does not document what filling an empty rectangle does. */
+/** Fills a rectangle unless it is empty, because the SDK does not document what filling would do. */
 function fillArea(x: number, y: number, width: number, height: number): void {
   if (width > 0 && height > 0) playdate.graphics.fillRect(x, y, width, height);
 }

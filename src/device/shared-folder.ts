@@ -1,6 +1,6 @@
 /**
- * The functions of the console for the folder `/Shared`, whose files all games can read: making folders, writing texts
- * and copying files. None of them throws: a full or locked disk only makes them return false.
+ * The functions of the console for the folder `/Shared`, whose files all games can read. None of them throws. If the
+ * disk is full or locked, those that write or copy a file return false.
  */
 
 const BYTES_PER_READ = 1024;
@@ -16,8 +16,8 @@ export interface GameInfo {
 }
 
 /**
- * Returns what the game says about itself. The console puts `user.` and a number before the bundle id of a game that
- * the player has installed without a cable. They are left out here, so that the id is the same on every console.
+ * Returns what the game says about itself. Leaves out the prefix `user.` and a number that the console puts before the
+ * bundle id of some installed games.
  */
 export function readGameInfo(): GameInfo {
   const { bundleID, name, author, description, version, buildNumber } = playdate.metadata;

@@ -47,17 +47,13 @@ const TIMBRES = {
 } satisfies Readonly<Record<string, TimbreSettings>>;
 
 /**
- * For each volume that the player can choose, the factor by which the loudness of notes is multiplied. Each volume
- * sounds about twice as loud as the one below it.
+ * For each volume that the player can choose, the factor for the loudness of notes. Each sounds about twice as loud as
+ * the one below.
  */
 const GAINS: readonly number[] = [0, 0.2, 0.45, 1];
 
 export type Timbre = keyof typeof TIMBRES;
 
-/**
- * The synthesisers that play one kind of sound, such as "bell", in turn. The synthesiser at `nextIndex` plays the next
- * note.
- */
 interface SynthGroup {
   readonly synths: playdate.sound.Synth[];
   nextIndex: number;
@@ -100,9 +96,7 @@ export function stopNotes(timbre: Timbre): void {
   if (group !== undefined) for (const synth of group.synths) synth.stop();
 }
 
-/**
- * The number of synthesisers that play one music part in turn, so that a note may fade while the next one begins.
- */
+/** How many synthesisers play one music part in turn, so that a note may fade while the next one begins. */
 const SYNTHS_PER_MUSIC_PART = 2;
 
 interface MusicSynth {
@@ -179,8 +173,8 @@ function waveOf(waveform: SynthSettings["waveform"]): playdate.sound.Waveform {
 }
 
 /**
- * Returns the settings of a kind of sound, such as "bell". The second parameter says how the volume of a note rises and
- * falls: attack and decay in seconds, sustain from 0 to 1, and release in seconds.
+ * The second parameter says how a note's volume changes: attack and decay in seconds, sustain from 0 to 1, and release
+ * in seconds.
  */
 function createSynthSettings(
   waveform: SynthSettings["waveform"],

@@ -6,10 +6,7 @@
 const loadedTables: Record<string, playdate.graphics.ImageTable | undefined> = {};
 const loadedImages: Record<string, playdate.graphics.Image | undefined> = {};
 
-/**
- * The paths for which the game has no image file. They are remembered so that the game does not look for these files in
- * each frame.
- */
+/** The paths without an image table, remembered so that the game does not look for these files in each frame. */
 const isMissing: Record<string, true | undefined> = {};
 
 /**

@@ -14,21 +14,18 @@ export interface StoredFile {
   readonly text: string;
 }
 
-/** How many times the game tries to read a file. The console may fail at one moment and succeed a moment later. */
+/** How many times the game tries to read a file, because the console may fail once and then succeed. */
 const MAX_READ_TRIES = 3;
 
-/**
- * Returns the value of the JSON file with this name. Returns undefined if the file is missing or cannot be read. If the
- * console's function for JSON files fails, this function parses the text of the file.
- */
+/** Returns the value of the JSON file with this name, or undefined if the file is missing or cannot be read. */
 export function readStored(name: string): unknown {
   const { value, didThrow } = tryToRead(name);
   return didThrow ? parseJson(readFileText(pathOf(name))) : value;
 }
 
 /**
- * Writes numbers, texts, booleans and lists to a JSON file. The console reports no errors. To be certain that the file
- * was written, it must be read back.
+ * Writes numbers, texts, booleans and lists to a JSON file. The console reports no errors, so a caller must read the
+ * file back to be certain.
  */
 export function writeStored(name: string, value: object): void {
   try {
@@ -53,7 +50,6 @@ function pathOf(name: string): string {
   return `${name}.json`;
 }
 
-/** Parses a text in JSON format. Returns undefined if the text is not valid JSON. */
 function parseJson(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
@@ -83,10 +79,7 @@ function fileExists(path: string, otherwise: boolean): boolean {
   }
 }
 
-/**
- * Formats a value in JSON format. Returns an empty text if the value is neither an object nor a list, or if it cannot
- * be formatted.
- */
+/** Returns an empty text if the value is neither an object nor a list, or cannot be formatted as JSON. */
 function formatJson(value: unknown): string {
   if (typeof value !== "object" || value === null) return "";
   try {

@@ -1,9 +1,8 @@
-// Reads text files from the game's data folder. The console may return only the text before a zero byte, because texts
-// in C end there. The console also returns the number of bytes that it has read. If this number is greater than the
-// length of the text, the file has a zero byte and is read byte by byte.
+// Reads text files from the game's data folder. The console may return only the text before a zero byte, so such files
+// are read byte by byte.
 
 const BYTES_PER_READ = 1024;
-/** The game reads about this many bytes from a text file at most. The rest of a longer file is ignored. */
+/** The game reads about this many bytes of a text file at most, and ignores the rest. */
 const MAX_BYTES = 500000;
 
 const ZERO_BYTE = "\0";
@@ -24,8 +23,8 @@ export function readFileText(path: string): string | undefined {
 }
 
 /**
- * Reads a file in pieces of `bytesPerRead` bytes and returns its text. Returns undefined if the file is missing. Also
- * returns undefined if a piece of several bytes contains a zero byte, because the console leaves out the text after it.
+ * Reads a file in pieces. Returns undefined if it is missing, or if a piece of several bytes has a zero byte, after
+ * which text is lost.
  */
 function readContent(path: string, bytesPerRead: number): string | undefined {
   const [file] = playdate.file.open(path, playdate.file.kFileRead);

@@ -2,9 +2,8 @@
 import type { Ink } from "./screen";
 
 /**
- * The distances between the tops of lines of text, and from a heading to the white line below it, in pixels. The lower
- * ends of letters such as g reach 20 pixels below the top of a line, so they touch neither the next line nor the white
- * line.
+ * The distances between lines of text, and from a heading to the white line below it, in pixels. Letters such as g
+ * reach 20 pixels below a line's top.
  */
 export const enum TextStep {
   Line = 22,
@@ -18,7 +17,6 @@ type Alignment = "left" | "centre" | "right";
 
 const loadedFonts: Record<string, playdate.graphics.Font | undefined> = {};
 
-/** Receives each line of text in the usual font, with the left end and the top of the line on the screen. */
 type TextListener = (this: void, text: string, left: number, top: number) => void;
 
 let listener: TextListener | undefined;
@@ -58,15 +56,14 @@ function drawLine(face: playdate.graphics.Font, text: string, left: number, top:
   graphics.setImageDrawMode(graphics.kDrawModeCopy);
 }
 
-/** The width in pixels of each text that was measured lately, for each of the two fonts. */
 let knownWidths: Record<FontName, Record<string, number | undefined>> = { text: {}, large: {} };
 let knownWidthCount = 0;
-/** At most this many text widths are remembered. They take about 20 kB. If there are more, all are forgotten. */
+/** The most text widths that are remembered, which take about 20 kB. Beyond it, all are forgotten. */
 const MAX_KNOWN_WIDTHS = 200;
 
 /**
- * Returns the width of a text in pixels. Widths are remembered, because texts are laid out word by word, and on a
- * Playdate measuring takes longer than finding a width.
+ * Returns the width of a text in pixels. Widths are remembered, because measuring takes longer on a Playdate than
+ * finding one.
  */
 export function textWidth(font: FontName, text: string): number {
   const known = knownWidths[font][text];

@@ -17,11 +17,11 @@ export interface Tap {
 }
 
 /**
- * The largest distance between two successive queued points of a touch, in pixels. If a touch moves farther at once,
- * points in between are added.
+ * The largest distance, in pixels along each axis, between two successive queued points of a touch. If a touch moves
+ * farther, points in between are added.
  */
 const STEP_PX = 6;
-/** One frame handles at most this many touched points. Further points wait for the next frames. */
+/** The most touched points that one frame handles. Further points wait for the next frames. */
 const MAX_POINTS_PER_FRAME = 24;
 const NO_TOUCHES: readonly TouchPoint[] = [];
 
@@ -63,7 +63,6 @@ function queuePoint(point: TouchPoint): void {
   queuedPoints.push(point);
 }
 
-/** Queues points along the line from a touched point to the next one at (`x`, `y`), and this next point itself. */
 function queueInterpolated(from: TouchPoint, x: number, y: number): void {
   const steps = Math.ceil(Math.max(Math.abs(x - from.x), Math.abs(y - from.y)) / STEP_PX);
   for (let step = 1; step <= steps; step++) {

@@ -12,8 +12,8 @@ import { createExportQuestion, createImportQuestion } from "./save-file-actions"
 import { caveQuestion, copyQuestion } from "./workshop/ask-for-copy";
 
 /**
- * Returns the question or message that comes before a destination, the screen to open. Returns undefined if it opens at
- * once.
+ * Returns the question or message that the player must answer before a destination, a screen, opens. Returns undefined
+ * if it opens at once.
  */
 export function chooseQuestion({ puzzle, save }: PlayContext, destination: Destination): Question | undefined {
   const { kind } = destination;

@@ -88,10 +88,6 @@ import type { Screen } from "./screen";
 import { createTitleScreen } from "./screens/title-screen";
 import { unloadOtherPuzzles } from "./unload-puzzles";
 
-/**
- * The functions that make screens: one for each kind of destination (a description of a screen to open). Their argument
- * `context.puzzle` is the puzzle of the title screen.
- */
 type Creators = {
   readonly [Kind in ScreenDestination["kind"]]: (
     this: void,
@@ -171,7 +167,7 @@ const CREATORS: Creators = {
   credits: (_, { back }) => createCreditsScreen(back),
 };
 
-/** Makes the screen that a destination describes. The screen that was open before must have been left. */
+/** Makes the screen that a destination describes. Must be called after the previous screen was left. */
 export function createScreen(context: PlayContext, destination: ScreenDestination): Screen {
   const create = CREATORS[destination.kind] as (this: void, context: PlayContext, destination: unknown) => Screen;
   return create(context, destination);
@@ -188,18 +184,14 @@ export function puzzleOf({ titlePuzzleId }: Save): AnyPuzzle {
 }
 
 /**
- * Chooses the puzzle of the title screen: the puzzle whose levels the destination (a screen to open) shows, if it has
- * one. Must be called before that screen is made, and before the code of the other puzzles is unloaded.
+ * Chooses the puzzle of the title screen when another screen opens: for example, the puzzle of a daily level or of a
+ * friend's level. Other screens, such as a lesson, do not change it. Must be called before the screen is made.
  */
 export function selectPuzzleOf(save: Save, destination: ScreenDestination): void {
   const index = shownPuzzleIndex(save, destination);
   if (index !== undefined) save.titlePuzzleId = PUZZLES[index].id;
 }
 
-/**
- * Returns the index of the puzzle that becomes the puzzle of the title screen when a destination (a screen to open)
- * opens. Returns undefined if the title screen keeps its puzzle.
- */
 function shownPuzzleIndex(save: Save, destination: ScreenDestination): number | undefined {
   const { kind } = destination;
   if (kind === "switch-puzzle") return turnBy(puzzleIndexOf(save.titlePuzzleId), destination.by);
@@ -211,10 +203,7 @@ function shownPuzzleIndex(save: Save, destination: ScreenDestination): number | 
   return kind === "friend-level" ? destination.friend.puzzleIndex : undefined;
 }
 
-/**
- * Returns the index of the puzzle that comes `by` entries after the puzzle at `index` in `PUZZLES`. After the last
- * puzzle comes the first.
- */
+/** Returns the index of the puzzle `by` entries after the one at `index`. After the last puzzle comes the first. */
 function turnBy(index: number, by: number): number {
   return (index + by + PUZZLES.length) % PUZZLES.length;
 }

@@ -1,6 +1,6 @@
 /**
- * The screens that can be opened, each described by plain values (a destination), and the queue of requested screens. A
- * screen only adds requests to the queue; open-screen.ts carries them out, and create-screen.ts makes the screens.
+ * The screens that can be opened, each described by plain values (a destination), and the queue of requested screens.
+ * open-screen.ts carries out the requests.
  */
 import type { Direction } from "../kernel/direction";
 import type { Pace } from "../puzzles/pace";
@@ -20,59 +20,51 @@ export interface LevelPack {
   readonly levels: readonly FriendLevel[];
 }
 
-/** A file `levels.txt` with level codes, of which some lines have not been imported yet. */
+/** The file `levels.txt` with codes of levels, some lines of which have not been imported yet. */
 export interface LevelFile {
   readonly lines: readonly string[];
   readonly checksum: number;
   /**
-   * The number, from 1, of the line in `levels.txt` where the import begins. The number is above 1 if the player
-   * stopped an earlier import.
+   * The number, from 1, of the line in `levels.txt` where the import begins. It is above 1 if an earlier import was
+   * stopped.
    */
   readonly firstLine: number;
 }
 
 /**
- * A question that the player must confirm, or a message that needs no decision. The type `Answer` lists the answers
- * that the screen beneath the question can get.
+ * A question that the player must confirm, or a message that needs no decision. `Answer` lists what the screen below
+ * can get as an answer.
  */
 export interface Question<Answer extends string = string> {
   readonly title: string;
   readonly text: string;
-  /** The effect of answering yes to the question with Ⓐ; left out if there is nothing to decide. */
+  /** What Ⓐ (yes) does; left out if there is nothing to decide. */
   readonly yes?: Yes<Answer>;
 }
 
-/**
- * What happens after the player says yes to a question. Either a destination opens, or the screen beneath the question
- * gets the answer as `Input.answer`.
- */
 type Yes<Answer extends string> = { readonly label: string } & (
   { readonly opens: Destination } | { readonly answer: Answer }
 );
 
-/**
- * The price of opening a copy of a level in the editor, such as fewer medals in this level, and the text that tells the
- * player about it.
- */
+/** The price of opening a copy of a level in the editor, such as fewer medals in this level, and the text about it. */
 export interface CopyCost {
   readonly text: string;
   /**
-   * The index of the campaign level that is copied, if the copy counts as a hint. A win of this level then earns fewer
-   * medals until the end of the next day. Left out if the copy costs nothing.
+   * The index of the copied campaign level, if the copy counts as a hint, so that its win earns fewer medals. Left out
+   * if the copy costs nothing.
    */
   readonly levelIndex?: number;
 }
 
-/** The screen from which a campaign level is opened, and to which the player returns when leaving the level. */
+/** The screen from which a campaign level is opened, and to which the player returns. */
 export type LevelOrigin = "title" | "map";
 
-/** The screen from which a campaign's ending is opened: the card after a cleared level, or the map of the campaign. */
+/** From where a campaign's ending is opened: from the card after a cleared level, or from the map of the campaign. */
 export type EndingOrigin = "level" | "map";
 
 /**
- * A screen to open, with the data that this screen needs. `back` is the screen that opens when the player leaves it.
- * Level indices, rows and indices of puzzles in `PUZZLES` start at 0. If `isAgreed` is true, the player has already
- * confirmed the question that comes before the screen.
+ * A screen to open, with its data. `back` is the screen that opens when the player leaves it. If `isAgreed` is true,
+ * the player has already answered the question before it.
  */
 export type Destination = ScreenDestination | QuestionDestination;
 
@@ -93,8 +85,8 @@ type TitleDestination =
 
 type PlayDestination =
   /**
-   * The screen where the player chooses the pace of an endless run (a sequence of levels). A new player gets one of the
-   * campaign's first three levels instead.
+   * The screen where the player chooses the difficulty pace of an endless sequence of levels. A new player gets a
+   * campaign level instead.
    */
   | { readonly kind: "endless" }
   | { readonly kind: "endless-run"; readonly pace: Pace }
@@ -141,7 +133,7 @@ type ChallengeDestination =
 
 type WorkshopDestination =
   /**
-   * The player's own levels, with the cursor on level `levelIndex`, or on the card for a new level if there is no such
+   * The player's own levels, with the cursor on level `levelIndex`, or on the entry for a new level if there is no such
    * level.
    */
   | { readonly kind: "workshop"; readonly levelIndex: number }
@@ -169,7 +161,7 @@ export type PackDestination =
   | { readonly kind: "pack-name"; readonly named: { name: string } };
 
 type PlayerDestination =
-  /** The settings, with the cursor on a row. "last" is the row that opens the second page. */
+  /** The settings, with the cursor on a row; "last" is the row that opens the second page. */
   | { readonly kind: "settings"; readonly row: number | "last" }
   | { readonly kind: "more"; readonly row: number }
   | { readonly kind: "name"; readonly back: Destination }
@@ -192,10 +184,6 @@ interface StatsDestination {
   readonly openPuzzle?: number;
 }
 
-/**
- * The lists from which the player chooses a lesson to repeat or an ending to see again, and the screens that show
- * these. Also the finale, which follows the endings of all campaigns, and the credits.
- */
 type RepeatDestination =
   | { readonly kind: "lessons"; readonly row: number }
   | { readonly kind: "puzzle-lessons"; readonly puzzleId: string; readonly row: number }
@@ -209,7 +197,6 @@ type RepeatDestination =
   | { readonly kind: "finale"; readonly isFirst: boolean; readonly back: Destination }
   | { readonly kind: "credits"; readonly back: Destination };
 
-/** A question or a message that is shown over the open screen. The open screen continues afterwards. */
 type QuestionDestination =
   | { readonly kind: "question"; readonly question: Question }
   /**
@@ -218,7 +205,6 @@ type QuestionDestination =
    */
   | { readonly kind: "export-save"; readonly isAgreed?: boolean };
 
-/** A request to close the question that is shown over a screen, so that the screen beneath it continues. */
 interface QuestionEnd {
   readonly kind: "close-question";
   readonly beneath: Screen;
@@ -227,8 +213,8 @@ interface QuestionEnd {
 const requests: (Destination | QuestionEnd)[] = [];
 
 /**
- * Queues a screen to open, or the end of a question. The request is carried out after the update of the open screen.
- * The open screen is left before the next screen is made.
+ * Queues a screen to open, or the end of a question. The request is not carried out during an update of the open
+ * screen, but before or after it.
  */
 export function requestScreen(request: Destination | QuestionEnd): void {
   requests.push(request);

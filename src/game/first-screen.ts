@@ -4,9 +4,9 @@ import { readRequestedCheck } from "../device/host";
 import { findNewLevelFile } from "./workshop/level-file";
 
 /**
- * Returns the check of the console if the build asks for it; a build by `make console-check` does. Otherwise returns
- * the screen that imports levels if the player has put a new file `levels.txt` with level codes into the data folder.
- * Otherwise returns the title screen.
+ * Returns the screen that opens first if the game was started without a web link. A build by `make console-check` opens
+ * the console check. Otherwise a new file `levels.txt` opens the import of levels, and without one the title screen
+ * opens.
  */
 export function chooseFirstScreen(): Destination {
   const rowIds = readRequestedCheck();

@@ -1,12 +1,11 @@
 /**
- * The sounds and lines of text of the present frame, as plain values in a queue. During a frame, the game only adds
- * values to this queue. After the update and the changes of screen, frame.ts plays the notes and prints the lines.
+ * The queue of the present frame's sounds and lines of text, as plain values. frame.ts plays and prints them after the
+ * update of the open screen.
  */
 import { printToHost } from "../device/host";
 import { clockwiseSign } from "../device/input";
 import { playNote, stopNotes, type Timbre } from "../device/sound";
 
-/** A note to play, or the command to stop all notes of one timbre (kind of sound). */
 type SoundEvent =
   | {
       readonly kind: "note";
@@ -22,7 +21,7 @@ interface HostLine {
   readonly text: string;
 }
 
-/** Separates the lines of a text that is printed as one line. The web page splits the text at this separator. */
+/** The separator of the lines in a text that is printed as one line; the web page splits it there. */
 const LINE_SEPARATOR = " / ";
 
 let sounds: SoundEvent[] = [];
@@ -36,15 +35,15 @@ export function startPlayingByEar(): void {
 }
 
 /**
- * Returns whether the game announces everything, for a player who cannot see the screen. Otherwise only the most
- * important events are announced.
+ * Returns whether the game announces everything, for a player who cannot see the screen. Otherwise it announces only
+ * the most important events.
  */
 export function isPlayedByEar(): boolean {
   return isHeard;
 }
 
 /**
- * Adds a note in the given kind of sound to the events of this frame, with a volume from 0 to 1. The note begins after
+ * Queues a note of one timbre (kind of sound) for this frame, with a volume from 0 to 1. The note begins after
  * `delaySeconds`.
  */
 export function queueNote(timbre: Timbre, hertz: number, volume: number, delaySeconds = 0): void {
@@ -52,32 +51,26 @@ export function queueNote(timbre: Timbre, hertz: number, volume: number, delaySe
 }
 
 /**
- * Queues the command to stop all notes of one timbre, the kind of sound of a synthesiser. Notes of this timbre that are
- * queued later in the same frame still play.
+ * Queues the command to stop all notes of one timbre (kind of sound). Notes that are queued later in the same frame
+ * still play.
  */
 export function queueSilence(timbre: Timbre): void {
   sounds.push({ kind: "silence", timbre });
 }
 
-/**
- * Adds a line for the host (the program around the game, such as the web page) to the events of this frame, such as an
- * announcement to screen readers.
- */
+/** Queues a line for the host (the program around the game), such as an announcement to screen readers. */
 export function queueLine(topic: string, text: string): void {
   lines.push({ topic, text });
 }
 
-/**
- * Adds several texts for the host (the program around the game) to the events of this frame, to be printed as one line.
- */
+/** Queues several texts for the host (the program around the game), to be printed as one line. */
 export function queueLines(topic: string, texts: readonly string[]): void {
   queueLine(topic, texts.join(LINE_SEPARATOR));
 }
 
 /**
- * Adds a line that tells a simulator how many degrees the crank turns for one step, such as from one row of a list to
- * the next. The simulator turns the crank by this angle for each notch of the mouse wheel. The angle is negative if the
- * player has reversed the crank.
+ * Queues a line that tells a simulator how many degrees the crank turns for one step, such as to the next row of a
+ * list. The angle is negative if the player has reversed the crank.
  */
 export function queueCrankStep(degrees: number): void {
   queueLine("notch", `${clockwiseSign() * degrees}`);

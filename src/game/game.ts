@@ -27,13 +27,10 @@ const ATTEMPT_KEY = "j";
 const REPLAY_KEY = "l";
 const SCREEN_KEY = "n";
 const REDRAW_KEY = "r";
-/** The keyboard key that exports the whole save to a file and prints the name of that file. */
+/** The keyboard key that exports the whole save to a file and prints its name. */
 const EXPORT_KEY = "e";
 const IMPORT_KEY = "i";
-/**
- * The keyboard keys with which a player who cannot see the screen asks for announcements. by-ear/ear.ts says what each
- * of these keys asks for.
- */
+/** The keyboard keys with which a player who cannot see the screen asks for announcements; see by-ear/ear.ts. */
 const EAR_KEYS = "obp+-8624";
 
 export function startGame(): App {
@@ -50,23 +47,20 @@ export function startGame(): App {
   return app;
 }
 
-/** Opens the level or screen of the link with which the game was started. Without a link, opens the title screen. */
 function openFirstScreen(app: App): void {
   const link = readLink(readLaunchParameters());
   requestScreen(link === undefined ? chooseFirstScreen() : resolveLink(app.save, link));
 }
 
 /**
- * Listens to the callbacks of the console's system that cannot wait for the next frame (see device/lifecycle.ts). These
- * callbacks save, silence the music or paint a picture for the system menu. Events that the open screen queues
- * meanwhile are carried out at once, because the game may end without another frame.
+ * Listens to the system's callbacks that cannot wait for the next frame (see device/lifecycle.ts). What the screen
+ * queues meanwhile is carried out at once, because the game may end without another frame.
  */
 function listenToSystem(app: App): void {
   onLeaving(() => {
     stopMusicNotes();
     leaveScreen(app.screen);
-    // Stores the puzzle that the player has chosen on the title screen, because the title screen itself does not store
-    // the save.
+    // The title screen itself does not store which puzzle the player has chosen there.
     requestSave();
     carryOutEvents(app);
     retryAll();
@@ -96,8 +90,8 @@ function showSummary(screen: Screen | undefined): void {
 }
 
 /**
- * Listens to the keys of a keyboard. Some keys queue a command for the next frame. Others print an answer for the host,
- * a web page or a test, at once, because the host may ask while the game is paused.
+ * Listens to the keys of a keyboard. Some keys queue a command for the next frame. Others print an answer at once,
+ * because the host may ask while the game is paused.
  */
 function listenToKeys(app: App): void {
   onKey(EXPORT_KEY, () => {
@@ -128,7 +122,7 @@ function listenToKeys(app: App): void {
   onTyped((letter) => {
     const { screen } = app;
     if (screen?.kind.takesLetters?.(screen.state) !== true) return;
-    // The line tells the host that the key has no other meaning on this screen.
+    // The line tells the host that the typed key has no other meaning on this screen.
     printToHost("typed", letter);
     queueCommand({ letter });
   });

@@ -1,18 +1,15 @@
 /**
- * Reports two facts to the host, the program in which the game runs, such as a web page: the link that opens the screen
- * shown now, and whether this screen reacts to touches. A report is made only when one of these facts has changed.
+ * Reports two facts to the host (the program around the game) when they change. These are the link to the open screen,
+ * and whether this screen reacts to touches.
  */
 import { formatLink, type Link } from "./codes/link";
 import { reportLink } from "./codes/report-link";
 import { queueLine } from "./frame-events";
 
 export interface HostReports {
-  /** The link to the open screen, such as `level=25NY8-FXYDS`; empty if no link opens this screen. */
+  /** The link to the open screen in the last report, such as `level=25NY8-FXYDS`; empty if there is none. */
   link: string;
-  /**
-   * Whether the last report to the host (the program around the game, such as the web page) said that the open screen
-   * reacts to touches.
-   */
+  /** Whether the last report to the host (the program around the game) said that the open screen reacts to touches. */
   usesTouch: boolean;
 }
 
@@ -20,7 +17,7 @@ export function createHostReports(): HostReports {
   return { link: "", usesTouch: false };
 }
 
-/** Reports the link to the open screen; undefined if no link opens this screen. A web page shows the link. */
+/** Reports the web link to the open screen to the host; undefined if no link opens this screen. */
 export function reportOpenLink(reports: HostReports, link: Link | undefined): void {
   const text = link === undefined ? "" : formatLink(link);
   if (text === reports.link) return;
@@ -29,8 +26,8 @@ export function reportOpenLink(reports: HostReports, link: Link | undefined): vo
 }
 
 /**
- * Reports whether the open screen reacts to touched points now, as the level editor does. Otherwise a host that is a
- * web page turns swipes into presses of the direction pad.
+ * Reports to the host whether the open screen reacts to touched points now. Otherwise a web page turns swipes into
+ * presses of the direction pad.
  */
 export function reportTouchUse(reports: HostReports, usesTouch: boolean): void {
   if (usesTouch === reports.usesTouch) return;

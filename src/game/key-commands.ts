@@ -1,6 +1,6 @@
 /**
- * The commands of some keys of the host's keyboard, as plain values, and the queue of these commands. A pressed key
- * only adds its command to the queue; the next frame carries out the queued commands.
+ * The queue of commands from keys of a keyboard, as plain values. A pressed key only queues its command, which the next
+ * frame carries out.
  */
 /** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { answerKey, createEar } from "./by-ear/ear";
@@ -10,13 +10,11 @@ import type { App } from "./open-screen";
 import { exportSave, SAVE_FILE_NAME } from "./save/save-file";
 
 /**
- * A command of the keyboard.
  * - `export-save`: exports the whole save to a file and prints the name of that file.
  * - `redraw`: draws the open screen again.
  */
 type KeyCommand = "export-save" | "redraw" | EarKey | TypedLetter;
 
-/** The command of a key with which a player who cannot see the screen asks for an announcement. */
 interface EarKey {
   readonly earKey: string;
 }
@@ -28,7 +26,7 @@ interface TypedLetter {
 
 const queuedCommands: KeyCommand[] = [];
 
-/** Queues a command of a key of the computer's keyboard. The next frame of the game carries out this command. */
+/** Queues a command of a key of the computer's keyboard, which the next frame carries out. */
 export function queueCommand(command: KeyCommand): void {
   queuedCommands.push(command);
 }
@@ -53,10 +51,7 @@ function carryOutKey(app: App, key: EarKey | TypedLetter): void {
   else if (screen !== undefined) screen.kind.enterLetter?.(screen.state, key.letter);
 }
 
-/**
- * Answers a key with which a player who cannot see the screen asks for an announcement. From the first such key on, the
- * game announces everything.
- */
+/** From the first key for announcements on, the game announces everything. */
 function carryOutByEar(app: App, { earKey }: EarKey): void {
   startPlayingByEar();
   app.ear ??= createEar();

@@ -1,7 +1,4 @@
-/**
- * Finds the link to the web page that opens a given destination, such as a level or challenge. A destination is a
- * description of a screen.
- */
+/** Finds the web link that opens a given destination (a description of a screen), such as a level or challenge. */
 import { readToday } from "../device/clock";
 import { formatMoves } from "../kernel/moves-text";
 import { PUZZLES } from "../puzzles/index";
@@ -17,7 +14,7 @@ import { dayNumber, firstDayOfWeek, formatDay } from "./save/days";
 import { findNextStarterLevel } from "./save/progress";
 import { openPuzzleSave, type Save } from "./save/save";
 
-/** Returns the link to a destination (a description of a screen); undefined if no link opens it. */
+/** Returns the web link to a destination (a description of a screen); undefined if no link opens it. */
 export function linkTo(save: Save, destination: ScreenDestination): Link | undefined {
   const { kind } = destination;
   if (kind === "daily")
@@ -51,14 +48,14 @@ function linkToDaily(puzzleIndex: number, day: number): Link {
 }
 
 function linkToCampaign({ titlePuzzleId }: Save, levelIndex: number): Link {
-  // The save of a new player names no puzzle. The title then shows the first puzzle.
+  // The save of a new player names no puzzle, so the title screen shows the first one.
   const { id } = PUZZLES[puzzleIndexOf(titlePuzzleId)];
   return { kind: "campaign", level: `${levelIndex + 1}`, puzzle: id };
 }
 
 /**
- * Returns the link to the level of the campaign's first three that a new player gets in place of an endless run;
- * undefined if the player has cleared all three.
+ * Returns the link to the campaign level that a new player gets in place of endless levels; undefined if all three such
+ * levels are cleared.
  */
 function linkToStarterLevel(save: Save): Link | undefined {
   const { id, levelCount } = PUZZLES[puzzleIndexOf(save.titlePuzzleId)];
@@ -66,10 +63,6 @@ function linkToStarterLevel(save: Save): Link | undefined {
   return starter === undefined ? undefined : linkToCampaign(save, starter);
 }
 
-/**
- * Returns the link to a weekly remix (three levels with a special rule); undefined if the player has finished all of
- * its levels.
- */
 function linkToRemix(save: Save, week: number): Link | undefined {
   if (findNextRemixLevel(remixResultsOf(save.remix, week)) === undefined) return undefined;
   return { kind: "remix", date: formatDay(firstDayOfWeek(week)) };

@@ -1,16 +1,14 @@
 /**
- * The background music: plays the parts of the music of a puzzle's chapter (see src/puzzles/music.ts) note by note.
- * Each part repeats by itself. The music is timed in whole milliseconds, so a frame plays the same notes on the console
- * and when the code runs in Node.
+ * Plays the music of a puzzle's chapter (see src/puzzles/music.ts) note by note. Each instrument repeats by itself.
+ * Times are whole milliseconds, so that the console and Node play the same notes.
  */
 import { playMusicNote, stopMusicNotes } from "../device/sound";
 import { MAX_MUSIC_PARTS, type Music, type MusicPart } from "../puzzles/music";
 
-/** How many times faster the music plays in a rush (timed run). */
+/** How many times faster the music plays in a rush (a timed run). */
 const FAST_TEMPO_RATIO = 1.5;
-/** How long there is silence, in milliseconds, after the music has changed and before the new music begins. */
+/** How many milliseconds of silence there are before new music begins. */
 const START_DELAY_MS = 500;
-/** At most this many notes start in one frame. If more notes are due, the others start in the next frames. */
 const MAX_STARTS_PER_FRAME = 2;
 
 export interface MusicPlayer {
@@ -33,7 +31,7 @@ export function createMusicPlayer(): MusicPlayer {
   return { music: undefined, isFast: false, mustStop: false, playedNotes, untilNoteMs };
 }
 
-/** Sets the music to play. Music that differs from the music played now begins after a short silence. */
+/** Sets the music to play. Other music than the present one begins after a short silence. */
 export function changeMusic(player: MusicPlayer, music: Music | undefined, isFast: boolean): void {
   player.isFast = isFast;
   if (player.music === music) return;
@@ -69,8 +67,8 @@ export function advanceMusic(player: MusicPlayer, elapsedMs: number, isDark: boo
 }
 
 /**
- * Plays the next note of a part (one instrument) of the music. While the board is dark, because the level can no longer
- * be won, some parts leave out their notes. Returns the time from this note to the next one, in beats.
+ * Plays the next note of one instrument, and returns the time until its following note, in beats. Some instruments are
+ * silent while the board is dark.
  */
 function playMusicPart(
   { playedNotes }: MusicPlayer,

@@ -1,4 +1,4 @@
-/** Opens what a link to the web page names, such as a level. Also makes the link to a cleared level. */
+/** Opens what a web link names, such as a level. Also makes the link to a cleared level. */
 import { readToday } from "../device/clock";
 import { isFault } from "../kernel/fault";
 import { formatMoves, parseMoves } from "../kernel/moves-text";
@@ -30,9 +30,8 @@ import type { ClearedLevel } from "./screen";
 import { openPack } from "./workshop/packs/open-pack";
 
 /**
- * Returns the screen that a link opens. If the link names something that does not exist, reports the wrong parameter to
- * the host (the program around the game, such as the web page), and returns a similar screen, such as the one for
- * entering codes.
+ * Returns the screen that a web link opens. If the link names nothing that exists, reports the wrong parameter to the
+ * host (the program around the game), and returns a similar screen.
  */
 export function resolveLink(save: Save, link: Link): Destination {
   const named = "puzzle" in link ? link.puzzle : "";
@@ -51,16 +50,12 @@ export function resolveLink(save: Save, link: Link): Destination {
   return link.kind === "continue" ? lastChosen(save, puzzleIndex) : chooseFirstScreen();
 }
 
-/** Returns the link that shows the moves of a cleared level. */
+/** Returns the web link that shows the moves of a cleared level. */
 export function linkToCleared({ puzzleId, map, moves }: ClearedLevel): Link {
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(puzzleId), map }));
   return { kind: "replay", code, moves: formatMoves(moves) };
 }
 
-/**
- * Returns the challenge with the given code. If this challenge would replace an unfinished challenge, the player is
- * asked first, over a screen that offers to continue the unfinished challenge.
- */
 function resolveChallenge(save: Save, code: string): Destination {
   const challenge = dialCode(challengeDial, code);
   if (challenge === undefined) {
@@ -88,9 +83,8 @@ function resolveReplay(save: Save, code: string, moveLetters: string): Destinati
 }
 
 /**
- * Returns the daily level of a date, or the page Today if the date is empty. A win of today's level counts, and so does
- * a win of yesterday's level while the player can make up for a missed day. Wins of levels of earlier days are not
- * recorded, and levels of later days are not shown.
+ * Returns the daily level of a date, or the page Today if the date is empty. Wins of today's level count, and of
+ * yesterday's while it can be made up for. Later days are not shown.
  */
 function resolveDay(save: Save, puzzleIndex: number, date: string): Destination {
   const now = dayNumber(readToday());
@@ -103,10 +97,9 @@ function resolveDay(save: Save, puzzleIndex: number, date: string): Destination 
 }
 
 /**
- * Returns the campaign level with the number `numberText`, or the map of the campaign if the text is empty. A level that
- * the player has not reached may be played, too, and its win counts. Such a win opens no other level. A level "After
- * hours" (an optional level after the campaign) that is still locked is no part of the map yet, so it opens as a
- * friend's level, which does not count.
+ * Returns the campaign level with the number `numberText`, or the map of the campaign if the text is empty. A win of a
+ * locked level counts, but opens no other level. A locked optional level opens like a friend's level, which does not
+ * count.
  */
 function resolveCampaign(save: Save, puzzleIndex: number, numberText: string): Destination {
   const { id, levelCount } = PUZZLES[puzzleIndex];
@@ -135,7 +128,7 @@ function resolveLesson(puzzleIndex: number, letter: string): Destination {
 
 /**
  * Returns this week's remix if the date lies in this week or is empty. Otherwise reports the wrong date, and returns
- * the page Today with the cursor on the remix.
+ * the page Today.
  */
 function resolveRemix(save: Save, date: string): Destination {
   const now = dayNumber(readToday());

@@ -1,6 +1,6 @@
 /**
- * The open screen of the game, and the functions that change to another screen. A screen only queues a change; frame.ts
- * carries out the queued changes before it draws.
+ * The open screen of the game, and the functions that change to another screen. A screen only queues a change, which
+ * frame.ts carries out before it draws.
  */
 import { ignoreHeldButtons } from "../device/input";
 import { setMenu, type MenuEntry } from "../device/menu";
@@ -26,22 +26,22 @@ import { unloadOtherPuzzles } from "./unload-puzzles";
 import { SHUTTER_MS } from "./widgets/shutter";
 
 /**
- * The state of the running game: the open screen, the save, and the facts that were last reported to the host. The host
- * is the program around the game, such as the web page.
+ * The state of the running game: the open screen, the save, and what was last reported to the host (the program around
+ * the game).
  */
 export interface App {
   readonly save: Save;
   screen: Screen | undefined;
   readonly picture: ShownPicture;
   shownMs: number;
-  /** Whether the first screen after the start is still opening. */
+  /** Whether the first screen after the start of the game is still opening. */
   isLaunching: boolean;
   /**
-   * The sounds of the puzzle of the title screen; undefined if the open screen is silent. They play unless
-   * `ScreenKind.soundTheme` returns other sounds, such as those of a level's chapter.
+   * The sounds of the title screen's puzzle; undefined if the open screen is silent. Other sounds from
+   * `ScreenKind.soundTheme` replace them.
    */
   soundTheme: SoundTheme | undefined;
-  /** Whether the title screen was opened in this frame. Only then is the player warned of a save that has failed. */
+  /** Whether the title screen was opened in this frame. Only then is the player warned of a failed save. */
   mayWarn: boolean;
   menu: readonly MenuEntry[];
   readonly musicPlayer: MusicPlayer;
@@ -54,10 +54,10 @@ export interface App {
   ear: Ear | undefined;
 }
 
-/** What the display shows now. A frame draws only if the shown screen or one of these values has changed. */
+/** What the display shows now. A frame draws only if the open screen or one of these values has changed. */
 export interface ShownPicture {
   screen: Screen | undefined;
-  /** The values that the latest picture of the screen depends on. */
+  /** The values on which the latest picture of the screen depends. */
   readonly values: ShownValues;
   /** Whether the next frame must draw the screen again, although no value in `values` has changed. */
   isOutdated: boolean;
@@ -76,7 +76,7 @@ export function createApp(save: Save): App {
   };
 }
 
-/** Carries out the requested changes to other screens, and the changes that the opened screens request in turn. */
+/** Carries out the requested changes to other screens, and those that the opened screens request in turn. */
 export function changeScreens(app: App): void {
   for (let request = takeScreenRequest(); request !== undefined; request = takeScreenRequest()) {
     if (request.kind === "close-question") showScreen(app, request.beneath);
@@ -84,10 +84,6 @@ export function changeScreens(app: App): void {
   }
 }
 
-/**
- * Opens the screen that `destination` describes in place of the open screen. If a question must be answered before,
- * shows this question over the open screen first.
- */
 function openDestination(app: App, destination: Destination): void {
   const { save } = app;
   const question = chooseQuestion({ puzzle: puzzleOf(save), save }, destination);
@@ -95,16 +91,13 @@ function openDestination(app: App, destination: Destination): void {
   else if (destination.kind !== "question" && destination.kind !== "export-save") replaceScreen(app, destination);
 }
 
-/**
- * Leaves the open screen, and opens another screen. The next screen is made after the open screen was left, because it
- * may depend on what the open screen saves.
- */
+/** The next screen is made after the open screen was left, because it may depend on what that screen saves. */
 function replaceScreen(app: App, destination: ScreenDestination): void {
   const { save, reports } = app;
   putAway(app);
   selectPuzzleOf(save, destination);
   unloadOtherPuzzles(PUZZLES[puzzleIndexOf(save.titlePuzzleId)].id);
-  // The title screen has no link of its own. So the game starts without the code that finds links.
+  // The title screen has no link, so the game starts without the code that finds links.
   reportOpenLink(reports, destination.kind === "title" ? undefined : linkTo(save, destination));
   showScreen(app, createScreen({ puzzle: puzzleOf(save), save }, destination));
   if (destination.kind === "title" || destination.kind === "import-save") app.mayWarn = true;
@@ -114,10 +107,6 @@ function openQuestion(app: App, question: Question): void {
   if (app.screen !== undefined) showScreen(app, createQuestionScreen(puzzleOf(app.save).id, question, app.screen));
 }
 
-/**
- * Closes the open screen at once. Before that, calls the screen's own function for leaving, so that it can save its
- * data.
- */
 function putAway(app: App): void {
   const { screen } = app;
   screen?.kind.leave?.(screen.state);
@@ -126,8 +115,8 @@ function putAway(app: App): void {
 }
 
 /**
- * Replaces the entries of the system menu if the entries of the open screen have changed. Must be called in each frame
- * after the update of the screen.
+ * Replaces the entries of the system menu if those of the open screen have changed. Must be called in each frame after
+ * the screen's update.
  */
 export function followMenu(app: App): void {
   const menu = menuOf(app.screen);
@@ -154,10 +143,7 @@ function showScreen(app: App, screen: Screen): void {
   if (kind.crankStepDegrees !== undefined) queueCrankStep(kind.crankStepDegrees);
 }
 
-/**
- * Plays the sounds and the music of the level that the open screen shows. Each chapter of a campaign may have its own
- * sounds and music.
- */
+/** Plays the sounds and the music of the level on the open screen. Each chapter of a campaign may have its own. */
 export function followSoundTheme(app: App): void {
   const soundTheme = soundThemeOf(app);
   if (soundTheme !== currentSoundTheme()) setSounds(app, soundTheme);

@@ -1,7 +1,6 @@
 /**
- * Saves the battery. While nothing on the screen moves and the player does nothing, the game runs fewer frames than the
- * console: ten a second, and one a second after a longer rest. The console still calls the game thirty times a second,
- * so that a button is answered at once. Then the game runs every frame again.
+ * Saves the battery: while nothing moves and the player does nothing, the game runs fewer frames than the console. The
+ * console still calls the game thirty times a second, so that a button is answered at once.
  */
 import { readFrameMs } from "../device/clock";
 import { hasInput } from "../device/input";
@@ -9,36 +8,39 @@ import { setAutoLock } from "../device/lifecycle";
 import type { Screen } from "./screen";
 
 export interface Rest {
-  /** The time in milliseconds since the player did something, a picture was drawn, or a background task had work. */
+  /** The time, in milliseconds, since the player did something, a picture was drawn, or a task had work. */
   stillMs: number;
   /** The time since the player did something, in milliseconds. */
   idleMs: number;
-  /** The total time of the frames that were left out to save the battery since a frame last ran, in milliseconds. */
+  /** The total time of the frames that were left out, to save the battery, since a frame last ran, in milliseconds. */
   leftOutMs: number;
-  /** Whether the console does not lock itself now, because the open screen goes on without the player. */
+  /** Whether the console is kept from locking itself now, because the open screen goes on without the player. */
   isKeptAwake: boolean;
 }
 
 const RESTS_AFTER_MS = 500;
-/** After this time without input, the game runs one frame a second. By then, figures and scenery no longer move. */
+/**
+ * After this many milliseconds without input, the game runs one frame a second. By then, figures and scenery no longer
+ * move.
+ */
 const SLEEPS_AFTER_MS = 20000;
 const RESTING_FRAME_MS = 99;
 const SLEEPING_FRAME_MS = 999;
-/** If background tasks take more milliseconds than this in a frame, they have work left for the next frames. */
+/** If tasks take more milliseconds than this in a frame, they have work left for the next frames. */
 const IDLE_TASKS_MS = 0.3;
 
 export function createRest(): Rest {
   return { stillMs: 0, idleMs: 0, leftOutMs: 0, isKeptAwake: false };
 }
 
-/** Makes the game run every frame again, for a while. */
+/** Makes the game run every frame again, until nothing has happened for `RESTS_AFTER_MS` milliseconds. */
 export function wakeUp(rest: Rest): void {
   rest.stillMs = 0;
 }
 
 /**
- * Returns whether this frame is left out, because the game rests to save the battery. `hasRequest` is true if a screen
- * or a command was requested, but not by a button. `elapsedMs` is the time since the console's previous frame.
+ * Returns whether this frame is left out, to save the battery. `hasRequest` is true if a screen or a command was
+ * requested, but not by a button. `elapsedMs` is the time since the previous frame.
  */
 export function leavesOutFrame(rest: Rest, hasRequest: boolean, elapsedMs: number): boolean {
   if (hasInput() || hasRequest) {
@@ -65,7 +67,7 @@ export function takeLeftOutMs(rest: Rest): number {
   return leftOutMs;
 }
 
-/** Runs the background tasks of the open screen. While they have work, the game runs every frame. */
+/** Runs the tasks of the open screen. While they have work, the game runs every frame. */
 export function runTasks(rest: Rest, { kind, state }: Screen): void {
   if (kind.runTasks === undefined) return;
   const startMs = readFrameMs();

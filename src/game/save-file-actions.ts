@@ -1,6 +1,6 @@
 /**
- * Exports and imports the save, and makes the questions and messages about it for the player. save/save-file.ts writes
- * and reads the files.
+ * Exports and imports the save, and makes the questions and messages about that for the player. save/save-file.ts
+ * writes and reads the files.
  */
 import { applySettings } from "./save/apply-settings";
 import { requestScreen, type Question } from "./destination";
@@ -20,9 +20,8 @@ import { TEXTS } from "./texts/index";
 const FILE = `${SAVE_FILE_NAME}.json`;
 
 /**
- * Exports the save and returns a message for the player. If the export would replace an unreadable file or a file with
- * other contents, exports nothing and returns a question. If the player agrees, this function is called again with
- * `isAgreed`.
+ * Exports the save and returns a message for the player. Returns a question instead if the export would replace an
+ * unreadable file or other contents, unless the player has agreed (`isAgreed`).
  */
 export function createExportQuestion(save: Save, isAgreed: boolean): Question {
   const contents = isAgreed ? undefined : replacedContents(save);
@@ -36,8 +35,8 @@ export function createExportQuestion(save: Save, isAgreed: boolean): Question {
 }
 
 /**
- * Returns a text about the contents of the present export file, which a new export would replace; undefined if the
- * player would lose nothing by that.
+ * Returns a text about the contents of the present export file that the player would lose, or undefined if there are
+ * none.
  */
 function replacedContents(save: Save): string | undefined {
   const file = readSaveFile();
@@ -53,7 +52,6 @@ export function createImportQuestion(save: Save): Question {
   return { title, text: text(file.contents, describePresentContents(save)), yes: { label: yes, opens } };
 }
 
-/** Returns a text that says what an exported file contains; undefined if the present save has the same contents. */
 function readReplacedContents(save: Save, file: SaveFile): string | undefined {
   if (isExported(save, file)) return undefined;
   return TEXTS.saves.fileHas(file.contents);
@@ -67,7 +65,7 @@ function formatFileFault(): string | undefined {
 
 /**
  * Imports the exported save file after the player has agreed, and opens a message about the result. The open screen
- * must have been left, because it belongs to the old save.
+ * must have been left before, because it belongs to the old save.
  */
 export function importAfterConsent(save: Save): void {
   const file = readSaveFile();

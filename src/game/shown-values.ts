@@ -1,12 +1,11 @@
 /**
- * The list of all values on which the picture of the open screen depends. In each frame, the screen adds these values
- * in the same order. If a value has changed, frame.ts draws the screen again. The same list object serves all frames,
- * so that no memory is allocated.
+ * The list of all values on which the picture of the open screen depends. If one of them has changed since the frame
+ * before, frame.ts draws the screen again.
  */
 
 /**
- * The values on which the picture of the open screen depends, as the screen listed them last. `hasChanged` says whether
- * they differ from those of the frame before.
+ * The values on which the picture of the open screen depends, as listed last. `hasChanged` says whether they differ
+ * from those of the frame before.
  */
 export interface ShownValues {
   readonly values: unknown[];
@@ -19,8 +18,8 @@ export function createShownValues(): ShownValues {
 }
 
 /**
- * Starts a new list of the values on which the picture of the open screen depends. Each value that is then added is
- * compared with the value that had the same index in the frame before.
+ * Starts a new list of the values on which the picture of the open screen depends. Each added value is compared with
+ * the one at the same index in the frame before.
  */
 export function startListing(shown: ShownValues): void {
   shown.count = 0;
@@ -28,9 +27,8 @@ export function startListing(shown: ShownValues): void {
 }
 
 /**
- * Adds a value to the list `shown` of the values on which the picture of the open screen depends. If the value differs
- * from the value with this index in the frame before, the screen will be drawn again. The value may be a number, a
- * text, a boolean, or an object that is replaced by another object when the picture changes.
+ * Adds a value on which the picture of the open screen depends; an object must be replaced when the picture changes. If
+ * the value differs from the frame before, the screen is drawn again.
  */
 export function listShown(shown: ShownValues, value: unknown): void {
   const { values, count } = shown;

@@ -1,15 +1,14 @@
 /**
- * The sounds of the game, played with the instruments and notes of the open puzzle (its sound theme).
- * play/sound-cues.ts decides which sounds a move makes. Each function only queues its notes; frame.ts plays them later
- * in the same frame.
+ * The sounds of the game, played with the instruments and notes of the open puzzle (its sound theme). Each function
+ * only queues its notes; frame.ts plays them later in the same frame.
  */
 import { setMusicVolume as setDeviceMusicVolume, setVolume as setDeviceVolume, type Volume } from "../device/sound";
 import type { Instrument, SoundTheme } from "../puzzles/sound-theme";
 import { queueNote } from "./frame-events";
 
 /**
- * The volume of each instrument. The volumes differ so that all instruments sound about equally loud: a square wave,
- * for example, sounds louder than a sine wave of the same volume.
+ * The volumes of the instruments differ so that all sound about equally loud: a square wave sounds louder than a sine
+ * wave of the same volume.
  */
 const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
   chime: 0.24,
@@ -19,35 +18,28 @@ const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
   string: 0.27,
 };
 /**
- * The instrument `glass` adds a second, higher note to each note: a fifth above. The frequency of the second note is
- * that of the first note times this number.
+ * The frequency of the second note that the instrument `glass` adds to each note, relative to the first: a fifth above.
  */
 const GLASS_FIFTH = 1.5;
 const GLASS_FIFTH_VOLUME_RATIO = 0.35;
 /**
- * The instrument `horn` plays two notes at once. The second note is this much higher than the first, in hertz. The two
- * notes interfere, so that the sound trembles.
+ * How much higher the second of the two notes of the instrument `horn` is than the first, in hertz. The notes
+ * interfere, so that the sound trembles.
  */
 const VIBRATO_HERTZ = 6;
 
-/**
- * The pitches, in hertz, of the notes that stand for the three paces of endless runs (sequences of levels), from calm
- * to hard: D3, F3 and A3.
- */
+/** The pitches, in hertz, of the notes for the three paces of endless runs, from calm to hard: D3, F3 and A3. */
 const PACE_HERTZ = [147, 175, 220];
 
 const ANSWER_VOLUME_RATIO = 0.38;
 /**
- * The instrument for the hoots of an owl, which some puzzles play when a level can no longer be won. The low notes of
- * this instrument sound like an owl.
+ * The instrument for the hoots of an owl, which some puzzles play when a level can no longer be won. Its low notes
+ * sound like an owl.
  */
 const OWL_INSTRUMENT: Instrument = "chime";
 const BELL_VOLUME = 0.22;
 const DUCK_VOLUME = 0.15;
-/**
- * The pitch, in hertz, that is passed for notes that are only noise, such as thunder. The player does not hear this
- * pitch, but each note needs one.
- */
+/** The pitch, in hertz, that is passed for notes that are only noise, such as thunder, where it has no effect. */
 const NOISE_HERTZ = 1000;
 const LAMP_OUT_EVERY_SECONDS = 0.16;
 const BLOCKED_TICK_INTERVAL_SECONDS = 0.06;
@@ -63,7 +55,7 @@ export function setSoundTheme(next: SoundTheme | undefined): void {
 }
 
 /**
- * Returns the sound theme in which sounds are played now; undefined before the first screen opens, and for a puzzle
+ * Returns the sound theme in which sounds are played now, or undefined before the first screen opens and for a puzzle
  * without sounds.
  */
 export function currentSoundTheme(): SoundTheme | undefined {
@@ -81,8 +73,7 @@ export function setMusicVolume(level: number): void {
 }
 
 /**
- * Plays the notes for a cleared level. If the sound theme has `hasAnswer`, the same notes follow softly, an octave
- * higher.
+ * Plays the notes for a cleared level. If the sound theme has `hasAnswer`, they follow again softly, an octave higher.
  */
 export function playClearedSound(): void {
   if (soundTheme === undefined) return;
@@ -114,10 +105,7 @@ function playThunder(): void {
   queueNote("rumble", NOISE_HERTZ, 0.18, 0.2);
 }
 
-/**
- * Plays the note when a piece arrives at its destination. `volumeRatio` is the volume relative to other notes; 1 is the
- * same volume.
- */
+/** Plays the note when a piece arrives at its destination. `volumeRatio` is the volume relative to other notes. */
 export function playArrivalSound(hertz: number, volumeRatio: number): void {
   const sound = soundTheme?.arrivalSound;
   if (sound === "bell") queueNote("bell", 2 * hertz, BELL_VOLUME * volumeRatio);
@@ -125,10 +113,7 @@ export function playArrivalSound(hertz: number, volumeRatio: number): void {
   else playThemeNote(hertz, volumeRatio);
 }
 
-/**
- * Plays the note when the lamp beside the board, which shows whether the level can be won, becomes half lit: only the
- * best win, such as a full combo (all toys of each colour leave in one move) in the puzzle Skid, is no longer possible.
- */
+/** Plays the note when the lamp beside the board becomes half lit, because the best win is no longer possible. */
 export function playLampHalfSound(): void {
   if (soundTheme?.bestWinHertz !== undefined) playThemeNote(soundTheme.bestWinHertz.lost, 1);
 }
@@ -143,31 +128,27 @@ const SIGN_HERTZ: readonly number[] = [1319, 1568, 1760];
 const HIGH_SIGN_HERTZ = 2637;
 
 /**
- * Plays a bell for a medal sign that appears on the card after a campaign level. `step` counts the signs from 0. Each
- * sign has a higher note than the one before, and after the third sign an even higher note follows.
+ * Plays a bell for a medal sign that appears on the card after a campaign level. `step` counts the signs from 0; each
+ * has a higher note than the one before.
  */
 export function playSignSound(step: number): void {
   queueNote("bell", SIGN_HERTZ[step], BELL_VOLUME);
   if (step === SIGN_HERTZ.length - 1) queueNote("bell", HIGH_SIGN_HERTZ, 0.2, 0.12);
 }
 
-/**
- * Plays a note on the instrument of the puzzle's sound theme. `volumeRatio` is the volume relative to the theme's other
- * notes; 1 is the same volume.
- */
 function playThemeNote(hertz: number, volumeRatio: number): void {
   if (soundTheme !== undefined) playInstrument(soundTheme.instrument, hertz, volumeRatio, 0);
 }
 
 /**
- * Plays the note when a newly earned keepsake (a souvenir) drops to the ground before a house on the title screen. The
- * note is one of those for a cleared level: the one with index `note`, from 0.
+ * Plays the note when a newly earned keepsake (a souvenir) drops to the ground before a house on the title screen: the
+ * note with index `note` of those for a cleared level.
  */
 export function playKeepsakeSound(note: number): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.successHertz[note], 0.7);
 }
 
-/** The pitches of the notes for the three grades of a hint: A4, C sharp 5 and E5. */
+/** The pitches of the notes for the three grades of a hint, in hertz: A4, C sharp 5 and E5. */
 const HINT_HERTZ: readonly number[] = [440, 554, 659];
 
 /** Plays the note when a hint appears. A higher grade of the hint, from 1 to 3, has a higher note. */
@@ -179,18 +160,14 @@ export function playCursorSound(): void {
   queueNote("tick", 1047, 0.25);
 }
 
-/**
- * Plays the puzzle's lowest note, softly. It sounds when the title screen's lamp stops over the puzzle's house. It also
- * sounds when the screen begins or ends to show the steps in which the generator made the level, and for the friend's
- * levels in the race after a challenge.
- */
+/** Plays the puzzle's lowest note, softly, for example when the title screen's lamp stops over the puzzle's house. */
 export function playLowestNote(): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.impactHertz[0], 0.5);
 }
 
 /**
- * Plays the sound when the player selects another pace of endless runs (sequences of levels): a lamp clicks, and a note
- * follows that is higher for a harder pace.
+ * Plays the sound when the player selects another pace of endless runs: a lamp clicks, and a note follows that is
+ * higher for a harder pace.
  */
 export function playPaceSound(paceIndex: number): void {
   queueNote("tick", 1047, 0.25);
@@ -198,8 +175,8 @@ export function playPaceSound(paceIndex: number): void {
 }
 
 /**
- * Plays one tick of the rolling balls that stand for the levels of an abandoned endless run. The ticks become lower as
- * the balls roll. `share`, from 0 to 1, is the part of the roll that is over.
+ * Plays one tick of the balls that roll away for the levels of an abandoned endless run. The ticks become lower as
+ * `share`, the finished part of the roll, rises from 0 to 1.
  */
 export function playRollTick(share: number): void {
   queueNote("tick", 1047 - 523 * Math.min(1, share), 0.2);
@@ -216,8 +193,8 @@ export function playGoBackSound(): void {
 }
 
 /**
- * Plays the sound of something that is blocked, such as a push: a very short note, twice. The pitch is that of the
- * puzzle's sound theme or, without a theme, 440 hertz.
+ * Plays the sound of something that is blocked, such as a push: a very short note, twice. Without a sound theme, the
+ * pitch is 440 hertz.
  */
 export function playBlockedSound(): void {
   const hertz = soundTheme?.blockedHertz ?? 440;

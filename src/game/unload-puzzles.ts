@@ -3,8 +3,8 @@ import { unloadCode } from "../device/loaded-code";
 import { PUZZLES } from "../puzzles/index";
 
 /**
- * Unloads the code of all puzzles but one. Must be called while no screen is open, because a screen calls the code of
- * its puzzle.
+ * Unloads the code of all puzzles but one. It must be called while no screen is open, because a screen calls the code
+ * of its puzzle.
  */
 export function unloadOtherPuzzles(puzzleId: string): void {
   for (const { id } of PUZZLES) if (id !== puzzleId) unloadCode(id);

@@ -29,10 +29,6 @@ export function certify<State>(
   return rules.certify === undefined ? certifyByGraph(rules, maxStates, report) : rules.certify(maxStates, report);
 }
 
-/**
- * Explores and analyses a level with nothing but the rules of its puzzle. This function is for puzzles that have no
- * faster explorer of their own.
- */
 function* certifyByGraph<State>(
   rules: Rules<State>,
   maxStates: number,

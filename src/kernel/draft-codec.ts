@@ -49,10 +49,6 @@ export function* encodeOrDecodeDraft(
   return yield* codeBoard(legend, coder, board, draft);
 }
 
-/**
- * Encodes or decodes the things on a board of known size. Returns undefined if the decoded number does not describe
- * such things.
- */
 function* codeBoard(
   legend: Legend,
   coder: MixedRadixCoder,
@@ -222,7 +218,6 @@ function codeIsEdgeThing(
   );
 }
 
-/** Splits the cells of a board into the cells at the edge and the cells inside. */
 function* partitionEdgeCells(
   board: Board,
 ): Task<{ readonly atEdge: readonly number[]; readonly inside: readonly number[] }> {
@@ -236,7 +231,6 @@ function* partitionEdgeCells(
   return { atEdge, inside };
 }
 
-/** Encodes or decodes, for each thing on the board, its direction and the thing that lies beneath it. */
 function* codeOrientations(
   legend: Legend,
   coder: MixedRadixCoder,
@@ -301,7 +295,6 @@ function* listBorders(board: Board): Task<Pass[]> {
   return borders;
 }
 
-/** Returns the one-way pass that lies between the same two cells as the given one and leads the other way. */
 function oppositePass({ steps }: Board, { cell, direction }: Pass): Pass {
   return { cell: cell + steps[direction], direction: DIRECTIONS[(direction + 2) % DIRECTIONS.length] };
 }

@@ -52,7 +52,6 @@ export const MAX_BOARD_CELLS = 256;
 /** The size limits of a puzzle that allows boards of all sizes, from one cell up to the largest map. */
 export const ANY_SIZE: SizeLimits = { minWidth: 1, maxWidth: MAX_MAP_SIDE, minHeight: 1, maxHeight: MAX_MAP_SIDE };
 
-/** The size limits of a cave (a level of several rooms; see caves/room-grid.ts). */
 const CAVE_LIMITS = { maxWidth: MAX_CAVE_SIDE, maxHeight: MAX_CAVE_SIDE };
 
 /** Returns whether a board is a cave of several rooms. Any board with more than `MAX_BOARD_CELLS` cells is one. */
@@ -87,10 +86,6 @@ export function* readDraft(legend: Legend, text: string): Task<Draft | Fault<Map
   return isFault(passes) ? passes : { ...maps, passes };
 }
 
-/**
- * Returns a fault if a line of a text map looks like the title "passes:" misspelt. The list of one-way passes begins
- * with this title.
- */
 function checkTitle({ maxPasses }: Legend, lines: readonly string[]): Fault<MapTextFault> | undefined {
   const index = lines.findIndex((line) => line.toLowerCase().includes(MEANT_AS_TITLE));
   if (index < 0) return undefined;
@@ -103,10 +98,6 @@ function checkTitle({ maxPasses }: Legend, lines: readonly string[]): Fault<MapT
  */
 const MEANT_AS_TITLE = "passes";
 
-/**
- * Parses a board without one-way passes: a map of the things on the cells, and perhaps a second map of the things
- * beneath others.
- */
 function* readMaps(legend: Legend, lines: readonly string[]): Task<Draft | Fault<MapTextFault>> {
   const gapRow = legend.hasLowerLayer ? lines.indexOf("") : -1;
   // The rows of the first map, which end before the first empty row. An empty first row does not separate two maps,
@@ -147,7 +138,6 @@ function* fillKinds(legend: Legend, board: Board, kinds: number[], rows: readonl
   }
 }
 
-/** Stores the kind of the thing on each cell of row `y` in `kinds`. `characterAt` returns the thing's character. */
 function fillRow(
   { kindOf, emptyKind }: Legend,
   board: Board,
@@ -232,10 +222,6 @@ export function positionOnMap(board: Board, cell: number): MapPosition {
   return { row: rowOf(board, cell) + 1, column: columnOf(board, cell) + 1 };
 }
 
-/**
- * Returns whether the upper and the lower thing of a cell may be there: both must be allowed on this cell, and the
- * upper one on the lower one.
- */
 function isPlacementValid(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
   const { thingOf, emptyKind, characters } = legend;
   const thing = thingOf[upper[cell]];

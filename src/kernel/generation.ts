@@ -10,7 +10,6 @@ import type { Placements } from "./placements";
 /** A list of things on a board. `cells` has the cell of each thing, `kinds` its kind (see legend.ts). */
 export type ThingList = Pick<Placements, "cells" | "kinds">;
 
-/** A list of things that may get further things or lose some. */
 interface MutableThingList {
   readonly cells: number[];
   readonly kinds: number[];

@@ -158,10 +158,6 @@ export function createLegend(things: readonly Thing[], sizeLimits: SizeLimits, m
   };
 }
 
-/**
- * For each kind of thing, the kind into which it changes when the board is mirrored or turned; see the fields of
- * `Legend` with the same names.
- */
 interface KindSymmetries {
   readonly transposed: number[];
   readonly flippedX: number[];
@@ -169,10 +165,6 @@ interface KindSymmetries {
   readonly flippedBoth: number[];
 }
 
-/**
- * Appends the kinds of all orientations of one thing to the lists of `KindSymmetries`. `first` is the kind of the first
- * orientation.
- */
 function addOrientations(
   { transposed, flippedX, flippedY, flippedBoth }: KindSymmetries,
   first: number,

@@ -80,10 +80,6 @@ export type BoardFault =
   | (MapPosition & { readonly kind: "without-counterpart"; readonly thing: Thing; readonly counterpart: Thing })
   | InCorner;
 
-/**
- * The fault of a thing on a wrong part of the board: at the edge although it must stand inside, or inside although it
- * must stand at the edge.
- */
 interface Misplaced extends MapPosition {
   readonly kind: "misplaced";
   readonly isLower: boolean;

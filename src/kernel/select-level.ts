@@ -99,10 +99,6 @@ export interface LevelGenerator<Level, State> {
  */
 const MAX_TRIES = 500;
 
-/**
- * The largest number of levels that one search generates, even if `stateBudget` (a limit for their states) would allow
- * more.
- */
 const MAX_CANDIDATES = 100;
 
 /**
@@ -167,10 +163,6 @@ export function* selectLevel<Level, State>(
   return best;
 }
 
-/**
- * Returns whether a level is near the wanted difficulty and, if the criteria ask for solving ideas (techniques that a
- * solution needs), has a strong one.
- */
 function isAsWanted<Level, State>(
   candidate: Candidate<Level, State>,
   { toleranceCentibits, aim }: SelectionCriteria<Level, State>,
@@ -212,10 +204,6 @@ function* chooseBetter<Level, State>(
   return isBetter ? candidate : best;
 }
 
-/**
- * Finds the strongest solving idea (a technique that a solution needs) of a level, if the criteria ask for solving
- * ideas and the level is near the wanted difficulty.
- */
 function* judgeIfNear<Level, State>(
   level: CertifiedLevel<Level, State>,
   miss: number,
@@ -224,10 +212,6 @@ function* judgeIfNear<Level, State>(
   return aim === undefined || miss > toleranceCentibits ? undefined : yield* aim.judgeLevel(level);
 }
 
-/**
- * Returns by how much the difficulty of a level may miss the wanted one, in hundredths of a bit. All levels within this
- * limit count as equally good.
- */
 function toleratedMissOf<Level, State>({ aim, toleranceCentibits }: SelectionCriteria<Level, State>): number {
   return aim === undefined ? EQUALLY_GOOD_CENTIBITS : toleranceCentibits;
 }

@@ -80,10 +80,6 @@ export function* computeSymmetrySketches(legend: Legend, placements: Placements)
   return numbers;
 }
 
-/**
- * The data of a level from which the similarity sketches (numbers that are nearly equal for similar levels) of its
- * mirrored and turned versions are computed.
- */
 interface SketchSources {
   readonly legend: Legend;
   readonly board: Board;
@@ -91,10 +87,6 @@ interface SketchSources {
   readonly colours: Colours;
 }
 
-/**
- * Appends the similarity sketches (numbers that are nearly equal for similar levels) of a level mirrored in all four
- * ways. If `isTransposed`, columns and rows are exchanged, too.
- */
 function* addMirrorSketches(
   numbers: number[],
   { legend, board, thingCount, colours }: SketchSources,
@@ -151,10 +143,6 @@ export function* isSimilarToAny(remembered: readonly number[], sketches: readonl
   return false;
 }
 
-/**
- * Returns the number of digits in which two similarity sketches (numbers that are nearly equal for similar levels)
- * differ. The sketches begin at index `firstStart` of the list `first` and at index `secondStart` of the list `second`.
- */
 function countDifferentDigits(
   first: readonly number[],
   firstStart: number,
@@ -184,10 +172,6 @@ function countDifferentDigits(
  */
 type Colours = readonly [plain: Things, coloured: Things, recoloured?: Things];
 
-/**
- * Splits the things of a level into three groups: things without a colour, coloured things, and the same coloured
- * things after their colours are exchanged. The third group is undefined if the puzzle has no colours.
- */
 function* splitByColour({ recoloured }: Legend, things: Things): Task<Colours> {
   const coloured = { cells: [] as number[], kinds: [] as number[] };
   if (recoloured === undefined) return [things, coloured];
@@ -214,10 +198,6 @@ function computeInitialSums({ width, height }: Board, isTransposed: boolean, mir
   return sums;
 }
 
-/**
- * Adds things to the sums of a similarity sketch (numbers that are nearly equal for similar levels), for the board
- * mirrored in all four ways. If `isTransposed`, columns and rows are exchanged, too.
- */
 function* addThings(
   sums: number[],
   legend: Legend,
@@ -254,10 +234,6 @@ function addThing(sums: number[], first: number, kind: number, left: number, top
   sums[first + ((left + 5 * top) % CLASSES)] += (number * number) % MODULUS;
 }
 
-/**
- * Appends the similarity sketches (numbers that are nearly equal for similar levels) of a board and of its mirror
- * images to `numbers`. For each of these boards, `sums` has twelve sums over things: one for each class of cells.
- */
 function addSketches(numbers: number[], sums: number[], thingCount: number): void {
   for (let first = 0; first < sums.length; first += CLASSES) {
     if (thingCount < MIN_THINGS) mixDigits(sums, first);

@@ -16,15 +16,7 @@ export type StateIdea =
   | { readonly kind: "last-move"; readonly direction: Direction }
   | { readonly kind: "distance"; readonly count: number };
 
-/**
- * The smallest number of moves to a win with which a hint tells in which direction the solutions end. Nearer to the
- * win, a hint does not tell this direction.
- */
 const MIN_MOVES_TO_LAST = 3;
-/**
- * The number of states after which the search for the last move of all shortest solutions gives up. The search looks
- * for a last move that these solutions share.
- */
 const MAX_SEARCHED_STATES = 250;
 
 /**
@@ -64,10 +56,6 @@ function countMoves({ next }: Transitions, winDistance: readonly number[], state
   return counts;
 }
 
-/**
- * Returns the direction in which all shortest solutions from a state end. Returns undefined if the solutions end in
- * different directions or pass through too many states.
- */
 function findLastMove({ next }: Transitions, winDistance: readonly number[], from: number): Direction | undefined {
   const found = [from];
   const isFound: Record<number, true | undefined> = { [from]: true };

@@ -111,10 +111,6 @@ export function* computeWinDistance(graph: Transitions): Task<WinAnalysis> {
   return { winDistance, solutionCounts, winnableCount, nearestFirst: reached };
 }
 
-/**
- * Adds the transitions of one direction to the lists of predecessors. The predecessors of a state are the states from
- * which a move leads to this state.
- */
 function* reverseMoves(successors: readonly number[], size: number, heads: number[], links: number[]): Task<void> {
   for (let from = 0; from < size; from += STATES_PER_SLICE) {
     reverseMovesFrom(successors, from, Math.min(size, from + STATES_PER_SLICE), heads, links);

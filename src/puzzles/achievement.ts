@@ -30,7 +30,6 @@ export interface Achievement extends AchievementTexts {
   readonly puzzleId: string;
 }
 
-/** The goals of a puzzle's achievements, as numbers of campaign levels. */
 interface PuzzleGoals {
   /** The number of levels in the first chapter of the campaign. */
   readonly chapter: number;

@@ -29,12 +29,7 @@ export interface RandomGenerator<Level, State, Target> {
   readonly rules: (level: Level) => Rules<State>;
 }
 
-/**
- * The number of generated levels after which the search ends. The search then returns the best acceptable level, if
- * there is one.
- */
 const MAX_TRIES = 300;
-/** The search ends once it has found this many acceptable levels. */
 const ENOUGH_FOUND = 8;
 /**
  * The search ends at a level whose difficulty differs from the wanted difficulty by at most this many hundredths of a
@@ -43,7 +38,6 @@ const ENOUGH_FOUND = 8;
 const TOLERANCE_CENTIBITS = 20;
 /** An accepted level has at most this many states, because exploring a larger level would take too long. */
 const MAX_STATES = 1000;
-/** The shortest solution of an accepted level has at least this many moves. */
 const MIN_MOVES = 2;
 
 /**
@@ -82,10 +76,6 @@ export function* composeAtRandom<Level, State, Target extends DifficultyTarget>(
   return best;
 }
 
-/**
- * Explores all states of a level, and returns their analysis. Returns undefined if there are more than `MAX_STATES`
- * states, if the level cannot be won, or if fewer than `MIN_MOVES` moves win it.
- */
 function* certifyWinnable<Level, State>(
   level: Level,
   rules: Rules<State>,

@@ -3,7 +3,6 @@
  * curves, for endless runs and for rushes (timed runs).
  */
 
-/** One step of a difficulty curve: several levels that are generated for the same wanted size and difficulty. */
 interface CurveStep<Target> {
   readonly levelCount: number;
   readonly target: Target;

@@ -185,7 +185,6 @@ export interface CampaignLevel {
   readonly feat?: number;
 }
 
-/** How many levels "After hours" follow a campaign, and in the scenery of which chapter they are played. */
 interface AfterHours {
   readonly levelCount: number;
   /** The index, from 0, of the chapter whose scenery the levels "After hours" have. A scenery at night fits best. */

@@ -7,7 +7,6 @@ import { frameSizeOf, readPicture } from "../../tools/art/frames";
 import { PICTURE_SIZES } from "./picture-sizes";
 
 const paths = Object.keys(PICTURE_SIZES);
-/** The files for the console's launcher other than pictures, by path. */
 const launcherFiles = createLauncherFiles();
 /**
  * All image tables except those with small pictures of levels. A separate test checks the small pictures, because one
@@ -32,10 +31,6 @@ const balls = (
 );
 const STANDING_BALLS = 5;
 
-/**
- * The pictures that have been read so far, by path. Each is read only once, because many tests look at the same
- * picture.
- */
 const readPictures = new Map<string, Bitmap>();
 
 function pictureOf(path: string): Bitmap {
@@ -51,7 +46,6 @@ function framesOf(path: string): Bitmap[] {
   return Array.from({ length: table.width / width }, (_, index) => crop(table, index * width, 0, width, height));
 }
 
-/** Returns the smallest rectangle that contains all pixels of a picture with one of the given colours. */
 function inkBounds(picture: Bitmap, ...inks: readonly Ink[]) {
   const inked = picture.pixels.flatMap((ink, index) =>
     inks.includes(ink) ? [{ x: index % picture.width, y: Math.floor(index / picture.width) }] : [],
@@ -144,7 +138,6 @@ const slides = paths.filter((path) => path.startsWith("images/ice-path/slide"));
  * picture's left edge.
  */
 const SEAL_CELL_LEFT = 12;
-/** The index of the first picture with shut eyes, in the image table of Ice Path's seal. */
 const FIRST_SHUT = 8;
 const toyPaths = paths.filter((path) => /^images\/skid\/(red|yellow)/.test(path));
 const things = paths.filter((path) => path.startsWith("images/skid/things"));
@@ -246,7 +239,6 @@ describe.each([
   [48, 60],
 ] as const)("the pieces of Skid in cells of %i pixels", (cell, side) => {
   const table = (name: string): Bitmap[] => framesOf(`images/skid/${name}${cell}-table-${side}-${side}.png`);
-  /** Returns the pictures of an image table of Skid's toys without the picture of a toy in a pit. */
   const standing = (name: string): Bitmap[] => table(name).filter((_, at) => at !== TOY_IN_PIT);
 
   test("are toys that are black and others that are white, in every frame", () => {

@@ -56,7 +56,6 @@ function filled(): Save {
   return save;
 }
 
-/** Returns the names of the fields that have the same values in `value` as in `fresh`, the save of a new player. */
 function unchangedIn(value: object, fresh: object, prefix = ""): string[] {
   const names = Object.keys(fresh).sort((one, other) => one.localeCompare(other));
   return names.flatMap((name) => {

@@ -12,7 +12,6 @@ const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
   "a phone held across": { viewport: { width: 664, height: 330 }, hasTouch: true, isMobile: true, colorScheme: "dark" },
 };
 
-/** The parts of the game's web page that are not always open, and how a test opens each of them. */
 const PARTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "the page": () => Promise.resolve(),
   "the menu": (page) => page.keyboard.press("m"),

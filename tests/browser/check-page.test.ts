@@ -28,7 +28,6 @@ import { buildPage, launchChromium, openPage, WAIT_OPTIONS } from "./page";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 
-/** Returns the code of a check whose rows have the results `letters`, with our own figures but those in `changed`. */
 function codeOf(letters: string, changed: Readonly<Record<string, number>> = {}): string {
   const figures = CODE_FIGURES.map((name) => changed[name] ?? OUR_FIGURES[name] ?? 0);
   return [CHECK_VERSION, letters, ...figures, "E"].join("-");
@@ -127,7 +126,6 @@ describeInBrowser("the page with the results of a console check", () => {
     rmSync(buildDir, { recursive: true });
   });
 
-  /** Opens the page by a link with the code, and calls `look`, which also gets the addresses that the page asks for. */
   async function openWith(code: string, look: (page: Page, asked: readonly string[]) => Promise<void>): Promise<void> {
     const { page, address, close } = await openPage(browser, buildDir);
     const asked: string[] = [];

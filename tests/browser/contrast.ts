@@ -5,9 +5,6 @@
 export function contrastsOfTexts(): { text: string; contrast: number }[] {
   type Color = readonly number[];
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!;
-  /**
-   * Returns the colour that the user sees if several colours, which may be transparent, are painted over each other.
-   */
   const painted = (colors: readonly string[]): Color => {
     for (const color of colors) {
       canvas.fillStyle = color;

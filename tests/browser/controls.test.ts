@@ -4,7 +4,6 @@ import { describeInBrowser } from "./in-browser";
 import { sharedPage, sharedChromium, openPage, waitForFrames, WAIT_OPTIONS, type OpenPage } from "./page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
 
-/** By how many degrees one notch of the mouse wheel turns the crank of the simulated console. */
 const STEP_DEGREES = 40;
 const QUIET_FRAMES = 20;
 
@@ -13,7 +12,6 @@ interface FakePad {
   readonly axes?: readonly number[];
 }
 
-/** Makes the browser report one gamepad with the given buttons and sticks, or no gamepad if `pad` is undefined. */
 async function setPad(page: Page, pad: FakePad | undefined): Promise<void> {
   await page.evaluate((given) => {
     const buttons = Array.from({ length: 17 }, (_, number) => ({ pressed: given?.held?.includes(number) === true }));
@@ -39,9 +37,6 @@ interface Stroke {
   readonly shiftKey?: boolean;
 }
 
-/**
- * Presses and releases several keys at the same time. Each key is given by its location on the keyboard and its letter.
- */
 async function strike(page: Page, ...keys: Stroke[]): Promise<void> {
   await page.evaluate((all) => {
     for (const key of all) {

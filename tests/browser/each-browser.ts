@@ -29,7 +29,6 @@ interface OpenOptions {
   readonly path?: string;
 }
 
-/** What `describeInEachBrowser` gives to the tests, such as the server and a function that opens the page. */
 interface BrowserTest {
   readonly browserName: "Chromium" | "Firefox";
   /** Returns the web server of the running test. The test may give this server a fault before it opens the page. */

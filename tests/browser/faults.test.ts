@@ -8,10 +8,6 @@ const NOT_KEPT =
 
 const notice = (page: PageEvaluator): Promise<string> => textOf(page, "#notice");
 
-/**
- * Replaces the browser's functions for permanent storage, and counts how often the page asks the browser to keep its
- * stored data permanently. Runs in the page.
- */
 function countRequests(): void {
   const counts = { asked: 0 };
   StorageManager.prototype.persisted = () => Promise.resolve(false);
@@ -30,21 +26,18 @@ function askNoTab(): void {
   BroadcastChannel.prototype.postMessage = () => undefined;
 }
 
-/** Records what the page writes to the browser's console as an error. */
 function recordErrors(): void {
   const errors: string[] = [];
   console.error = (...texts) => errors.push(texts.join(" "));
   Object.assign(globalThis, { errors });
 }
 
-/** Records which rules of its content security policy the page breaks. These rules say what a page may load and run. */
 function recordViolations(): void {
   const violations: string[] = [];
   addEventListener("securitypolicyviolation", ({ violatedDirective }) => violations.push(violatedDirective));
   Object.assign(globalThis, { violations });
 }
 
-/** Returns the list that the function `recordErrors` or a similar one has stored under `key` in the page. */
 const recordedIn = (page: PageEvaluator, key: "errors" | "violations"): Promise<string[]> =>
   page.evaluate((name) => (globalThis as unknown as Record<string, string[]>)[name], key);
 

@@ -15,7 +15,6 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Answers a request for an existing file as one kind of fault demands, for example with only half of the file. */
 type Answer = (response: ServerResponse, file: string) => void;
 
 const ANSWERS = {

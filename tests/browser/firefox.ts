@@ -15,7 +15,6 @@ import { seedStorage } from "./page-saves";
 import { atProcessEnd } from "./process-end";
 import type { BrowserTab, OpenPlayedPage, TestBrowser, UserSetting } from "./played-page";
 
-/** The codes that WebDriver uses for keys that type no character, such as Enter. */
 const KEYS: Readonly<Record<string, string>> = {
   Tab: "\uE004",
   Enter: "\uE007",
@@ -41,17 +40,14 @@ const PREFERENCES: Readonly<Record<UserSetting, string>> = {
  */
 const DEFINE_NAME = "() => void (globalThis.__name = (named) => named)";
 
-/** Sends a command of WebDriver BiDi to the browser and returns its result. Throws if the browser reports an error. */
 type Send = (method: string, params: object) => Promise<Record<string, unknown>>;
 
-/** A message from the browser: the answer to a command, or an event. Events have no `id`. */
 interface Message {
   readonly id?: number;
   readonly result?: Record<string, unknown>;
   readonly message?: string;
 }
 
-/** A running Firefox, with the connection through which a test controls it. */
 interface FirefoxProcess {
   readonly send: Send;
   readonly close: () => Promise<void>;
@@ -99,7 +95,6 @@ export async function launchFirefox(setting?: UserSetting): Promise<TestBrowser>
     cleanUps.push(() => send("script.removePreloadScript", { script }));
   }
 
-  /** Creates a user context in Firefox. Each user context has a storage of its own, which its tabs share. */
   async function createUserContext(): Promise<string> {
     const { userContext } = (await send("browser.createUserContext", {})) as { userContext: string };
     cleanUps.push(() => send("browser.removeUserContext", { userContext }));
@@ -172,7 +167,6 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
   throw new Error(`Firefox does not listen: ${said.join(" ")}`);
 }
 
-/** Returns the identifier of the tab with which Firefox starts. WebDriver calls a tab a browsing context. */
 async function firstContext(send: Send): Promise<string> {
   const { contexts } = (await send("browsingContext.getTree", {})) as { contexts: { context: string }[] };
   return contexts[0].context;

@@ -16,9 +16,6 @@ const TYPES: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "
 
 type Compressed = keyof typeof ENCODINGS;
 
-/**
- * Returns the files of the page in `folder` that a browser loads, in addition to the packed game, before the game runs.
- */
 function smallFiles(folder: string): string[] {
   const scripts = readFileSync(join(folder, "index.html"), "utf8").match(/(?<=src="\.\/)assets\/[^"]*\.js/g) ?? [];
   return ["index.html", "manifest.webmanifest", "icon.svg", ...scripts];

@@ -15,10 +15,6 @@ const DARK = 0.11;
 /** The size, in pixels, of a browser window in which the page draws the game's screen at twice its size. */
 const TWICE_AS_LARGE = { width: 850, height: 500 };
 
-/**
- * Returns the brightness of pixels of a picture, without the pixels at its edges: every `step`th pixel in every
- * `step`th row.
- */
 function inside({ width, height, brightness }: GreyscaleImage, step: number): number[] {
   const picked: number[] = [];
   for (let y = step; y < height - step; y += step) {
@@ -33,7 +29,6 @@ describeInBrowser("the web page before the game has loaded", () => {
   let opened: OpenPage;
   let letGameCome: () => void;
 
-  /** Opens the page, and delays the download of the game until the test calls `letGameCome`. */
   async function openWithoutGame(prepare?: (context: BrowserContext) => Promise<unknown>): Promise<OpenPage> {
     const mayCome = new Promise<void>((resolve) => (letGameCome = resolve));
     return openPage(browser, buildDir, { viewport: TWICE_AS_LARGE }, async (context) => {

@@ -5,7 +5,6 @@ import type { BrowserTab, PageEvaluator } from "./played-page";
 
 /** The identifiers of the elements of the page that the Tab key reaches after the game's screen, in this order. */
 const TAB_STOPS = ["menu-button", "sound-button", "volume", "full-screen-button", "keys-button", "dock-button"];
-/** The narrowest outline that counts as visible, in CSS pixels. */
 const MIN_OUTLINE_PX = 2;
 
 interface Focused {
@@ -34,7 +33,6 @@ function readFocused(page: PageEvaluator): Promise<Focused> {
   }, "rgba(0, 0, 0, 0)");
 }
 
-/** Expects that the screen of the game has the focus when the page has opened. */
 async function expectScreenFocused(tab: BrowserTab): Promise<void> {
   await expect.poll(async () => (await readFocused(tab)).id).toBe("screen");
 }

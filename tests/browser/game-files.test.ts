@@ -15,7 +15,6 @@ const FILES = new Map([
 ]);
 const pack = encodePack(FILES, 2);
 
-/** Returns a web response whose body the test sends in parts. After `fail`, reading the body throws. */
 function createResponse() {
   let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (created) => void (controller = created) });
@@ -27,7 +26,6 @@ function createResponse() {
   };
 }
 
-/** Returns the compressed bytes of the file that holds Lua and the game, as a web response. */
 function packed(bytes: Uint8Array): Promise<Response> {
   return Promise.resolve(new Response(new Uint8Array(gzipSync(bytes))));
 }

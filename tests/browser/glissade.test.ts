@@ -11,10 +11,6 @@ import type { PlayedPage } from "./played-page";
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
-/**
- * For each of several links with a code that the game's page rejects: the query of the link, and the sentence that the
- * page shows about the code.
- */
 const REJECTED_LINKS = [
   ["?level=25NY8", "The link's level=25NY8 is no level: the screen shows where its code is wrong."],
   [
@@ -31,7 +27,6 @@ async function levelNumber(page: PlayedPage): Promise<number> {
   return (await savedRun(page))?.levelNumber ?? 0;
 }
 
-/** Waits until the game's screen looks the same in two pictures that are 15 frames apart, and returns this picture. */
 async function waitForStillPicture(page: PlayedPage): Promise<string> {
   for (let looks = 0; looks < 60; looks++) {
     const before = (await screenRows(page)).join("\n");
@@ -41,14 +36,12 @@ async function waitForStillPicture(page: PlayedPage): Promise<string> {
   throw new Error("the screen does not come to rest");
 }
 
-/** Returns the saved files of a player who has finished the lessons, by the files' names in the browser's storage. */
 function beginnersFiles(): [string, string][] {
   const store = createMemoryStore();
   saveBeginner(store);
   return storageEntriesOf(store);
 }
 
-/** Starts the first level of the endless mode from the title screen. */
 async function playOn(page: PlayedPage, expect: ExpectStatic): Promise<void> {
   await expect
     .poll(async () => {
@@ -59,10 +52,6 @@ async function playOn(page: PlayedPage, expect: ExpectStatic): Promise<void> {
     .toBe(1);
 }
 
-/**
- * Returns whether the screen comes to rest at the given picture. If it rests at another picture, for example the title
- * screen, the function presses Enter to continue the game and returns false.
- */
 async function comesBackTo(page: PlayedPage, picture: string): Promise<boolean> {
   if ((await waitForStillPicture(page)) === picture) return true;
   await page.press("Enter");

@@ -79,10 +79,6 @@ test("the keys pressed last tell the layout, also after the player has changed i
 });
 
 describeInEachBrowser("the list of keys", ({ open }) => {
-  /**
-   * Presses keys, of which the last one types a question mark and so opens the list of keys. Returns the labels in this
-   * list.
-   */
   async function labelsAfter(page: PageEvaluator, strokes: readonly { code: string; key: string }[]): Promise<string> {
     const readLabels = (): Promise<string> =>
       page.evaluate((all) => {

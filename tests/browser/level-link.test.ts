@@ -53,7 +53,6 @@ async function waitForPrinted({ printed }: Player, line: string): Promise<void> 
   await expect.poll(() => printed.join("\n"), WAIT_OPTIONS).toContain(line);
 }
 
-/** Waits until the game has drawn its first picture. */
 async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("complete").length > 0);
 }
@@ -114,7 +113,6 @@ describeInBrowser("a link to a level", () => {
     return { ...one, printed };
   }
 
-  /** Stores the saved data of a player who has had all lessons, with the cursor of the title screen on "Workshop". */
   const asBeginner = (context: BrowserContext): Promise<unknown> => {
     const toWorkshop = (save: Save): number => (save.titleRow = TITLE_ROWS.indexOf("Workshop"));
     return context.addInitScript(seedStorage, storageEntriesOf(storeWith(toWorkshop, "last-ball")));

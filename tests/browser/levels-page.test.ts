@@ -38,7 +38,6 @@ afterAll(() => {
   rmSync(levels, { recursive: true });
 });
 
-/** Builds the site with the page of all levels, and returns its folder. */
 async function buildSite(): Promise<string> {
   process.env["GLISSADE_LEVELS"] = levels;
   const folder = await buildPage(source);
@@ -70,10 +69,6 @@ describe("the page of all levels", () => {
   });
 });
 
-/**
- * Counts the levels on the page that show the wrong part of a picture. One tall picture shows the boards of all levels
- * of a chapter, and each level must show its own board.
- */
 async function countWrongPictures(page: PageEvaluator): Promise<number> {
   // One tall picture shows the boards of all levels of a chapter, one below the other. Each level must show its own
   // part. This part begins below the top by the height of one board for each earlier level of the chapter.
@@ -90,23 +85,19 @@ async function countWrongPictures(page: PageEvaluator): Promise<number> {
   );
 }
 
-/** Returns whether the page shows the picture of the first level. */
 const isPictureShown = (page: PageEvaluator): Promise<boolean> =>
   page.evaluate((selector) => {
     const picture = document.querySelector<HTMLImageElement>(selector);
     return picture !== null && picture.complete && picture.naturalWidth > 0;
   }, ".cut img");
 
-/** Returns whether the game's page has drawn its first picture. */
 const isGameDrawn = (page: PageEvaluator): Promise<boolean> =>
   page.evaluate((mark) => performance.getEntriesByName(mark).length > 0, "drawn");
 
-/** Waits until the browser has loaded a page of the site with this heading. */
 async function expectHeading(page: BrowserTab, heading: string): Promise<void> {
   await expect.poll(() => textOf(page, "h1"), WAIT_OPTIONS).toBe(heading);
 }
 
-/** Waits until the game's page has a service worker that answers its requests. */
 async function expectServiceWorker(page: BrowserTab): Promise<void> {
   await expect
     .poll(

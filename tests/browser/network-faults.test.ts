@@ -3,7 +3,6 @@ import { describeInEachBrowser, expectBars, textOf } from "./each-browser";
 import type { Fault } from "./faulty-server";
 import type { PageEvaluator } from "./played-page";
 
-/** Waits until the service worker has stored the page and answers the page's requests. */
 async function waitUntilStored(page: PageEvaluator): Promise<void> {
   const workers = (): Promise<number> =>
     page.evaluate((count) => (navigator.serviceWorker.controller === null ? 0 : count), 1);

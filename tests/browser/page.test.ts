@@ -297,7 +297,6 @@ describeInBrowser("the web page", () => {
   });
 });
 
-/** Returns how many pixels in the first row of a canvas are as dark as black on the game's screen. */
 function darkPixelsOfFirstRow(canvas: Element): number {
   const context = (canvas as HTMLCanvasElement).getContext("2d");
   const row = context?.getImageData(0, 0, (canvas as HTMLCanvasElement).width, 1).data ?? [];

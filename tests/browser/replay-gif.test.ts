@@ -25,7 +25,6 @@ async function sentenceOf(replay: string): Promise<string> {
   return (await makeReplayGif(game, replay, () => undefined)).sentence;
 }
 
-/** Returns the replay of a level with far more moves than a GIF of a minute can show. */
 function findLongReplay(): string {
   for (const { map } of allLevelsOf(puzzleOf("skid").campaign).reverse()) {
     const solution = longSolution("skid", map.join("\n"), MANY_MOVES);

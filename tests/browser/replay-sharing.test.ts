@@ -62,7 +62,6 @@ describeInBrowser("the replay of a level on the web page", () => {
   });
   afterEach(() => opened.close());
 
-  /** Opens a level by its link and wins it with its only move. */
   async function win(
     prepare: (context: BrowserContext) => Promise<unknown> = () => Promise.resolve(),
     options: BrowserContextOptions = {},
@@ -83,7 +82,6 @@ describeInBrowser("the replay of a level on the web page", () => {
     return page;
   }
 
-  /** Opens the menu, again and again until it has the entry `name`, and picks this entry. */
   async function pick(page: Page, name: string): Promise<void> {
     const entry = page.getByRole("button", { name });
     const openMenu = async (): Promise<number> => {

@@ -5,10 +5,6 @@ import { createTones } from "../../simulator/web/screen-tones";
 
 const LIGHTS = Uint32Array.from({ length: 256 }, (_, light) => light);
 
-/**
- * Enlarges a picture with a new resampler, which scales the game's screen to the display. Returns the brightness of
- * each display pixel from 0 to 255.
- */
 function enlarged(pixels: Uint8Array, width: number, height: number): Uint32Array {
   const target = new Uint32Array(width * height);
   createResampler(width, height).enlarge(pixels, LIGHTS, target);

@@ -22,10 +22,6 @@ describeInBrowser("the save file of the web page", () => {
     for (const page of opened.splice(0)) await page.close();
   });
 
-  /**
-   * Opens the game's web page in a new browser context, with the saved data of a player who has cleared `levelsCleared`
-   * levels.
-   */
   async function openWith(levelsCleared: number): Promise<Page> {
     const files = storageEntriesOf(storeWith((save) => void (save.stats.levelsCleared = levelsCleared)));
     const open = await openPage(browser, buildDir, {}, (context) => context.addInitScript(seedStorage, files));

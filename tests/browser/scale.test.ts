@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { arrange, type PageBox } from "../../simulator/web/arrangement";
 import { scaleFor } from "../../simulator/web/scale";
 
-/** The window sizes of phones, tablets, laptops, 4K displays and frames in other pages, in CSS pixels. */
 const WINDOWS = [
   [390, 844],
   [360, 640],

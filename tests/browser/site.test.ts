@@ -17,7 +17,6 @@ const source = fileURLToPath(new URL("../../build/source", import.meta.url));
  * The least radius of the circle to which an operating system may crop a maskable icon, as a share of the icon's width.
  */
 const SAFE_RADIUS = 0.4;
-/** How long a test waits at most until all files of the game have arrived, in milliseconds. */
 const WAIT_OPTIONS_FOR_ALL_FILES = { timeout: 2 * WAIT_OPTIONS.timeout };
 
 interface Icon {

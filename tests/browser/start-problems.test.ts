@@ -29,7 +29,6 @@ function loseDialogs(): void {
   Reflect.deleteProperty(globalThis, "HTMLDialogElement");
 }
 
-/** Makes the browser refuse to compile the simulator's Lua, which is WebAssembly. */
 function refuseLua(): void {
   WebAssembly.compile = () => Promise.reject(new WebAssembly.CompileError("wasm is not for today"));
 }
@@ -38,7 +37,6 @@ function loseWorkers(): void {
   Reflect.deleteProperty(globalThis, "Worker");
 }
 
-/** Makes each web worker that the page starts throw an error at once. */
 function breakWorkers(): void {
   const NativeWorker = Worker;
   const broken = function (): Worker {
@@ -82,7 +80,6 @@ const passTime = (page: PageEvaluator, ms: number): Promise<boolean> =>
     return true;
   }, ms);
 
-/** Waits until the browser shows the title of the page. The page's scripts may still be missing then. */
 async function waitForPage(page: PageEvaluator): Promise<void> {
   await expect.poll(() => textOf(page, "#page-title")).toBe("Glissade");
 }

@@ -114,10 +114,6 @@ describe("the stored progress of the study", () => {
   const results = givenUp(7, 55);
   const whole = JSON.stringify({ seed: 7, results, starts: 2 });
 
-  /**
-   * Loads the progress of a study from the text of its file. Also returns the copy that the loading keeps of a damaged
-   * text.
-   */
   function load(text: string) {
     const store = createMemoryStore();
     store.write("progress.json", text);
@@ -165,16 +161,11 @@ async function recordAttempts(page: PageEvaluator): Promise<void> {
   }, "lastAttempt");
 }
 
-/** Returns the number of moves in the attempt that the game has reported last, or -1 before any report. */
 async function movesMade(page: PageEvaluator): Promise<number> {
   const json = await page.evaluate((key) => (window as unknown as Record<string, string>)[key] ?? "", "lastAttempt");
   return json === "" ? -1 : (JSON.parse(json) as { movesMade: number }).movesMade;
 }
 
-/**
- * Makes moves in the open level, which must be in its start state. Waits after each move until the game has reported
- * this move.
- */
 async function makeMoves(page: BrowserTab, moves: readonly number[]): Promise<void> {
   await expect.poll(() => movesMade(page), WAIT_OPTIONS).toBe(0);
   for (const [index, direction] of moves.entries()) {
@@ -186,7 +177,6 @@ async function makeMoves(page: BrowserTab, moves: readonly number[]): Promise<vo
 describeInEachBrowser(
   "the page of the study",
   ({ browserName, open, server }) => {
-    /** Opens the page of the study with the given files in the browser's storage. */
     async function openStudy(files: [string, string][]): Promise<BrowserTab> {
       const page = await open({ path: "study/" });
       await expect.poll(() => isShown(page, "#start"), WAIT_OPTIONS).toBe(true);

@@ -5,10 +5,6 @@ import { describeInBrowser } from "./in-browser";
 import { sharedPage, sharedChromium, openPage, type OpenPage } from "./page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
 
-/**
- * Collects the volume nodes of WebAudio that the page creates. This function runs in the page, not in the test's
- * process.
- */
 function collectOutputs(): void {
   const Gain = window.GainNode;
   const outputs: GainNode[] = [];
@@ -21,7 +17,6 @@ function collectOutputs(): void {
   Object.assign(window, { outputs });
 }
 
-/** Returns the volume at which the page plays. The page's first node of WebAudio scales the volume of all notes. */
 function volumeOf(page: Page): Promise<string> {
   return page.evaluate(() => (window as unknown as { outputs: GainNode[] }).outputs[0].gain.value.toFixed(2));
 }

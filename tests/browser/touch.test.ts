@@ -36,10 +36,6 @@ describeInBrowser("touches of the web page", () => {
     await expect.poll(() => bars(opened.page), { timeout: 60_000 }).toEqual({ ...fresh, ...changed });
   }
 
-  /**
-   * Moves several fingers over the page, all by the same distance. Each entry of `starts` is the point where one finger
-   * begins.
-   */
   async function drag(starts: readonly Point[], right: number, down: number): Promise<void> {
     const at = (share: number) => starts.map(({ x, y }, id) => ({ x: x + right * share, y: y + down * share, id }));
     await devTools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });

@@ -13,7 +13,6 @@ const gallery = join(projectFolder, "docs/gallery/page");
  * of a wider window has one pixel for each CSS pixel.
  */
 const MAX_PICTURE_WIDTH = 1200;
-/** A finger needs a button of at least this width and height, in CSS pixels. */
 const LEAST_FINGER_PX = 44;
 /** A phone of the smallest kind, held across. Its window is even lower than those of the gallery. */
 const SMALLEST_PHONE: WindowSize = {
@@ -83,10 +82,6 @@ function findCovering(): string[] {
   });
 }
 
-/**
- * Returns the buttons around the screen that a finger cannot tap well: those that are smaller than `leastPx` in width or
- * height, that lie partly outside the window, or that lie under another button. This function runs in the browser.
- */
 function findHardToTap(leastPx: number): string[] {
   const buttons = [...document.querySelectorAll<HTMLElement>("#console button")].filter((button) => {
     const { width, height } = (button.closest(".crank") ?? button).getBoundingClientRect();

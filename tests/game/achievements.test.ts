@@ -12,7 +12,6 @@ const FILE = "/Shared/Achievements/io.github.glissade.game/Achievements.json";
 const ICONS = "/Shared/Achievements/io.github.glissade.game/AchievementImages/";
 const NOW = 865000001;
 
-/** The fields of an achievement in the shared file that the tests look at. */
 interface FileEntry {
   readonly id: string;
   readonly grantedAt?: number;
@@ -21,7 +20,6 @@ interface FileEntry {
 }
 
 let files: Map<string, string>;
-/** The number of times that a file was opened for writing. */
 let writes: number;
 
 let seconds: number;
@@ -67,7 +65,6 @@ beforeEach(() => {
   });
 });
 
-/** Grants achievements as a game that was just started. Returns the ids of those that were granted now. */
 function keepAfterStart(save: Save): string[] {
   return keep(save, createKeptAchievements());
 }
@@ -80,7 +77,6 @@ function entries(): readonly FileEntry[] {
   return (JSON.parse(files.get(FILE) ?? "") as { readonly achievements: FileEntry[] }).achievements;
 }
 
-/** Fills a save, and the data folder, with exactly what an achievement asks for. */
 function earn(save: Save, { counts, goal, puzzleId }: Achievement): void {
   const saved = openPuzzleSave(save, puzzleId === "" ? PUZZLES[0].id : puzzleId);
   if (counts === "levels") saved.levelsCleared = goal;

@@ -32,10 +32,6 @@ function frame(attempt: Attempt, input: Partial<Input> = {}): AttemptEvent {
   return advanceAttempt(attempt, { ...NO_INPUT, ...input }, FRAME_MS, SPEEDS);
 }
 
-/**
- * Runs an attempt at a level without input for some frames, by default until its pieces stand still. Returns the events
- * other than "none".
- */
 function rest(attempt: Attempt, frames = FRAMES_TO_REST): AttemptEvent[] {
   return Array.from({ length: frames }, () => frame(attempt)).filter((event) => event !== "none");
 }

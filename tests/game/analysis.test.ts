@@ -18,10 +18,6 @@ describe.each(loadAllPuzzles())("the analysis of the last campaign level of $id"
   const { map, verdict } = allLevelsOf(puzzle.campaign).at(-1)!;
   const level = expectParsed(puzzle.parseMap(map.join("\n")));
 
-  /**
-   * Analyses a level. `stored` is the difficulty that is stored with the level, or undefined if there is none. Returns
-   * the level with its analysis.
-   */
   function analyse(stored: number | undefined): PlayedLevel<OpaqueLevel, OpaqueState> {
     const timeline = createTimeline(puzzle.rules(level));
     const played = { level, timeline, analysedGraph: undefined, difficultyCentibits: stored };

@@ -22,10 +22,6 @@ function* endless<Result>(): Task<Result> {
   for (;;) yield;
 }
 
-/**
- * The background tasks on whose results the player may be waiting. The task that generates the next level is not among
- * them.
- */
 interface UrgentTasks {
   readonly analysisTask?: TaskHandle<void>;
   readonly ideaTask?: TaskHandle<readonly string[]>;

@@ -28,10 +28,6 @@ import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 const CHALLENGE = { seed: 154321, puzzleIndex: 0, size: 6 };
 const CODE = writeChallengeCode(CHALLENGE);
 
-/**
- * Enters a challenge code letter by letter, as a player does by turning the drum of letters on the screen. Returns the
- * dial with this code and with the cursor on the last letter.
- */
 function dialled(code: string): ChallengeDial {
   const dial = createChallengeDial();
   code.split("").forEach((letter, index) => {
@@ -46,7 +42,6 @@ function spoilt(code: string, index: number): string {
   return code.slice(0, index) + letter + code.slice(index + 1);
 }
 
-/** Returns the sentence about what is wrong with the entered code, or an empty text if nothing is known to be wrong. */
 function faultTextOf({ fault }: ChallengeDial): string {
   return fault === undefined ? "" : formatCodeFault(fault);
 }

@@ -15,10 +15,6 @@ const puzzle = puzzleOf(FIRST_PUZZLE_ID);
 const { painter } = puzzle;
 const [chapterAfterFirst] = (puzzle.laterChapters ?? []).map((load) => load());
 
-/**
- * Returns a puzzle whose campaign has `levelCount` levels in `chapterCount` chapters. The chapters after the first are
- * called "2", "3" and so on.
- */
 function puzzleWith(chapterCount: number, levelCount: number, id = "somewhere"): AnyPuzzle {
   const opening = {
     picture: "none",

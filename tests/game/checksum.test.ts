@@ -60,7 +60,6 @@ describe("a checksum", () => {
   });
 });
 
-/** Random texts of sections of a save, each of which begins with a heading line. */
 const bodies = fc.array(fc.string({ maxLength: 60 }).map((text) => `# ${text.replaceAll("\n", " ")}\nmore`));
 
 describe("a text of sections", () => {

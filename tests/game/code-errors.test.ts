@@ -68,7 +68,6 @@ function anyGhostCode(random: Random): string {
   );
 }
 
-/** Returns a random link code: a challenge code together with a friend's times for ten levels. */
 function anyLink(random: Random): string {
   const { seed, puzzleIndex: puzzle, size } = anyChallenge(random);
   const splits = Array.from({ length: 10 }, () => 1 + drawRandomBelow(random, MAX_TENTHS)).toSorted(
@@ -125,10 +124,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/**
- * Yields each text that swapping two neighbouring letters of a code makes, with the index of the first letter. Skips
- * equal neighbours.
- */
 function* swapsOf(code: string): Generator<readonly [string, number]> {
   for (let index = 0; index + 1 < code.length; index++) {
     const [one, other] = [code.charAt(index), code.charAt(index + 1)];
@@ -136,7 +131,6 @@ function* swapsOf(code: string): Generator<readonly [string, number]> {
   }
 }
 
-/** Yields each text that differs from a code in one letter, with the index of the wrong letter. */
 function* wrongLettersOf(code: string, letters: string): Generator<readonly [string, number]> {
   for (let index = 0; index < code.length; index++) {
     for (const letter of letters) {
@@ -145,10 +139,6 @@ function* wrongLettersOf(code: string, letters: string): Generator<readonly [str
   }
 }
 
-/**
- * Counts of the wrong codes of a test: those that were accepted, those that were refused without naming the wrong
- * letter group, and all.
- */
 interface Count {
   passed: number;
   unnamed: number;
@@ -197,7 +187,6 @@ test("swapsOf also swaps letters across the borders of a code's three groups", (
 describe("the fault of a challenge code", () => {
   const groups = (text: string): string => /^Group (\d+)/.exec(text)?.[1] ?? "1";
 
-  /** Returns a random challenge code. Codes of one, three and eight groups of letters alternate. */
   function anyCode(codeNumber: number, random: Random): string {
     if (codeNumber % 3 === 0) return writeChallengeCode(anyChallenge(random));
     return codeNumber % 3 === 1 ? anyGhostCode(random) : anyLink(random);
@@ -214,10 +203,6 @@ describe("the fault of a challenge code", () => {
     return mentionsSwap && groups(sentence) === `${1 + Math.floor(index / CHALLENGE_GROUP_LENGTH)}`;
   }
 
-  /**
-   * Returns whether a sentence says that the letter at `index` is wrong. If the sentence suggests a letter, this must
-   * be the right one.
-   */
   function namesLetter(sentence: string, index: number, right: string): boolean {
     const letterNumber = 1 + (index % CHALLENGE_GROUP_LENGTH);
     const group = 1 + Math.floor(index / CHALLENGE_GROUP_LENGTH);

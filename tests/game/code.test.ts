@@ -23,9 +23,6 @@ const challenges = fc.record({
 });
 
 const names = fc.stringMatching(/^[A-Z]{1,6}$/);
-/**
- * Random challenges together with the result of a friend. The friend's time is any time that a challenge code can hold.
- */
 const raced: fc.Arbitrary<Challenge> = challenges.chain((challenge) => {
   const isRush = challenge.size === RUSH_SIZE;
   return fc

@@ -21,20 +21,12 @@ function intents(controls: Controls, ...frames: readonly Input[]): Intent[] {
   return frames.map((input) => interpretInput(controls, input, FRAME_MS));
 }
 
-/**
- * Holds the same buttons for `ms` milliseconds. Returns the actions that the game takes from them, such as "move", each
- * with its time in milliseconds.
- */
 function intentsDuring(controls: Controls, input: Input, ms: number): (readonly [number, Intent["kind"]])[] {
   const frames = Array.from({ length: ms / FRAME_MS }, (_, frame) => (frame + 1) * FRAME_MS);
   const kindsByTime = frames.map((atMs) => [atMs, interpretInput(controls, input, FRAME_MS).kind] as const);
   return kindsByTime.filter(([, kind]) => kind !== "none");
 }
 
-/**
- * Turns the crank by the given degrees, one entry in each frame. Returns by how many degrees in total the moves are
- * rewound or replayed.
- */
 function turned(controls: Controls, ...degrees: readonly number[]): number {
   return intents(controls, ...degrees.map(crank)).reduce(
     (sum, intent) => sum + (intent.kind === "crank" ? intent.degrees : 0),

@@ -13,10 +13,6 @@ const DAYS = seedCount(60, 20);
 const WANTED_CENTIBITS = [220, 270, 320, 360, 390];
 const MAX_MISS_CENTIBITS = 30;
 
-/**
- * Returns the ids of the first five puzzles in the order of their daily levels on a day, from the easiest level to the
- * hardest.
- */
 function orderOn(day: number): readonly string[] {
   return PUZZLES.slice(0, DAILY_RANKS)
     .map(({ id }) => id)
@@ -51,7 +47,6 @@ describe("the order of the daily levels", () => {
 });
 
 describe("daily levels that are given up", () => {
-  /** A day on which the daily level of Last Ball is the hardest of the day. */
   const HARD_DAY = FIRST_DAY + 4;
 
   test("after twelve levels that miss the wanted difficulty, the nearest of them is taken", () => {

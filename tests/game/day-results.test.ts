@@ -11,7 +11,6 @@ import { PUZZLES } from "../../src/puzzles/index";
 const MONDAY = 9837;
 const RESULT = { moves: 9, par: 7 };
 
-/** Returns a save of a player who has won one daily level of each of the given days, on that day. */
 function saveAfter(...days: readonly number[]): Save {
   const save = createFreshSave();
   for (const day of days) countDayWin(save, 0, day, RESULT);

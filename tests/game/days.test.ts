@@ -36,9 +36,6 @@ describe("the calendar", () => {
   const days = fc.integer({ min: 0, max: 36524 });
   const nodeDate = (day: number): Date => new Date(Date.UTC(2000, 0, 1) + day * MS_PER_DAY);
 
-  /**
-   * Returns the ISO week of a date by its definition: the week's Thursday decides the year and the number of the week.
-   */
   function isoWeekByDefinition(date: Date): { year: number; week: number } {
     const thursday = new Date(date.getTime() + (3 - ((date.getUTCDay() + 6) % 7)) * MS_PER_DAY);
     const year = thursday.getUTCFullYear();

@@ -55,7 +55,6 @@ async function launch(): Promise<typeof FirstWinsFile> {
   return (await import(`../../src/game/save/first-wins-file?start=${++starts}`)) as typeof FirstWinsFile;
 }
 
-/** Returns the moves and seconds of the first win of a made-up level. Each number `at` stands for another level. */
 function winOf(at: number): FirstWin {
   return {
     map: `@.${at % 10}\n..${Math.floor(at / 10)}`,
@@ -66,7 +65,6 @@ function winOf(at: number): FirstWin {
   };
 }
 
-/** Returns the first wins of the made-up levels with numbers from `from` to `to` − 1. */
 function winsOf(from: number, to: number): FirstWin[] {
   return Array.from({ length: to - from }, (_, index) => winOf(from + index));
 }

@@ -22,7 +22,6 @@ const REGIONS: readonly Region[] = [
   ...(["top left", "top right", "bottom left", "bottom right"] as const),
 ];
 
-/** The largest number of a row or column in the hints that this test checks. */
 const MOST_LINES = 16;
 
 /** The locations on a board that the hints of this test name. Those with the widest words are among them. */
@@ -59,7 +58,6 @@ function widthOf(text: string): number {
   );
 }
 
-/** Returns every sentence that a hint may say, each as a list of its versions of different lengths. */
 function allSentences(): readonly (readonly string[])[] {
   const ideas: HintIdea[] = [
     ...(["win", "one-safe", "one-nearer", "hopeless"] as const).map((kind) => ({ kind })),
@@ -97,14 +95,9 @@ const PLACES = [
   }),
 ];
 
-/**
- * The numbers of the kinds of fruits in the puzzle Fruit. The next constant has the numbers of the stones, cars and
- * barrels.
- */
 const FRUITS = [0, 1, 2, 3];
 const SLIDERS = [0, 1, 2, 3, 4];
 
-/** Calls each function of a table of texts with each of the given arguments, and returns the sentences. */
 function sentencesFor<Argument>(
   each: readonly Argument[],
   ...texts: readonly ((one: Argument) => readonly string[])[]
@@ -189,7 +182,6 @@ const BOARD_TEXTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** Returns how many lines of the given width a text takes if each line has as many words as fit. */
 function countLines(text: string, width: number): number {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

@@ -63,10 +63,6 @@ function lastDirections(rules: Rules<OpaqueState>, from: OpaqueState): Direction
   return [...found];
 }
 
-/**
- * Returns whether a hint's statement about the current state of a level is true. Only the rules of the puzzle decide
- * this.
- */
 function isTrue({ timeline }: Played, idea: HintIdea): boolean {
   const { rules, steps, moveCount } = timeline;
   const state = currentState(timeline);

@@ -21,7 +21,6 @@ import { recordNotes } from "../../tools/sounds/record-notes";
 import { analyse, startWalker } from "./walker-attempt";
 
 const FRAME_MS = 33;
-/** A time in milliseconds that is longer than the animation of any move. */
 const MOVE_MS = 10000;
 
 function countNotes(act: () => void): number {
@@ -32,7 +31,6 @@ function grades({ hintGrade, shownHintGrade, countedHints }: Attempt): number[] 
   return [hintGrade, shownHintGrade, countedHints];
 }
 
-/** Makes a move in the level of an attempt. Runs its animation to the end unless `isMoving` is true. */
 function move({ played }: Attempt, direction: Direction, isMoving = false): void {
   makeMove(played.timeline, direction);
   if (!isMoving) advanceTimeline(played.timeline, MOVE_MS);

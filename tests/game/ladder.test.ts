@@ -26,7 +26,6 @@ function wantedAt(rung: number): number {
   return FIRST_CENTIBITS + step * (Math.min(rung, CHALLENGE_SIZES) - 1);
 }
 
-/** Returns the difficulties of the first levels of a timed rush. Each level is won by its shortest solution. */
 function rushDifficulties(puzzle: AnyPuzzle, seed: number): number[] {
   const run = createRun(seed);
   let from = puzzle.playerPosition?.startPosition;

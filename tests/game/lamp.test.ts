@@ -16,7 +16,6 @@ import { randomLevel } from "./random-level";
 
 const MAX_STATES = 400;
 
-/** A level with all states that can be reached from its start, including the states in which the level is lost. */
 interface Searched {
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
   readonly rules: Rules<OpaqueState>;
@@ -56,7 +55,6 @@ function search(puzzle: AnyPuzzle, map: string): Searched | undefined {
   return { played, rules, states, successors };
 }
 
-/** Returns for each state whether some state that satisfies `isGoal` can be reached from it. */
 function reaches({ states, successors }: Searched, isGoal: (state: OpaqueState) => boolean): boolean[] {
   return states.map((_, from) => {
     const reached = new Set([from]);

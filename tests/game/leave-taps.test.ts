@@ -4,10 +4,6 @@ import { stepBackAtStart, tapToLeave } from "../../src/game/play/leave-taps";
 
 const APART_MS = 150;
 
-/**
- * Returns an attempt at a level that has only the fields which decide what a tap of Ⓑ does. The level started `ageMs`
- * milliseconds ago. The other times, such as that of the last undo, are 0 unless `times` sets them.
- */
 function attemptAt(ageMs: number, times: Partial<Attempt> = {}): Attempt {
   return { ageMs, undoneAtMs: 0, tappedAtMs: 0, noticeAtMs: 0, notice: "none", ...times } as Attempt;
 }

@@ -36,7 +36,6 @@ function anyOf<T>(list: ArrayLike<T>, random: Random): T {
   return list[drawRandomBelow(random, list.length)];
 }
 
-/** Returns the text map of a board on which each character of `things` stands once, on a random cell. */
 function randomMap(width: number, height: number, things: string, random: Random): string {
   const cells: string[] = Array.from({ length: width * height }, () => ".");
   for (const thing of things) {
@@ -72,14 +71,12 @@ test("the level code of any cave of Ice Path is read as this cave", () => {
   }
 }, 300_000);
 
-/** Returns the number of letters in the longest level code of the given maps, and prints this number. */
 function maxLetters(name: string, puzzleIndex: number, maps: readonly string[]): number {
   const most = Math.max(...maps.map((map) => lettersOf(codeOf(puzzleIndex, map))));
   console.log(`${name}: ${most} letters at the most in ${maps.length} levels`);
   return most;
 }
 
-/** Returns the maps of generated levels. Levels of challenges of every size and levels of endless runs alternate. */
 function generatedLevels(puzzleIndex: number): string[] {
   const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
   const { challenge, rising } = puzzle.plan;

@@ -12,10 +12,6 @@ function times(count: number, act: () => void): void {
   for (let done = 0; done < count; done++) act();
 }
 
-/**
- * Runs frames until the cursor of a list on the screen, which glides to the selected line, is at rest. Returns the
- * number of frames.
- */
 function glide(list: List): number {
   let frames = 0;
   while (frames < 100 && glideList(list, FRAME_MS)) frames++;

@@ -75,10 +75,6 @@ test("more than forty own levels, which can come together after a failed read, a
   expect(mapsIn(await launch(), "fruit")).toEqual(maps);
 });
 
-/**
- * The largest number of points at which the test cuts the write of a text short. In thorough test runs, the test cuts
- * the write after each character.
- */
 const MAX_CUTS = isThorough ? Infinity : 40;
 
 describe.each(puzzles.map(({ id }, puzzleIndex) => ({ id, puzzleIndex })))(

@@ -39,7 +39,6 @@ function composeCalmRun(puzzle: AnyPuzzle, seed: number): ComposedLevel[] {
   });
 }
 
-/** Returns whether, in any state that can be reached, some move loses the level or makes it impossible to win. */
 function canBeSpoilt({ rules }: ComposedLevel): boolean {
   const graph = runToEnd(explore(rules, MAX_STATES));
   if (graph === undefined) throw new Error(`the level has more than ${MAX_STATES} states`);

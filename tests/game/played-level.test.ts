@@ -8,7 +8,6 @@ import { runToEnd } from "../../src/kernel/task";
 import { expectParsed } from "../kernel/parse-results";
 import { walker, type Level, type State } from "../kernel/null-puzzle";
 
-/** Creates a level from a text map, ready to be played. If `isKnown` is true, all states of the level are analysed. */
 function play(map: string, isKnown = true): PlayedLevel<Level, State> {
   const level = expectParsed(walker.parseMap(map));
   const rules = walker.rules(level);

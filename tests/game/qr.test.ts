@@ -19,20 +19,12 @@ function segmentsOf(address: string, letters: string): Segment[] {
   ];
 }
 
-/**
- * Converts the segments of a QR code to the form that the library for QR codes expects. A segment is a part of the text
- * with its own encoding.
- */
 function librarySegments(segments: readonly Segment[]): QRCodeSegment[] {
   return segments.map(({ mode, text }) =>
     mode === "bytes" ? { mode: "byte", data: new TextEncoder().encode(text) } : { mode: "alphanumeric", data: text },
   );
 }
 
-/**
- * Returns the squares of the QR code that a library makes from the given segments and with the given mask. Each square
- * is a number for black or white.
- */
 function libraryCode(segments: readonly Segment[], { version, eccLevel }: CodewordLayout, mask: number): number[] {
   return [
     ...create(librarySegments(segments), { version, errorCorrectionLevel: eccLevel, maskPattern: mask as 0 }).modules
@@ -73,10 +65,6 @@ function anyLetters(random: Random, length: number): string {
   return Array.from({ length }, () => LETTERS.charAt(drawRandomBelow(random, LETTERS.length))).join("");
 }
 
-/**
- * Returns the contents of a QR code of the given size: a web address followed by as many letters as fit, or only
- * letters if the address does not fit.
- */
 function segmentsFor(random: Random, layout: CodewordLayout): Segment[] {
   const bits = layout.dataCodewordCount * 8;
   const short = [{ mode: "bytes" as const, text: ADDRESS }];

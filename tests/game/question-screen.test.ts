@@ -4,7 +4,6 @@ import { takeScreenRequest, type Destination, type Question } from "../../src/ga
 import { screenOf, type Screen, type ScreenKind } from "../../src/game/screen";
 import { createQuestionScreen } from "../../src/game/screens/question-screen";
 
-/** A time in milliseconds after which a newly opened question no longer ignores the buttons. */
 const AFTER_OPENING_MS = 400;
 
 interface Beneath {
@@ -25,10 +24,6 @@ function takeRequests(): ReturnType<typeof takeScreenRequest>[] {
   return requests;
 }
 
-/**
- * Opens a question over another screen and presses a button. Returns the screen below the question, the state of that
- * screen, and what the question has requested from the game.
- */
 function answer(
   yes: NonNullable<Question["yes"]>,
   input: Partial<Input>,

@@ -27,7 +27,6 @@ function randomDraft(legend: Legend, random: Random): Draft {
   return { ...draft, passes: randomPasses(legend, draft, random) };
 }
 
-/** Fills the board's edge with a thing that may stand anywhere, if the puzzle forbids empty cells at the edge. */
 function fillEdge(legend: Legend, { board, upper }: Draft): void {
   const filler = legend.things.find(({ count, where }) => count === undefined && where !== "inside");
   if (filler === undefined) return;

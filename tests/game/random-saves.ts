@@ -20,9 +20,6 @@ export const EMPTY_DAILY: DailySave = {
   lastWinningMoves: [],
 };
 
-/**
- * A random text of at most `maxSketches` similarity sketches. The game recognises nearly equal levels by such sketches.
- */
 const sketches = (maxSketches: number) =>
   fc.array(fc.stringMatching(/^[\w-]{9}$/), { maxLength: maxSketches }).map((texts) => texts.join(""));
 const count = fc.integer({ min: 0, max: SEED_LIMIT - 1 });

@@ -17,10 +17,6 @@ interface Result {
   readonly isUnaided: boolean;
 }
 
-/**
- * Plays one challenge twice, with two results. Returns the result that the list of recent challenges keeps for this
- * challenge.
- */
 function keptOf(first: Result, second: Result, challenge = CHALLENGE): Result | undefined {
   const save: RecentChallenges = { text: "" };
   rememberOpened(save, challenge);

@@ -11,10 +11,6 @@ import { createFreshSave, packSave, openPuzzleSave, type Save } from "../../src/
 import { RIGHT } from "../../src/kernel/direction";
 import { puzzleIds, saves, resumePoints } from "./random-saves";
 
-/**
- * A random change of a save. The test formats the save as text before and after the change. The numbers in the change
- * select a section, field or level of the save.
- */
 type Change =
   | { readonly kind: "set a field"; readonly data: number; readonly name: number; readonly to: Save }
   | { readonly kind: "begin a puzzle"; readonly id: string }
@@ -40,7 +36,6 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 
 type Data = Record<string, unknown>;
 
-/** Returns pairs of sections of two saves, such as the settings of both saves or a puzzle's progress in both. */
 function pairs(save: Save, other: Save): (readonly [data: object, other: object])[] {
   const [puzzle = openPuzzleSave(createFreshSave(), "none")] = other.puzzles;
   const [resumePoint = createResumePoint("none", "rush")] = other.resumePoints;
@@ -142,10 +137,6 @@ describe("packing a save with known sections", () => {
 });
 
 describe("formatting sections again", () => {
-  /**
-   * Converts a save to text, changes the save and converts it again. Returns the sections of the save that the second
-   * conversion formats anew.
-   */
   function writtenAfter(save: Save, change: (save: Save) => void): object[] {
     const before = packSave(save);
     change(save);

@@ -20,10 +20,6 @@ function checksum(version: number, sequence: number, text: string): number {
   return saveSlots.slotChecksum(version, sequence, [appendChecksum(text)]);
 }
 
-/**
- * Returns a data folder after the game has saved each of `texts` in turn. The game writes a save to two files
- * alternately.
- */
 function filesWith(...texts: string[]): Files {
   const files: Files = new Map();
   const slots = openSaveSlots(dataFolder(files), 1, NAME);
@@ -360,10 +356,6 @@ describe("a save from a newer version", () => {
   });
 });
 
-/**
- * An event in the life of a save, which has two alternating files: the game saves, starts again or loses power, or a
- * file is damaged.
- */
 type Event =
   | { readonly kind: "save"; readonly text: string }
   | { readonly kind: "refuse"; readonly text: string }
@@ -371,7 +363,6 @@ type Event =
   | { readonly kind: "relaunch" }
   | { readonly kind: "damage the older slot"; readonly share: number };
 
-/** Random texts. In this test, each of them is saved as a single section. */
 const text = fc.string();
 
 const events: fc.Arbitrary<Event> = fc.oneof(
@@ -443,7 +434,6 @@ test("save slots hold the text saved last, whatever happens to their files", () 
   );
 });
 
-/** Cuts the write of a text short. Returns whether the file holds the whole text nevertheless. */
 function tear(files: Files, target: string, event: Event & { readonly kind: "tear" }): boolean {
   const whole = whatWouldBeWritten(files, event.text).text;
   const characters = Math.round(event.share * whole.length);

@@ -14,7 +14,6 @@ let files: Files;
 let starts = 0;
 let isFull: boolean;
 
-/** The data folder of the simulated console, with the console's functions. It reads and writes the map `files`. */
 const datastore = {
   read: (name: string) => dataFolder(files).read(name),
   write: (value: object, name: string) => {
@@ -44,10 +43,6 @@ function loadAll(game: typeof SaveStore): Save {
   return save;
 }
 
-/**
- * Returns how many moves were made in the level that a game would continue when it starts, or undefined if there is no
- * such level.
- */
 function movesIn(game: typeof SaveStore): number | undefined {
   return loadAll(game).resumePoints.at(0)?.moveCount;
 }
@@ -67,7 +62,6 @@ function arrive(game: typeof SaveStore, save: Save): void {
   expect(game.storeSave(save)).toBe(true);
 }
 
-/** Saves the state after `moves` moves, as the game does after a move. */
 function move(game: typeof SaveStore, save: Save, moves: number): void {
   setResumePoint(save, resumePointAfter(moves));
   expect(game.storeResumePoint(resumePointAfter(moves))).toBe(true);

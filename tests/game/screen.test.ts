@@ -31,7 +31,6 @@ test("the compiler rejects a state with a function, such as the way back", () =>
   expect([plain.kind, withFunction.kind]).toEqual([COUNTER, COUNTER]);
 });
 
-/** A kind of screen that counts presses of Ⓐ, and whose system menu sets the count to 0 or 9. */
 const MENU_COUNTER: ScreenKind<Counter, "clear" | "fill"> = {
   ...COUNTER,
   update: (state, { menuChoice }) => {

@@ -33,10 +33,6 @@ function motionsOf(rows: readonly string[], direction: Direction): readonly Moti
   return recorder.motions;
 }
 
-/**
- * Returns the number of the frame in which a sound is played. The sound is due `ms` milliseconds after the beginning of
- * a move that began in the frame `first`.
- */
 function frameOf(first: number, ms: number): number {
   return first + Math.ceil(ms / FRAME_MS) - 1;
 }

@@ -26,10 +26,6 @@ beforeEach(() => {
   written.length = 0;
 });
 
-/**
- * Runs frames until the game has nothing left to write. Returns for each frame the names of the files that the game
- * wrote in it.
- */
 function writtenInFrames(): string[][] {
   const frames: string[][] = [];
   while (storeNext(save)) frames.push(written.splice(0).map((name) => name.replace(/-[ab]$/, "")));

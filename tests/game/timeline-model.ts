@@ -123,10 +123,6 @@ function moveModel<State>(rules: Rules<State>, model: Model<State>, direction: D
   return true;
 }
 
-/**
- * Expects that `act` moves the playhead, which is the shown point of the timeline, nearer to the current move and not
- * past it.
- */
 function expectNearer<State>(timeline: Timeline<State>, act: () => void): void {
   const before = timeline.moveCount - timeline.playhead;
   act();

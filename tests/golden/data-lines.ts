@@ -19,7 +19,6 @@ export function dataLines(path: string, value: unknown): string[] {
   return [...line, ...nested.flatMap(([key, part]) => dataLines(`${path}.${key}`, part))];
 }
 
-/** Returns whether a value is a number, a text or a truth value. Such a value is shown in the line of its object. */
 function isFlat(value: unknown): boolean {
   return value !== undefined && (typeof value === "number" || typeof value === "string" || typeof value === "boolean");
 }

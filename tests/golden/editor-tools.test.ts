@@ -22,10 +22,6 @@ function boardText({ legend }: AnyPuzzle, { draft, verdict }: JudgedDraft): stri
   return `${formatDraft(legend, draft).split("\n").join("/")} par ${par} ${difficultyCentibits} cb`;
 }
 
-/**
- * Returns lines with the boards that a tool of the editor finds for a level, and how many boards it has tried. If the
- * tool finds no board, the line says why.
- */
 function toolLines(puzzle: AnyPuzzle, index: number): string[] {
   return EDITOR_TOOLS.flatMap(({ choice }) => {
     const progress = { triedCount: 0 };

@@ -31,7 +31,6 @@ function heardInLua({ puzzle, chapter }: (typeof chapters)[number], isFast: bool
   return hearAction(listener, { kind: "music", chapter, isFast }, FRAMES - 1);
 }
 
-/** Returns the notes that the game's code, running in Node, starts in the first frames of a chapter's music. */
 function recordedInNode({ music }: (typeof chapters)[number], isFast: boolean): StartedNote[] {
   return recordMusic(music, isFast, FRAMES * FRAME_MS).map(({ note, requestedMs }) => ({
     frame: requestedMs / FRAME_MS,

@@ -32,7 +32,6 @@ const LEVELS_OF_SIZES = 600;
 const lua = compileTestProgram("tests/golden/paint-game/main");
 const files = readFolder(join(projectFolder, "assets"));
 
-/** Returns a line for each series of pictures: the name of the series, and a short hash of each picture. */
 function pictureLines(request: Request): string[] {
   const store = createMemoryStore();
   store.write(`${REQUEST_FILE}.json`, JSON.stringify(request));

@@ -53,10 +53,6 @@ function planLines({ plan }: AnyPuzzle): string[] {
   ];
 }
 
-/**
- * Returns the data of the map on which the player chooses campaign levels. The last line has the spots of the levels on
- * this map, for a chapter with 25 levels.
- */
 function journeyLines({ journey }: AnyPuzzle): string[] {
   const grounds = Array.from({ length: 25 }, (_, index) => groundOfLevel(journey.levels, index, 25));
   return [
@@ -65,18 +61,10 @@ function journeyLines({ journey }: AnyPuzzle): string[] {
   ];
 }
 
-/**
- * Returns the data of all chapters of a campaign after the first: names, texts, opening pictures, and what moves in
- * their scenery.
- */
 function chapterLines({ laterChapters = [] }: AnyPuzzle): string[] {
   return laterChapters.flatMap((load, index) => dataLines(`chapter ${index + 2}`, load()));
 }
 
-/**
- * Returns the data that the files of a puzzle's folder export, such as texts and the looks of its chapters, except its
- * levels.
- */
 async function exportedLines({ id }: AnyPuzzle): Promise<string[]> {
   const folder = join(projectFolder, "src/puzzles", id);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -86,10 +74,6 @@ async function exportedLines({ id }: AnyPuzzle): Promise<string[]> {
   return files.flatMap((file, index) => dataLines(file, { ...modules[index] }));
 }
 
-/**
- * Returns one line for each board width. The line has a rectangle in pixels for each board height: where the screen
- * shows the first cell of the board.
- */
 function boxLines({ painter, legend }: AnyPuzzle): string[] {
   const { minWidth, maxWidth, minHeight, maxHeight } = legend.sizeLimits;
   return countUp(minWidth, maxWidth).map((width) => {
@@ -106,7 +90,6 @@ function countUp(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Returns a line that says, for each campaign level, how many milliseconds its pieces take to enter the board. */
 function arrivalLine({ painter, campaign, parseMap }: AnyPuzzle): string {
   const times = Array.from({ length: campaign.levelCount }, (_, index) =>
     painter.arrivalMs(expectParsed(parseMap(campaign.level(index).map.join("\n")))),

@@ -18,10 +18,6 @@ const CRANKED_FRAMES = 12;
 const CRANK_DEGREES = -30;
 const HASH_LENGTH = 6;
 
-/**
- * Returns a text about the notes that were played: how many each voice played, their pitches, and a hash of all their
- * properties.
- */
 function notesText(heard: readonly HeardNote[]): string {
   const voices = [...new Set(heard.map(({ voice }) => voice))].map((voice) => {
     const pitches = heard.filter((each) => each.voice === voice).map(({ note }) => Math.round(note.hertz));
@@ -39,10 +35,6 @@ function notesText(heard: readonly HeardNote[]): string {
   return `${voices.join("; ")} #${hash}`;
 }
 
-/**
- * Returns a line for each sound that all puzzles have, such as that of a cleared level. The line describes the notes
- * with which this puzzle plays the sound.
- */
 function cueLines({ id, campaign }: AnyPuzzle): string[] {
   const rows = campaign.level(0).map;
   return SOUND_NAMES.map((name) => {
@@ -64,9 +56,6 @@ function solutionLines(puzzle: AnyPuzzle, levelIndex: number): string[] {
   });
 }
 
-/**
- * Returns a line with the notes of each random move in a level, and a line with the notes of turning the crank back.
- */
 function moveLines(puzzle: AnyPuzzle, levelIndex: number): string[] {
   const { id, campaign } = puzzle;
   const listener = listenTo({ puzzleId: id, rows: campaign.level(levelIndex).map });

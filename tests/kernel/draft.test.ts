@@ -27,10 +27,6 @@ function problem(...rows: readonly string[]): ReturnType<typeof problemInWords> 
   return problemInWords(findProblem(SAMPLE_LEGEND, draft(...rows)));
 }
 
-/**
- * Returns all things on an unfinished board (a draft), from the last cell to the first, including things beneath other
- * things.
- */
 function placementsOf({ board, upper, lower }: Draft): Placements {
   const cells = [...board.cells, ...board.cells].reverse();
   const kinds = [

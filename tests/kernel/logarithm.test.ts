@@ -3,7 +3,6 @@ import { log2Centibits, MAX_CENTIBITS } from "../../src/kernel/logarithm";
 
 const PER_DOUBLING = 5000;
 
-/** The numbers of which the test takes logarithms: single-precision numbers from 1 to 2^63, in ascending order. */
 const numbers = Array.from({ length: 63 * PER_DOUBLING }, (_, index) => Math.fround(2 ** (index / PER_DOUBLING)));
 
 test("log2Centibits has an error below 0.6 hundredths for every number", () => {

@@ -7,10 +7,6 @@ import { findBreaks, endOf } from "./motions";
 const BOARD = createBoard(8, 5);
 const cell = (x: number, y: number): number => cellAt(BOARD, x, y);
 
-/**
- * Returns one text for each time: the cause of the piece's motion at that time and the motion's first and last cell, or
- * "stays".
- */
 function motionTexts(move: MoveRecord, piece: number, timesMs: readonly number[]): string[] {
   return timesMs.map((ms) => {
     const motion = motionAt(move, piece, ms);
@@ -19,7 +15,6 @@ function motionTexts(move: MoveRecord, piece: number, timesMs: readonly number[]
 }
 
 const ENTRY = cell(3, 0);
-/** The door from which the piece comes out in these tests. From there it slides on to the edge of the board. */
 const EXIT = cell(2, 3);
 const THROUGH_A_DOOR: MoveRecord = {
   direction: RIGHT,

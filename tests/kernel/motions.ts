@@ -46,17 +46,12 @@ function findOddities(board: Board, motion: Motion): string[] {
   return odd;
 }
 
-/** Returns whether a motion goes straight ahead, and no farther than the first cell beyond the board. */
 function isStraight({ steps, isBorder }: Board, { direction, from, to }: Motion): boolean {
   let cell = from;
   while (cell !== to && !isBorder[cell]) cell += steps[direction];
   return cell === to;
 }
 
-/**
- * Returns a sentence for each mistake between a motion of a piece and the piece's next motion. If there is no next
- * motion, the motion must not say that the piece slides on.
- */
 function findGaps({ piece, to, endMs, ending }: Motion, next: Motion | undefined): string[] {
   if (next === undefined) return ending === "on" ? [`piece ${piece} would go on, and does not`] : [];
   const odd: string[] = [];

@@ -117,7 +117,6 @@ function rules({ board, walker, goal, floor }: Level): Rules<State> {
   return { start: walker, move, outcome, key: (state) => `${state}` };
 }
 
-/** Records the motions of a move: the walker steps to the next cell and, if this cell is a pit, falls into it. */
 function recordMotions(recorder: MoveRecorder, from: number, to: number, direction: Direction, isFall: boolean): void {
   const step = { piece: from, direction, from, to, startMs: 0, endMs: STEP_MS };
   recorder.playerPiece = from;

@@ -17,7 +17,6 @@ import { countThings, moveOneThing } from "../puzzles/moved-things";
 import { SAMPLE_LEGEND } from "./toy-things";
 import { symmetriesAndRecolourings } from "./symmetries";
 
-/** A made-up list of the things that a level can have: some have directions, and some have two colours. */
 const LEGEND = createLegend(
   [
     { name: "nothing", characters: "." },

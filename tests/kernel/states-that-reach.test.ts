@@ -24,7 +24,6 @@ test("exactly the states from which a goal can be reached are marked", () => {
   expect(unmarked).toBeGreaterThan(0);
 });
 
-/** Returns a set with a state and all states that can be reached from this state in the state graph. */
 function statesAfter({ next }: Transitions, from: number): Set<number> {
   const reached = new Set([from]);
   for (const state of reached) for (const afters of next) if (afters[state] >= 0) reached.add(afters[state]);

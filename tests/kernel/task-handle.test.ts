@@ -104,7 +104,6 @@ function freeMemories(count: number): PooledMemory[] {
   return Array.from({ length: count }, () => ({ isFree: true, base: 0, capacity: 100 }));
 }
 
-/** Returns a clock that advances by a millisecond each time it is read. */
 function countingMs(): () => number {
   let ms = 0;
   return () => ms++;

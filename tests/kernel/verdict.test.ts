@@ -27,10 +27,6 @@ function certified<State>(rules: Rules<State>): Certificate<State> {
   return certificate;
 }
 
-/**
- * Returns the best solution by its definition: the first of all shortest solutions, if they are sorted by their moves
- * in the order of directions.
- */
 function firstShortestSolution(game: TableGame): Direction[] {
   const moves = slowPar(game, 0);
   return moves === undefined ? [] : slowSolutions(game, 0, moves)[0];
@@ -192,9 +188,6 @@ describe("solutionCount", () => {
     };
   }
 
-  /**
-   * Returns a level without walls, in which the player's piece and the goal are in opposite corners of a square board.
-   */
   function openFloor(side: number): Level {
     const board = createBoard(side, side);
     const floor = board.isBorder.map((isBorder) => (isBorder ? "wall" : "floor"));
@@ -203,7 +196,6 @@ describe("solutionCount", () => {
 
   const ENOUGH_SLICES = 100_000;
 
-  /** Runs a task that might not end. Returns the task's result, or undefined if the task takes too many steps. */
   function runWithLimit(task: Task<Analysis>): Analysis | undefined {
     for (let slice = 0; slice < ENOUGH_SLICES; slice++) {
       const step = task.next();

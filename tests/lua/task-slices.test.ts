@@ -10,23 +10,14 @@ import { NO_INPUT, startGame } from "../simulator/game";
  * the next frame.
  */
 const MAX_SLICE_MS = 10;
-/** The test runs the background tasks for at most this many updates. All of them together need fewer. */
 const MAX_UPDATES = 500_000;
 
-/**
- * A background task that the test has run to its end. A slice is the task's work from one yield to the next. The record
- * has the task's name, the number of its slices, and the simulated milliseconds of the longest one.
- */
 interface RunTask {
   readonly name: string;
   readonly sliceCount: number;
   readonly longestMs: number;
 }
 
-/**
- * Runs the test program print-task-slices.ts to its end, one slice of a background task in each update. Returns the
- * tasks that the program has run.
- */
 function runTasks(): RunTask[] {
   const { console, printed } = startGame(compileTestProgram("tests/lua/task-slices/print-task-slices"));
   const tasks: { name: string; sliceCount: number; longestMs: number }[] = [];

@@ -19,10 +19,6 @@ const LEVELS = seedCount(30, 10);
 
 const folder = join(import.meta.dirname, "whole-game");
 
-/**
- * A game that the test plays through its buttons. It records the button of each frame and the states of the game, so
- * that native Lua can repeat the same game.
- */
 interface Recording {
   readonly player: Player;
   readonly script: string[];

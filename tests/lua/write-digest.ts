@@ -29,10 +29,6 @@ runTool("digest", () => {
   );
 });
 
-/**
- * Returns how many of `lines` are missing from `others`, to report how much digest.txt has changed. If a line comes
- * twice in `lines`, it must also come twice in `others`.
- */
 function countMissing(lines: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
   for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);

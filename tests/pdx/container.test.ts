@@ -11,10 +11,6 @@ import { pictureFrom } from "./pictures";
 const letters = new TextEncoder().encode("Playdate PDZ");
 const chunk = Uint8Array.from({ length: 200 }, (_, i) => i % 7);
 
-/**
- * Creates a .pdz file, a container of compiled files, in the format of the Playdate compiler `pdc`. A file in the
- * container is compressed unless its entry is `raw`.
- */
 function containerOf(
   flags: number,
   ...parts: readonly [name: string, kind: EntryKind, content: Uint8Array, raw: boolean][]

@@ -39,7 +39,6 @@ const changes = fc.array(fc.tuple(fc.double({ min: 0, max: 1, maxExcluded: true,
   maxLength: 4,
 });
 
-/** Checks that a damaged file is either read without an error or rejected with an error of one line. */
 function expectReadableOrToolError(path: string, file: Uint8Array): void {
   try {
     sourceFilesOf(unpackGame(new Map([[path, file]])));

@@ -65,7 +65,6 @@ describe("packing and unpacking a game", () => {
 describe.skipIf(lua32 === undefined)("packing Glissade", () => {
   let source: Files;
   let pdx: Files;
-  /** The bytecode of each program of the game, by the program's file. */
   const compiled = new Map<string, Uint8Array>();
   beforeAll(() => {
     source = readFolder(join(projectFolder, "build/source"));

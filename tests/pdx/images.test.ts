@@ -35,10 +35,6 @@ describe("writing and reading a .pdi picture", () => {
 });
 
 describe("the bytes of an image cell", () => {
-  /**
-   * Splits a compiled picture into its header and its contents. Returns the eight numbers of the header, and the bytes
-   * after it.
-   */
   const partsOf = (cell: Uint8Array): [number[], number[]] => {
     const reader = new ByteReader("", cell);
     return [Array.from({ length: 8 }, () => reader.u16()), [...reader.take(reader.left)]];

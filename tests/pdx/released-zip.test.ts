@@ -23,7 +23,6 @@ const PUZZLE_ID = "last-ball";
 const MAP = ".......\n.o.@.o.\n.......";
 const FRAMES_OF_PICTURE = 150;
 const OTHER_ADDRESS = "https://example.org/glissade/";
-/** Matches the names of compiled Lua files in an unpacked game. */
 const CHUNK = /^(.*)\.pdz\/.*\.luac$/;
 
 const bytecodeByFile = new Map<string, Uint8Array>();
@@ -38,9 +37,6 @@ function compileOnce(file: string, program: Uint8Array): Uint8Array {
   return bytecode;
 }
 
-/**
- * Packs build/source as `make pdx` does, with the present address of the game's web page. Returns the path of the zip.
- */
 function packZip(folder: string): string {
   const source = new Map(readFolder(join(projectFolder, "build/source")));
   const pdxinfo = readFileSync(join(projectFolder, "pdxinfo"), "utf8");
@@ -51,16 +47,11 @@ function packZip(folder: string): string {
   return zip;
 }
 
-/**
- * Reads the zip of a game for the Playdate. Returns its files for the simulator, which runs the compiled Lua of the
- * zip.
- */
 function playableFiles(zip: string): Files {
   const files = sourceFilesOf(unpackGame(readPdx(zip)));
   return new Map([...files].map(([path, bytes]) => [path.replace(CHUNK, "$1.lua"), bytes]));
 }
 
-/** Plays the game in a zip until it shows a player-made level as a QR code. Returns the text of this code. */
 function scanLevelOf(zip: string): string {
   const player = startPlayer(storeWithOwnLevels([MAP], PUZZLE_ID), { files: playableFiles(zip) });
   openRow(player, "Workshop");

@@ -8,10 +8,8 @@ import { storeWith } from "./saves";
 
 const FOLDER = "/Shared/Achievements/io.github.glissade.game";
 const FILE = `${FOLDER}/Achievements.json`;
-/** The game has this many frames after a win to write the file and to copy the icons. */
 const FRAMES_TO_WRITE = 150;
 
-/** Wins the first level of an endless run, and waits for the file. */
 function winFirstLevel(): Player {
   const player = startPlayer(storeWith());
   openRow(player, "Play");

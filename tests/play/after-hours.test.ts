@@ -29,7 +29,6 @@ const [SCREEN_MIDDLE, FOOT_OF_MAP] = [200, 232];
  */
 const MOST_PRESSES = 5;
 
-/** Starts the game with the given store and opens the campaign's map. The game also prints all texts that it draws. */
 function openMap(store = createMemoryStore()): Player {
   const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
   openRow(player, "Campaign");

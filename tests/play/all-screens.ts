@@ -20,7 +20,6 @@ const MORE_PARTS = [
   "the cards of the weekly remix",
 ];
 
-/** A scripted game that opens the screen with the result of a weekly remix. All three levels of the remix are over. */
 function walkRemixResult(): void {
   const [[puzzleId]] = PUZZLE_ROWS;
   const week = weekNumber(TODAY + daysToRemix(puzzleId, "fog"));

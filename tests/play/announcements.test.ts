@@ -24,7 +24,6 @@ const BALL_STOPS = "A ball must stop you in column 6. Ⓐ shows more, but then n
 /** The second hint (grade 2) for the seventh level of Last Ball's campaign. It gives away more than the first. */
 const NEXT_STOP = "Reach the ring";
 
-/** Returns the texts that the game has announced to a screen reader. */
 function told({ printed }: Player): string[] {
   return printed.filter((line) => line.startsWith("announcement: ")).map((line) => line.slice("announcement: ".length));
 }
@@ -45,9 +44,6 @@ test("the game announces a level's name and, after each move or undo, the number
   ]);
 });
 
-/**
- * Holds Ⓐ until the game begins to play the level itself. Returns what the game announces until the level is cleared.
- */
 function toldWhileWatching(player: Player): string[] {
   const { length } = told(player);
   for (let held = 0; held < FRAMES_OF_HOLD; held++) frame(player, ["a"]);

@@ -91,7 +91,6 @@ export function playAttempt(player: Player, attempt: AttemptJson): void {
   stepBack(player, moves.length - attempt.moveCount);
 }
 
-/** Takes back `steps` moves: presses ✛ left while Ⓑ is held, once for each move. */
 function stepBack(player: Player, steps: number): void {
   for (let step = 0; step < steps; step++) {
     frame(player, ["b"]);

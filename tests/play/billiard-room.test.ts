@@ -32,10 +32,6 @@ const MIN_WHITE_LIT = 0.7;
  */
 const MAX_WHITE_DARK = 0.45;
 
-/**
- * Starts the game with the level `CHAIN` of Last Ball. In this level, a move down makes a win impossible, and a move
- * left loses at once.
- */
 function open(setting: Partial<Save["settings"]> = {}): Player {
   return startEndless(
     storeWith((save, saved) => {
@@ -59,10 +55,6 @@ function expectDark(player: Player): void {
   expect(whiteShare(player)).toBeLessThan(MAX_WHITE_DARK);
 }
 
-/**
- * Returns the pixels of some columns in the strip at the top of the screen, row by row. The columns go from `left` to
- * `right` (exclusive).
- */
 function strip({ console }: Player, { left, right }: { readonly left: number; readonly right: number }): Uint8Array[] {
   return Array.from({ length: STRIP_HEIGHT }, (_, y) =>
     console.pixels.slice(y * SCREEN_WIDTH + left, y * SCREEN_WIDTH + right),

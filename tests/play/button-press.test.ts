@@ -23,9 +23,6 @@ const STATIONS = [
   "src/puzzles/skid/paint/toys.ts",
 ];
 
-/**
- * Returns the files that the section "One button press" of docs/architecture.md names in its numbered list, in order.
- */
 function filesOfPage(): string[] {
   const page = readFileSync(fileURLToPath(new URL("../../docs/architecture.md", import.meta.url)), "utf8");
   const [, section] = /\n## One button press\n([^]*?)\n## /.exec(page) ?? [];
@@ -35,10 +32,6 @@ function filesOfPage(): string[] {
   );
 }
 
-/**
- * Presses ✛ right, which begins a move of Skid. Records the call stack when each file of `STATIONS` is called first.
- * Returns the files on these call stacks, each named once, in the order of the calls.
- */
 function filesOfPress(): string[] {
   const store = createMemoryStore();
   saveCampaign(store, 3, "skid");

@@ -6,7 +6,6 @@ import { ask, hear, hearUntil, pressAndHear, pressUntil, startListener, type Lis
 import { frame, frames } from "./player";
 import { storeWith } from "./saves";
 
-/** How far the crank must turn to select the next thing in the editor's palette, in degrees. */
 const CRANK_DEGREES_PER_THING = 30;
 const FRAMES_TO_OPEN = 30;
 /**
@@ -15,10 +14,6 @@ const FRAMES_TO_OPEN = 30;
  */
 const MAX_STEPS = 8;
 
-/**
- * Opens the level editor with an empty board from the title screen. Chooses each button by what the game announces, as
- * a player who cannot see the screen must.
- */
 function openEditorByEar(): Listener {
   const listener = startListener(createMemoryStore());
   hearUntil(listener, (text) => text.includes("Play"));
@@ -29,9 +24,6 @@ function openEditorByEar(): Listener {
   return listener;
 }
 
-/**
- * Turns the crank, which goes through the things of the editor's palette, until the game announces the thing `name`.
- */
 function selectThing(listener: Listener, name: string): void {
   for (let turns = 0; turns < 12; turns++) {
     hear(listener);
@@ -71,7 +63,6 @@ test("an opened drawer and each thing of it are announced, and so is why a thing
   expect(holdBAndHear(listener, "right")).toMatch(/pass up.*it leads off the board/);
 });
 
-/** Holds Ⓑ and presses the direction `button`. Returns what the game announces. */
 function holdBAndHear(listener: Listener, button: Button): string {
   hear(listener);
   frame(listener.player, ["b"]);

@@ -17,10 +17,6 @@ const FRAMES_TO_OPEN = 60;
 const STEPS_BACK = 3;
 const DIRECTIONS = ["up", "right", "down", "left"];
 
-/**
- * Makes the game announce everything from now on, for a player who cannot see the screen. Returns a listener, which
- * collects these announcements.
- */
 function listenTo(player: Player): Listener {
   player.console.keyPressed(EAR_KEYS.listen);
   return { player, heardLines: player.printed.length };

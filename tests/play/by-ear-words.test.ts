@@ -9,7 +9,6 @@ import { storeWith } from "./saves";
 /** The test waits this number of frames after a lesson has announced its board. The lesson ignores presses before. */
 const FRAMES_BEFORE_MOVES = 30;
 
-/** Opens a lesson by its link, and waits until its board is announced. */
 function openLessonByEar(letter: string, puzzleId: string): Listener {
   const launch = { arguments: [`lesson=${letter}`, `puzzle=${puzzleId}`] };
   const listener = startListener(createMemoryStore(), launch);

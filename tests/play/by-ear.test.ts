@@ -20,10 +20,6 @@ const FRAMES_BEFORE_BUTTONS = 30;
 
 const MOVES = /^(\d+) moves?/;
 
-/**
- * Opens the first campaign level of a puzzle that is not cleared, from the title screen. Uses only what the game
- * announces.
- */
 function openCampaignByEar(listener: Listener, puzzleName: string): void {
   hearUntil(listener, (text) => text.includes("Play"));
   if (!ask(listener, "pieces").includes(puzzleName)) pressUntil(listener, "right", (text) => text.includes(puzzleName));

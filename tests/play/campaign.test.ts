@@ -133,7 +133,6 @@ describe("a campaign level", () => {
   });
 });
 
-/** Returns the part of a screen that shows the board: all pixels below the texts at the top. */
 function boardOf(pixels: Uint8Array): Uint8Array {
   return pixels.slice(26 * 400);
 }
@@ -186,7 +185,6 @@ test("the campaign's map shows the medals and the fewest moves of a cleared leve
 });
 
 describe("the campaign's map", () => {
-  /** Starts the game with some levels of Ice Path cleared, and opens the map of its campaign. */
   function openMapAfter(cleared: number): Player {
     const store = storeWith((_, saved) => {
       saved.medals = "1".repeat(cleared);

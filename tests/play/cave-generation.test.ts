@@ -23,7 +23,6 @@ import { frame, frames, press, settle, startPlayer, type Launch, type Player } f
 import { storeWith } from "./saves";
 
 const SEED = 1;
-/** The first level of an endless run at the pace `hard` that is a cave. */
 const FIRST_CAVE = 10;
 /** The numbers of the first five caves of a run, which have the sizes of all caves. */
 const CAVE_NUMBERS = [10, 20, 30, 40, 50];
@@ -31,7 +30,6 @@ const CAVE_NUMBERS = [10, 20, 30, 40, 50];
 const MAX_FRAME_MS = 28;
 /** The number of frames that the test waits after a press of ✛. By then, the game shows the next step. */
 const FRAMES_OF_STEP = 24;
-/** The number of frames in which the crank turns back through half a step. */
 const FRAMES_OF_HALF_STEP = 2;
 const FRAMES_OF_PAINTING = 5;
 
@@ -40,7 +38,6 @@ interface MadeCave {
   readonly generation: Generation | undefined;
 }
 
-/** Generates a cave of a hard endless run, and records the steps in which the generator made it. */
 function makeCave(seed: number, number: number): MadeCave {
   const run = createRun(seed);
   run.levelNumber = number - 1;
@@ -54,10 +51,6 @@ function actionsOf(generation: Generation | undefined): readonly GenerationActio
   return generation?.steps.map(({ action }) => action) ?? [];
 }
 
-/**
- * Opens the first cave (a level of several rooms) of a hard endless run. The save says that the player has already
- * reached this level.
- */
 function openCave({ level }: MadeCave, launch: Launch = {}): Player {
   const map = icePath.formatMap(level);
   const store = storeWith((save) => {
@@ -73,7 +66,6 @@ function openCave({ level }: MadeCave, launch: Launch = {}): Player {
   return player;
 }
 
-/** Wins a cave and turns the crank back until the game shows how the cave was generated. */
 function openGeneration(cave: MadeCave, launch: Launch = {}): Player {
   const player = openCave(cave, launch);
   winAndTurnBack(player);

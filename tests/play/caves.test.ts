@@ -17,13 +17,8 @@ const MAX_FRAME_MS = 28;
 const CRANK_DEGREES_PER_MOVE = 60;
 const CRANK_STEP = 6;
 const SCREEN_WIDTH = 400;
-/** The part of the screen, in pixels, that shows the small plan of all rooms of a cave. */
 const PLAN = { top: 40, bottom: 172, right: 150 };
 const FRAMES_OF_SLIDE = 24;
-/**
- * The number of frames after which the view is between two rooms of a cave. They count from the beginning of a slide
- * through the gap between the rooms.
- */
 const FRAME_IN_GAP = 9;
 /**
  * The number of frames after which the light around the player's seal is smallest during a slide from one room to the
@@ -35,10 +30,8 @@ const FRAME_HALF_WAY = 13;
  * the test recognises the sound by it.
  */
 const CLACK_DECAY_SECONDS = Math.fround(0.07);
-/** A number of frames after which the diagram with the moves of a solution is drawn completely. */
 const FRAMES_OF_DIAGRAM = 30;
 
-/** Starts the game with a link to a level of several rooms. Adds all notes that the game plays to `heard`. */
 function openCave(map: readonly string[], hasLessFlashing = false, heard: Note[] = []): Player {
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(WORLD), map: map.join("\n") }));
   const store = storeWith((save) => {
@@ -68,10 +61,6 @@ function solveSlowly(player: Player): void {
   for (const move of solutionOf(level)) makeMove(player, move);
 }
 
-/**
- * Makes the move of the level `ROW_OF_ROOMS` that slides through the first gap between two rooms. Returns the different
- * pictures that the small plan of the rooms shows during this move.
- */
 function slideThroughGap(player: Player, inFrame: (count: number) => void = () => undefined): Set<string> {
   makeMove(player, DOWN);
   press(player, "right");

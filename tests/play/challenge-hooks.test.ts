@@ -12,10 +12,6 @@ import { storeWith } from "./saves";
 const CODE = codeOf("ice-path", 4);
 const FRIEND = { name: "MARLEN", tenths: 684, cleared: 0 };
 
-/**
- * Starts the game with five recent challenges, and opens the screen on which their codes hang on hooks. The newest
- * challenge is unfinished, on its second level; the oldest is a timed rush.
- */
 function startWithFive(): Player {
   const store = storeWith(({ challenges }) => {
     const rush = { seed: 20, puzzleIndex: puzzleIndexOf("fruit"), size: RUSH_SIZE };
@@ -93,7 +89,6 @@ test("a player who cannot see the screen hears each item of the page when the cu
   ]);
 });
 
-/** Returns the texts that the game has announced to a screen reader. */
 function heard({ printed }: Player): string[] {
   return printed.filter((line) => line.startsWith("announcement: ")).map((line) => line.slice("announcement: ".length));
 }

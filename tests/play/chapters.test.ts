@@ -24,20 +24,12 @@ function firstLevelOf({ campaign, laterChapters = [] }: AnyPuzzle, index: number
   return 1 + Math.ceil((index * campaign.levelCount) / (laterChapters.length + 1));
 }
 
-/**
- * Returns the store of a player who has cleared all levels before a chapter of a campaign, and has not yet opened the
- * chapter.
- */
 function storeBefore(puzzle: AnyPuzzle, index: number): Store {
   const store = createMemoryStore();
   saveCampaign(store, firstLevelOf(puzzle, index) - 1, puzzle.id);
   return store;
 }
 
-/**
- * Opens the first level of a chapter in the campaign. If the chapter has an opening picture, this picture is then on
- * the screen instead of the level.
- */
 function enter(player: Player): void {
   openRow(player, "Campaign");
   press(player, "a");
@@ -52,7 +44,6 @@ function drawnFrames(player: Player, count: number): number {
   return Array.from({ length: count }, () => frame(player)).filter(({ hasDrawn }) => hasDrawn).length;
 }
 
-/** Runs `count` frames without input. Returns how many of them show another picture than the frame before. */
 function changedFrames(player: Player, count: number): number {
   let changed = 0;
   for (let index = 0; index < count; index++) {

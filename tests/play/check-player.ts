@@ -28,15 +28,10 @@ export const ROWS_ALONE = [
 ] as const;
 export const ROWS_BY_HAND = ["crank", "buttons", "menu", "lock"] as const;
 
-/** The beginning of the text that the game prints when the console check, its test of a Playdate, has ended. */
 const ENDED = "announcement: The check has ended:";
 /** The largest number of frames that a whole console check may take. They last about two minutes on a console. */
 const MAX_FRAMES = 4000;
 
-/**
- * The game in which a test runs the console check, and the file store of this game. By default, it is the built game
- * with an empty store.
- */
 interface CheckedGame {
   readonly lua?: string;
   readonly files?: typeof GAME_FILES;

@@ -36,9 +36,6 @@ const FRAMES_OF_QR = 300;
  * press a button for example.
  */
 const FRAMES_OF_HAND = 620;
-/**
- * A number of frames after which the console check reaches its row about the crank. The rows before it are then over.
- */
 const FRAMES_TO_CRANK = 300;
 
 /**
@@ -91,7 +88,6 @@ describe("the check of the console", () => {
   });
 });
 
-/** For each row of the console check that needs the player's hand, a function that does what the row asks for. */
 const HANDS: Readonly<Record<(typeof ROWS_BY_HAND)[number], (player: Player) => void>> = {
   crank: (player) => {
     for (let turn = 0; turn < 40; turn++) frame(player, [], -10);
@@ -265,7 +261,6 @@ function collectgarbage(option, ...)
   return option == "count" and 1500 or result
 end`;
 
-/** Reads the QR code on the screen as a phone's camera does, and returns its text. */
 function scan({ console: { pixels, width, height } }: Player): string {
   const colours = new Uint8ClampedArray(4 * pixels.length).map((_, at) => (pixels[at >> 2] === WHITE ? 255 : 0));
   return jsQR(colours, width, height)?.data ?? "";

@@ -33,7 +33,6 @@ function turn(player: Player, count: number): void {
   for (let turned = 0; turned < count; turned++) press(player, "down");
 }
 
-/** Returns whether the last picture has the tip. Turns one letter, so that the screen is drawn again. */
 function showsTip(player: Player): boolean {
   player.printed.length = 0;
   press(player, "up");

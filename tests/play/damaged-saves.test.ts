@@ -41,10 +41,6 @@ function storeOf(a: string, b: string): Store {
   return store;
 }
 
-/**
- * Starts the game on the data in `store`, with the code `lua` put before it. The game also prints each text that it
- * draws.
- */
 function start(store: Store, lua = ""): Player {
   const player = startPlayer(store, { files: gameBehind(`${PRINT_DRAWN_TEXTS}\n${lua}`) });
   settle(player);
@@ -64,10 +60,6 @@ function withWrongLetter(text: string, share: number): string {
   return `${text.slice(0, at)}~${text.slice(at + 1)}`;
 }
 
-/**
- * Returns Lua code that imitates unreadable files: it makes each read of a file throw if the file's name begins with
- * `name`.
- */
 function refusing(name: string): string {
   const calls = [
     ["playdate.datastore", "read"],
@@ -149,10 +141,6 @@ test("the workshop loads the readable own levels of a damaged file, and sets the
   expect(ownMaps(store, FIRST_PUZZLE_ID)).toEqual([maps[0], maps[2]]);
 });
 
-/**
- * Returns the map of a level of Last Ball with ten columns and seven rows. The black ball lies in the last row, and a
- * white ball in the cell `index`.
- */
 function mapWithBallAt(index: number): string {
   const row = "..........";
   const rows = Array.from({ length: 6 }, (_, y) =>
@@ -273,7 +261,6 @@ describe("a save that cannot be written", () => {
     return disk;
   }
 
-  /** Opens a level, leaves it with Ⓑ, and returns the texts on the screen that follows. */
   function playAndLeave(player: Player): string {
     press(player, "up");
     press(player, "up");

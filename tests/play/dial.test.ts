@@ -41,10 +41,6 @@ function crankAll(player: Player, code: string, letters: string, next: "a" | "ri
   }
 }
 
-/**
- * Enters a code by turning the drum of letters on the screen with the crank. Presses ✛ right in the same frame in which
- * the crank reaches a letter.
- */
 function crankAtOnce(player: Player, code: string, letters: string): void {
   for (const letter of code) {
     frame(player, ["right"], DEGREES * letters.indexOf(letter));
@@ -178,7 +174,6 @@ test("a name that is dialled by the crank, each letter a degree short, is saved"
 });
 
 describe("letters that are typed on a keyboard", () => {
-  /** Types a text as the web page does: passes each letter to the game, which carries it out in its next frame. */
   function type(player: Player, text: string): void {
     for (const letter of text) {
       player.console.keyPressed(`=${letter}`);

@@ -138,7 +138,6 @@ export function checkDrawnTexts(atRest: AtRest, inMenu: (texts: readonly DrawnTe
   };
 }
 
-/** A picture on which the game can draw, with the drawing offset and clip rectangle that the game has set for it. */
 interface Target {
   readonly number: number;
   shift: { readonly x: number; readonly y: number };
@@ -282,19 +281,13 @@ export function boxFaultOf({ text, font, x, y }: DrawnText, { main, side }: Scen
   return `has ${width} of ${box.width} pixels, in line ${line + 1} of ${box.maxLines}`;
 }
 
-/** The distance in pixels from one line of text to the next in the scenery around the board. */
 const LINE = 19;
 const MAX_LINES = 6;
 
-/** Returns whether a text contains a missing value, such as "undefined" or a comma with nothing before it. */
 function isIncomplete(text: string): boolean {
   return /undefined|\bnil\b|NaN|\[object|\binf\b| ,|,,|^,/.test(text);
 }
 
-/**
- * Returns two numbers about the pixels of a text's letters: how many of them the screen does not show, and how many
- * there are in all.
- */
 function coveredInk({ font, text, x, y, isWhite }: DrawnText, pixels: Uint8Array): [number, number] {
   const { mask, left, top } = lettersOf(font, text);
   let [covered, all] = [0, 0];

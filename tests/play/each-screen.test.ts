@@ -10,14 +10,12 @@ import { countPainting, type PaintCount } from "./paint-after-update";
 import { findFunctionsInStates } from "./plain-states";
 import { walkWith } from "./screen-check";
 
-/** What the checks have found in one scripted game. */
 interface Found extends PaintCount, HeardScreens {
   readonly functions: Set<string>;
 }
 
 const moved = new Set<string>();
 
-/** Plays a scripted game with all checks. */
 function play(walk: () => void): Found {
   const found: Found = {
     tooEarly: new Set(),

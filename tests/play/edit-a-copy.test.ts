@@ -23,10 +23,6 @@ function openMapWithOwn(count: number): Player {
   return player;
 }
 
-/**
- * Plays the level that is selected on the campaign's map, and wins it with the fewest moves. Returns whether the save
- * then has the level's medal for the fewest moves.
- */
 function winsPar(player: Player): boolean {
   press(player, "a");
   waitForLevel(player);

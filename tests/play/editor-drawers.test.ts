@@ -52,7 +52,6 @@ describe.each(PUZZLE_ROWS)("the drawers in the editor of %s", (puzzleId) => {
     return ownMaps(player.store, puzzleId).at(0) ?? formatDraft(legend, empty);
   }
 
-  /** Moves the editor's cursor from its first cell, at which the editor opens, to `cell`. */
   function moveTo(player: Player, cell: number): void {
     const right = columnOf(board, cell) - columnOf(board, start);
     const down = rowOf(board, cell) - rowOf(board, start);
@@ -60,10 +59,6 @@ describe.each(PUZZLE_ROWS)("the drawers in the editor of %s", (puzzleId) => {
     for (let step = 0; step < Math.abs(down); step++) press(player, down > 0 ? "down" : "up");
   }
 
-  /**
-   * Returns a cell of the empty board where the thing `kind` may stand. Returns undefined for the palette's entry that
-   * clears a cell.
-   */
   function cellFor(kind: number): number | undefined {
     if (kind === legend.emptyKind) return undefined;
     return [start, ...board.cells].find((cell) => withThing(legend, empty, cell, kind) !== undefined);

@@ -9,7 +9,6 @@ import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
  */
 const PREVIEW_FRAMES = 90;
 
-/** A number of frames in which the editor paints all small pictures of its palette. */
 const FRAMES_TO_PAINT = 20;
 
 function openEditor(puzzleId: string): Player {

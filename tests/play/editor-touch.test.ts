@@ -22,7 +22,6 @@ function touch({ console }: Player, phase: TouchPhase, [x, y]: Point): void {
   console.touched(phase, x, y);
 }
 
-/** Touches a point of the screen, and lifts the finger before the game's next frame. */
 function tap(player: Player, point: Point): void {
   touch(player, "down", point);
   touch(player, "up", point);
@@ -55,10 +54,6 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (puzzleId) => {
   );
   const withLine = (kind: number): Draft =>
     line.reduce((draft, cell) => withThing(legend, draft, cell, kind) ?? draft, empty);
-  /**
-   * The index of the thing that the tests draw with. It is the first thing of the editor's first drawer (a group of
-   * things) that can be put on all cells of `line`.
-   */
   const hand = palette.findIndex((kind) => line.every((cell) => hasThing(legend, withLine(kind), cell, kind)));
   let player: Player;
 

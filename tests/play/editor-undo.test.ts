@@ -19,7 +19,6 @@ function mapsOf(puzzleId: string): string[] {
   return allLevelsOf(puzzleOf(puzzleId).campaign).map(({ map }) => map.join("\n"));
 }
 
-/** Opens the workshop of a player who has made `count` levels, which are copies of the first campaign levels. */
 function openWorkshop(puzzleId: string, count: number): Player {
   const player = startPlayer(storeWithOwnLevels(mapsOf(puzzleId).slice(0, count), puzzleId));
   openRow(player, "Workshop");
@@ -32,10 +31,6 @@ function openLevel(puzzleId: string): Player {
   return player;
 }
 
-/**
- * Puts the first thing of the editor's first drawer (a group of things) on three cells, from the cursor to the right.
- * Removes the thing from cells that already have it.
- */
 function change(player: Player): void {
   for (const button of ["a", "right", "a", "right", "a"] as const) press(player, button);
   settle(player);
@@ -62,7 +57,6 @@ function chooseOnBoard(player: Player, row: (typeof BOARD_ROWS)[number]): void {
   settle(player);
 }
 
-/** Returns the maps of the player-made levels that the game saves when the console is locked. */
 function keptBy(player: Player, puzzleId: string): string[] {
   player.console.signal("deviceWillLock");
   return ownMaps(player.store, puzzleId);
@@ -181,10 +175,6 @@ test("the editor says what was undone, and asks before the player leaves without
 describe("the own levels in the workshop", () => {
   const maps = mapsOf(FIRST_PUZZLE_ID);
 
-  /**
-   * Brings the last deleted player-made level back: moves the cursor to the last card of the workshop and presses Ⓐ.
-   * The workshop shows each player-made level as a card.
-   */
   function bringBack(player: Player): void {
     for (let at = 0; at < 5; at++) press(player, "right");
     settle(player);

@@ -21,17 +21,12 @@ const CARD_FRAMES = 120;
  * appear. In the first of these frames, the board is still shown and buttons are ignored.
  */
 const FRAMES_OF_BOARD = 12;
-/** The number of frames for which the tests hold Ⓐ, so that the game plays the solution itself. */
 const FRAMES_TO_WATCH = 30;
 const SCREEN_WIDTH = 400;
 const SCREEN_HEIGHT = 240;
 /** The first row of pixels below the texts that an end card, the card after a level, shows at the top of the screen. */
 const TEXT_BOTTOM = 24;
 
-/**
- * Opens the level that was just played again: leaves the page with the level's result, which leads to the campaign's
- * map, and presses Ⓐ there.
- */
 function again(player: Player): void {
   press(player, "b");
   settle(player);
@@ -136,10 +131,6 @@ describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (puzzleId) 
   });
 });
 
-/**
- * Runs frames until the win is shown and the name of the button Ⓐ stands beside the board. At this time, the end card
- * (the card after a level) has not moved the board yet. Returns the pixels of the screen.
- */
 function screenAtEnd(player: Player): Uint8Array {
   for (let waited = 0; waited < CARD_FRAMES; waited++) {
     frame(player);
@@ -189,7 +180,6 @@ test.each([3, 5, 8, 10, 23, 25, 48, 50])(
   },
 );
 
-/** Opens the sixth campaign level for a player who has just won `unaidedStreak` levels in a row without help. */
 function openAfter(unaidedStreak: number): Player {
   const store = storeWith((_, saved) => {
     saved.medals = "1".repeat(5);
@@ -205,10 +195,6 @@ function openAfter(unaidedStreak: number): Player {
   return player;
 }
 
-/**
- * The campaign chapters that begin after another one, as rows of a test: the puzzle, the chapter's name and the number
- * of its first level.
- */
 const LATER_CHAPTERS = PUZZLE_ROWS.flatMap(([puzzleId]) =>
   createMapChapters(puzzleOf(puzzleId))
     .slice(1)

@@ -29,10 +29,6 @@ function sentencesOf(puzzleId: string): string[] {
   return (ending?.pictures ?? []).map(({ text }) => text);
 }
 
-/**
- * Wins the last level of a campaign whose other levels are cleared, and leaves the card after this level with Ⓐ. The
- * ending of the campaign comes next.
- */
 function clearLastLevel(puzzleId: string): Player {
   const store = createMemoryStore();
   saveCampaign(store, levelCountOf(puzzleId) - 1, puzzleId);
@@ -43,10 +39,6 @@ function clearLastLevel(puzzleId: string): Player {
   return player;
 }
 
-/**
- * Starts the game of a player who has cleared a whole campaign, and opens the campaign's map. The cursor stands on the
- * last level.
- */
 function openMap(store: Store): Player {
   const player = startPlayer(store);
   openRow(player, "Campaign");
@@ -148,10 +140,6 @@ test("a level before the last one leads to no ending", () => {
   expect(screenNow(player)).toBe("campaign map");
 });
 
-/**
- * Returns the store of a player who has cleared the campaign of `puzzleId` but not seen its ending, and has seen the
- * endings of all other puzzles. After this ending, the finale follows.
- */
 function storeBeforeFinale(puzzleId: string): Store {
   return storeWith((save, saved) => {
     saved.medals = "1".repeat(levelCountOf(puzzleId));

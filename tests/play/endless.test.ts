@@ -14,7 +14,6 @@ import { FIRST_PUZZLE_ID, pieceAfter, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 /** How many levels of an endless run the test plays. Only the first puzzle has all thirty outside complete runs. */
 const LEVELS = 30;
 const FEWER_LEVELS = isComplete ? LEVELS : 12;
-/** For each puzzle, the numbers of the levels of an endless run that the test compares with stored pictures. */
 const PICTURES: Readonly<Record<string, readonly number[]>> = {
   [FIRST_PUZZLE_ID]: Array.from({ length: LEVELS }, (_, at) => at + 1),
   "ice-path": [1, 2, 10, 20, 30],
@@ -28,7 +27,6 @@ const MAX_FRAMES = 3000;
  * counts 0.3 µs.
  */
 const MAX_UPDATE_MS = 33;
-/** At most one update of the game in a hundred may take longer than this, in simulated milliseconds. */
 const MAX_P99_MS = 20;
 
 /**
@@ -58,7 +56,6 @@ const FAST_PLAYERS = [
   { puzzleId: "fruit", framesPerMove: 30, maxWaits: 10, minReady: 28 },
 ];
 
-/** Returns whether a simulated player is the slowest one of its puzzle in `FAST_PLAYERS`. */
 function isSlowest({ puzzleId, framesPerMove }: (typeof FAST_PLAYERS)[number]): boolean {
   return FAST_PLAYERS.every((other) => other.puzzleId !== puzzleId || other.framesPerMove <= framesPerMove);
 }
@@ -90,10 +87,6 @@ function play(player: Player): Played {
   return { attempt, line, waits: waitForNext(player, attempt, (_, waits) => (waits === 1 ? ["a"] : [])) };
 }
 
-/**
- * Plays the level on the screen with a move every `framesPerMove` frames. After the win, cuts short the animation and
- * goes on to the next level.
- */
 function playFast(player: Player, framesPerMove: number): Played {
   const attempt = now(player);
   const line = solutionOf(attempt);

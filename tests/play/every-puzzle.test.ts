@@ -44,12 +44,10 @@ function now(player: Player): AttemptJson {
   return level;
 }
 
-/** Makes the moves of a shortest solution of the level on the screen, except for the last `allBut` moves. */
 function rollOn(player: Player, allBut: number): void {
   for (const move of solutionOf(now(player)).slice(0, -allBut)) makeMove(player, move);
 }
 
-/** Returns the part of the screen that shows the board: all pixels below the line of text at the top. */
 function boardOf({ console }: Player): Uint8Array {
   return console.pixels.slice(22 * SCREEN_WIDTH);
 }
@@ -106,7 +104,6 @@ describe("the title screen", () => {
       showPuzzle(player, puzzleId);
       press(player, "a");
       settle(player);
-      // Leaves the page with the rules, which the game shows before a timed rush.
       press(player, "a");
       expect(waitForLevel(player)).toMatchObject({ puzzle: puzzleId, mode: "rush" });
     },

@@ -11,7 +11,6 @@ const SCREEN_HEIGHT = 240;
 const SCALE = 2;
 const PICTURE_WIDTH = SCREEN_WIDTH / SCALE;
 const PICTURE_HEIGHT = SCREEN_HEIGHT / SCALE;
-/** The width of the black lines around each picture, in pixels. */
 const LINE = 2;
 
 export const FILM_WIDTH = LINE + PICTURES_PER_ROW * (PICTURE_WIDTH + LINE);
@@ -48,10 +47,6 @@ export function joinFilm(pictures: readonly Uint8Array[]): Uint8Array {
   return film;
 }
 
-/**
- * Returns the colour of one pixel of a film, which replaces four pixels of the screen. The pixel is white if enough of
- * these four are white.
- */
 function smallPixel(picture: Uint8Array, x: number, y: number): number {
   const at = SCALE * y * SCREEN_WIDTH + SCALE * x;
   const whites = [at, at + 1, at + SCREEN_WIDTH, at + SCREEN_WIDTH + 1].filter((index) => picture[index] === WHITE);

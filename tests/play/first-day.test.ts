@@ -4,10 +4,6 @@ import { openLevelOf, winAndSee, solutionOf } from "./bot";
 import { resumePointOf, storeWith } from "./saves";
 import { saveAfterExit, makeMove, startPlayer } from "./player";
 
-/**
- * The day on which the test starts the game: 1 January 2000, as a number of days after 31 December 2025. It is
- * negative, because it lies before that day.
- */
 const FIRST_DAY = -dayNumber({ year: 2025, month: 12, day: 31 });
 
 test("the daily level of 1 January 2000 can be left in the middle, and counts once it is won", () => {

@@ -19,10 +19,6 @@ const FRAMES_OF_THE_END = 120;
  */
 const ROLL_FRAMES = 60;
 
-/**
- * Expects that none of the last three runs (sequences of levels) began with the level `first`. Then adds `first` to
- * `firsts`, the list of all first levels.
- */
 function addFirst(firsts: string[], first: string): void {
   expect(firsts.slice(-RUNS_APART)).not.toContain(first);
   firsts.push(first);
@@ -36,10 +32,6 @@ function loseRush(player: Player): void {
   frames(player, FRAMES_OF_THE_END);
 }
 
-/**
- * Starts the game and replaces the endless run at the rising pace by a new one. Returns the map of the new run's first
- * level.
- */
 function firstOfNewRun(store: Store): string {
   const player = startPlayer(store);
   openPace(player, "rising");

@@ -23,16 +23,11 @@ import { storeWith } from "./saves";
 const FRAMES_A_SECOND = 30;
 const FRAMES_OF_WATCHING = 600;
 
-/**
- * Ends the game. Returns the moves and seconds that the save then holds for each first win of a level of the first
- * puzzle.
- */
 function winsOf(player: Player): readonly FirstWin[] {
   saveAfterExit(player);
   return storedFirstWins(player.store, FIRST_PUZZLE_ID);
 }
 
-/** Returns the difficulty of a map of the first puzzle, in hundredths of a bit. */
 function difficultyOf(map: string): number | undefined {
   const puzzle = puzzleOf(FIRST_PUZZLE_ID);
   const level = puzzle.parseMap(map);

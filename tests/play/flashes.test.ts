@@ -48,7 +48,6 @@ const LEVELS: Readonly<Record<string, TwoPushes>> = {
 const KICK_PIXELS = 2;
 const KICK_FRAMES = 2;
 
-/** Who asks for less flashing in a test: nobody, the setting of the game, or the setting of the console. */
 type Calm = "nobody" | "game" | "console";
 
 /** If at least this share of the screen's pixels changes from one frame to the next, the test counts a flash. */
@@ -82,17 +81,10 @@ function changed(one: Uint8Array, other: Uint8Array): number {
   return one.reduce((count, pixel, at) => (pixel === other[at] ? count : count + 1), 0) / one.length;
 }
 
-/**
- * Compares each screen with the next one. Returns the largest share of pixels that changes between two of them, from 0
- * to 1.
- */
 function brightest(screens: readonly Uint8Array[]): number {
   return Math.max(...screens.slice(1).map((screen, at) => changed(screens[at], screen)));
 }
 
-/**
- * Returns whether a box of `screen` shows what the same box of `before` has shown, but `pixels` further to the right.
- */
 function isShifted(screen: Uint8Array, before: Uint8Array, { x, y, width, height }: Box, pixels: number): boolean {
   for (let row = y; row < y + height; row++) {
     const at = row * SCREEN_WIDTH + x;
@@ -136,10 +128,6 @@ describe("the kick of the screen when a piece is stopped hard", () => {
   });
 });
 
-/**
- * Plays two moves and the animation of the win. Returns the largest share of the screen's pixels that changes from one
- * frame to the next, from 0 to 1.
- */
 function brightestOf(puzzleId: string, calm: Calm): number {
   const player = start(puzzleId, calm);
   const first = screensOf(player, "right", FRAMES_OF_A_PUSH);

@@ -22,14 +22,10 @@ function easyLevel(puzzleId: string): { readonly map: string; readonly code: str
   return { map, code: runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(puzzleId), map })) };
 }
 
-/** Starts the game with a level code as its argument, as a link to the level does. */
 function openLink(code: string, store = storeWith(undefined, "skid")): Player {
   return startPlayer(store, { arguments: [`level=${code}`] });
 }
 
-/**
- * Enters a level code on the drum of letters on the screen: turns to each letter with ✛ down, and confirms it with Ⓐ.
- */
 function dialAll(player: Player, code: string): void {
   for (const letter of code.replaceAll("-", "")) {
     for (let turns = DRUM_LETTERS.indexOf(letter); turns > 0; turns--) press(player, "down");

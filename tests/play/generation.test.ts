@@ -35,10 +35,6 @@ const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a"];
 const FRAMES_OF_STEP = 24;
 const FRAMES_OF_TIP = 30;
 
-/**
- * Wins an endless level, and turns the crank back past the first move, until the game shows how the level was
- * generated.
- */
 function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt>[2] = {}): Player {
   const player = openEndlessAt(puzzleId, "hard", launch);
   winAndTurnBack(player);
@@ -46,17 +42,12 @@ function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt
   return player;
 }
 
-/** Goes one step of the level's generation forward or back with ✛. Then returns the picture of the screen as text. */
 function pictureAfter(player: Player, button: Button): string {
   press(player, button);
   frames(player, FRAMES_OF_STEP);
   return Buffer.from(player.console.pixels).toString("base64");
 }
 
-/**
- * Turns the crank and presses buttons at random while the game shows how the level was generated. Never turns the crank
- * so far that the game stops showing it.
- */
 function turnAtRandom(player: Player): void {
   const random = createRandom(20261127, 1);
   for (let at = 0; at < RANDOM_FRAMES; at++) {

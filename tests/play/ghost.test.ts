@@ -22,16 +22,11 @@ import { puzzleIndexOf, PUZZLE_ROWS } from "./puzzles";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
 const FRAMES_A_SECOND = 30;
-/** A number of seconds in which a simulated player can surely play three small levels. */
 const SECONDS_OF_PLAY = 20;
 const RUSH = { seed: 4711, puzzleIndex: 0, size: RUSH_SIZE };
 const MARLEN = { name: "MARLEN", tenths: 1000, cleared: 0 };
 const TEN = { seed: 4711, puzzleIndex: 0, size: 2 };
 
-/**
- * Starts the game with a challenge code. Expects the page that describes the challenge, which comes before its first
- * level.
- */
 function enter(challenge: Challenge, store = storeWith()): Player {
   const player = startPlayer(store, { arguments: [`code=${writeChallengeCode(challenge)}`] });
   settle(player);
@@ -39,7 +34,6 @@ function enter(challenge: Challenge, store = storeWith()): Player {
   return player;
 }
 
-/** Confirms the page that describes the challenge, and waits for the first level. */
 function begin(player: Player): Player {
   press(player, "a");
   waitForLevel(player);
@@ -74,10 +68,6 @@ describe("a rush that is shared by a code", () => {
   });
 });
 
-/**
- * Returns the player's lead over the friend in a challenge, in seconds, as the screen shows it. Looks on the screen for
- * whole numbers of seconds, from `most` downwards.
- */
 function leadShown(player: Player, most: number): number {
   for (let seconds = most; seconds > most - SECONDS_OF_PLAY; seconds--) {
     if (isTextOnScreen(player, `${seconds} s ahead`)) return seconds;

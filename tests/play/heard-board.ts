@@ -120,10 +120,6 @@ function understand(pattern: RegExp, text: string): RegExpExecArray {
   return match;
 }
 
-/**
- * Returns the names of all things in the announced phrase about one cell, such as "penguin under bridge up and down
- * over snow".
- */
 function namesIn(phrase: string): string[] {
   return phrase.split(/ (?:on|under|over|with) /);
 }

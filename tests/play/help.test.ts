@@ -35,17 +35,12 @@ const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 const NOTHING = { isCleared: true, par: false, feat: false };
 const ALL = { isCleared: true, par: true, feat: true };
 
-/** Creates the file store of a player who has cleared the first six campaign levels of the puzzle Last Ball. */
 function storeAtSeventh(): Store {
   const store = createMemoryStore();
   saveCampaign(store, 6);
   return store;
 }
 
-/**
- * Opens the seventh campaign level from the title screen. First moves the cursor on the campaign's map `away` levels
- * back from its start position. The game is started `daysLater` days after the first day of the tests.
- */
 function openSeventh(store: Store, daysLater = 0, away = 0): Player {
   const player = startPlayer(store, { daysLater });
   openRow(player, "Campaign");
@@ -61,7 +56,6 @@ function enter(player: Player): void {
   settle(player);
 }
 
-/** Leaves a level that is in its start state, and goes back to the campaign's map. */
 function toMap(player: Player): void {
   frames(player, FRAMES_A_SECOND);
   for (let tap = 0; tap < 2; tap++) {
@@ -71,7 +65,6 @@ function toMap(player: Player): void {
   expect(levelNow(player)).toBeUndefined();
 }
 
-/** Opens and leaves the sixth campaign level from the campaign's map, and then opens the seventh level again. */
 function openSixthBetween(player: Player): void {
   toMap(player);
   press(player, "left");
@@ -83,7 +76,6 @@ function openSixthBetween(player: Player): void {
   expect(levelNow(player)).toMatchObject({ level: 7 });
 }
 
-/** Lets the game play the first move of the level's solution, and then restarts the level by the system menu. */
 function watchAMove(player: Player): void {
   for (let at = 0; at < FRAMES_A_SECOND; at++) frame(player, ["a"]);
   waitUntil(player, () => levelNow(player)?.moveCount === 1);
@@ -170,10 +162,6 @@ describe("a copy of a level in the workshop", () => {
   /** The number of frames for which a question that has just appeared ignores buttons. */
   const DEAF_FRAMES = 12;
 
-  /**
-   * Copies the seventh campaign level from the campaign's map into the workshop. Ends the game while the copy is open
-   * in the level editor.
-   */
   function copySeventh(store: Store): void {
     const player = startPlayer(store);
     openRow(player, "Campaign");
@@ -219,10 +207,6 @@ test("a loss that was taken back is not remembered in the next attempt", () => {
 });
 
 describe.each(["last-ball", "fruit"])("a level of %s that was left after a move with help", (puzzleId) => {
-  /**
-   * Opens the campaign level after the first `number` levels, and takes help: a hint, or the first move played by the
-   * game. Ends the game, and opens the level again two days later.
-   */
   function openTwoDaysLater(kind: "hint" | "watch", number: number): Player {
     const store = createMemoryStore();
     saveCampaign(store, number, puzzleId);

@@ -26,7 +26,6 @@ const UP = 0;
  * the level can be won.
  */
 const DOOR = { x: 83, y: 174 };
-/** The box of pixels, left of the board, in which Ice Path shows the second line of text in its sky. */
 const SECOND_LINE = { left: 0, right: 160, top: 23, bottom: 41 };
 
 function startAt(map: readonly string[], moves = ""): Player {
@@ -41,7 +40,6 @@ function isLit({ console }: Player): boolean {
   return console.pixels[DOOR.y * SCREEN_WIDTH + DOOR.x] === 1;
 }
 
-/** Returns the pixels in a box of the screen as a text of zeros and ones. */
 function shown({ console }: Player, { left, right, top, bottom }: typeof SECOND_LINE): string {
   let text = "";
   for (let y = top; y < bottom; y++) {

@@ -9,17 +9,12 @@ const IDLE_FRAMES = 10 * FRAMES_PER_SECOND;
 /** The number of frames without input after which nothing on the screen moves any more: twenty seconds. */
 const FRAMES_OF_BLINKS = 20 * FRAMES_PER_SECOND;
 
-/** A long time without input for the tests, in frames: fifty seconds. */
 const LONG_FRAMES = 1500;
 const BLINK_FRAMES = 6;
 /** While nothing moves, the game runs only in every third frame of the console. */
 const RESTING_FRAMES = 3;
 const MIN_APART_FRAMES = 145;
 
-/**
- * Runs `count` frames without input. Returns the frames that drew something: the index of each frame, and the screen
- * after it as text.
- */
 function drawnIn(player: Player, count: number): { readonly at: number; readonly picture: string }[] {
   const drawn: { at: number; picture: string }[] = [];
   for (let at = 0; at < count; at++) {
@@ -78,7 +73,6 @@ test("the clock of a rush is drawn once a second and not more often", () => {
   expect(drawn).toBe(IDLE_FRAMES / 30);
 });
 
-/** Returns the rows of pixels of the title screen that contain the windows of the puzzles' houses. */
 function windowsOf({ console }: Player): string {
   return console.pixels.slice(128 * 400, 178 * 400).join("");
 }

@@ -12,19 +12,10 @@ import { saveIn, storeWith } from "./saves";
 
 const SHUTTER_FRAMES = 10;
 const DROP_FRAMES = 6;
-/**
- * The number of frames after the opening of the title screen in which a newly earned souvenir (keepsake) is not yet
- * visible.
- */
 const FRAMES_BEFORE_DROP = 12;
 const FRAMES_OF_CELEBRATION = 20;
-/** The number of frames after the opening of the title screen for which the lights on the water do not move yet. */
 const FRAMES_BEFORE_WATER = 8;
 
-/**
- * Returns the store of a player who has cleared `cleared` levels of endless runs. The player has already seen the
- * souvenirs (keepsakes) that these levels earn.
- */
 function storeAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): Store {
   return storeWith((save) => {
     save.stats.rewinds = 1;
@@ -32,7 +23,6 @@ function storeAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): Store {
   }, puzzleId);
 }
 
-/** Starts the game and an endless run. The game also prints the texts that it draws. */
 function startRun(store: Store): Player {
   const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
   openRow(player, "Play");
@@ -41,10 +31,6 @@ function startRun(store: Store): Player {
   return player;
 }
 
-/**
- * Wins the level on the screen. Returns two lists of texts: those that the game draws after the win, and those that it
- * draws with the next level.
- */
 function winAndListen(player: Player): { readonly won: readonly string[]; readonly next: readonly string[] } {
   const before = levelNow(player);
   win(player);

@@ -12,10 +12,6 @@ import { puzzleIndexOf, PUZZLE_ROWS } from "./puzzles";
 
 const LEVELS = 10;
 
-/**
- * Opens the challenges screen, where the codes of the last challenges hang on hooks. Moves the cursor to the first hook
- * if a code hangs there.
- */
 function openHooks(player: Player): void {
   openRow(player, "Challenge");
   press(player, "down");

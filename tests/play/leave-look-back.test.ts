@@ -31,7 +31,6 @@ function isTold(player: Player, word: string, before?: Uint8Array): boolean {
   );
 }
 
-/** Opens a challenge, wins its first level, and goes back to the moves of that level. */
 function lookingBack(puzzleId: string): Player {
   const player = openChallenge(storeWith(undefined, puzzleId), codeOf(puzzleId));
   win(player);

@@ -19,7 +19,6 @@ const OTHER = codeOf("fruit", 3);
 const DEAF_FRAMES = 12;
 const LEVELS = 10;
 
-/** Ends the game and starts it again with the same saved data. The new game prints the texts that it draws. */
 function startAgain(before: Player, code?: string): Player {
   saveAfterExit(before);
   return startPlayer(before.store, {
@@ -39,7 +38,6 @@ function answer(player: Player, button: "a" | "b"): void {
   press(player, button);
 }
 
-/** Opens the challenges screen from the title screen, and goes on with the unfinished challenge. */
 function goOn(player: Player): void {
   openRow(player, "Challenge");
   press(player, "a");

@@ -17,7 +17,6 @@ const WINDOW = { left: 132, right: 397, top: 24, bottom: 215 };
 const FRAMES_OF_ARRIVAL = 60;
 const FRAMES_OF_CELEBRATION = 60;
 
-/** Opens a lesson of a puzzle. The lesson is given by the letter that stands for it in saves. */
 function openLesson(puzzleId: string, letter: string): Player {
   const player = startPlayer(storeWith(undefined, puzzleId), {
     arguments: [`lesson=${letter}`, `puzzle=${puzzleId}`],
@@ -44,13 +43,8 @@ function crossedSides({ console }: Player): readonly string[] {
   return sides.filter(({ isFree }) => !isFree).map(({ name }) => name);
 }
 
-/** In the first frames of the game, the two halves of the launch picture, with the title on them, slide apart. */
 const FRAMES_OF_LAUNCH = 12;
 
-/**
- * Plays a lesson until it is won. Returns a text for each side of `WINDOW` that the lesson's board crosses during the
- * play.
- */
 function faultsOf(puzzleId: string, { letter, name }: Lesson): readonly string[] {
   const faults = new Set<string>();
   const look = (player: Player): void => {
@@ -67,10 +61,6 @@ function faultsOf(puzzleId: string, { letter, name }: Lesson): readonly string[]
   return [...faults];
 }
 
-/**
- * Computes where the board of a lesson lies on the screen after each number of quarter turns. Returns a line for each
- * number of turns after which a part of the board lies outside `WINDOW`.
- */
 function outsideWindow(puzzleId: string, { letter, name, boxes }: Lesson): readonly string[] {
   if (boxes !== undefined) return [];
   const puzzle = puzzleOf(puzzleId);

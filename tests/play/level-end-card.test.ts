@@ -14,7 +14,6 @@ import { storeWith } from "./saves";
 
 /** The number of frames for which the tests hold Ⓐ, so that the game plays the solution itself. */
 const FRAMES_TO_WATCH = 30;
-/** A number of frames in which the game can play the whole solution of any daily level. */
 const FRAMES_OF_SOLUTION = 900;
 /**
  * A number of frames within which the game has recorded how a level was generated. They are enough for any level of a
@@ -22,7 +21,6 @@ const FRAMES_OF_SOLUTION = 900;
  */
 const FRAMES_OF_RECORDING = 3000;
 
-/** Opens today's daily level of the puzzle on the title screen. The game also prints the texts that it draws. */
 function openToday(store: Store): Player {
   const player = startPlayer(store, { daysLater: 2, files: gameBehind(PRINT_DRAWN_TEXTS) });
   openRow(player, "Today");
@@ -33,20 +31,12 @@ function openToday(store: Store): Player {
   return player;
 }
 
-/**
- * Returns the data folder of a player who has had the lessons about all twists: the special rules of weekly remixes,
- * such as fog.
- */
 function remixStore(puzzleId: string): Store {
   return storeWith((save) => {
     save.knownControls += Object.values(TWIST_LETTERS).join("");
   }, puzzleId);
 }
 
-/**
- * Wins the level on the screen and waits for its end card, the card after a level. Returns this level with all moves
- * that were made in it.
- */
 function winAndCount(player: Player): AttemptJson {
   winAndSee(player);
   const level = levelNow(player);

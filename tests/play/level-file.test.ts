@@ -11,7 +11,6 @@ import { saveIn, storeWith } from "./saves";
 import { isTextOnScreen } from "./screen-text";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** A number of frames within which the workshop has painted its cards. */
 const FRAMES_OF_CARDS = 10;
 
 const FRAME_MS = 33;
@@ -26,10 +25,6 @@ function codeOf(puzzleId: string, map: string): string {
   return runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(puzzleId), map }));
 }
 
-/**
- * Starts the game with a file `levels.txt` in its data folder that has the given lines, and waits until the file has
- * been read.
- */
 function startWith(lines: readonly string[], store: Store, files?: Host["files"]): Player {
   store.write("levels.txt", `${lines.join("\n")}\n`);
   const player = startPlayer(store, files === undefined ? {} : { files });

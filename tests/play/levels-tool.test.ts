@@ -32,10 +32,6 @@ function playOn(player: Player, before: AttemptJson, solution: string): AttemptJ
   return next;
 }
 
-/**
- * Plays levels with the moves that the command `npm run levels` has printed for them. Returns the maps of the levels
- * that appear on the screen.
- */
 function mapsSeen(player: Player, told: readonly Line[]): (readonly string[])[] {
   let now = waitForLevel(player);
   settle(player);

@@ -16,14 +16,11 @@ import { saveIn, storeWith } from "./saves";
 /** A challenge code of a newer version of the game: its puzzle has an index that this version does not know. */
 const NEWER_CHALLENGE = writeChallengeCode({ seed: 4711, puzzleIndex: MAX_CHALLENGE_PUZZLES - 1, size: 3 });
 const NEWER_LEVEL = "HAA6C";
-/** A number of frames in which the game itself can play all moves of a short level. */
 const FRAMES_OF_MOVES = 200;
 
-/** The puzzle of the tests about links to campaign levels, and the length of its campaign. */
 const PUZZLE = "ice-path";
 const LEVEL_COUNT = puzzleOf(PUZZLE).campaign.levelCount;
 
-/** Starts the game with the parameters of a link, on 31 December 2025. */
 function openLink(query: string, store = storeWith(undefined, "last-ball")): Player {
   const player = startPlayer(store, { arguments: query.split("&") });
   settle(player);
@@ -43,12 +40,10 @@ function levelCode(puzzleId: string): string {
   return runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(puzzleId), map }));
 }
 
-/** Returns a store with the medals of a player in the campaign of `PUZZLE`: a digit for each level. */
 function storeOf(medals: string): Store {
   return storeWith((_, saved) => void (saved.medals = medals), PUZZLE);
 }
 
-/** Opens a campaign level of `PUZZLE` by its link, wins it, and returns the player after the game was saved. */
 function winByLink(medals: string, level: number): Player {
   const player = openLink(`campaign=${level}&puzzle=${PUZZLE}`, storeOf(medals));
   expect(skipLessons(player)).toMatchObject({ mode: "campaign", level });

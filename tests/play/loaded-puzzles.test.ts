@@ -14,7 +14,6 @@ const FRAMES_OF_PICTURE = 400;
 const LOAD = "local function loadChunk(group, file)\n";
 const UNLOAD = "____loadedChunks[file] = nil\n";
 
-/** Returns the files of a game that prints which of its Lua files it loads and unloads. */
 function printingFiles(): Host["files"] {
   const main = new TextDecoder().decode(GAME_FILES.get("main.lua"));
   expect(main.split(LOAD)).toHaveLength(2);
@@ -27,10 +26,6 @@ function printingFiles(): Host["files"] {
 
 const files = printingFiles();
 
-/**
- * Reads the lines that the game has printed about its Lua files. Returns for each line about a puzzle which puzzles are
- * loaded after this line.
- */
 function loadedPuzzles({ printed }: Player): string[][] {
   let loaded: string[] = [];
   return printed.flatMap((line) => {

@@ -25,7 +25,6 @@ const FRAMES_OF_LAST_ROLL = 20;
 /** The largest number of moves on one page of the diagram of a solution. */
 const MOST_MOVES = 4;
 
-/** Opens an endless level of the puzzle Last Ball, wins it, and waits until all its balls have left the screen. */
 function winner(): Player {
   const player = startEndless(
     storeWith((save, saved) => {
@@ -38,9 +37,6 @@ function winner(): Player {
   return player;
 }
 
-/**
- * Opens an endless level of the puzzle Last Ball, wins it, and presses Ⓑ, which goes back to the moves of this level.
- */
 function lookingBack(): Player {
   const player = winner();
   press(player, "b");
@@ -63,7 +59,6 @@ function now(player: Player): AttemptJson {
   return level;
 }
 
-/** Plays a level and does not look back at its moves. Returns the level that follows. */
 function nextWithout(): AttemptJson {
   const player = winner();
   return waitForLevel(player, now(player));
@@ -83,7 +78,6 @@ function titlesInMenu({ console }: Player): string[] {
   return console.menuItems().map(({ title }) => title);
 }
 
-/** Returns the part of the screen that shows the board: all pixels below the line of text at the top. */
 function boardOf({ console }: Player): Uint8Array {
   return console.pixels.slice(22 * 400);
 }

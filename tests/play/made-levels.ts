@@ -20,7 +20,6 @@ export const FRAMES_PER_MOVE = 4;
  * crank must turn further for this than between two moves.
  */
 export const FRAMES_OF_NOTCH = 3;
-/** A number of frames within which the game has recorded how a level was generated, for any level. */
 const FRAMES_OF_RECORDING = 1500;
 const FRAMES_AFTER_WIN = 12;
 

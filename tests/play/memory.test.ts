@@ -3,7 +3,6 @@ import { openRow } from "./bot";
 import { frame, startPlayer } from "./player";
 import { storeWith } from "./saves";
 
-/** A number of frames in which Lua's garbage collector finishes several cycles. */
 const FRAMES = 300;
 
 test("the game frees memory while it is played, although Lua's automatic collection is off", () => {

@@ -16,7 +16,6 @@ const FRAMES_OF_EXPLORING = 90;
 const LIT = 0;
 const NONE = 3;
 
-/** Returns the upper part, without texts, of the picture that the game shows beside the system menu. */
 function menuScene({ console }: Player): number[] {
   console.signal("gameWillPause");
   const pixels = console.menuPicture();

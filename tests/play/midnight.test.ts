@@ -10,10 +10,6 @@ import { storeWith } from "./saves";
 const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 const SECONDS_PER_DAY = 86400;
 
-/**
- * Starts the game `seconds` seconds before the midnight at the end of `day`. Opens the page Today, which shows the
- * daily levels.
- */
 function openBeforeMidnight(store: Store, day: number, seconds: number): Player {
   const clock = createSimulatedClock((day + 1) * SECONDS_PER_DAY - seconds);
   const player = startPlayer(store, { clock });

@@ -31,7 +31,6 @@ describe("the mode Today", () => {
     return player;
   }
 
-  /** Starts the game `daysLater` days after the first day of the tests, and wins the daily level. Returns the save. */
   function playDay(daysLater: number, store: Store): Save {
     const player = openToday(daysLater, store);
     winAndSee(player);

@@ -5,10 +5,6 @@ import { openRow, waitForLevel } from "./bot";
 import { frame, makeMove, press, settle, skipOpening, startPlayer, type Player } from "./player";
 import { saveCampaign } from "./saves";
 
-/**
- * The moving things in the scenery that answer each move of the player with one movement. Each entry has the level that
- * the test plays, and the part of the screen in which the thing moves.
- */
 const FOLLOWERS = [
   { name: "the rocking horse of the attic", level: 31, frames: 24, x: 0, y: 184, width: 62, height: 56 },
   { name: "the train of the toyshop", level: 80, frames: 36, x: 124, y: 0, width: 276, height: 22 },
@@ -37,10 +33,6 @@ function open(level: number, reducesFlashing: boolean): Player {
   return player;
 }
 
-/**
- * Makes a move in a level of Skid. Returns the different pictures that a part of the screen shows in `frameCount`
- * frames, from the move on.
- */
 function picturesAfterMove(player: Player, area: Area, frameCount: number): string[] {
   frame(player, [BUTTON]);
   const shown = [areaOf(player, area)];

@@ -8,13 +8,9 @@ import { frames, gameBehind, press, startPlayer } from "./player";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 import { resumePointOf, storeWith } from "./saves";
 
-/**
- * The test reads the text beside the board this number of frames after a win. The next level has not appeared by then.
- */
 const FRAMES_AFTER_WIN = 24;
 /** The number of levels that the test plays. After the fifth, the text also says how many were won without help. */
 const LEVELS = 5;
-/** The save holds the leading ideas of this many recent levels. */
 const RECENT_LEVELS = 4;
 
 test.each(PUZZLE_ROWS)(

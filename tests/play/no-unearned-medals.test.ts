@@ -364,7 +364,6 @@ describe("the best of a campaign level", () => {
   });
 });
 
-/** Starts a challenge with levels of the largest size. Does not wait until the first level is generated. */
 function openChallengeAtOnce(puzzleId: string): Player {
   return startPlayer(storeWith(), { arguments: [`code=${codeOf(puzzleId, 10)}`] });
 }

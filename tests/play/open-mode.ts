@@ -21,7 +21,6 @@ import { press, settle, startPlayer, type Player } from "./player";
 import { saveIn, titlePuzzleIdIn } from "./saves";
 import { FIRST_PUZZLE_ID, puzzleIndexOf, puzzleOf } from "./puzzles";
 
-/** The day on which tests start the game unless they name another: 31 December 2025. */
 const FIRST_DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 const FIRST_WEEK = weekNumber(FIRST_DAY);
 

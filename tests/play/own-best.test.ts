@@ -29,7 +29,6 @@ function winOwnLevel(player: Player, askFirst = false): void {
   frames(player, 60);
 }
 
-/** Starts the game again with the same stored files. Returns the texts of the workshop. */
 function textsAfterRestart(player: Player): string {
   player.console.signal("deviceWillLock");
   return drawnTextsOf(openWorkshop(player.store)).join(" | ");

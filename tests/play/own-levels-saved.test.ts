@@ -76,10 +76,6 @@ function goBack(player: Player): string {
   return drawnTextsOf(player).join(" ");
 }
 
-/**
- * Starts the game and makes a level while no file can be written. Confirms the message that the disk is full, and
- * returns to the title screen.
- */
 function makeLevelOnFullDisk(disk: Disk): Player {
   const player = start(disk.store);
   openRow(player, "Workshop");

@@ -15,17 +15,12 @@ import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
  */
 const ROLL_FRAMES = 25;
 const SCREEN_WIDTH = 400;
-/** The width, in pixels, of one of the three columns on the screen on which the player chooses a difficulty pace. */
 const COLUMN_WIDTH = 133;
 /**
  * A row of pixels in the white pill that says what Ⓐ does, above the pill's text. The tests look there for the pill.
  */
 const PILL_TOP = 194;
 
-/**
- * Returns a player on the title screen who has two endless runs: one at the calm pace on level 4, and one at the rising
- * pace on level 9.
- */
 function playerWithRuns(puzzleId: string): Player {
   const store = storeWith((save, saved) => {
     saved.bestLevels = [6, 12, 0];
@@ -40,10 +35,6 @@ function drawnText(player: Player): string {
   return drawnTextsOf(player).join(" | ");
 }
 
-/**
- * Waits until a level of the endless run that was opened is on the screen and nothing moves any more. Returns the
- * level.
- */
 function seeLevel(player: Player): ReturnType<typeof waitForLevel> {
   const level = waitForLevel(player);
   settle(player);
@@ -58,10 +49,6 @@ function leaveToPaces(player: Player): void {
   settle(player);
 }
 
-/**
- * Finds the white pill that says what Ⓐ does, and returns the third of the screen in which it stands: 0, 1 or 2, from
- * the left.
- */
 function pillColumn({ console: { pixels } }: Player): number {
   const whites = PACES.map((_, column) => {
     const from = PILL_TOP * SCREEN_WIDTH + column * COLUMN_WIDTH;

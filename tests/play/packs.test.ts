@@ -32,7 +32,6 @@ function codeOf(puzzleId: string, map: string): string {
   return runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(puzzleId), map })).replaceAll("-", "");
 }
 
-/** Opens the workshop, and from the system menu the screen on which the player puts levels into a pack. */
 function openMaker(store: Store, files: Host["files"] = gameFilesFor(GAME_FILES, PAGE)): Player {
   const player = startPlayer(store, { files });
   openRow(player, "Workshop");
@@ -47,7 +46,6 @@ function pressTimes(player: Player, button: "up" | "down", times: number): void 
   settle(player);
 }
 
-/** Puts the first `count` levels into the pack and shares it. The cursor must be on the first level of the list. */
 function shareFirst(player: Player, count: number): void {
   for (let row = 0; row < count; row++) {
     press(player, "a");

@@ -17,10 +17,6 @@ const MAP = ["................", "@...............", "#...............", "F.....
   "\n",
 );
 
-/**
- * Returns the pixels of the flag, which stands in the fourth row of the map, and of the lower half of the wall above
- * it.
- */
 function flagPixels({ console }: Player): readonly number[] {
   const puzzle = puzzleOf("penguin");
   const board = createBoard(16, 5);

@@ -5,9 +5,6 @@ import { GAME_FILES, settle, startPlayer, type Player } from "./player";
 import { HAS_UNFINISHED_PUZZLE } from "./puzzles";
 import { storeWith } from "./saves";
 
-/**
- * The puzzle whose pictures this test removes from the game's files, to check that the game draws plain shapes instead.
- */
 const PUZZLE_ID = "fruit";
 /**
  * Matches the picture files of Fruit without which the game can run, because it draws plain shapes instead. The game

@@ -113,12 +113,10 @@ playdate.graphics.${kind}.new = function(path)
 end`;
 }
 
-/** Returns a change that puts the line `lua` after a line of a Lua file. */
 function inserted(file: string, line: string, lua: string): (files: Files) => Files {
   return replaced(file, line, () => `${line}\n${lua}`);
 }
 
-/** Returns a change that replaces texts in a Lua file. Throws if the file has no such text. */
 function replaced(file: string, text: string | RegExp, by: (text: string) => string): (files: Files) => Files {
   return (files) => {
     const before = new TextDecoder().decode(files.get(file));

@@ -37,7 +37,6 @@ export const GAME_FILES: Host["files"] = new Map([
   ["pdxinfo", new TextEncoder().encode(pdxinfoWithoutAddress(BUILT_FILES))],
 ]);
 
-/** The beginnings of the announcements that the game makes when it shows the opening picture of a campaign chapter. */
 const OPENING_ANNOUNCEMENTS = loadAllPuzzles().flatMap(({ laterChapters = [] }) =>
   laterChapters.map((load) => `announcement: ${load().name}, `),
 );

@@ -15,7 +15,6 @@ const { lightTexts } = painter.scene;
 
 /** A pixel in the lampshade in Skid's scenery, a playroom. The pixel is white while the level can be won. */
 const SHADE = { x: 70, y: 160 };
-/** A box of pixels on the screen that shows only the board's floor, in every level of Skid. */
 const FLOOR = { left: 232, right: 376, top: 120, bottom: 216 };
 
 /** A level of Skid that can be lost: two moves to the right push the crate in front of the only goal. */
@@ -31,14 +30,12 @@ const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
  * possible, but not with all toys leaving in one move.
  */
 const UPPER_SHADE = { x: 67, y: 150 };
-/** A grey square of the floor in the level `COMBO` on which no toy stands, in pixels of the screen. */
 const GREY_SQUARE = { left: 284, right: 324, top: 128, bottom: 164 };
 /**
  * The box of pixels in which a star stands in Skid's scenery while the lamp is half lit. The lamp is half lit if the
  * level can be won, but not with all toys leaving in one move.
  */
 const STAR = { left: 38, right: 56, top: 160, bottom: 174 };
-/** The box of pixels around the toy blocks and the ship on the shelf in Skid's scenery, below the texts. */
 const SHELF = { left: 8, right: 86, top: 81, bottom: 116 };
 /**
  * The frequency, in hertz, of the note that Skid plays when a win with all toys leaving in one move becomes impossible.
@@ -67,7 +64,6 @@ function part({ console }: Player, { left, right, top, bottom }: typeof FLOOR): 
   return Uint8Array.from(rows.flat());
 }
 
-/** Returns the texts that the game has announced to a screen reader. */
 function told({ printed }: Player): string[] {
   return printed.filter((line) => line.startsWith("announcement: ")).map((line) => line.slice("announcement: ".length));
 }

@@ -21,13 +21,8 @@ const SECONDS = 30;
  * only every few seconds, and after a power cut continues from the last saved time.
  */
 const MAX_LOST_MS = 5000;
-/** The time that a console has for one frame of the game, in milliseconds. */
 const FRAME_MS = 1000 / 30;
 
-/**
- * Imitates a power cut: copies the save files as they are at this moment, so that the test can start the game again
- * from them.
- */
 function cut({ store }: Player): Store {
   const copy = createMemoryStore();
   for (const name of SAVE_FILES) {

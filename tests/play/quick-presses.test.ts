@@ -31,7 +31,6 @@ const BACKGROUND_MS = 1;
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
-/** Returns all sequences of `count` directions that have no direction twice. */
 function ordersOf(count: number): Direction[][] {
   if (count === 0) return [[]];
   return ordersOf(count - 1).flatMap((order) =>
@@ -39,9 +38,6 @@ function ordersOf(count: number): Direction[][] {
   );
 }
 
-/**
- * Plays `moves` from the start of a level until the level is won or lost. Returns only the moves that change something.
- */
 function thoseThatMove({ puzzle, map }: AttemptJson, moves: readonly Direction[]): Direction[] {
   const { start, move, outcome } = rulesOf(puzzle, map.join("\n"));
   let state = start;
@@ -52,10 +48,6 @@ function thoseThatMove({ puzzle, map }: AttemptJson, moves: readonly Direction[]
   });
 }
 
-/**
- * Returns `count` different directions. If they are pressed in this order, each of them moves something. If possible,
- * they are not in the order of `DIRECTIONS`.
- */
 function movesInAnyOrder(attempt: AttemptJson, count: number): Direction[] {
   const orders = ordersOf(count).reverse();
   const order = orders.find((moves) => thoseThatMove(attempt, moves).length === count);
@@ -63,10 +55,6 @@ function movesInAnyOrder(attempt: AttemptJson, count: number): Direction[] {
   return order;
 }
 
-/**
- * Returns all four directions in an order in which as many moves as possible change something. The moves are made one
- * after the other from the level's start.
- */
 function longestOrder(attempt: AttemptJson): Direction[] {
   const count = (order: readonly Direction[]): number => thoseThatMove(attempt, order).length;
   return ordersOf(4).reduce((best, order) => (count(order) >= count(best) ? order : best));

@@ -18,7 +18,6 @@ const WHOLE = { seed: 4711, puzzleIndex: 3, size: 1 };
  * The time that the player has used in a stored challenge whose last level is still to be won, in tenths of a second.
  */
 const TENTHS_BEFORE = 380;
-/** A number of frames after which the page with a challenge's result stands still, counted from the last win. */
 const FRAMES_OF_RACE = 260;
 
 const FRAMES_OF_ARRIVAL = 60;
@@ -40,10 +39,6 @@ interface Friend {
   readonly splits?: readonly number[];
 }
 
-/**
- * Starts a challenge by a link, alone or against a friend, and leaves the page that describes it. The game also prints
- * the texts that it draws.
- */
 function begin(challenge: typeof LEFT, friend: Friend | undefined, store: Store): Player {
   const code = writeLinkCode(friend === undefined ? challenge : { ...challenge, ghost: friend });
   const player = startPlayer(store, { arguments: [`code=${code}`], files: gameBehind(PRINT_DRAWN_TEXTS) });
@@ -65,10 +60,6 @@ function leftInLastLevel(hints: number): Store {
   });
 }
 
-/**
- * Continues a challenge in its last level and wins this level. Returns the texts on the page with the result once
- * nothing moves there any more, and the challenge's time in tenths of a second.
- */
 function textsAtEnd(friend: Friend | undefined, hints = 0): { readonly texts: readonly string[]; tenths: number } {
   const player = begin(LEFT, friend, leftInLastLevel(hints));
   win(player);

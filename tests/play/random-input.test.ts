@@ -13,10 +13,6 @@ const FRAMES = 1000;
 const FRAME_MS = 33;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 
-/**
- * How the games with random input start: each entry has a mode and the seed of the random input. All modes occur
- * equally often.
- */
 const starts = Array.from({ length: seedCount(20, MODE_NAMES.length) }, (_, seed) => ({
   mode: MODE_NAMES[seed % MODE_NAMES.length],
   seed,
@@ -38,7 +34,6 @@ describe.each(PUZZLE_ROWS)("a thousand frames of random input in %s", (puzzleId)
   });
 });
 
-/** Runs one frame of the game with random input: buttons, the crank, the system menu, or a lock of the console. */
 function fiddle(player: Player, held: Set<Button>, below: (limit: number) => number): void {
   const button = BUTTONS[below(BUTTONS.length)];
   if (below(3) === 0) held.add(button);

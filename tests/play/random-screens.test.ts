@@ -31,7 +31,6 @@ const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 
 type ScreenRow = readonly [name: string, open: (player: Player, puzzleId: string) => void];
 
-/** The screens on which the games with random input begin. Each has a function that opens it from the title screen. */
 const SCREENS: readonly ScreenRow[] = [
   ["title", () => undefined],
   ["pace", (player) => openRow(player, "Play")],
@@ -63,7 +62,6 @@ const games = SCREENS.flatMap(([name, open]) =>
   [false, true].map((isCalm) => ({ name, open, isCalm, flashing: isCalm ? "less flashing" : "flashing" })),
 );
 
-/** Returns the games that a test plays with a puzzle: all in complete test runs, otherwise every second one. */
 function gamesOf(puzzleId: string): typeof games {
   return games.filter((_, at) => isComplete || (at + Math.floor(at / 2) + puzzleIndexOf(puzzleId)) % 2 === 0);
 }

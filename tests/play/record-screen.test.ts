@@ -10,10 +10,6 @@ import { expectScreen } from "./golden-screens";
 import { storeWith } from "./saves";
 
 const FRAMES_OF_PICTURE = 300;
-/**
- * The most simulated milliseconds that an update may take on the screen with the record of the player's first wins of
- * levels.
- */
 const MAX_UPDATE_MS = 28;
 
 function richStore(): Store {
@@ -36,16 +32,11 @@ function openStats(store: Store): Player {
   return player;
 }
 
-/** Reads the QR code on the screen as a phone's camera does, and returns its text. */
 function scan({ console: { pixels, width, height } }: Player): string {
   const colours = new Uint8ClampedArray(4 * pixels.length).map((_, at) => (pixels[at >> 2] === WHITE ? 255 : 0));
   return jsQR(colours, width, height)?.data ?? "";
 }
 
-/**
- * Returns the lines of the player's record of first wins of levels that the game has printed last. The game prints the
- * record for the web page. Each win has its moves and seconds.
- */
 function printedRecord({ printed }: Player): string[] {
   const line = printed.findLast((each) => each.startsWith("result: ")) ?? "";
   return line.slice("result: ".length).split(" / ");

@@ -9,7 +9,6 @@ import { PUZZLE_ROWS } from "./puzzles";
 
 const WALKS = seedCount(80, TITLE_ROWS.length);
 const PRESSES = 120;
-/** The number of successive frames without drawing after which the test takes the screen to stand still. */
 const STILL_FRAMES = 4;
 const MAX_WAIT_FRAMES = 40;
 const CRANK_DEGREES = 20;
@@ -32,7 +31,6 @@ const walks = Array.from({ length: WALKS }, (_, seed) => ({
  */
 type Action = (player: Player) => void;
 
-/** Runs frames until the screen stands still. Returns false if it still moves after `MAX_WAIT_FRAMES` frames. */
 function standsStill(player: Player): boolean {
   let stillFrames = 0;
   for (let waited = 0; waited < MAX_WAIT_FRAMES && stillFrames < STILL_FRAMES; waited++)

@@ -51,10 +51,6 @@ function hold(player: Player, button: Button, count: number): void {
 }
 
 describe("the levels of a challenge", () => {
-  /**
-   * Returns winning moves of a level of Last Ball: for each cell where the win can happen, one sequence of moves that
-   * wins there.
-   */
   function winsByCell(map: string): Direction[][] {
     const level = lastBall.parseMap(map);
     if (isFault(level)) throw new Error(level.fault.kind);
@@ -85,7 +81,6 @@ describe("the levels of a challenge", () => {
     return player;
   }
 
-  /** Wins the first level of a challenge by the moves in `line`. Returns the map of the challenge's second level. */
   function secondLevel(seed: number, line: readonly Direction[]): string {
     const player = openChallenge(seed);
     const first = levelNow(player);
@@ -184,7 +179,6 @@ test("✛ right that is pressed twice replays a cleared level to its end, which 
 });
 
 test("the setting less flashing applies at once to the title screen, on which nothing moves then", () => {
-  /** Returns how many frames draw something on the title screen in ten seconds without input. */
   const picturesOf = (player: Player): number => {
     frames(player, 10);
     const before = player.reports.length;

@@ -27,10 +27,6 @@ const BUTTONS = ["up", "right", "down", "left"] as const;
 const FRAMES_OF_HOLD = 30;
 const SECONDS_PER_DAY = 86400;
 
-/**
- * Returns the data folder of a player who has had the lessons about all twists: the special rules of weekly remixes,
- * such as fog. The given puzzle is on the title screen.
- */
 function storeOf(puzzleId: string): Store {
   return storeWith((save) => {
     save.knownControls += Object.values(TWIST_LETTERS).join("");
@@ -54,7 +50,6 @@ function winAndPressA(player: Player): void {
   settle(player);
 }
 
-/** Turns the crank by some degrees in all, in frames of ten degrees each. */
 function crank(player: Player, degrees: number): void {
   for (let turned = 0; turned < Math.abs(degrees); turned += 10) frame(player, [], degrees < 0 ? -10 : 10);
 }
@@ -218,7 +213,6 @@ describe("tricks with the remix", () => {
 });
 
 describe("a remix with three rewinds", () => {
-  /** Makes moves in the level on the screen that neither win nor lose it: as many as possible, up to `count`. */
   function makeAnyMoves(player: Player, count: number): void {
     for (let made = 0; made < count; made++) {
       for (let direction = 0; direction < 4; direction++) {

@@ -57,10 +57,6 @@ describe("the title and a level at rest", () => {
 });
 
 describe("after a rest", () => {
-  /**
-   * Waits for `restFrames` frames without input, and then presses ✛ down. Returns the number of frames until the game
-   * draws, the frame of the press included.
-   */
   function answerAfter(restFrames: number): number {
     const player = startPlayer();
     settle(player);

@@ -5,10 +5,6 @@ import { frames, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/**
- * Returns the lines of the result that the game announced last. Returns no lines if that result is no longer on the
- * screen.
- */
 function resultLines({ printed }: Player): string[] {
   const told = printed.findLast((line) => line.startsWith("result: ")) ?? "result: none";
   return told === "result: none" ? [] : told.slice("result: ".length).split(" / ");

@@ -34,7 +34,6 @@ const ROWS = MODE_NAMES.flatMap((mode, modeIndex) =>
   }),
 );
 
-/** Copies the save files as they are now, as if the console had no power from now on. */
 function cut({ store }: Player): Store {
   const copy = createMemoryStore();
   for (const name of SAVE_FILES) {
@@ -48,7 +47,6 @@ function levelIn(player: Player): AttemptJson {
   return levelNow(player) ?? waitForLevel(player);
 }
 
-/** Presses the first button of a shortest solution. The move is still under way when this function returns. */
 function beginMove(player: Player): void {
   const solution = solutionOf(levelIn(player));
   expect(solution.length).toBeGreaterThan(1);

@@ -53,7 +53,6 @@ function present(player: Player): AttemptJson {
   return level;
 }
 
-/** Makes moves of a shortest solution of the level on the screen: at most `most` of them, and never the last one. */
 function rollOn(player: Player, most = Infinity): void {
   const line = solve(present(player).map.join("\n"));
   for (const move of line.slice(0, Math.min(most, line.length - 1))) makeMove(player, move);
@@ -128,10 +127,6 @@ describe("the daily level after a power cut", () => {
 });
 
 describe("a rush after a power cut", () => {
-  /**
-   * Returns the stored numbers of an unfinished timed rush: the milliseconds left, the levels cleared, and the levels
-   * lost.
-   */
   function tallyIn(store: Store): readonly number[] {
     const left = resumePointOf(store, "rush");
     if (left === undefined) throw new Error("no rush was left");
@@ -224,7 +219,6 @@ describe("a rush after a power cut", () => {
     winAndGoOn(player);
     player.console.chooseMenuItem(1);
     settle(player);
-    // Answers yes to the question whether to end the timed rush.
     press(player, "a");
     settle(player);
     expect(isOver(player)).toBe(true);
@@ -247,20 +241,12 @@ describe("a rush after a power cut", () => {
   });
 });
 
-/**
- * Wins the level of Last Ball on the screen, and waits until its last ball has left the board. The next level has not
- * appeared by then.
- */
 function winAndSeeLastRoll(player: Player): void {
   win(player);
   frames(player, 24);
   expect(present(player).outcome).toBe("won");
 }
 
-/**
- * Opens a challenge by its code while another challenge is unfinished. Answers the question whether to replace the
- * unfinished one with yes.
- */
 function replaceChallenge(store: Store, code: string): Player {
   const player = startPlayer(store, { arguments: [`code=${code}`] });
   settle(player);
@@ -329,7 +315,6 @@ describe("an endless level that was left", () => {
     return startEndless(storeWith(({ stats }) => void (stats.levelStreak = STREAK)));
   }
 
-  /** Leaves the level for the title screen, and opens the mode's level again. The level must be in its start state. */
   function leaveAndComeBack(player: Player): Player {
     leave(player);
     openLevelOf(player, "Play");

@@ -26,10 +26,6 @@ function rollOn(player: Player, most: number): void {
   for (const move of line.slice(0, Math.min(most, line.length - 1))) makeMove(player, move);
 }
 
-/**
- * Loses the level on the screen and takes all moves back. Returns the number of moves, or 0 if the level cannot be
- * lost.
- */
 function fallAndRewind(player: Player): number {
   const { puzzle, map } = present(player);
   if (losingMoves(map.join("\n"), puzzle) === undefined) return 0;
@@ -107,7 +103,6 @@ describe.each(MODES_OF_WORLDS)("a level in the mode %s of %s after a power cut",
   });
 });
 
-/** Each mode that has hints together with each puzzle, as rows of a test. Only the timed rush has no hints. */
 const WITH_HINTS = MODES_OF_WORLDS.filter(([mode]) => mode !== "rush");
 
 test.each(WITH_HINTS)(

@@ -20,7 +20,6 @@ const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 const ARROWS: readonly Button[] = ["up", "right", "down", "left"];
 const PAUSES: readonly LifecycleEvent[] = ["deviceWillLock", "deviceWillSleep", "crankDocked", "crankUndocked"];
 
-/** The total number of frames for which the test plays the game. All simulated players share them. */
 const FRAMES = usesLongSweeps ? 200_000 : seedCount(40_000, 10_000);
 const PLAYERS = seedCount(20, 5);
 const TIMEOUT_MS = 3_600_000;
@@ -39,7 +38,6 @@ const MAX_DELETED = 12;
 const WEATHERS = ["fine", "full", "throwing", "torn", "deaf"] as const;
 type Weather = (typeof WEATHERS)[number];
 
-/** A function that returns a random whole number below `limit`. */
 type Dice = (limit: number) => number;
 
 /**
@@ -96,10 +94,6 @@ describe("many thousand frames of random input and failing storage", () => {
   );
 });
 
-/**
- * Creates a data folder with forty player-made levels of each puzzle. The player has also won the first three campaign
- * levels of a puzzle.
- */
 function fullFolder(puzzleId: string): Folder {
   const files = storeWith((save) => {
     save.settings.name = "ROUGH";
@@ -109,20 +103,12 @@ function fullFolder(puzzleId: string): Folder {
   return folder;
 }
 
-/**
- * Returns the maps of the forty player-made levels that the test stores for a puzzle. If the puzzle has a campaign,
- * they are its first levels.
- */
 function keptMaps(puzzle: AnyPuzzle): string[] {
   const { campaign } = puzzle;
   if (campaign.levelCount === 0) return sampleMaps(puzzle, LEVELS_KEPT);
   return Array.from({ length: LEVELS_KEPT }, (_, number) => campaign.level(number).map.join("\n"));
 }
 
-/**
- * Wraps a file store so that its calls fail as the field `weather` of `folder` says: they throw errors, write half a
- * text or do nothing.
- */
 function failing(files: Store, folder: () => Folder): Store {
   return {
     ...files,
@@ -140,10 +126,6 @@ function failing(files: Store, folder: () => Folder): Store {
   };
 }
 
-/**
- * Returns the options with which the test starts the game: on a later day, and sometimes with a challenge code or a
- * wrong level code.
- */
 function launchOf(dice: Dice, launches: number): Parameters<typeof startPlayer>[1] {
   const daysLater = Math.floor(launches / 4);
   const puzzleId = loadAllPuzzles()[dice(loadAllPuzzles().length)].id;
@@ -156,10 +138,6 @@ function anyLetters(dice: Dice): string {
   return Array.from({ length: 5 + dice(20) }, () => CODE_ALPHABET[dice(CODE_ALPHABET.length)]).join("");
 }
 
-/**
- * Plays the game once, for at most `frames` frames. Then either closes the game with a signal while files can be
- * written, or stops it without a signal, as a power cut does.
- */
 function playLaunch(player: Player, folder: Folder, dice: Dice, frames: number): void {
   const held = new Set<Button>();
   let plan: Button[] = [];
@@ -185,20 +163,12 @@ function playLaunch(player: Player, folder: Folder, dice: Dice, frames: number):
   folder.weather = "fine";
 }
 
-/**
- * Returns the buttons that win the level on the screen from its start state. Returns no buttons if there is no level on
- * the screen, or if the player has made moves in the level.
- */
 function planOf(player: Player): Button[] {
   const level = levelNow(player);
   if (level === undefined || level.moveCount > 0 || level.outcome !== "playing") return [];
   return solutionOf(level).map((direction) => ARROWS[direction]);
 }
 
-/**
- * Sends random events to the console: menu, lock, sleep, crank, touch and the key J. Sometimes also makes the data
- * folder fail, or makes it work again.
- */
 function disturb({ console }: Player, folder: Folder, dice: Dice): void {
   if (dice(150) === 0) {
     console.signal("gameWillPause");
@@ -215,7 +185,6 @@ function disturb({ console }: Player, folder: Folder, dice: Dice): void {
   }
 }
 
-/** Presses and releases random buttons, sometimes several in one frame. `held` is the set of buttons that are held. */
 function fiddle(held: Set<Button>, dice: Dice): void {
   const button = BUTTONS[dice(BUTTONS.length)];
   if (dice(3) === 0) held.add(button);
@@ -229,7 +198,6 @@ function crankDegrees(dice: Dice): number {
   return dice(4) === 0 ? dice(30) - 15 : 0;
 }
 
-/** Starts the game and ends it at once, without input. Returns the unfinished levels that the game has stored then. */
 function leftByIdleLaunch({ store, files }: Folder): readonly string[] {
   startPlayer(store).console.signal("gameWillTerminate");
   return keptIn(files).left;
@@ -247,10 +215,6 @@ function keptIn(files: Store): Kept {
   };
 }
 
-/**
- * Compares the data folder before and after one game. Returns a text for each loss: a lost medal, a puzzle of which too
- * many player-made levels are missing, and a smaller count of moves.
- */
 function lostBetween(before: Kept, after: Kept): string[] {
   const medals = [...before.medals].flatMap(([id, digits]) => lostMedals(id, digits, after.medals.get(id) ?? ""));
   const ownLevels = [...before.ownLevels].filter(([id, count]) => (after.ownLevels.get(id) ?? 0) < count - MAX_DELETED);

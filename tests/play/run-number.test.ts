@@ -29,19 +29,11 @@ function startUntaught(puzzleId: string, code?: string): Player {
   return startPlayer(store, { ...launch, files: gameBehind(PRINT_DRAWN_TEXTS) });
 }
 
-/**
- * Lets the game play the solution of the level on the screen, by a long press of Ⓐ. First waits until the level, which
- * has just appeared, no longer ignores Ⓐ.
- */
 function watch(player: Player): void {
   frames(player, FRAMES_UNTIL_A_COUNTS);
   for (let count = 0; count < FRAMES_OF_HOLD; count++) frame(player, ["a"]);
 }
 
-/**
- * Wins levels of the run on the screen with the function `winLevel`, until a lesson (a tiny level that teaches
- * something) comes. Then leaves the run in this lesson. Returns how many levels were won.
- */
 function leaveInLesson(player: Player, winLevel: (player: Player) => void): number {
   skipLessons(player);
   for (let levels = 1; levels <= MAX_LEVELS; levels++) {

@@ -8,16 +8,8 @@ import { RUSH_MS } from "../../src/game/modes/rush";
 
 const FRAMES_A_SECOND = 30;
 const LOSSES = 3;
-/**
- * A number of frames after which the animation at the end of a timed rush has counted up to the number of cleared
- * levels.
- */
 const COUNT_FRAMES = 110;
 
-/**
- * Begins a timed rush. `best` is the number of levels that the player has cleared in the best rush of this puzzle so
- * far.
- */
 function openRush(puzzleId: string, best: number): Player {
   const player = startPlayer(storeWith((_, saved) => void (saved.rushBest = best), puzzleId));
   openLevelOf(player, "Rush");

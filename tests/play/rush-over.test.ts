@@ -19,10 +19,6 @@ const FRAMES_A_SECOND = 30;
 const BUTTONS = ["up", "right", "down", "left"] as const;
 const MAP = "........\n........\n...o....\n...@.o..\n....o...\n....o...";
 
-/**
- * Resumes a timed rush in a level of Last Ball, with the given time left and number of losses. In this level, one move
- * up neither wins nor loses.
- */
 function openRushWith(remainingMs: number, losses: number): Player {
   const store = storeWith((save) => {
     setResumePoint(save, {
@@ -49,9 +45,6 @@ function allButLast(player: Player, line: readonly Direction[]): Direction {
   return line[line.length - 1];
 }
 
-/**
- * Makes the moves that lose the level on the screen. Returns while the animation still shows the black ball falling.
- */
 function beginToFall(player: Player): void {
   const { map, puzzle } = now(player);
   const line = losingMoves(map.join("\n"), puzzle);

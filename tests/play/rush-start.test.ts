@@ -8,7 +8,6 @@ import { PUZZLE_ROWS } from "./puzzles";
 
 const FRAMES_A_SECOND = 30;
 const RUSH_MS = 180000;
-/** The length of one frame of the game, in milliseconds, rounded up. */
 const FRAME_MS = 34;
 
 function openRules(puzzleId: string): Player {

@@ -11,15 +11,9 @@ const SCREEN_WIDTH = 400;
 const STRIP_ROWS = 24;
 const FRAMES_A_TWELFTH = 15 * 30;
 const END_WIDTH = 100;
-/**
- * The least share of white pixels that a part of the billiard table in Last Ball's scenery must have while a lamp
- * lights this part.
- */
 const MIN_WHITE_LIT = 0.7;
-/** The largest share of white pixels that a part of the billiard table may have while no lamp lights this part. */
 const MAX_WHITE_DARK = 0.55;
 
-/** Resumes a timed rush of Last Ball with all its time left and no losses, on a board of the largest size. */
 function openRush(): Player {
   const store = storeWith((save, { id }) => {
     const tally = { mode: "rush", remainingMs: RUSH_MS, cleared: 11, losses: 0, best: 0 } as const;
@@ -37,10 +31,6 @@ function openRush(): Player {
   return player;
 }
 
-/**
- * Returns the share of white pixels in a part of the billiard table: `END_WIDTH` columns of pixels from the column
- * `left` on.
- */
 function whiteFrom({ console }: Player, left: number): number {
   const table = console.pixels.subarray(60 * SCREEN_WIDTH, 200 * SCREEN_WIDTH);
   const end = table.filter((_, at) => at % SCREEN_WIDTH >= left && at % SCREEN_WIDTH < left + END_WIDTH);

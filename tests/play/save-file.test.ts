@@ -26,15 +26,12 @@ import { FIRST_PUZZLE_ID, PUZZLE_ROWS } from "./puzzles";
 const FILE = "glissade-save.json";
 const BEFORE = "glissade-save-before-1.json";
 const FRAMES_OF_QUESTION = 20;
-/** The number of frames for which Ⓐ must be held so that the game plays the solution itself. */
 const FRAMES_OF_HOLD = 30;
-/** The day on which the tests start the game, as the number of days since 1 January 2000. */
 const FIRST_DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 
 const WINS = campaignWins(FIRST_PUZZLE_ID, 3);
 const MAPS = ["@..o\n....", "@...\n...o"];
 
-/** Creates the file store of a player with much progress and two player-made levels. The tests export this save. */
 function richStore(): Store {
   const store = storeWith((save, saved) => {
     save.stats.levelsCleared = 777;
@@ -47,7 +44,6 @@ function richStore(): Store {
   return store;
 }
 
-/** Creates the file store of a player with little progress and no player-made levels. */
 function poorStore(): Store {
   const store = storeWith((save) => void (save.stats.levelsCleared = 5));
   storeFirstWins(store, "skid", campaignWins("skid", 1));
@@ -201,10 +197,6 @@ test("an import that is answered with Ⓑ changes nothing", () => {
   expect(store.read(BEFORE)).toBeUndefined();
 });
 
-/**
- * Presses the key I, which imports a save in the web version from any screen. Answers the game's question with yes, and
- * ends the game.
- */
 function importByKey(player: Player): void {
   player.console.keyPressed("i");
   frames(player, FRAMES_OF_QUESTION);
@@ -266,10 +258,6 @@ test.each(WRONG)("a file that %s is refused", (_, text) => {
   expect(saveIn(store)).toMatchObject({ stats: { levelsCleared: 5 } });
 });
 
-/**
- * Exports the save of the player with the data in `store`. Returns the game, and the texts that it shows until it has
- * written the file or asks a question.
- */
 function exportFrom(store: Store): { player: Player; texts: string } {
   const player = start(store);
   pickInSettings(player, "export save");

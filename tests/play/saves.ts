@@ -39,10 +39,6 @@ type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
  */
 export type SavedRun = SavedResumePoint & { readonly best: number };
 
-/**
- * Fills a save with the progress of a beginner. The first three campaign levels of a puzzle are won. The lessons about
- * hints and about the things of all puzzles are over. Returns the puzzle's part of the save.
- */
 function learn(save: Save, puzzleId: string): PuzzleSave {
   const saved = openPuzzleSave(save, puzzleId);
   saved.medals = "1".repeat(STARTER_LEVEL_COUNT);

@@ -16,7 +16,6 @@ const SCREEN_WIDTH = 400;
  */
 const BEAM = { left: 150, right: 185, rows: 20 };
 const WORDS_ROWS = { from: 1, to: 22 };
-/** The columns of pixels that show the lighthouse, which stands between the texts in the sky of Penguin's scenery. */
 const LIGHTHOUSE = { left: 188, right: 212 };
 /** A pixel of the moon in Penguin's scenery. A cloud covers the moon once the level is lost. */
 const MOON = { x: 206, y: 14 };
@@ -39,7 +38,6 @@ function leadsBack(map: readonly string[]): boolean {
  * slash, the fewest possible moves, and dots for the difficulty.
  */
 const FIGURE_END = 62;
-/** The column of pixels before which the dots for the difficulty end, in the text that the game shows after a win. */
 const DOTS_END = 138;
 
 /**
@@ -56,10 +54,6 @@ function isLit({ console }: Player): boolean {
   return false;
 }
 
-/**
- * Returns the pixels of a part of the sky in Penguin's scenery as a text: 0 is black, 1 is white. The part lies between
- * two columns of pixels.
- */
 function sky({ console }: Player, from: number, to: number): string {
   let text = "";
   for (let y = WORDS_ROWS.from; y < WORDS_ROWS.to; y++) {
@@ -68,10 +62,6 @@ function sky({ console }: Player, from: number, to: number): string {
   return text;
 }
 
-/**
- * Returns the pixels of the sky left of the lighthouse in Penguin's scenery: one text of zeros (black) and ones (white)
- * for each column.
- */
 function columns(player: Player): string[] {
   return Array.from({ length: LIGHTHOUSE.left }, (_, x) => sky(player, x, x + 1));
 }
@@ -124,7 +114,6 @@ function clearedAfter(detours: number): Player {
   return player;
 }
 
-/** Turns the crank back for `count` frames, which leads from the page with a level's result to the level's board. */
 function turnBack(player: Player, count: number): void {
   for (let at = 0; at < count; at++) frame(player, [], -20);
   settle(player);

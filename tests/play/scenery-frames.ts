@@ -94,17 +94,12 @@ function chaptersThatExplain(before: Uint8Array, after: Uint8Array): number {
   return bits === -1 ? 0 : bits;
 }
 
-/** Returns the pixels of a screen as a list of numbers, each of which holds four pixels. */
 function inFours({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
   return new Uint32Array(buffer, byteOffset, length / 4);
 }
 
 const MAX_COVERED_SHARE = 0.04;
 
-/**
- * Returns whether the screen shows a moving thing of the scenery, such as a sail, in one of the thing's pictures. Other
- * things may cover a part of the picture.
- */
 function isShown(screen: Uint8Array, { pictures, inkedPixels }: Mover): boolean {
   return inkedPixels.some((pixelsOfInks, index) => {
     let different = 0;

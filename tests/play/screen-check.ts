@@ -33,7 +33,6 @@ export function walkWith(checks: readonly ScreenCheck[], walk: () => void): void
   watched(watch, walk);
 }
 
-/** Returns the files of the game with the Lua code of all `checks`. */
 function withLua(files: Host["files"], checks: readonly ScreenCheck[]): Host["files"] {
   let lua = new TextDecoder().decode(files.get("main.lua"));
   for (const name of new Set(checks.flatMap(({ atBegin }) => Object.keys(atBegin)))) {

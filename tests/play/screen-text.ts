@@ -6,10 +6,6 @@ import type { Player } from "./player";
 
 const SCREEN_WIDTH = 400;
 const SCREEN_HEIGHT = 240;
-/**
- * The rows of pixels at which a line of text in the scenery may begin: up to five lines at the top of the screen, and
- * one line at the bottom.
- */
 const HUD_TOPS = [
   { from: 0, to: 9 },
   { from: 16, to: 80 },
@@ -45,7 +41,6 @@ interface Glyph {
   readonly blank: readonly number[];
 }
 
-/** Returns whether the screen shows characters side by side, with their upper edge at one of the rows `from` to `to`. */
 function isAnywhere(
   pixels: Uint8Array,
   glyphs: readonly Glyph[],
@@ -60,7 +55,6 @@ function isAnywhere(
   return false;
 }
 
-/** Returns whether the screen shows characters side by side from the pixel `corner` on. `ink` is their colour. */
 function areGlyphsAt(pixels: Uint8Array, glyphs: readonly Glyph[], corner: number, ink: 0 | 1): boolean {
   let left = corner;
   for (const glyph of glyphs) {
@@ -96,7 +90,6 @@ function widthOf(character: string): number {
 
 const glyphs = new Map<string, Glyph>();
 
-/** Returns those pixels of a character that lie in the columns from 0 to `width` - 1. */
 function glyphOf(character: string, width: number): Glyph {
   const key = `${character}${width}`;
   const glyph = glyphs.get(key) ?? readGlyph(character, width);

@@ -8,7 +8,6 @@ import { askForMove, frame, frames, chooseMenuItem, press, makeMove, savedRun, s
 import { saveRun, runIn, type SavedRun } from "./saves";
 import { CHAIN } from "./chain-level";
 
-/** Creates a file store with an endless run that the player left in the middle of the level with the given map. */
 function leftAt(map: readonly string[], more: Partial<SavedRun> = {}): Store {
   const store = createMemoryStore();
   saveRun(store, { seed: 7, levelNumber: 2, best: 34, map: map.join("\n"), ...more });

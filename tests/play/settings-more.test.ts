@@ -33,7 +33,6 @@ function openMore(store: Store): Player {
   return player;
 }
 
-/** Chooses a row of a settings page: presses ✛ down `row` times, then Ⓐ. Waits until the next screen is open. */
 function choose(player: Player, row: number): void {
   for (let step = 0; step < row; step++) press(player, "down");
   drawnTextsOf(player);

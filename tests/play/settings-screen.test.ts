@@ -4,7 +4,6 @@ import { openRow } from "./bot";
 import { press, startPlayer, type Player } from "./player";
 import { saveIn, storeWith } from "./saves";
 
-/** The number of rows of the settings screen in which ✛ changes the value of a setting. These rows come first. */
 const SETTINGS_IN_ROWS = 7;
 
 function settingsOf({ console, store }: Player): Settings | undefined {

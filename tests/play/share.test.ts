@@ -22,7 +22,6 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 const FRAME_MS = 33;
 const FRAMES_A_SECOND = 30;
 const LEVELS = 10;
-/** A number of seconds in which a simulated player can surely make the moves of a small level. */
 const SECONDS_OF_MOVES = 8;
 const FRAMES_OF_PICTURE = 150;
 const PAGE = "https://example.org/glissade/";

@@ -31,7 +31,6 @@ const SHORT_EITHER_WAY = campaign.findIndex(({ name }) => name === "Swiss Cheese
  * counts 0.3 µs.
  */
 const MAX_UPDATE_MS = 33;
-/** At most one update of the game in a hundred may take longer than this, in simulated milliseconds. */
 const MAX_P99_MS = 20;
 
 const MIN_FRAMES_OF_EXPLORING = 30;
@@ -46,11 +45,6 @@ const SHUTTER_FRAMES = 14;
 
 const BUTTONS = ["up", "left", "down", "right"] as const;
 
-/**
- * Returns a shortest solution with more than `longerThan` moves, for the campaign level with the index `place`.
- * `isFullCombo` says whether the solution must be a full combo, in which all toys of each colour leave in one move. If
- * it is false, the solution must not be a full combo.
- */
 function lineWith(place: number, isFullCombo: boolean, longerThan = 0): Direction[] {
   const { start, move, outcome, key } = rulesOf("skid", campaign[place].map.join("\n"));
   const ways = [{ state: start, line: [] as Direction[] }];
@@ -76,10 +70,6 @@ function lineWith(place: number, isFullCombo: boolean, longerThan = 0): Directio
   throw new Error("there is no such line");
 }
 
-/**
- * Plays the moves `line` in the campaign level of Skid with the index `place`. The screen must show this level in its
- * start state. Returns the names of the medals that the save then has for the level.
- */
 function medalsAfter(player: Player, place: number, line: readonly Direction[]): string[] {
   for (const direction of line) makeMove(player, direction);
   settle(player);
@@ -97,10 +87,6 @@ function openLastCleared({ store }: Player): Player {
   return player;
 }
 
-/**
- * Returns whether the screen shows the level's fewest possible moves, beside its number. The game shows them once it
- * has computed them.
- */
 function isParShown({ console }: Player): boolean {
   for (let y = COUNT.top; y < COUNT.bottom; y++) {
     if (console.pixels.subarray(y * SCREEN_WIDTH + COUNT.left, y * SCREEN_WIDTH + COUNT.right).includes(1)) return true;

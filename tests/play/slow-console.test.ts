@@ -18,7 +18,6 @@ const LEVELS = 4;
 const SIZE = 3;
 const FRAMES_TO_GENERATE = 60;
 
-/** Calls `walk` while all games that it starts run on a console that is so many times slower. */
 function onConsole<T>(slowness: number, walk: () => T): T {
   const results: T[] = [];
   const by = {
@@ -37,7 +36,6 @@ interface PlayedChallenge {
   readonly mostInstructions: number;
 }
 
-/** Plays the first levels of a challenge. Before each win, waits while the next level is generated. */
 function playChallenge(puzzleId: string, slowness: number): PlayedChallenge {
   return onConsole(slowness, () => {
     const player = openChallenge(storeWith(undefined, puzzleId), codeOf(puzzleId, SIZE));

@@ -70,10 +70,6 @@ test("each ball of a hit chain makes a sound, also when the crank turns back, an
 });
 
 describe("the sounds of a cleared level", () => {
-  /**
-   * Wins a level of the given map by one move to the right. Returns the frequencies, in hertz, of those notes outside
-   * the music that have the waveform "sawtooth", which sounds like a horn.
-   */
   function horns(puzzleId: string, map: readonly string[]): number[] {
     const heard: Note[] = [];
     const store = createMemoryStore();
@@ -178,10 +174,6 @@ describe("the hum of the lamp", () => {
 });
 
 describe("the music during a level", () => {
-  /**
-   * Opens a level and runs it without input for 300 frames. Returns the notes of the music, and the simulated
-   * milliseconds that each frame has taken.
-   */
   function rest(musicVolume: number): { heard: Note[]; ms: number[] } {
     const heard: Note[] = [];
     const store = storeWith((save, kept) => {

@@ -10,18 +10,11 @@ import { HAS_UNFINISHED_PUZZLE } from "./puzzles";
 import { storeWith } from "./saves";
 import { TODAY } from "./text-saves";
 
-/**
- * How many presses of ✛ right lead from the first puzzle's postcard to the calendar of the month. Both hang on the wall
- * of the statistics.
- */
 const TO_CALENDAR = PUZZLES.length;
-/**
- * How many presses of ✛ right lead from the first puzzle's postcard to the shelf on the wall of the statistics. The
- * shelf has the souvenirs (keepsakes) that the player has earned.
- */
 const TO_SHELF = PUZZLES.length + 1;
-/** The heading on the back of the calendar in the statistics, which counts the puzzles. */
-const ALL_PUZZLES = ["All five puzzles", "All six puzzles", "All seven puzzles", "All eight puzzles"][PUZZLES.length - 5];
+const ALL_PUZZLES = ["All five puzzles", "All six puzzles", "All seven puzzles", "All eight puzzles"][
+  PUZZLES.length - 5
+];
 
 function richStore(change: (save: Save) => void = () => undefined): Store {
   return storeWith((save) => {
@@ -52,7 +45,6 @@ function openStats(store = richStore()): Player {
  */
 const CURSOR_TEXTS = ["Ⓐ"];
 
-/** Presses a button `times` times. Returns the texts that the game draws after the last press. */
 function textsAfter(player: Player, button: "a" | "b" | "up" | "right" | "down" | "left", times = 1): string[] {
   for (let time = 1; time < times; time++) press(player, button);
   settle(player);
@@ -102,9 +94,7 @@ describe("the wall of statistics", () => {
   test("the back of a postcard has medals, the best runs, the rush and the days in a row", () => {
     const player = openStats();
     const texts = textsAfter(player, "a");
-    expect(texts).toEqual(
-      expect.arrayContaining(["Last Ball", "100/100", "31", "22", "17", "5", "23", "8/8", "–"]),
-    );
+    expect(texts).toEqual(expect.arrayContaining(["Last Ball", "100/100", "31", "22", "17", "5", "23", "8/8", "–"]));
     expectScreen(player, "stats-card-back");
     expect(textsAfter(player, "right")).toContain("Ice Path");
     expect(textsAfter(player, "left", 2)).toContain(ALL_PUZZLES);

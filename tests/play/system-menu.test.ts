@@ -10,10 +10,6 @@ import { FIRST_PUZZLE_ID, puzzleOf, rulesOf } from "./puzzles";
 const [{ map: OWN_MAP }] = allLevelsOf(puzzleOf(FIRST_PUZZLE_ID).campaign);
 const FRAMES_OF_SHUTTER = 12;
 
-/**
- * The screens that add entries to the console's system menu. Each has its name, a function that opens it, and the
- * titles of its entries.
- */
 const SCREENS: readonly (readonly [name: string, open: (player: Player) => void, titles: readonly string[]])[] = [
   ["a level", openLevel, ["restart level", "hint", "leave"]],
   ["a rush", openRush, ["restart level", "end the rush", "leave"]],
@@ -39,7 +35,6 @@ function openRush(player: Player): void {
   makeAnyMove(player, openLevelOf(player, "Rush"));
 }
 
-/** Makes one move in the level that neither wins nor loses it. */
 function makeAnyMove(player: Player, { puzzle, map }: AttemptJson): void {
   const { start, move, outcome } = rulesOf(puzzle, map.join("\n"));
   const direction = DIRECTIONS.find((tried) => {
@@ -74,10 +69,6 @@ function titlesOf({ console }: Player): string[] {
   return console.menuItems().map(({ title }) => title);
 }
 
-/**
- * Returns what a player can see: the pixels of the screen, the entries of the system menu, and the level with its
- * moves.
- */
 function observe(player: Player): unknown {
   return { pixels: player.console.pixels.slice(), titles: titlesOf(player), level: levelNow(player) };
 }

@@ -33,10 +33,6 @@ interface Label {
  */
 const seen = new Set<string>();
 
-/**
- * Runs a part of the scripted game until `look` returns true. Calls `look` with the drawn texts each time the screen
- * stands still.
- */
 function walkUntil(
   part: TextWalk,
   puzzleId: string,
@@ -80,10 +76,6 @@ function hasLabel({ text }: DrawnText, screen: string | undefined): boolean {
   return text.includes("Ⓑ") && screen !== "editor";
 }
 
-/**
- * Runs a part of the scripted game until it shows the text `label`, and calls `act` there. Returns the texts on the
- * screen some time later.
- */
 function afterwards(part: TextWalk, puzzleId: string, label: Label, act: Act): string {
   let shown = "";
   let rest = 0;

@@ -14,10 +14,6 @@ import { storeWith } from "./saves";
 
 const BACK = [30, 225] as const;
 const NEXT = [370, 225] as const;
-/**
- * The y coordinate, in pixels, of the middle of the row of letters on the screens where the player enters a code or a
- * name.
- */
 const LETTERS_Y = 112;
 const LETTERS_APART = 56;
 
@@ -27,7 +23,6 @@ function listen(player: Player): Player {
   return player;
 }
 
-/** Taps a point of the screen. Returns the texts that the game announces because of the tap. */
 function tap(player: Player, ...[x, y]: readonly [number, number]): string[] {
   const { length } = player.printed;
   player.console.touched("tap", x, y);
@@ -38,10 +33,6 @@ function tap(player: Player, ...[x, y]: readonly [number, number]): string[] {
     .map((line) => line.slice("announcement: ".length));
 }
 
-/**
- * Returns the point in the middle of one letter, in a row of `count` letters on the screen. `index` counts the letters
- * from 0.
- */
 function letterPoint(index: number, count: number): [number, number] {
   return [200 + (index - (count - 1) / 2) * LETTERS_APART, LETTERS_Y];
 }

@@ -11,7 +11,6 @@ import { storeWith, titlePuzzleIdIn } from "./saves";
 import { isTextOnScreen } from "./screen-text";
 import { solve } from "./solver";
 
-/** The distance, in pixels, between the player's piece and the point that the tests tap. */
 const ASIDE_PIXELS = 30;
 
 function tap(player: Player, x: number, y: number): void {
@@ -126,10 +125,6 @@ test("several taps between two frames are all answered, one after the other", ()
 describe("the picture beside the board of a lesson", () => {
   const HAND = [68, 118] as const;
 
-  /**
-   * Opens the lesson about hints (a tiny level that teaches how to ask for a hint) in Last Ball. Returns the simulated
-   * player, who is then in this lesson.
-   */
   function openHintLesson(): Player {
     const player = startPlayer(storeWith(), { arguments: ["lesson=q", "puzzle=last-ball"] });
     waitForLevel(player);

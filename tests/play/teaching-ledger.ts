@@ -149,9 +149,6 @@ export function teachingPage(): string {
   ].join("\n");
 }
 
-/**
- * Returns the part of docs/teaching.md about one puzzle, line by line: a row for each lesson, with all that it teaches.
- */
 function puzzleSection(puzzleId: string): readonly string[] {
   const ledger = LEDGER.filter((row) => row.puzzleId === puzzleId);
   const letters = [...new Set(ledger.map(({ lesson }) => lesson))];
@@ -178,7 +175,6 @@ function table(heading: readonly string[], rows: readonly (readonly string[])[])
   return [format(heading), `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...rows.map(format)];
 }
 
-/** Returns the width of a text in columns of a table in docs/teaching.md. Pictures such as 🎣 take two columns. */
 function lengthOf(text: string): number {
   return text.length;
 }

@@ -37,7 +37,6 @@ import { CAVE, LEDGER, SCREEN_LEDGER, teachingPage } from "./teaching-ledger";
 
 const PAGE = fileURLToPath(new URL("../../docs/teaching.md", import.meta.url));
 
-/** How many levels of each mode the test plays. Lessons are not counted. */
 const PLAYED_LEVELS = isComplete ? 5 : 3;
 /**
  * The most words of teaching that the game may show a new player from the first start until the third level is on the
@@ -82,10 +81,6 @@ function onMap(
     .map(({ lesson }) => lesson);
 }
 
-/**
- * Plays some levels of a mode with the lessons (tiny levels that teach something) before them. Returns the letters of
- * those lessons that came too late: a level needed them and they had not been shown.
- */
 function untaught(
   player: Player,
   puzzleId: string,
@@ -109,10 +104,6 @@ function untaught(
   return missing;
 }
 
-/**
- * Wins the level on the screen, and waits until the next level begins. Presses Ⓐ when the card with the level's result
- * asks for it.
- */
 function goOn(player: Player): void {
   const { map, puzzle } = waitForLevel(player);
   const isLesson = lessonWith(puzzle, map) !== undefined;
@@ -246,10 +237,6 @@ describe.each(PUZZLE_ROWS)("a new player of %s", (puzzleId) => {
   });
 });
 
-/**
- * Returns the words on the screen that teach something. In a lesson, they are the words of its text, and in any other
- * level those of the tips.
- */
 function teachingWords(player: Player, puzzleId: string, map: readonly string[]): readonly string[] {
   const lesson = lessonWith(puzzleId, map);
   if (lesson !== undefined) return wordsOf(lesson);

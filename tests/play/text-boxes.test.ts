@@ -28,10 +28,6 @@ const MAX_TOUCHED = 0.05;
 /** The width of the widest texts in a column beside a board, in pixels. */
 const WIDEST_COLUMN = 150;
 
-/**
- * Runs one part of a scripted game (a test that plays through all screens) with a puzzle. Returns a message for each
- * drawn text that cannot be read in full.
- */
 function faultsDuring(puzzleId: string, part: TextWalk): string[] {
   const found = new Set<string>();
   const look = (texts: readonly DrawnText[], player: Player): void => {
@@ -80,10 +76,6 @@ function variantsOf(texts: SceneTexts): readonly SceneTexts[] {
   return [texts, wide, { ...texts, side: { ...main, y: main.y + TextStep.NarrowLine } }];
 }
 
-/**
- * Returns the sets of boxes in which the texts beside the editor's palette must lie. There is one set for each drawer
- * of the palette (a group of things) that may be open.
- */
 function editorBoxes(puzzleId: string): readonly SceneTexts[] {
   const puzzle = puzzleOf(puzzleId);
   return drawersOf(puzzle.legend).map((_, index) => {

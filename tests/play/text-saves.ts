@@ -25,10 +25,6 @@ export const TODAY = dayNumber({ year: 2025, month: 12, day: 31 });
 const LONG = 999;
 export const FAREWELL_FRAMES = 80;
 
-/**
- * Returns a function that fills a save with all progress that a player can make. Every counter in the save becomes
- * `count`.
- */
 function fillWith(count: number, puzzleId: string): (save: Save) => void {
   return (save) => {
     const days = { lastDay: TODAY - 1, streak: count, bestStreak: count, recentDays: "1111111" };
@@ -59,7 +55,6 @@ export function storeOf(puzzleId: string, count: number, more: (save: Save) => v
   }, puzzleId);
 }
 
-/** A campaign level with two lists of moves: very many moves that neither win nor lose, and then moves that win. */
 interface LongLevel extends LongSolution {
   readonly map: string;
 }

@@ -56,7 +56,6 @@ function paintersOf({ painter, laterChapters, campaign, parseMap }: AnyPuzzle): 
   return [...painters.values()];
 }
 
-/** All puzzles with a campaign, and the template for a new puzzle, which has the texts of its placeholders. */
 const PUZZLES_AND_TEMPLATE = [...PUZZLE_ROWS.map(([id]) => puzzleOf(id)), toAnyPuzzle(template)].map(
   (puzzle) => [puzzle.id, puzzle] as const,
 );

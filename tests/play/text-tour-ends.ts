@@ -11,10 +11,8 @@ import { canBeLost } from "./solver";
 import { startAtRow, FAREWELL_FRAMES, resumePointWith, NAME, storeOf, winFromLongSolution } from "./text-saves";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** A number of frames after which the countdown before a timed rush is over. */
 const COUNTDOWN_FRAMES = 60;
 const CLOCK_FRAMES = 40;
-/** A number of frames after which a campaign's ending has shown its two pictures. */
 const ENDING_FRAMES = 240;
 
 /**
@@ -43,10 +41,6 @@ interface RushTally {
   readonly best: number;
 }
 
-/**
- * Resumes a timed rush that was left in the middle. `tally` holds its numbers, such as the time left and the levels
- * cleared so far.
- */
 function resumeRush(puzzleId: string, tally: RushTally): Player {
   const left = resumePointWith(puzzleId, { mode: "rush", ...tally }, { moves: [], moveCount: 0 });
   const player = startAtRow(storeOf(puzzleId, tally.best, left), "Rush");
@@ -116,10 +110,6 @@ export function walkLevelEnds(puzzleId: string): void {
 const LONGEST_TENTHS = 639999;
 const RUSH_CLEARED = 319;
 
-/**
- * Returns a function that fills a save with recent challenges whose texts are as long as possible. Some have ten
- * levels, some are timed; some were played with help, some against a friend.
- */
 function fillPlayed(puzzleId: string): (save: Save) => void {
   return ({ challenges }) => {
     const puzzle = puzzleIndexOf(puzzleId);

@@ -8,7 +8,6 @@ const HINT_GRADES = 3;
  * The number of frames in which the next grade of a hint appears. A hint has three grades, and each gives more away.
  */
 const FRAMES_OF_GRADE = 12;
-/** The number of levels whose hints are shown. They are spread evenly over a whole campaign. */
 const HINTED_LEVELS = 10;
 
 /**

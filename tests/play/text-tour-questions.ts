@@ -20,10 +20,8 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
  */
 const DEAF_FRAMES = 12;
 const MAX_OWN = 40;
-/** A number of frames in which the game has surely read a file of levels. */
 const READING_FRAMES = 900;
 const REPORT_ROWS = 24;
-/** The number of frames from a failed save until the title screen says that the game could not save. */
 const FRAMES_TO_TROUBLE = 90;
 
 function answer(player: Player, button: "a" | "b"): void {
@@ -111,7 +109,6 @@ export function walkDamaged(puzzleId: string): void {
   answer(player, "b");
 }
 
-/** Makes a stored file invalid: replaces a character near its end, if the file exists. */
 function damage(store: Store, name: string): void {
   const text = store.read(name);
   if (text === undefined) return;

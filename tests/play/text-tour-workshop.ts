@@ -12,7 +12,6 @@ import { chooseMenuItem, frame, frames, openMenu, press, settle, startPlayer, ty
 import { startAtRow, FAREWELL_FRAMES, storeOf } from "./text-saves";
 import { puzzleIndexOf, puzzleOf } from "./puzzles";
 
-/** Returns a data folder in which the last forty campaign levels of a puzzle are stored as player-made levels. */
 function ownStore(puzzleId: string): Store {
   const store = storeOf(puzzleId, 1);
   const maps = allLevelsOf(puzzleOf(puzzleId).campaign).map(({ map }) => map.join("\n"));
@@ -26,12 +25,10 @@ function ownStore(puzzleId: string): Store {
  */
 export function walkWorkshop(puzzleId: string): void {
   const player = startAtRow(ownStore(puzzleId), "Workshop");
-  // Moves the cursor down the list of player-made levels to the tenth level.
   for (let row = 0; row < 10; row++) {
     press(player, "down");
     settle(player);
   }
-  // Opens the list of actions for the selected player-made level, and moves the cursor over all of them.
   press(player, "left");
   settle(player);
   press(player, "a");
@@ -45,14 +42,12 @@ export function walkWorkshop(puzzleId: string): void {
   chooseOwnAction(player, "Copy");
   press(player, "b");
   settle(player);
-  // Shows the level's code. Waits until the game has computed the code.
   chooseOwnAction(player, "Share");
   frames(player, 400);
   press(player, "b");
   settle(player);
   press(player, "b");
   settle(player);
-  // Plays the level, opens the system menu, wins, and shows the card after the level.
   chooseOwnAction(player, "Play");
   waitForLevel(player);
   settle(player);
@@ -175,7 +170,6 @@ export function walkFriendsLevel(puzzleId: string): void {
   }
 }
 
-/** The widest name that a pack of levels can have. */
 const PACK_NAME = "W".repeat(15);
 const PACK_LEVELS = 10;
 
@@ -190,7 +184,6 @@ export function walkPack(puzzleId: string): void {
   settle(player);
   press(player, "down");
   press(player, "down");
-  // Puts ten levels into the pack, and tries to put in one more, which is too many.
   for (let level = 0; level <= PACK_LEVELS; level++) {
     settle(player);
     press(player, "a");

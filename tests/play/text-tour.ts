@@ -125,10 +125,6 @@ function walkStats(puzzleId: string): void {
   settle(startAtRow(storeWith(undefined, puzzleId), "Stats"));
 }
 
-/**
- * Moves the cursor over the wall of the statistics: from the puzzle's postcard with the index `card` to the shelf. Then
- * opens the shelf, and moves the cursor over the souvenirs (keepsakes) on it.
- */
 function walkShelf(player: Player, card: number): void {
   for (let spot = card; spot <= PUZZLES.length; spot++) press(player, "right");
   press(player, "a");
@@ -140,10 +136,6 @@ function walkShelf(player: Player, card: number): void {
   }
 }
 
-/**
- * Opens the statistics of a player with as many first wins of levels as a save can hold. Then opens the record of these
- * wins, which the player can share as QR codes.
- */
 function walkRecord(puzzleId: string, count: number): void {
   const store = storeOf(puzzleId, count);
   const large = { moves: count, seconds: count, hints: 0 };
@@ -162,7 +154,6 @@ function walkRecord(puzzleId: string, count: number): void {
  */
 const MEDALS = ["f", "17359d"];
 
-/** Moves the cursor over all levels on the campaign's map: with each text of `MEDALS`, and without medals. */
 function walkMap(puzzleId: string): void {
   const { levelCount } = puzzleOf(puzzleId).campaign;
   for (const medals of MEDALS) {
@@ -221,10 +212,6 @@ function walkNames(puzzleId: string): void {
   winFromLongSolution(player, puzzleId);
 }
 
-/**
- * Wins the first three levels as a new player, to whom the game explains the medals. Then wins a level whose best
- * result so far took 99 moves.
- */
 function walkFirstWins(puzzleId: string): void {
   const player = startPlayer(
     storeWith((save) => void (save.titlePuzzleId = puzzleId), PUZZLE_ROWS.find(([id]) => id !== puzzleId)?.[0]),
@@ -355,10 +342,6 @@ function walkDial(puzzleId: string): void {
   }
 }
 
-/**
- * Returns challenge codes that are not valid: with one wrong letter, with two swapped letters, with a group that is too
- * long, and with a missing end.
- */
 function wrongDialCodes(puzzleId: string): readonly string[] {
   const [first, second, third] = writeChallengeCode({ ...challengeOf(puzzleId, 10), ghost: GHOSTS[0] }).split("-");
   const wrong = (group: string): readonly string[] => [
@@ -376,10 +359,6 @@ function wrongDialCodes(puzzleId: string): readonly string[] {
   ];
 }
 
-/**
- * Recorded times of friends in a challenge: one with the longest times that a challenge code can hold, and one with the
- * shortest.
- */
 const GHOSTS = [
   { name: NAME, tenths: 35999, cleared: 0 },
   { name: NAME, tenths: 1, cleared: 0 },

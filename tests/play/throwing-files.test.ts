@@ -25,10 +25,6 @@ const NO_FILE_READ = `local open = playdate.file.open
   end`;
 const NO_STORED = "playdate.datastore.read = fail";
 
-/**
- * The failures of the console that are tested, each with its name in the title of a test and with Lua code. This code
- * makes some of the console's functions throw an error: functions for files, for stored data or for JSON.
- */
 const FAILURES = [
   ["the functions for JSON", NO_JSON],
   ["the functions that delete, rename and list files", NO_CHANGES],
@@ -48,10 +44,6 @@ function richStore(): Store {
   return store;
 }
 
-/**
- * Starts the game on a console whose functions for files, stored data or JSON throw errors, as the code `lua` says.
- * Then confirms the messages that the game shows at its start.
- */
 function startAfter(store: Store, lua: string): Player {
   const player = startPlayer(store, { files: gameBehind(`${FAIL}\n${lua}`) });
   frames(player, FRAMES_OF_THE_LEVEL_FILE);

@@ -41,7 +41,6 @@ function backToTitle(player: Player): void {
   expect(levelNow(player)).toBeUndefined();
 }
 
-/** Waits for the page that the game shows before it continues a rush or a daily level, and confirms it with Ⓐ. */
 function goOn(player: Player): void {
   settle(player);
   press(player, "a");
@@ -156,9 +155,6 @@ describe("the first title of a day", () => {
   const YESTERDAY = dayNumber({ year: 2025, month: 12, day: 30 });
   const LINE = "Last: Ice Path, level 23";
 
-  /**
-   * Returns the data folder of a player who left level 23 of an endless run in Ice Path on the day before the tests.
-   */
   function storeOfYesterday(fill: (save: Save) => void = () => undefined): Store {
     return storeWith((save) => {
       save.stats.countedDay = YESTERDAY;
@@ -167,7 +163,6 @@ describe("the first title of a day", () => {
     }, "ice-path");
   }
 
-  /** Starts the game and returns the texts of the title screen. */
   function titleTexts(store: Store, daysLater = 0): string[] {
     const player = startTitle(store, daysLater);
     return drawnTextsOf(player);

@@ -25,10 +25,6 @@ const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 const WEEK = weekNumber(DAY);
 const TWIST_NAMES = { rewinds: "three rewinds", turned: "it turns", fog: "fog" };
 
-/**
- * Starts the game `daysLater` days after 31 December 2025 and opens the page Today, which shows the daily levels. The
- * game also prints the texts that it draws.
- */
 function openPage(store: Store, daysLater: number): Player {
   const player = startPlayer(store, { daysLater, files: gameBehind(PRINT_DRAWN_TEXTS) });
   openRow(player, "Today");
@@ -53,10 +49,6 @@ function winLevel(player: Player): void {
   winAndSee(player);
 }
 
-/**
- * Opens the page Today `daysLater` days after the first day of the tests. Wins the daily level that is selected at
- * first, ends the game and returns the save.
- */
 function winOn(store: Store, daysLater: number): Save {
   const player = startPlayer(store, { daysLater });
   openLevelOf(player, "Today");
@@ -227,7 +219,8 @@ describe("making up yesterday", () => {
     expect(textsOnPage(player)).toContain("yesterday");
     press(player, "up");
     const texts = textsOnPage(player);
-    for (const text of ["Yesterday, still open", "These stay open until midnight", "today"]) expect(texts).toContain(text);
+    for (const text of ["Yesterday, still open", "These stay open until midnight", "today"])
+      expect(texts).toContain(text);
     press(player, "down");
     expect(textsOnPage(player)).toContain("Friday 2 January");
   });
@@ -346,18 +339,10 @@ describe("a day before the last one that counted", () => {
 });
 
 describe("the card of the weekly remix", () => {
-  /**
-   * A box of pixels around the gap between the card of the weekly remix and the word below it. It is as wide as the
-   * card.
-   */
   const BETWEEN = { left: 308, right: 396, top: 118, bottom: 132 };
   const MIN_GAP = 3;
   const SWING_FRAMES = 20;
 
-  /**
-   * Returns the height of the gap between the tilted card of the weekly remix and the word below it: the number of
-   * black rows of pixels.
-   */
   function gapRows({ console }: Player): number {
     const isBlackRow = (y: number): boolean =>
       console.pixels.subarray(y * 400 + BETWEEN.left, y * 400 + BETWEEN.right).every((pixel) => pixel === 0);
@@ -383,10 +368,6 @@ describe("the card of the weekly remix", () => {
 });
 
 describe("the page Today when all daily levels are cleared", () => {
-  /**
-   * Opens the page Today with all daily levels cleared. `remixResults` are the stored results of the week's remix
-   * (three levels with a special rule).
-   */
   function openDone(remixResults: readonly number[]): Player {
     const results = PUZZLES.flatMap(() => [5, 5, 0, 0]);
     const record = { lastDay: DAY, streak: 1, bestStreak: 1, recentDays: "1", results };

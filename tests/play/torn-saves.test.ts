@@ -49,10 +49,6 @@ function storeOf(files: Readonly<Record<string, string>>): Store {
   return store;
 }
 
-/**
- * Starts the game with the files in `store`, and makes it write a save. Returns the endless run that this game has
- * resumed.
- */
 function startsWith(store: Store): SavedRun {
   const player = startEndless(store);
   player.console.signal("gameWillTerminate");
@@ -125,7 +121,6 @@ describe("the start of the game with damaged saves", () => {
     for (const text of ["", "]]", "[1,2,3]", '{"version":99}']) {
       const store = storeOf({ "save-a": text, "save-b": text });
       const player = startPlayer(store);
-      // Waits until the game shows the message that the save is damaged.
       settle(player);
       press(player, "a");
       settle(player);
@@ -140,10 +135,6 @@ describe("the start of the game with damaged saves", () => {
 });
 
 describe("the table that is saved after every move", () => {
-  /**
-   * Makes two moves and takes the second one back. Returns the save files of the game, which has received no signal
-   * that it ends.
-   */
   function leaveAtOnce(): Record<string, string> {
     const store = createMemoryStore();
     saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });

@@ -11,10 +11,6 @@ import { FINISHED_PUZZLES } from "./puzzles";
 import { storeWith } from "./saves";
 import { tourStop, type TourStop } from "./tour-stop";
 
-/**
- * The medals of the first levels "After hours", one digit each: three levels are cleared, the first of them with all
- * medals.
- */
 const MEDALS_AFTER_HOURS = "f11";
 
 /**

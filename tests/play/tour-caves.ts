@@ -16,11 +16,7 @@ const PUZZLE_ID = "ice-path";
  * and begins in the upper left one.
  */
 const LEVEL = "Other Side";
-/** The moves of the level "Other Side" before the slide to the right through the first gap between two rooms. */
 const MOVES_TO_GAP = [RIGHT, UP, LEFT, DOWN];
-/**
- * The number of frames from the beginning of the slide until the player's seal is in the first gap between two rooms.
- */
 const FRAME_IN_GAP = 6;
 const FRAMES_APART = 2;
 

@@ -17,14 +17,12 @@ import { storeWith } from "./saves";
 import { filmStop, waitForTitle, type TourStop } from "./tour-stop";
 
 const FRAMES_APART_OF_CARD = 14;
-/** The number of frames between two pictures in the film of a challenge. The film joins ten pictures into one. */
 const FRAMES_APART_OF_RACE = 11;
 /**
  * The number of frames from the last win of a challenge until the race scene replaces the board. In this scene, both
  * players run through the levels again.
  */
 const FRAMES_BEFORE_RACE = 30;
-/** The number of frames until the result of a remix is drawn completely, with its QR code. */
 const FRAMES_OF_RESULT = 120;
 const CARD_LEVEL = 3;
 
@@ -41,10 +39,6 @@ function pictureOf({ console }: Player): Uint8Array {
   return console.pixels.slice();
 }
 
-/**
- * Returns a film (ten pictures joined into one) of a new player's first minutes: the title screen, the lessons, and the
- * first three levels, each at its start and won.
- */
 function filmOfFirstStart(): TourStop {
   const player = startPlayer();
   waitForTitle(player);
@@ -67,10 +61,6 @@ function filmOfFirstStart(): TourStop {
   return filmStop("first-start", "From the first start to the third level.", player, pictures);
 }
 
-/**
- * Returns the film of the end card of a campaign level of the puzzle `id`: ten pictures from the win on, joined into
- * one.
- */
 function filmOfCard(id: string): TourStop {
   const player = openCampaignAfter(CARD_LEVEL, id);
   settle(player);
@@ -123,11 +113,6 @@ function filmOfToday(): TourStop {
   return filmStop("today", "Today's five levels, one after the other.", player, pictures);
 }
 
-/**
- * Returns the film (ten pictures joined into one) of a weekly remix: its card on the page Today, its three levels, the
- * card after each level, and the result. Each level is shown at its start and in the middle, but the last one only in
- * the middle.
- */
 function filmOfRemix(): TourStop {
   const store = storeWith((save) => {
     save.knownControls += Object.values(TWIST_LETTERS).join("");
@@ -154,13 +139,8 @@ function filmOfRemix(): TourStop {
   return filmStop("remix", "A weekly remix in fog: three levels that rise, and the result.", player, pictures);
 }
 
-/** A friend's time after each level of a challenge, in tenths of a second. */
 const SPLITS = [25, 60, 80, 120, 140, 190, 200, 230, 260, 300];
 
-/**
- * Returns the film (ten pictures joined into one) of the end of a challenge between two players. In it, both seem to
- * run through all levels again.
- */
 function filmOfRace(): TourStop {
   const ghost = { name: "OLIVIA", tenths: SPLITS[SPLITS.length - 1], cleared: 0, splits: SPLITS };
   const code = writeLinkCode({ seed: 4711, puzzleIndex: puzzleIndexOf("ice-path"), size: 1, ghost });

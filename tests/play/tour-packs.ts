@@ -12,7 +12,6 @@ import { tourStop, type TourStop } from "./tour-stop";
 
 const PAGE = "https://example.org/glissade/";
 const FRAMES_OF_CODE = 400;
-/** The indices, in each campaign, of the levels that the player in the pictures has as player-made levels. */
 const LEVELS = [11, 24];
 
 function mapsOf(puzzle: (typeof FINISHED_PUZZLES)[number]): string[] {

@@ -275,10 +275,6 @@ const TOURS: readonly PuzzleTour[] = [
 
 const FRAMES_OF_LAST_SLIDE = 20;
 
-/**
- * Takes a picture of the look back at a won endless level: the player goes through its moves again, before the next
- * level appears.
- */
 function* lookBack(tour: PuzzleTour): Generator<TourStop, void> {
   const player = openTitleRow(storeWith(fillRegular(tour), tour.puzzleId), "Play");
   win(player);
@@ -296,10 +292,6 @@ function* lookBack(tour: PuzzleTour): Generator<TourStop, void> {
 const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
 const RIGHT = 1;
 
-/**
- * Plays a level of Skid until it can no longer be won, and takes a picture of it. The lamp in the scenery, which shows
- * whether a win is possible, is then dark.
- */
 function* lampOut({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
   const store = createMemoryStore();
   saveRun(store, { seed: 7, levelNumber: 2, best: 34, map: LOSABLE.join("\n") }, puzzleId);
@@ -317,10 +309,6 @@ function* lampOut({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
 export const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
 const UP = 0;
 
-/**
- * Lets one of three toys leave alone in a level of Skid, and takes a picture. The lamp in the scenery is then half lit,
- * because the toys can no longer all leave in one move.
- */
 function* halfLamp(puzzleId: string): Generator<TourStop, void> {
   const store = createMemoryStore();
   saveRun(store, { seed: 7, levelNumber: 2, best: 34, map: COMBO.join("\n") }, puzzleId);
@@ -378,7 +366,6 @@ function stopIn({ puzzleId, captions }: PuzzleTour, name: PuzzleStop, player: Pl
   return tourStop(`${puzzleId}-${name}`, captions[name], player, isAtRest);
 }
 
-/** Takes pictures of a puzzle's lessons for a player who knows other puzzles but has never played this one. */
 function* lessons(tour: PuzzleTour): Generator<TourStop, void> {
   const player = startPlayer(storeWith((save) => void (save.titlePuzzleId = tour.puzzleId)));
   waitForTitle(player);

@@ -9,7 +9,6 @@ import { storeWith } from "./saves";
 import { fillJourney, fillRegular, regular } from "./tour-saves";
 import { tourStop, type TourStop } from "./tour-stop";
 
-/** A number of frames in which the game can compute a QR code with the record of the player's first wins. */
 const FRAMES_OF_RECORD = 300;
 /**
  * The number of frames after which the check of the console generates levels, when a picture of the check is taken.
@@ -39,10 +38,6 @@ export function* walkSettingsAndStats(): Generator<TourStop, void> {
   yield* statsOfOld();
 }
 
-/**
- * Takes pictures of the second page of the settings, of the list of endings, and of the QR code with the record of the
- * player's first wins.
- */
 function* morePages(): Generator<TourStop, void> {
   const store = storeWith((save, saved) => {
     fillRegular(save, saved);
@@ -77,10 +72,6 @@ function* morePages(): Generator<TourStop, void> {
   yield tourStop("record", "The record: how each level was won first, as a code for a phone's camera.", player);
 }
 
-/**
- * Takes two pictures of the check with which the game tests the console on which it runs: one during the check, and one
- * of its results.
- */
 function* checkOfConsole(): Generator<TourStop, void> {
   const player = startCheck(["numbers", "levels", "tables", "fonts", "memory", "sound", "crank"]);
   frames(player, FRAMES_OF_CHECK);
@@ -94,10 +85,6 @@ function* checkOfConsole(): Generator<TourStop, void> {
   yield tourStop("check-done", "The results: what passed, and a code with all figures.", player);
 }
 
-/**
- * Takes pictures of the statistics of a player after some weeks: the wall with a postcard for each puzzle, the backs of
- * two of them, and the shelf with earned souvenirs (keepsakes).
- */
 function* statsOfOld(): Generator<TourStop, void> {
   const store = storeWith((save, saved) => {
     fillRegular(save, saved);

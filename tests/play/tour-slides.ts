@@ -9,7 +9,6 @@ import { filmStop, type TourStop } from "./tour-stop";
 
 const FRAMES_APART = 2;
 
-/** For each puzzle: the name of a campaign level, the moves before a long slide, and the button of the slide. */
 const SLIDES: readonly (readonly [string, string, readonly Direction[], Button])[] = [
   ["last-ball", "Gull", [], "right"],
   ["ice-path", "Say Cheese", [UP, RIGHT, DOWN], "left"],

@@ -40,7 +40,6 @@ const SCREEN_HEIGHT = 240;
 const SHUTTER_FRAMES = 10;
 const IDLE_FRAMES = 300;
 
-/** For each simulated player, the number of frames that were run when the last picture was taken. */
 const stoppedAt = new WeakMap<Player, number>();
 
 /**

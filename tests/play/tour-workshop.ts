@@ -11,9 +11,7 @@ import { storeWith } from "./saves";
 import { TWIST_LETTERS } from "../../src/game/save/known-controls";
 import { tourStop, type TourStop } from "./tour-stop";
 
-/** The indices of the campaign levels that stand for player-made levels in the pictures. */
 const OWN_LEVELS = [7, 15, 20, 30, 35, 40, 44];
-/** A number of frames after which the game knows the facts about a level in the editor and shows them. */
 const FACTS_FRAMES = 60;
 
 export function* walkWorkshops(): Generator<TourStop, void> {

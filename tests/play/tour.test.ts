@@ -18,7 +18,6 @@ const MAX_UPDATE_MS = 33;
  */
 const MOVES_OF_CAVES: readonly string[] = ["ice-path-campaign-last-arrows"];
 const MAX_MOVES_OF_CAVE_MS = 35;
-/** At most one update of the game in a hundred may take longer than this, in simulated milliseconds. */
 const MAX_P99_MS = 20;
 
 const walked = TOUR.map(({ heading, walk }) => ({ heading, stops: [...walk()] }));

@@ -222,10 +222,6 @@ function* endless(): Generator<TourStop, void> {
   );
 }
 
-/**
- * Opens the console's system menu. Returns the picture that the game shows beside this menu, with its caption for
- * docs/gallery.md.
- */
 function menu(player: Player): TourStop {
   player.console.signal("gameWillPause");
   const pixels = player.console.menuPicture();

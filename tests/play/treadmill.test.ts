@@ -19,10 +19,6 @@ function openLevel(rows: readonly string[]): Player {
   return player;
 }
 
-/**
- * Returns the share of white pixels in the cell with the treadmill, in a level of Penguin with the map `rows`. A
- * treadmill is a thing that turns the penguin.
- */
 function whiteShare({ console: { pixels } }: Player, rows: readonly string[]): number {
   const board = createBoard(rows[0].length, rows.length);
   const { x, y, width, height } = painter.boxOf(board, cellAt(board, TREADMILL.column, TREADMILL.row));

@@ -51,10 +51,6 @@ const FRAMES_OF_RESULT = 120;
  */
 const BEFORE = 6;
 
-/**
- * Returns the store of a player who has cleared five campaign levels, and has won `BEFORE` levels in a row without
- * help.
- */
 function storeWithStreak(): Store {
   return storeWith((_, saved) => {
     saved.medals = "1".repeat(5);
@@ -86,7 +82,6 @@ function makeFirstMove(player: Player): void {
   makeMove(player, solutionOf(level)[0]);
 }
 
-/** Asks for two hints. The second hint (grade 2) says where the next move leads. */
 function askWhere(player: Player): void {
   for (let grade = 1; grade <= 2; grade++) press(player, "a");
   settle(player);
@@ -266,7 +261,6 @@ test.each(PUZZLE_ROWS)(
   },
 );
 
-/** Opens the first level of an endless run. The number of levels that the player has won in a row without help is 0. */
 function openLevelAtStart(): Player {
   const player = startPlayer(storeWith((_, saved) => void (saved.unaidedStreak = 0)));
   openLevelOf(player, "Play");

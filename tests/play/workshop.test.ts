@@ -53,7 +53,6 @@ function finishEditing(player: Player): void {
   settle(player);
 }
 
-/** Opens a page of the level editor by the system menu, and chooses its row with the index `row`. */
 function chooseFrom(player: Player, page: string, row: number): void {
   chooseMenuItem(player, page);
   for (let at = 0; at < row; at++) press(player, "down");
@@ -61,10 +60,6 @@ function chooseFrom(player: Player, page: string, row: number): void {
   frame(player, ["a"]);
 }
 
-/**
- * Opens the campaign's map, asks for a copy of the selected level and confirms. The game then opens this copy in the
- * level editor.
- */
 function takeCopy(player: Player): void {
   openRow(player, "Campaign");
   askForCopy(player);
@@ -81,10 +76,6 @@ function openCopyOf(puzzleId: string, number: number): Player {
   return player;
 }
 
-/**
- * Waits until the game has drawn nothing in `REST_FRAMES` successive frames. The level editor's searches in the
- * background are then over.
- */
 function waitForRest(player: Player): void {
   let quiet = 0;
   waitUntil(player, () => {
@@ -93,10 +84,6 @@ function waitForRest(player: Player): void {
   });
 }
 
-/**
- * Chooses a tool of the level editor, and waits until the tool's search is over. While it runs, the screen says what Ⓑ
- * does.
- */
 function useTool(player: Player, row: number): void {
   chooseFrom(player, "tools", row);
   waitUntil(player, () => {
@@ -106,10 +93,6 @@ function useTool(player: Player, row: number): void {
   settle(player);
 }
 
-/**
- * Runs the search of one of the editor's tools in Node, to compare the result with that of the game. Returns the map
- * that the search finds, or `map` if it finds none.
- */
 function foundIn(puzzle: AnyPuzzle, row: number, map: string): string {
   const draft = parseDraft(puzzle.legend, map);
   if (isFault(draft)) throw new Error(draft.fault.kind);
@@ -118,15 +101,11 @@ function foundIn(puzzle: AnyPuzzle, row: number, map: string): string {
   return !isFault(found) && "draft" in found ? formatDraft(puzzle.legend, found.draft) : map;
 }
 
-/** Locks the console, so that the game saves. Returns the map of the only player-made level in the save. */
 function keptMap(player: Player, puzzleId: string): string {
   player.console.signal("deviceWillLock");
   return ownMaps(player.store, puzzleId)[0];
 }
 
-/**
- * Opens the list of actions for the selected player-made level in the workshop. Chooses the row with the index `row`.
- */
 function choose(player: Player, row: number): void {
   press(player, "a");
   for (let at = 0; at < row; at++) press(player, "down");
@@ -137,7 +116,6 @@ function choose(player: Player, row: number): void {
 const [PLAY, EDIT, COPY, CODE, DELETE] = [0, 1, 2, 3, 4];
 const [HARDER, EASIER, VARY, TRIM, COMPLETE] = [0, 1, 2, 3, 4];
 const [SIZE, SYMMETRY, CLEAR] = [0, 1, 2];
-/** The index of a campaign level that has many things on its board in every puzzle. */
 const RICH = 24;
 
 /**

@@ -19,7 +19,6 @@ import { wrongFigures } from "./slow-solvers";
 
 const LEVELS = 10;
 const MAX_STATES = 20_000;
-/** The strength in percent from which on a solving idea of a level counts as strong. */
 const STRONG_PERCENT = 100;
 /**
  * The levels that can join no new ideas: for any two solving ideas (techniques that a solution needs) that occur in such
@@ -31,12 +30,10 @@ const LEVELS_WITHOUT_NEW_PAIR: Readonly<Record<string, readonly string[]>> = {
 
 const centibitsOf = ({ verdict }: CampaignLevel): number => verdict.difficultyCentibits;
 
-/** Returns a text for each pair of the given solving ideas (techniques that a solution needs). */
 function listPairKeys(ideas: readonly number[]): readonly string[] {
   return ideas.flatMap((one, index) => ideas.slice(index + 1).map((other) => formatPairKey([one, other])));
 }
 
-/** Returns the solving ideas (techniques that a solution needs) that occur in the level of a text map. */
 function rankIdeasOfMap(puzzle: AnyPuzzle, map: string): readonly RankedIdea[] {
   const found = certifyMap(puzzle, map);
   if (found === undefined) throw new Error("the level breaks a demand");

@@ -9,14 +9,9 @@ import { sampleMaps } from "./sample-maps";
 import { mapFaultText } from "../../tools/fault-texts";
 
 const MUTATED_MAPS = seedCount(4000, 400);
-/**
- * How many generated maps the test damages for a puzzle without campaign levels. For other puzzles, it damages maps of
- * campaign levels.
- */
 const GENERATED_MAPS = 20;
 const SEED = 19;
 
-/** A change of a map's lines that usually makes the map invalid. Returns the changed lines. */
 type Mutation = (lines: readonly string[], random: Random, puzzle: AnyPuzzle) => readonly string[];
 
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
@@ -50,10 +45,6 @@ function withCharacter(lines: readonly string[], random: Random, character: stri
   });
 }
 
-/**
- * Matches the part of an error message that says where a map is wrong: a row, perhaps with a column, or a line of the
- * text.
- */
 const LOCATION = /\b(row \d+(, column \d+)?|line \d+)\b/;
 /** Error messages that name no row or line of the map, because a thing is missing or the map as a whole is wrong. */
 const MESSAGES_WITHOUT_LOCATION = [

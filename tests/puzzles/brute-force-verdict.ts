@@ -91,7 +91,6 @@ function winDistances({ successors, isWon }: StateSpace): number[] {
   return distances.map((distance) => (distance === Infinity ? -1 : distance));
 }
 
-/** Counts the solutions with the fewest moves: follows all moves that lead one step nearer to a win. */
 function countSolutions({ successors, isWon }: StateSpace, distances: readonly number[]): number {
   const known = new Map<number, number>();
   const from = (at: number): number => {
@@ -111,18 +110,10 @@ function countSolutions({ successors, isWon }: StateSpace, distances: readonly n
   return from(0);
 }
 
-/**
- * Returns the probability that a modelled player sees a win `distance` moves ahead. This player stands for a person
- * when the difficulty is computed.
- */
 function seeProbability(distance: number): number {
   return 1 / (1 + ((distance - 1) / 2.5) ** 2);
 }
 
-/**
- * Returns the difficulty of a level from the average number of moves of a modelled player, who stands for a person. To
- * compute this number, goes over all states until it hardly changes.
- */
 function centibitsOf({ successors }: StateSpace, distances: readonly number[]): number {
   const [par] = distances;
   if (par < 0) return Infinity;

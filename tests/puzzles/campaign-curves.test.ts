@@ -8,7 +8,6 @@ import { allLevelsOf } from "../../src/puzzles/campaign";
 import type { CampaignLevel } from "../../src/puzzles/puzzle";
 import { FINISHED_PUZZLES } from "../play/puzzles";
 
-/** How much easier a campaign level may be than the level before it, in hundredths of a bit of difficulty. */
 const LONGEST_REST_CENTIBITS = 40;
 /**
  * The number of levels at the beginning of a campaign that teach the puzzle. The test does not require that they become
@@ -21,11 +20,6 @@ const STARTERS = 3;
  */
 const MOST_CENTIBITS_OVER_PAR = 300;
 
-/**
- * The limits that this test sets for a puzzle's campaign. `levelCount` is the number of levels, and `mostPar` the most
- * moves that a shortest solution may have. `lastTenth` is the least median difficulty of the last tenth of the levels.
- * `hardest` is the least difficulty of the hardest level. Difficulties are in hundredths of a bit.
- */
 interface Limits {
   readonly levelCount: number;
   readonly mostPar: number;

@@ -28,7 +28,6 @@ const CHAPTERS_WITH_ONE_NEW_IDEA: Readonly<Record<string, readonly number[]>> = 
   skid: [3, 4],
 };
 
-/** Returns how strong each solving idea (a technique that a solution needs) is in a campaign level. */
 function measureStrengths(puzzle: AnyPuzzle, { map, verdict }: CampaignLevel): number[] {
   const level = runToEnd(puzzle.readCampaignMap(map.join("\n")));
   if (isFault(level)) throw new Error(level.fault.kind);

@@ -41,11 +41,9 @@ const STATES_PER_WALK = 12;
 const SLICES_TO_END = 100_000;
 const CANCELLED_TASKS = seedCount(120, 60);
 const SLICE_TOLERANCE = 120;
-/** The number of mirror images of a board: the board itself, mirrored left to right, top to bottom, and both. */
 const MIRRORS = 4;
 const MAX_STATES = 20_000;
 
-/** Runs a task for at most `slices` slices, the work from one yield to the next. Returns how many it has run. */
 function runSlices(handle: TaskHandle<unknown>, slices: number): number {
   let sliceCount = 0;
   runTask(handle, () => sliceCount++, slices);
@@ -55,7 +53,6 @@ function runSlices(handle: TaskHandle<unknown>, slices: number): number {
 function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>): void {
   const { plan } = puzzle;
 
-  /** Returns what a mode asks of a level: its size, things and difficulty. The seed decides which mode is taken. */
   const targetOf = (seed: number): Wish => {
     if (seed % 4 === 0) return plan.rising(seed);
     if (seed % 4 === 1) return plan.challenge(1 + (seed % CHALLENGE_SIZES));
@@ -266,10 +263,6 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     }
   });
 
-  /**
-   * Plays random moves on the level that is generated from a seed. Returns the states that these moves reach. Goes back
-   * to the start when no move is possible.
-   */
   const randomStates = (seed: number): State[] => {
     const { start, move } = puzzle.rules(composed(seed).level);
     const random = createRandom(seed);
@@ -361,10 +354,6 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   const startComposing = (seed: number): TaskHandle<CertifiedLevel<Level, State>> =>
     startTask(composeNext(puzzle, createRun(seed), targetOf(seed), puzzle.playerPosition?.startPosition));
 
-  /**
-   * Generates the level of a seed. Returns the level with the number of slices (pieces of work from one yield to the
-   * next) that this took. The number is larger if tables must be allocated first.
-   */
   const composeAndMeasure = (seed: number) => {
     const handle = startComposing(seed);
     const slices = runSlices(handle, SLICES_TO_END);

@@ -23,10 +23,6 @@ const NO_CAP = 20_000;
  */
 const CLIMB = 60;
 
-/**
- * Returns how far the difficulty that the game computes for a level is from the exact one, in hundredths of a bit. The
- * exact one comes from the level's state graph (all states and the moves between them).
- */
 function errorOf(puzzle: AnyPuzzle, level: OpaqueLevel): number {
   const rules = puzzle.rules(level);
   const graph = runToEnd(explore(rules, NO_CAP));

@@ -22,10 +22,6 @@ import { REQUEST_FILE, type Request } from "./draft-game/request";
 const game = encodeText(compileTestProgram("tests/puzzles/draft-game/main"));
 const files = new Map([...readFolder(join(projectFolder, "build/source")), ["main.lua", game]]);
 
-/**
- * Starts a test program that draws boards with any things. Returns a function that makes it draw one board, and returns
- * the pixels of the screen. This function throws if the program fails.
- */
 function createPainter(): (request: Request) => Uint8Array {
   const store = createMemoryStore();
   const console = startConsole(createNodeHost(files, { store }));
@@ -54,7 +50,6 @@ function describeDrafts(puzzle: AnyPuzzle): void {
     );
   });
 
-  /** Draws a puzzle's largest board with a single thing on it. Returns the pixels of the screen. */
   const withOne = (character: string, over: Request["over"]): Uint8Array => {
     const rows = Array<string>(sizes.maxHeight).fill(".".repeat(sizes.maxWidth));
     const middle = Math.floor(sizes.maxHeight / 2);

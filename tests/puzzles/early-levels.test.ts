@@ -14,10 +14,6 @@ import { seedCount, usesLongSweeps } from "../seed-count";
 import { isNearDuplicate } from "./near-duplicate";
 
 const RUNS = seedCount(60, 12);
-/**
- * How many levels of each endless run or rush are compared, from the first on. Each is compared with the level of the
- * same number in the other runs.
- */
 const EARLY_LEVELS = 10;
 /**
  * How many different boards the test expects at least among the first levels of `RUNS` runs (sequences of levels). It
@@ -33,18 +29,13 @@ const MIN_ON_SMALL_BOARDS = Math.ceil((RUNS * 30) / 60);
 const MIN_ON_OTHERS = Math.ceil((RUNS * 50) / 60);
 const SMALL_BOARD_CELLS = 20;
 
-/** The number of runs (sequences of levels) in which the test looks for nearly equal levels. */
 const LONG_RUNS = usesLongSweeps ? 200 : seedCount(10, 1);
 const LONG_RUN_LEVELS = 60;
-/** The test compares each level with this many earlier levels of the same run, to find nearly equal levels. */
 const COMPARED_LEVELS = 20;
 const MAX_DUPLICATES_PER_THOUSAND = 1;
 /** The time limit of one test, in milliseconds. A full test run takes minutes, and more on a busy machine. */
 const TIMEOUT_MS = 3_600_000;
 
-/**
- * The seed from which the test draws the seeds of all runs (sequences of levels). Another number leads to other levels.
- */
 const SEED = 20261123;
 /**
  * How many values half a seed can have. The test draws each seed in two halves, because a random number must be below
@@ -55,10 +46,6 @@ const HALF_OF_SEED = Math.sqrt(SEED_LIMIT);
 type ComposedLevel = CertifiedLevel<OpaqueLevel, OpaqueState>;
 type Compose = (puzzle: AnyPuzzle, run: Run, from: Position | undefined) => Task<ComposedLevel>;
 
-/**
- * Functions that generate the next level of a run (a sequence of levels), by the name of the mode. `rising` is for
- * endless runs with ever harder levels, `rush` for the timed rush.
- */
 const COMPOSERS: Readonly<Record<string, Compose>> = {
   rising: (puzzle, run, from) => composeAtPace(puzzle, "rising", run, from),
   rush: (puzzle, run, from) => composeOnLadder(puzzle, run, [], puzzle.plan.rush(run.levelNumber), from),
@@ -72,10 +59,6 @@ function drawSeeds(count: number): number[] {
   );
 }
 
-/**
- * Generates the first `count` levels of an endless run or of a rush. Each level is won by its solution. In puzzles with
- * `playerPosition`, the next level begins where that solution ends.
- */
 function composeRun(puzzle: AnyPuzzle, seed: number, count: number, compose: Compose): OpaqueLevel[] {
   const run = createRun(seed);
   let from = puzzle.playerPosition?.startPosition;

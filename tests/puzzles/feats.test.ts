@@ -44,11 +44,6 @@ function generatedLevel(puzzle: AnyPuzzle, index: number): OpaqueLevel {
   return composed?.level ?? generatedLevel(puzzle, index + GENERATED_LEVELS);
 }
 
-/**
- * Plays moves that win or lose a level. Returns facts about a win, from which the game decides whether the player has
- * fulfilled the feat (an extra task for a medal). If the moves lose, the facts are those of a player who lost once,
- * went back and then won.
- */
 function clearBy(
   puzzle: AnyPuzzle,
   level: OpaqueLevel,
@@ -63,10 +58,6 @@ function clearBy(
   return { moves: moves.length, par, hints: 0, rewinds: losses, losses, states, directions: moves };
 }
 
-/**
- * Expects that a player can fulfil the feat of a level (an extra task for a medal), and can also miss it. The puzzle's
- * own function judges both. `number` says which of the puzzle's feats is meant.
- */
 function expectProof(
   puzzle: AnyPuzzle,
   level: OpaqueLevel,

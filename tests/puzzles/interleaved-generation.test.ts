@@ -15,7 +15,6 @@ const ROUNDS = seedCount(30, 6);
 /** The numbers of the levels in a run whose targets the tests use: from small ones to the largest. */
 const LEVEL_NUMBERS = 60;
 
-/** Generates a level and returns its map, or "none" if there was none within the limits. */
 function* composeMap(puzzle: AnyPuzzle, number: number, seed: number): Task<string> {
   const accept = () => createFinishedTask(true);
   const aim = seed % 2 === 0 ? aimAtIdeas(puzzle.ideas, []) : undefined;

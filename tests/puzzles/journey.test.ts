@@ -22,9 +22,7 @@ import { FINISHED_PUZZLES } from "../play/puzzles";
 const LINE_FOOT = 24;
 /** The y coordinate, in pixels, of the lower edge of an open chapter's heading on the campaign's map. */
 const HEADING_FOOT = 22;
-/** A campaign's map must have space for up to this many levels in one open chapter. */
 const MOST_LEVELS = 25;
-/** The number of levels for which the plain map of a new puzzle must have space. It has only one chapter. */
 const PLAIN_LEVELS = 90;
 const MIN_APART = 14;
 /**
@@ -43,10 +41,6 @@ function groundsOf(levels: AnyPuzzle["journey"]["levels"], count: number): { x: 
   return Array.from({ length: count }, (_, index) => groundOfLevel(levels, index, count));
 }
 
-/**
- * Expects enough room for the levels of an open chapter on the campaign's map. They must stand apart from each other,
- * below the chapter's heading, and beside the small picture of a level.
- */
 function expectRoom({ levels, thumbnailBox, openHeight }: AnyPuzzle["journey"], count: number): void {
   const grounds = groundsOf(levels, count);
   const { x, y, width, height } = thumbnailBox;

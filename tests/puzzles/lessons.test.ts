@@ -45,17 +45,12 @@ function levelOf(puzzle: AnyPuzzle, map: readonly string[]): OpaqueLevel {
   return level;
 }
 
-/** Returns the fewest moves that win a map, or undefined if the map is no level or cannot be won. */
 function parOf(puzzle: AnyPuzzle, map: readonly string[]): number | undefined {
   const level = puzzle.parseMap(map.join("\n"));
   if (isFault(level)) return undefined;
   return runToEnd(certify(puzzle.rules(level), 1000))?.analysis.verdict.par;
 }
 
-/**
- * Returns whether a lesson's move that should show a mistake really is one. It must lose, make the best win impossible,
- * or lead to a state from which no win can be reached.
- */
 function spoils(puzzle: AnyPuzzle, { map, mistake }: Lesson): boolean {
   if (mistake === undefined) return false;
   const rules = puzzle.rules(levelOf(puzzle, map));

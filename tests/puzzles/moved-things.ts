@@ -38,10 +38,6 @@ function passesOf(map: string): string[] {
   return (map.split(`${PASSES_TITLE}\n`).at(1) ?? "").split("\n").filter((line) => line !== "");
 }
 
-/**
- * Returns where the cells of a map stand in its text, as indexes. The lines with one-way passes below the cells are
- * left out.
- */
 function cellIndexes(map: string): number[] {
   const [things] = map.split(PASSES_TITLE);
   return Array.from(things, (_, at) => at).filter((at) => map[at] !== "\n");

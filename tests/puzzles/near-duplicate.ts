@@ -21,7 +21,6 @@ export function isNearDuplicate(one: string, other: string): boolean {
   return differences <= MAX_DIFFERENT_CELLS;
 }
 
-/** Splits a map. Returns what lies on each cell, with what lies beneath it, and the lines that list one-way passes. */
 function partsOf(map: string): readonly [cells: readonly string[], passes: readonly string[]] {
   const [things, passes = ""] = map.split(`${PASSES_TITLE}\n`);
   const [upper, lower] = things.trimEnd().split("\n\n");

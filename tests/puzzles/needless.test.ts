@@ -41,10 +41,6 @@ const AS_HARD_CENTIBITS = 10;
 const ROUNDING_CENTIBITS = 1.2;
 const ARROWS = "^>v<";
 
-/**
- * Returns whether two levels have the same fewest moves, solutions and dead ends, and nearly the same difficulty.
- * Returns undefined if rounding decides whether the difficulties are near enough.
- */
 function isEquivalent(one: BruteForceVerdict, other: BruteForceVerdict): boolean | undefined {
   if (one.par !== other.par || one.solutions !== other.solutions || one.deadEnds !== other.deadEnds) return false;
   const apart = Math.abs(one.centibits - other.centibits) - AS_HARD_CENTIBITS;
@@ -93,10 +89,6 @@ function markedByEditor(puzzle: AnyPuzzle, map: string): string[] {
   return found;
 }
 
-/**
- * Generates random levels of 5 by 5 and 6 by 6 cells that can be won. Each comes with its facts, such as the fewest
- * moves and the difficulty.
- */
 function* levelsOf(puzzle: AnyPuzzle, count: number): Generator<readonly [map: string, verdict: BruteForceVerdict]> {
   const random = createRandom(SEED);
   for (let found = 0; found < count;) {
@@ -173,11 +165,6 @@ describe("the number of needless things that is printed with a level of Fruit", 
     expect(printedOf(map)).toBe(needless);
   });
 
-  /**
-   * Finds out what changes if hedge replaces an anteater. The result says for each anteater whether the fewest moves,
-   * the solutions, the dead ends and the difficulty stay the same. A dead end is a state from which no win can be
-   * reached.
-   */
   function bruteHedged(map: string, verdict: BruteForceVerdict): Map<string, boolean | undefined> {
     const hedged = new Map<string, boolean | undefined>();
     const [upper, ...passes] = map.split("\n\n");

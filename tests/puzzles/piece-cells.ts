@@ -15,7 +15,6 @@ import type { Level as WalkerLevel, State as WalkerState } from "../kernel/null-
 
 type PieceCells<Level, State> = (level: Level, state: State) => readonly number[];
 
-/** Turns a puzzle's own function, which lists the pieces of a state, into one that lists their cells. */
 function cellsOf<Level, State>(
   piecesOf: (level: Level, state: State) => readonly { readonly cell: number }[],
 ): PieceCells<Level, State> {

@@ -11,7 +11,6 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 const SIDES = [5, 6] as const;
 const MAX_COPIES_OF_A_THING = 2;
 const MAX_WALLS = 6;
-/** A random level has at most this many kinds of optional things. */
 const THINGS_IN_ALL = 4;
 const ARROWS = "^>v<";
 
@@ -70,7 +69,6 @@ function emptyRows({ things }: Legend, side: number): string[][] {
   );
 }
 
-/** Returns the empty cells on which a thing may be put, each as its column and row. */
 function freeCellsFor(
   legend: Legend,
   rows: readonly string[][],
@@ -87,7 +85,6 @@ function freeCellsFor(
   );
 }
 
-/** Returns the lines of a map for up to two random one-way passes. None of them leads off the board. */
 function randomPassesText({ maxPasses }: Legend, side: number, random: Random): string {
   const count = maxPasses === 0 ? 0 : drawRandomBelow(random, 3);
   if (count === 0) return "";

@@ -4,7 +4,6 @@ import type { Motion, MoveRecorder, Obstacle } from "../../src/kernel/motion";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { expectParsed } from "../kernel/parse-results";
 
-/** Makes one move from the start of the level of a map, and returns the motions of this move. */
 function motionsOf(puzzleId: string, direction: Direction, ...rows: readonly string[]): readonly Motion[] {
   const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);
   if (puzzle === undefined) throw new Error(`there is no puzzle ${puzzleId}`);
@@ -47,7 +46,6 @@ describe("a slide over a board's length", () => {
   });
 });
 
-/** For each puzzle, one slide against each kind of obstacle that can end a slide, such as a wall. */
 const STOPS: readonly (readonly [Obstacle | "other", string, Direction, readonly string[]])[] = [
   ["piece", "last-ball", RIGHT, ["@...o", "....."]],
   ["edge", "ice-path", RIGHT, ["@...", "...O"]],

@@ -36,15 +36,11 @@ export interface RunLevel {
   readonly leadingIdea: number | undefined;
 }
 
-/** A limit on the states of a level that no generated level reaches. */
 const MAX_STATES = 20_000;
 
 /** How far a difficulty may be wrong, in hundredths of a bit. The game's logarithm alone is wrong by up to 0.6. */
 const MAX_ERROR_CENTIBITS = 1;
 
-/**
- * For each puzzle that has one, the slow solver. It computes facts about the level of a map, such as the fewest moves.
- */
 const SLOW_SOLVERS: Readonly<Record<string, ((map: string) => Figures) | undefined>> = {
   "last-ball": (map) => {
     const { field, state } = parseLastBall(map);

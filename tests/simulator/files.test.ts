@@ -9,7 +9,6 @@ const READ_ALL = `
   file:close()
   print(file:readline())`;
 
-/** Returns the lines that a test game reads from a saved text file, and what it reads after the end of the file. */
 function linesRead(text: string): string[] {
   const store = createMemoryStore();
   store.write("notes.txt", text);

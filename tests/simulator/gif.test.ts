@@ -6,7 +6,6 @@ import { addFrame, createFilm, encodeGif, MAX_FILM_FRAMES } from "../../simulato
 const WIDTH = 7;
 const HEIGHT = 5;
 
-/** Generates random films for the tests of GIF files. Frames repeat, change in a few pixels, or change wholly. */
 const films = fc
   .array(
     fc.oneof(
@@ -30,7 +29,6 @@ function gifOf(frames: readonly Uint8Array[]): Uint8Array {
   return encodeGif(film);
 }
 
-/** Decodes a GIF film. Returns its screen in each hundredth of a second (tick), as black (0) and white (1) pixels. */
 function screensByTick(bytes: Uint8Array): Uint8Array[] {
   const reader = new GifReader(bytes);
   const rgba = new Uint8Array(4 * reader.width * reader.height);

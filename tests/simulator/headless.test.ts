@@ -20,10 +20,6 @@ const SHOW_INPUT = `
   menu:addCheckmarkMenuItem("lamp", false, function(on) print("lamp", on) end)
   menu:addOptionsMenuItem("speed", { "slow", "very fast" }, "slow", function(speed) print("speed", speed) end)`;
 
-/**
- * Runs the test game `SHOW_INPUT` for `frames` frames while a script of button presses is played. Returns the lines
- * that the game prints.
- */
 function played(frames: number, ...lines: string[]): string[] {
   const { console, printed } = startGame(SHOW_INPUT);
   playScript(console, parseScript(lines.join("\n"), "test.txt"), frames, () => {});

@@ -11,10 +11,6 @@ const STRIP = `
   gfx.popContext()
 `;
 
-/**
- * Draws the test image `STRIP` of four pixels in a draw mode, once on black and once on white. Returns the resulting
- * row of pixels.
- */
 function stripIn(mode: string): string {
   const [row] = drawScreen(
     8,

@@ -37,10 +37,6 @@ function mapsOf(puzzleId: string): string[] {
   return allLevelsOf(puzzleOf(puzzleId).campaign).map(({ map }) => map.join("\n"));
 }
 
-/**
- * Returns the replay of a long level, of which the test makes a film: up to `MANY_MOVES` random moves, and then moves
- * that win.
- */
 function longReplayOf(puzzleId: string): string {
   for (const map of mapsOf(puzzleId).reverse()) {
     const solution = longSolution(puzzleId, map, MANY_MOVES);

@@ -1,15 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { drawScreen, errorOf, NO_INPUT, screenText, startGame } from "./game";
 
-/**
- * Runs drawing commands on an empty screen. Expects that its upper left part equals a picture: `#` is black, `.` is
- * white.
- */
 function expectPicture(commands: string, ...rows: string[]): void {
   expect(drawScreen(rows[0].length, rows.length, commands)).toEqual(rows);
 }
 
-/** Runs drawing commands. Expects that the drawn shape is symmetric, left and right as well as top and bottom. */
 function expectSymmetric(size: number, commands: string): void {
   const rows = drawScreen(size, size, commands);
   expect(rows.map((row) => [...row].reverse().join(""))).toEqual(rows);

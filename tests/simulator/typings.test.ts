@@ -8,10 +8,6 @@ import { encodePicturePng } from "../../simulator/graphics/png";
 import { readNames, readTable } from "../../packages/playdate-types/generator/table";
 import { encodeText, printedBy } from "./game";
 
-/**
- * Compiles a TypeScript source that uses the Playdate typings, and returns the Lua. Fails the test if the source has an
- * error.
- */
 function lua(source: string, plugins: tstl.CompilerOptions["luaPlugins"] = []): string {
   const options: tstl.CompilerOptions = {
     ...{
@@ -203,7 +199,6 @@ describe("classes that extend a class of the Playdate", () => {
   });
 });
 
-/** For each class whose objects the simulator can make, Lua code that makes one. */
 const OBJECTS: Readonly<Record<string, string | undefined>> = {
   "playdate.graphics.imagetable": 'playdate.graphics.imagetable.new("f")',
   "playdate.graphics.font": 'playdate.graphics.font.new("f")',
@@ -219,7 +214,6 @@ const FONT = new Map([
   ["f-table-1-1.png", PIXEL],
 ]);
 
-/** Returns which of the given names a game can read in the simulator. */
 function findSimulated(names: readonly string[]): string[] {
   const probes = names.map((name) => {
     const [owner, method] = name.split(":");

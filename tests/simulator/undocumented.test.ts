@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { errorOf } from "./game";
 
-/**
- * Runs the Lua code `before` and then a drawing command. Returns the message of the error that this causes, or "no
- * error".
- */
 function refused(command: string, before = ""): string {
   return errorOf(`local gfx = playdate.graphics ${before} ${command}`);
 }

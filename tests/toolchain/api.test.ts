@@ -49,7 +49,6 @@ function findUndeclared(names: readonly string[]): string[] {
   return faults.map(({ start }) => names[source.getLineAndCharacterOfPosition(start!).line]);
 }
 
-/** Returns those of the given names of the Playdate API that do not exist in a running simulator. */
 function findMissing(names: readonly string[]): string[] {
   const probes = names.map((name) => `if not pcall(function() assert(${name} ~= nil) end) then print("${name}") end`);
   const program = ["function playdate.update() end", ...probes].join("\n");

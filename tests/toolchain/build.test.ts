@@ -49,10 +49,6 @@ const OTHER_PROGRAMS = [
   "workshop",
 ];
 
-/**
- * The names of all Lua files of the game: main.lua, those loaded on demand, those of each puzzle, and one for each
- * chapter of a campaign after the first.
- */
 const PROGRAMS = [
   "main.lua",
   ...OTHER_PROGRAMS.map((name) => `${name}.lua`),
@@ -77,10 +73,6 @@ function pdxinfoOf(folder: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]));
 }
 
-/**
- * Expands ranges of numbers. `ranges` lists the first and the last number of each range by turns. Returns all numbers
- * of these ranges.
- */
 function groupsIn(ranges: readonly number[]): number[] {
   return ranges.flatMap((first, index) => {
     if (index % 2 === 1) return [];
@@ -185,9 +177,6 @@ describe("all images of the build", () => {
   });
 });
 
-/**
- * Returns the different colours in a PNG file: black, white, clear, or the brightness and opacity of any other colour.
- */
 function colours(file: string): string[] {
   const { brightness, opacity } = decodePng(readFileSync(file));
   return [...new Set(Array.from(brightness, (bright, i) => colour(bright, opacity[i])))];

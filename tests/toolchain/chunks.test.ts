@@ -229,10 +229,6 @@ test("a linked name means the same as in its module, however it is exported, cha
   ]);
 });
 
-/**
- * Returns a program of empty modules for the linker. For the name of each module, `imports` has the names of the
- * modules that it imports.
- */
 function emptyModules(imports: Readonly<Record<string, readonly string[]>>): Pick<Bundle, "modules" | "main"> {
   const modules = Object.entries(imports).map(([name, dependencies]): [string, Module] => [
     name,

@@ -27,7 +27,6 @@ function forbiddenWordsIn(glossary: string): ForbiddenWord[] {
   );
 }
 
-/** Returns the prose of a source: its comments and the titles of its tests, each as one line. */
 function proseOfSource(source: string): string[] {
   const comments = source.match(/\/\*[^]*?\*\/|(?:^[ \t]*\/\/.*\n)+|\/\/.*/gm) ?? [];
   const titles = [...source.matchAll(/\b(?:test|describe)(?:\.\w+\([^]*?\))?\(\s*(["`])([^]*?)\1,/g)].map(
@@ -36,12 +35,10 @@ function proseOfSource(source: string): string[] {
   return [...comments, ...titles].map((text) => text.replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, " "));
 }
 
-/** Returns the prose of a document: its text without addresses, as one line. */
 function proseOfDocument(document: string): string[] {
   return [document.replaceAll(/https?:\/\/\S+/g, "").replaceAll(/\s*\n\s*/g, " ")];
 }
 
-/** Returns one line for each forbidden word in the texts of a file: the file, the word and the term to use instead. */
 function findForbidden(file: string, prose: readonly string[], words: readonly ForbiddenWord[]): string[] {
   return words
     .filter(({ pattern }) => prose.some((text) => pattern.test(text)))

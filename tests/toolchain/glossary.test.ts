@@ -34,7 +34,6 @@ function read(file: string): string {
   return readFileSync(join(projectFolder, file), "utf8");
 }
 
-/** Returns the cells of all table rows in a Markdown text, without the lines of dashes below the headings. */
 function readTableRows(markdown: string): string[][] {
   return markdown
     .split("\n")
@@ -48,10 +47,6 @@ function entryOf([term = "", meaning = "", where = "", source = ""]: readonly st
   return { term, meaning, code: text === basename(file) ? "" : text, file, source };
 }
 
-/**
- * Returns whether a file exports a name. For a name such as `Type.field`, the file must export a type or enum that
- * declares this field.
- */
 function isExportedBy(file: string, code: string): boolean {
   const [name, field, ...more] = code.split(".");
   const source = ts.createSourceFile(file, readFileSync(join(projectFolder, file), "utf8"), ts.ScriptTarget.ES2023);

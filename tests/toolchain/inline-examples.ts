@@ -12,14 +12,12 @@ import { inlineTexts, translateText } from "./translate-text";
  */
 export type InlineExample = readonly [what: string, typescript: string, before: string, after: string];
 
-/** The source of a module of numbers, from which the examples can import. */
 const NUMBERS = `const UNIT = 12;
 export const scales = [1, 2];
 /** @inline */
 export function scaled(n: number): number { return n * UNIT * scales[0]; }
 `;
 
-/** Removes the indentation of a text in an example, and the empty line at its beginning. */
 function lua(text: string): string {
   return text.replace(/^\n/, "").replace(/^ {6}/gm, "").replace(/ +$/, "");
 }

@@ -4,9 +4,6 @@ import { createToyProject } from "./toy-project";
 
 const updating = "playdate.update = () => {};\n";
 
-/**
- * Compiles a game whose `main.ts` begins with the given source. Returns the compiler's error message, or "no fault".
- */
 function faultOf(main: string, files: Readonly<Record<string, string>> = {}): string {
   try {
     compileLua(createToyProject({ "src/main.ts": main + updating, ...files }));

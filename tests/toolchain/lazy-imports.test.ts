@@ -7,10 +7,6 @@ import { createToyProject } from "./toy-project";
 
 const PRINTS = "declare function print(this: void, line: string): void;\n";
 
-/**
- * Compiles a test game that prints what it does, and returns its Lua. Its module `late` prints a line when it is
- * loaded.
- */
 function bundleWith(importLines: string): string {
   const files = {
     "src/main.ts": `${PRINTS}${importLines}

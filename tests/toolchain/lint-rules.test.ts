@@ -374,7 +374,6 @@ function checkImports(files: Readonly<Record<string, string>>): { readonly exitC
   return { exitCode, says: stdout.replace(/\s+/g, " ") };
 }
 
-/** Returns the source of a sample file `file`, which imports types from the files `others`. */
 function importing(file: string, others: readonly string[]): string {
   const paths = others.map((other) => (other.includes("/") ? `./${relative(dirname(file), other)}` : other));
   return paths.map((path) => `export type * from "${path.replace(/\.ts$/, "")}";\n`).join("");
@@ -403,10 +402,6 @@ test("only simulator/graphics/png.ts may import the PNG library", () => {
 });
 
 describe("circular imports", () => {
-  /**
-   * Returns three sample files `a.ts`, `b.ts` and `c.ts`; b imports c, and c imports a. The source of `a.ts` is
-   * `closing`. If it imports `b.ts`, the three files import each other in a circle.
-   */
   const three = (folder: string, closing: string): Record<string, string> => ({
     [`src/game/${folder}/a.ts`]: closing,
     [`src/game/${folder}/b.ts`]: 'export * from "./c";\n',

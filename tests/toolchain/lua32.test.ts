@@ -42,10 +42,6 @@ const unixPrograms = [
   "sed",
 ];
 
-/**
- * Creates a folder for the variable PATH that has only the given programs. The scripts in `standIns` replace programs
- * of the same name.
- */
 function pathWith(programs: readonly string[], standIns: Readonly<Record<string, string>> = {}): string {
   const PATH = createTemporaryFolder();
   for (const name of programs) symlinkSync(runCommand(PATH, ["which", name]).stdout.trim(), join(PATH, name));
@@ -80,10 +76,6 @@ describe("building lua32 without Debian's packages", () => {
   const sha256 = /^tarball_sha256=([0-9a-f]{64})$/m.exec(script)![1];
   const curl = 'echo "$@" > "$RECORD"; while [ "$1" != --output ]; do shift; done; cp "$SERVED" "$2"';
 
-  /**
-   * Creates a tarball for the tests with the same folders as the source of Lua 5.4.4, so that nothing must be
-   * downloaded.
-   */
   function servedTarball(): { RECORD: string; SERVED: string } {
     const folder = createTemporaryFolder();
     for (const file of ["lua.c", "luac.c", "lvm.c"]) writeFile(folder, `lua-5.4.4/src/${file}`, "");

@@ -4,7 +4,6 @@ import { assignScopes, type NameScopes } from "../../tools/packaging/name-scopes
 import { parseModules } from "../../tools/packaging/parse-modules";
 import { inlinedFiles } from "./translate-text";
 
-/** The groups of modules that these tests link into Lua files: two groups into main.lua, and one into late.lua. */
 const GROUPS: readonly ModuleGroup[] = [
   { file: "main", modules: ["first", "second"] },
   { file: "main", modules: ["third", "sixth"] },

@@ -34,10 +34,6 @@ export function twice(number: number): number {
 `,
 };
 
-/**
- * Finds the lines of the inlined main.ts that contain `part`. Returns the source line from which each comes, such as
- * `main.ts:3`.
- */
 function originsOf(part: string): string[] {
   const lines = inlineTexts(SOURCES).filter(({ text }) => text.includes(part));
   return lines.map(({ origin }) => `${origin!.path.slice("/game/".length)}:${origin!.line + 1}`);

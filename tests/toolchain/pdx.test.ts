@@ -25,15 +25,10 @@ function sha256(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
 }
 
-/** Returns environment variables with which no Playdate SDK can be found, even if the machine has one. */
 function noSdk(): NodeJS.ProcessEnv {
   return { PLAYDATE_SDK_PATH: undefined, HOME: createTemporaryFolder() };
 }
 
-/**
- * Creates a Playdate SDK whose compiler `pdc` is the given shell script. Returns environment variables that name this
- * SDK.
- */
 function sdkWith(pdcScript: string): { sdk: string; record: string; environment: NodeJS.ProcessEnv } {
   const sdk = createTemporaryFolder();
   installStub(join(sdk, "bin"), "pdc", pdcScript);
@@ -183,7 +178,6 @@ describe.skipIf(lua32 === undefined)("the pdx tool", () => {
     return runCommand(folder, [process.execPath, join(projectFolder, COMPILED_TOOLS, "pdx.js"), ...args]);
   };
 
-  /** Creates a folder with Toy.pdx, a packed game of one picture and one Lua file. */
   function packedToy(): string {
     const folder = createTemporaryFolder();
     const source = new Map([

@@ -48,7 +48,6 @@ playdate.update = () => {
 const copied = ["src/kernel", "src/puzzles", "pdxinfo", "package.json", "tsconfig.base.json", COMPILED_TOOLS];
 
 let position: string;
-/** A project whose game uses a copy of Fruit's explorer with the planted mistake. */
 let project: string;
 
 beforeAll(() => {
@@ -66,10 +65,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-/**
- * Runs the game's first frame in Node, which fails, and returns the error message. `nameSources` is the function that
- * names the TypeScript lines in this message.
- */
 function errorInNode(nameSources: (text: string) => string): string {
   const console = startConsole(createNodeHost(readFolder(join(project, "build/source")), { nameSources }));
   try {

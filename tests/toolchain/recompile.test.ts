@@ -18,7 +18,6 @@ const SOURCES = {
     "declare function print(this: void, number: number, other: unknown): void;\n",
 };
 
-/** Returns everything that a compilation has written, so that the test can compare two compilations. */
 function resultOf(files: LuaFiles, project: string): unknown {
   return [Object.fromEntries(textsOf(files)), createSourceMap(files, project)];
 }

@@ -12,13 +12,8 @@ import { cachePerObject, createLastResultCache } from "../../tools/packaging/sto
 import { stringErrors } from "../../tools/packaging/string-errors";
 import { programOf, translateText } from "./translate-text";
 
-/**
- * An example of a rewriting rule of the compiler. It has a title, TypeScript code, the Lua that TypeScriptToLua makes
- * of it, and the Lua after the rule.
- */
 type Example = readonly [what: string, typescript: string, before: string, after: string];
 
-/** Removes the indentation of a Lua text in this file, and the empty line at its beginning. */
 function lua(text: string): string {
   return text.replace(/^\n/, "").replace(/^ {6}/gm, "").replace(/ +$/, "");
 }
@@ -175,10 +170,6 @@ const constants: readonly Example[] = [
   ],
 ];
 
-/**
- * Returns a program of two modules for the rules: one has the given statements and imports the number OTHER, and the
- * other exports this number.
- */
 function twoModules(statements: readonly Statement[]): Bundle {
   const imports = [{ exporter: "other", exportedName: "OTHER", localName: "OTHER" }];
   const main = createModule({ name: "main", path: "", imports, dependencies: ["other"], statements });

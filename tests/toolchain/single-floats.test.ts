@@ -3,7 +3,6 @@ import { stripCommentsAndStrings } from "../../tools/packaging/check-bundle";
 import { compileLua } from "../../tools/packaging/compile";
 import { createToyProject } from "./toy-project";
 
-/** Compiles a game with the given lines of TypeScript, and returns its Lua without comments. */
 function luaOf(lines: string): string {
   const bundle = compileLua(createToyProject({ "src/main.ts": `${lines}\nplaydate.update = () => {};\n` }));
   return stripCommentsAndStrings([...bundle.values()].join("\n"));

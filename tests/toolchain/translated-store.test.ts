@@ -83,7 +83,6 @@ function writeVariant(project: string, file: string, text: string | undefined): 
   else writeFile(project, file, text);
 }
 
-/** Compiles a project and returns all that was written, or the message of the error. */
 function resultOf(project: string, compile: () => LuaFiles): unknown {
   try {
     const files = compile();

@@ -27,7 +27,6 @@ test("the WebAssembly module imports only the functions call, throw and try from
 /** The file that holds a hash of the WebAssembly module's inputs at its last correct build. */
 const proofFile = join(projectFolder, "build/wasm-proof");
 
-/** Returns a hash of all inputs of the WebAssembly module: sources, patch, script and Lua release. */
 function hashInputs(releases: string): string {
   const hash = createHash("sha256").update(releases);
   for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));

@@ -36,10 +36,6 @@ function readWorkflow(name: string): Workflow {
 const { on, permissions, jobs } = readWorkflow("release.yml");
 const { build, release, page } = jobs;
 
-/**
- * Returns the index of the first step in the job that builds a release whose command contains `command`. Throws if
- * there is none.
- */
 function indexOfStep(command: string): number {
   const index = build.steps.findIndex(({ run = "" }) => run.includes(command));
   if (index < 0) throw new Error(`no step runs ${command}`);

@@ -6,13 +6,8 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 
 const SOURCE = join(projectFolder, "src");
 
-/** The boxes in the architecture picture that do not stand for folders of the repository. */
 const NO_FOLDERS = ["build/source/", "Playdate"];
 
-/**
- * Returns the name of the box in the architecture picture to which a source file belongs: the first part of its path
- * within `src/`.
- */
 function boxOf(path: string): string {
   return relative(SOURCE, path).split(sep)[0];
 }

@@ -8,10 +8,6 @@ import { GAME_FILES } from "../play/player";
 import { FIRST_PUZZLE_ID } from "../play/puzzles";
 import { SAVE_FILES, storeWith } from "../play/saves";
 
-/**
- * A game on the simulated console of the development page, run in Node, with the errors and notes that the console has
- * reported.
- */
 interface Player {
   readonly dev: DevConsole;
   readonly store: FileStore;
@@ -50,7 +46,6 @@ function frames({ dev }: Player, count: number, ...held: Button[]): void {
   for (let index = 0; index < count; index++) dev.console.update(input);
 }
 
-/** Opens the endless run from the title screen, waits a minute and makes one move. */
 function playOneMove(player: Player): void {
   frames(player, 20);
   frames(player, 2, "a");

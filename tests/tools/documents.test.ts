@@ -22,7 +22,6 @@ function codeIn(markdown: string): string[] {
   return [...blocks.flatMap((block) => block.split("\n").slice(1, -1)), ...spans.map((span) => span.slice(1, -1))];
 }
 
-/** Finds a command in the code of a document. Returns the names that follow it, such as `play` after `make`. */
 function namesAfter(command: RegExp, markdown: string): string[] {
   return codeIn(markdown)
     .filter((line) => command.test(line))

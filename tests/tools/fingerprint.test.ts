@@ -16,10 +16,6 @@ const BALLS = createLegend(
   ANY_SIZE,
 );
 
-/**
- * Returns the fingerprint of a level's map: a number that is equal for all its turns and mirrors. Unless another legend
- * is given, `@` and `o` are balls.
- */
 function fingerprintOfMap(map: string, legend: Legend = BALLS): number {
   const rows = map.split("\n");
   const board = createBoard(rows[0].length, rows.length);

@@ -21,10 +21,6 @@ function findHardestStarts(lawn: Level, contents: FruitContents) {
   }
 }
 
-/**
- * Returns the fewest moves of a level of Fruit by the game's rules, or undefined if it cannot be won. The test compares
- * the tool's result with it.
- */
 function parOf(level: Level): number | undefined {
   const { start, move, outcome, key } = rules(level);
   const seen = new Set([key(start)]);
@@ -36,10 +32,6 @@ function parOf(level: Level): number | undefined {
   return undefined;
 }
 
-/**
- * Yields levels on the board `lawn` with every possible start: a pair of fruits, and one stone, car or barrel for each
- * number in `sorts`, on all possible cells. The numbers say which of these pieces they are.
- */
 function* allStarts(lawn: Level, sorts: readonly number[]): Generator<Level> {
   const { board, isWall, hedgehogs, anteaters, puddles } = lawn;
   const isTaken = (cell: number): boolean =>

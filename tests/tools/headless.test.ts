@@ -21,7 +21,6 @@ function write(name: string, text: string): string {
   return path;
 }
 
-/** Writes a small game with the given `main.lua` for the tests. Returns the folder of the game. */
 function game(name: string, lua: string): string {
   return dirname(write(`${name}/main.lua`, lua));
 }

@@ -11,7 +11,6 @@ import { TOOLS } from "../compile-tools";
 
 const TOOLS_OF_PUZZLES = ["levels", "mine"];
 
-/** Returns the lines that a tool prints for `--help`. Fails if the tool reports an error. */
 function helpIn({ exitCode, stdout, stderr }: CommandResult): string[] {
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   expect(stdout.endsWith("\n")).toBe(true);

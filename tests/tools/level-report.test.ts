@@ -8,10 +8,6 @@ import { certifyOrRefuse, formatLevelReport, measureLevelDepth } from "../../too
 import { slowExpectedMoves } from "../kernel/difficulty/slow-expected-moves";
 import { expectParsed } from "../kernel/parse-results";
 
-/**
- * Returns the solution that the tool level-report prints for a level of Skid. Also returns whether it is a full combo:
- * all toys of each colour leave in one move.
- */
 function solutionOf(map: string): { solution: string; isFullCombo: boolean } {
   const tool = findTool("skid");
   const level = expectParsed(tool.puzzle.parseMap(map));

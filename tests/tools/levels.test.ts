@@ -36,7 +36,6 @@ const NAMES = loadAllPuzzles()
   .map(({ id }) => id)
   .join(", ");
 
-/** Plays a solution of a level of Ice Path. Returns the character of the cell on which the seal stops at its end. */
 function thingAtEnd(map: string, solution: string): string {
   let at = startOf(map);
   for (const move of expectParsed(parseMoves(solution))) at = slide(map, at, move).at(-1) ?? at;
@@ -50,9 +49,6 @@ function isWonBy(map: string, solution: string): boolean {
   return outcome(state) === "won";
 }
 
-/**
- * Returns how many percent of a solution's moves leave no choice: every other move changes nothing, loses or goes back.
- */
 function forcedMovesPercentOf<State>({ start, move, outcome, key }: Rules<State>, solution: string): number {
   const solutionMoves = expectParsed(parseMoves(solution));
   const passed: string[] = [];

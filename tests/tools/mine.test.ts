@@ -99,10 +99,6 @@ describe("the mine tool", () => {
   });
 });
 
-/**
- * Returns whether a level of Last Ball looks the same after `imageOf` has turned or mirrored it. The black ball may
- * count as an empty cell or as a white ball.
- */
 function isSymmetric({ map }: Find, imageOf: (picture: string[]) => string[]): boolean {
   return [".", "o"].some((character) => {
     const picture = map.map((row) => row.replace("@", character));

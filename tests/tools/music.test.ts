@@ -26,7 +26,6 @@ const chapters = puzzles.flatMap((puzzle) =>
   })),
 );
 
-/** Returns the ratio of two numbers, the larger one divided by the smaller one. */
 function ratio(one: number, other: number): number {
   return Math.max(one, other) / Math.min(one, other);
 }

@@ -46,10 +46,8 @@ const TEST_FILES = [
 const OTHER_TESTS = `^(?!.*\\b(${PUZZLES.map(({ id }) => id).join("|")})\\b)`;
 
 const PLAIN_ID = "sledge";
-/** The id of the new puzzle in the test that gets the code shown in docs/adding-a-puzzle.md. */
 const PAGE_ID = "curling";
 
-/** The files that the command `npm run new-puzzle` makes or changes, apart from tests/lua/digest.txt. */
 const WRITTEN = [
   `src/puzzles/${PLAIN_ID}`,
   `src/puzzles/${PAGE_ID}`,
@@ -57,19 +55,11 @@ const WRITTEN = [
   "tests/puzzles/piece-cells.ts",
 ];
 
-/**
- * Returns the source files that a page of the documentation shows, by their paths. The first line of each names its
- * path.
- */
 function sourcesOnPage(page: string): Map<string, string> {
   const blocks = page.matchAll(/^```ts\n\/\/ (src\/.*)\n([^]*?)^```$/gm);
   return new Map([...blocks].map(([, path, text]) => [path, text]));
 }
 
-/**
- * Returns the doc comments of a source file without line breaks. Each is found by the line of code below it; the first
- * comment has the key "".
- */
 function docComments(source: string): ReadonlyMap<string, string> {
   const matches = source.matchAll(/^(\/\*\*[^]*?\*\/)\n(.*)$/gm);
   return new Map(
@@ -148,7 +138,6 @@ test("the page on adding a puzzle comments on code of the template in the templa
 describe("new puzzles in a copy of the project", () => {
   const project = createProjectCopy(projectFolder);
 
-  /** Runs a program in the copied project. The test fails with the program's output if the program fails. */
   function run(program: string, ...args: readonly string[]): string {
     const { status, stdout, stderr } = spawnSync(program, args, { cwd: project, encoding: "utf8" });
     expect(status, `${program} ${args.join(" ")}\n${stdout}\n${stderr}`).toBe(0);

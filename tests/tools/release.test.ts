@@ -31,7 +31,6 @@ Head.
 - An earlier thing.
 `;
 
-/** Returns a folder like the project, in which the game's zip and page are only small files. */
 function createProjectWithBuild(): string {
   const project = createTemporaryFolder();
   for (const name of ["docs", "assets", "THIRD-PARTY.md"]) symlinkSync(join(projectFolder, name), join(project, name));

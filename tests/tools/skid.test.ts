@@ -10,10 +10,6 @@ import { findTool } from "../../tools/puzzles/index";
 
 const BOARD = { width: 7, height: 6, reds: 2, yellows: 1, crates: 0, ices: 0, pits: 0, goalsPerColour: 1 };
 
-/**
- * Runs the level tool with a seed and returns the map of the level of Skid that it makes. `par` is the range of the
- * fewest moves.
- */
 function composeForPar(par: string, seed: number, ...more: readonly string[]): string {
   const tool = findTool("skid");
   const given = parseOptions(["--par", par, "--yellows", "1", ...more], tool.usage);
@@ -43,7 +39,6 @@ test("the level of a seed is the first attempt whose solution has a wanted lengt
   }
 });
 
-/** Runs the level tool for Skid with seed 1 and the given options. Returns the level that it makes. */
 function composeWith(...options: readonly string[]) {
   const tool = findTool("skid");
   return runToEnd(tool.createComposer(parseOptions([...options], tool.usage))(1));

@@ -54,10 +54,6 @@ describe("all sounds of the game", () => {
 });
 
 describe("the own sounds of chapters", () => {
-  /**
-   * Returns the waveforms of a sound's notes, one text for each note. For noise, the text also has the decay in
-   * milliseconds.
-   */
   const wavesOf = (name: string): string[] => {
     const found = sounds.find((sound) => sound.name === name);
     if (found === undefined) throw new Error(`nothing sounds like ${name}`);

@@ -20,7 +20,6 @@ function draw(puzzle: typeof lastBall | typeof icePath, map: string) {
   return { picture, ...analysis.verdict };
 }
 
-/** Returns the names of all elements in an XML text, in order. Fails if an element is not closed in the right place. */
 function elementsOf(xml: string): string[] {
   const names: string[] = [];
   const open: string[] = [];

@@ -35,7 +35,6 @@ test("selectTestsWithin prefers tests that run each function, in Node and in Lua
   expect(selectTestsWithin(Object.keys(slow), FILE, slow, 6000).leftOut).toContain("tests/lua/f.test.ts");
 });
 
-/** Returns the tests that import one of the given files of the folder tests/, directly or through other files there. */
 function testsThatImport(...files: readonly string[]): string[] {
   const importers = findValueImporters(projectFolder);
   const found = new Set(files);

@@ -72,10 +72,6 @@ export function polygonArea(corners: readonly Spot[]): Area {
   return area;
 }
 
-/**
- * Returns where a closed line through `corners` crosses the horizontal line at `y`: the x coordinates from left to
- * right.
- */
 function crossingsAt(corners: readonly Spot[], y: number): number[] {
   const crossings: number[] = [];
   corners.forEach(([fromX, fromY], index) => {
@@ -164,10 +160,6 @@ export function subtractAreas(area: Area, ...others: readonly Area[]): Area {
   return combineAreas([area, ...others], 1, 0);
 }
 
-/**
- * Combines areas pixel by pixel. Returns a copy of the first area. In it, a pixel gets the value `becomes` if one of
- * the other areas has `mark` there.
- */
 function combineAreas([first, ...others]: readonly Area[], mark: 0 | 1, becomes: 0 | 1): Area {
   const area = first.slice();
   for (const other of others) {
@@ -202,7 +194,6 @@ export function rimOf(area: Area, thickness = 1): Area {
   return subtractAreas(area, inner);
 }
 
-/** Returns the pixels of an area whose four neighbours on the screen all belong to the area. */
 function innerOf(area: Area): Area {
   const inner = new Uint8Array(WIDTH * HEIGHT);
   for (let y = 0; y < HEIGHT; y++) {

@@ -44,10 +44,6 @@ export function drawWhiteBall(onto: Bitmap, outline: BallOutline): void {
   fill(onto, intersection(inner, scaleToBall(outline, litShare)), "white");
 }
 
-/**
- * Returns the width of a ball's outline in pixels. Small balls have thinner outlines, so that some white remains
- * inside.
- */
 function outlineWidthOf({ radiusX }: BallOutline): number {
   if (radiusX < 4) return 0;
   return radiusX < 7 ? 1 : 2;
@@ -67,7 +63,6 @@ function litShare(x: number, y: number): number {
   return beyond - LIT_REACH_RADII * (1 - aside * aside);
 }
 
-/** Fits a shape to a ball: moves and scales a shape that was made for a ball of radius 1 around the origin. */
 function scaleToBall({ x, y, radiusX, radiusY }: BallOutline, unitShape: Shape): Shape {
   return (pixelX, pixelY) => unitShape((pixelX - x) / radiusX, (pixelY - y) / radiusY);
 }

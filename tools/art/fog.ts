@@ -38,7 +38,6 @@ export function drawFogBanks(): Bitmap {
   return onto;
 }
 
-/** Draws one head of a cloud: a black line along its upper edge, white below it, and grey where it ends. */
 function drawHead(onto: Bitmap, x: number, y: number, radius: number): void {
   const head = ellipseArea(x, y, radius, radius * 0.8);
   const isAbove = areaWhere((_x, row) => row < y - radius * 0.15);

@@ -19,9 +19,6 @@ export const drawKeepsakes =
     return joinInRow(sprites.map((sprite) => drawKeepsake(sprite)));
   };
 
-/**
- * Draws a keepsake (souvenir) in the middle of a square. Its black rim of one pixel reaches the square's lower edge.
- */
 function drawKeepsake(sprite: Bitmap): Bitmap {
   const picture = createBitmap(KEEPSAKE_SIZE, KEEPSAKE_SIZE);
   const left = Math.floor((KEEPSAKE_SIZE - sprite.width) / 2);

@@ -45,10 +45,6 @@ type Character = keyof typeof LETTERS;
 const TITLE: readonly Character[] = ["G", "l", "i", "s", "s", "a", "d", "e"];
 const GAP = 5;
 
-/**
- * The shapes of all letters of the title on the baseline y = 0, beginning at x = 0. `leftOf` has the left edge of each
- * letter.
- */
 interface Lettering {
   readonly shape: Shape;
   readonly width: number;

@@ -71,10 +71,6 @@ function maskOf(bitmap: Bitmap): Mask {
   return (x, y) => inkAt(bitmap, x, y) === "white";
 }
 
-/**
- * Returns a picture whose white area is smaller than that of `bitmap`. A pixel stays white only if all pixels within
- * `radius` of it are white.
- */
 function eroded(bitmap: Bitmap, radius: number): Bitmap {
   return mapNeighbours(bitmap, radius, (whites, all) => whites === all);
 }
@@ -83,10 +79,6 @@ function dilated(bitmap: Bitmap, radius: number): Bitmap {
   return mapNeighbours(bitmap, radius, (whites) => whites > 0);
 }
 
-/**
- * Returns a picture in which each pixel is white or transparent, depending on the pixels around it. For each pixel,
- * `isWhite` gets the number of white pixels and of all pixels within `radius`, and says whether the new pixel is white.
- */
 function mapNeighbours(bitmap: Bitmap, radius: number, isWhite: (whites: number, all: number) => boolean): Bitmap {
   const mapped = createBitmap(bitmap.width, bitmap.height);
   const offsets = offsetsWithin(radius);

@@ -33,10 +33,6 @@ export function drawSmear(onto: Bitmap, sprite: Bitmap, left: number, top: numbe
   }
 }
 
-/**
- * Draws a sprite as a grey area over a picture. The area has the outline of the sprite; `of64` of every 64 of its
- * pixels are black, and the others are white.
- */
 function drawTone(onto: Bitmap, sprite: Bitmap, left: number, top: number, of64: number): void {
   for (let y = 0; y < sprite.height; y++) {
     for (let x = 0; x < sprite.width; x++) {

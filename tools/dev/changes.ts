@@ -11,10 +11,6 @@ export interface Changes {
   readonly savedMs: number;
 }
 
-/**
- * How many milliseconds to wait for more files after the first change. An editor takes a few milliseconds to save all
- * its files.
- */
 const WAIT_MS = 20;
 
 /**

@@ -31,10 +31,6 @@ function report(message: CompilerReport): void {
   process.send?.(message);
 }
 
-/**
- * Compiles the changed source files. Returns the path and text of each Lua file that differs from the previous
- * compilation.
- */
 function compileChanges(): [string, string][] {
   const before = chunks;
   compiled = recompile(new Map([...changedPaths].map((path) => [path, readFileSync(path, "utf8")])));
@@ -43,10 +39,6 @@ function compileChanges(): [string, string][] {
   return [...chunks].filter(([file, text]) => before.get(file) !== text);
 }
 
-/**
- * Runs `action` and sends its result to the development server. If `action` throws a `ToolError`, such as a type error
- * in a source file, sends the text of this error instead.
- */
 function reportResult(action: () => CompilerReport): void {
   try {
     report(action());
@@ -56,7 +48,6 @@ function reportResult(action: () => CompilerReport): void {
   }
 }
 
-/** Writes the folder `build/source/` after the first compilation without errors, if the folder is out of date. */
 function writeFirstBuild(): void {
   if (isBuilt) return;
   isBuilt = true;

@@ -5,7 +5,6 @@
 
 import { replaceLuaLines, type SourceMap } from "../../simulator/source-map";
 
-/** Matches a position in a TypeScript file, such as `src/main.ts:12`. */
 const SOURCE_LINE = /([\w./-]+\.ts):(\d+)/g;
 
 /**

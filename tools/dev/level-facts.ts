@@ -50,10 +50,6 @@ export function computeLevelFacts(attemptJson: string): LevelFacts | undefined {
   return { code, toWin: formatDistance({ ...rules, start: state }) };
 }
 
-/**
- * Returns the fewest moves from the start of `rules` to a win as a text, such as "7 moves". If there is no win or there
- * are too many states, the text says this instead.
- */
 function formatDistance<State>(rules: Rules<State>): string {
   const graph = runToEnd(explore(rules, MAX_STATES));
   if (graph === undefined) return `more than ${MAX_STATES} states`;

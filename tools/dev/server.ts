@@ -76,7 +76,6 @@ async function createPageServer(game: Promise<BuiltGame>): Promise<ViteDevServer
   return server;
 }
 
-/** Returns the text of line `line` of a source file, counted from 1. Returns undefined if the file has no such line. */
 function readSourceLine(path: string, line: number): string | undefined {
   const file = join(projectFolder, path);
   return existsSync(file)
@@ -86,10 +85,6 @@ function readSourceLine(path: string, line: number): string | undefined {
     : undefined;
 }
 
-/**
- * Computes facts about the level being played. Uses the current source files, which may have changed since the server
- * was started.
- */
 async function computeFacts(server: ViteDevServer, attempt: string): Promise<messages.LevelFacts | undefined> {
   try {
     const { computeLevelFacts } = (await server.ssrLoadModule(factsModule)) as typeof import("./level-facts");
@@ -100,7 +95,6 @@ async function computeFacts(server: ViteDevServer, attempt: string): Promise<mes
   }
 }
 
-/** Watches the source files and assets. Calls `onChange` with the absolute path of each one that a developer saves. */
 function watch(server: ViteDevServer, onChange: (path: string) => void): void {
   server.watcher.add([sourceFolder, assetsFolder]);
   for (const event of ["change", "add"] as const) {

@@ -2,7 +2,6 @@
 import type { Browser, CDPSession } from "playwright-core";
 import { serveFolder } from "./static-server";
 
-/** The speed of the slowed-down network in bytes per second: 1.6 megabits a second. */
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const LATENCY_MS = 150;
 const CPU_SLOWDOWN_FACTOR = 4;
@@ -46,10 +45,6 @@ export async function measureFirstLoad(browser: Browser, folder: string): Promis
   };
 }
 
-/**
- * Slows down the page's network and processor. Returns an object whose function counts the bytes that have arrived up
- * to a given time, in milliseconds since the first request.
- */
 async function slowDown(devtools: CDPSession): Promise<{ countBytesUntil(ms: number): number }> {
   const receivedChunks: { seconds: number; byteCount: number }[] = [];
   let startSeconds: number | undefined;

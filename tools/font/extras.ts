@@ -80,7 +80,6 @@ function drawFlag({ ascent, height, capHeight, strokeWidth }: FontMetrics, isFul
   return drawBlack(union(union(pole, foot), shownCloth), tip.x, height);
 }
 
-/** Draws a star with five points, as high as the capital letters. It is the sign for a puzzle's feat (an extra task). */
 function drawStar({ ascent, height, capHeight }: FontMetrics): Bitmap {
   const outer = capHeight * 0.5;
   const middle = { x: 1 + outer, y: ascent - capHeight + outer };
@@ -92,17 +91,12 @@ function drawStar({ ascent, height, capHeight }: FontMetrics): Bitmap {
   return drawBlack(polygon(corners), Math.ceil(2 * outer) + 1, height);
 }
 
-/**
- * Draws a dot at half the height of the capital letters. It is a ring whose line is `ringWidth` pixels wide, or a full
- * dot if `ringWidth` is 0.
- */
 function drawDot({ ascent, height, capHeight }: FontMetrics, ringWidth: number): Bitmap {
   const diameter = Math.round(capHeight * 0.6);
   const outside = circle(1 + diameter / 2, ascent - capHeight / 2, diameter / 2);
   return drawBlack(ringWidth === 0 ? outside : difference(outside, offset(outside, -ringWidth)), diameter + 2, height);
 }
 
-/** Draws a hanging lamp as a character: with shade and bulb if it is lit, otherwise only the outline of the shade. */
 function drawHangingLamp({ ascent, height, capHeight, strokeWidth }: FontMetrics, isLit: boolean): Bitmap {
   const width = Math.round(capHeight * 1.2);
   const middle = width / 2;
@@ -114,10 +108,6 @@ function drawHangingLamp({ ascent, height, capHeight, strokeWidth }: FontMetrics
   return drawBlack(isLit ? union(cord, shade, bulb) : union(cord, difference(shade, hollow)), width, height);
 }
 
-/**
- * Draws the character for a day of the week: a ring on a string. `ringWidth` is the width of the ring's line in pixels;
- * 0 draws a full disc. `share` is the ring's size divided by the height of capital letters.
- */
 function drawDayMark({ ascent, height, capHeight }: FontMetrics, share: number, ringWidth: number): Bitmap {
   const width = Math.round(capHeight * 1.1);
   const [x, y] = [width / 2, Math.round(ascent - capHeight / 2)];
@@ -164,10 +154,6 @@ function drawUnknown({ ascent, height, capHeight, strokeWidth }: FontMetrics): B
   return drawBlack(difference(outside, offset(outside, -Math.floor(strokeWidth / 2))), width + 2, height);
 }
 
-/**
- * Returns the picture of a Playdate control, such as a button, as a black character. Its middle is at half the height
- * of the capital letters.
- */
 function controlAsCharacter(key: Bitmap, { ascent, height, capHeight }: FontMetrics): Bitmap {
   const character = createBitmap(key.width, height);
   const top = ascent - Math.ceil((capHeight + key.height) / 2);

@@ -40,7 +40,6 @@ const RECIPES: readonly FontRecipe[] = [
 const LICENCE = "@fontsource/jersey-15/LICENSE";
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
-/** The characters that the game takes from each of its two source fonts. */
 const SOURCE_CHARACTERS: readonly string[] = [...ASCII, ..."–—…·×’“”é"];
 
 const COLUMNS = 16;

@@ -37,10 +37,6 @@ function advanceOf(glyph: Glyph, unitsPerPixel: number): number {
   return (glyph.advanceWidth ?? 0) / unitsPerPixel;
 }
 
-/**
- * Returns the outlines of a glyph (a drawn character), in pixels. Specks narrower or lower than a pixel are left out. y
- * counts upwards from the baseline.
- */
 function pixelContours(glyph: Glyph, unitsPerPixel: number): Contour[] {
   const contours: Corner[][] = [];
   for (const command of glyph.path.commands) {
@@ -60,10 +56,6 @@ function spanOf(contour: Contour): number {
   return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 }
 
-/**
- * Throws an error if an outline would cover a pixel in part, or if it leaves the picture. All its lines must be
- * horizontal or vertical and run between whole pixels.
- */
 function requireExact(
   character: string,
   contours: readonly Contour[],

@@ -3,10 +3,6 @@
  * boards with a given number of rocks.
  */
 
-/**
- * The largest number of moves in a shortest solution on boards with a given number of rocks. All start cells of the
- * seal and all cells of the hole are compared.
- */
 interface LongestSolutions {
   /**
    * The largest number of moves in a shortest solution under the rule of the game: the seal wins as soon as it slides
@@ -136,10 +132,6 @@ function createStopTable(step: number): Uint8Array {
   return table;
 }
 
-/**
- * Returns all turns and mirrors of a board that change something and keep its width and height. Each is a list that
- * has, for each cell, the new cell after the turn or mirror.
- */
 function createBoardSymmetries(width: number, height: number): Int32Array[] {
   const symmetries: Int32Array[] = [];
   for (let symmetry = 1; symmetry < (width === height ? 8 : 4); symmetry++) {
@@ -160,10 +152,6 @@ function toggleRock({ width, columns, rows }: Grid, cell: number): void {
   rows[Math.floor(cell / width)] ^= 1 << (cell % width);
 }
 
-/**
- * Returns whether a placement of rocks comes first, in a fixed order, among all its turns and mirrors. Only such
- * placements are searched.
- */
 function isCanonicalPlacement({ symmetries }: Grid, placed: readonly number[]): boolean {
   let [own0, own1] = [0, 0];
   for (const cell of placed) {
@@ -184,10 +172,6 @@ function isCanonicalPlacement({ symmetries }: Grid, placed: readonly number[]): 
 
 type Best = { -readonly [Key in keyof LongestSolutions]: number };
 
-/**
- * Searches the present board from each possible start cell of the seal. Stores in `best` the lengths of longer
- * solutions than those found before.
- */
 function searchAllStarts(grid: Grid, best: Best): void {
   const { width, height, rows, stops0, stops1 } = grid;
   let [all0, all1] = [0, 0];

@@ -83,11 +83,6 @@ export function formatExamples(): string {
   ].join("\n");
 }
 
-/**
- * Returns the section of docs/ideas.md about campaigns, with one line for each puzzle with a campaign. The line lists
- * the
- * solving ideas (techniques that a solution needs) that end cards name, each with the first level whose card names it.
- */
 function formatCampaigns(): string {
   const lines = TOOLS.filter(({ puzzle }) => puzzle.campaign.levelCount > 0).map(
     ({ puzzle }) => `- ${puzzle.name}: ${formatNewIdeas(puzzle)}.`,

@@ -28,7 +28,6 @@ interface ShownChapter {
   readonly levels: readonly ShownLevel[];
 }
 
-/** The size in pixels of the pictures of a puzzle's levels, and how many times larger the web page shows them. */
 interface PictureSize {
   readonly scale: number;
   readonly width: number;
@@ -48,10 +47,6 @@ export interface LevelPages {
   readonly pictures: ReadonlyMap<string, Bitmap>;
 }
 
-/**
- * The chapter's emblem (a few typical things) in the picture of a closed chapter's row on the campaign's map, as a box
- * in pixels.
- */
 const EMBLEM = { x: 124, y: 4, width: 84, height: 20 };
 /** The width in which the web page shows the picture of a level, in CSS pixels. */
 const SHOWN_WIDTH = 168;
@@ -135,10 +130,6 @@ function drawFigure(files: Files, id: string): Bitmap {
   return picture;
 }
 
-/**
- * Draws the emblems of a campaign's chapters, one below the other. They are taken from the rows of closed chapters on
- * the campaign's map.
- */
 function drawEmblems(files: Files, id: string, chapterCount: number): Bitmap {
   const rows = tableOf(files, `images/${id}/journey-rows`);
   const { x, y, width, height } = EMBLEM;

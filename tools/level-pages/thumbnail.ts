@@ -8,9 +8,7 @@ import type { Box } from "../../src/device/screen";
 import { drawThumbnail } from "../../src/game/screens/thumbnail";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
-/** The bitmap into which the replaced functions of the console draw at present. */
 let target: Bitmap = createBitmap(0, 0, BLACK);
-/** The files of the game, which have the image tables for the small pictures. */
 let gameFiles: ReadonlyMap<string, Uint8Array> = new Map();
 let ink = BLACK;
 
@@ -33,7 +31,6 @@ export function drawLevel(
   Object.assign(globalThis, { playdate });
 }
 
-/** Replaces those drawing functions of the console that the small pictures of levels need. */
 const GRAPHICS = {
   kColorBlack: BLACK,
   kColorWhite: WHITE,

@@ -19,10 +19,6 @@ const USAGE = {
   options: {},
 };
 
-/**
- * Returns one line for each Git commit after the commit BASE: the short hash and the subject. Returns no lines if Git
- * does not know BASE.
- */
 function commitLines(): string[] {
   try {
     const log = ["log", "--no-merges", "--format=%h %s", `${BASE}..HEAD`];

@@ -20,16 +20,11 @@ const FORMAT = /^[#"\n]|^images\//;
 const NAME_FIELDS = ["fault", "id", "character", "characters"];
 const COMPARISONS = ["===", "!==", "in"];
 
-/** Returns the text of a string or template in the source. In the text of a template, `{}` stands for each value. */
 function textOf(node) {
   if (node.type === "TemplateLiteral") return node.quasis.map(({ value }) => value.cooked).join("{}");
   return typeof node.value === "string" ? node.value : "";
 }
 
-/**
- * Returns whether the syntax around `node` shows that its text never appears on the screen, such as a comparison or an
- * error.
- */
 function isExempt(node, codeFunctions) {
   const { parent } = node;
   switch (parent.type) {
@@ -53,10 +48,6 @@ function isExempt(node, codeFunctions) {
   }
 }
 
-/**
- * Returns whether `isExempt` is true for a text in the source, or for a syntax node around it. Such a text never
- * appears on the screen. The search goes outwards and ends at the next statement or function.
- */
 function isExemptWithin(node, codeFunctions) {
   for (let inner = node; inner.parent; inner = inner.parent) {
     if (isExempt(inner, codeFunctions)) return true;
@@ -85,7 +76,6 @@ export const screenTexts = {
     const { program, esTreeNodeToTSNodeMap } = context.sourceCode.parserServices;
     const checker = program.getTypeChecker();
 
-    /** Returns whether the TypeScript type of `node` allows any text, and not only certain words. */
     function allowsAnyText(node) {
       const type = checker.getContextualType(esTreeNodeToTSNodeMap.get(node));
       const parts = type === undefined ? [] : type.isUnion() ? type.types : [type];

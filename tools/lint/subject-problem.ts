@@ -2,7 +2,6 @@
 
 const MAX_SUBJECT_LENGTH = 72;
 
-/** Matches a commit subject: one or more areas, a colon, then words that do not end with a full stop. */
 const SUBJECT_FORM = /^[a-z0-9][a-z0-9.-]*(, [a-z0-9.-]+)*: \S.*[^.]$/;
 
 /** Returns a sentence about what is wrong with the subject of a Git commit, or undefined if the subject is correct. */

@@ -99,7 +99,6 @@ interface Search {
   readonly startsInCampaign: boolean;
 }
 
-/** A level that a search for levels "After hours" has found, and how good it is. */
 interface Find {
   readonly map: string;
   readonly verdict: Verdict;
@@ -165,10 +164,6 @@ function* climb(search: Search, seed: number, steps: number): ReportingTask<Find
   return hasNeedlessBalls(puzzle, find.map) ? undefined : find;
 }
 
-/**
- * Returns whether a level is hard enough and has a new pair of strong solving ideas. The pair is new if no campaign
- * level has the same two strongest solving ideas.
- */
 function isGood({ id }: AnyPuzzle, { pair, isNewPair, verdict }: Find): boolean {
   const isStrange = isNewPair && pair !== undefined && pair.percents[1] >= STRONG_PERCENT;
   return isStrange && verdict.difficultyCentibits >= DEMANDS[id].leastCentibits;
@@ -198,10 +193,6 @@ function drawSymmetry({ id }: AnyPuzzle, random: Random): MapSymmetry {
   return SYMMETRIES[drawRandomBelow(random, SYMMETRIES.length)];
 }
 
-/**
- * Chooses a level of the second half of the campaign at random, for the start of a search. Returns undefined if the
- * level does not meet the demands on levels "After hours".
- */
 function drawCampaignLevel(search: Search, random: Random): Find | undefined {
   const { campaign } = search.puzzle;
   const half = Math.floor(campaign.levelCount / 2);
@@ -229,10 +220,6 @@ function* findStart(search: Search, symmetry: MapSymmetry, random: Random): Repo
   return undefined;
 }
 
-/**
- * Creates the text map of a random board for the start of a search. Its walls (for Last Ball, its white balls) are
- * placed symmetrically, and its other pieces stand on any free cells.
- */
 function drawBoard({ id }: AnyPuzzle, symmetry: MapSymmetry, random: Random): string {
   const { width, height, thing, count, unique } = RANDOM_STARTS[id];
   const isSmall = id === "fruit";

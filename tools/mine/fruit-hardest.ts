@@ -73,10 +73,6 @@ interface PieceGroup {
   readonly freeIndexes: Int16Array;
 }
 
-/**
- * All placements of given pieces on a lawn, a Fruit board with its fixed things. The fields `cells` and `pieceAt`
- * describe one of these placements, which is laid out on the board.
- */
 interface PlacementSpace {
   readonly tables: LevelTables;
   readonly groups: readonly PieceGroup[];
@@ -215,10 +211,6 @@ function* computeTransitions(space: PlacementSpace, distance: Uint8Array): Repor
   return next;
 }
 
-/**
- * Computes the fewest moves to a win for all placements of pieces from which a win can be reached. Begins with the won
- * placements and goes backwards, one move at a time.
- */
 function* spreadWinDistances(distance: Uint8Array, next: Int32Array): ReportingTask<void> {
   let found = 1;
   for (let winDistance = 1; found > 0 && winDistance < CLASH; winDistance++) {
@@ -237,10 +229,6 @@ function* spreadWinDistances(distance: Uint8Array, next: Int32Array): ReportingT
   }
 }
 
-/**
- * Puts the pieces of a placement on the board, one after another. Returns true, or returns false as soon as two pieces
- * overlap.
- */
 function placePieces({ groups, cells, pieceAt }: PlacementSpace, placement: number): boolean {
   pieceAt.fill(NO_PIECE);
   let rest = placement;
@@ -263,10 +251,6 @@ function isWon({ groups, cells }: PlacementSpace): boolean {
   return groups.every(({ isFruit, firstPiece }) => !isFruit || cells[firstPiece] === 0);
 }
 
-/**
- * Returns whether a placement can be the start of a level: all fruits are on the board and no pair of fruits stands
- * side by side.
- */
 function isStart(space: PlacementSpace, placement: number): boolean {
   placePieces(space, placement);
   const { groups, cells } = space;
@@ -344,7 +328,6 @@ function pullAllFruits({ tables, cells, pieceAt, groupOf }: PlacementSpace): boo
   return true;
 }
 
-/** Returns the number of the placement that is laid out on the board. The number encodes the cells of all pieces. */
 function placementNumber({ groups, cells }: PlacementSpace): number {
   let number = 0;
   for (let index = groups.length - 1; index >= 0; index--) {
@@ -356,7 +339,6 @@ function placementNumber({ groups, cells }: PlacementSpace): number {
   return number;
 }
 
-/** Returns the Fruit level with the fixed things of `level` and the pieces of a placement. */
 function createLevel(space: PlacementSpace, level: Level, placement: number): Level {
   placePieces(space, placement);
   const fruits: number[] = [];

@@ -74,10 +74,6 @@ function* mine(args: readonly string[]): ReportingTask<void> {
   process.stdout.write(head + best.join("\n"));
 }
 
-/**
- * Prints the number of moves of each level of the Fruit campaign. Beside it stands the largest number of moves that any
- * placement of the same pieces on the same board needs.
- */
 function* verifyCampaign(): ReportingTask<void> {
   for (const { name, map, verdict } of allLevelsOf(campaign)) {
     const level = notation.parseMap(map.join("\n"));
@@ -88,10 +84,6 @@ function* verifyCampaign(): ReportingTask<void> {
   }
 }
 
-/**
- * Reads a lawn, which is a board of Fruit with its walls and animals, from a map file. If the map also has fruits,
- * stones, cars or barrels, the searches on this lawn ignore them.
- */
 function readLawnFile(file: string): Level {
   const draft = parseDraft(notation.legend, readMapFile(file));
   if (isFault(draft)) throw new UsageError(`${file}: ${mapFaultText(draft.fault)}`);

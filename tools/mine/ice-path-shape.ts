@@ -92,17 +92,10 @@ export function* findBestLevel(
   return best;
 }
 
-/**
- * Returns a score that says how good a level of Ice Path is. The score is high for a level with many moves, few
- * solutions and few forced moves (moves without a choice).
- */
 function scoreOf({ verdict }: IceFind): number {
   return 20 * verdict.par - verdict.forcedMovesPercent - 5 * Math.min(verdict.solutionCount, 8);
 }
 
-/**
- * Adds rocks and snow to a pattern of Ice Path, at random cells and symmetrically. Returns the new floor, cell by cell.
- */
 function addObstacles({ board, floor, open }: IceShape, target: IceTarget, random: Random): Floor[] {
   const changedFloor = [...floor];
   const add = (kind: Floor, count: number): void => {
@@ -134,11 +127,6 @@ interface StartAndHole {
   readonly hole: number;
 }
 
-/**
- * Returns two cells, one for the start of the seal and one for the hole. They are as many moves apart as possible, but
- * at
- * most `maxMoves`. Returns undefined if no two such cells are at least `minMoves` moves apart.
- */
 function findFarthestStartAndHole(shape: IceShape, { minMoves, maxMoves }: IceTarget): StartAndHole | undefined {
   let best: StartAndHole | undefined;
   let mostMoves = minMoves - 1;
@@ -182,10 +170,6 @@ function countMovesToPass({ board, floor }: IceShape, seal: number): (number | u
   return moves;
 }
 
-/**
- * Explores all states of a level of Ice Path and returns the level with its verdict. Returns undefined if the level has
- * a dead end, a state from which it cannot be won.
- */
 function certifyFind(level: Level): IceFind | undefined {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined || certificate.analysis.verdict.deadEndCount > 0) return undefined;

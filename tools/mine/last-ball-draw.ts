@@ -35,7 +35,6 @@ export function drawLevel(fullShape: BallShape, target: LastBallTarget, random: 
   return { board: shape.board, black, whites: whites.sort((one, other) => one - other) };
 }
 
-/** Chooses groups of symmetric cells at random for white balls: each group with a probability of one half. */
 function chooseAny(groups: readonly number[][], random: Random): number[][] {
   return groups.filter(() => drawRandomBelow(random, 2) === 1);
 }

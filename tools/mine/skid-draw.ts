@@ -97,10 +97,6 @@ function takeGroups(board: Board, free: number[], count: number, symmetry: Floor
   return taken;
 }
 
-/**
- * Removes exactly `count` cells from the list `free` and returns them. Takes whole groups of cells that are mirror
- * images of each other. Only the last group may be taken in part.
- */
 function takeExactly(board: Board, free: number[], count: number, symmetry: FloorSymmetry, random: Random): number[] {
   const taken: number[] = [];
   while (taken.length < count && free.length > 0) {

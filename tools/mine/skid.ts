@@ -74,10 +74,6 @@ function* mine(args: readonly string[]): ReportingTask<void> {
   process.stdout.write(finds.map(formatLevel).join("\n"));
 }
 
-/**
- * Finds fair Skid levels whose best solution uses all kinds of things on the board, and returns these levels sorted by
- * their number of moves.
- */
 function* searchLevels({ target, par, count, tryCount, seed }: MiningRequest): ReportingTask<Level[]> {
   const random = createRandom(seed);
   const known = new Set<number>();
@@ -93,11 +89,6 @@ function* searchLevels({ target, par, count, tryCount, seed }: MiningRequest): R
   return finds.sort((one, other) => one.moves - other.moves).map(({ level }) => level);
 }
 
-/**
- * Returns the fewest moves of a level of Skid, or undefined if the level is unsuitable. A suitable level is fair (see
- * src/puzzles/skid/make/fairness.ts). Its best solution uses all kinds of things on the board, and a win takes `minPar`
- * to `maxPar` moves.
- */
 function findParIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): number | undefined {
   const exploration = runToEnd(exploreLevel(level, CAMPAIGN_STATES, { minPar, maxPar }));
   if (exploration === undefined) return undefined;

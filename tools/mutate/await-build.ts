@@ -10,7 +10,6 @@ import { readPlan } from "./test-plan";
 import { playsBuiltGame } from "./tests-within";
 
 const POLL_MS = 50;
-/** How many milliseconds a test file waits for the built game before it fails. */
 const TIMEOUT_MS = 600_000;
 
 const { testPath = "" } = expect.getState();

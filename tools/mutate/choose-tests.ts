@@ -21,24 +21,18 @@ interface MutationSite {
   readonly users?: readonly string[];
 }
 
-/** Matches the path of a file in a puzzle's folder. The matched part is the path of this folder. */
 const PUZZLE_FILE = /^src\/puzzles\/[^/]+\//;
 /**
  * Matches the paths of tests that compare the data of each puzzle, such as pictures and sounds, with stored data. Some
  * of them play the game for this.
  */
 const DATA_TEST = /^tests\/(golden|play\/frames)\//;
-/**
- * Matches the paths of tests that play the game and compare every picture and every note with stored ones. They detect
- * more mistakes than other tests.
- */
 const FRAME_TEST = /^tests\/play\/frames\//;
 /**
  * The number by which the computed cost of a test in tests/play/frames/ is divided when tests are sorted by cost. Such
  * tests thus run earlier, because they detect more mistakes than other tests.
  */
 const FRAME_TEST_ADVANTAGE = 10;
-/** Matches the paths of tests that compare the puzzles' data with stored data without playing the game. */
 const STORED_DATA_TEST = /^tests\/golden\//;
 /**
  * The number by which the computed cost of a test in tests/golden/ is divided after a change of a puzzle's data. Tests
@@ -88,10 +82,6 @@ function advantageOf(test: string, { file, functionName, users }: MutationSite):
   return FRAME_TEST.test(test) ? FRAME_TEST_ADVANTAGE : 1;
 }
 
-/**
- * Returns whether a test compares data of a puzzle, such as sounds, with stored data that the changed code may affect.
- * Returns false if the changed code stands in a function, because it is then no part of this data.
- */
 function readsData(test: string, { visits }: TestCoverage, { file, functionName }: MutationSite): boolean {
   if (functionName !== undefined || !DATA_TEST.test(test)) return false;
   const folder = PUZZLE_FILE.exec(file)?.[0];
@@ -112,10 +102,6 @@ function createCoverTest(site: MutationSite, coverage: Coverage, importers: Impo
   return (visit) => sources.has(fileOf(visit));
 }
 
-/**
- * Returns the path of the file in the text `visit`, which has the form `file function`. Such a text names a function
- * that a test has run.
- */
 function fileOf(visit: string): string {
   return visit.split(" ")[0];
 }
@@ -129,10 +115,6 @@ export function hasNameOf(test: string, source: string): boolean {
   return own.startsWith(tested) || tested.startsWith(own);
 }
 
-/**
- * Returns whether a test belongs to a source file: it has the name of the source file, or it stands in the folder of
- * tests/ that matches the source file's folder.
- */
 function isTestOf(test: string, source: string): boolean {
   const own = basename(source, ".ts");
   const folder = dirname(source).replace(/^src/, "tests");

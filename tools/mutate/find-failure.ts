@@ -32,7 +32,6 @@ const MAX_START_MS = 120_000;
  * longer while other programs use the processors.
  */
 const TIMEOUT_FACTOR = 5;
-/** How many milliseconds are added to the time limit of each test file. */
 const MIN_TIMEOUT_MS = 30_000;
 
 /**

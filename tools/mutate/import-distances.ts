@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { listFilesUnder } from "../packaging/assets";
 
-/** The folders whose files may import a source file. */
 const FOLDERS = ["src", "tests", "tools"];
 
 /**

@@ -39,7 +39,6 @@ async function measureTests(project: string, stored: StoredCoverage, tests: read
   return coverage;
 }
 
-/** Returns the test files whose coverage is out of date: they are new or have changed since they were measured. */
 function oldTests(project: string, stored: StoredCoverage): string[] {
   return listTests(project).filter((test) => !(test in stored) || stored[test].hash !== hashOf(project, test));
 }

@@ -39,7 +39,6 @@ function callsOutsideFunctions(file: ts.SourceFile): string[] {
   return names;
 }
 
-/** Adds to `names` those functions of a file that a function in `names` calls, directly or through others. */
 function addCallees(file: ts.SourceFile, names: Set<string>): void {
   const functions = [...functionsOf(file).values()].map(({ name, body }) => ({
     name: outermostName(name),

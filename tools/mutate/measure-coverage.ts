@@ -80,10 +80,6 @@ function instrumentSources(projectCopy: string): string[] {
   return names;
 }
 
-/**
- * Reads a file with the numbers of the functions that a test file has run. A number may come more than once, because
- * several threads write to the file.
- */
 function readMarks(file: string): number[] {
   if (!existsSync(file)) return [];
   return [...new Set(readFileSync(file, "utf8").trim().split("\n").map(Number))];

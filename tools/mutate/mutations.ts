@@ -62,7 +62,6 @@ function isYieldGuard(node: ts.Node): boolean {
   return ts.isExpressionStatement(thenStatement) && ts.isYieldExpression(thenStatement.expression);
 }
 
-/** Returns the parts of a syntax node that mutations may replace, each with its replacement. */
 function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: ts.Node, after: string])[] {
   if (ts.isBinaryExpression(node)) {
     if (comparesSwapped(node)) return [];
@@ -105,10 +104,6 @@ function negateCondition(condition: ts.Expression, file: ts.SourceFile): readonl
   return [condition, `!(${condition.getText(file)})`];
 }
 
-/**
- * Returns a list with the mutation that inserts a return before `statement`, as the replaced node and its new text.
- * Returns an empty list unless `statement` is the last of several statements of a function.
- */
 function returnEarly(statement: ts.ExpressionStatement): (readonly [ts.Node, string])[] {
   const { parent } = statement;
   const isLast = ts.isBlock(parent) && ts.isFunctionLike(parent.parent) && parent.statements.at(-1) === statement;

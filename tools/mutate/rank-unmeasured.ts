@@ -89,16 +89,11 @@ function inOrderOf(...figures: readonly ((test: string) => number)[]): (one: str
   };
 }
 
-/**
- * Returns whether a test file is near a source file: it tests the puzzle of the source file, or its folder in tests/
- * has the same name as the source file's folder.
- */
 function isNear(test: string, file: string, puzzle: string | undefined): boolean {
   if (puzzle !== undefined && isOfPuzzle(test, puzzle)) return true;
   return dirname(test) === dirname(file).replace(/^src/, "tests");
 }
 
-/** Returns whether a test belongs to another puzzle than the source file. */
 function isOfOtherPuzzle(test: string, puzzle: string | undefined, puzzles: readonly string[]): boolean {
   return puzzle !== undefined && puzzles.some((other) => other !== puzzle && isOfPuzzle(test, other));
 }
@@ -115,7 +110,6 @@ function scoreOf(test: string, file: string, puzzle: string | undefined): number
   return commonCount + (isNamed ? NAME_SCORE : 0);
 }
 
-/** Returns the words in a path, each without a final "s", so that "level" equals "levels". */
 function wordsOf(path: string): string[] {
   return path.split(/[/.-]/).map((word) => word.replace(/s$/, ""));
 }

@@ -96,7 +96,6 @@ export async function runTests(
   return { failed, failedFiles, ms };
 }
 
-/** Returns the first line of `output` that names an error. If there is none, returns the first line. */
 function errorIn(output: readonly string[]): string {
   const lines = output.map((line) => stripVTControlCharacters(line).trim()).filter((line) => line !== "");
   return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0] ?? "no reason given";

@@ -7,7 +7,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Coverage, TestCoverage } from "./measure-coverage";
 
-/** The coverage of a test file, with the hash that the file's text had when the coverage was measured. */
 interface StoredTest extends TestCoverage {
   readonly hash: string;
 }

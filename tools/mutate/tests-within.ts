@@ -50,10 +50,6 @@ export function selectTestsWithin(
   return { chosen, leftOut: tests.filter((test) => !chosen.includes(test)) };
 }
 
-/**
- * Returns `tests` in another order. First come the first test, the first test that plays the built game, and for each
- * function of the source file the first test that runs it. The other tests follow in their order.
- */
 function wantedFirst(tests: readonly string[], file: string, coverage: Coverage): string[] {
   const firstTests = new Map<string, string>();
   for (const test of tests) {
@@ -66,10 +62,8 @@ function wantedFirst(tests: readonly string[], file: string, coverage: Coverage)
   return [...new Set([...wanted, ...tests.filter((test) => covering.has(test)), ...tests])];
 }
 
-/** Matches the paths of tests that compile Lua programs or start tools. */
 const COMPILING_TEST =
   /^tests\/(lua|tools)\/|^tests\/(game\/sounds|golden\/(music|pictures|sounds)|play\/level-names|puzzles\/(drafts|fruit\/painter))\./;
-/** Matches the paths of tests that play the built game or start tools. */
 const BUILT_GAME_TEST = /^tests\/(play|tools)\/|^tests\/(lua\/whole-game|puzzles\/(drafts|journey|lessons))\./;
 
 /**

@@ -6,17 +6,12 @@ import ts from "typescript";
 import { functionsOf } from "./functions";
 import type { Importers } from "./importers";
 
-/**
- * Where one name is mentioned in one source file: the functions that mention it, and the declarations outside functions
- * that mention it.
- */
 interface NameUsers {
   /** The names of the functions that mention the searched name, in the form that `functionsOf` returns. */
   readonly functions: Set<string>;
   readonly declarations: Set<string>;
 }
 
-/** For the path of each file, its syntax tree, and the functions and declarations in it that mention each name. */
 type Mentions = ReadonlyMap<
   string,
   { readonly source: ts.SourceFile; readonly byName: ReadonlyMap<string, NameUsers> }

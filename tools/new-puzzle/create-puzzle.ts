@@ -37,10 +37,6 @@ export function createPuzzle(project: string, names: PuzzleNames): void {
   );
 }
 
-/**
- * Copies the files of the puzzle template to the new puzzle's folder. In the copies of index.ts and the texts, the
- * template's name is replaced by the new name; no other file contains it.
- */
 function copyTemplate(project: string, { id, title, constant }: PuzzleNames): void {
   const folder = join(project, "src/puzzles", id);
   mkdirSync(folder);
@@ -61,7 +57,6 @@ function changeFile(project: string, file: string, change: (text: string) => str
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
 
-/** Returns `text` with `addition` inserted after the last match of a pattern. Throws if nothing matches. */
 function insertAfterLast(text: string, pattern: RegExp, addition: string): string {
   const last = [...text.matchAll(pattern)].at(-1);
   if (last === undefined) throw new Error(`nothing matches ${pattern}`);

@@ -58,10 +58,6 @@ function isIdentifier(word: string): boolean {
   return scanner.scan() === ts.SyntaxKind.Identifier;
 }
 
-/**
- * Returns the path of a source file in the folders of NEUTRAL_SOURCES that contains the word. Returns undefined if
- * there is none.
- */
 function findSourceWith(project: string, word: string): string | undefined {
   return NEUTRAL_SOURCES.flatMap((folder) =>
     readdirSync(join(project, folder), { recursive: true, encoding: "utf8" })

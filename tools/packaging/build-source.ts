@@ -14,10 +14,6 @@ import { createSourceMap } from "./source-map";
 import { ToolError } from "./tool-error";
 import { SOURCE_MAP, writeBuildStamp } from "./build-stamp";
 
-/**
- * The file in which a build stores the translated source files. The next build reuses the translations of source files
- * that have not changed.
- */
 const STORE = "build/translated.bin";
 
 /**

@@ -108,10 +108,6 @@ function builtinPath(node: lua.Node): string | undefined {
   return undefined;
 }
 
-/**
- * Returns the path, such as `math.floor`, of the built-in function whose call begins at a token. Returns undefined if
- * no such call begins at this token.
- */
 function calledPath(tokens: readonly string[], index: number): string | undefined {
   if (tokens[index - 1] === "." || tokens[index - 1] === ":") return undefined;
   const [name, dot, field, bracket] = tokens.slice(index, index + 4);

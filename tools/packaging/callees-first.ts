@@ -6,7 +6,6 @@ import * as lua from "typescript-to-lua";
 import { EXPORTS } from "./exports-table";
 import { withPositionOf, fieldName, visitTree } from "./lua-tree";
 
-/** A function at the top level of a module, written as `function name()` or `function ____exports.name()`. */
 interface FunctionStatement {
   readonly name: string;
   readonly statement: lua.AssignmentStatement;
@@ -78,10 +77,6 @@ function sortCalleesFirst(row: readonly FunctionStatement[]): FunctionStatement[
   return [...ordered];
 }
 
-/**
- * Returns the names of all variables that a statement mentions. An export of the module itself has the name
- * `____exports.name`.
- */
 function collectMentionedNames(statement: lua.Statement): Set<string> {
   const names = new Set<string>();
   visitTree(statement, (node) => {
@@ -106,10 +101,6 @@ function toLocalFunction(statement: lua.AssignmentStatement): lua.Statement {
   return withPositionOf(lua.createVariableDeclarationStatement(left, statement.right), statement);
 }
 
-/**
- * Returns the statements of a module. In them, the statement `declaration`, which declares names, is replaced by one
- * that declares only the names in `remaining`. If `remaining` is empty, `declaration` is left out.
- */
 function replaceDeclaration(
   statements: readonly lua.Statement[],
   declaration: lua.VariableDeclarationStatement,

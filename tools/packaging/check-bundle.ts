@@ -4,7 +4,6 @@
 
 import { isComment, isString, splitTokens } from "./lua-tokens";
 
-/** The tokens with which a forbidden construct begins, and the reason why it is forbidden. */
 const FORBIDDEN: readonly (readonly [tokens: readonly string[], reason: string])[] = [
   [["import"], "imports a CoreLib, which only the SDK holds"],
   [["class", "("], "makes a Playdate class"],

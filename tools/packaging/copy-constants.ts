@@ -5,7 +5,6 @@ import { withPositionOf, fieldName, rewriteTrees, visitTree } from "./lua-tree";
 import { createModule, type Bundle, type Module } from "./parse-modules";
 import { cachePerObject, createLastResultCache } from "./stored-results";
 
-/** Matches the names of constants, as the style of the TypeScript sources prescribes them. */
 const CONSTANT_NAME = /^[A-Z][A-Z0-9_]*$/;
 
 interface NumberStatement {
@@ -46,10 +45,6 @@ const constantsOf = cachePerObject(({ statements }: Module): NumbersByName => {
   return new Map(found.filter(({ name }) => counts.get(name) === 1).map((one) => [one.name, one]));
 });
 
-/**
- * Returns the name and the number if a statement gives a number to a constant. Returns undefined for any other
- * statement.
- */
 function numberStatement(statement: lua.Statement): NumberStatement | undefined {
   const isDeclaration = lua.isVariableDeclarationStatement(statement);
   if (!isDeclaration && !lua.isAssignmentStatement(statement)) return undefined;
@@ -60,10 +55,6 @@ function numberStatement(statement: lua.Statement): NumberStatement | undefined 
   return isNumber(value) ? { name, value, statement } : undefined;
 }
 
-/**
- * Returns the name of the constant that an assignment sets: NAME for the variable `NAME` and for the export
- * `____exports.NAME`.
- */
 function assignedName(left: lua.Node): string | undefined {
   return lua.isIdentifier(left) ? left.text : fieldName(left, EXPORTS);
 }
@@ -104,10 +95,6 @@ function copyConstantsInto(module: Module, values: ReadonlyMap<string, NumbersBy
   return modulesWithConstants(module, key, () => declareConstants(module, own, new Map(imported)));
 }
 
-/**
- * Declares numbers as `<const>` locals at the beginning of a module. These locals replace the module's exported
- * constants and the constants that it imports.
- */
 function declareConstants(module: Module, own: NumbersByName, imported: NumbersByName): Module {
   const declared = [...imported, ...own].map(([name, constant]) => constantStatement(name, constant));
   const given = new Set([...own.values()].map(({ statement }) => statement));
@@ -138,10 +125,6 @@ function copyNumber(value: lua.Expression): lua.Expression {
   return lua.createUnaryExpression(copyNumber(value.operand), value.operator);
 }
 
-/**
- * Removes the module's constants from a declaration without values, such as `local A, B`. Returns no statement if no
- * name is left. Returns any other statement unchanged.
- */
 function withoutDeclared(statement: lua.Statement, own: NumbersByName): lua.Statement[] {
   if (!lua.isVariableDeclarationStatement(statement) || statement.right !== undefined) return [statement];
   const left = statement.left.filter(({ text }) => !own.has(text));
@@ -149,10 +132,6 @@ function withoutDeclared(statement: lua.Statement, own: NumbersByName): lua.Stat
   return left.length === 0 ? [] : [{ ...statement, left } as lua.Statement];
 }
 
-/**
- * Replaces `____exports.NAME` by `NAME` if NAME is one of the module's own constants. Returns undefined for any other
- * node.
- */
 function plainName(node: lua.Node, own: NumbersByName): lua.Node | undefined {
   const name = fieldName(node, EXPORTS);
   return name !== undefined && own.has(name) ? withPositionOf(lua.createIdentifier(name), node) : undefined;

@@ -5,7 +5,6 @@
 import * as lua from "typescript-to-lua";
 import { withPositionOf, rewriteBlocks } from "./lua-tree";
 
-/** The beginning of the name that TypeScriptToLua gives to a destructured parameter. */
 const PARAMETER = "____bindingPattern";
 
 /**
@@ -16,10 +15,6 @@ export function mergeDestructuredLocals(statements: readonly lua.Statement[]): r
   return rewriteBlocks(statements, mergeInList);
 }
 
-/**
- * Merges each declaration of a local without a value, such as `local a`, with a later assignment of a parameter's
- * field, such as `a = ____bindingPattern0.a`. Lists of statements inside other statements stay unchanged.
- */
 function mergeInList(statements: readonly lua.Statement[]): readonly lua.Statement[] {
   /**
    * The declarations without values that may still be merged with an assignment, by the name of the local. The map is
@@ -41,13 +36,11 @@ function mergeInList(statements: readonly lua.Statement[]): readonly lua.Stateme
   return merged.size === 0 ? statements : result.filter((statement) => !merged.has(statement));
 }
 
-/** Returns the name in a declaration `local name` without a value. Returns undefined for any other statement. */
 function bareDeclarationName(statement: lua.Statement): string | undefined {
   if (!lua.isVariableDeclarationStatement(statement) || statement.right !== undefined) return undefined;
   return statement.left.length === 1 ? statement.left[0].text : undefined;
 }
 
-/** Returns the name in an assignment `name = ____bindingPattern0.field`. Returns undefined for any other statement. */
 function fieldAssignmentName(statement: lua.Statement): string | undefined {
   if (!lua.isAssignmentStatement(statement) || statement.left.length !== 1) return undefined;
   const [left] = statement.left;

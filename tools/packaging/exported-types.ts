@@ -24,7 +24,6 @@ export interface ExportedTypes {
  */
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Matches the doc tags that change how TypeScriptToLua translates the uses of a declaration. */
 const TRANSLATION_TAG = /@(?:noSelf|customName|compileMembersOnly|customConstructor|noResolution)\w*/gi;
 
 /**
@@ -50,7 +49,6 @@ export function collectExportedTypes(program: ts.Program, file: ts.SourceFile): 
   return { types: types.join("\n"), constants: constants.join("\n") };
 }
 
-/** Returns whether a statement declares types or exports types of another file. */
 function declaresType(statement: ts.Statement): boolean {
   return (
     ts.isInterfaceDeclaration(statement) ||
@@ -85,10 +83,6 @@ function describeDeclaration(
   return texts;
 }
 
-/**
- * Returns where the names in a file come from. Maps each imported name to its file and its name there, and each path in
- * an import or export to a file.
- */
 function collectImportOrigins(program: ts.Program, { fileName, statements }: ts.SourceFile): Map<string, string> {
   const origins = new Map<string, string>();
   for (const statement of statements) {

@@ -49,10 +49,6 @@ function lazySpecifierOf(
   return isLazy(declarationOf(specifier)) ? specifier : undefined;
 }
 
-/**
- * Creates the Lua expression `require("./module").name`, with which a module reads an imported name only when it needs
- * the name. TypeScriptToLua's bundler later replaces the path "./module" by the module's name.
- */
 function createRequireExpression(specifier: ts.ImportSpecifier): lua.Expression {
   const { moduleSpecifier } = declarationOf(specifier);
   const { propertyName, name } = specifier;

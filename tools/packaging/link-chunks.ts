@@ -67,7 +67,6 @@ end
 
 const CHUNK_HEAD = "return function(____names, require)\n";
 
-/** A module with the names under which the linked files know its exports and imports. */
 interface LinkedModule {
   readonly module: Module;
   /** The Lua text that stands before the module's code and declares the names that the code uses. */
@@ -84,10 +83,6 @@ interface LinkedModule {
   readonly publications: string;
 }
 
-/**
- * The data from which the linker writes one Lua file: the groups of modules in the file, all linked modules, and the
- * names that the file's modules declare.
- */
 interface FilePlan {
   readonly file: string;
   readonly groups: readonly ModuleGroup[];
@@ -160,7 +155,6 @@ function loadOrdersText(loadOrders: readonly LoadOrder[], numberOf: (module: str
     .join("");
 }
 
-/** Returns the first and the last number of each range of successive numbers in an ascending list. */
 function rangesOf(numbers: readonly number[]): number[] {
   const starts = numbers.filter((number, index) => numbers[index - 1] !== number - 1);
   const ends = numbers.filter((number, index) => numbers[index + 1] !== number + 1);
@@ -196,7 +190,6 @@ function chunkLines(group: ModuleGroup, plan: FilePlan): LuaLine[] {
   ];
 }
 
-/** Returns the numbers, in the table of shared names, of all names that the modules of a group publish there. */
 function listPublished({ modules }: ModuleGroup, { tableIndexes }: NameScopes): number[] {
   const ids = [...tableIndexes.keys()];
   return modules.flatMap((module) =>
@@ -231,10 +224,6 @@ function separateCalls([first, ...others]: readonly LuaLine[]): LuaLine[] {
   return [first.text.startsWith("(") ? { ...first, text: `;${first.text}` } : first, ...others];
 }
 
-/**
- * Returns the text of TypeScriptToLua's library. The library functions that modules use become fields of the Lua table
- * through which modules read one another's names.
- */
 function libraryBlock(features: Bundle["features"], library: string, { scopes, cached }: FilePlan): string {
   const publications = listLibraryNames(features).map((name) => publishText(LUALIB_MODULE, name, scopes));
   return `local ____names = {}\ndo\n${useCachedBuiltinsInText(library, cached)}\n${publications.join("")}end\n`;
@@ -261,10 +250,6 @@ function readTableText(local: string, from: string, name: string, scopes: NameSc
   return `local ${local} = ____names[${tableIndex(from, name, scopes)}]\n`;
 }
 
-/**
- * Returns the Lua line that stores an exported name in the table through which modules read one another's names.
- * Returns "" if no other module reads the name from the table.
- */
 function publishText(module: string, name: string, { tableIndexes }: NameScopes): string {
   const index = tableIndexes.get(exportId(module, name));
   return index === undefined ? "" : `____names[${index}] = ${name}\n`;

@@ -31,14 +31,12 @@ export function checkLuaLimits(files: readonly LuaFile[], project: string): void
   if (faults.length > 0) throw new ToolError(1, faults.join("\n"));
 }
 
-/** Returns a sentence for each function of a file that exceeds Lua's limits of locals and registers. */
 const limitFaultsOf = cachePerObject(({ statements }: LuaFile): string[] => {
   const faults: string[] = [];
   measureFunction("the file itself", 0, statements, faults);
   return faults;
 });
 
-/** The largest numbers of local variables and registers that a Lua function uses at the same time. */
 interface PeakUse {
   localCount: number;
   registerCount: number;
@@ -91,10 +89,6 @@ function measureLoop({ body }: lua.IterationStatement, locals: number, peak: Pea
   measureBlock(body.statements, locals, peak);
 }
 
-/**
- * Returns how many registers the expressions of a Lua statement need at most. Registers of local variables are not
- * counted.
- */
 function countRegisters(statement: lua.Statement): number {
   const lists: (readonly lua.Expression[])[] = [];
   if (lua.isVariableDeclarationStatement(statement)) lists.push(statement.right ?? []);

@@ -3,7 +3,6 @@ import ts from "typescript";
 import * as lua from "typescript-to-lua";
 import { copiedFrom } from "./lua-tree";
 
-/** A line of a TypeScript source. Lines are counted from 0. */
 interface SourceLine {
   readonly path: string;
   readonly line: number;
@@ -114,7 +113,6 @@ function hasLine({ line }: PrintedNode): boolean {
   return (line as number | null) !== null;
 }
 
-/** Returns the line of TypeScript from which a node was printed. A printed node counts its lines from 1. */
 function originOf(printed: PrintedNode, path: string): SourceLine {
   return { path: (printed as CopiedPrint).copiedFrom ?? path, line: printed.line - 1 };
 }

@@ -24,7 +24,6 @@ export function isString(token: string): boolean {
   return token.length > 1 && ['"', "'", "["].includes(token.charAt(0));
 }
 
-/** Returns the index after the comment, string, name, number or other character that begins at `start`. */
 function endOfToken(lua: string, start: number): number {
   const character = lua.charAt(start);
   if (lua.startsWith("--", start)) return endOfBrackets(lua, start + 2) ?? endOfLine(lua, start);
@@ -35,10 +34,6 @@ function endOfToken(lua: string, start: number): number {
   return Math.max(end, start + 1);
 }
 
-/**
- * Returns the index after a text in double square brackets, such as `[[…]]`, that begins at `start`. Returns undefined
- * if none begins there.
- */
 function endOfBrackets(lua: string, start: number): number | undefined {
   if (!lua.startsWith("[[", start)) return undefined;
   const end = lua.indexOf("]]", start + 2);

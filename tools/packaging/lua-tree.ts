@@ -87,10 +87,6 @@ function mapList(nodes: readonly lua.Node[], map: (node: lua.Node) => lua.Node):
  */
 export type RewriteRule = (node: lua.Node) => lua.Node | undefined;
 
-/**
- * Applies a rewriting rule to a syntax tree and returns the new tree. Nodes that do not change are shared with the old
- * tree.
- */
 function rewriteTree<Node extends lua.Node>(node: Node, rule: RewriteRule): Node {
   const replaced = rule(node);
   if (replaced !== undefined) return replaced as Node;

@@ -60,7 +60,6 @@ export function tableIndex(module: string, name: string, { tableIndexes }: NameS
   return index;
 }
 
-/** An exported name, the modules of one Lua file that import the name, and whether one of these modules renames it. */
 interface ImportedName {
   readonly from: string;
   readonly name: string;

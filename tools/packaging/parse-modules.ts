@@ -16,7 +16,6 @@ export interface ExportedName {
   readonly exportedName: string;
 }
 
-/** A name that one module imports from another module when the importing module is initialised. */
 interface ModuleImport extends ExportedName {
   readonly localName: string;
 }
@@ -74,7 +73,6 @@ export function parseModules(files: readonly NamedFile[], main: string): Bundle 
 }
 
 function parseModule({ name, path, statements, features }: NamedFile): Module {
-  /** For each local variable that holds the exports of a required module, the name of this module. */
   const required = new Map<string, string>();
   const dependencies: string[] = [];
   const imports = listLibraryNames(features).map((used): ModuleImport => ({
@@ -121,7 +119,6 @@ export function listExportedNames({ exportUses }: Module): string[] {
   return [...exportUses.keys()];
 }
 
-/** Returns the module in `local ____name = require("module")` or `require("module")`, with the local variable. */
 function moduleOfRequire(statement: lua.Statement): { name: string; local?: string } | undefined {
   if (lua.isExpressionStatement(statement)) {
     const name = findRequiredModule(statement.expression);
@@ -132,7 +129,6 @@ function moduleOfRequire(statement: lua.Statement): { name: string; local?: stri
   return name === undefined ? undefined : { name, local: statement.left[0].text };
 }
 
-/** Returns the import in `local name = ____module.name`, or undefined for any other statement. */
 function importIn(statement: lua.Statement, required: ReadonlyMap<string, string>): ModuleImport | undefined {
   if (!lua.isVariableDeclarationStatement(statement) || statement.right?.length !== 1) return undefined;
   const [value] = statement.right;
@@ -142,16 +138,11 @@ function importIn(statement: lua.Statement, required: ReadonlyMap<string, string
   return { exporter, exportedName: value.index.value, localName: statement.left[0].text };
 }
 
-/** Returns whether a statement is `local ____exports = {}` or `return ____exports`. */
 function isExportFrame(statement: lua.Statement): boolean {
   if (lua.isReturnStatement(statement)) return true;
   return lua.isVariableDeclarationStatement(statement) && statement.left[0].text === EXPORTS;
 }
 
-/**
- * Throws a `ToolError` if a module uses exports, its own or those of another module, in any way other than by their
- * names.
- */
 function requireNamesOnly(
   name: string,
   statements: readonly lua.Statement[],

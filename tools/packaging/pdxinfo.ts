@@ -15,10 +15,6 @@ export function completePdxinfo(pdxinfo: string, version: string, address: strin
   return `${pdxinfo.trimEnd()}\nversion=${version}\nbuildNumber=${buildNumber(version)}\n${page}`;
 }
 
-/**
- * Returns the address of a web page in ASCII, as written in a link. Throws a `ToolError` unless the address begins with
- * http or https, has no `?` or `#` part and is at most 100 characters long.
- */
 function checkAddress(address: string): string {
   const page = URL.canParse(address) ? new URL(address) : undefined;
   if (page === undefined || !/^https?:$/.test(page.protocol) || page.search !== "" || page.hash !== "") {

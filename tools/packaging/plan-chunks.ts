@@ -127,10 +127,6 @@ function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: Chun
   }
 }
 
-/**
- * The loader of each chunk, by the name of the chunk. The loader is the one other chunk that loads the chunk. Chunks
- * that main.lua or several chunks load have no loader and are left out.
- */
 type Loaders = ReadonlyMap<string, string>;
 
 function findLoaders(modules: ModulesByName, chunkOf: ReadonlyMap<string, string>, entries: ChunkEntries): Loaders {
@@ -180,10 +176,6 @@ function nearestLoadedBefore(one: string, other: string, loaders: Loaders): stri
   return chainOfLoaders(other, loaders).find((chunk) => loadedWithOne.includes(chunk)) ?? MAIN_CHUNK;
 }
 
-/**
- * Returns a chain of chunks: the given one, the only chunk that loads it, the only chunk that loads that one, and so on
- * to main.lua.
- */
 function chainOfLoaders(chunk: string, loaders: Loaders): string[] {
   const loader = loaders.get(chunk);
   if (loader !== undefined) return [chunk, ...chainOfLoaders(loader, loaders)];

@@ -30,10 +30,6 @@ export function printModule(module: Module, names: CodeNames, print: PrintStatem
   );
 }
 
-/**
- * Returns the key under which the printed lines of a module are stored: a text that changes whenever these lines would
- * change.
- */
 function keyOf(module: Module, { localNames, scopes, cached }: CodeNames): string {
   const exported = listExportedNames(module).map((name) => ({ exporter: module.name, exportedName: name }));
   const indexes = [...exported, ...module.lazyImports].map(({ exporter, exportedName }) =>
@@ -61,10 +57,6 @@ function linkNames({ name: module, statements }: Module, { localNames, scopes }:
   });
 }
 
-/**
- * Creates the Lua expression that reads an exported name from `table`, the table through which modules read one
- * another's names.
- */
 function readTable(table: lua.Expression, module: string, name: string, scopes: NameScopes): lua.Expression {
   return lua.createTableIndexExpression(table, lua.createNumericLiteral(tableIndex(module, name, scopes)));
 }

@@ -32,7 +32,6 @@ type Changes = ReadonlyMap<string, string>;
  */
 export type Recompile = (changes?: Changes) => LuaFiles;
 
-/** The kind of Lua to which a program is compiled: one file, or several chunks that are loaded on first use. */
 interface Target {
   readonly name: string;
   readonly plugins: readonly Plugin[];
@@ -86,7 +85,6 @@ function createCompiler(project: string, { name, plugins, link }: Target, store?
   Object.assign(options, { stableTypeOrdering: true });
   const sources = createSourceCache(ts.createCompilerHost(options));
   const allPlugins = [...plugins, ...pluginsOf(project)];
-  /** The TypeScript program of the last compilation that had no errors. */
   let before: ts.Program | undefined;
   let compiled: CompiledFiles | undefined;
   return (changes = new Map()) => {
@@ -108,19 +106,12 @@ function createCompiler(project: string, { name, plugins, link }: Target, store?
   };
 }
 
-/**
- * What is known before a compilation: the program, its files as they were last compiled, and which of them are out of
- * date.
- */
 interface Known {
   readonly program: ts.Program;
   readonly compiled: CompiledFiles;
   readonly outdated: OutdatedFiles;
 }
 
-/**
- * Type-checks and translates the files that are out of date. Returns all files of the program, in the program's order.
- */
 function compileOutdated(
   { program, compiled, outdated }: Known,
   plugins: readonly Plugin[],
@@ -139,7 +130,6 @@ function compileOutdated(
   );
 }
 
-/** Returns the compiler's errors in the source files `files`, and its errors that belong to no file. */
 function findErrors(program: ts.Program, files: readonly ts.SourceFile[]): ts.Diagnostic[] {
   return [
     ...program.getConfigFileParsingDiagnostics(),

@@ -12,9 +12,6 @@ import { listFilesUnder } from "./assets";
 import type { CompiledFile, CompiledFiles, SourceFacts } from "./outdated-files";
 import type { LuaFile } from "./translate";
 
-/**
- * The contents of a store. Each entry is a source file: its path, the facts about it, and its serialised translation.
- */
 type StoredFiles = readonly (readonly [path: string, facts: SourceFacts, lua: Uint8Array])[];
 
 /**
@@ -23,7 +20,6 @@ type StoredFiles = readonly (readonly [path: string, facts: SourceFacts, lua: Ui
  */
 const HASH_LENGTH = 32;
 
-/** The serialised form of each translated Lua file, which is computed only once. */
 const serialised = new WeakMap<LuaFile, Uint8Array>();
 
 /**

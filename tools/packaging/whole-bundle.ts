@@ -6,7 +6,6 @@ import { mainModule } from "./link";
 import type { NamedFile } from "./named-requires";
 import { LUALIB_MODULE } from "./parse-modules";
 
-/** The text of a Lua function that runs a module when the module is first required. */
 const REQUIRE_FUNCTION = `local ____modules = {}
 local ____moduleCache = {}
 local function require(name)

@@ -97,7 +97,6 @@ export function writeWav({ samplesPerSecond, channels, bitsPerSample, samples }:
   return new ByteWriter().bytes(letters("RIFF")).u32(chunks.length).bytes(chunks.toBytes()).toBytes();
 }
 
-/** Converts 8-bit samples between signed (in a `.pda` file) and unsigned (in a WAV file). */
 function flipSign(samples: Uint8Array): Uint8Array {
   return samples.map((sample) => sample ^ 0x80);
 }

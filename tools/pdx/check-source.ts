@@ -15,10 +15,6 @@ export function writeCheckSource(source: string, target: string): void {
   writeFileSync(path, checkPdxinfo(readFileSync(path, "utf8")));
 }
 
-/**
- * Returns the text of a pdxinfo with another name and bundle id. It also has the entry that makes the game start with
- * the check of the console.
- */
 function checkPdxinfo(pdxinfo: string): string {
   const renamed = pdxinfo.replace(/^name=(.*)$/m, "name=$1 Check").replace(/^bundleID=(.*)$/m, "bundleID=$1.check");
   return `${renamed.trimEnd()}\ncheck=all\n`;

@@ -8,7 +8,6 @@ import { deflate, expectSignature, fileSignatures, inflate } from "./compressed-
  * flags, size, name and content.
  */
 const ENCRYPTED = 0x40000000;
-/** The flag that says that an entry of a `.pdz` file is compressed. */
 const COMPRESSED = 0x80;
 const MAX_ENTRY_BYTES = 0xffffff;
 

@@ -74,7 +74,6 @@ function lineError(file: string, line: Line): (what: string) => ToolError {
   return (what) => new ToolError(2, `${file}, ${line.where}: ${what}`);
 }
 
-/** Returns all lines of a `.fnt` text that are neither blank nor comments. */
 function contentLines(text: string): Line[] {
   let byte = 0;
   return text
@@ -87,10 +86,6 @@ function contentLines(text: string): Line[] {
     .filter((line) => line.text.trim() !== "" && !line.text.startsWith("--"));
 }
 
-/**
- * Parses a line of a `.fnt` text: the code point of a glyph, or two code points of a kerning pair, and the number after
- * them.
- */
 function parseEntry(text: string, fault: (what: string) => ToolError): [number, number | undefined, string] {
   // Matches a line of a `.fnt` text that describes a glyph or a kerning pair: one or two letters and a number. A space
   // before a tab is a letter of a kerning pair; any other space ends the letters. U+3000, the ideographic space, is a

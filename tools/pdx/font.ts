@@ -146,10 +146,6 @@ function indexInPage(codePoint: number): number {
   return codePoint % PAGE_GLYPHS;
 }
 
-/**
- * Returns a bit set: one bit for each number below `size`, lowest bit first. A bit is set if `numbers` contains its
- * number.
- */
 function writeBitSet(size: number, numbers: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(size / 8);
   for (const number of numbers) bytes[number >> 3] |= 1 << (number & 7);

@@ -102,10 +102,6 @@ function opaqueBox({ width, height, pixels }: Bitmap): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/**
- * Returns one bit for each pixel of a picture. A bit is set if `isSet` returns true for the pixel's colour. Each row
- * begins with a new byte.
- */
 function writeBitPlane({ width, height, pixels }: Bitmap, isSet: (ink: Ink) => boolean): Uint8Array {
   const stride = Math.ceil(width / 8);
   const bytes = new Uint8Array(stride * height);

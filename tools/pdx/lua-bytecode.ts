@@ -145,15 +145,15 @@ function skipNames(reader: ByteReader): void {
 function skipConstant(reader: ByteReader): void {
   const kind = reader.u8();
   switch (kind) {
-    case 0x00: // A constant that is nil. No further bytes follow.
-    case 0x01: // A constant that is false. No further bytes follow.
+    case 0x00:
+    case 0x01:
     case 0x11: // true
       return;
-    case 0x03: // A constant that is an integer.
+    case 0x03:
     case 0x13: // a float
       reader.take(4);
       return;
-    case 0x04: // A constant that is a short string.
+    case 0x04:
     case 0x14: // a long string
       skipString(reader);
       return;

@@ -19,7 +19,6 @@ function listPdx(path: string): void {
   console.log(items.map((item) => `${item.path}\t${item.description}`).join("\n"));
 }
 
-/** Unpacks a packed Playdate game (pdx) into a folder. Throws a `ToolError` if the folder is not empty. */
 function extractPdx(path: string, folder: string): void {
   if (existsSync(folder) && !(statSync(folder).isDirectory() && readdirSync(folder).length === 0)) {
     throw new ToolError(2, `${folder} is there already and is no empty folder`);

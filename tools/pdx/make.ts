@@ -16,7 +16,6 @@ import { packGame } from "./pack";
 
 const builtGame = join(projectFolder, "build/source");
 
-/** A game that can be packed: the folder with its source, and the name of its pdx in `build/`. */
 interface Packed {
   readonly source: string;
   readonly name: string;

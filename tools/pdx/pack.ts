@@ -49,7 +49,6 @@ export function packGame(source: Files, compile: LuaCompiler): Files {
 
 type PackedFile = readonly [path: string, bytes: Uint8Array];
 
-/** Packs one source file of a game. Returns undefined for a file that is packed together with another file. */
 function packFile(source: Files, path: string, compile: LuaCompiler): PackedFile | undefined {
   const bytes = source.get(path)!;
   const text = (): string => new TextDecoder().decode(bytes);
@@ -98,7 +97,6 @@ function packPicture(source: Files, path: string): PackedFile | undefined {
   ];
 }
 
-/** Reads the pictures of one image table from separate files: `NAME-table-1.png`, `NAME-table-2.png` and so on. */
 function framesOf(source: Files, name: string): Bitmap[] {
   const pictures: Bitmap[] = [];
   for (;;) {
@@ -109,10 +107,6 @@ function framesOf(source: Files, name: string): Bitmap[] {
   }
 }
 
-/**
- * Cuts a PNG file with several pictures (a sheet) into pictures of equal size. The file's name contains the size of a
- * picture.
- */
 function sliceSheet(path: string, bytes: Uint8Array): ImageTable {
   const [width, height] = matrixName.exec(path)!.slice(1).map(Number);
   const sheet = readPng(path, bytes);
@@ -151,10 +145,6 @@ function withExtension(path: string, ending: string): string {
   return path.replace(/\.[^./]*$/, ending);
 }
 
-/**
- * Runs `write`, which writes the packed form of the source file at `path`. If `write` throws a `RangeError`, throws a
- * `ToolError` instead that names this file.
- */
 function blameFile<T>(path: string, write: () => T): T {
   try {
     return write();

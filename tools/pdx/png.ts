@@ -58,10 +58,6 @@ function notOneBitError(file: string, bytes: Uint8Array, x: number, y: number): 
   );
 }
 
-/**
- * Returns the colour of a pixel of a PNG picture: white, black or clear. Returns undefined if the pixel is grey or
- * partly transparent.
- */
 function inkOf(brightness: number, opacity: number): Ink | undefined {
   if (opacity === 0) return "clear";
   if (opacity !== 1) return undefined;

@@ -15,7 +15,6 @@ import { fileSignatures, readSection } from "./compressed-section";
 import { readStrings, formatStrings } from "./strings";
 import { readTable, type ImageTable } from "./image-table";
 
-/** A file of a packed Playdate game, or one entry of a `.pdz` file, which contains several files. */
 interface PdxItem {
   /** The path of the file in the packed game. An entry of a `.pdz` file has the path `FILE.pdz/NAME`. */
   readonly path: string;

@@ -67,10 +67,6 @@ quite meet; a difficulty is met if it is off by no more than half a bit, or 15 p
   figures: () => ({}),
 };
 
-/**
- * Returns the names of those properties, such as the difficulty, that the user asked for but the generated level does
- * not have. The user asks by command-line options.
- */
 function listMisses(level: Level, target: PlacedTarget): string[] {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined) throw new Error("a level of Ice Path has more states than cells");

@@ -10,7 +10,6 @@ import { createPlainTool } from "./plain-tool";
 import { skidTool } from "./skid";
 import type { PuzzleTool, AnyPuzzleTool } from "./puzzle-tool";
 
-/** The puzzles that have command-line options of their own, each with the functions that it provides for the tools. */
 const OWN_TOOLS: readonly AnyPuzzleTool[] = [
   toAnyTool(lastBallTool),
   toAnyTool(icePathTool),

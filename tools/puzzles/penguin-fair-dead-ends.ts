@@ -4,10 +4,6 @@
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { UNREACHABLE, type Transitions } from "../../src/kernel/graph";
 
-/**
- * Returns all states that the player can reach from the state `from` without losing. The value of each state is the
- * fewest moves from `from` to it.
- */
 function countMovesFrom({ next }: Transitions, from: number): Map<number, number> {
   const moves = new Map([[from, 0]]);
   for (const [state, count] of moves) {

@@ -123,7 +123,6 @@ function formatVerdictKey(level: Level): string {
   ].join(" ");
 }
 
-/** Returns how many different solutions of a level take at most `moves` moves, but never more than `MAX_WINS`. */
 function countWinsWithin({ graph, analysis }: Certificate<State>, moves: number): number {
   const some = enumerateSolutions(graph, analysis.winDistance, moves);
   let wins = 0;
@@ -131,10 +130,6 @@ function countWinsWithin({ graph, analysis }: Certificate<State>, moves: number)
   return wins;
 }
 
-/**
- * Returns a level of the puzzle Penguin without the thing on the cell `cell`. If this thing is one of a pair of doors,
- * both doors are removed.
- */
 function withoutThing({ board, penguin, floor, bridges, pairedDoors }: Level, cell: number): Level {
   const removedCells = floor[cell] >= Floor.Door ? [cell, pairedDoors[cell]] : [cell];
   return {

@@ -34,7 +34,6 @@ const MAX_PAR = 99;
 const MAX_BITS = 12;
 const TOLERANCE_CENTIBITS = 25;
 
-/** The command-line options of Skid that may only be given together with `--par` or `--difficulty`. */
 const TARGET_OPTIONS: Usage["options"] = {
   ...FORCED_MOVES_OPTION,
   ...CONTENTS_OPTIONS,
@@ -101,10 +100,6 @@ function movesOrNull(moves: number): number | null {
   return moves < 0 ? null : moves;
 }
 
-/**
- * Returns a function that generates a Skid level from a seed. The level is as large and hard as a level of a challenge
- * to a friend. The function makes as many attempts as necessary.
- */
 function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLevel<Level>> {
   return function* (seed) {
     for (let stream = 0; ; stream++) {
@@ -159,10 +154,6 @@ function describeNearest(best: Candidate | undefined, nearestPar: number | undef
   return nearestPar === undefined ? "none was fair" : `the nearest fair one took ${nearestPar} moves`;
 }
 
-/**
- * Returns the better one of two numbers of moves: the number that is nearer to the wanted range. If only one number is
- * defined, returns that number; if neither is, returns undefined.
- */
 function nearerPar(target: Target, one: number | undefined, other: number | undefined): number | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   return distanceFromPar(target, other) < distanceFromPar(target, one) ? other : one;

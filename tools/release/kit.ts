@@ -15,10 +15,8 @@ import { zipFolder } from "../packaging/zip";
 import type { Files } from "../pdx/files";
 import { changesOf } from "./changes";
 
-/** How many times larger screenshots and films are than the console's screen. */
 const SCALE = 2;
 
-/** The pictures of docs/gallery that become the screenshots of a release, the first one first. */
 const SCREENSHOTS = ["title-late", "last-ball-chapter-3", "ice-path-hint-where", "skid-moving", "penguin-map", "today"];
 
 const FILMED_PUZZLES = ["last-ball", "penguin"];
@@ -62,7 +60,6 @@ function enlargeScreenshot(png: Uint8Array): Uint8Array {
   return encodeScreenPng(enlargePixels(isWhite, width, SCALE), width * SCALE, height * SCALE);
 }
 
-/** Returns the SHA-256 sums of files in the form that `sha256sum --check` reads. */
 function listSums(files: Files): string {
   return [...files].map(([name, bytes]) => `${createHash("sha256").update(bytes).digest("hex")}  ${name}\n`).join("");
 }

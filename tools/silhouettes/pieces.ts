@@ -78,7 +78,6 @@ export const PIECES_BY_PUZZLE: Readonly<Record<string, readonly Piece[]>> = {
   ],
 };
 
-/** Returns a picture without the white rim that separates it from its background, cropped to its visible pixels. */
 function withoutHalo(picture: Bitmap): Bitmap {
   const bare = { ...picture, pixels: picture.pixels.map((ink, index) => (isHalo(picture, index) ? "clear" : ink)) };
   return cropToInk(bare);

@@ -15,7 +15,6 @@ export function drawSilhouette(picture: Bitmap): Bitmap {
   return half;
 }
 
-/** Returns how many pixels of the 2×2 square at (x, y) of a picture are not clear. */
 function countCovered(picture: Bitmap, x: number, y: number): number {
   let covered = 0;
   for (let dy = 0; dy < 2; dy++) {
@@ -43,10 +42,6 @@ export function compareSilhouettes(one: Bitmap, other: Bitmap): number {
   return differing / covered;
 }
 
-/**
- * Returns whether a silhouette covers the pixel at (x, y) when it stands at the bottom middle of a picture of `width`
- * by `height` pixels.
- */
 function isCovered(silhouette: Bitmap, x: number, y: number, width: number, height: number): boolean {
   const left = Math.floor((width - silhouette.width) / 2);
   return inkAt(silhouette, x - left, y - (height - silhouette.height)) !== "clear";

@@ -143,7 +143,6 @@ function recordSignal(name: string, play: () => void): Sound {
   return { name, kind: "signal", notes: recordNotes(play) };
 }
 
-/** Records the sounds of moves on a level. Each move begins after the previous one has ended. */
 function recordMoves(puzzle: AnyPuzzle, name: string, rows: readonly string[], pushes: readonly Direction[]): Sound {
   const notes = recordNotes((advanceTime) => {
     playPushes(puzzle, rows, pushes, advanceTime);

@@ -81,7 +81,6 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** Returns, for each state, whether at least one shortest solution passes through it. */
 function findSolutionStates({ next, start, stateCount }: Transitions, winDistance: readonly number[]): boolean[] {
   const states = new Set(winDistance[start] < 0 ? [] : [start]);
   for (const state of states) {

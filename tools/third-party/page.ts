@@ -62,7 +62,6 @@ function formatNotice(works: readonly ThirdPartyWork[]): string {
   return `### ${works.map(({ name }) => name).join(", ")}\n\n\`\`\`text\n${works[0].notice}\n\`\`\`\n`;
 }
 
-/** Returns each licence with the number of installed packages that have it, the most frequent licence first. */
 function countLicences(lock: string): string[][] {
   const { packages } = JSON.parse(lock) as LockFile;
   const installed = Object.entries(packages).filter(

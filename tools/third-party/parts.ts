@@ -71,10 +71,6 @@ function versionOf(read: (...path: string[]) => string, name: string): string {
   return (JSON.parse(read("node_modules", name, "package.json")) as { version: string }).version;
 }
 
-/**
- * Returns the part of `text` that begins with the first line with a copyright. Throws an `Error` if there is no such
- * line.
- */
 function noticeIn(text: string): string {
   const start = text.search(/^.*(\(c\)|copyright)/im);
   if (start < 0) throw new Error("the file with the notice names no copyright");

@@ -5,18 +5,14 @@ import { PUZZLES } from "../../../src/puzzles/index";
 import { collectAll, heldBytes, takePeakBytes, printFigure } from "../rig";
 
 const FRAME_MS = 33.3333;
-/** The number of frames without a drawing after which the measurement stops with an error. */
 const MAX_START_FRAMES = 100;
 
-/**
- * The names, without `.lua`, of some Lua files that a Playdate loads only when they are first needed: the main file of
- * each puzzle, and the file of the level editor.
- */
+/** The names, without `.lua`, of Lua files that a Playdate loads only when they are first needed. */
 const CHUNKS = [...PUZZLES.map(({ id }) => id), "workshop"];
 
 /**
- * Starts the game from bytecode, as a Playdate does, and runs it up to the first frame that draws. Then loads the other
- * Lua files of the game without using them. Prints the instructions that this takes.
+ * Prints how long the game takes to start from bytecode, up to the first frame that draws, and how long each file in
+ * `CHUNKS` takes to load. Times are in device milliseconds.
  */
 export function benchBoot(): void {
   collectAll();

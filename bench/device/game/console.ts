@@ -3,13 +3,13 @@
 interface Device {
   readonly hasDrawn: boolean;
   /**
-   * Returns how many instructions have been executed since the frame began, and how many of them belong to the garbage
-   * collector.
+   * Returns how many instructions have been executed since the frame began. The second result is the garbage
+   * collector's share.
    */
   readonly spent: (this: void) => LuaMultiReturn<[instructions: number, ofCollector: number]>;
   /**
-   * Returns how many instructions the game executed in this frame before it first asked for the elapsed time. It does
-   * this when its background work begins. Undefined if it has not asked.
+   * Returns how many instructions the game executed in this frame before its background work. Undefined if there was no
+   * such work yet.
    */
   readonly firstAsked: (this: void) => number | undefined;
   /** Begins the next frame, in which the player presses `button`; 0 means no button. */
@@ -22,8 +22,8 @@ interface FrameCost {
   readonly total: number;
   readonly ofCollector: number;
   /**
-   * How many instructions the background work at the end of the update took, such as generating the next level. The
-   * garbage collector is included.
+   * How many instructions the background work at the update's end took, including garbage collection. Such work
+   * generates the next level, for example.
    */
   readonly ofBackground: number;
   readonly hasDrawn: boolean;

@@ -4,10 +4,7 @@
 import { benchBoot } from "./boot";
 import { benchGame, type PlayerSpeed } from "./play";
 
-/**
- * The name of the part of the bench to run. The host (the program that starts the emulator) sets it in a line before
- * the compiled Lua.
- */
+/** The name of the bench part to run. The program that starts the emulator sets it. */
 declare const PART: string;
 
 const [name, puzzle, speed] = PART.split(" ");

@@ -18,21 +18,18 @@ import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 import { collectAll, heldBytes, takePeakBytes, printFigure, printHeap, printRunLine } from "../rig";
 
 const LEVELS = 50;
-/** One part of the bench may take at most this many frames. No part reaches this limit. */
 const MAX_FRAMES = 100000;
 /**
- * How fast a simulated player presses buttons. By default (""), the player makes each move as soon as all pieces have
- * stopped. A "fast" player does not wait until the pieces have stopped. A "thoughtful" player needs a second for each
- * move and twice as many moves as the shortest solution has.
+ * How fast a simulated player presses buttons. "" presses when all pieces have stopped, "fast" does not wait for that,
+ * and "thoughtful" makes a move every two seconds.
  */
 export type PlayerSpeed = "" | "fast" | "thoughtful";
 
-/** The number of levels that a "thoughtful" simulated player plays. The others play `LEVELS` levels. */
 const THOUGHTFUL_LEVELS = 60;
 const FRAMES_PER_FAST_PRESS = 3;
 /**
- * The number of frames from one move of a "thoughtful" simulated player to the next: two seconds at 30 frames a second.
- * Half of this time stands for a useless move, which the player does not really make.
+ * The number of frames between two moves of a "thoughtful" simulated player: two seconds. Half of them stand for a
+ * useless move, which is not made.
  */
 const FRAMES_PER_THOUGHTFUL_MOVE = 60;
 const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown, playdate.kButtonLeft];
@@ -58,8 +55,7 @@ export function benchGame(id: string, speed: PlayerSpeed): void {
     const isOver = isWaiting(puzzle, attempt);
     const mayPress = isTimeToPress(speed, frame, attempt);
     const button = mayPress ? buttonFor(attempt) : 0;
-    // After a win, the game shows the result for some seconds. The simulated player does not wait, but presses Ⓐ at
-    // once for the next level.
+    // The simulated player presses Ⓐ at once after a win, without waiting for the result to disappear.
     const cost = runUpdate(isOver ? playdate.kButtonA : button);
     printRunLine(`${name}: update`, 0, cost.total, cost.ofCollector, 0, 0);
     printRunLine(`${name}: background work`, 0, cost.ofBackground, 0, 0, 0);
@@ -71,10 +67,6 @@ export function benchGame(id: string, speed: PlayerSpeed): void {
   printFigure(`${name}: peak Lua memory, kB`, Math.ceil(peak / 1024));
 }
 
-/**
- * Returns whether the simulated player may press a button in this frame, judged by the player's speed alone. The caller
- * decides whether there is a move to make.
- */
 function isTimeToPress(speed: PlayerSpeed, frame: number, attempt: Attempt | undefined): boolean {
   if (speed === "fast") return frame % FRAMES_PER_FAST_PRESS === 0;
   if (speed === "thoughtful") return frame % FRAMES_PER_THOUGHTFUL_MOVE === 0;
@@ -85,16 +77,15 @@ interface OpenRun {
   readonly attempt: () => Attempt | undefined;
   readonly levelNumber: () => number;
   /**
-   * Returns whether a new level exists but is not shown yet. In such a frame, the game prepares the level's background
-   * or shows the opening picture of a chapter. Such a frame does not count as waiting for a level.
+   * Returns whether the next level is being opened but not shown yet, for example because its background is being
+   * prepared. Such frames do not count as waiting for the level.
    */
   readonly isLevelOpening: () => boolean;
 }
 
 /**
- * Opens the endless mode for a player who already knows all things of the puzzle, so that no lessons come between the
- * levels. The play screen calls the mode's function `hud` with the attempt, the level being played. From this call, the
- * bench knows the attempt.
+ * Opens the endless mode for a player who already knows all things of the puzzle, so that no lessons interrupt the
+ * levels.
  */
 function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = createFreshSave();
@@ -144,10 +135,6 @@ function buttonFor(attempt: Attempt | undefined): number {
   return move === undefined ? 0 : BUTTONS[move];
 }
 
-/**
- * Returns whether the player must wait for the next level: the current one is won, and the animation of the win is
- * over.
- */
 function isWaiting(puzzle: AnyPuzzle, attempt: Attempt | undefined): boolean {
   return attempt?.phase === "cleared" && attempt.phaseMs >= puzzle.painter.celebrationMs;
 }

@@ -23,32 +23,23 @@ import { digitOf, MEDAL_DIGITS } from "../../../src/game/save/medals";
 import type { Settings } from "../../../src/game/save/settings";
 import { openPuzzleSave, type Save } from "../../../src/game/save/save";
 
-/** The numbers that decide how long the saved data of one puzzle can become. */
 interface PuzzleSize {
   readonly id: string;
   readonly campaignLevels: number;
   readonly campaign: BoardSize;
-  /**
-   * The columns and rows of the largest board in an endless run at the difficulty pace "hard". An endless run is a
-   * sequence of generated levels.
-   */
+  /** The columns and rows of the largest board in an endless run at the pace "hard". */
   readonly hard: BoardSize;
-  /**
-   * The columns and rows of the largest board in an endless run at the pace "rising", in a daily level and in a weekly
-   * remix (three levels with a special rule).
-   */
+  /** The columns and rows of the largest board at the pace "rising", in a daily level and in a weekly remix. */
   readonly rising: BoardSize;
-  /**
-   * The columns and rows of the largest board in an endless run at the pace "calm", in a timed rush and in a challenge.
-   */
+  /** The columns and rows of the largest board at the pace "calm", in a timed rush and in a challenge. */
   readonly calm: BoardSize;
 }
 
 type BoardSize = readonly [width: number, height: number];
 
 /**
- * The sizes of the puzzles, in the order in which the bench adds the puzzles to the saved data.
- * tests/bench/full-save.test.ts compares these sizes with those of the game.
+ * The number of campaign levels and the largest boards of each puzzle. tests/bench/full-save.test.ts compares them with
+ * those of the game.
  */
 export const PUZZLE_SIZES: readonly PuzzleSize[] = [
   { id: "ice-path", campaignLevels: 60, campaign: [26, 17], hard: [23, 23], rising: [12, 12], calm: [12, 9] },
@@ -58,25 +49,16 @@ export const PUZZLE_SIZES: readonly PuzzleSize[] = [
   { id: "fruit", campaignLevels: 60, campaign: [6, 12], hard: [6, 6], rising: [6, 6], calm: [5, 5] },
 ];
 
-/** The puzzle whose weekly remix is in the saved data. The game keeps the remix of one puzzle only. */
+/** The puzzle whose weekly remix is saved. The game keeps the remix of one puzzle only. */
 const REMIX_PUZZLE_ID = PUZZLE_SIZES[0].id;
 const MOVES = 40;
 const TODAY = 9820;
-/**
- * The largest number in a similarity sketch, a list of numbers by which the game recognises similar levels. The
- * sketches in the measured saves consist of this number and the numbers below it.
- */
+/** The largest number in a similarity sketch, a list of numbers by which the game recognises similar levels. */
 const MAX_SKETCH_NUMBER = 83520;
-/**
- * The number of letters that one finished challenge takes in the saved list of recent challenges. They are two codes, a
- * mark and separators.
- */
+/** How many letters one challenge takes in the saved list of recent challenges: two codes, a mark and separators. */
 const CHALLENGE_LETTERS = 115;
 const CHALLENGES = 5;
-/**
- * A save stores at most this many numbers for a weekly remix: the moves made and the fewest moves, for up to eight
- * levels.
- */
+/** How many numbers a save stores for a weekly remix at most: two for each of up to eight levels. */
 const MAX_REMIX_NUMBERS = 16;
 
 const SETTINGS: Settings = {
@@ -90,11 +72,7 @@ const SETTINGS: Settings = {
   name: "WILMAX",
 };
 
-/**
- * Fills the saved data with as much as the game keeps for `puzzleCount` puzzles, at most five. Each puzzle has all
- * medals, a cleared daily level and an unfinished level in every mode. One puzzle also has the weekly remix, three
- * levels with a special rule.
- */
+/** Fills the saved data with as much as the game keeps for `puzzleCount` puzzles, at most five. */
 export function fillSave(save: Save, puzzleCount: number): void {
   const results: number[] = [];
   for (let index = 0; index < puzzleCount * NUMBERS_PER_RESULT; index++) results.push(MOVES);
@@ -134,8 +112,8 @@ function fillPuzzle(save: Save, size: PuzzleSize): void {
 }
 
 /**
- * Changes the saved data as the endless mode does when a level was won and the next one begins. Successive calls change
- * one puzzle after the other.
+ * Changes the saved data as the endless mode does between two levels. Successive calls change one puzzle after the
+ * other.
  */
 export function clearInRun(save: Save, puzzleCount: number): void {
   const size = nextSize(save, puzzleCount);
@@ -148,8 +126,8 @@ export function clearInRun(save: Save, puzzleCount: number): void {
 }
 
 /**
- * Changes the saved data as the campaign does when a level was won: stores medals, and deletes the unfinished level.
- * Successive calls change one puzzle after the other.
+ * Changes the saved data as the campaign does after a win: stores medals, and deletes the unfinished level. Successive
+ * calls change one puzzle after the other.
  */
 export function winMedal(save: Save, puzzleCount: number): void {
   const size = nextSize(save, puzzleCount);
@@ -180,8 +158,8 @@ function fullResumePoint(size: PuzzleSize, mode: ModeName, levelNumber: number):
     levelNumber,
     recentSketches: isRun ? sketches(MAX_RECENT_LEVELS) : "",
     recentLeadingIdeas: numbers(isRun ? MAX_RECENT_LEADING_IDEAS : 0, 9),
-    // The tally is the list of the numbers that a mode counts. Its second number says in an endless run that the level
-    // is cleared. In a rush (a timed run) or a challenge, it is the number of cleared levels.
+    // The tally's second number is 1 for a cleared level of an endless run. In a rush or challenge, it counts cleared
+    // levels.
     tally: createTally(mode, [180000, mode === "rush" || mode === "challenge" ? 27 : 1, 3, 27, 1234]),
     map: fullMap(boardOf(size, mode)),
     moves: fullMoves(),
@@ -213,10 +191,6 @@ function fullMoves(): Direction[] {
   return moves;
 }
 
-/**
- * Returns a list of `count` numbers for a test save: `highest`, `highest` - 1 and so on. Numbers below 1 are replaced
- * by 1.
- */
 function numbers(count: number, highest: number): number[] {
   const all: number[] = [];
   for (let index = 0; index < count; index++) all.push(Math.max(1, highest - index));

@@ -47,10 +47,6 @@ export function benchSaving(): void {
   });
 }
 
-/**
- * Measures how long it takes to convert the saved data of a player who has played all of `puzzleCount` puzzles, to
- * store them and to load them again.
- */
 function benchFullSave(puzzleCount: number): void {
   const countText = puzzleCount === 1 ? "1 puzzle" : `${puzzleCount} puzzles`;
   const save = loadSave();
@@ -76,8 +72,8 @@ function benchFullSave(puzzleCount: number): void {
 }
 
 /**
- * Measures how long saving takes after each call of `change`, which changes the saved data. Formatting and writing are
- * measured separately, because the game does them in two frames.
+ * Measures how long saving takes after each call of `change`. Formatting and writing are measured separately, because
+ * the game does them in two frames.
  */
 function measureSaving(stepName: string, save: Save, change: () => void): void {
   storeSave(save);

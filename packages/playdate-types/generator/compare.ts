@@ -1,6 +1,6 @@
 /**
- * The command `npm run sdk-names -- FILE`. Prints how a list of the SDK's names differs from sdk-names.txt. Also prints
- * how many names of the list have no row in table.json, the table of the API.
+ * The command `npm run sdk-names -- FILE`: prints how a list of the SDK's names differs from sdk-names.txt. Also counts
+ * the names without a row in table.json, the API table.
  */
 
 import { join } from "node:path";

@@ -43,8 +43,8 @@ export function makeDeclarations(table: Table): Map<string, string> {
 }
 
 /**
- * Returns the name of the declaration file for a name of the API, such as `sound` for `playdate.sound.synth`. A name
- * directly below `playdate` that is neither a class nor a namespace belongs to `system`.
+ * Returns the name of the declaration file for an API name, such as `sound` for `playdate.sound.synth`. Names directly
+ * below `playdate` belong to `system`, except classes and namespaces.
  */
 function fileOf(name: string, { classes, rows }: Table): string {
   const [first, second] = name.split(/[.:]/);
@@ -58,7 +58,6 @@ function fileOf(name: string, { classes, rows }: Table): string {
     : second.toLowerCase();
 }
 
-/** Returns an API name without its last part. What remains is the namespace or the class of the name. */
 function spaceOf(name: string): string {
   return name.replace(/<.*/, "").split(/[.:]/).slice(0, -1).join(".");
 }
@@ -113,8 +112,8 @@ function writeClass(entry: ClassEntry, table: Table): string {
 }
 
 /**
- * Writes the constructor of a class. If only the API itself makes objects of the class, the constructor is private; in
- * a class that other classes of the API extend, it is protected.
+ * If only the API makes objects of the class, its constructor is private, or protected if other classes of the API
+ * extend the class.
  */
 function writeConstructor({ name, newParameters, base }: ClassEntry): string {
   if (newParameters !== undefined) return `constructor(${newParameters});`;

@@ -20,7 +20,6 @@ const OPERATORS: Readonly<Record<string, string | undefined>> = {
 
 const RESERVED = ["new", "delete"];
 
-/** Returns the last part of the TypeScript name of an API row, such as `drawLine`. */
 function shortName(row: Row): string {
   return (row.as ?? row.name).split(/[.:]/).at(-1)!;
 }
@@ -59,10 +58,7 @@ function returnType(returns: string): string {
   return returns.startsWith("[") ? `LuaMultiReturn<${returns}>` : returns;
 }
 
-/**
- * Splits a call into type parameters, parameters and result. The text `<T>list: T[]` has the type parameter `T` and the
- * parameter `list`.
- */
+/** Splits a call, such as `<T>list: T[]` with the type parameter `T` and the parameter `list`. */
 function splitCall([parameters, returns]: Call): { types: string; parameters: string; returns: string } {
   let end = 0;
   if (parameters.startsWith("<")) {
@@ -92,10 +88,7 @@ function mergeComments(comment: string, luaName: string): string {
         .replace(/\n \*\/\n$/, `\n * @customName ${luaName}\n */\n`);
 }
 
-/**
- * Returns the line that exports a function whose name is a reserved word of TypeScript. Returns an empty text for all
- * other rows.
- */
+/** Returns the line that exports a function whose name is a reserved word of TypeScript, or an empty text. */
 export function writeExport(row: Row): string {
   const name = shortName(row);
   return row.kind === "function" && RESERVED.includes(name) ? `export { _${name} as ${name} };` : "";

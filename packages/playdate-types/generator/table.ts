@@ -1,6 +1,6 @@
 /**
- * The types of the API table, which lists what the Playdate's API has. Also functions that read this table and lists of
- * names from their files.
+ * The types of the API table, which lists what the Playdate's API has, and functions that read the table and lists of
+ * names from files.
  */
 
 import { readFileSync } from "node:fs";

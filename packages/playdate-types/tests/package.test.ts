@@ -15,14 +15,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Returns the first block of code in the README whose language is `language`. */
 function exampleOf(language: string): string {
   return new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(readme)![1];
 }
 
 /**
- * Packs the package `playdate-types` and installs it in an empty folder. The compiler is linked from this project, so
- * that no network is needed. Returns the paths of the packed files.
+ * Packs the package and installs it in an empty folder. The compiler is linked from this project, which needs no
+ * network.
  */
 function install(): string[] {
   const [{ filename, files }] = JSON.parse(

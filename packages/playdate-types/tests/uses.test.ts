@@ -7,7 +7,6 @@ import { packageFolder } from "../generator/table";
 const folder = join(packageFolder, "tests/uses");
 const files = ["right.ts", "wrong.ts"].map((name) => join(folder, name));
 
-/** Returns the errors that TypeScript reports in the test's files, which are compiled together as one program. */
 function findErrors(): string[] {
   const program = ts.createProgram(files, {
     strict: true,

@@ -3,13 +3,11 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 
 const entry = fileURLToPath(new URL("../at-once.ts", import.meta.url));
-/** The comment in index.html that the compiled script `at-once.ts` replaces. */
 const PLACEHOLDER = "<!-- at-once.ts -->";
 
 /**
- * Creates the plugin that writes the script `at-once.ts` into index.html. As a separate file the script would arrive
- * too late, because it must run before the browser shows the page. The script is compiled for browsers of 2015, so that
- * it can say which browsers are too old.
+ * Creates the plugin that writes the script `at-once.ts` into index.html, so that it runs before the page is shown. The
+ * script is compiled for browsers of 2015, to tell old browsers that they are too old.
  */
 export function createAtOncePlugin(): Plugin {
   return {

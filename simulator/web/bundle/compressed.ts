@@ -4,23 +4,20 @@ import type { Plugin } from "vite";
 
 const TEXTS = /\.(?:html|js|css|svg|json|webmanifest)$/;
 /**
- * Files of at least this many bytes are compressed. Smaller files fit into the first packets of a web server's answer
- * anyway.
+ * Files of at least this many bytes are compressed. Smaller files fit into the first packets of a web server's answer.
  */
 const MIN_BYTES = 1000;
 
-/** The file with the packed game, which is compressed with gzip already. The page itself unpacks it. */
+/** Matches the packed game, which is compressed with gzip already. The page itself unpacks it. */
 const PACK = /\.pack$/;
 /**
- * The quality with which Brotli compresses the packed game. The highest quality would save less than one percent and
- * take twice as long.
+ * The Brotli quality for the packed game. The highest quality would save less than one percent and take twice as long.
  */
 const PACK_QUALITY = 10;
 
 /**
  * Creates the plugin that writes a compressed `FILE.br` and `FILE.gz` beside each larger text file `FILE`. The packed
- * game only gets a `FILE.br`. This contains the game without gzip, because a file that was compressed twice would not
- * become smaller. Compressing the game takes several seconds, so a quick build leaves out this file.
+ * game only gets a `FILE.br`, and none in a quick build.
  */
 export function createCompressionPlugin(isQuick: boolean): Plugin {
   return {

@@ -6,9 +6,8 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
 /**
- * The content security policy: for each directive, the sources that the page needs beside its inline scripts and
- * styles. Lua needs `wasm-unsafe-eval`. The worker that compiles Lua has an address of the kind `blob:`, because its code
- * is a part of the page's main script.
+ * For each directive, the sources that the page needs besides its inline scripts and styles. Lua needs
+ * `wasm-unsafe-eval`, and the worker that compiles Lua has a `blob:` address.
  */
 const POLICY: Readonly<Record<string, string>> = {
   "default-src": "'none'",
@@ -22,7 +21,6 @@ const POLICY: Readonly<Record<string, string>> = {
   "form-action": "'none'",
 };
 
-/** The additional part of the content security policy for a page of the site that shows the game's page in a frame. */
 const FOR_FRAMES: Readonly<Record<string, string>> = { "frame-src": "'self'" };
 
 /**

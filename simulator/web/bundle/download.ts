@@ -3,14 +3,12 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const FILE_NAME = "Glissade.pdx.zip";
-/** Matches the link in index.html with which the player saves the zip. */
 const LINK = /<a class="zip"([^>]*>[^<]*<span>)/;
 const BYTES_OF_MEGABYTE = 1_000_000;
 
 /**
- * Creates the plugin that adds the zip file at the path `zip` to the page, and writes its address and size into
- * index.html. Without such a file, the page offers no download. The plugin must run after the service worker's plugin,
- * so that the service worker does not cache the zip file.
+ * Creates the plugin that offers the zip file at the path `zip` in index.html. It must run after the service worker's
+ * plugin, so that the service worker does not cache the zip file.
  */
 export function createDownloadPlugin(zip: string): Plugin {
   return {

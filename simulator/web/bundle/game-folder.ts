@@ -16,9 +16,8 @@ import { startOrder } from "./start-order";
 export const SOURCE_MAP = "source-map.json";
 
 /**
- * Creates the plugin that packs the game's files in the folder `source` and the Lua interpreter into one file of the
- * page. It writes the name of this file into index.html. If there is a source map beside the folder, the plugin copies
- * it, too.
+ * Creates the plugin that packs the game's folder `source` and the Lua interpreter into one file. It writes this file's
+ * name into index.html, and copies the game's source map.
  */
 export function createGameFolderPlugin(source: string): Plugin {
   return {
@@ -45,13 +44,9 @@ export function createGameFolderPlugin(source: string): Plugin {
   };
 }
 
-/** The folder of the pictures for the console's launcher. The game itself never reads them. */
 const LAUNCHER_FOLDER = "launcher/";
 
-/**
- * Returns one file (a pack) with the Lua interpreter and the files of a folder, in the order in which the page needs
- * them. Leaves out the files for the console's launcher.
- */
+/** Packs the files in the order in which the page needs them. Leaves out the files for the console's launcher. */
 function packOf(folder: string): Uint8Array {
   const gameFiles = [...readFolder(folder)].filter(([name]) => !name.startsWith(LAUNCHER_FOLDER));
   const { files, firstCount } = startOrder(new Map(gameFiles));
@@ -63,7 +58,7 @@ function packOf(folder: string): Uint8Array {
 }
 
 /**
- * Returns a PNG file as a quick picture, a format of this project. Returns a damaged file unchanged, so that the game
+ * Returns a PNG file as a quick picture, a format of this project. A damaged file stays unchanged, so that the game
  * reports the error.
  */
 function quickPictureOf(png: Uint8Array): Uint8Array {

@@ -1,7 +1,4 @@
-/**
- * A Vite plugin that adds configuration files for common web hosts. They say with which HTTP headers the host must send
- * the page's files.
- */
+/** A Vite plugin that adds configuration files for common web hosts, with the HTTP headers of the page's files. */
 import type { Plugin } from "vite";
 import { SIDE_PAGES } from "./side-page";
 
@@ -9,19 +6,12 @@ const HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
 };
-/**
- * The `Cache-Control` header of the files in `assets/`. A browser never needs to ask for such a file again, because its
- * name contains a hash of its content.
- */
+/** The `Cache-Control` header of the files in `assets/`, which never change, because their names contain a hash. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** The `Cache-Control` header of a file that may change. The browser asks each time whether the file has changed. */
+/** The `Cache-Control` header of a file that may change, so that the browser asks each time. */
 const ASK_FIRST = "no-cache";
-/** The content type of the packed game (a `.pack` file). Servers do not know it by themselves. */
+/** The content type of the packed game (a `.pack` file), which servers do not know. */
 const PACK_TYPE = "application/octet-stream";
-/**
- * The paths of the page and of the files whose names contain no hash. A browser must ask each time whether they have
- * changed.
- */
 const UNHASHED = [
   "/",
   "/index.html",
@@ -33,9 +23,8 @@ const UNHASHED = [
 ];
 
 /**
- * Creates the plugin that adds `_headers` for Netlify and Cloudflare, `.htaccess` for Apache, and `nginx.conf`, a part
- * of a configuration of nginx. The plugin must run after the service worker's plugin, so that the service worker does
- * not cache these files.
+ * Creates the plugin that adds `_headers` for Netlify and Cloudflare, `.htaccess` for Apache, and `nginx.conf`. It must
+ * run after the service worker's plugin, so that the service worker does not cache these files.
  */
 export function createHostHeadersPlugin(): Plugin {
   return {
@@ -91,10 +80,6 @@ ${Object.entries(HEADERS)
 ${["br", "gz"].map(apacheEncoding).join("")}`;
 }
 
-/**
- * Returns lines of an Apache configuration for compressed files with the given file extension. They set the encoding,
- * and the content type that the file had before the compression.
- */
 function apacheEncoding(extension: string): string {
   const types = {
     html: "text/html",

@@ -3,10 +3,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-/**
- * The path of the picture that the web page shows while a game starts. It is the brightest of the pictures that a
- * Playdate shows during the start. Some games do not have this picture.
- */
 const LAUNCH_IMAGE = "launcher/launchImages/12.png";
 
 /**

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { escapeHtml, formatSidePage } from "./side-page";
 
-/** A campaign level in the list that `npm run level-pages` writes. */
 interface Level {
   readonly number: number;
   readonly name: string;
@@ -25,21 +24,15 @@ interface Puzzle {
   readonly chapters: readonly Chapter[];
 }
 
-/**
- * A function that returns the address of a picture on the page of levels. Its argument is the picture's name, such as
- * `skid-1`.
- */
 type PictureAddress = (name: string) => string;
 
 const MAX_DOTS = 5;
-/** How many pixels of the page stand for one pixel of a chapter's emblem (a small picture). */
 const EMBLEM_SCALE = 2;
 const EMBLEM = { width: 84, height: 20 };
 
 /**
- * Creates the plugin that makes the page of levels, with a small picture of each campaign level. Reads the list and the
- * pictures in `folder`, which `npm run level-pages` has written. Adds the address of this page to the game's page,
- * whose menu then leads there. Without that folder, the site has no such page.
+ * Creates the plugin that makes the page of levels, from the list and the pictures that `npm run level-pages` has
+ * written to `folder`. Without that folder, the site has no such page.
  */
 export function createLevelsPagePlugin(folder: string): Plugin {
   const list = join(folder, "levels.json");
@@ -80,8 +73,8 @@ function levelsOf({ chapters }: Puzzle): readonly Level[] {
 }
 
 /**
- * Returns the style rules for the small pictures of levels. All pictures of a chapter are in one file (a sheet), so the
- * rules say the height of each puzzle's pictures and the row of each level's picture.
+ * Returns the style rules for the small pictures of levels. All pictures of a chapter are in one file, in which the
+ * rules find each level's row.
  */
 function formatRules(puzzles: readonly Puzzle[]): string {
   const heights = puzzles.map(({ id, size }) => `#${id}{--height:${size.scale * size.height}px}`);

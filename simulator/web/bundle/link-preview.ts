@@ -8,23 +8,20 @@ import { cutBitmap } from "../../graphics/bitmap";
 import { decodePngBitmap } from "../../graphics/png";
 import { encodeEnlargedPng } from "./enlarge";
 
-/** The path of the brightest launch image, which chats and other sites show for a link to the page. */
 const LAUNCH_IMAGE = "launcher/launchImages/12.png";
 const FILE_NAME = "link.png";
 
 /**
- * The width, in pixels, of the part of the launch image that is shown for a link. Most sites cut pictures to the shape
- * of this part, 400 × 210.
+ * The width, in pixels, of the launch image's part that is shown for a link. Most sites cut pictures to the shape of
+ * this part, 400 × 210.
  */
 const WIDTH = 400;
-/** The height, in pixels, of the launch image's part that is shown for a link. */
 const HEIGHT = 210;
 const SCALE = 3;
 
 /**
- * Creates the plugin that adds a title, a description and a picture for links to index.html. `pageAddress` is the
- * address at which the page is served, or empty if it is not known. Sites need the address for the picture, and search
- * engines need it to recognise copies of the page.
+ * Creates the plugin that adds a title, a description and a picture for links to index.html. `pageAddress` is where the
+ * page is served, or empty if unknown.
  */
 export function createLinkPreviewPlugin(source: string, pageAddress: string): Plugin {
   const path = join(source, LAUNCH_IMAGE);

@@ -1,24 +1,18 @@
-// The page's service worker, which stores the page for offline use. The build defines the constant `cacheName`, the
-// constant `names` with all files of the game's page, and `sidePages` with the folders of the other pages, such as the
-// levels. The files of the other pages are stored when the player opens these pages.
+// The page's service worker, which stores the page for offline use. The build defines `cacheName`, the page's files
+// `names`, and the folders `sidePages` of the site's other pages.
 /* global cacheName, names, sidePages, self, caches, fetch, Request, Response, URL, setTimeout */
 
 const cachePrefix = "glissade ";
 
 /** How many milliseconds the service worker waits for the network if it has a stored copy of the wanted file. */
 const limitMs = 3000;
-/** The address of the folder with the files whose names contain a hash of their content. These files never change. */
 const hashedFolder = new URL("assets/", self.registration.scope).href;
 /**
- * A text in every index.html of this game. By it, the service worker recognises a login page that a hotel's network
- * sends instead: such a page lacks the text.
+ * A text in every index.html of this game. A hotel's login page lacks it, so the service worker does not store that
+ * page.
  */
 const pageMark = '<meta name="game"';
 
-/**
- * The HTML that is shown in place of a side page that cannot be loaded. Side pages are the site's pages beside the
- * game's page, such as that of the levels.
- */
 const offlinePage = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Offline</title>
 <body style="font: 18px/1.5 sans-serif; margin: 32px"><p>This page needs the network the first time.</p>
@@ -26,8 +20,8 @@ const offlinePage = `<!doctype html><html lang="en"><meta charset="utf-8">
 
 async function cacheAllFiles() {
   const cache = await caches.open(cacheName);
-  // Chooses how the browser's own cache takes part when the service worker loads the file `name`. Files whose names
-  // contain a hash may come from this cache, because the browser has just downloaded them.
+  // Lets files whose names contain a hash come from the browser's own cache, because the browser has just downloaded
+  // them.
   const cacheMode = (name) => (name.startsWith("assets/") ? "default" : "no-cache");
   await cache.addAll(names.map((name) => new Request(name, { cache: cacheMode(name) })));
   await self.skipWaiting();
@@ -39,7 +33,6 @@ async function deleteOldBuilds() {
   await self.clients.claim();
 }
 
-/** Returns whether the file at `url` belongs to one of the pages beside the game's page, such as that of the levels. */
 function isOfSidePage(url) {
   const starts = sidePages.flatMap((page) => [
     new URL(`${page}/`, self.registration.scope).href,
@@ -57,8 +50,7 @@ function isGamePage(url) {
 async function stored(request) {
   const cache = await caches.open(cacheName);
   const wanted = isGamePage(request.url) ? "./" : request;
-  // Ignores the headers of the request when it looks for the cached file, because this file is the same for all
-  // headers. Many servers send a `Vary` header, by which the cached file would not match.
+  // Ignores the request's headers, because a server's `Vary` header would keep the stored file from matching.
   return cache.match(wanted, { ignoreSearch: true, ignoreVary: true });
 }
 
@@ -72,7 +64,6 @@ async function isOurs({ mode, url }, response) {
   return (await response.clone().text()).includes(pageMark);
 }
 
-/** Returns the network's answer. Throws if the answer is not a file of this page, or takes longer than `limitMs`. */
 async function fromNetwork(request) {
   const tooLate = new Promise((_, reject) => setTimeout(() => reject(new Error("the network is slow")), limitMs));
   const checked = fetch(request).then(async (response) => {
@@ -82,7 +73,6 @@ async function fromNetwork(request) {
   return Promise.race([checked, tooLate]);
 }
 
-/** Returns the network's answer, and stores it if it is a file of this page. */
 async function fetchAndStore(request) {
   const response = await fetch(request);
   const copy = response.clone();
@@ -90,10 +80,6 @@ async function fetchAndStore(request) {
   return response;
 }
 
-/**
- * Returns the answer to a request for a file that is not stored yet and belongs to a side page. Side pages are the
- * site's pages beside the game's page. Without a network, returns a page that says why there is nothing to see.
- */
 async function answerOfSidePage(request) {
   if (request.mode !== "navigate") return fetchAndStore(request);
   return fetchAndStore(request).catch(
@@ -102,9 +88,8 @@ async function answerOfSidePage(request) {
 }
 
 /**
- * Answers a request for a stored file of the page. A file whose name contains a hash comes from the cache. All other
- * files come from the network, so that a new build of the page is used at once. They come from the cache only if the
- * network fails, takes too long, or answers with something that is not a file of this page.
+ * Answers a request for a stored file of the page. A file whose name contains a hash comes from the cache; others come
+ * from the network if possible, so that new builds are used.
  */
 async function answer(request) {
   const copy = await stored(request);

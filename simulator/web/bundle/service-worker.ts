@@ -9,8 +9,7 @@ const code = readFileSync(new URL("./service-worker-code.js", import.meta.url), 
 
 /**
  * Creates the plugin that adds the service worker `sw.js`, which caches every file of the game's page except the source
- * map. The service worker caches the files of the other pages, such as the levels, when the player opens these pages.
- * The name of the cache is a hash of all files.
+ * map. The cache is named by a hash of all files.
  */
 export function createServiceWorkerPlugin(): Plugin {
   return {

@@ -1,6 +1,5 @@
 /**
- * Makes the HTML of the two pages of the site beside the game's page. One is the page of all levels. The other is the
- * study, in which people play levels for a comparison with the computed difficulty.
+ * Makes the HTML of the site's two pages beside the game's page: the page of all levels, and the study of difficulty.
  */
 import { readFileSync } from "node:fs";
 
@@ -16,11 +15,10 @@ export function isOfSidePage(fileName: string): boolean {
   return SIDE_PAGES.some((page) => fileName.startsWith(`${page}/`) || fileName.startsWith(`assets/${page}-`));
 }
 
-/** What makes one page beside the game's page (the page of levels or the study) differ from the other. */
 interface SidePageContent {
   readonly title: string;
   readonly description: string;
-  /** Tags that only this page has in its head. */
+  /** Tags in the head of this page that the other side page lacks. */
   readonly moreHead?: string;
   /** Style rules that this page needs in addition to those of its style sheet. */
   readonly moreStyle?: string;
@@ -45,14 +43,13 @@ export function formatSidePage(page: SidePage, content: SidePageContent): string
 }
 
 /**
- * Replaces HTML comments such as `<!-- puzzles -->`. Each key of `parts` is the text of such a comment, and its value
- * is the HTML that takes the place of the comment.
+ * Replaces HTML comments such as `<!-- puzzles -->`. Each key of `parts` is the text of a comment, and its value the
+ * replacement.
  */
 function fillIn(html: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduce((filled, [name, part]) => filled.replace(`<!-- ${name} -->`, () => part), html);
 }
 
-/** Removes comments and needless spaces from a style sheet. */
 function compressStyle(css: string): string {
   return css
     .replaceAll(/\/\*.*?\*\//gs, "")

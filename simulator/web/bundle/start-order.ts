@@ -17,16 +17,15 @@ export interface StartOrder {
 
 const FRAMES_OF_START = 3;
 /**
- * How many frames pass from one button press to the next while the build plays the game. The presses move through the
- * title screen and open one of its entries, so that the game loads further files.
+ * How many frames pass between two button presses while the build plays the game. The presses make the game load
+ * further files.
  */
 const FRAMES_A_PRESS = 20;
 const PRESSES: readonly Button[] = ["right", "right", "right", "right", "right", "down", "up", "a", "a"];
 
 /**
- * Plays the first frames of the game, presses some buttons, and notes in which order the game reads its files. Returns
- * this order, followed by all other files in the order of their names. If the game fails, stops playing; the page will
- * show the error.
+ * Plays the start of the game, and returns its files in the order in which the game reads them. The other files follow
+ * by name.
  */
 export function startOrder(files: ReadonlyMap<string, Uint8Array>): StartOrder {
   const names = new Set<string>();
@@ -47,7 +46,6 @@ export function startOrder(files: ReadonlyMap<string, Uint8Array>): StartOrder {
   return { files: new Map([...names].map((name) => [name, files.get(name) ?? new Uint8Array()])), firstCount };
 }
 
-/** Plays the start of a game, and calls `onFirstFrames` when the first picture is complete. */
 function playStart(files: ReadonlyMap<string, Uint8Array>, onFirstFrames: () => void): void {
   const console = startConsole(createNodeHost(files));
   const update = (held?: Button): void => {

@@ -1,6 +1,6 @@
 /**
- * A Vite plugin that adds the page of the study to the site. In the study, people play levels, and their moves and
- * times are compared with the computed difficulty.
+ * A Vite plugin that adds the page of the study to the site, in which people play levels to check the computed
+ * difficulty.
  */
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
@@ -9,9 +9,8 @@ import { formatSidePage } from "./side-page";
 const entry = fileURLToPath(new URL("../study/main.ts", import.meta.url));
 
 /**
- * Creates the plugin that makes the page of the study. The script of this page is built apart from the script of the
- * game's page. Otherwise the code that both scripts share would become a further file, which the game's page would have
- * to load.
+ * Creates the plugin that makes the page of the study. Its script is built apart, because code shared with the game's
+ * page would become a further file to load.
  */
 export function createStudyPagePlugin(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const FILE_NAME = "THIRD-PARTY.txt";
-/** Matches the name of a package in the path of one of its files. The last match in a path is the file's package. */
+/** Matches the name of a package in a file's path. The last match in the path is the package of the file. */
 const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\//g;
 
 /**

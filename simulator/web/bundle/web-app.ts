@@ -5,18 +5,14 @@ import type { HtmlTagDescriptor, Plugin } from "vite";
 import { decodePngBitmap } from "../../graphics/png";
 import { encodeEnlargedPng } from "./enlarge";
 
-/**
- * The path of the game's icon for the Playdate, from which the icons of the installed app are made. Some games do not
- * have this icon.
- */
 const LAUNCHER_ICON = "launcher/icon.png";
 
 /** The PNG icon of the installed app is 180 pixels wide: 32 pixels enlarged to 5 × 5 each, with a margin of 10. */
 const PIXEL_ICON = { fileName: "icon.png", scale: 5, margin: 10 };
 
 /**
- * The PNG icons of the installed app, 192 and 512 pixels wide. A system cuts a maskable icon to a shape of its own, and
- * shows at least the circle in the middle whose diameter is 80 % of the width. The game's icon lies within this circle.
+ * The PNG icons of the installed app, 192 and 512 pixels wide. Systems cut maskable icons, but show at least a middle
+ * circle of 80 % of the width, in which the game's icon lies.
  */
 const APP_ICONS = [
   { purpose: "any", scale: 5, margin: 16 },
@@ -25,10 +21,7 @@ const APP_ICONS = [
   { purpose: "maskable", scale: 9, margin: 112 },
 ] as const;
 
-/**
- * The shortcuts that the device shows when the player presses the icon of the installed app for long. Their links are
- * those of src/game/codes/link.ts.
- */
+/** The shortcuts in the menu of the installed app's icon. Their links are those of src/game/codes/link.ts. */
 const SHORTCUTS = [
   { name: "Today", description: "The daily levels of all puzzles", url: "./?daily=today" },
   { name: "Continue", description: "Go on where you left", url: "./?continue=" },
@@ -64,8 +57,7 @@ export function createWebAppPlugin(source: string): Plugin {
     },
     transformIndexHtml: (): HtmlTagDescriptor[] => [
       { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
-      // Gives the page an empty icon if the game has none. Without any icon, the browser would ask the server for
-      // /favicon.ico, outside the page's folder.
+      // Gives the page an empty icon if the game has none, because the browser would otherwise ask for /favicon.ico.
       { tag: "link", attrs: { rel: "icon", href: hasIcon() ? "./icon.svg" : "data:," }, injectTo: "head" },
       ...(hasIcon() ? [appleIcon] : []),
     ],

@@ -1,7 +1,6 @@
 /**
  * The page of the study, in which people play levels for a comparison with the computed difficulty. It embeds the
- * game's page, shows the levels there one after the other, and records what the player needed. It sends nothing itself:
- * the player saves or sends the results.
+ * game's page and records what the player needed; the player sends the results.
  */
 import type { Store } from "../../host";
 import { createStore } from "../store";
@@ -14,7 +13,6 @@ import { shuffledOrder } from "./order";
 import { createProgress, eraseProgress, loadProgress, storeProgress, type Progress } from "./progress";
 import { formatResults } from "./results";
 
-/** A level being played with its moves, as the game prints it as JSON. */
 interface AttemptJson {
   readonly map: readonly string[];
   readonly outcome: "playing" | "won" | "lost";
@@ -25,16 +23,11 @@ interface AttemptJson {
   readonly losses: number;
 }
 
-/** The state of the page of the study, on which people play levels and their moves are recorded. */
 interface Study {
   progress: Progress;
   readonly store: Store;
-  /** What the participant has needed so far, such as moves, for the level that is open. */
   needed: NeededForLevel;
-  /**
-   * Whether the participant has won or given up the level of the study that is open. Also true before the first level
-   * is opened, and after another browser tab has taken over the study.
-   */
+  /** Whether no level of the study is being played: it is won, given up, not opened yet, or played in another tab. */
   isOver: boolean;
   /** Passes a key to the embedded game; undefined while no game runs. */
   pressKey: ((key: string) => void) | undefined;
@@ -42,12 +35,8 @@ interface Study {
 
 /** The key that makes the game print the open level with its moves, as in src/game/game.ts. */
 const ATTEMPT_KEY = "j";
-/** The page asks the game once in this many milliseconds for the open level with its moves. */
 const ASK_EVERY_MS = 500;
-/**
- * How many milliseconds after a win the keyboard stays on the game. So no press that was meant for the game opens the
- * next level.
- */
+/** How many milliseconds after a win the keyboard stays on the game, so that a late press opens no level. */
 const FOCUS_AFTER_MS = 1500;
 /** The name of the lock that lets only one browser tab play the study, because all tabs share its results. */
 const LOCK = "glissade-study";
@@ -72,20 +61,17 @@ function onClick(id: string, action: () => void): void {
   find(id).addEventListener("click", action);
 }
 
-/** Shows one of the three parts of the page of the study: its start, the levels, or its end. */
 function showPart(shown: "start" | "play" | "end"): void {
   for (const part of ["start", "play", "end"]) find(part).hidden = part !== shown;
 }
 
-/** Returns the index of the open level in the list of the study's levels. */
 function openIndex({ progress: { seed, results } }: Study): number {
   return shuffledOrder(seed, levels.length)[results.length];
 }
 
 function embedGame(address: string): void {
   const frame = document.querySelector("iframe");
-  // Opens the address in place of the last entry in the browser's history. So the button "back" leaves the study at
-  // once.
+  // Replaces the last entry of the browser's history, so that the button "back" leaves the study at once.
   frame?.contentWindow?.location.replace(new URL(address, location.href));
 }
 
@@ -94,7 +80,6 @@ function save(study: Study, progress: Progress): void {
   storeProgress(study.store, progress);
 }
 
-/** Opens the next level of the study. After the last level, shows the part of the page that ends the study. */
 function openLevel(study: Study): void {
   const { results, seed, starts } = study.progress;
   if (results.length === levels.length) {
@@ -112,17 +97,15 @@ function openLevel(study: Study): void {
   embedGame(`../?level=${code}`);
 }
 
-/** Names the level that is open in the heading, or the lesson that the game shows before this level. */
 function showHeading(study: Study, isLesson: boolean): void {
   const name = PUZZLE_NAMES[levels[openIndex(study)].puzzle];
   const number = `${study.progress.results.length + 1} of ${levels.length}`;
   const text = isLesson ? `Lesson of ${name}, before level ${number}` : `Level ${number}: ${name}`;
   const heading = find("where");
-  // A screen reader repeats the heading each time it is written.
+  // Writes the heading only if it changes, because a screen reader repeats it each time.
   if (heading.textContent !== text) heading.textContent = text;
 }
 
-/** Ends the level of the study that is open, and stores its result. */
 function endLevel(study: Study, isWon: boolean): void {
   const { seed, results, starts } = study.progress;
   const level = openIndex(study);
@@ -133,7 +116,7 @@ function endLevel(study: Study, isWon: boolean): void {
 function receiveAttempt(study: Study, json: string): void {
   if (study.isOver) return;
   const { map, outcome, movesMade, seconds, hints, rewinds, losses } = JSON.parse(json) as AttemptJson;
-  // Lessons, small levels that the game may show before the level of the study, are not counted.
+  // Lessons, which the game may show before the level of the study, are not counted.
   const isLesson = map.join("\n") !== levels[openIndex(study)].map;
   showHeading(study, isLesson);
   if (isLesson) return;
@@ -153,10 +136,6 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/**
- * Asks the player a question with two answers, `yes` and `no`. The text `cost` says what "yes" would cost, such as the
- * stored results. Returns whether the answer is yes.
- */
 function ask(question: string, cost: string, yes: string, no: string): Promise<boolean> {
   const panel = find<HTMLDialogElement>("ask");
   for (const [id, text] of Object.entries({ question, cost, yes, no })) find(id).textContent = text;
@@ -227,7 +206,6 @@ function saveFile(study: Study): void {
   find("done").textContent = `The file ${file.name} is among your downloads.`;
 }
 
-/** Opens the system's share dialog with the study's results as a file, or as a text if the dialog takes no files. */
 async function share(study: Study): Promise<void> {
   const files = [fileOf(study)];
   const title = "Results of the Glissade study";
@@ -271,10 +249,6 @@ function listen(study: Study): void {
   onClick("erase", () => void erase(study));
 }
 
-/**
- * Returns the sentence that tells the participant that the stored results are damaged. `readCount` is the number of
- * results that could be read.
- */
 function describeDamage(readCount: number): string {
   const kept = "The damaged text stays in this browser until you erase the results.";
   return readCount === 0
@@ -282,10 +256,6 @@ function describeDamage(readCount: number): string {
     : `The stored results are damaged. ${count(readCount, "level")} could be read: the study goes on from there. ${kept}`;
 }
 
-/**
- * Connects the page of the study with the game that it embeds. The game gets a store of its own, and reports each
- * attempt at a level to the page.
- */
 function hostGame(study: Study, gameStore: Store): void {
   const host: StudyHost = {
     store: gameStore,
@@ -301,7 +271,6 @@ function hostGame(study: Study, gameStore: Store): void {
   }, ASK_EVERY_MS);
 }
 
-/** Warns the player in a private window, unless the page has already said that the results are not kept. */
 async function warnInPrivateWindow(): Promise<void> {
   const storage: StorageManager | undefined = navigator.storage;
   if (storage === undefined || !(await isPrivateWindow(storage))) return;

@@ -13,8 +13,8 @@ const NOTHING_NEEDED: Needed = { moves: 0, seconds: 0, hints: 0, resets: 0, loss
 export const LEVEL_JUST_OPENED: NeededForLevel = { before: NOTHING_NEEDED, now: NOTHING_NEEDED };
 
 /**
- * Returns what the player has needed when the game reports `now`. The game's counts of an attempt only grow. If one is
- * smaller than before, the player has opened the level anew in the game, so the attempt before is added.
+ * Returns what the player has needed when the game reports `now`. If a count is smaller than before, the level was
+ * opened anew, and the earlier attempt is added.
  */
 export function addReport({ before, now: last }: NeededForLevel, now: Needed): NeededForLevel {
   const isNewAttempt = KEYS.some((key) => now[key] < last[key]);

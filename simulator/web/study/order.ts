@@ -4,8 +4,7 @@
  */
 
 /**
- * The modulus of a simple random number generator (a Lehmer generator): the next number is the number before it times
- * FACTOR, modulo MODULUS.
+ * The modulus of a Lehmer random number generator: the next number is the previous one times FACTOR, modulo MODULUS.
  */
 const MODULUS = 2147483647;
 const FACTOR = 48271;

@@ -1,6 +1,6 @@
 /**
- * Stores how far the player has come in the study, only in the browser. If the stored text is damaged, keeps only the
- * results before the first one that is damaged or missing.
+ * Stores how far the player has come in the study, only in the browser. Of a damaged text, keeps the results before the
+ * damage.
  */
 import type { Store } from "../../host";
 import { MAX_SEED, shuffledOrder } from "./order";
@@ -15,15 +15,14 @@ export interface Progress {
   readonly starts: number;
 }
 
-/** The progress in the study that was loaded from storage, and whether its text was damaged. */
 interface LoadedProgress {
-  /** Undefined if nothing is stored, or if not even the seed can be read. */
+  /** The stored progress in the study, or undefined if nothing is stored or the seed cannot be read. */
   readonly progress: Progress | undefined;
   readonly isDamaged: boolean;
 }
 
 const FILE = "progress.json";
-/** The file with a copy of the last damaged text. A person may still be able to read there what the page could not. */
+/** The file with a copy of the last damaged text, which a person may still be able to read. */
 const DAMAGED_FILE = "damaged-progress.json";
 const FIGURES = ["moves", "seconds", "hints", "resets", "losses", "starts"] as const;
 
@@ -32,8 +31,7 @@ export function loadProgress(store: Store, levelCount: number): LoadedProgress {
   const text = store.read(FILE);
   if (text === undefined) return { progress: undefined, isDamaged: false };
   const progress = readProgress(text, levelCount);
-  // The page always writes the same progress as the same text. So if the stored text differs from the text of what was
-  // read from it, the stored text is damaged.
+  // The stored text is damaged if formatting what was read from it gives another text.
   const isDamaged = progress === undefined || formatProgress(progress) !== text;
   if (isDamaged) store.write(DAMAGED_FILE, text);
   return { progress, isDamaged };
@@ -59,16 +57,14 @@ function formatProgress({ seed, results, starts }: Progress): string {
 }
 
 /**
- * Reads the progress from a text that may be damaged. The results are read in the order in which the seed sorts the
- * levels, up to the first result that is damaged or missing. Returns undefined if the seed cannot be read, because the
- * seed decides which level comes next.
+ * Reads the results up to the first damaged or missing one. Returns undefined if the seed, which orders the levels,
+ * cannot be read.
  */
 function readProgress(text: string, levelCount: number): Progress | undefined {
   const seed = Number(/"seed":(\d+)[,}]/.exec(text)?.[1] ?? NaN);
   if (!(seed >= 1 && seed <= MAX_SEED)) return undefined;
   const order = shuffledOrder(seed, levelCount);
-  // The text of a result contains no braces inside its own. So each result reaches from its opening brace to the next
-  // closing brace.
+  // A result's text has no inner braces, so it reaches from an opening brace to the next closing brace.
   const read = [...text.matchAll(/\{"level"[^{}]*\}/g)].map(([result]) => readResult(result));
   const firstWrong = read.findIndex((result, index) => result?.level !== order[index]);
   const results = (firstWrong < 0 ? read : read.slice(0, firstWrong)).flatMap((result) => result ?? []);

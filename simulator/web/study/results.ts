@@ -1,8 +1,6 @@
 /**
- * Formats the results of the study as text. In the study, people play levels, so that their results can be compared
- * with the computed difficulty. First comes a list (a sheet) of the levels with a result, in the order in which they
- * were played. Then comes a list of the wins for each puzzle with at least one win. This second list has the format in
- * which the game shares a player's first wins.
+ * Formats the results of the study as text: a list (a sheet) of the played levels, and for each puzzle a list of the
+ * wins in the format in which the game shares wins.
  */
 
 /** A level of the study: the id of its puzzle, and its level code. */
@@ -27,18 +25,14 @@ export interface StudyResult extends Needed {
   /** The index of the level in the list of the study's levels. */
   readonly level: number;
   readonly isWon: boolean;
-  /**
-   * How often the participant opened the level. If the page was closed during the level, the level is opened once more
-   * later and begins anew.
-   */
+  /** How often the participant opened the level. Opening it again after the page was closed begins it anew. */
   readonly starts: number;
 }
 
 export const STUDY_HEADING = "GLISSADE-STUDY-1";
 const RECORD_HEADING = "GLISSADE-RECORD-1";
 /**
- * The beginning of the last line of each list in the results: of the list of played levels, and of each list of a
- * puzzle's wins. The rest of this line is the checksum of the other lines of the same list.
+ * The beginning of the last line of each list in the results. The rest of this line is the checksum of the other lines.
  */
 export const STUDY_END = "END-";
 /** The modulus of the checksum at the end of each list of results, as in src/game/save/checksum.ts. */
@@ -49,9 +43,8 @@ const FIRST_WEIGHT = 524287;
 const WEIGHT_STEP = 12345;
 
 /**
- * Formats the results of the study as text. First comes a list (a sheet) of all levels that have a result, in the order
- * in which they were played. Then comes a list of the wins for each puzzle with at least one win. This second list has
- * the format in which the game shares a player's first wins.
+ * Formats the results of the study as text: a list (a sheet) of the played levels in order, and a list of the wins for
+ * each puzzle.
  */
 export function formatResults(seed: number, levels: readonly StudyLevel[], results: readonly StudyResult[]): string {
   const lines = results.map((result, index) => {
@@ -75,14 +68,13 @@ function formatRecords(levels: readonly StudyLevel[], results: readonly StudyRes
   });
 }
 
-/** Returns a level code without its hyphens. */
 function plain(code: string): string {
   return code.replaceAll("-", "");
 }
 
 /**
- * Computes the checksum of a text as src/game/save/checksum.ts does: sixteen letters at a time, each with its own weight,
- * and the letters after the last sixteen one by one.
+ * Uses the algorithm of src/game/save/checksum.ts: sixteen letters at a time, each with its own weight, and the last
+ * ones singly.
  */
 function checksumOf(text: string): number {
   const codes = Array.from(text, (letter) => letter.charCodeAt(0));

@@ -1,14 +1,11 @@
-/**
- * Counts in the save what an achievement counts. Nothing here depends on a date or on chance, and the save has no field
- * for achievements.
- */
+/** Computes from the save how far the player has come with each achievement. The save has no field for achievements. */
 import { readStored } from "../../device/storage";
 import type { Achievement, AchievementCount } from "../../puzzles/achievement";
 import { PUZZLES } from "../../puzzles/index";
 import { countCleared } from "../save/medals";
 import { openPuzzleSave, type PuzzleSave, type Save } from "../save/save";
 
-/** The digits of a campaign level's medals that include the feat; see save/medals.ts. */
+/** The digits of a level's medals that include the feat, an extra task; see save/medals.ts. */
 const FEAT_DIGITS = "57df";
 
 /** Returns how far the player has come with an achievement, at most to its goal. */
@@ -22,11 +19,11 @@ export function countFor(save: Save, achievement: Achievement): number {
 function countInPuzzle({ medals, levelsCleared }: PuzzleSave, { counts, goal }: Achievement): number {
   if (counts === "levels") return levelsCleared;
   if (counts === "feats") return countFeats(medals);
-  // The goal of a chapter or a campaign is the number of its levels, which are the first ones in the list of medals.
+  // The goal is the number of levels of the chapter or campaign, which are the first ones in the list of medals.
   return countCleared(medals, goal);
 }
 
-/** Counts the campaign levels with the medal for the feat. This takes less time than reading all medals of each level. */
+/** Counts the digits with the feat (an extra task), because reading all medals of each level takes longer. */
 function countFeats(medals: string): number {
   let feats = 0;
   for (let levelIndex = 0; levelIndex < medals.length; levelIndex++) {
@@ -50,8 +47,8 @@ function findBestRush(save: Save): number {
 }
 
 /**
- * Returns whether the player has, or has deleted, a level of a puzzle in the workshop. Only looks for a level in the
- * text of the files, because opening the list of levels verifies all of them, which takes long.
+ * Returns whether the player has or had a level of a puzzle in the workshop. The function only searches the stored
+ * text, because verifying all levels takes long.
  */
 function hasOwnLevel(puzzleId: string): boolean {
   return mentionsLevel(readStored(`own-${puzzleId}-a`)) || mentionsLevel(readStored(`own-${puzzleId}-b`));

@@ -1,5 +1,5 @@
 /**
- * Grants achievements in the background after a level was won, when nothing else has to be computed. The code of
+ * Grants achievements in the background, for example after a won level, in the free time of later frames. The code of
  * achievements is loaded only then.
  */
 import { readFrameMs } from "../../device/clock";
@@ -12,12 +12,15 @@ import { keepAchievements } from "./keep";
 let isDue = false;
 let task: TaskHandle<readonly Achievement[]> | undefined;
 
-/** Has the achievements granted that the player may have earned just now, in a later frame. */
+/** Asks for the achievements to be updated in a later frame, because the player may have earned one. */
 export function requestAchievements(): void {
   isDue = true;
 }
 
-/** Continues to grant achievements, if they were requested, until `untilMs` after the beginning of the frame. */
+/**
+ * Continues to grant achievements if `requestAchievements` was called. Stops `untilMs` milliseconds after the beginning
+ * of the frame.
+ */
 export function runAchievements(save: Save, untilMs: number): void {
   if (task === undefined) {
     if (!isDue) return;

@@ -1,24 +1,24 @@
 /**
  * Formats and parses the file of achievements that other games can read. Its format is schema 1.0.0 of pd-achievements.
- * Each achievement has a line of its own, so the game can read back when the player got it.
+ * Each achievement has a line of its own, so that the game can read back when it was granted.
  */
 import type { GameInfo } from "../../device/shared-folder";
 import type { Achievement } from "../../puzzles/achievement";
 
-/** The folder with a folder for each game that has achievements. */
+/** The console's shared folder for achievements, in which each game has a folder of its own. */
 export const SHARED_FOLDER = "/Shared/Achievements";
 export const FILE = "Achievements.json";
 export const ICON_FOLDER = "AchievementImages";
-/** The file beside the icons that says from which build of the game they were copied. */
+/** The name of the file that says which build of the game has copied the achievements' icons. */
 export const ICON_BUILD_FILE = "_last_seen_version.txt";
 
 const SPEC_VERSION = "1.0.0";
-/** The picture of an achievement that is not granted yet. */
+/** The name of the icon of an achievement that is not granted yet. */
 export const LOCKED_ICON = "locked";
-/** The picture of the game, which lies beside the file. */
+/** The name of the game's icon, which lies beside the file of achievements. */
 export const GAME_ICON = "icon";
 
-/** Formats the file from the lines that `formatAchievement` returned. */
+/** Formats the file of achievements from the lines that `formatAchievement` returned. */
 export function formatFile(info: GameInfo, lines: readonly string[]): string {
   const { bundleId, name, author, description, version } = info;
   const fields = [
@@ -34,8 +34,8 @@ export function formatFile(info: GameInfo, lines: readonly string[]): string {
 }
 
 /**
- * Formats one achievement. `grantedAt` is the time at which it was granted, as a text of digits, or empty. It stays a
- * text, because as a float of 32 bits it would lose its last digits.
+ * Formats one achievement. `grantedAt` is when it was granted, as a text of digits, or empty. A 32-bit float would lose
+ * its last digits.
  */
 export function formatAchievement(
   { id, name, description, goal }: Achievement,
@@ -49,8 +49,8 @@ export function formatAchievement(
 }
 
 /**
- * Returns when an achievement was granted by the text of a file that this game has written, as a text of digits. Returns
- * an empty text if it was not granted, or if the text has another form.
+ * Returns when an achievement was granted, as digits, from the text of the game's file of achievements. Returns an
+ * empty text if it was not granted, or if the text has another form.
  */
 export function parseGrant(text: string, id: string): string {
   const start = `${idField(id)},"grantedAt":`;

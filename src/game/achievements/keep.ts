@@ -1,6 +1,6 @@
 /**
- * Grants achievements and keeps the console's shared file of achievements up to date. A file that cannot be read or
- * written is no failure that the player must know of: the file is written when the next one is due.
+ * Grants achievements and writes them to the console's shared file. If the file cannot be read or written, the player
+ * is not told; it is written when achievements are next updated.
  */
 import { readSecondsSince2000 } from "../../device/clock";
 import { copyToShared, makeFolder, readGameInfo, writeSharedText, type GameInfo } from "../../device/shared-folder";
@@ -22,13 +22,13 @@ import {
 } from "./format";
 import { ACHIEVEMENTS } from "./list";
 
-/** What is known of the file of achievements since the game was started. */
+/** What the game knows of the shared file of achievements since the game was started. */
 export interface KeptAchievements {
-  /** Whether the file was read, or was found missing. */
+  /** Whether the shared file of achievements was read, or was found missing. */
   isRead: boolean;
-  /** The text that the file has; undefined if there is no file, or if that is not known. */
+  /** The text in the shared file of achievements; undefined if there is no file, or if its text is not known. */
   text: string | undefined;
-  /** When each of `ACHIEVEMENTS` was granted, as a text of digits; empty if it is not granted. */
+  /** When each achievement of `ACHIEVEMENTS` was granted, as a text of digits; empty if it is not granted. */
   readonly grants: string[];
   areIconsCopied: boolean;
 }
@@ -41,8 +41,8 @@ export function createKeptAchievements(): KeptAchievements {
 export const KEPT = createKeptAchievements();
 
 /**
- * A task that grants what the player has earned, and writes the shared file if it has changed. Returns the achievements
- * that were granted now. An achievement that was once granted stays granted.
+ * A task that grants the achievements that the player has earned, and writes the shared file if it has changed. Returns
+ * the newly granted achievements. A granted achievement stays granted.
  */
 export function* keepAchievements(save: Save, kept = KEPT): Task<readonly Achievement[]> {
   const info = readGameInfo();
@@ -69,7 +69,7 @@ export function* keepAchievements(save: Save, kept = KEPT): Task<readonly Achiev
   return granted;
 }
 
-/** Returns whether the achievement at `index` of `ACHIEVEMENTS` was granted at any time, by what the file says. */
+/** Returns whether the achievement at `index` of `ACHIEVEMENTS` was ever granted, according to the shared file. */
 export function isKept(kept: KeptAchievements, index: number): boolean {
   if (!kept.isRead) readGrants(kept, folderOf(readGameInfo()));
   return kept.grants[index] !== "";
@@ -97,10 +97,6 @@ function* write(file: KeptAchievements, info: GameInfo, folder: string, text: st
   if (!file.areIconsCopied) yield* copyIcons(file, info, folder);
 }
 
-/**
- * Copies the icons beside the file of achievements, if they were not copied from this build of the game. Stops at the
- * first icon that cannot be copied.
- */
 function* copyIcons(file: KeptAchievements, { buildNumber }: GameInfo, folder: string): Task<void> {
   const iconFolder = `${folder}/${ICON_FOLDER}`;
   const buildFile = `${iconFolder}/${ICON_BUILD_FILE}`;

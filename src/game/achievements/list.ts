@@ -4,7 +4,6 @@ import { PUZZLE_ACHIEVEMENTS } from "../../puzzles/achievements";
 import { PUZZLES } from "../../puzzles/index";
 import { TEXTS } from "./texts/index";
 
-/** How many levels one rush must have for its achievement. The difficulty of a rush still rises at this level. */
 const RUSH_GOAL = 8;
 
 export const ACHIEVEMENTS: readonly Achievement[] = [

@@ -1,6 +1,6 @@
 /**
- * The page with all achievements, which the statistics open: first the granted ones, then those that the player can
- * still reach, each with its icon and how far the player has come.
+ * The page with all achievements, which opens from the statistics. Granted ones come first; each has its icon and how
+ * far the player has come.
  */
 import { fillArrowhead, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawImage } from "../../device/sprites";
@@ -23,7 +23,7 @@ interface ShownAchievement {
   readonly isGranted: boolean;
 }
 
-/** The open page: its rows, and the list with the cursor. */
+/** The state of the page with all achievements: its rows, and the list with the cursor. */
 export interface AchievementsPage {
   readonly rows: readonly ShownAchievement[];
   readonly list: List;
@@ -38,10 +38,13 @@ const ICON = { left: 9, above: 6, rim: 1, side: 34 };
 const CORNER = 2;
 const TEXT = { left: 58, right: 382, nameY: 1, descriptionY: 21 };
 const FOOT_Y = 216;
-/** The arrowheads that show that the list goes on above or below: the x coordinate of their tips, and their heights. */
+/**
+ * The arrowheads that show that the list goes on above or below, in pixels: the x coordinate of their tips, and their y
+ * coordinates.
+ */
 const ARROWS = { x: 200, size: 4, above: 24, below: 228 };
 
-/** Opens the page. The cursor is on the first achievement that the player can still reach. */
+/** Opens the page of achievements. The cursor is on the first achievement that is not granted yet. */
 export function openAchievements(save: Save): AchievementsPage {
   const all = ACHIEVEMENTS.map((achievement, index): ShownAchievement => {
     const count = countFor(save, achievement);
@@ -78,7 +81,6 @@ function drawRow({ achievement, count, isGranted }: ShownAchievement, top: numbe
   drawText(description, TEXT.left, top + TEXT.descriptionY, "left", ink);
 }
 
-/** Fills the chosen row with white. Its corners are round. */
 function fillRow(top: number): void {
   const { left, right, height } = ROWS;
   fillBox("white", left, top, right - left, height);

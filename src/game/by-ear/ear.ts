@@ -1,6 +1,6 @@
 /**
- * Announces every screen to a player who cannot see it: what is under the cursor when the screen opens and whenever this
- * changes, and the answers to questions that the player asks by keys. docs/by-ear.md explains the keys.
+ * Announces every screen to a player who cannot see it: what is under the cursor, and answers to questions asked by
+ * keys. docs/by-ear.md explains the keys.
  */
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import type { Input } from "../../device/input";
@@ -9,25 +9,19 @@ import type { Question, Screen } from "../screen";
 import { TEXTS } from "../texts/by-ear";
 import { TEXTS as INDEX_TEXTS } from "../texts/index";
 
-/**
- * The key that only asks for what is under the cursor. Like every key for announcements, it makes the game announce
- * everything from then on. The constants below are the keys that ask for the board or for single rows of it.
- */
+/** The key that asks for what is under the cursor. Like every key for announcements, it turns all announcements on. */
 const LISTEN_KEY = "o";
 const BOARD_KEY = "b";
 const NEXT_ROW_KEY = "+";
 const PREVIOUS_ROW_KEY = "-";
 
-/**
- * The number keys with which a player asks what a move in a direction would do. The keys lie like arrows on a numeric
- * keypad.
- */
+/** The number keys that ask what a move in a direction would do. They lie like arrows on a numeric keypad. */
 const DIRECTION_KEYS: Readonly<Partial<Record<string, Direction>>> = { "8": UP, "6": RIGHT, "2": DOWN, "4": LEFT };
 
 /** What the game has already announced about the open screen to a player who cannot see it. */
 export interface Ear {
   screen: Screen | undefined;
-  /** The texts about what is under the cursor (the screen's `focus`) in the last frame. */
+  /** The announced texts about what is under the cursor, as they were in the last frame. */
   texts: readonly string[];
   /** The row of the board that was read last, counted from 0; −1 before the first. */
   row: number;
@@ -36,10 +30,7 @@ export interface Ear {
 /** The sign that stands for a missing letter on the screen where the player enters a name. */
 const BLANK = "-";
 
-/**
- * The sign for a full dot; the sign for an empty dot follows. The game draws rows of such dots, for instance for a
- * volume.
- */
+/** The sign of a full dot. The game draws rows of full and empty dots, for instance for a volume. */
 const FULL_DOT = "●";
 const EMPTY_DOT = "○";
 
@@ -48,8 +39,8 @@ export function createEar(): Ear {
 }
 
 /**
- * Announces what is under the cursor of a screen that has just opened. Later announces only the texts that have
- * changed. On a screen without a level, says when a press of ✛ has changed nothing.
+ * Announces what is under the cursor of a new screen, and later only the texts that change. On a screen without a
+ * level, also announces that a press of the direction pad (✛) has changed nothing.
  */
 export function followFocus(ear: Ear, screen: Screen, { pressedDirection }: Pick<Input, "pressedDirection">): void {
   const texts = screen.kind.focus?.(screen.state) ?? [];
@@ -64,8 +55,7 @@ export function followFocus(ear: Ear, screen: Screen, { pressedDirection }: Pick
 
 /**
  * Answers a key with which a player who cannot see the screen asks something. A key without a meaning of its own asks
- * where the pieces are. `LISTEN_KEY`, which only begins the announcements, gets no answer on a screen that this frame
- * announces anyway. Otherwise the player would hear the same text twice.
+ * where the pieces are. `LISTEN_KEY` gets no answer on a screen that this frame announces anyway.
  */
 export function answerKey(ear: Ear, screen: Screen, key: string): void {
   const answer = (question: Question): readonly string[] => screen.kind.answer?.(screen.state, question) ?? [];
@@ -82,25 +72,17 @@ function focusOf({ kind, state }: Screen): readonly string[] {
   return kind.focus?.(state) ?? [];
 }
 
-/**
- * Announces the row of the board after the row that was read last (`step` 1), or before it (-1). Stops at the first and
- * the last row.
- */
 function readRow(ear: Ear, rows: readonly string[], step: 1 | -1): void {
   ear.row = Math.max(0, Math.min(rows.length - 1, ear.row + step));
   announce(rows.slice(ear.row, ear.row + 1));
 }
 
-/** Announces several texts as one. Each text ends with a full stop, so that a screen reader pauses after it. */
+/** Announces several texts as one, with a full stop after each, so that a screen reader pauses there. */
 function announce(texts: readonly string[]): void {
   const spoken = texts.filter((text) => text !== "").map((text) => makeSpeakable(text));
   if (spoken.length > 0) queueLine("announcement", spoken.join(TEXTS.pause));
 }
 
-/**
- * Prepares a text for a screen reader: replaces signs by words, except the signs of the buttons, and removes a full
- * stop at the end.
- */
 function makeSpeakable(text: string): string {
   if (text === BLANK) return TEXTS.blank;
   let spoken = countDots(text);

@@ -1,7 +1,4 @@
-/**
- * Draws the results of the console check: the checked rows with their signs, two lines about the chosen row, and a QR
- * code.
- */
+/** Draws the results of the console check: its rows with their signs, two lines about the chosen row, and a QR code. */
 import {
   fillArrowhead,
   fillBox,
@@ -28,26 +25,24 @@ const SIGN_X = 18;
 const NAME_X = 36;
 const NOTE_RIGHT = 194;
 /**
- * Where the arrowheads are drawn that show that the list goes on above or below, in pixels. `x` is for the tips of
- * both, `above` and `below` are their heights on the screen.
+ * The arrowheads that show that the list goes on above or below, in pixels: the x coordinate of their tips, and their y
+ * coordinates.
  */
 const ARROWS = { x: 104, size: 5, above: 26, below: 157 };
 const LINES = { y: 164, apart: TextStep.NarrowLine };
-/** The start of a web address, which the screen leaves out. */
 const PROTOCOL = "https://";
 
-/** The QR code with the figures of a check, and the address of the web page to which it leads. */
+/** The QR code with the measured numbers of a console check, and the web address to which it leads. */
 export interface CheckQr {
   readonly qr?: Picture | undefined;
   readonly address?: string | undefined;
 }
 
-/** What the screen shows besides the results themselves. The QR code is undefined until it has been painted. */
 interface Extras extends CheckQr {
   readonly isFileWritten: boolean;
 }
 
-/** Draws the results of a console check. The two lines below the rows are about the row of `list` at the cursor. */
+/** Draws the results of a console check. The two lines below the rows describe the row at the cursor of `list`. */
 export function drawCheckResult(run: CheckRun, list: List, { qr, address, isFileWritten }: Extras): void {
   const { results } = run;
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -69,7 +64,7 @@ export function drawCheckResult(run: CheckRun, list: List, { qr, address, isFile
 }
 
 /**
- * Returns the two lines about the result of a row (one test of the console check): what the result means, and what the
+ * Returns two lines about the result of a row (one test of the console check). They say what it means and what the
  * player can do.
  */
 export function linesOf({ id, verdict }: RowResult): readonly [string, string] {
@@ -77,7 +72,7 @@ export function linesOf({ id, verdict }: RowResult): readonly [string, string] {
   return verdict === "skipped" ? TEXTS.skippedLines : TEXTS.rows[id].failed;
 }
 
-/** Returns the index, from 0, of the row of results at a point of the screen; undefined if no row is there. */
+/** Returns the index, from 0, of the row of check results at a point of the screen; undefined if no row is there. */
 export function checkedRowAt({ first, count, rowsInSight }: List, { x, y }: Tap): number | undefined {
   const place = Math.floor((y - ROWS.top) / ROWS.apart);
   const isOnRow = x < ROWS.right && place >= 0 && place < rowsInSight && first + place < count;
@@ -103,10 +98,6 @@ function drawQr(qr: Picture | undefined): void {
   drawText(TEXTS.wait, left + middle, top + middle - TextStep.Line / 2, "centre", "black");
 }
 
-/**
- * Returns the text below the QR code. It is the address of the web page if this is short enough; otherwise it says
- * whether the figures are in check.txt.
- */
 function placeOfFigures(address: string | undefined, isFileWritten: boolean): string {
   const shown = address?.startsWith(PROTOCOL) === true ? address.substring(PROTOCOL.length) : address;
   if (shown !== undefined && textWidth("text", shown) <= QR_SIDE) return shown;

@@ -21,31 +21,31 @@ export interface RowResult {
 }
 
 /**
- * The state of a console check. It leaves out the functions of the rows (tests), because a state must be plain data.
+ * The state of a console check. It has no functions, because a state must be plain data.
  * @noSelf
  */
 export interface CheckRun {
-  /** The ids of the rows to run, with spaces between them; empty for all rows. */
+  /** The ids of the check's rows (tests) to run, with spaces between them; empty for all rows. */
   readonly rowIds: string;
   readonly record: CheckRecord;
   readonly results: RowResult[];
   /**
-   * The task of the running row (test). Undefined before it has started, and in a row that only waits for something,
-   * such as a turn of the crank.
+   * The task of the running row (test). Undefined before it has started, and in a row that only waits for the player or
+   * the console.
    */
   task: TaskHandle<Outcome> | undefined;
   /**
-   * What has happened on the console, such as turns of the crank, since the running row (test) began to wait for it.
-   * Undefined if the row waits for nothing, because it is a task.
+   * What has happened on the console since the running row (test) began to wait. Undefined if the row is a task and
+   * waits for nothing.
    */
   happenings: Happenings | undefined;
   gameStartMs: number;
   soundStartMs: number;
-  /** The error that broke off a row, with the id of the row; empty if there was none. `check.txt` names this error. */
+  /** The error that broke off a row (test), with the id of the row, for check.txt; empty if there was none. */
   problem: string;
 }
 
-/** In each frame, the task of the running row is given no new slice after this many milliseconds. */
+/** The running test gets no new slice after this many milliseconds of a frame. */
 const TASK_UNTIL_MS = 14;
 
 let wasUnlocked = false;
@@ -72,10 +72,7 @@ export function rowsOf({ rowIds }: CheckRun): readonly CheckRow[] {
   return selectRows(rowIds);
 }
 
-/**
- * Returns the row (test) of the console check that is running now; undefined if all rows have ended. The rows run one
- * after the other, and each that has ended has one result in `run.results`.
- */
+/** Returns the row (test) of the console check that is running now; undefined if all rows have ended. */
 export function runningRow(run: CheckRun): CheckRow | undefined {
   const rows = rowsOf(run);
   return run.results.length < rows.length ? rows[run.results.length] : undefined;
@@ -91,8 +88,8 @@ export function needsHand(run: CheckRun): boolean {
 }
 
 /**
- * Passes what has happened in this frame, such as a turn of the crank, to the check's running row (test). Does nothing
- * if this row is a task. Called in each frame.
+ * Tells the check's running row (test) what has happened in this frame, such as a turn of the crank. Does nothing if
+ * the row is a task.
  */
 export function watchConsole(run: CheckRun, input: Input, elapsedMs: number): void {
   const row = runningRow(run);
@@ -129,8 +126,7 @@ function noteHappenings(run: CheckRun, happenings: Happenings, input: Input, ela
 }
 
 /**
- * Runs slices of the running row of the console check, if the row is a task. Called in each frame after the picture was
- * drawn.
+ * Runs slices of the running row (test) of the console check, if the row is a task. Called in each frame after drawing.
  */
 export function runRow(run: CheckRun): void {
   const { record } = run;
@@ -144,14 +140,14 @@ export function runRow(run: CheckRun): void {
     const { result } = run.task;
     if (result !== undefined) endRow(run, row.id, result);
   } catch (problem) {
-    // A row that throws an error counts as failed. The other rows still run.
+    // A row that throws an error counts as failed, so that the other rows still run.
     stopTask(run);
     run.problem = `${row.id}: ${String(problem)}`;
     endRow(run, row.id, { isPassed: false, note: TEXTS.broken });
   }
 }
 
-/** Skips the running row of the console check, which waits until the player does something. */
+/** Skips the running row (test) of the console check, which waits until the player does something. */
 export function skipRow(run: CheckRun): void {
   const row = runningRow(run);
   if (row !== undefined) addResult(run, { id: row.id, verdict: "skipped", note: TEXTS.skipped });
@@ -170,8 +166,8 @@ function addResult(run: CheckRun, result: RowResult): void {
 }
 
 /**
- * If the running row is the one that stores saves, stops it, so that it starts anew. The console may sleep or the game
- * may end before this row has deleted its files. Does nothing while another row runs.
+ * Restarts the row (test) that stores saves, if it is running. The console may sleep before this row has deleted its
+ * files.
  */
 export function restartIfSaving(run: CheckRun): void {
   const row = runningRow(run);
@@ -185,7 +181,7 @@ export function restartIfSaving(run: CheckRun): void {
   );
 }
 
-/** Ends the check at any time: stops the running row, and deletes the files of the check. */
+/** Ends the console check at any time: stops the running row (test), and deletes the files of the check. */
 export function stopCheckRun(run: CheckRun): void {
   stopTask(run);
   deleteCheckSaves();
@@ -198,8 +194,8 @@ function stopTask(run: CheckRun): void {
 }
 
 /**
- * Returns two numbers: how many parts of the running row (test) are done, such as checked levels, and how many it has.
- * Both are 0 if the row has no parts.
+ * Returns how many parts of the running row (test) are done, such as levels, and how many it has. Both are 0 if it has
+ * none.
  */
 export function partsDone(run: CheckRun): readonly [number, number] {
   const { record, happenings } = run;
@@ -209,8 +205,8 @@ export function partsDone(run: CheckRun): readonly [number, number] {
 }
 
 /**
- * Returns about how many seconds the rest of the console check takes. Rows (tests) in which the player must do
- * something do not count.
+ * Returns about how many seconds the rest of the console check takes. Rows (tests) that wait for the player do not
+ * count.
  */
 export function secondsLeft(run: CheckRun): number {
   const [done, all] = partsDone(run);

@@ -1,5 +1,5 @@
 /**
- * The screen that checks the console: it runs the rows of the check, and then shows their results. check-view.ts and
+ * The screen of the console check: it runs the tests, and then shows their results. check-view.ts and
  * check-result-view.ts draw it.
  */
 /** The import below is loaded from workshop.lua on first use. @lazy workshop */
@@ -42,33 +42,25 @@ import { writeCheckCode, writeCheckFile } from "./check-text";
 import { drawCheck, PICTURE_MS } from "./check-view";
 import { TEXTS } from "./texts/index";
 
-/** In each frame, the task that paints the QR code is given no new slice after this many milliseconds. */
+/** The task that paints the QR code gets no new slice after this many milliseconds of a frame. */
 const QR_UNTIL_MS = 10;
 
-/**
- * What the screen needs to show the results of the check: the list of rows, whether the file was written, and the task
- * that paints the QR code.
- */
 interface Shown {
   readonly list: List;
   readonly isFileWritten: boolean;
   readonly qrTask: TaskHandle<CheckQr>;
 }
 
-/**
- * The state of the screen that checks the console.
- * @noSelf
- */
+/** @noSelf */
 interface CheckScreen {
   readonly run: CheckRun;
   readonly back: Destination;
-  /** The milliseconds since the check began. They decide which picture the drawn console shows. */
+  /** The milliseconds since the check began, which decide which picture the drawn console shows. */
   elapsedMs: number;
-  /** The results; undefined while the check runs. */
+  /** The results of the console check; undefined while it runs. */
   result: Shown | undefined;
 }
 
-/** The choice that the check adds to the system menu. The player selects it in the test of the menu. */
 type CheckChoice = "tick";
 
 const MENU: readonly MenuEntry<CheckChoice>[] = [{ title: TEXTS.menuEntry, choice: "tick" }];
@@ -101,8 +93,8 @@ const CHECK: ScreenKind<CheckScreen, CheckChoice> = {
 };
 
 /**
- * Creates the screen that checks the console. `rowIds` has the ids of the rows to run; it is empty for all rows.
- * `titlePuzzleId` is the id of the puzzle of the title screen.
+ * Creates the screen of the console check. `rowIds` has the ids of the tests to run, or is empty for all.
+ * `titlePuzzleId` is the id of the title screen's puzzle.
  */
 export function createCheckScreen(titlePuzzleId: string, rowIds: string, back: Destination): Screen {
   const run = startCheckRun(titlePuzzleId, rowIds);
@@ -139,7 +131,6 @@ function updateResult({ back }: CheckScreen, { list }: Shown, input: Input<Check
   glideList(list, elapsedMs);
 }
 
-/** Ends the check: writes the results to `check.txt`, and shows them with the cursor on the first row that failed. */
 function showResult(screen: CheckScreen): void {
   const { run } = screen;
   const { results } = run;
@@ -153,7 +144,6 @@ function showResult(screen: CheckScreen): void {
   queueLine("announcement", TEXTS.ended(passedCount(run), results.length));
 }
 
-/** Paints the QR code of the check: a link to the web page, or the bare code if the game has no web page. */
 function* createCheckQr(code: string): Task<CheckQr> {
   const address = readPageAddress();
   yield;

@@ -1,6 +1,6 @@
 /**
- * Writes the results of a console check as text: `check.txt` with all figures, and a short code for a QR code with the
- * most important ones. docs/on-a-console.md describes both.
+ * Writes the results of a console check: as check.txt with all measured numbers, and as a short code for a QR code.
+ * docs/on-a-console.md describes both.
  */
 import { readVersion, writeTextFile } from "../../device/console-check";
 import { computeChecksum } from "../save/checksum";
@@ -11,23 +11,25 @@ import { selectRows } from "./rows";
 const CHECK_FILE = "check.txt";
 const HEADING = "GLISSADE-CHECK-1";
 const END = "END-";
-/**
- * The first words of those lines of `check.txt` between its heading and its last line that do not hold a figure (a
- * measured number).
- */
+/** The first words of the lines of check.txt that do not hold a measured number, except its first and last line. */
 const WORDS = { version: "version", row: "row", problem: "problem" } as const;
 
-/** The version of the code. It must change with the rows and figures of the code. */
+/**
+ * The version of the code that has the results of a check. Must change with the tests and measured numbers in the code.
+ */
 export const CODE_VERSION = 2;
-/** The letter that stands for the result of a row in the code, and the letter for a row that has not run. */
+/**
+ * The letters that stand for test results in the short code of a console check. The next constant stands for a test
+ * that has not run.
+ */
 const LETTERS: Readonly<Record<Verdict, string>> = { passed: "P", failed: "F", skipped: "S" };
 const NOT_RUN = "N";
-/** The last letter of the code, which shows that no end of it is missing. */
+/** The last letter of the short code of a console check, which shows that its end is not missing. */
 const CODE_END = "E";
 
 /**
- * The names of the figures (measured numbers) in the code of a check, in their order. A figure that was not measured
- * has the value 0.
+ * The names of the measured numbers in the code of a console check, in their order. A number that was not measured is 0
+ * there.
  */
 export const CODE_FIGURES: readonly string[] = [
   "speed.arithmetic",
@@ -47,7 +49,7 @@ export const CODE_FIGURES: readonly string[] = [
   "memory.longest-step-us",
 ];
 
-/** Writes all results and figures to `check.txt` in the game's data folder. Returns whether the file was written. */
+/** Writes all results and measured numbers of the console check to check.txt. Returns whether the file was written. */
 export function writeCheckFile(run: CheckRun): boolean {
   const lines = [
     HEADING,
@@ -61,8 +63,8 @@ export function writeCheckFile(run: CheckRun): boolean {
 }
 
 /**
- * Returns the code of a check, which has only capitals, digits and hyphens: its version, a letter for each row of the
- * whole check, the figures of `CODE_FIGURES`, and `E`. The web page reads it (see simulator/web/check-code.ts).
+ * Returns the results of a check as a code of capitals, digits and hyphens, which simulator/web/check-code.ts reads. It
+ * has its version, a letter for each row (test), the numbers of `CODE_FIGURES`, and `E`.
  */
 export function writeCheckCode({ results, record }: CheckRun): string {
   const letters = selectRows("").map(({ id }) => {

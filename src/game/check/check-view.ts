@@ -1,7 +1,4 @@
-/**
- * Draws the running console check: a drawn console under a lamp, the rows (tests) with their results, and a ball in a
- * groove that shows the progress.
- */
+/** Draws the running console check: a drawn console under a lamp, the tests with their results, and a progress bar. */
 import {
   drawFrame,
   expandBox,
@@ -33,8 +30,8 @@ import {
 import { TEXTS } from "./texts/index";
 
 /**
- * How many milliseconds each picture stays on the screen of the drawn console. If the player chose less flashing, the
- * picture does not change.
+ * How many milliseconds each picture stays on the drawn console's screen. With less flashing, the picture does not
+ * change.
  */
 export const PICTURE_MS = 400;
 
@@ -101,7 +98,6 @@ function drawConsole(puzzleIndex: number): void {
   for (const [buttonX, buttonY] of BUTTONS.at) fillDisc("black", buttonX, buttonY, BUTTONS.radius);
 }
 
-/** Fills a rectangle with round corners. */
 function fillRounded(ink: Ink, { x, y, width, height }: Box, radius: number): void {
   fillBox(ink, x + radius, y, width - 2 * radius, height);
   fillBox(ink, x, y + radius, width, height - 2 * radius);
@@ -133,7 +129,9 @@ function noteOfRunning(run: CheckRun): string {
   return all === 0 ? "" : TEXTS.countOf(done, all);
 }
 
-/** Draws the sign of a row's result around the point (`x`, `y`): a tick, a cross, or a bar for a skipped row. */
+/**
+ * Draws the sign of a result around the point (`x`, `y`): a tick for passed, a cross for failed, or a bar for skipped.
+ */
 export function drawSign(verdict: Verdict, ink: Ink, x: number, y: number): void {
   if (verdict === "skipped") fillBox(ink, x - 5, y - 1, 11, 3);
   else if (verdict === "passed") {
@@ -152,8 +150,8 @@ function drawRing(ink: Ink, x: number, y: number, radius: number): void {
 }
 
 /**
- * Draws the groove that is the progress bar of the check, with `stops` marks along it. The ball has rolled the part
- * `share` of the groove, from 0 to 1.
+ * Draws the progress bar, a groove in which a ball has rolled the part `share`, from 0 to 1. Along it are `stops`
+ * marks.
  */
 function drawGroove(share: number, stops: number): void {
   const { left, right, middle, rim, inner, ball } = GROOVE;

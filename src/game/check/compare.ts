@@ -1,11 +1,11 @@
-/** Compares what the console check has computed with the values that are built into the game. */
+/** Compares the numbers that the console check has computed with those built into the game. */
 import { addFigure, type CheckRecord, type Outcome } from "./check-row";
 import { EXPECTED_VALUES } from "./expected-values";
 import { TEXTS } from "./texts/index";
 
 /**
- * How many values of a row (a test of the console check) were compared, and how many of these differed from the
- * built-in values.
+ * How many values a row (a test of the console check) has compared, and how many of them differed from the built-in
+ * ones.
  */
 export interface Comparison {
   readonly record: CheckRecord;
@@ -17,7 +17,9 @@ export function startComparison(record: CheckRecord): Comparison {
   return { record, comparedCount: 0, differentCount: 0 };
 }
 
-/** Records a value of the console check as a figure, and compares it with the built-in value of the same name. */
+/**
+ * Records a value of the console check as a measured number, and compares it with the built-in value of the same name.
+ */
 export function compare(comparison: Comparison, name: string, value: number): void {
   addFigure(comparison.record, name, value);
   countComparison(comparison, EXPECTED_VALUES[name] === value);
@@ -29,8 +31,8 @@ export function countComparison(comparison: Comparison, isEqual: boolean): void 
 }
 
 /**
- * Returns the result of a row of the console check. The row passes if all its compared values were equal to the
- * built-in ones.
+ * Returns the result of a row (test) of the console check. It passes if all compared values were equal to the built-in
+ * ones.
  */
 export function endComparison({ comparedCount, differentCount }: Comparison): Outcome {
   const equalCount = comparedCount - differentCount;

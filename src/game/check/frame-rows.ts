@@ -1,6 +1,5 @@
 /**
- * The row (test) of the console check that measures how long moves and pictures take in each puzzle. It times the
- * computation of moves and the drawing of pictures.
+ * The row (test) of the console check that times the computation of moves and the drawing of pictures in each puzzle.
  */
 import { readFrameMs } from "../../device/clock";
 import { createBlackPicture, paintOnto, showPicture, type Picture } from "../../device/screen";
@@ -15,10 +14,8 @@ import { MAX_FRAME_MS } from "./limits";
 import { loadCheckedPuzzle } from "./load-checked-puzzle";
 import { TEXTS } from "./texts/index";
 
-/** The index of the campaign level whose frames are measured. */
 const LEVEL_INDEX = 12;
 const MOVES = 24;
-/** How many pictures of each move are drawn. */
 const PICTURES_PER_MOVE = 4;
 
 /** The measured times of moves and of drawn pictures, in milliseconds. */
@@ -74,10 +71,6 @@ function* playLevel(record: CheckRecord, puzzle: AnyPuzzle, times: FrameTimes): 
   }
 }
 
-/**
- * What the pictures of a level are drawn with: the puzzle, the level, its background, and the picture that is drawn
- * into.
- */
 interface DrawnLevel {
   readonly puzzle: AnyPuzzle;
   readonly level: OpaqueLevel;
@@ -107,7 +100,7 @@ function* drawMove(drawn: DrawnLevel, { before, direction, motions }: DrawnMove,
   }
 }
 
-/** Records the median, the 99th percentile and the maximum of some times, in hundredths of a millisecond. */
+/** Records the median, the 99th percentile and the maximum of `times`, in hundredths of a millisecond. */
 function addTimes(record: CheckRecord, name: string, times: readonly number[]): void {
   const sorted = [...times].sort((one, other) => one - other);
   const at = (percent: number): number => {

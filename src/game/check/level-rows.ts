@@ -17,17 +17,20 @@ import { MAX_LEVEL_MS, MAX_SLICE_MS } from "./limits";
 import { loadCheckedPuzzle } from "./load-checked-puzzle";
 import { TEXTS } from "./texts/index";
 
-/** The seed and the rungs (how hard the levels are) of the generated levels that are compared. */
+/**
+ * The seed of the levels that are generated and compared. The rungs that follow say how hard these levels are, from 1
+ * to 10.
+ */
 const SEED = 1;
 const RUNGS: readonly number[] = [1, 3, 5, 7, 9];
 
-/** One level in this many of each campaign is analysed again. */
+/** The check analyses one level in this many of each campaign, to save time. */
 const CAMPAIGN_STEP = 10;
 
-/** The rung of the level whose generation is timed. A rung says how hard a level is. */
+/** How hard the level is whose generation is timed, on a scale from 1 to 10. */
 const TIMED_RUNG = 6;
 
-/** Generates levels of all puzzles, and compares their checksums with the built-in values. */
+/** Generates levels of all puzzles, and compares their checksums with the values built into the game. */
 export function* checkLevels(record: CheckRecord): Task<Outcome> {
   const comparison = startComparison(record);
   countParts(record, PUZZLES.length * RUNGS.length);
@@ -104,7 +107,9 @@ function isSameVerdict(one: Verdict, other: Verdict): boolean {
   );
 }
 
-/** Measures how long the generation of a level of each puzzle takes, and how long its longest slice takes. */
+/**
+ * Measures how long the generation of a level of each puzzle takes, and how long its longest uninterrupted slice takes.
+ */
 export function* checkMaking(record: CheckRecord): Task<Outcome> {
   countParts(record, PUZZLES.length);
   let slowestMs = 0;
@@ -130,7 +135,6 @@ interface TaskTimes {
   longestSliceMs: number;
 }
 
-/** Runs a task slice by slice, and measures the time of all its slices and of its longest slice. */
 function* measureTask<T>(task: Task<T>, times: TaskTimes): Task<T> {
   for (;;) {
     const beforeMs = readFrameMs();

@@ -1,11 +1,11 @@
-/** Loads one puzzle after the other for the console check, because the code of all puzzles takes too much memory. */
+/** Loads the puzzles for the console check one at a time, because the code of all puzzles takes too much memory. */
 import { unloadCode } from "../../device/loaded-code";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { PUZZLES } from "../../puzzles/index";
 
 /**
- * Returns the puzzle at `index`. Unloads the code of all other puzzles except that of the title screen, whose sounds
- * the game still plays. The caller must not use a puzzle that it got before.
+ * Returns the puzzle at `index` of `PUZZLES`, and unloads the others except the one of the title screen, whose sounds
+ * the game plays. The puzzle of an earlier call must not be used any more.
  */
 export function loadCheckedPuzzle(titlePuzzleId: string, index: number): AnyPuzzle {
   PUZZLES.forEach(({ id }, other) => {

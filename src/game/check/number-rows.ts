@@ -11,17 +11,14 @@ import { compare, endComparison, startComparison } from "./compare";
 const SEEDS: readonly number[] = [0, 1, 2, 4095, 4096, 1000000, 16777215];
 const NUMBERS_PER_SEED = 2000;
 const NUMBERS_PER_SLICE = 100;
-/** Checksums of random numbers are smaller than this prime, so that a 32-bit float holds each product exactly. */
+/** A prime above all checksums of random numbers, so small that a 32-bit float holds each product exactly. */
 const CHECKSUM_MODULUS = 65521;
 
-/**
- * Times in tenths of a second. The console check turns them into texts as the game does, and also the numbers in
- * `COUNTS`.
- */
+/** Times in tenths of a second, which the check formats as texts, as the game does. */
 const TIMES: readonly number[] = [0, 9, 10, 599, 600, 35999, 36000, 123456];
 const COUNTS: readonly number[] = [0, 7, 999, 1000, 12345, 99999, 1000000, 16777215];
 
-/** Computes random numbers and formats numbers, and compares both with the built-in values. */
+/** Computes random numbers, formats numbers as texts, and compares both with the values built into the game. */
 export function* checkNumbers(record: CheckRecord): Task<Outcome> {
   const comparison = startComparison(record);
   countParts(record, SEEDS.length + 1);
@@ -44,8 +41,8 @@ function* sumRandomNumbers(seed: number): Task<number> {
 }
 
 /**
- * Formats whole numbers, results of a division, times and counts. A Lua that confuses integers with floats formats them
- * differently, for example as `7.0`.
+ * Formats whole numbers, quotients, times and counts. A Lua that confuses integers with floats writes, for example,
+ * `7.0`.
  */
 function formatNumbers(): string {
   const texts: string[] = [];

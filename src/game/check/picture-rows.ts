@@ -23,7 +23,7 @@ import { countParts, waitForFrame, type CheckRecord, type Outcome } from "./chec
 import { compare, endComparison, startComparison, type Comparison } from "./compare";
 import { loadCheckedPuzzle } from "./load-checked-puzzle";
 
-/** The grid of pixels that are read: 50 columns and 40 rows. */
+/** Which pixels of a picture are read: a grid of 50 columns and 40 rows. */
 interface Grid {
   readonly left: number;
   readonly top: number;
@@ -33,32 +33,34 @@ interface Grid {
 
 const COLUMNS = 50;
 const ROWS = 40;
-/** The grid over a whole screen. The grid that follows has all pixels of a small image in the upper left corner. */
+/**
+ * The grid that is spread over a whole screen. The next grid has all 50 × 40 pixels in the upper left corner, for
+ * smaller images.
+ */
 const WIDE: Grid = { left: 4, top: 3, stepX: SCREEN_WIDTH / COLUMNS, stepY: SCREEN_HEIGHT / ROWS };
 const NARROW: Grid = { left: 0, top: 0, stepX: 1, stepY: 1 };
 
-/** The number of values that a pixel can have. So ten pixels form a number below 59,049. */
+/** The number of values that a pixel can have. Ten pixels form a number below 59,049. */
 const COLOURS = 3;
 const PIXELS_PER_NUMBER = 10;
 const CHECKSUM_MODULUS = 65521;
 
-/** At most this many chapters of each puzzle are drawn, with one board each. */
 const CHAPTERS = 4;
 /** The number of screens of each puzzle besides its chapters: a dark board, the paces, and the map of its campaign. */
 const OTHER_SCREENS = 3;
-/** The largest number of frames in which a screen prepares its picture. */
 const MAX_PREPARATIONS = 100;
 
-/** An image table whose picture is compared. */
 interface CheckedTable {
-  /** The path of the table, or its name if each puzzle has such a table. */
+  /** The path of the image table, or its name if each puzzle has such a table. */
   readonly id: string;
   readonly pictureNumber: number;
-  /** Whether the picture is larger than the small grid. Left out if it is not. */
+  /**
+   * Whether the compared pixels are spread over a whole screen, because the image is large. Left out if only the 50 ×
+   * 40 pixels in the upper left corner are compared.
+   */
   readonly isLarge?: true;
 }
 
-/** The image tables that each puzzle has. */
 const TABLES: readonly CheckedTable[] = [
   { id: "house", pictureNumber: 1 },
   { id: "place", pictureNumber: 1, isLarge: true },
@@ -88,7 +90,7 @@ const LARGE_LINES = ["ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "0123456789"] as const;
 const LINE_HEIGHT = 30;
 
 /**
- * Draws boards of several chapters of each puzzle, and other screens. Compares 2,000 pixels of each with the built-in
+ * Draws boards of several chapters of each puzzle, and other screens. Compares 2,000 pixels of each with built-in
  * values.
  */
 export function* checkScreens(record: CheckRecord): Task<Outcome> {
@@ -112,7 +114,7 @@ export function* checkScreens(record: CheckRecord): Task<Outcome> {
 
 interface CheckedBoard {
   readonly puzzle: AnyPuzzle;
-  /** The number of the puzzle, from 1. */
+  /** The number of the puzzle in the list of all puzzles, from 1. */
   readonly number: number;
   readonly chapter: number;
   readonly lamp: Lamp;
@@ -148,10 +150,7 @@ function* compareScreen(comparison: Comparison, picture: Picture, name: string, 
   yield* comparePixels(comparison, picture, name, WIDE);
 }
 
-/**
- * Draws a picture of each image table listed in this file, and the image of the lamp's light. Compares 2,000 pixels of
- * each with the built-in values.
- */
+/** Draws a picture of each image table listed in this file. Compares 2,000 pixels of each with built-in values. */
 export function* checkTables(record: CheckRecord): Task<Outcome> {
   const comparison = startComparison(record);
   countParts(record, PUZZLES.length * TABLES.length + SHARED_TABLES.length + 1);
@@ -181,7 +180,7 @@ function* compareTable(comparison: Comparison, picture: Picture, name: string, t
   yield* comparePixels(comparison, picture, name, table.isLarge === true ? WIDE : NARROW);
 }
 
-/** Draws letters of both fonts and measures them, and compares both with the built-in values. */
+/** Draws letters of both fonts and measures their width, and compares all this with built-in values. */
 export function* checkFonts(record: CheckRecord): Task<Outcome> {
   const comparison = startComparison(record);
   countParts(record, TEXT_LINES.length + LARGE_LINES.length);
@@ -202,7 +201,6 @@ export function* checkFonts(record: CheckRecord): Task<Outcome> {
   return endComparison(comparison);
 }
 
-/** Makes a picture black, and then calls `draw`, which draws into this picture. */
 function clear(picture: Picture, draw: () => void): void {
   paintOnto(picture, () => {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -210,7 +208,6 @@ function clear(picture: Picture, draw: () => void): void {
   });
 }
 
-/** Reads 2,000 pixels of a picture, and compares their checksum with the built-in value. */
 function* comparePixels(comparison: Comparison, picture: Picture, name: string, grid: Grid): Task<void> {
   const { left, top, stepX, stepY } = grid;
   let sum = 0;

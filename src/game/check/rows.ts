@@ -1,7 +1,4 @@
-/**
- * Lists the rows (tests) of the console check in the order in which they run. The rows in which the player must do
- * something come last.
- */
+/** Lists the rows (tests) of the console check in the order in which they run. Those that need the player come last. */
 import type { CheckRow } from "./check-row";
 import { checkFrames } from "./frame-rows";
 import { checkCampaigns, checkLevels, checkMaking } from "./level-rows";
@@ -33,7 +30,10 @@ const ROWS: readonly CheckRow[] = [
   { kind: "watched", id: "lock", seconds: 0, needsHand: true, watch: watchLock },
 ];
 
-/** Returns the rows whose ids are in `ids`, a text with spaces between them; all rows if it is empty or `all`. */
+/**
+ * Returns the rows (tests) of the console check whose ids are in `ids`, a text with spaces between them. Returns all if
+ * it is empty or `all`.
+ */
 export function selectRows(ids: string): readonly CheckRow[] {
   const selected = ids.split(" ");
   const rows = ROWS.filter(({ id }) => selected.includes(id));

@@ -1,6 +1,6 @@
 /**
- * The row of the console check that stores saves. It uses files of its own, which are deleted afterwards, so that it
- * never touches the player's saves.
+ * The row (test) of the console check that stores saves. It writes and deletes its own files, and never touches the
+ * player's saves.
  */
 import { readFrameMs } from "../../device/clock";
 import { deleteStored } from "../../device/console-check";
@@ -13,14 +13,11 @@ import { openSaveSlots, saveText, type SaveSlots } from "../save/save-slots";
 import { addFigure, countParts, waitForFrame, type CheckRecord, type Outcome } from "./check-row";
 import { TEXTS } from "./texts/index";
 
-/** The name of the pair of files that this row writes. The game uses this name for nothing else. */
+/** The name of the files to which the console check stores its test saves. The game uses this name for nothing else. */
 const SLOTS_NAME = "check-save";
 const SLOT_FILES: readonly string[] = [`${SLOTS_NAME}-a`, `${SLOTS_NAME}-b`];
 
-/**
- * The number of sections of the stored save, which has about 6,400 letters. A larger save would take more than a frame
- * to verify.
- */
+/** The number of sections of the stored save. A larger save would take more than a frame to verify. */
 const SECTIONS = 16;
 const LETTERS_PER_SECTION = 400;
 
@@ -32,8 +29,8 @@ const REFUSING: Storage = {
 };
 
 /**
- * Tests the storing of saves: stores two, reads them back, damages the newer one, and restores the older one. Then
- * stores a save in a storage that stores nothing.
+ * Tests the storing of saves: stores two, reads them back, damages the newer one, and restores the older one. Also
+ * tests a storage that stores nothing.
  */
 export function* checkSaves(record: CheckRecord): Task<Outcome> {
   const steps = [storeFirst, storeSecond, restoreTorn, isRefusalNoticed, areFilesDeleted];
@@ -50,7 +47,10 @@ export function* checkSaves(record: CheckRecord): Task<Outcome> {
   return { isPassed: passedCount === steps.length, note: TEXTS.countOf(passedCount, steps.length) };
 }
 
-/** Deletes the files of this row. Also called if the player leaves the check before the row has ended. */
+/**
+ * Deletes the files to which the console check has stored its test saves. Also called if the player leaves the check
+ * early.
+ */
 export function deleteCheckSaves(): void {
   for (const file of SLOT_FILES) deleteStored(file);
 }
@@ -94,7 +94,7 @@ function* storeSecond(record: CheckRecord, { second }: CheckSaves): Task<boolean
   return isStored && text === second.text;
 }
 
-/** Damages the newer save, as a power cut does while the save is written. The older save must then be read. */
+/** Damages the newer save as a power cut would, and returns whether the older save is then read. */
 function* restoreTorn(record: CheckRecord, { first }: CheckSaves): Task<boolean> {
   const { newestSlot, nextSlotName } = openCheckSlots();
   yield* waitForFrame(record);
@@ -106,7 +106,6 @@ function* restoreTorn(record: CheckRecord, { first }: CheckSaves): Task<boolean>
   return readNewest() === first.text;
 }
 
-/** Stores a save in a storage that stores nothing. The game must notice this, and the previous save must stay. */
 function* isRefusalNoticed(record: CheckRecord, { first, second }: CheckSaves): Task<boolean> {
   const slots = openSaveSlots(REFUSING, SAVE_VERSION, SLOTS_NAME);
   yield* waitForFrame(record);

@@ -1,13 +1,13 @@
 /**
- * The mixes of instructions whose speed the console check measures. The bench counts the instructions of each on the
- * emulated processor, so that a console's result says how many instructions it executes in a millisecond.
+ * The mixes of instructions whose speed the console check measures. The bench counts each mix's instructions on an
+ * emulated processor, which gives a console's instructions per millisecond.
  */
 import { createRandom, drawRandom } from "../../kernel/random";
 import { computeChecksum } from "../save/checksum";
 
 /**
- * A mix of instructions whose speed is measured: `runOnce` does the same work each time. `assumedRuns` is how often it
- * runs in a second on the console for which the game is made, by the bench (`npm run bench -- --only mixes`).
+ * A mix of instructions whose speed is measured. `assumedRuns` is how often it should run in a second on a console;
+ * `npm run bench -- --only mixes` computes it.
  * @noSelf
  */
 interface Mix {

@@ -7,10 +7,9 @@ import { LEAST_SPEED_PERCENT, MAX_COLLECTOR_STEP_MS, MAX_KILOBYTES } from "./lim
 import { MIXES } from "./speed-mixes";
 import { TEXTS } from "./texts/index";
 
-/** How many milliseconds each mix of instructions is measured. */
 const MIX_MS = 600;
 
-/** Measures how often each mix of instructions runs in a second, and compares it with the speed that is assumed. */
+/** Measures how often each mix of instructions runs in a second, and compares this with the assumed speed. */
 export function* checkSpeed(record: CheckRecord): Task<Outcome> {
   countParts(record, MIXES.length);
   let leastPercent = Infinity;
@@ -40,7 +39,7 @@ function* measureMix(runOnce: () => void): Task<number> {
 const COLLECTOR_STEPS = 400;
 const STEPS_PER_SLICE = 10;
 
-/** Measures the longest step of the garbage collector, and reports the most memory that the check has used. */
+/** Measures the longest step of Lua's garbage collector, and reports the most memory that the check has used. */
 export function* checkMemory(record: CheckRecord): Task<Outcome> {
   countParts(record, COLLECTOR_STEPS);
   let longestMs = 0;
@@ -60,8 +59,7 @@ export function* checkMemory(record: CheckRecord): Task<Outcome> {
 }
 
 /**
- * Records how much memory Lua uses now, if this is more than ever before in the check. Called in each frame of the
- * check.
+ * Records how much memory Lua uses now, if this is more than before in the check. Called in each frame of the check.
  */
 export function notePeak(record: CheckRecord): void {
   record.peakKilobytes = Math.max(record.peakKilobytes, readLuaKilobytes());

@@ -1,6 +1,6 @@
 /**
- * The rows of the console check that measure what players wait for: the start of the game, the first picture of a
- * level, and the Lua files that the game loads when it first needs them.
+ * The rows (tests) of the console check that time what players wait for: the game's start, a level's first picture, and
+ * loaded Lua files.
  */
 import { readFrameMs } from "../../device/clock";
 import { loadCodeFile } from "../../device/console-check";
@@ -17,10 +17,11 @@ import { MAX_BOOT_MS, MAX_FIRST_PICTURE_MS, MAX_LOAD_MS } from "./limits";
 import { loadCheckedPuzzle } from "./load-checked-puzzle";
 import { TEXTS } from "./texts/index";
 
-/** The index of the campaign level whose first picture is measured. */
 const LEVEL_INDEX = 12;
 
-/** Reports how long the start of the game took, and measures the first picture of a level of each puzzle. */
+/**
+ * Reports how long the start of the game took, and measures the time to the first picture of a level of each puzzle.
+ */
 export function* checkStart(record: CheckRecord): Task<Outcome> {
   countParts(record, PUZZLES.length);
   const bootMs = readBootMs();
@@ -38,7 +39,10 @@ export function* checkStart(record: CheckRecord): Task<Outcome> {
   return { isPassed, note: TEXTS.seconds(Math.floor(bootMs / 100)) };
 }
 
-/** Returns how many milliseconds pass from the map of a level to its first picture. Each step has a frame of its own. */
+/**
+ * Returns how many milliseconds pass from the text map of a level to its first picture. Each step has a frame of its
+ * own.
+ */
 function* measureFirstPicture(record: CheckRecord, puzzle: AnyPuzzle): Task<number> {
   const { campaign, painter } = puzzle;
   yield* waitForFrame(record);
@@ -61,7 +65,7 @@ function* measureFirstPicture(record: CheckRecord, puzzle: AnyPuzzle): Task<numb
   return totalMs + readFrameMs() - pictureStartMs;
 }
 
-/** Loads each Lua file of the game once more, without running it, and measures how long this takes. */
+/** Loads each Lua file of the game again without running it, and measures how long this takes. */
 export function* checkLoads(record: CheckRecord): Task<Outcome> {
   countParts(record, CODE_FILES.length);
   let longestMs = 0;
@@ -84,8 +88,8 @@ export function* checkLoads(record: CheckRecord): Task<Outcome> {
 }
 
 /**
- * Returns the name of a Lua file whose entry in `CODE_FILES` is `file`. An entry of a puzzle begins with the puzzle's
- * number in place of its id.
+ * Returns the name of the Lua file for an entry of `CODE_FILES`. An entry of a puzzle begins with the puzzle's number
+ * in place of its id.
  */
 function fileNameOf(file: string): string {
   const number = Number(file.charAt(0));

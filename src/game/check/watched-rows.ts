@@ -7,12 +7,11 @@ import { DIRECTIONS } from "../../kernel/direction";
 import type { Happenings, Outcome } from "./check-row";
 import { TEXTS } from "./texts/index";
 
-/** How many milliseconds the clock of the sound is compared with the clock of the console. */
+/** For how many milliseconds the clock of the sound is compared with the clock of the console. */
 const SOUND_MS = 1500;
-/** The largest difference between the clock of the sound and the clock of the console, in percent. */
 const MAX_DRIFT_PERCENT = 10;
 
-/** The number of milliseconds after which a row fails if the player has not done what it asks for. */
+/** How long the player has, in milliseconds, to do what a test of the console check asks for. Then the test fails. */
 const HAND_MS = 20000;
 
 const WHOLE_TURN_DEGREES = 360;
@@ -56,8 +55,8 @@ function waitForParts(happenings: Happenings, [done, all]: readonly [number, num
 }
 
 /**
- * Returns a passed result if the player has done what the row asks for. Returns a failed result if the time for this is
- * over, and undefined before that.
+ * Returns a passed result if the player has done what the test asks for. Returns a failed one after the time limit, and
+ * undefined before.
  */
 function waitFor({ elapsedMs }: Happenings, isDone: boolean, failedNote: string): Outcome | undefined {
   if (isDone) return { isPassed: true, note: TEXTS.ok };

@@ -1,6 +1,6 @@
 /**
- * The screen with the code of a challenge for a friend. A QR code of the challenge's web link appears as soon as its
- * picture is computed.
+ * The screen with the code of a challenge, to pass on to a friend. The QR code of the challenge's web link appears when
+ * it is computed.
  */
 import { requestScreen, type Destination } from "../destination";
 import { listChallengesToShare, type RecentChallenge } from "./recent-challenges";
@@ -23,16 +23,10 @@ import { CODE_TAG_TEXTS } from "../texts/code-tag";
 import { TEXTS } from "../texts/index";
 import { spellCode } from "./spell-code";
 
-/**
- * The number of milliseconds after a frame's start until which the QR code is computed in that frame. The rest of the
- * frame is for other work.
- */
+/** The QR code gets no computing time after this many milliseconds of a frame, because other work needs the rest. */
 const TASK_UNTIL_MS = 10;
 
-/**
- * The state of the screen that shows challenge codes, one at a time.
- * @noSelf
- */
+/** @noSelf */
 interface CodeScreen {
   readonly challenges: readonly Challenge[];
   readonly back: Destination;
@@ -59,9 +53,9 @@ const CODE_SCREEN: ScreenKind<CodeScreen> = {
 };
 
 /**
- * Creates the screen that shows the codes that the player can pass on after a challenge, one at a time. One code has
- * the player's own result. If a friend's result is known, another code has that result. A press of the direction pad
- * (✛) switches between the codes.
+ * Creates the screen with the codes of a challenge that the player can pass on. The first code has the player's own
+ * result if this may be shared; a second one has the friend's, if there is one. The direction pad (✛) switches between
+ * them.
  */
 export function createChallengeCodeScreen(played: RecentChallenge, name: string, back: Destination): Screen {
   const challenges = listChallengesToShare(played, name);
@@ -89,7 +83,6 @@ function drawCode({ challenges, index, task }: CodeScreen): void {
   if (shared.qr === undefined) drawTagTexts(headingOf(challenges[index]), pass, challenges.length > 1 ? "" : enter);
 }
 
-/** Computes the QR code of a challenge's web link. Returns undefined if the game has no web page to link to. */
 function* createChallengeQr(challenge: Challenge): Task<QrCode | undefined> {
   const code = yield* writeLinkCodeTask(challenge);
   yield;

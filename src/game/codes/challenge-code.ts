@@ -1,7 +1,6 @@
 /**
- * Challenge codes: formats a challenge as letters that a friend can type, and parses the letters. A plain code has
- * seven letters. A code with a friend's result, the ghost, has 21 letters. The code in a web link also carries the
- * times at which the friend cleared each level.
+ * Formats challenges as letters that a friend can type, and parses these codes. A plain code has seven letters; with a
+ * friend's result it has 21. A web link can also carry the friend's times.
  */
 import { fault, isFault } from "../../kernel/fault";
 import { runToEnd, type Task } from "../../kernel/task";
@@ -11,31 +10,24 @@ import { encodeSplits, SPLIT_GROUPS, decodeSplits } from "./level-splits";
 import { CHALLENGE_GROUP_LENGTH, decodeGroup, encodeGroup, type ChallengeCodeFault } from "./letter-group";
 
 /**
- * A challenge: a sequence of generated levels that is the same for all players with the same code. A challenge may
- * include the result of a friend.
+ * A sequence of generated levels that is the same for all players with the same code. May include a friend's result.
  */
 export interface Challenge {
   /** The seed from which the challenge's levels are generated, from 0 to `CHALLENGE_SEEDS` − 1. */
   readonly seed: number;
-  /**
-   * The index of the challenge's puzzle in `PUZZLES`, the list of all puzzles. It is from 0 to `MAX_CHALLENGE_PUZZLES`
-   * − 1.
-   */
+  /** The index of the challenge's puzzle in `PUZZLES`, from 0 to `MAX_CHALLENGE_PUZZLES` − 1. */
   readonly puzzleIndex: number;
   /**
-   * How large and hard the ten levels are, from 1 to `CHALLENGE_SIZES`. `RUSH_SIZE` stands for a rush: as many levels
-   * as possible in three minutes.
+   * How large and hard the ten levels are, from 1 to `CHALLENGE_SIZES`. `RUSH_SIZE` stands for a rush of three minutes.
    */
   readonly size: number;
-  /**
-   * The recorded result of a friend in this challenge, called the ghost. Absent if the challenge's code carries none.
-   */
+  /** The result of a friend in this challenge. Absent if the challenge's code carries none. */
   readonly ghost?: Ghost;
 }
 
 /**
- * The number of different seeds in challenge codes. Because of this limit, every number in a code is below 2^24, so
- * that the console's 32-bit floats store it exactly.
+ * The number of different seeds in challenge codes. It keeps every number in a code below 2^24, which a 32-bit float
+ * stores exactly.
  */
 export const CHALLENGE_SEEDS = 190000;
 /** Challenge codes can name at most this many puzzles. The game may have fewer. */
@@ -44,10 +36,7 @@ export const MAX_CHALLENGE_PUZZLES = 8;
 export const RUSH_SIZE = 0;
 
 const CODES_PER_PUZZLE = CHALLENGE_SEEDS * CHALLENGE_SIZES;
-/**
- * The lowest number that stands for a rush (a timed run) when a challenge code is turned into a number. All numbers
- * below it stand for challenges of ten levels.
- */
+/** The lowest number that encodes a rush (a timed run). All numbers below it encode challenges of ten levels. */
 const FIRST_RUSH = CODES_PER_PUZZLE * MAX_CHALLENGE_PUZZLES;
 const ALL_CODES = FIRST_RUSH + CHALLENGE_SEEDS * MAX_CHALLENGE_PUZZLES;
 
@@ -55,7 +44,7 @@ const GHOST_GROUPS = 3;
 /** The number of letters in a challenge code that carries a friend's result. */
 export const GHOST_CODE_LENGTH = GHOST_GROUPS * CHALLENGE_GROUP_LENGTH;
 
-/** The number of letters in a challenge code that carries a friend's result and the friend's times for each level. */
+/** The number of letters in a challenge code that carries a friend's result and the times of all levels. */
 export const TIMED_CODE_LENGTH = GHOST_CODE_LENGTH + SPLIT_GROUPS * CHALLENGE_GROUP_LENGTH;
 const WRONG_SPLITS = fault({ kind: "times-of-another-code" });
 
@@ -71,14 +60,14 @@ export function writeChallengeCode(challenge: Challenge): string {
 }
 
 /**
- * Returns the challenge code for web links and QR codes. If the challenge has a friend's result with the friend's times
- * for each level, the code includes these times.
+ * Returns the challenge code for web links and QR codes. It includes the friend's times for each level, if these are
+ * known.
  */
 export function writeLinkCode(challenge: Challenge): string {
   return runToEnd(writeLinkCodeTask(challenge));
 }
 
-/** Computes the challenge code for web links and QR codes, as a task in short steps. */
+/** Computes the challenge code for web links and QR codes, as a task in short slices. */
 export function* writeLinkCodeTask(challenge: Challenge): Task<string> {
   const numbers = encodeGroupNumbers(challenge);
   yield;
@@ -102,9 +91,8 @@ function joinGroups(numbers: readonly number[]): string {
 }
 
 /**
- * Parses a challenge code. Small letters count as capitals, and hyphens and spaces are ignored. `puzzleCount` is the
- * number of puzzles in the game. If a single letter is wrong, the returned error value says which letter is wrong and,
- * if possible, which letter is right.
+ * Parses a challenge code, or returns an error value. Small letters count as capitals; hyphens and spaces are ignored.
+ * `puzzleCount` is the number of puzzles in the game.
  */
 export function readChallengeCode(code: string, puzzleCount: number): Challenge | ChallengeCodeFault {
   const text = normaliseCode(code);
@@ -127,7 +115,6 @@ export function normaliseCode(code: string): string {
   return code.toUpperCase().split("-").join("").split(" ").join("");
 }
 
-/** Encodes a challenge, without the friend's result, as a number below `ALL_CODES`. */
 function encodeChallenge({ seed, puzzleIndex, size }: Challenge): number {
   if (size === RUSH_SIZE) return FIRST_RUSH + puzzleIndex * CHALLENGE_SEEDS + seed;
   return puzzleIndex * CODES_PER_PUZZLE + seed * CHALLENGE_SIZES + size - 1;
@@ -147,10 +134,6 @@ function decodeChallenge(number: number): Challenge | ChallengeCodeFault {
   };
 }
 
-/**
- * Returns the challenge with the ghost (a friend's result) that `text` carries after its first seven letters. If `text`
- * is longer than `GHOST_CODE_LENGTH`, it also carries the friend's times for each level.
- */
 function addGhost(challenge: Challenge, text: string): Challenge | ChallengeCodeFault {
   const first = decodeGroup(text.substring(CHALLENGE_GROUP_LENGTH, 2 * CHALLENGE_GROUP_LENGTH), 1);
   if (isFault(first)) return first;
@@ -162,10 +145,6 @@ function addGhost(challenge: Challenge, text: string): Challenge | ChallengeCode
   return text.length === GHOST_CODE_LENGTH ? withGhost : addSplits(withGhost, ghost, text);
 }
 
-/**
- * Adds the friend's times for each level to the challenge. The code `text` from a web link contains these times.
- * Returns an error value for a rush (timed run), because only a challenge of ten levels has such times.
- */
 function addSplits(challenge: Challenge, ghost: Ghost, text: string): Challenge | ChallengeCodeFault {
   const numbers: number[] = [];
   for (let group = GHOST_GROUPS; group < GHOST_GROUPS + SPLIT_GROUPS; group++) {

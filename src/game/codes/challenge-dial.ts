@@ -1,6 +1,6 @@
 /**
- * The challenge code that the player enters on drums, turning cylinders with letters, and the functions that change it.
- * challenges-view.ts draws the letters.
+ * The challenge code that the player enters on a drum (a turning cylinder with letters), and the functions that change
+ * it. challenges-view.ts draws it.
  */
 
 import { isFault } from "../../kernel/fault";
@@ -20,33 +20,31 @@ import { wrapIndex } from "./steer-dial";
 import type { CodeFault } from "./code-fault";
 
 /**
- * A challenge code that the player enters letter by letter. A code may end after seven letters. If these letters are
- * valid, 14 letters with a friend's result may follow. The state outlives the screen, so that the player can leave the
- * screen and complete the code later.
+ * A challenge code that the player enters letter by letter. It may end after seven letters; 14 letters with a friend's
+ * result may follow.
  */
 export interface ChallengeDial {
-  /** The entered letters as indices in `CODE_ALPHABET`: one for each letter of the longest code. */
+  /**
+   * The entered letters as indices in `CODE_ALPHABET`. There are as many as in the longest code that can be entered.
+   */
   readonly letters: number[];
   cursor: number;
   fault: CodeFault | undefined;
 }
 
-// The number of possible values of the seed's high part. The seed of a new challenge is drawn at random in two parts, a
-// high and a low one, because `drawRandomBelow` only draws numbers below 32,362.
+// How many values the high part of a seed can have. A seed is drawn in two parts, because `drawRandomBelow` only draws
+// numbers below 32,362.
 const HIGH_SEEDS = 190;
 const LOW_SEEDS = 1000;
 
-/** Creates a challenge code to be entered, in which every letter is the first letter of the alphabet. */
+/** Creates a challenge code for the player to change, in which every letter is the first letter of the alphabet. */
 export function createChallengeDial(): ChallengeDial {
   const letters: number[] = [];
   for (let index = 0; index < GHOST_CODE_LENGTH; index++) letters.push(0);
   return { letters, cursor: 0, fault: undefined };
 }
 
-/**
- * The challenge code that the player is entering. It is kept as long as the game runs, so that the player can leave the
- * screen and complete the code later.
- */
+/** The challenge code that the player is entering. It outlives the screen, so that the player can complete it later. */
 export const challengeDial = createChallengeDial();
 
 /** Sets every letter of the entered code back to the first letter of the alphabet, and removes the stored error. */
@@ -60,8 +58,8 @@ export function clearDial(dial: ChallengeDial): void {
 }
 
 /**
- * Clears the entered code if it is a code of the given challenge, which is finished. A friend's result in the entered
- * code makes no difference.
+ * Clears the entered code if it is a code of the given finished challenge. A friend's result in the entered code makes
+ * no difference.
  */
 export function clearIfDialled(dial: ChallengeDial, { seed, puzzleIndex: puzzle, size }: Challenge): void {
   if (allLetters(dial).startsWith(writeChallengeCode({ seed, puzzleIndex: puzzle, size }))) clearDial(dial);
@@ -72,8 +70,8 @@ function allLetters(dial: ChallengeDial): string {
 }
 
 /**
- * Returns the letter that comes `by` letters after the letter at `index` of the entered code. The alphabet wraps
- * around.
+ * Returns the letter of the alphabet that is `by` letters after the entered letter at `index`. After the last letter
+ * comes the first.
  */
 export function letterAt(dial: ChallengeDial, index: number, by = 0): string {
   const count = CODE_ALPHABET.length;
@@ -81,17 +79,14 @@ export function letterAt(dial: ChallengeDial, index: number, by = 0): string {
 }
 
 /**
- * Returns the index of the group of seven letters in which the cursor is. Group 0 encodes the challenge; groups 1 and 2
+ * Returns the index of the group of seven letters in which the cursor is. Group 0 encodes the challenge; later ones
  * encode a friend's result.
  */
 export function groupAtCursor({ cursor }: ChallengeDial): number {
   return Math.floor(cursor / CHALLENGE_GROUP_LENGTH);
 }
 
-/**
- * Returns the entered code. A code may end after its first group of seven letters. The letters after it, which encode a
- * friend's result, are included only if the cursor is on one of them.
- */
+/** Returns the entered code. The letters of a friend's result are included only if the cursor is on one of them. */
 export function dialledCode(dial: ChallengeDial): string {
   const text = allLetters(dial);
   return groupAtCursor(dial) === 0 ? text.substring(0, CHALLENGE_GROUP_LENGTH) : text;
@@ -107,8 +102,8 @@ export function isUntouched(dial: ChallengeDial): boolean {
 }
 
 /**
- * Returns whether a letter of the code is still to be entered: it is after the cursor, and neither this letter nor any
- * later one has been turned.
+ * Returns whether a letter of the code is still to be entered. It is after the cursor, and no letter from it on was
+ * changed.
  */
 export function isToCome({ cursor, letters }: ChallengeDial, index: number): boolean {
   return index > cursor && letters.every((letter, at) => at < index || letter === 0);
@@ -120,9 +115,8 @@ export function turnLetter(dial: ChallengeDial, by: number): void {
 }
 
 /**
- * Moves the cursor by `by` letters, and returns whether the cursor moved by this number. The cursor does not go on to
- * the next group of seven letters if its own group is wrong; then the error is stored in `dial`. If only one letter of
- * the group is wrong, the cursor goes to that letter.
+ * Moves the cursor by `by` letters, and returns whether it moved so far. A wrong group of seven letters stops it: the
+ * error is stored, and the cursor goes to a single wrong letter.
  */
 export function moveCursor(dial: ChallengeDial, by: number): boolean {
   const next = dial.cursor + by;
@@ -134,9 +128,8 @@ export function moveCursor(dial: ChallengeDial, by: number): boolean {
 }
 
 /**
- * Replaces the entered code by `code`, a whole code, for example from a web link. A character outside the alphabet
- * replaces no letter: the entered letter at its index stays. Returns the challenge of the code, or undefined if the
- * code is wrong.
+ * Replaces the entered code by a whole code, for example from a web link. A character outside the alphabet replaces no
+ * letter. Returns the challenge, or undefined if the code is wrong.
  */
 export function dialCode(dial: ChallengeDial, code: string): Challenge | undefined {
   const text = normaliseCode(code);
@@ -149,8 +142,8 @@ export function dialCode(dial: ChallengeDial, code: string): Challenge | undefin
 }
 
 /**
- * Returns the challenge that the entered code stands for. If the code is wrong, stores the error in `dial` and returns
- * undefined. If only one letter is wrong, moves the cursor to this letter.
+ * Returns the challenge that the entered code stands for, or undefined and stores the error if the code is wrong. The
+ * cursor then moves to a single wrong letter.
  */
 export function challengeOnDial(dial: ChallengeDial): Challenge | undefined {
   return readOntoDial(dial, dialledCode(dial));
@@ -168,7 +161,7 @@ function readOntoDial(dial: ChallengeDial, code: string): Challenge | undefined 
 
 /**
  * Returns whether a group of seven letters is wrong, and then stores the error in `dial`. The first group is also wrong
- * if it stands for no challenge.
+ * if it encodes no challenge.
  */
 function checkGroup(dial: ChallengeDial, group: number): boolean {
   const code = dialledCode(dial);
@@ -195,7 +188,10 @@ export function drawChallenge(random: Random, puzzleIndex: number, size: number)
   };
 }
 
-/** Returns the challenge with its size changed by `by`. The size stays between `RUSH_SIZE` and `CHALLENGE_SIZES`. */
+/**
+ * Returns the challenge with its size (how large and hard its levels are) changed by `by`. The size stays between
+ * `RUSH_SIZE` and `CHALLENGE_SIZES`.
+ */
 export function resize(challenge: Challenge, by: number): Challenge {
   return { ...challenge, size: Math.min(CHALLENGE_SIZES, Math.max(RUSH_SIZE, challenge.size + by)) };
 }

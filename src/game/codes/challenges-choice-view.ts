@@ -1,6 +1,6 @@
 /**
- * Draws the first page of the challenges screen: a wide plate, one or two words below it, and below these five hooks on
- * which tags with the codes of recent challenges hang.
+ * Draws the first page of the challenges screen: a wide plate, one or two words, and five hooks with the codes of
+ * recent challenges.
  */
 import { drawClipped, drawFrame, fillArrowhead, fillBox, fillDisc, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawImage } from "../../device/sprites";
@@ -33,10 +33,6 @@ const LEVELS = 10;
  */
 const BEGINNING = { plateY: 78, textTop: 89, flag: { x: 348, y: 86 }, linesY: [133, 163, 184] };
 
-/**
- * The one or two words below the plate on the first page of the challenges screen. Each has a box, which is white if
- * the word is selected.
- */
 const WORDS = {
   top: 77,
   pill: 76,
@@ -152,10 +148,6 @@ function fillPlate(ink: Ink, inset: number, y = PLATE.y): void {
   fillBox(ink, x + inset, y + corner, width - 2 * inset, height - 2 * corner);
 }
 
-/**
- * Draws the first seven letters of the entered code on the plate, each in a frame. Letters that the player has not yet
- * entered are left blank.
- */
 function drawSlots(dial: ChallengeDial, ink: Ink): void {
   const { enterCode, continueCode } = TEXTS.codes;
   drawText(isUntouched(dial) ? enterCode : continueCode, PLATE_TEXT.left, PLATE_TEXT.middle, "left", ink);
@@ -167,10 +159,6 @@ function drawSlots(dial: ChallengeDial, ink: Ink): void {
   }
 }
 
-/**
- * Draws the one or two words below the plate. If challenges hang on the hooks, also draws a text at the right: the
- * friend's result in the challenge on the selected hook or, if there is none, a heading for the hooks.
- */
 function drawWords(choice: Choice, hook: HookedChallenge | undefined): void {
   const { newChallenge, newShort, enterCode, lastFive } = TEXTS.codes;
   const boxes = wordBoxes(choice);
@@ -193,10 +181,6 @@ function drawEmptyHook(x: number): void {
   fillDisc("black", x, EMPTY_HOOK.y, EMPTY_HOOK.radius - 2);
 }
 
-/**
- * Draws the tag of a recent challenge on the hook at `x`: the puzzle's main character, the challenge's code, and the
- * result below the tag.
- */
 function drawTag(hooked: HookedChallenge, x: number, isChosen: boolean): void {
   const { challenge } = hooked.played;
   const ink: Ink = isChosen ? "black" : "white";
@@ -212,10 +196,7 @@ function drawTag(hooked: HookedChallenge, x: number, isChosen: boolean): void {
   drawText(shortResultOf(hooked), x, RESULT_TOP, "centre", "white");
 }
 
-/**
- * Fills the tag of a recent challenge, which has two cut corners, except for a margin of `inset` pixels. `x` is its
- * middle.
- */
+/** Fills a tag with two cut corners, except for a margin of `inset` pixels. `x` is its middle. */
 function fillTag(ink: Ink, x: number, inset: number): void {
   const { y, width, height, cut } = TAG;
   const half = width / 2 - inset;
@@ -227,7 +208,6 @@ function fillTag(ink: Ink, x: number, inset: number): void {
   });
 }
 
-/** Returns the first seven letters of a challenge's code, which do not carry a friend's result. */
 function plainCode({ seed, puzzleIndex, size }: Challenge): string {
   return writeChallengeCode({ seed, puzzleIndex, size });
 }
@@ -237,10 +217,6 @@ function nameOf(challenge: Challenge): string {
   return isRush(challenge) ? TEXTS.challenge.asRush(name) : TEXTS.challenge.withSize(name, challenge.size);
 }
 
-/**
- * Returns the player's result in a recent challenge, and says whether there was a break or help. For an unfinished
- * challenge, returns the number of the level with which it goes on.
- */
 function resultOf({ played, level }: HookedChallenge): string {
   if (level !== undefined) return TEXTS.countOf(level, LEVELS);
   return formatResult(played, ({ cleared, tenths }) =>
@@ -248,10 +224,6 @@ function resultOf({ played, level }: HookedChallenge): string {
   );
 }
 
-/**
- * Returns the player's result in a recent challenge, short enough to stand below its tag. For an unfinished challenge,
- * returns the number of the level with which it goes on.
- */
 function shortResultOf({ played: { challenge, ownResult }, level }: HookedChallenge): string {
   if (level !== undefined) return TEXTS.countOf(level, LEVELS);
   if (isRush(challenge)) return TEXTS.codes.shortRush(ownResult?.cleared);
@@ -259,8 +231,7 @@ function shortResultOf({ played: { challenge, ownResult }, level }: HookedChalle
 }
 
 /**
- * Returns the index, from 0, of the item (plate, word or hook) at a point of the screen. Returns undefined if no item
- * is there.
+ * Returns the index, from 0, of the item (plate, word or hook) at a point of the screen; undefined if no item is there.
  */
 export function choiceItemAtPoint(choice: Choice, x: number, y: number): number | undefined {
   if (hasTwoPlates(choice)) {

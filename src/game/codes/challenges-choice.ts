@@ -1,7 +1,6 @@
 /**
- * The items on the first page of the challenges screen, and how the direction pad (✛) and the crank move the cursor.
- * There are up to three rows: a wide plate, one or two words below it, and the hooks with the codes of recent
- * challenges.
+ * The items on the first page of the challenges screen: a wide plate, one or two words, and hooks with recent
+ * challenges. The direction pad (✛) and the crank move the cursor.
  */
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
@@ -13,8 +12,8 @@ import { findUnfinishedChallenge, findUnfinishedLevel } from "./unfinished-chall
 import type { Challenge } from "./challenge-code";
 
 /**
- * A recent challenge, which hangs on a hook in the list of these. If the challenge is unfinished, `level` is the number
- * of the level with which it goes on; otherwise undefined.
+ * A recent challenge that hangs on a hook of the challenges screen. `level` is the number of the level at which the
+ * player left the challenge if it is unfinished, else undefined.
  */
 export interface HookedChallenge {
   readonly played: RecentChallenge;
@@ -23,29 +22,26 @@ export interface HookedChallenge {
 
 export interface Choice {
   /**
-   * The unfinished challenge of the puzzle that the title screen shows, and the number of the level in which the player
-   * left it. Undefined if there is none.
+   * The unfinished challenge of the title screen's puzzle, and the number of the level at which the player left it.
+   * Undefined if there is none.
    */
   readonly unfinished: { readonly challenge: Challenge; readonly level: number } | undefined;
   readonly hooked: readonly HookedChallenge[];
-  /**
-   * The index of the selected item on the first page of the challenges screen, from 0. First comes the wide plate at
-   * the top, then the words below it, then the hooks with recent challenges.
-   */
+  /** The index of the selected item, from 0: first the wide plate, then the words below it, then the hooks. */
   chosen: number;
-  /** How far the crank has turned since it last moved the cursor to another item, in degrees. */
+  /** How many degrees the crank has turned since it last moved the cursor to another item. */
   crankDegrees: number;
 }
 
 /**
- * What an item of the first page does when it is chosen. It continues the unfinished challenge, makes a new one, opens
- * the drums for entering a code, or shows the codes of a challenge on a hook.
+ * What choosing an item does. It continues the unfinished challenge, makes a new one, lets the player enter a code, or
+ * shows the codes of a recent challenge.
  */
 export type ChoiceItem = "continue" | "new" | "dial" | "hook";
 
 /**
- * Creates the first page of the challenges screen, for the puzzle at the index `puzzleIndex`. On the page are hooks, on
- * each of which hangs a recent challenge. If `hook` (from 0) is given, the cursor is on this hook.
+ * Creates the first page of the challenges screen, for the puzzle at `puzzleIndex`. If `hook` (from 0) is given, the
+ * cursor is on that recent challenge.
  */
 export function createChoiceOf(save: Save, puzzleIndex: number, hook?: number): Choice {
   const challenge = findUnfinishedChallenge(save, puzzleIndex);
@@ -65,32 +61,28 @@ export function createChoiceOf(save: Save, puzzleIndex: number, hook?: number): 
 }
 
 /**
- * Returns the index of the item on the first hook, where the first challenge of the list of recent challenges hangs.
- * The index depends on how many words stand before the hooks: one if there is no unfinished challenge, otherwise two.
+ * Returns the index of the item on the first hook of the challenges screen. It depends on whether one or two words
+ * stand before the hooks.
  */
 export function firstHook({ unfinished }: Choice): number {
   return unfinished === undefined ? 2 : 3;
 }
 
-/** Returns what the item at an index of the first page does when it is chosen. */
+/** Returns what choosing the item at `index` of the challenges screen does. */
 export function choiceItemAt(choice: Choice, index: number): ChoiceItem {
   if (index === 0) return choice.unfinished === undefined ? "dial" : "continue";
   if (index === 1) return "new";
   return index < firstHook(choice) ? "dial" : "hook";
 }
 
-/**
- * Returns the recent challenge that hangs on the selected hook. Returns undefined if the selected item of the first
- * page is no hook.
- */
+/** Returns the recent challenge on the selected hook; undefined if the selected item is no hook. */
 export function chosenHook(choice: Choice): HookedChallenge | undefined {
   return choiceItemAt(choice, choice.chosen) === "hook" ? choice.hooked[choice.chosen - firstHook(choice)] : undefined;
 }
 
 /**
- * Moves the cursor on the first page of the challenges screen by the input of one frame. ✛ left and right and the crank
- * go through all items; ✛ up and down go to the first item of the next row. Plays the sound of a moved cursor, or of a
- * refusal if ✛ can move it no further.
+ * Moves the cursor on the first page of the challenges screen. The direction pad (✛) left and right and the crank go
+ * through all items; ✛ up and down change the row. Also plays a sound.
  */
 export function steerChoice(choice: Choice, { crankDegrees, pressedDirection }: Input): void {
   choice.crankDegrees += crankDegrees;
@@ -106,18 +98,14 @@ export function steerChoice(choice: Choice, { crankDegrees, pressedDirection }: 
   else if (pressedDirection !== undefined) playRefusalSound();
 }
 
-/**
- * Moves the cursor to the item of the first page with the index `item`. If there is no such item, moves the cursor to
- * the first or last one.
- */
 function goTo(choice: Choice, item: number): void {
   const last = firstHook(choice) + choice.hooked.length - 1;
   choice.chosen = Math.max(0, Math.min(last, item));
 }
 
 /**
- * Returns the index of the first item in the row above the cursor (`by` is -1) or below it (1). Returns the index of
- * the item at the cursor if there is no such row.
+ * Returns the index of the first item in the row above the cursor (`by` is -1) or below it (1). If there is no such
+ * row, returns the cursor's index.
  */
 function rowStart(choice: Choice, by: number): number {
   const { chosen, hooked } = choice;

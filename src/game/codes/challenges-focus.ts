@@ -15,8 +15,8 @@ import { spellCode } from "./spell-code";
 const LEVELS = 10;
 
 /**
- * Returns the texts about the code that the player is entering. After the title of the screen comes the letter at the
- * cursor.
+ * Returns the texts about the challenge code that the player is entering. After the title of the screen come the letter
+ * at the cursor, its place in the code, an error if there is one, and tips.
  */
 export function describeDial(dial: ChallengeDial): readonly string[] {
   const { cursor, fault } = dial;
@@ -39,8 +39,7 @@ export function describeNewChallenge(challenge: Challenge): readonly string[] {
 }
 
 /**
- * Returns the texts about the selected item on the first page of the challenges screen: what it does, and the challenge
- * that it opens.
+ * Returns the texts about the selected item of the challenges screen: what it does, and the challenge that it opens.
  */
 export function describeChoice(choice: Choice, isDialUntouched: boolean): readonly string[] {
   const { unfinished, hooked, chosen } = choice;

@@ -1,7 +1,4 @@
-/**
- * The challenges screen. It has three views: the first page, the drums of letters on which the player enters a code,
- * and a new challenge.
- */
+/** The challenges screen with its three views: the first page, the page for entering a code, and a new challenge. */
 
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
@@ -48,10 +45,6 @@ import {
 } from "./steer-dial";
 import { describeChoice, describeDial, describeNewChallenge } from "./challenges-focus";
 
-/**
- * The challenges screen, which shows one of its three views. Each view is itself a screen, with its own input and
- * drawing.
- */
 interface ChallengesScreen {
   readonly dial: ChallengeDial;
   readonly puzzleIndex: number;
@@ -83,11 +76,8 @@ const CHALLENGES: ScreenKind<ChallengesScreen> = {
 };
 
 /**
- * Creates the challenges screen. `challengeDial` keeps the code that the player is entering, so a half-entered code is
- * still there when the player comes back. If that code is complete but wrong, the screen says so when it opens.
- *
- * New challenges are for the puzzle at index `puzzleIndex`, and so is the unfinished challenge that the first page
- * offers. Recent challenges hang on hooks; if `hook` (from 0) is given, the cursor is on this hook.
+ * Creates the challenges screen for the puzzle at `puzzleIndex`. A half-entered code is still there when the player
+ * comes back. If `hook` (from 0) is given, the cursor is on that recent challenge.
  */
 export function createChallengesScreen(puzzleIndex: number, save: Save, hook?: number): Screen {
   const challenges: ChallengesScreen = { dial: challengeDial, puzzleIndex, save, view: undefined };
@@ -100,10 +90,6 @@ function firstView(challenges: ChallengesScreen, hook: number | undefined): Scre
   return createChoice(challenges, hook);
 }
 
-/**
- * Shows another view of the challenges screen. Also tells the simulator how far the crank turns for one step in this
- * view: to another item, letter or size.
- */
 function enter(challenges: ChallengesScreen, view: Screen): void {
   challenges.view = view;
   if (view.kind.crankStepDegrees !== undefined) queueCrankStep(view.kind.crankStepDegrees);
@@ -128,10 +114,6 @@ const CHOICE_VIEW: ScreenKind<ChoiceView> = {
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
 
-/**
- * Creates the first page of the challenges screen, where recent challenges hang on hooks. If `hook` (from 0) is given,
- * the cursor is on this hook.
- */
 function createChoice(challenges: ChallengesScreen, hook?: number): Screen {
   return screenOf(CHOICE_VIEW, { challenges, choice: createChoiceOf(challenges.save, challenges.puzzleIndex, hook) });
 }
@@ -268,10 +250,6 @@ function updateNewChallenge(view: NewChallengeView, input: Input): void {
     offer(view, drawChallenge(random, challenges.puzzleIndex, view.challenge.size));
 }
 
-/**
- * Replaces the new challenge that is shown by `next`. Plays the sound of a moved cursor, or of a refusal if both
- * challenges are the same.
- */
 function offer(view: NewChallengeView, next: Challenge): void {
   const { challenge } = view;
   if (next.seed === challenge.seed && next.size === challenge.size) playRefusalSound();

@@ -1,6 +1,6 @@
 /**
- * Draws two pages of the challenges screen: the drums (turning cylinders with letters) on which a code is entered, and
- * the page with a new challenge. Also draws the drums for the player's name.
+ * Draws two pages of the challenges screen: the page for entering a code, and the page with a new challenge. Also draws
+ * the page for entering a name.
  */
 
 import { fillBox, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
@@ -36,18 +36,11 @@ const SENTENCE_TOP = 187;
 const SENTENCE_LEFT = 48;
 const LINE_HEIGHT = 20;
 
-/**
- * The figure of the friend on the screens for challenges: its picture number in the image table `cast` of the puzzle,
- * and its left edge in pixels.
- */
+/** The drawing of the friend: its picture number in the puzzle's image table `cast`, and its left edge in pixels. */
 const FRIEND = { picture: 2, left: 358 };
 const BUTTONS_TOP = 217;
 const SIZE = { top: 42, reach: 96, pointer: 6, height: 30 };
 
-/**
- * The floor of the room that is drawn on the screens for challenges, in pixels. The figures of the player and the
- * friend stand on this floor.
- */
 const FLOOR = { y: 212, height: 2 };
 const PLAYER_LEFT = 8;
 
@@ -55,8 +48,8 @@ const PLAYER_LEFT = 8;
 const TIP_REACH = 70;
 
 /**
- * Draws the seven letters around the cursor of the challenge code that the player is entering. The letter at the cursor
- * is on a drum of letters, which is turned by `turnFraction` of a letter towards the next one.
+ * Draws the seven letters around the cursor of the entered challenge code. The cursor's letter is on a drum, turned by
+ * `turnFraction` of a letter.
  */
 export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex: number): void {
   const challenge = readChallengeCode(dialledCode(dial), PUZZLES.length);
@@ -80,10 +73,6 @@ export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex:
   drawButtons(TEXTS.buttons.back, dialled !== undefined && isAtEnd(dial) ? TEXTS.buttons.play : TEXTS.buttons.next);
 }
 
-/**
- * Returns a tip for a player who is entering a challenge code: which group of letters of a friend's result comes now,
- * or how to begin entering these letters.
- */
 function groupHint(dial: ChallengeDial, dialled: Challenge | undefined): string {
   const group = groupAtCursor(dial);
   if (group > 0) return TEXTS.codes.friendsTime(group);
@@ -117,7 +106,7 @@ export function drawNewChallenge(challenge: Challenge): void {
   drawText(TEXTS.codes.changeTip, MIDDLE, BUTTONS_TOP, "centre", "white");
 }
 
-/** Returns which part of the page with a new challenge lies at a point: its code, its size or the tip below the code. */
+/** Returns what lies at a point of the page with a new challenge: its code, its size or the tip below the code. */
 export function newChallengePartAt(tap: Tap): "code" | "smaller" | "larger" | "tip" | undefined {
   if (letterAtPoint(CHALLENGE_GROUP_LENGTH, undefined, tap) !== undefined) return "code";
   const { x, y } = tap;
@@ -126,9 +115,6 @@ export function newChallengePartAt(tap: Tap): "code" | "smaller" | "larger" | "t
   return x < MIDDLE ? "smaller" : "larger";
 }
 
-/**
- * Returns a short description of a challenge: the friend's result if there is one, otherwise the puzzle and the size.
- */
 function describeChallenge(challenge: Challenge): string {
   const { puzzleIndex, size, ghost } = challenge;
   if (ghost !== undefined) return formatGhost(ghost, isRush(challenge));
@@ -136,24 +122,23 @@ function describeChallenge(challenge: Challenge): string {
   return isRush(challenge) ? TEXTS.challenge.asRush(name) : TEXTS.challenge.withSize(name, size);
 }
 
-/**
- * The name that the player is entering, letter by letter.
- * @noSelf
- */
+/** @noSelf */
 interface NameDial {
   readonly heading: string;
   readonly tip: string;
   readonly letterCount: number;
   readonly cursor: number;
-  /** Returns the letter of the name at an index, or the letter that comes `by` letters later in the alphabet. */
+  /** Returns the name's letter at an index, or the letter that comes `by` letters later in the alphabet. */
   readonly letterOf: (index: number, by: number) => string;
-  /** How far the drum of letters is turned beyond the letter at the cursor, as a fraction of a letter. */
+  /**
+   * How far the drum (a turning cylinder with letters) is turned beyond the cursor's letter, as a fraction of a letter.
+   */
   readonly turnFraction: number;
 }
 
 /**
- * Draws the name that the player is entering. The letter at the cursor is on a drum of letters. `aText` says what the
- * button Ⓐ does.
+ * Draws the name that the player is entering. The letter at the cursor is on a drum. `aText` says what the button Ⓐ
+ * does.
  */
 export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number): void {
   const { letterCount: count, cursor, letterOf, turnFraction } = dial;
@@ -167,8 +152,7 @@ export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number)
 }
 
 /**
- * Draws the background of the screens for challenges and for the player's name: a dark room with two headings and the
- * puzzle's main character on the floor.
+ * Draws the background of the screens for challenges and names: a dark room with two headings and the puzzle's hero.
  */
 export function drawHall(heading: string, more: string, puzzleIndex: number): void {
   drawHeadings(heading, more);

@@ -1,13 +1,9 @@
-/**
- * The possible errors of a challenge code or level code that the player enters. For each error, the table of texts has
- * a sentence that the screen shows.
- */
+/** The possible errors of a challenge code or level code. The table of texts has a sentence for each. */
 import { formatFault } from "../../kernel/fault";
 import { TEXTS } from "../texts/index";
 
 /**
- * The error in a challenge code or level code. The groups of a code are counted from 1, and so are the letters of a
- * group.
+ * The error in a challenge code or level code. Groups of letters are counted from 1, and so are the letters of a group.
  */
 export type CodeFault =
   | { readonly kind: "empty" }
@@ -26,7 +22,7 @@ export type CodeFault =
       readonly letter: number;
       /**
        * The number, from 1, of the first of two neighbouring letters that the player may have swapped. Undefined if
-       * this may have happened to several pairs of letters.
+       * several pairs are possible.
        */
       readonly swap: number | undefined;
     }

@@ -20,21 +20,18 @@ const HEADING = { x: 8, y: 3 };
 const BACK_TOP = 216;
 const MARGIN = 10;
 
-/** The rail from which the tag hangs, and the hook on the rail, in pixels. */
 const RAIL = { y: 34, height: 3, lower: 38 };
 const HOOK = { y: 39, radius: 3 };
-/**
- * The tag with the code, in pixels: its box, the size of its cut upper corners, the distance of the line inside its
- * edge, and the middle and radius of its hole.
- */
 const TAG = { x: 18, y: 46, width: 364, height: 164, cut: 24, lineInset: 5 };
 const HOLE = { y: 59, radius: 4 };
-/** The lines of the code are centred on the tag between these two heights of the screen, in pixels. */
+/**
+ * The upper and lower limits on the tag between which the lines of the code are centred, in pixels from the top of the
+ * screen.
+ */
 const TEXT_AREA = { top: 64, bottom: 206 };
 const TAG_MIDDLE = TAG.x + TAG.width / 2;
 const LARGE: GroupLayout = { font: "large", lineHeight: 32, maxLetters: 15, maxLines: 4 };
 const SMALL: GroupLayout = { font: "text", lineHeight: 20, maxLetters: 25, maxLines: 7 };
-/** A code of at most this many groups of letters has one group on each line of the tag. */
 const MAX_SINGLE_GROUPS = 3;
 
 const PICTURE_LEFT = SCREEN_WIDTH - SCREEN_HEIGHT;
@@ -61,7 +58,6 @@ export function drawCode(heading: string, code: string, fault: string): void {
   drawText(`Ⓑ ${TEXTS.buttons.back}`, HEADING.x, BACK_TOP, "left", "white");
 }
 
-/** Draws the white tag for the code. It hangs by a string from a hook on a rail. */
 function drawTag(): void {
   fillBox("white", 0, RAIL.y, SCREEN_WIDTH, RAIL.height);
   fillBox("white", 0, RAIL.lower, SCREEN_WIDTH, 1);
@@ -73,7 +69,6 @@ function drawTag(): void {
   fillDisc("black", TAG_MIDDLE, HOLE.y, HOLE.radius);
 }
 
-/** Fills the tag of a code, which has two cut corners, except for a margin of `inset` pixels at its edge. */
 function fillTag(ink: Ink, inset: number): void {
   const { cut } = TAG;
   const { x, y, width, height } = expandBox(TAG, -inset);
@@ -82,8 +77,8 @@ function fillTag(ink: Ink, inset: number): void {
 }
 
 /**
- * Draws a text at the right end of the line above a tag with a code, and one at the right end of the line below it. The
- * text above is the longest of `above` that fits beside the heading.
+ * Draws a text at the right above a tag with a code, and one below it. The upper text is the longest of `above` that
+ * fits beside the heading.
  */
 export function drawTagTexts(heading: string, above: readonly string[], below: string): void {
   const width = SCREEN_WIDTH - 2 * HEADING.x - MARGIN - textWidth("text", heading);
@@ -101,8 +96,8 @@ function writeOnTag(texts: readonly string[], { font, lineHeight }: GroupLayout)
 }
 
 /**
- * Draws a code that the player shows to a friend, beside the QR code of its web link if there is one. `more` is a short
- * note that says how to see the other codes of the challenge.
+ * Draws a code for a friend, beside the QR code of its web link if there is one. `more` says how to see the challenge's
+ * other codes.
  */
 export function drawSharedCode(heading: string, { code, qr }: SharedCode, more = ""): void {
   if (qr === undefined) drawCode(heading, code, "");
@@ -130,8 +125,8 @@ function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
 }
 
 /**
- * Returns two short forms of a web address, the longer one first: the address without `https://` and the last slash,
- * and the host name alone. The screen shows the longest form that fits.
+ * Returns two short forms of a web address, the longer one first: without `https://` and the last slash, and the host
+ * name alone.
  */
 function shownAddresses(address: string): readonly string[] {
   const start = address.indexOf("//") + 2;
@@ -140,8 +135,8 @@ function shownAddresses(address: string): readonly string[] {
 }
 
 /**
- * Distributes the groups of letters of a code over lines. If there is no space for all groups, an ellipsis (…) replaces
- * the last ones.
+ * Distributes a code's groups of letters over lines. If there is no space for all, an ellipsis (…) replaces the last
+ * ones.
  */
 function layOutLines(groups: readonly string[], layout: GroupLayout): string[] {
   const columns = columnsOf(groups, layout);
@@ -152,9 +147,7 @@ function layOutLines(groups: readonly string[], layout: GroupLayout): string[] {
   return lines;
 }
 
-/**
- * Returns how many groups of letters of a code fit into a line. All groups of the code are as long as the first one.
- */
+/** Returns how many groups of letters fit into a line. All groups are as long as the first one. */
 function columnsOf([first]: readonly string[], { maxLetters }: GroupLayout): number {
   return first === "" ? 1 : Math.floor(maxLetters / first.length);
 }

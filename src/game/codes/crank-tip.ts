@@ -1,6 +1,6 @@
 /**
- * The tip to unfold the crank, on screens where the player enters letters. It appears only while the crank is docked and
- * would help: after many letters were turned one by one with the direction pad (✛).
+ * The tip to unfold the crank, on screens where the player enters letters. It appears if the crank is docked and many
+ * letters were turned with the direction pad (✛).
  */
 import { isConsoleFlipped, isCrankDocked } from "../../device/crank-dock";
 import { fillArrowhead, fillBox, SCREEN_WIDTH } from "../../device/screen";
@@ -10,18 +10,18 @@ import { TEXTS } from "../texts/index";
 import { fillPill } from "../widgets/pill";
 import type { Drum } from "./steer-dial";
 
-/** After so many presses of the direction pad (✛), the crank would have been quicker. */
+/** The number of presses of the direction pad (✛) after which the crank would have been quicker. */
 const MANY_TURNS = 8;
 const TIP = { top: 2, height: 24, textTop: 3, padding: 12, arrow: 5, margin: 4 };
 
-/** Returns whether the tip is shown. It disappears when the player unfolds the crank. */
+/** Returns whether the tip to unfold the crank is shown. It disappears when the player unfolds the crank. */
 export function wantsCrank({ pressedTurns }: Drum): boolean {
   return pressedTurns >= MANY_TURNS && isCrankDocked();
 }
 
 /**
- * Draws the tip at the top of the right side, where the crank is, in place of the text there. An arrowhead points to the
- * crank, unless the player has turned the console upside down.
+ * Draws the tip to unfold the crank at the top right, near the crank. An arrowhead points to the crank, unless the
+ * console is upside down.
  */
 export function drawCrankTip(drum: Drum): void {
   if (!wantsCrank(drum)) return;

@@ -1,23 +1,20 @@
 /**
- * Ghosts: the recorded results of friends in challenges. This file packs a result into the numbers of a challenge code
- * and formats it as text. level-splits.ts packs the friend's times for each level.
+ * Packs a friend's result in a challenge into the numbers of a challenge code, and formats it as text. level-splits.ts
+ * packs the times for each level.
  */
 import { TEXTS } from "../texts/index";
 import { formatTime } from "../widgets/format-time";
 
-/** A ghost: a friend's result in a challenge, as the code of the challenge carries it. */
+/** A friend's result in a challenge, as the code of the challenge carries it. */
 export interface Ghost {
   /** The name of the friend who played the challenge: one to six letters of `NAME_LETTERS`. */
   readonly name: string;
   readonly tenths: number;
-  /**
-   * How many levels the friend cleared in a rush (a timed run). 0 in a challenge of ten levels, which ends only when
-   * all are cleared.
-   */
+  /** How many levels the friend cleared in a rush (a timed run); 0 in a challenge of ten levels. */
   readonly cleared: number;
   /**
    * The times from the start of the challenge until the friend cleared each of the ten levels, in tenths of a second.
-   * Absent if the code was typed, because only web links carry them. See level-splits.ts.
+   * Absent if the code was typed.
    */
   readonly splits?: readonly number[];
 }
@@ -25,15 +22,14 @@ export interface Ghost {
 export const NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 export const NAME_LENGTH = 6;
 
-// Half the number of letters of a friend's name. A challenge code carries a friend's result in two numbers below 2^24.
-// Each number holds half of the name and one digit of the result in base `MEASURE_BASE`.
+// Half the number of letters of a name. A challenge code has two numbers with half of the name each.
 const HALF_LENGTH = NAME_LENGTH / 2;
 const NAME_BASE = NAME_LETTERS.length + 1;
 const HALVES = NAME_BASE * NAME_BASE * NAME_BASE;
 const MEASURE_BASE = 800;
 /**
- * An upper limit for the time that a friend played in a rush, in tenths of a second. A rush takes at most 1,800 tenths,
- * three minutes. The result of a rush is encoded as cleared levels × `RUSH_TENTHS` + time.
+ * An upper limit for the time of a rush, in tenths of a second; it takes at most 1,800 of them. A rush is encoded as
+ * cleared levels × `RUSH_TENTHS` + time.
  */
 const RUSH_TENTHS = 2000;
 
@@ -46,7 +42,7 @@ export function fitsCode({ name, tenths, cleared }: Ghost): boolean {
   return name !== "" && hasTime && cleared * RUSH_TENTHS + tenths < MEASURE_BASE * MEASURE_BASE;
 }
 
-/** Packs a ghost (a friend's name, time and count of cleared levels) into two numbers. */
+/** Packs a friend's result (name, time and number of cleared levels) into two numbers for a challenge code. */
 export function encodeGhost({ name, tenths, cleared }: Ghost): readonly number[] {
   const measure = cleared * RUSH_TENTHS + tenths;
   return [
@@ -56,8 +52,8 @@ export function encodeGhost({ name, tenths, cleared }: Ghost): readonly number[]
 }
 
 /**
- * Unpacks a ghost (a friend's name and result) from two numbers. `isOfRush` says whether the result is of a rush (timed
- * run) or of a challenge of ten levels. Returns undefined if the numbers hold no valid name or time.
+ * Unpacks a friend's result from two numbers of a challenge code; undefined if they hold no valid name or time.
+ * `isOfRush` says whether it was a rush (timed run).
  */
 export function decodeGhost(first: number, second: number, isOfRush: boolean): Ghost | undefined {
   if (first >= HALVES * MEASURE_BASE || second >= HALVES * MEASURE_BASE) return undefined;
@@ -76,7 +72,6 @@ export function formatGhost({ name, tenths, cleared }: Ghost, isOfRush: boolean)
   return `${name}: ${isOfRush ? TEXTS.cleared(cleared) : formatTime(tenths)}`;
 }
 
-/** Packs three letters of a name, beginning at index `from`, into one number. */
 function encodeHalfName(name: string, from: number): number {
   let half = 0;
   for (let index = from; index < from + HALF_LENGTH; index++) {

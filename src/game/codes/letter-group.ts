@@ -1,27 +1,25 @@
 /**
- * Letter groups: the groups of seven letters that challenge codes consist of. This file formats numbers as groups,
- * parses groups and locates a wrong letter.
+ * Formats numbers as the groups of seven letters that challenge codes consist of. Also parses such groups and locates a
+ * wrong letter.
  */
 import { fault, type Fault } from "../../kernel/fault";
 import type { CodeFault } from "./code-fault";
 
 /**
- * How a group of seven letters reveals typing errors. A group encodes one number. Each letter stands for a value below
- * 31. Five letters are the digits of the encoded number, and two letters check these digits. The first check letter is
- * the sum of the five letters, modulo 31. The second check letter is the sum of the first six letters, each times its
- * number in the group, modulo 31.
+ * How a group of seven letters reveals typing errors. Each letter stands for a value below 31. Five letters are the
+ * digits of a number. The first check letter is the sum of these five, modulo 31. The second is the sum of the first
+ * six letters, each times its number in the group, modulo 31.
  *
- * Because 31 is prime, the differences between the check letters and the computed sums give the number and the right
- * value of a single wrong letter. This is the simplest Reed-Solomon code.
+ * Because 31 is prime, the differences between the check letters and the computed sums locate and correct a single
+ * wrong letter. This is the simplest Reed-Solomon code.
  *
- * The code also detects two letters in swapped order. A swap of neighbours can look like a single wrong letter; the
- * error value then names both causes and no right letter. The check letters also depend on the index of the group in
- * its code, so that two groups in swapped order are detected.
+ * A swap of neighbours can look like a single wrong letter; the error value then names both causes. The check letters
+ * also depend on the index of the group, so that swapped groups are detected.
  */
 
 /** An error in a challenge code, as an error value that also says which letter is wrong. */
 export interface ChallengeCodeFault extends Fault<CodeFault> {
-  /** The number of the wrong letter in the code, from 1; undefined if the wrong letter cannot be located. */
+  /** The number of the wrong letter in the code, from 1; undefined if it cannot be located. */
   readonly letterNumber?: number;
 }
 
@@ -32,13 +30,11 @@ export const CODE_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679";
 export const CHALLENGE_GROUP_LENGTH = 7;
 
 const BASE = 31;
-/** Each number that a group of seven letters encodes is below this limit, 2^24. */
 const NUMBER_LIMIT = 16777216;
 const DATA_LENGTH = 5;
 /**
- * A challenge code consists of groups of seven letters. This is the weight of a group's index in the group's second
- * check letter. The check letters depend on the index, so that groups in the wrong order are noticed. With this weight,
- * a valid group at the wrong index never looks like a group with a single wrong letter.
+ * The weight of a group's index in its second check letter. It was chosen so that a valid group at the wrong index
+ * never looks like a group with one wrong letter.
  */
 const GROUP_WEIGHT = 10;
 
@@ -56,9 +52,8 @@ export function encodeGroup(number: number, group: number): string {
 }
 
 /**
- * Parses seven capital letters as the group with index `group` (from 0) of a challenge code, and returns the number
- * that the group encodes. That number may be 2^24 or more if `encodeGroup` did not write the group. A returned error
- * value names the wrong letter and, if possible, the right letter.
+ * Parses seven capital letters as the group with index `group` (from 0) of a challenge code. Returns the encoded
+ * number, or an error value that names the wrong letter if it can be located.
  */
 export function decodeGroup(text: string, group: number): number | ChallengeCodeFault {
   const values: number[] = [];
@@ -75,8 +70,8 @@ export function decodeGroup(text: string, group: number): number | ChallengeCode
 }
 
 /**
- * Returns the number that the first five letters of a group encode. Their values are its digits in base 31, the lowest
- * digit first.
+ * Returns the number that the first five letters of a group encode. Their values are digits in base 31, the lowest
+ * first.
  */
 function numberFromValues(values: readonly number[]): number {
   let number = 0;
@@ -85,12 +80,10 @@ function numberFromValues(values: readonly number[]): number {
 }
 
 /**
- * Checks a group of seven letters of a challenge code by the two check letters in it. Returns undefined if the group is
- * valid, otherwise an error value.
+ * Checks a group of seven letters by its two check letters. Returns undefined if it is valid, otherwise an error value.
  *
- * The error value names a wrong letter or swapped neighbours, or says that more than one letter is wrong. It names the
- * right letter only if a swap of two neighbours cannot be the cause. After a swap, a player who enters the named letter
- * might get the code of another challenge.
+ * The error value names the right letter only if no swap of neighbours can be the cause. After a swap, that letter
+ * might give the code of another challenge.
  */
 function findGroupFault(values: readonly number[], group: number): ChallengeCodeFault | undefined {
   const wrong = findLetterError(values, group);
@@ -104,8 +97,8 @@ function findGroupFault(values: readonly number[], group: number): ChallengeCode
 }
 
 /**
- * A wrong letter in a group of seven letters of a challenge code: its number from 1, and by how much its value is too
- * large. The number is 0 if several letters are wrong.
+ * A wrong letter in a group of seven: its number from 1, and by how much its value is too large. The number is 0 if
+ * several letters are wrong.
  */
 interface LetterError {
   readonly letterNumber: number;
@@ -113,12 +106,12 @@ interface LetterError {
 }
 
 /**
- * Locates the wrong letter of a group of seven letters by the group's check letters. Returns undefined if the group is
- * valid. Returns the letter number 0 if no single wrong letter explains the check letters.
+ * Locates the wrong letter of a group of seven letters by its check letters. Returns undefined if the group is valid,
+ * and letter number 0 if no single wrong letter explains the check letters.
  */
 function findLetterError(values: readonly number[], group: number): LetterError | undefined {
-  // The first of two differences: by how much the first check letter differs from the value that the other letters
-  // require, modulo 31. The second one follows. Both differences are 0 if the group is valid.
+  // By how much the first check letter differs from what the other letters require, modulo 31. The difference is 0 if
+  // the group is valid.
   const plain = (plainSum(values) + group + BASE - values[DATA_LENGTH]) % BASE;
   const weighted = (weightedSum(values) + GROUP_WEIGHT * group + BASE - values[DATA_LENGTH + 1]) % BASE;
   if (plain === 0 && weighted === 0) return undefined;
@@ -129,10 +122,6 @@ function findLetterError(values: readonly number[], group: number): LetterError 
   return { letterNumber: ratio >= 1 && ratio <= DATA_LENGTH ? ratio : 0, excess: plain };
 }
 
-/**
- * Returns the letters of a group, by their numbers from 1, that make the group valid if they change places with their
- * right neighbours.
- */
 function findFittingSwaps(values: readonly number[], group: number): readonly number[] {
   const letterNumbers: number[] = [];
   for (let letterNumber = 1; letterNumber < CHALLENGE_GROUP_LENGTH; letterNumber++) {
@@ -145,10 +134,6 @@ function findFittingSwaps(values: readonly number[], group: number): readonly nu
   return letterNumbers;
 }
 
-/**
- * Returns an error value that names two neighbouring letters that may have been swapped. If `wrongLetter` is not 0, it
- * is the number of a letter that may be wrong instead.
- */
 function swapFault(swaps: readonly number[], wrongLetter: number, group: number): ChallengeCodeFault {
   const [first] = swaps;
   const numbers = { group: group + 1, swap: swaps.length === 1 ? first : undefined };
@@ -159,24 +144,16 @@ function swapFault(swaps: readonly number[], wrongLetter: number, group: number)
   return faultAt(details, group, first);
 }
 
-/**
- * Returns an error value for a letter of the group with index `group`. The letter is counted from 1 within the group.
- */
 function faultAt(details: CodeFault, group: number, letterNumber: number): ChallengeCodeFault {
   return { fault: details, letterNumber: group * CHALLENGE_GROUP_LENGTH + letterNumber };
 }
 
-/** Returns the sum of a letter group's first five values, from which the first check letter is computed. */
 function plainSum(values: readonly number[]): number {
   let sum = 0;
   for (let letterNumber = 1; letterNumber <= DATA_LENGTH; letterNumber++) sum += values[letterNumber - 1];
   return sum;
 }
 
-/**
- * Returns the sum of a letter group's first six values, each times its number from 1. The second check letter is
- * computed from this sum.
- */
 function weightedSum(values: readonly number[]): number {
   let sum = 0;
   for (let letterNumber = 1; letterNumber < CHALLENGE_GROUP_LENGTH; letterNumber++)

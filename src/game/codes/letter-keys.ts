@@ -1,7 +1,6 @@
 /**
- * The signs of the keys on the screens where letters are entered, for players who do not see the screen. The web page
- * replaces each sign by the name of its key or button. Ⓐ and Ⓑ have other signs here, because their letter keys enter
- * letters.
+ * The signs of the keys on screens where letters are entered, for players who cannot see the screen. Ⓐ and Ⓑ have other
+ * signs here, because the keys A and B enter letters.
  */
 import { TEXTS } from "../texts/index";
 
@@ -11,7 +10,7 @@ export const CONFIRM_KEY = "⏎";
 /** The sign of the key that deletes a letter or goes back: Backspace on a keyboard, else Ⓑ. */
 const BACK_KEY = "⌫";
 
-/** Returns the tip that says how letters are entered. */
+/** Returns the tip that says how letters are entered, for a player who cannot see the screen. */
 export function typingTip(): string {
   return TEXTS.codes.typeTip(CONFIRM_KEY, BACK_KEY);
 }

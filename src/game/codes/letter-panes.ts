@@ -1,6 +1,6 @@
 /**
- * Draws the letters of a code or name that the player is entering. The letter at the cursor is on a drum, a turning
- * cylinder with letters. Every other letter is in a small window.
+ * Draws the letters of a code or name that the player is entering. The letter at the cursor is on a drum (a turning
+ * cylinder), all others are in small windows.
  */
 import { drawClipped, fillArrowhead, fillBox, type Ink } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
@@ -11,9 +11,7 @@ import { UP } from "../../kernel/direction";
 const MIDDLE = 200;
 
 /**
- * The number of the dark picture of a small window in the image table `images/pane`. A letter of a code stands in front
- * of the window. `LIT_PANE` below is the number of the lit window, which has a black letter and is for the code of a
- * new challenge.
+ * The number of the picture of a dark window in the image table `images/pane`. A letter of a code stands in the window.
  */
 export const DARK_PANE = 1;
 export const LIT_PANE = 2;
@@ -28,8 +26,8 @@ const LETTERS_APART = 44;
 const MARK = { gap: 4, size: 8 };
 
 /**
- * Draws a letter of a code or name in a small window. The window has the index `index`, from 0, in a row of `count`
- * windows. `frame` is the number of the window's picture.
+ * Draws a letter in a small window with the index `index`, from 0, in a row of `count` windows. `frame` is the number
+ * of the window's picture.
  */
 export function drawPane(index: number, count: number, letter: string, frame: number): void {
   const middle = paneMiddle(index, count);
@@ -39,8 +37,8 @@ export function drawPane(index: number, count: number, letter: string, frame: nu
 }
 
 /**
- * Draws a drum of letters in place of the small window with the index `index`. The drum is turned by `turnFraction` of
- * a letter towards the next one. `letterAfter` returns the letter that comes `by` letters after the selected one.
+ * Draws a drum of letters in place of the window at `index`, turned by `turnFraction` of a letter. `letterAfter`
+ * returns the letter `by` letters after the selected one.
  */
 export function drawDrum(
   index: number,
@@ -61,9 +59,8 @@ export function drawDrum(
 }
 
 /**
- * Returns which letter lies at a point of a row of `count` letters; `cursor` is the index of the letter on the drum.
- * `turn` says by how many letters the touched letter of the drum is away from the selected one. Returns undefined if no
- * letter is there.
+ * Returns which letter of a row of `count` letters lies at a point; undefined if none. `turn` says by how many letters
+ * a touched letter of the drum is away from the selected one.
  */
 export function letterAtPoint(
   count: number,

@@ -1,6 +1,6 @@
 /**
- * Level codes: formats a level of any puzzle as a short text that a friend can type, and parses that text. A challenge
- * code, by contrast, carries only a seed from which levels are generated.
+ * Formats a level of any puzzle as a short text that a friend can type, and parses that text. A challenge code carries
+ * only a seed instead.
  */
 import { parseDraft, formatDraft } from "../../kernel/draft";
 import { fault, isFault, type Fault } from "../../kernel/fault";
@@ -19,16 +19,14 @@ import { CODE_ALPHABET } from "./letter-group";
 import type { CodeFault } from "./code-fault";
 
 /**
- * A level that is written as a code. kernel/mixed-radix-coder.ts packs the level into one number. The code writes this
- * number in groups of five letters: four letters carry digits of the number, the lowest digit first, and the fifth is a
- * check letter. The fourth letter also says whether the group is the last one.
+ * A level that is written as a code, in groups of five letters. Four letters carry digits of one number, the lowest
+ * first, and the fifth is a check letter. The fourth letter also says whether the group is the last one.
  *
  * Letters are elements of GF(32). In each group the letters, each times another power of 2, add up to the group's index
- * modulo 32: a cyclic code with one check symbol. The check detects every single wrong letter and every two swapped
- * letters within a group. Two letters swapped across groups are detected in the first of the two groups.
+ * modulo 32. So the check detects every single wrong letter, every swap of two letters within a group, and lost or
+ * reordered groups.
  *
- * Because the sum depends on the group's index, lost or reordered groups are detected, too. Each group is checked
- * alone, so that a mistake shows while the player is entering the code.
+ * Each group is checked alone, so that a mistake shows while the player is entering the code.
  */
 export interface CodedLevel {
   readonly puzzleIndex: number;
@@ -37,30 +35,25 @@ export interface CodedLevel {
 
 /** An error in a level code, as an error value that also says which group of five letters is wrong. */
 export interface LevelCodeFault extends Fault<CodeFault> {
-  /**
-   * The number of the wrong group of five letters in the level code, from 1. Undefined if the error is not in a single
-   * group.
-   */
+  /** The number of the wrong group of five letters, from 1; undefined if the error is not in a single group. */
   readonly group?: number;
 }
 
 /** The 32 characters that level codes use: the 31 characters of challenge codes, and the digit 8. */
 export const LEVEL_CODE_ALPHABET = `${CODE_ALPHABET}8`;
 export const LEVEL_GROUP_LENGTH = 5;
-/**
- * A level code has at most this many groups of five letters. No level needs more groups, and longer codes are rejected.
- */
+/** The most groups of five letters that a level code has. No level needs more, and longer codes are rejected. */
 export const MAX_GROUPS = 60;
 
 const BASE = LEVEL_CODE_ALPHABET.length;
 const DATA_LENGTH = LEVEL_GROUP_LENGTH - 1;
 /**
- * The lowest value of the fourth letter of a group that marks the group as the last one of a level code. With a lower
- * value, another group follows.
+ * The lowest value of a group's fourth letter that marks the last group of a level code. Lower values mean that another
+ * group follows.
  */
 const FOLLOWED_VALUES = 28;
-// How many values a pair of letters of a level code can have. The number that encodes a level is divided by this
-// constant. Dividing it by `BASE`, letter by letter, would take twice as many long divisions.
+// How many values a pair of letters can have. Dividing by this takes half as many long divisions as dividing by `BASE`,
+// letter by letter.
 const PAIRS = BASE * BASE;
 const PAIRS_FOLLOWED = BASE * FOLLOWED_VALUES;
 
@@ -69,7 +62,7 @@ const MAX_LEVEL_CODE_PUZZLES = 8;
 const NO_LEVEL = fault({ kind: "no-level" });
 
 /**
- * Computes the code of a level, as a task, with hyphens between the groups of five letters. Throws if the map is not a
+ * Computes the code of a level, as a task, with hyphens between its groups of five letters. Throws if the map is not a
  * level of the puzzle.
  */
 export function* writeLevelCode({ puzzleIndex, map }: CodedLevel): Task<string> {
@@ -87,8 +80,8 @@ export function* writeLevelCode({ puzzleIndex, map }: CodedLevel): Task<string> 
 }
 
 /**
- * Parses a level code, as a task. Case does not matter, and hyphens or spaces may separate the groups of five letters.
- * Returns a valid level, or an error value that names the wrong group if the error is in a single group.
+ * Parses a level code, as a task. Case does not matter; hyphens or spaces may separate groups. Returns a valid level,
+ * or an error value that names the wrong group if there is a single one.
  */
 export function* readLevelCode(code: string): Task<CodedLevel | LevelCodeFault> {
   const groups = splitGroups(code.toUpperCase());
@@ -108,8 +101,8 @@ export function* readLevelCode(code: string): Task<CodedLevel | LevelCodeFault> 
 }
 
 /**
- * Checks five letters as the group with index `group` (from 0) of a level code. Returns `last` if the valid group is
- * the last one of its code, `followed` if another group must follow, and an error value if the group is not valid.
+ * Checks five letters as the group at index `group` (from 0) of a level code. Returns `last` if no group may follow,
+ * `followed` if one must, and otherwise an error value.
  */
 export function checkLevelGroup(text: string, group: number): "last" | "followed" | Fault<CodeFault> {
   const wrong = findGroupFault(text, group);
@@ -117,7 +110,6 @@ export function checkLevelGroup(text: string, group: number): "last" | "followed
   return isLast(text) ? "last" : "followed";
 }
 
-/** Formats a number as groups of five letters of a level code. The number zero takes one group, too. */
 function* encodeGroups(number: BigNumber): Task<string[]> {
   const rest = [...number];
   const groups: string[] = [];
@@ -133,10 +125,6 @@ function* encodeGroups(number: BigNumber): Task<string[]> {
   }
 }
 
-/**
- * Returns the value of the check letter of a group of five letters in a level code. This letter makes the weighted sum
- * of the group equal to the group's index modulo 32.
- */
 function checkValue(values: readonly number[], group: number): number {
   let sum = 0;
   for (let index = 0; index < DATA_LENGTH; index++) sum = timesTwo(add(sum, values[index]));
@@ -147,10 +135,7 @@ function isLast(text: string): boolean {
   return LEVEL_CODE_ALPHABET.indexOf(text.charAt(DATA_LENGTH - 1)) >= FOLLOWED_VALUES;
 }
 
-/**
- * Splits the text of a level code into its groups of five letters, at hyphens and spaces. A text without hyphens and
- * spaces is split after every five letters.
- */
+/** Splits a level code into groups at hyphens and spaces. A text without these is split after every five letters. */
 function splitGroups(text: string): string[] {
   const words = text
     .split("-")
@@ -184,22 +169,17 @@ function findGroupFault(text: string, groupIndex: number): CodeFault | undefined
   return values[DATA_LENGTH] === checkValue(values, groupIndex) ? undefined : { kind: "wrong-group", group };
 }
 
-/**
- * Checks whether the level code ends where the group with index `group` says. Returns an error if the code ends
- * although this group says that another follows, or goes on after a last group. Otherwise returns undefined.
- */
 function findEndFault(groups: readonly string[], group: number): CodeFault | undefined {
   const isEnd = group === groups.length - 1;
   if (isLast(groups[group]) === isEnd) return undefined;
   return { kind: isEnd ? "ends-early" : "goes-on", group: group + 1 };
 }
 
-/** Returns the value of each letter of a text. A character that no level code contains gets −1. */
+/** Returns the value of each letter of a text, or −1 for a character that no level code contains. */
 function valuesOf(text: string): number[] {
   return text.split("").map((letter) => LEVEL_CODE_ALPHABET.indexOf(letter));
 }
 
-/** Computes the number that the groups of five letters of a level code encode. All groups must be valid. */
 function* decodeGroups(groups: readonly string[]): Task<BigNumber> {
   const number: BigNumber = [];
   for (let group = groups.length - 1; group >= 0; group--) {

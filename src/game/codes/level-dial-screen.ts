@@ -1,6 +1,6 @@
 /**
- * The screen where the player enters the code of a friend's level, letter by letter. The screen also parses a code that
- * came with a web link.
+ * The screen where the player enters the code of a friend's level, letter by letter. It also parses a code from a web
+ * link.
  */
 import { requestScreen } from "../destination";
 import { readFrameMs } from "../../device/clock";
@@ -47,14 +47,11 @@ import { TEXTS } from "../texts/index";
 interface Reading {
   readonly code: string;
   readonly task: TaskHandle<CodedLevel | LevelCodeFault>;
-  /** Whether the player entered the code letter by letter. Otherwise the code came with a web link. */
+  /** Whether the player entered the code letter by letter; otherwise it came with a web link. */
   readonly isEntered: boolean;
 }
 
-/**
- * The number of milliseconds after a frame's start until which the level code is parsed in that frame. The rest of the
- * frame is for other work.
- */
+/** The parsing of the code gets no time after this many milliseconds of a frame, because other work needs the rest. */
 const TASK_UNTIL_MS = 10;
 
 interface DialScreenState {
@@ -62,10 +59,7 @@ interface DialScreenState {
   reading: Reading | undefined;
 }
 
-/**
- * The level code that the player is entering. It is kept until the program ends, so that the player can leave the
- * screen and complete the code later.
- */
+/** The level code that the player is entering. It outlives the screen, so that the player can complete it later. */
 const dial = createLevelDial();
 
 const LEVEL_DIAL: ScreenKind<DialScreenState> = {
@@ -106,7 +100,7 @@ const LEVEL_DIAL: ScreenKind<DialScreenState> = {
 
 /**
  * Creates the screen where the player enters a level code. A `code` that is not empty came with a web link and is
- * parsed at once. A valid code opens its level, and a wrong code makes the screen say what is wrong.
+ * parsed at once.
  */
 export function createLevelDialScreen(code: string): Screen {
   const reading = code === "" ? undefined : startReading(code, false);
@@ -141,7 +135,6 @@ function beginReading(screen: DialScreenState): void {
   screen.reading = startReading(dialledLevelCode(dial), true);
 }
 
-/** Opens the level whose code has been parsed. If the code is wrong, shows what is wrong with it. */
 function endReading(screen: DialScreenState, { code, task, isEntered }: Reading): void {
   screen.reading = undefined;
   const { result } = task;
@@ -162,10 +155,6 @@ function startReading(code: string, isEntered: boolean): Reading {
   return { code, task: startTask(readLevelCode(code)), isEntered };
 }
 
-/**
- * Returns what a player who cannot see the screen hears about the entered code. After the title of the screen comes the
- * letter at the cursor.
- */
 function listFocus(isReading: boolean): readonly string[] {
   const { cursor, fault, letters } = dial;
   return [

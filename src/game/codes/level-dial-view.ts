@@ -15,15 +15,14 @@ const HEADING_TOP = 3;
 const BUTTONS_TOP = 217;
 
 /**
- * Where the row of small groups of letters is drawn, below the group in large letters, in pixels. Each group has five
- * letters of the level code. `inSight` is the number of visible groups.
+ * The row of small groups of five letters below the large letters, in pixels. `inSight` is the number of visible
+ * groups.
  */
 const GROUPS = { top: 189, apart: 76, first: 10, width: 70, height: 20, inSight: 5 };
 
 /**
- * Draws the five letters around the cursor of the level code in large letters. The letter at the cursor is on a drum,
- * which is turned by `turnFraction` of a letter. While the code is being parsed, dots replace the label of the Ⓐ
- * button.
+ * Draws the five letters around the cursor of the level code. The cursor's letter is on a drum, turned by
+ * `turnFraction` of a letter. Dots replace the label of Ⓐ while the code is being parsed.
  */
 export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: boolean): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -48,8 +47,8 @@ export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: 
 }
 
 /**
- * Returns the index of the first letter of the letter group (five letters of a level code) at a point in the row of small
- * groups; undefined if there is none.
+ * Returns the index of the first letter of the group (five letters of a level code) at a point; undefined if no group
+ * is there.
  */
 export function groupLetterAtPoint(dial: LevelDial, { x, y }: Tap): number | undefined {
   if (y < GROUPS.top || y >= GROUPS.top + GROUPS.height) return undefined;
@@ -61,10 +60,6 @@ function firstGroupInSight(dial: LevelDial): number {
   return firstInSight(groupCount(dial), GROUPS.inSight, levelGroupAtCursor(dial));
 }
 
-/**
- * Draws the groups of five letters of the level code that are near the cursor, in small letters. The group at the
- * cursor is highlighted, and a wrong group has a frame.
- */
 function drawGroups(dial: LevelDial): void {
   const chosen = levelGroupAtCursor(dial);
   const first = firstGroupInSight(dial);

@@ -1,26 +1,21 @@
 /**
  * The level code that the player enters letter by letter, and the functions that change it. Each group of five letters
- * is checked when its last letter is entered. level-dial-view.ts draws the code, and level-dial-screen.ts handles the
- * input.
+ * is checked when its last letter is entered.
  */
 import { isFault, type Fault } from "../../kernel/fault";
 import { LEVEL_GROUP_LENGTH, MAX_GROUPS, checkLevelGroup, type LevelCodeFault } from "./level-code";
 import { wrapIndex } from "./steer-dial";
 import type { CodeFault } from "./code-fault";
 
-/**
- * The letters of level codes in the order on the drum, the turning cylinder with which the player enters them. In the
- * alphabet of the codes, 8 comes last.
- */
+/** The letters of level codes in the order on the drum, the turning cylinder with which the player enters them. */
 export const DRUM_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /**
  * A level code that the player enters letter by letter. Each group of five letters shows whether it is valid and
- * whether another group follows. So a mistake is reported before the next group, and the player need not know the
- * code's length.
+ * whether another group follows.
  */
 export interface LevelDial {
-  /** The index of each entered letter in `DRUM_LETTERS`. The list always consists of whole groups of five letters. */
+  /** The index in `DRUM_LETTERS` of each entered letter. The list always consists of whole groups of five letters. */
   readonly letters: number[];
   cursor: number;
   fault: CodeFault | undefined;
@@ -29,7 +24,8 @@ export interface LevelDial {
 }
 
 /**
- * Creates a level code to be entered. It has one group of five letters, all of which are the first letter of the drum.
+ * Creates a level code for the player to change. It has one group of five letters, all of which are the first letter of
+ * the drum.
  */
 export function createLevelDial(): LevelDial {
   const dial: LevelDial = { letters: [], cursor: 0, fault: undefined, wrongGroup: undefined };
@@ -38,8 +34,8 @@ export function createLevelDial(): LevelDial {
 }
 
 /**
- * Returns the letter that comes `by` letters after the letter at `index` of the entered code. After the last letter of
- * the drum comes the first one.
+ * Returns the letter on the drum that is `by` letters after the entered letter at `index`. After the last letter comes
+ * the first.
  */
 export function levelLetterAt({ letters }: LevelDial, index: number, by = 0): string {
   const count = DRUM_LETTERS.length;
@@ -69,8 +65,8 @@ export function dialledLevelCode(dial: LevelDial): string {
 }
 
 /**
- * Returns whether the entered level code may be complete. This is so if the cursor is on the last letter of a valid
- * group that marks the end of the code.
+ * Returns whether the entered level code may be complete: the cursor is on the last letter of a valid group that ends a
+ * code.
  */
 export function isAtEnd(dial: LevelDial): boolean {
   const group = levelGroupAtCursor(dial);
@@ -92,8 +88,8 @@ export function moveBack(dial: LevelDial): boolean {
 }
 
 /**
- * Moves the cursor to the next letter, and returns whether it moved. The cursor does not move past a wrong group of
- * letters, whose error is then reported, nor past the last group of a level code.
+ * Moves the cursor to the next letter, and returns whether it moved. It stops at a wrong group of letters, whose error
+ * is stored, and at the end of a level code.
  */
 export function moveOn(dial: LevelDial): boolean {
   if (isLastOfGroup(dial) && !canContinue(dial)) return false;
@@ -103,8 +99,8 @@ export function moveOn(dial: LevelDial): boolean {
 }
 
 /**
- * Replaces the entered code by `code`, a wrong level code that came, for example, with a web link. The cursor moves to
- * the wrong group of five letters.
+ * Replaces the entered code by a wrong level code, which came, for example, with a web link. The cursor moves to the
+ * wrong group of five letters.
  */
 export function showWrongCode(dial: LevelDial, code: string, { fault, group }: LevelCodeFault): void {
   const letters = parseLetterValues(code);
@@ -124,8 +120,8 @@ export function setLevelFault(dial: LevelDial, { fault, group }: LevelCodeFault)
 }
 
 /**
- * Checks the group of five letters in which the cursor is, and returns whether another group may follow. If the group
- * is wrong, also stores the error.
+ * Checks the group of five letters in which the cursor is, and returns whether another group may follow. Stores the
+ * error of a wrong group.
  */
 function canContinue(dial: LevelDial): boolean {
   const group = levelGroupAtCursor(dial);
@@ -144,7 +140,7 @@ function addGroup({ letters }: LevelDial): void {
 
 /**
  * Returns the index in `DRUM_LETTERS` of each letter of a code, without hyphens and spaces. A character that no code
- * contains becomes the first letter of the drum.
+ * contains gets index 0.
  */
 function parseLetterValues(code: string): number[] {
   return code

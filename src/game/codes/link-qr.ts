@@ -7,15 +7,15 @@ import { createQr, type QrCode } from "./qr/qr-code";
 export interface SharedCode {
   readonly code: string;
   /**
-   * The QR code of the web link that opens the level or challenge; undefined if the game has no web page, or if the
-   * code is too long.
+   * The QR code of the link to a level, challenge or pack; undefined until it is computed, if the game has no web page,
+   * or if the link is too long.
    */
   readonly qr: QrCode | undefined;
 }
 
 /**
- * Computes the QR code of the web link that opens a level or challenge. Returns undefined if the game has no web page,
- * or if the code is too long for a QR code.
+ * Computes the QR code of the web link to a level, challenge or pack. Returns undefined if the game has no web page, or
+ * if the link is too long.
  */
 export function* createLinkQr(link: Link): Task<QrCode | undefined> {
   const pageUrl = readPageAddress();
@@ -23,8 +23,8 @@ export function* createLinkQr(link: Link): Task<QrCode | undefined> {
   const [{ name, value }] = writeLink(link);
   return yield* createQr([
     { mode: "bytes", text: `${pageUrl}?${name}=` },
-    // Leaves out the hyphens of the code, which the parser does not need, because a shorter link makes a smaller QR
-    // code. The name of a pack may have spaces, which stand as plus signs in an address.
+    // The hyphens of a code are left out, because a shorter link makes a smaller QR code. In addresses, plus signs
+    // stand for the spaces of a pack's name.
     { mode: "letters", text: value.split("-").join("").split(" ").join("+") },
   ]);
 }

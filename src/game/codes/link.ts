@@ -1,7 +1,6 @@
 /**
- * Makes and reads links to the game's web page. No other file knows the parameters of such a link. The game writes
- * links for QR codes and for the page's address, and opens the level, challenge or page that a link names. The web page
- * also uses this file, so it imports nothing.
+ * Makes and reads links to the game's web page; no other file knows their parameters. The web page also uses this file,
+ * so it imports nothing.
  */
 
 /** The names of all parameters of a link. `code` is an older name of `challenge`. */
@@ -28,8 +27,8 @@ export interface Parameter {
 }
 
 /**
- * What a link opens. Values that a link leaves out are empty. `date` is a date such as `2026-11-20`, and `puzzle` is
- * the id of a puzzle, such as `skid`.
+ * What a web link opens. Values that the link leaves out are empty. A `date` is written as in `2026-11-20`, and
+ * `puzzle` is an id, such as `skid`.
  */
 export type Link =
   | { readonly kind: "level"; readonly code: string }
@@ -54,33 +53,27 @@ export type LinkProblem =
   "wrong" | "newer" | "no-date" | "to-come" | "over" | "no-moves" | "too-many" | "broken-levels";
 
 /**
- * The character between the code of a level and its moves in the link of a replay. A QR code stores this character in
- * as few bits as a letter.
+ * The character between the code of a level and its moves in the link of a replay. In a QR code it takes as few bits as
+ * a letter.
  */
 const MOVES_MARK = ".";
-/**
- * The characters in a link between the name of a pack (levels shared by one link) and the codes of its levels. Between
- * two levels stands `MOVES_MARK`, a single full stop.
- */
+/** The characters in a link between the name of a pack (levels shared by one link) and the codes of its levels. */
 const PACK_MARK = "..";
-/** The value of a link's parameter `daily` that opens the page Today, with the daily levels. */
 const TODAY = "today";
 /**
- * The numbers of letters that a challenge code can have: alone, with a friend's time, and with ten level times. No
- * level code has one of these numbers of letters, because level codes consist of groups of five letters.
+ * The numbers of letters that a challenge code can have: alone, with a friend's time, and with ten level times. Level
+ * codes have other lengths, because they consist of groups of five letters.
  */
 const CHALLENGE_LENGTHS: readonly number[] = [7, 21, 56];
 const LEVEL_GROUP_LENGTH = 5;
-/** The number of a campaign level in a link has at most this many digits. */
 const MAX_LEVEL_DIGITS = 4;
 const CODE_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 const DIGITS = "0123456789";
 const DATE_PATTERN = "0000-00-00";
 
 /**
- * Returns what a link opens, or undefined if its parameters name nothing to open. Unknown parameters are ignored. If
- * several parameters name something to open, the first one counts. A code is recognised by its form, so that a level
- * code also works in the parameter `challenge`, for example.
+ * Returns what a link opens, or undefined if its parameters name nothing to open. The first parameter that names
+ * something counts. Codes are recognised by their form, not by the parameter's name.
  */
 export function readLink(parameters: readonly Parameter[]): Link | undefined {
   const puzzle =
@@ -98,10 +91,7 @@ export function isLinkParameter(name: string): boolean {
   return LINK_PARAMETERS.some((parameter) => parameter === name);
 }
 
-/**
- * Returns the parameters of a web address that opens a level, lesson or other content of the game. `readLink` parses
- * them.
- */
+/** Returns the parameters of a web address that opens `link`. `readLink` parses them. */
 export function writeLink(link: Link): readonly Parameter[] {
   switch (link.kind) {
     case "level":
@@ -129,7 +119,7 @@ export function writeLink(link: Link): readonly Parameter[] {
   }
 }
 
-/** Formats the parameters of a link as in an address: `daily=2026-11-20&puzzle=skid`. */
+/** Formats the parameters of a link as in a web address: `daily=2026-11-20&puzzle=skid`. */
 export function formatLink(link: Link): string {
   return writeLink(link)
     .map(({ name, value }) => `${name}=${value}`)
@@ -137,8 +127,8 @@ export function formatLink(link: Link): string {
 }
 
 /**
- * Returns what a link with the code `text` opens: a level, a challenge, a replay or a pack. Only the form of the text
- * decides, so the code may still be invalid. Returns undefined if the text has none of these forms.
+ * Returns what a link with the code `text` opens, such as a level or a challenge. Only the form of the text decides, so
+ * the code may be invalid. Returns undefined for another form.
  */
 export function readCode(text: string): Link | undefined {
   const packMark = text.indexOf(PACK_MARK);
@@ -156,8 +146,8 @@ export function readCode(text: string): Link | undefined {
 }
 
 /**
- * Returns what a link opens if the value of its parameter `name` is not a code but a date, the word "today", the letter
- * of a lesson, or empty. Returns undefined for any other value, and for a value that this parameter does not allow.
+ * Returns what a link opens if the value of its parameter `name` is no code but a date, for example. Returns undefined
+ * for a value that this parameter does not allow.
  */
 function readOwnValue(name: string, value: string, puzzle: string): Link | undefined {
   if (name === "daily" && (value === "" || value.toLowerCase() === TODAY)) return { kind: "daily", date: "", puzzle };
@@ -169,10 +159,6 @@ function readOwnValue(name: string, value: string, puzzle: string): Link | undef
   return name === "continue" && value === "" ? { kind: "continue" } : undefined;
 }
 
-/**
- * Returns what a link with an invalid value opens. The link's parameter `name` decides, for example `daily`. Opening
- * the link then reports what is wrong with the value.
- */
 function readAsNamed(name: string, value: string, puzzle: string): Link {
   if (name === "daily") return { kind: "daily", date: value, puzzle };
   if (name === "remix") return { kind: "remix", date: value };
@@ -190,8 +176,8 @@ function puzzleParameter(puzzle: string): readonly Parameter[] {
 }
 
 /**
- * Returns the number of letters and digits in a code, not counting the hyphens and spaces between its groups. Returns
- * undefined if the code has other characters.
+ * Returns the number of letters and digits in a code, without hyphens and spaces. Returns undefined if the code has
+ * other characters.
  */
 function lettersIn(code: string): number | undefined {
   const text = code.toUpperCase();
@@ -205,7 +191,6 @@ function lettersIn(code: string): number | undefined {
   return letters;
 }
 
-/** Returns whether a text may be the number of a campaign level, or is empty. Every code has more letters. */
 function isLevelNumber(text: string): boolean {
   if (text.length > MAX_LEVEL_DIGITS) return false;
   for (let index = 0; index < text.length; index++) if (!DIGITS.includes(text.charAt(index))) return false;

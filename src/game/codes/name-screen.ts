@@ -1,7 +1,4 @@
-/**
- * The screen where the player enters a name: the player's own name, which friends see in challenge codes, or the name
- * of a pack of levels.
- */
+/** The screen where the player enters a name: the player's own, which friends see, or that of a pack of levels. */
 import { requestScreen, type Destination } from "../destination";
 import { requestSave } from "../save/store-requests";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
@@ -27,24 +24,21 @@ import {
 } from "./steer-dial";
 import { TEXTS } from "../texts/index";
 
-/** The characters among which the player chooses for a name: a hyphen for an empty position, then the letters. */
+/** The characters of a name: a hyphen for a missing letter, then all letters. */
 const NAME_ALPHABET = `-${NAME_LETTERS}`;
 const BLANK = 0;
 
-/**
- * What the entered name is for. `isPack` is true for the name of a pack of levels, and false for the player's own name.
- */
 interface Naming {
   readonly named: { name: string };
   readonly isPack: boolean;
 }
 
-/** The state of the screen on which the player enters a name. @noSelf */
+/** @noSelf */
 interface NameScreen {
   readonly puzzleIndex: number;
   readonly naming: Naming;
   readonly back: Destination;
-  /** The letters of the name that the player enters, as indices in `NAME_ALPHABET`. */
+  /** The letters of the entered name, as indices in `NAME_ALPHABET`. */
   readonly letters: number[];
   readonly drum: Drum;
   cursor: number;
@@ -104,9 +98,8 @@ const DIAL_ACTIONS: DialActions<NameScreen> = {
 };
 
 /**
- * Creates the screen where the player enters a name of up to six letters. The name is empty if its first position stays
- * empty. `puzzleIndex` selects the puzzle whose main character is drawn. The screen `back` opens when the player leaves
- * this screen, with or without a new name.
+ * Creates the screen where the player enters a name of up to six letters. `puzzleIndex` selects the drawn hero. The
+ * screen `back` opens when the player leaves, with or without a new name.
  */
 export function createNameScreen(puzzleIndex: number, naming: Naming, back: Destination): Screen {
   const { name } = naming.named;
@@ -122,12 +115,10 @@ function saveName({ naming, letters, back }: NameScreen): void {
   requestScreen(back);
 }
 
-/** Returns whether the next press of Ⓐ finishes the name that the player is entering. */
 function isDone({ letters, cursor }: NameScreen): boolean {
   return cursor === NAME_LENGTH - 1 || letters[cursor] === BLANK;
 }
 
-/** Moves the cursor. A name has no gaps, so the cursor stops at the first empty position. */
 function moveInName(screen: NameScreen, by: 1 | -1): boolean {
   if (screen.cursor + by < 0 || (by > 0 && isDone(screen))) return false;
   screen.cursor += by;

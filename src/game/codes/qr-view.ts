@@ -4,8 +4,8 @@ import type { Task } from "../../kernel/task";
 import { QUIET_ZONE_MODULES, type QrCode } from "./qr/qr-code";
 
 /**
- * Draws a QR code in the middle of a white square. Each module (small square) of the code gets the largest whole number
- * of pixels that fits.
+ * Draws a QR code in the middle of a white square. Each module (small square) gets the largest whole number of pixels
+ * that fits.
  */
 export function drawQr(qr: QrCode, left: number, top: number, squareSide: number): void {
   fillBox("white", left, top, squareSide, squareSide);
@@ -13,8 +13,8 @@ export function drawQr(qr: QrCode, left: number, top: number, squareSide: number
 }
 
 /**
- * Paints a QR code into a picture as `drawQr` draws it, one row in each step, because painting a large code at once
- * would take longer than a frame.
+ * Paints a QR code into a picture. Each slice of this task paints one row, because a large code takes longer than a
+ * frame.
  */
 export function* paintQr(qr: QrCode, squareSide: number): Task<Picture> {
   const picture = paintOpaquePicture(squareSide, squareSide, () => {
@@ -35,7 +35,6 @@ interface QrSquare {
   readonly squareSide: number;
 }
 
-/** Draws one row of modules (small squares) of a QR code. Dark modules side by side are drawn as one box. */
 function drawRow({ side, dark }: QrCode, row: number, { left, top, squareSide }: QrSquare): void {
   const size = Math.floor(squareSide / (side + 2 * QUIET_ZONE_MODULES));
   const inset = Math.floor((squareSide - side * size) / 2);

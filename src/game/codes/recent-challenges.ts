@@ -1,7 +1,4 @@
-/**
- * The list of the challenges that the player opened last, with the player's results. The save stores this list as a
- * text.
- */
+/** The list of the challenges that the player opened last, with the player's results. The save stores it as a text. */
 
 import { PUZZLES } from "../../puzzles/index";
 import { isFault } from "../../kernel/fault";
@@ -11,17 +8,14 @@ import { fitsCode, type Ghost } from "./ghost";
 import { TEXTS } from "../texts/index";
 
 export interface RecentChallenge {
-  /** The challenge, with a friend's result if a friend shared the challenge. */
+  /** The challenge, with a friend's result if a friend shared it. */
   readonly challenge: Challenge;
   /**
-   * The player's own result, under the placeholder name `NAMELESS`; undefined until the player has finished the
-   * challenge.
+   * The player's own result, in the save under the name `NAMELESS`; undefined if there is none, for example because the
+   * player has not finished the challenge.
    */
   readonly ownResult: Ghost | undefined;
-  /**
-   * Whether the player finished the challenge without a break and without hints or a watched solution, so that the
-   * result may be shared.
-   */
+  /** Whether the player finished the challenge without a break and without help, so that the result may be shared. */
   readonly isUnaided: boolean;
   /** Whether the player took a break in the challenge but had no help; absent if this is not known. */
   readonly wasInterrupted?: boolean;
@@ -29,7 +23,7 @@ export interface RecentChallenge {
 
 export const MAX_RECENT_CHALLENGES = 5;
 
-/** Stored results have this name in place of the player's name, because the player may change the real name. */
+/** The name in stored results of the player, whose real name may change. */
 const NAMELESS = "X";
 const UNAIDED = "A";
 const AIDED = "B";
@@ -50,9 +44,8 @@ export function readRecentChallenges({ text: list }: RecentChallenges): readonly
 }
 
 /**
- * Moves a challenge that the player opens to the front of the list of recent challenges, and keeps the player's stored
- * result. Returns the challenge. If it lacks the friend's result or the friend's times for each level, adds them from
- * the list if they are there.
+ * Moves an opened challenge to the front of the list of recent challenges. Returns it, with the friend's result and
+ * times if the list has them.
  */
 export function rememberOpened(save: RecentChallenges, challenge: Challenge): Challenge {
   const before = find(save, challenge);
@@ -67,8 +60,8 @@ export function rememberOpened(save: RecentChallenges, challenge: Challenge): Ch
 }
 
 /**
- * Returns a challenge with the friend's result and times for each level, if the list of recent challenges has them. If
- * the challenge already has these, or the list lacks them, returns the same challenge.
+ * Returns a challenge with the friend's result and times for each level, if the list of recent challenges has them.
+ * Otherwise returns the same challenge.
  */
 export function withKnownFriend(save: RecentChallenges, challenge: Challenge): Challenge {
   const before = find(save, challenge);
@@ -84,8 +77,8 @@ function withKnownGhost(challenge: Challenge, { ghost: known }: Challenge): Chal
 }
 
 /**
- * Stores the player's result of a finished challenge in the list of recent challenges, unless the list already has a
- * better result of the player in the same challenge.
+ * Stores the player's result of a finished challenge in the list of recent challenges, unless the list has a better
+ * one.
  */
 export function rememberEnded(
   save: RecentChallenges,
@@ -102,8 +95,8 @@ export function rememberEnded(
 }
 
 /**
- * Returns the challenge as the player shares it with a friend. It carries the player's name and result if the player
- * had no break, no hint and no watched solution; otherwise it carries no result.
+ * Returns the challenge as the player shares it with a friend. It carries the player's name and result only if the
+ * player had no break and no help.
  */
 export function createChallengeToShare({ challenge, ownResult, isUnaided }: RecentChallenge, name: string): Challenge {
   const { seed, puzzleIndex, size } = challenge;
@@ -114,8 +107,8 @@ export function createChallengeToShare({ challenge, ownResult, isUnaided }: Rece
 }
 
 /**
- * Returns the challenges that the player can pass on after a challenge: the challenge with the player's own result and,
- * if it came with a friend's result, also the challenge with that result.
+ * Returns the challenges that the player can pass on. The first has the player's result if this may be shared; a second
+ * one has the friend's, if there is one.
  */
 export function listChallengesToShare(played: RecentChallenge, name: string): readonly Challenge[] {
   const { challenge } = played;
@@ -128,7 +121,7 @@ function isBetter(one: Ghost, other: Ghost): boolean {
   return one.cleared === other.cleared ? one.tenths < other.tenths : one.cleared > other.cleared;
 }
 
-/** Returns whether two challenges have the same levels. The results of friends in the two challenges may differ. */
+/** Returns whether two challenges have the same levels. Results of friends make no difference. */
 export function hasSameLevels(one: Challenge, other: Challenge): boolean {
   return one.seed === other.seed && one.puzzleIndex === other.puzzleIndex && one.size === other.size;
 }
@@ -152,7 +145,7 @@ function formatRecent({ challenge, ownResult, isUnaided, wasInterrupted = false 
   return `${code}/${normaliseCode(writeLinkCode({ seed, puzzleIndex, size, ghost: ownResult }))}/${isUnaided ? UNAIDED : wasInterrupted ? BROKEN : AIDED}`;
 }
 
-/** Returns a short text with the player's result in a challenge, or a text that says that there is no result yet. */
+/** Returns a short text with the player's result in a challenge, or one that says that there is no result yet. */
 export function formatResult(
   { challenge, ownResult, isUnaided, wasInterrupted = false }: RecentChallenge,
   formatOwn: (ghost: Ghost) => string,

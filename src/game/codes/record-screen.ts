@@ -1,7 +1,6 @@
 /**
- * The screen on which the player can share a puzzle's record of first wins (the moves and time of each level's first
- * win) as QR codes and, in a browser, as a text to copy. The game itself sends nothing. record-view.ts draws this
- * screen.
+ * The screen where the player can share a puzzle's record (moves and time of each level's first win) as QR codes or
+ * text. The game itself sends nothing.
  */
 import { requestScreen, type Destination } from "../destination";
 import { readFrameMs } from "../../device/clock";
@@ -26,42 +25,34 @@ import { buttonsOfRecordTap } from "../taps/tap-dials";
 import { wrapIndex } from "./steer-dial";
 import { RECORD_TEXTS } from "../texts/record";
 
-/**
- * How far the crank turns to the next sheet of the record of first wins, in degrees. A sheet is the part of the record
- * that fits into one QR code.
- */
+/** How many degrees the crank turns to the next sheet, the part of a record in one QR code. */
 const CRANK_DEGREES_PER_SHEET = 60;
 /**
- * The number of milliseconds after a frame's start until which the screen's task runs in that frame. The task first
- * computes the sheets of the shown record of first wins if necessary. Then it paints the QR code of the shown sheet. A
- * sheet is the part of the record that fits into one QR code.
+ * The screen's task gets no new slice after this many milliseconds of a frame. It computes what the QR codes contain,
+ * and paints the shown one.
  */
 const TASK_UNTIL_MS = 10;
 
-/**
- * The state of the screen that shows the player's record of first wins (the moves and time of each level's first win).
- * @noSelf
- */
+/** @noSelf */
 interface RecordState {
   readonly name: string;
-  /** The index of the puzzle that the title screen shows. */
+  /** The index in `PUZZLES` of the puzzle that the title screen shows. */
   readonly titleIndex: number;
   readonly back: Destination;
   puzzleIndex: number;
   /**
-   * How many levels of each puzzle are in the record, which lists the levels that the player has won. The order is that
-   * of `PUZZLES`. The numbers are 0 until the levels are counted.
+   * How many won levels of each puzzle are in the record, in the order of `PUZZLES`. All are 0 until the levels are
+   * counted.
    */
   readonly winCounts: number[];
   /**
-   * The sheets of the puzzle's record of first wins. A sheet is the part of the record that fits into one QR code.
-   * Empty until they are computed.
+   * The sheets (parts that fit into one QR code) of the puzzle's record of first wins. Empty until they are computed.
    */
   sheets: readonly RecordSheet[];
   sheetIndex: number;
   /**
-   * The background task that paints the QR code of the shown sheet, a part of the record of first wins. If the sheets
-   * of the puzzle are not computed yet, the task first computes them.
+   * The task that paints the QR code of the shown sheet, a part of the record of first wins. Computes the sheets first
+   * if necessary.
    */
   task: TaskHandle<Picture | undefined>;
   crankDegrees: number;
@@ -98,8 +89,8 @@ const RECORD: ScreenKind<RecordState> = {
 };
 
 /**
- * Creates the screen that shows the record of each puzzle as QR codes, beginning with the puzzle `puzzleIndex`.
- * `titleIndex` is the index of the puzzle of the title screen.
+ * Creates the screen that shows the record of each puzzle as QR codes, beginning with the puzzle at `puzzleIndex`.
+ * `titleIndex` is the index of the title screen's puzzle.
  */
 export function createRecordScreen(name: string, titleIndex: number, puzzleIndex: number, back: Destination): Screen {
   const winCounts = PUZZLES.map(() => 0);
@@ -116,18 +107,10 @@ function updateRecord(state: RecordState, input: Input): void {
   } else steer(state, input);
 }
 
-/**
- * Leaves the screen with the record of first wins. If the statistics screen opens next, it shows the puzzle of the
- * record that was shown.
- */
 function leave({ back, puzzleIndex }: RecordState): void {
   requestScreen(back.kind === "stats" ? { kind: "stats", openPuzzle: puzzleIndex } : back);
 }
 
-/**
- * Handles the input: shows the record of another puzzle (✛ left or right) or another sheet of the record (✛ up or down,
- * or the crank).
- */
 function steer(state: RecordState, { pressedDirection, crankDegrees }: Input): void {
   const totalDegrees = state.crankDegrees + crankDegrees;
   const turns = Math.floor(totalDegrees / CRANK_DEGREES_PER_SHEET + 0.5);
@@ -149,8 +132,8 @@ function turnSheet(state: RecordState, by: number): void {
 }
 
 /**
- * Shows the record of the next puzzle in `PUZZLES` (`by` 1) or of the previous one (`by` −1). Puzzles in which the
- * player has won no level are skipped.
+ * Shows the record of the next puzzle (`by` 1) or the previous one (`by` −1). Puzzles of which the player has won no
+ * level are skipped.
  */
 function turnPuzzle(state: RecordState, by: 1 | -1): void {
   const { winCounts } = state;
@@ -174,9 +157,8 @@ function openSheet(state: RecordState, sheetIndex: number): void {
 }
 
 /**
- * Paints the QR code of a sheet, a part of the record of first wins. If the sheets of the puzzle are not computed yet,
- * computes them first. The files with the first wins are opened one by one, because opening all of them takes longer
- * than a frame.
+ * Paints the QR code of a sheet, a part of the player's record, and computes the sheets first if necessary. The stored
+ * wins are opened one file at a time, because opening all takes longer than a frame.
  */
 function* createSheetQr(state: RecordState, sheetIndex: number): Task<Picture | undefined> {
   for (let index = 0; index < PUZZLES.length; index++) {
@@ -195,8 +177,8 @@ function* createSheetQr(state: RecordState, sheetIndex: number): Task<Picture | 
 }
 
 /**
- * Computes the sheets of a puzzle's record of first wins. Prints the whole record to the host (the program around the
- * game), so that a web page can offer to copy it.
+ * Computes the sheets (parts for one QR code each) of the player's record of a puzzle. Also prints the whole record, so
+ * that a web page can offer to copy it.
  */
 function* createSheets(puzzleIndex: number): Task<readonly RecordSheet[]> {
   const { id } = PUZZLES[puzzleIndex];
@@ -205,10 +187,6 @@ function* createSheets(puzzleIndex: number): Task<readonly RecordSheet[]> {
   return splitIntoSheets(id, levelLines, MAX_SHEET_LETTERS);
 }
 
-/**
- * The task that is used if the record of first wins has no sheet to paint as a QR code. The task ends at once with the
- * result undefined.
- */
 function* noQr(): Task<Picture | undefined> {
   return undefined;
 }

@@ -1,7 +1,6 @@
 /**
- * Writes the player's record of first wins as text: one or more sheets with the levels of a puzzle that the player won,
- * and the moves and time of each first win. bench/humans reads such texts, and bench/humans/README.md describes them. A
- * sheet only has characters that a QR code stores in few bits.
+ * Writes the player's record of first wins as text: the won levels of a puzzle, with the moves and time of each first
+ * win. bench/humans/README.md describes the format.
  */
 import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
@@ -11,42 +10,36 @@ import { MAX_FIRST_WINS } from "../save/first-wins";
 import { countFirstWins, readFirstWin } from "../save/first-wins-file";
 import { writeLevelCode } from "./level-code";
 
-/**
- * The first line of each sheet of a player's record, the list of the player's first wins of levels. The line ends with
- * the version of the format.
- */
+/** The first line of each sheet of a record (first wins of levels). It ends with the version of the format. */
 export const RECORD_HEADING = "GLISSADE-RECORD-1";
 /**
- * A player's record, the list of first wins of levels, is divided into sheets. Each sheet ends with a line that begins
- * with this text. The rest of this line is the checksum of all lines before it.
+ * The beginning of the last line of each sheet of a record (first wins of levels). A checksum of all earlier lines
+ * follows.
  */
 export const RECORD_END = "END-";
 /**
- * The character that separates lines if a sheet of a player's record (first wins of levels) is written into a QR code.
- * In the text that the player can copy, line breaks separate these lines.
+ * The character between the lines of a record (first wins of levels) in a QR code. The text to copy has line breaks
+ * instead.
  */
 export const RECORD_LINE_SEPARATOR = "/";
 
 /**
- * The largest checksum that a sheet of a player's record can have. The length of the longest possible sheet is computed
- * with this checksum, because no checksum has more digits.
+ * The largest possible checksum of a sheet, a part of the player's record. No checksum has more digits, so it gives the
+ * length of the longest sheet.
  */
 const MAX_CHECKSUM = 8388592;
 
 /** A sheet: the part of a puzzle's record of first wins that fits into one QR code. */
 export interface RecordSheet {
-  /**
-   * The number, from 1, of this sheet's first level in the whole record, which lists the levels that the player has
-   * won.
-   */
+  /** The number, from 1, of this sheet's first level in the puzzle's whole record of first wins. */
   readonly first: number;
   readonly levelCount: number;
   readonly lines: readonly string[];
 }
 
 /**
- * Writes a line for each first win of a puzzle's levels, the newest first: the level's code, and the moves, seconds and
- * hints of the win. A win whose stored map is not a valid level of the puzzle is left out.
+ * Writes a line for each first win of a puzzle's levels, the newest first: the level's code, moves, seconds and hints.
+ * Leaves out wins whose stored map is no valid level.
  */
 export function* writeLevelLines(puzzleIndex: number): Task<readonly string[]> {
   const { id, loadPuzzle } = PUZZLES[puzzleIndex];
@@ -64,9 +57,8 @@ export function* writeLevelLines(puzzleIndex: number): Task<readonly string[]> {
 }
 
 /**
- * Formats lines of levels as a text in the format of the record of first wins. It is used for the whole record of a
- * puzzle, and for a sheet, the part of it that fits into one QR code. The text consists of a heading, the puzzle with
- * the number of levels, the given lines of levels, and a checksum.
+ * Formats a puzzle's record of first wins, or a part of it for one QR code. The text has a heading, the puzzle with the
+ * number of levels, `levelLines`, and a checksum.
  */
 export function formatSheet(puzzleId: string, levelLines: readonly string[]): readonly string[] {
   const lines = [RECORD_HEADING, `${puzzleId.toUpperCase()} ${levelLines.length}`, ...levelLines];
@@ -74,8 +66,8 @@ export function formatSheet(puzzleId: string, levelLines: readonly string[]): re
 }
 
 /**
- * Divides the lines of a puzzle's record of first wins among sheets, each for one QR code. The sheets are as few as
- * possible and have at most `maxLetters` characters each.
+ * Divides the lines of a puzzle's record of first wins among as few QR codes as possible. Each gets at most
+ * `maxLetters` characters.
  */
 export function splitIntoSheets(
   puzzleId: string,
@@ -97,10 +89,6 @@ export function splitIntoSheets(
   return sheets;
 }
 
-/**
- * Returns how many characters a sheet needs at most besides its lines of levels: for its first two lines, its last line
- * and the separators between them. A sheet is the part of the record of first wins that fits into one QR code.
- */
 function countLettersAroundLevels(puzzleId: string): number {
   const lines = [RECORD_HEADING, `${puzzleId} ${MAX_FIRST_WINS}`, `${RECORD_END}${MAX_CHECKSUM}`];
   return lines.join(RECORD_LINE_SEPARATOR).length;

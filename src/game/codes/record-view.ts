@@ -1,6 +1,6 @@
 /**
- * Draws the screen on which the player can share a puzzle's record of first wins: the moves and time with which the
- * player first won each level.
+ * Draws the screen where the player can share a puzzle's record: the moves and time with which the player first won
+ * each level.
  */
 import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
 import { drawText, TextStep } from "../../device/text";
@@ -14,29 +14,19 @@ import { TEXTS } from "../texts/index";
 import { RECORD_TEXTS } from "../texts/record";
 
 export interface ShownRecord {
-  /**
-   * How many levels of each puzzle are in the record, which lists the levels that the player has won. The order is that
-   * of `PUZZLES`.
-   */
+  /** How many won levels of each puzzle are in the record, in the order of `PUZZLES`. */
   readonly winCounts: readonly number[];
   readonly puzzleIndex: number;
-  /**
-   * The sheets of the puzzle's record of first wins, each of which fits into one QR code; empty until the sheets are
-   * computed.
-   */
+  /** The parts of the puzzle's record of first wins, one for each QR code; empty until they are computed. */
   readonly sheets: readonly RecordSheet[];
   readonly sheetIndex: number;
-  /**
-   * The QR code of the chosen sheet of the player's record (first wins of levels), as a picture; undefined until the
-   * picture is painted.
-   */
+  /** The picture of the QR code of the chosen sheet, a part of the record; undefined until it is painted. */
   readonly qr: Picture | undefined;
 }
 
 /**
- * A sheet of the record, which lists the levels that the player has won, has at most this many characters. A QR code of
- * version 9 holds this many. It is the largest QR code that fits into the screen's white square if each of its modules
- * (small squares) is three pixels wide.
+ * The most characters of the part of a record that goes into one QR code. A QR code of version 9, the largest one that
+ * fits with three pixels a module, holds as many.
  */
 export const MAX_SHEET_LETTERS = 335;
 
@@ -49,10 +39,7 @@ const PLATE = { width: 36, height: 21, top: 76 };
 const LINES = { top: 112, apart: TextStep.Line };
 const FOOT_Y = 216;
 
-/**
- * Draws the screen with the player's record, which lists the levels that the player has won. `name` is the player's
- * name, which may be empty.
- */
+/** Draws the screen with the player's record of won levels. `name` is the player's name, which may be empty. */
 export function drawRecord(name: string, shown: ShownRecord): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(RECORD_TEXTS.title, MARGIN, TOP.y, "left", "white");
@@ -66,8 +53,8 @@ export function drawRecord(name: string, shown: ShownRecord): void {
 }
 
 /**
- * Returns what lies at a point of the screen with the record of first wins: the index of a puzzle whose character is
- * there, or the QR code of the sheet if the record has several sheets. Returns undefined elsewhere.
+ * Returns what lies at a point of the screen with the player's record: the index of a puzzle, or the QR code if there
+ * are several. Returns undefined elsewhere.
  */
 export function recordPartAt(
   { puzzleIndex, sheets }: Pick<ShownRecord, "puzzleIndex" | "sheets">,
@@ -83,10 +70,6 @@ function firstHero(puzzleIndex: number): number {
   return firstInSight(PUZZLES.length, HEROES.inSight, puzzleIndex);
 }
 
-/**
- * Draws the main character of each puzzle and, below it, how many levels of the puzzle are in the record of first wins.
- * The character of the chosen puzzle has a white plate.
- */
 function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
   const first = firstHero(puzzleIndex);
   PUZZLES.slice(first, first + HEROES.inSight).forEach(({ id }, index) => {
@@ -100,10 +83,6 @@ function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
   });
 }
 
-/**
- * Draws the texts about the chosen sheet of the record of first wins: which levels are on the sheet, and how to turn to
- * another sheet. A sheet is what fits into one QR code.
- */
 function drawSheetLines({ winCounts, puzzleIndex, sheets, sheetIndex }: ShownRecord): void {
   if (sheetIndex >= sheets.length) return;
   const { first, levelCount } = sheets[sheetIndex];

@@ -1,6 +1,6 @@
 /**
- * The common part of all screens on which the player shares a result with a friend: as a picture, as a QR code and, in
- * a browser, as a text to copy. The game itself sends nothing.
+ * The common part of all screens on which the player shares a result with a friend, as a QR code or as a text to copy.
+ * The game itself sends nothing.
  */
 import { requestScreen, type Destination } from "../destination";
 import { readFrameMs } from "../../device/clock";
@@ -17,12 +17,12 @@ import { createQr } from "./qr/qr-code";
 /** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { paintQr } from "./qr-view";
 
-/** The number of milliseconds after a frame's start until which the QR code is painted in that frame. */
+/** The painting of the QR code gets no new slice after this many milliseconds of a frame. */
 const TASK_UNTIL_MS = 10;
 
 /**
- * The common part of the states of all screens that share a result. It has the destination that opens when the player
- * leaves the screen, and the task that paints the QR code.
+ * The common state of all screens that share a result: the screen that opens afterwards, and the task that paints the
+ * QR code.
  */
 export interface SharedLines {
   readonly back: Destination;
@@ -30,8 +30,8 @@ export interface SharedLines {
 }
 
 /**
- * Returns the functions that all screens for sharing a result have in common, with the given function `draw` added.
- * `draw` draws the screen. Its argument `qr`, the picture of the QR code, is undefined until this is painted.
+ * Returns the functions that all screens for sharing a result have in common, and `draw`, which draws the screen. Its
+ * argument `qr` is undefined until the QR code is painted.
  */
 export function createSharedLinesKind<State extends SharedLines>(
   draw: (this: void, state: State, qr: Picture | undefined) => void,
@@ -56,9 +56,8 @@ export function createSharedLinesKind<State extends SharedLines>(
 }
 
 /**
- * Shares a text: prints its lines for the host (the program around the game, such as the web page) and for screen
- * readers, and starts to paint its QR code, `qrSide` pixels wide. The lines may only have ASCII characters. The screen
- * `back` opens when the player leaves the screen.
+ * Shares lines of ASCII text: prints them for the host and for screen readers, and starts to paint their QR code,
+ * `qrSide` pixels wide. The screen `back` opens afterwards.
  */
 export function shareLines(lines: readonly string[], qrSide: number, back: Destination): SharedLines {
   queueLines("result", lines);

@@ -1,7 +1,6 @@
 /**
- * Handles the input of all screens where the player enters letters. The direction pad (✛) and the crank turn the letter
- * drum (a turning cylinder with letters) or move the cursor, and each action makes a sound. Each screen provides its
- * own actions.
+ * Handles the input of all screens where the player enters letters. The direction pad (✛) and the crank turn a drum (a
+ * cylinder with letters) or move the cursor. Each screen provides its own actions.
  */
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
@@ -10,26 +9,25 @@ import { playCursorSound, playRefusalSound } from "../sounds";
 export const CRANK_DEGREES_PER_LETTER = 20;
 
 /**
- * How many milliseconds the drawn drum (a turning cylinder with letters) takes to turn back by a whole letter while the
- * crank rests.
+ * How many milliseconds the drawn drum (a cylinder with letters) takes to turn back by a whole letter while the crank
+ * rests.
  */
 const FULL_SETTLE_MS = 200;
 
-/** The drum (letter wheel) at the cursor. The letter nearest to the middle of the drum is the selected one. */
+/** The drum, a drawn cylinder with letters, at the cursor. The letter nearest to its middle is the selected one. */
 export interface Drum {
   /**
    * The angle by which the crank has turned past the selected letter, in degrees. It is at most half the angle from one
-   * letter to the next, in either direction.
+   * letter to the next.
    */
   crankDegrees: number;
   /**
-   * The angle at which the drum (a turning cylinder with letters) is drawn, in degrees. The angle returns to 0 while
-   * the crank rests.
+   * The angle at which the drum (a cylinder with letters) is drawn, in degrees. It returns to 0 while the crank rests.
    */
   shownDegrees: number;
   /**
-   * Whether the player has just typed the last letter of a text that may be complete. The cursor then stays on this
-   * letter, so that Ⓐ confirms the text. A further typed letter goes to the next position, if there is one.
+   * Whether the player has just typed the last letter of a text that may be complete. The cursor then stays there, so
+   * that Ⓐ confirms the text.
    */
   isEndTyped: boolean;
   /** How many letters the player has turned by the direction pad (✛) since the crank was last turned. */
@@ -40,10 +38,7 @@ export function createDrum(): Drum {
   return { crankDegrees: 0, shownDegrees: 0, isEndTyped: false, pressedTurns: 0 };
 }
 
-/**
- * Returns the index that comes `by` entries after `index` in a list of `count` items, such as the letters of an
- * alphabet. After the last index comes 0.
- */
+/** Returns the index that comes `by` entries after `index` in a list of `count` items. After the last index comes 0. */
 export function wrapIndex(index: number, by: number, count: number): number {
   return (((index + by) % count) + count) % count;
 }
@@ -53,8 +48,8 @@ interface WithDrum {
 }
 
 /**
- * What the buttons and the crank do on a screen where the player enters letters, as functions that change the state of
- * the screen. `move` returns whether the cursor has moved.
+ * What the buttons and the crank do on a screen where the player enters letters. `move` returns whether the cursor has
+ * moved.
  * @noSelf
  */
 export interface DialActions<State> {
@@ -62,7 +57,7 @@ export interface DialActions<State> {
   readonly move: (state: State, by: 1 | -1) => boolean;
   readonly confirm: (state: State) => void;
   readonly back: (state: State) => void;
-  /** All letters on the drum, in its order. */
+  /** All letters on the drum (a cylinder with letters), in its order. */
   readonly letters: string;
   /** Returns the index in `letters` of the letter at the cursor. */
   readonly chosen: (state: State) => number;
@@ -71,9 +66,9 @@ export interface DialActions<State> {
 }
 
 /**
- * Handles one frame of input on a screen where the player enters letters. Up and down on the direction pad (✛) and the
- * crank turn the letter; left and right move the cursor. Each action makes a sound. The crank is handled first, so that
- * a button acts on the letter that the player sees.
+ * Handles one frame of input on a screen where the player enters letters. The direction pad (✛) up and down and the
+ * crank turn the letter; ✛ left and right move the cursor. The crank comes first, so that a button acts on the visible
+ * letter.
  */
 export function steerDial<State extends WithDrum>(
   state: State,
@@ -92,8 +87,8 @@ export function steerDial<State extends WithDrum>(
 }
 
 /**
- * Enters a letter that the player has typed, and moves the cursor to the next position. Plays the sound of a refusal if
- * the drum does not have the letter, or if the text cannot go on.
+ * Enters a letter that the player has typed, and moves the cursor to the next letter. Plays the sound of a refusal if
+ * the alphabet lacks the letter, or if the text cannot go on.
  */
 export function typeLetter<State extends WithDrum>(state: State, actions: DialActions<State>, letter: string): void {
   const { drum } = state;
@@ -116,10 +111,7 @@ function countTurns(drum: Drum, { pressedDirection, crankDegrees }: Input): void
   else if (pressedDirection === UP || pressedDirection === DOWN) drum.pressedTurns++;
 }
 
-/**
- * Turns the drum (a turning cylinder with letters) by the crank's movement. Returns by how many letters the selection
- * has changed.
- */
+/** Turns the drum by the crank's movement. Returns by how many letters the selection has changed. */
 function turnDrum(drum: Drum, degrees: number): number {
   const totalDegrees = drum.crankDegrees + degrees;
   const letters = Math.floor(totalDegrees / CRANK_DEGREES_PER_LETTER + 0.5);
@@ -129,8 +121,8 @@ function turnDrum(drum: Drum, degrees: number): number {
 }
 
 /**
- * Turns the drawn drum (a turning cylinder with letters) towards the selected letter while the crank rests. The stored
- * angle of the crank does not change, so that it still counts towards the next letter.
+ * Turns the drawn drum towards the selected letter while the crank rests. The crank's stored angle does not change, so
+ * that it still counts towards the next letter.
  */
 function settle(drum: Drum, degrees: number, elapsedMs: number): void {
   if (degrees !== 0 || drum.shownDegrees === 0) return;
@@ -143,10 +135,7 @@ function isPressed({ isAPressed, isBPressed, pressedDirection }: Input): boolean
   return isAPressed || isBPressed || pressedDirection !== undefined;
 }
 
-/**
- * Resets the turn of the drum (a turning cylinder with letters) when a button is pressed. A crank turn that has not yet
- * selected another letter must not count after the press.
- */
+/** A turn of the crank that has not selected another letter must not count after a button press. */
 function resetDrum(drum: Drum): void {
   drum.crankDegrees = 0;
   drum.shownDegrees = 0;
@@ -168,7 +157,7 @@ function press<State>(
 
 /**
  * Moves the cursor one letter forward or back on a screen where the player enters letters. Plays the sound of a refusal
- * if the cursor cannot move.
+ * if it cannot move.
  */
 export function moveDial<State>(state: State, { move }: DialActions<State>, by: 1 | -1): void {
   if (move(state, by)) playCursorSound();
@@ -181,8 +170,8 @@ function turnDial<State>(state: State, { turn }: DialActions<State>, by: number)
 }
 
 /**
- * Returns how far the drawn drum (a turning cylinder with letters) is turned towards the next letter, as a fraction of
- * a letter.
+ * Returns how far the drawn drum (a cylinder with letters) is turned towards the next letter, as a fraction of a
+ * letter.
  */
 export function turnFraction({ shownDegrees }: Drum): number {
   return shownDegrees / CRANK_DEGREES_PER_LETTER;

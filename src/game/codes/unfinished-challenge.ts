@@ -6,9 +6,8 @@ import { CHALLENGE_SEEDS, type Challenge } from "./challenge-code";
 import { hasSameLevels, readRecentChallenges } from "./recent-challenges";
 
 /**
- * Returns the unfinished challenge of the puzzle at an index, with the friend's result if the challenge had one.
- * Returns undefined if there is no unfinished challenge, or if a damaged save describes a challenge that cannot be
- * written as a code.
+ * Returns the unfinished challenge of the puzzle at an index of `PUZZLES`, with the friend's result if there is one.
+ * Returns undefined if there is none, or if a damaged save describes an impossible one.
  */
 export function findUnfinishedChallenge(save: Save, puzzleIndex: number): Challenge | undefined {
   const resumePoint = openResumePoint(save, PUZZLES[puzzleIndex].id, "challenge");
@@ -23,8 +22,8 @@ export function findUnfinishedChallenge(save: Save, puzzleIndex: number): Challe
 }
 
 /**
- * Returns the number of the level at which the player left a challenge; undefined if the save has no unfinished state
- * of this challenge.
+ * Returns the number of the level at which the player left a challenge; undefined if the save has no unfinished level
+ * of it.
  */
 export function findUnfinishedLevel(save: Save, { seed, puzzleIndex, size }: Challenge): number | undefined {
   const resumePoint = openResumePoint(save, PUZZLES[puzzleIndex].id, "challenge");

@@ -1,6 +1,6 @@
 /**
- * Wraps a puzzle's level generator so that the generator discards each level that a mode does not accept, for example
- * because the level is too hard. The game then has to generate another level.
+ * Changes a puzzle's level generator so that it discards levels that a mode does not accept, for example because they
+ * are too hard.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
 import type { Random } from "../../kernel/random";
@@ -9,8 +9,8 @@ import type { Task } from "../../kernel/task";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
 
 /**
- * Returns a copy of `puzzle` with a changed generator. If `isAccepted` returns false for a generated level, this
- * generator returns undefined instead of the level.
+ * Returns a copy of `puzzle` whose generator discards each level for which `isAccepted` returns false. It returns
+ * undefined for such a level.
  */
 export function withAcceptedLevels<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

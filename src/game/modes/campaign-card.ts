@@ -1,6 +1,6 @@
 /**
- * Makes the card (a message with two buttons) after a cleared level of a campaign, or of its optional levels "After
- * hours". Ⓐ offers what comes next, and Ⓑ leads to the map.
+ * Makes the card (a message with two buttons) after a cleared level of a campaign. Ⓐ opens what comes next, and Ⓑ the
+ * map.
  */
 import type { Destination, LevelOrigin } from "../destination";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -26,8 +26,8 @@ interface OpenedLevel {
 }
 
 /**
- * Returns the card of a cleared campaign level, with its two buttons. If the ending of the campaign follows this
- * level, both buttons lead to the ending.
+ * Returns the card (a message with two buttons) after a cleared campaign level. If the campaign is won and the player
+ * has not seen its ending, both buttons open the ending.
  */
 export function createClearedCard({ puzzle, save }: PlayContext, opened: OpenedLevel, win: CampaignWin): Card {
   const { levelIndex } = opened;
@@ -53,24 +53,21 @@ export function createClearedCard({ puzzle, save }: PlayContext, opened: OpenedL
   };
 }
 
-/** A button of the card after a cleared campaign level, and the chapter to which it leads. @noSelf */
+/** @noSelf */
 interface NextButton {
   readonly text: string;
-  /** A shorter form of `text`, the button's text; left out if that text is short already. */
+  /** A shorter form of the button's text; left out if the text is short already. */
   readonly shortText?: string;
   /**
-   * The name of the chapter (levels with the same scenery) that begins with the next level; left out if the next level
-   * begins no chapter.
+   * The name of the chapter (levels with the same scenery) that begins with the next level; left out if none begins.
    */
   readonly nextChapter?: string | undefined;
   readonly opens: Destination;
 }
 
 /**
- * Returns the button that leads from a cleared campaign level to the next level. If the next level is still locked, the
- * button leads to the first level that is not cleared. The button leads to an endless run (a sequence of levels) after
- * the third level, because a new player plays three campaign levels before the first endless run. After the last level,
- * it leads to the levels after hours (optional levels after the campaign).
+ * Returns the button to the next level, or to the first level that is not cleared if the next one is locked. After the
+ * third level, it leads to endless levels; after the last, to optional levels.
  */
 function createNextButton(puzzle: AnyPuzzle, saved: PuzzleSave, opened: OpenedLevel): NextButton {
   const { campaign, journey } = puzzle;
@@ -95,9 +92,8 @@ function createNextButton(puzzle: AnyPuzzle, saved: PuzzleSave, opened: OpenedLe
 }
 
 /**
- * Returns the button after a cleared level after hours (an optional level after the campaign). The button leads to the
- * next of these levels if it is open, otherwise to the first of them that is not cleared. After the last level, the
- * button says farewell and leads to the map.
+ * Returns the button after an optional level, to the next one or to the first one that is not cleared. After the last
+ * one, it says farewell and leads to the map.
  */
 function createAfterHoursButton(
   { campaign }: AnyPuzzle,

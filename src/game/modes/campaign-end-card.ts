@@ -1,6 +1,6 @@
 /**
- * Makes the end card that is shown after a cleared campaign level. Three medal signs (tick, flag and star) on the
- * card say which medals this win earned, and which the player held before.
+ * Makes the card after a cleared campaign level. Its three signs (tick, flag and star) show which medals this win
+ * earned, and which the player held before.
  */
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -13,19 +13,15 @@ import { TEXTS } from "../texts/index";
 /** One win of a campaign level, with the medals that the player held before this win. */
 export interface CampaignWin extends MedalWin {
   readonly moves: number;
-  /**
-   * A text that says why the win missed the level's feat (an extra task of a level); empty if the win performed the
-   * feat.
-   */
+  /** Says why the win missed the level's feat (an extra task); empty if the win performed it. */
   readonly featMissed: string;
-  /** The number of levels cleared in a row without help; undefined if the end card does not show this number. */
+  /** How many levels were cleared in a row without help; undefined if the card does not show this. */
   readonly streak: number | undefined;
 }
 
 /**
- * Returns the end card for a win of the campaign level at `levelIndex`. `best` is the fewest moves of the player's wins
- * of this level. A level after hours (optional levels after the campaign) joins two solving ideas, and its card names
- * both.
+ * Returns the end card for a win of the campaign level at `levelIndex`. `best` is the fewest moves with which the
+ * player has won this level without help; undefined if there is no such win.
  */
 export function createCampaignEndCard(
   puzzle: AnyPuzzle,

@@ -1,7 +1,4 @@
-/**
- * Creates the campaign mode, which plays one fixed level of a puzzle's campaign and awards medals. The campaign is a
- * puzzle's list of levels; after the level, the next level or the campaign map opens.
- */
+/** Creates the campaign mode, which plays one fixed level of a puzzle's campaign and awards medals. */
 import type { LevelOrigin } from "../destination";
 import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
@@ -79,10 +76,6 @@ function createCampaignWin(puzzle: AnyPuzzle, levelIndex: number, before: Medals
   };
 }
 
-/**
- * Loads a campaign level with its stored difficulty, but without its state graph (all states and the moves between
- * them). A background task explores the graph while the player looks at the level.
- */
 function* loadLevel(puzzle: AnyPuzzle, number: number, difficultyCentibits: number): Task<ReadyLevel> {
   const level = yield* puzzle.readCampaignMap(puzzle.campaign.level(number).map.join("\n"));
   if (isFault(level)) throw new Error(level.fault.kind);

@@ -1,7 +1,4 @@
-/**
- * Makes the cards that are shown before and after a challenge. A card is a page with two buttons. The modes that play
- * challenges are in challenge-mode.ts and rush-challenge-mode.ts.
- */
+/** Makes the cards (messages with two buttons) before and after a challenge. */
 import type { Destination } from "../destination";
 import type { PlayContext } from "../play/play-context";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -14,28 +11,26 @@ import type { ResumePoint } from "../save/resume-point";
 import { rushRules, rushRulesInBrief } from "./rush";
 import { TEXTS } from "../texts/index";
 
-/** The player's result in a challenge against a friend, without the player's name. */
 type ChallengeResult = Omit<Ghost, "name">;
 
 interface ChallengeEnd {
   readonly title: string;
   readonly lines: readonly string[];
   /**
-   * The player's result, which the challenge code passes to a friend; undefined if the result does not count, for
-   * example because the player took a break.
+   * The player's result, which the challenge code passes to a friend; undefined if it does not count, for example after
+   * a break.
    */
   readonly result: ChallengeResult | undefined;
   /**
-   * The animation that shows the player and a friend as racers after a challenge of ten levels; left out after a rush
-   * (a timed run).
+   * The animated race after a challenge of ten levels, in which the player runs against a friend or alone; left out
+   * after a rush (a timed run).
    */
   readonly raceEnd?: RaceEnd;
 }
 
 /**
- * Creates the card (a message with two buttons) of a challenge, which offers the challenge code for a friend. If there
- * is a `result`, the code contains it, together with the player's name. A player who has not entered a name is asked
- * for a name first.
+ * Creates the card (a message with two buttons) after a challenge, which offers the challenge code for a friend. A
+ * player without a name is asked for one first if the code contains a result.
  */
 export function createChallengeCard(
   { puzzle, save }: PlayContext,
@@ -44,7 +39,6 @@ export function createChallengeCard(
 ): RunCard {
   const { settings } = save;
   const ownResult = result === undefined ? undefined : { name: settings.name, ...result };
-  // Whether the player is asked for a name first: the player has no name yet, and the code will contain one.
   const needsName = settings.name === "" && result !== undefined && fitsCode({ ...result, name: NAME_LETTERS });
   const played: RecentChallenge = { challenge, ownResult, isUnaided: result !== undefined };
   const codes: Destination = { kind: "challenge-codes", played, back: { kind: "challenges" } };
@@ -62,8 +56,8 @@ export function createChallengeCard(
 }
 
 /**
- * Creates the card (page with two buttons) that is shown before a challenge begins, or before an unfinished challenge
- * continues from `resumePoint`, its stored state.
+ * Creates the card (a message with two buttons) before a challenge begins, or before it continues from `resumePoint`,
+ * its stored level.
  */
 export function createIntroCard(
   puzzle: AnyPuzzle,

@@ -1,6 +1,6 @@
 /**
- * Creates the mode that plays a challenge of ten levels with a stopwatch, and the card (a message with two buttons)
- * after it. rush-challenge-mode.ts plays challenges of three minutes.
+ * Creates the mode that plays a challenge of ten levels with a stopwatch, and the card after it. rush-challenge-mode.ts
+ * plays challenges of three minutes.
  */
 import { challengeDial, clearIfDialled } from "../codes/challenge-dial";
 import type { OpaqueTarget } from "../../puzzles/any-puzzle";
@@ -36,16 +36,12 @@ import { TEXTS } from "../texts/index";
 
 export const CHALLENGE_LEVELS = 10;
 
-/**
- * The value in `splits` for a level that was cleared before a break, because the save does not store the times of such
- * levels. No real time is 0.
- */
+/** The value in `splits` for a level that was cleared before a break, because the save does not store its time. */
 const UNKNOWN = 0;
 
 /**
- * Creates the mode that plays a challenge: ten levels that get harder, the same for all players who have the challenge
- * code. The challenge continues from `resumePoint` if that is given. `isUnreadable` means that the level stored in
- * `resumePoint` cannot be read.
+ * Creates the mode that plays a challenge: ten levels that get harder, the same for all players with the same code.
+ * `resumePoint` is where it continues. `isUnreadable` means that its stored level cannot be read.
  */
 export function createChallengeMode(
   context: PlayContext,
@@ -67,8 +63,8 @@ export function createChallengeMode(
     name: "challenge",
     hasHints: true,
     teaches: true,
-    // Starts every level with the player's piece at the same position. Otherwise a level would depend on how a player
-    // won the level before it.
+    // Every level starts with the player's piece at the same position. Otherwise a level would depend on how the
+    // previous one was won.
     createLevel: (_, coming) =>
       composeOnLadder(puzzle, run, coming, targetAfter(coming.length), puzzle.playerPosition?.startPosition),
     recordGeneration: (level) =>
@@ -101,8 +97,8 @@ export function createChallengeMode(
       advanceStopwatch(totals, elapsedMs);
       return lead() !== leadBefore || friendCleared() !== friendBefore;
     },
-    // The result of an interrupted challenge does not count, because the player could think during the break while the
-    // stopwatch stood still.
+    // The result of an interrupted challenge does not count, because the player could think while the stopwatch stood
+    // still.
     card: (hasCelebrated) =>
       hasCelebrated && isOver ? endCard(context, challenge, totals, resumePoint === undefined) : undefined,
     progress: () => (isOver ? undefined : { ...run, tally: createChallengeTally(size, totals) }),
@@ -118,8 +114,8 @@ function countClearedLevel(
 ): void {
   totals.splits[number - 1] = totals.tenths;
   totals.rewinds += rewinds;
-  // If the player watched the solution of the level, its hints are not counted. The player holds Ⓐ to watch the
-  // solution, and this press may have shown a hint that the player did not ask for.
+  // Hints of a level whose solution was watched are not counted. The press of Ⓐ that starts the solution may show a
+  // hint that the player did not want.
   if (wasWatched) totals.watchedLevels++;
   else totals.hints += countedHints;
   totals.isLevelCleared = true;
@@ -132,16 +128,15 @@ function createChallengeTally(size: number, totals: ChallengeTotals): Tally {
 }
 
 /**
- * Returns how hard level `number` (from 1) of a challenge is, as a rung of the puzzle's difficulty ladder. The ladder
- * is a list of wanted sizes and difficulties, and each entry is a rung. The rungs rise evenly to `size`, the rung of
- * the last level.
+ * Returns how hard level `number` (from 1) of a challenge is, as a rung (a step of the puzzle's difficulty ladder). The
+ * rungs rise evenly to `size`, that of the last level.
  */
 export function challengeRungOf(size: number, number: number): number {
   return Math.ceil((Math.min(number, CHALLENGE_LEVELS) * size) / CHALLENGE_LEVELS);
 }
 
 /**
- * The totals over all levels of a challenge. `watchedLevels` counts the levels that the game itself solved. The
+ * The totals over all levels of a challenge. `watchedLevels` counts the levels whose solution the game played. The
  * stopwatch runs only while a level can be played.
  */
 interface ChallengeTotals {
@@ -153,8 +148,8 @@ interface ChallengeTotals {
   /** Whether the level on the screen is cleared, so that the challenge goes on with the next level. */
   isLevelCleared: boolean;
   /**
-   * For each level: the tenths of a second from the start of the challenge until the level was cleared. A level cleared
-   * before a break has the value `UNKNOWN`, not undefined, because Lua miscounts a list that has holes.
+   * The tenths of a second from the challenge's start until each level was cleared. A level cleared before a break has
+   * `UNKNOWN`, because Lua miscounts a list with holes.
    */
   readonly splits: number[];
 }
@@ -163,10 +158,6 @@ function isWithoutHelp({ hints, watchedLevels }: ChallengeTotals): boolean {
   return hints === 0 && watchedLevels === 0;
 }
 
-/**
- * Returns the result of a finished challenge. The result has a time for each level only if all levels were cleared
- * without a break.
- */
 function createResult({ tenths, splits }: ChallengeTotals): Omit<Ghost, "name"> {
   const hasAllSplits = splits.length === CHALLENGE_LEVELS && splits.every((split) => split !== UNKNOWN);
   return hasAllSplits ? { tenths, cleared: 0, splits: [...splits] } : { tenths, cleared: 0 };
@@ -212,9 +203,8 @@ function endCard(
 }
 
 /**
- * Returns the text above the race that is drawn at the end of a challenge, in several lengths, the longest first. The
- * text is about watched levels, hints or a break, if there were any. Otherwise it has the number of rewinds (moves
- * taken back), or says "average pace" if the friend's time for each level is unknown.
+ * Returns the text above the race after a challenge, in several lengths, the longest first. It is about help or a
+ * break, if there was any; otherwise about rewinds (moves taken back), or "average pace".
  */
 function formatAboutTexts(
   name: string,

@@ -1,4 +1,7 @@
-/** Tells whether a stored unfinished level belongs to a challenge. Not in challenge-mode.ts, because that file is loaded later. */
+/**
+ * Tells whether a stored unfinished level belongs to a challenge. This is a file of its own, because challenge-mode.ts
+ * is loaded later.
+ */
 import type { Challenge } from "../codes/challenge-code";
 import type { ResumePoint } from "../save/resume-point";
 

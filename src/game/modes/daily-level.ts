@@ -1,7 +1,4 @@
-/**
- * Decides how hard the daily level of each puzzle is on each day, and composes the level. daily.ts has the seeds from
- * which daily levels are generated, and the record of the days on which the player won.
- */
+/** Decides how hard the daily level of each puzzle is on each day, and composes the level. daily.ts has its seeds. */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
 import { PUZZLES } from "../../puzzles/index";
@@ -10,34 +7,29 @@ import { seedOfDay } from "./daily";
 import { composeNext, createRun, type Run } from "./run";
 
 /**
- * The wanted difficulties of the daily levels of one day, in hundredths of a bit. On each day, each puzzle gets one of
- * these five difficulties. They rise from the easiest to the hardest; see docs/difficulty.md.
+ * The wanted difficulties of one day's daily levels, in hundredths of a bit. Each puzzle gets one of them; see
+ * docs/difficulty.md.
  */
 const DAILY_CENTIBITS: readonly number[] = [220, 270, 320, 360, 390];
 
 /**
- * The largest difference between the difficulty of a daily level and the wanted difficulty, in hundredths of a bit. A
- * level that differs more is discarded, and another level is composed.
+ * How far the difficulty of a daily level may be from the wanted one, in hundredths of a bit. Other levels are
+ * discarded.
  */
 const MAX_MISS_CENTIBITS = 30;
 
 /**
- * At most this many levels are generated for one daily level. If all of them are too easy or too hard, the daily level
- * is the one whose difficulty is nearest to the wanted difficulty.
+ * At most this many levels are generated for one daily level. If none has the wanted difficulty, the nearest one is
+ * taken.
  */
 export const MAX_DAILY_TRIES = 12;
 
-/**
- * By how many entries of `DAILY_CENTIBITS`, the list of wanted difficulties, a puzzle's daily level moves on each day.
- * After the last entry, the list begins again.
- */
+/** By how many entries of `DAILY_CENTIBITS` a puzzle's daily level moves each day, so that its difficulty changes. */
 const RANKS_PER_DAY = 2;
 
 /**
- * Returns how hard the daily level of a puzzle is on a day, from 1 (easiest) to `DAILY_RANKS`. Within `DAILY_RANKS`
- * days, the daily level of a puzzle has each rank once. On each day, the first `DAILY_RANKS` puzzles all have different
- * ranks. Further puzzles begin again with the rank of the first puzzle, so that a new puzzle changes no daily level of
- * the others.
+ * Returns how hard the daily level of a puzzle is on a day, from 1 (easiest) to `DAILY_RANKS`. In as many days, each
+ * puzzle has each rank once. A new puzzle changes no daily level of the others.
  */
 export function dailyRankOf(puzzleId: string, day: number): number {
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzleId);
@@ -49,8 +41,8 @@ export function dailyTargetOf<Level, State, Target>({ id, plan }: Puzzle<Level, 
 }
 
 /**
- * Composes the daily level of a puzzle. The level is the same for all players. Several tries may be necessary. Each try
- * generates a level from other random numbers, and all of them are determined by the day.
+ * Composes the daily level of a puzzle, which is the same for all players. Several tries may be necessary, whose random
+ * numbers only depend on the day.
  */
 export function composeDaily<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -69,34 +61,30 @@ export function centibitsAt(rank: number): number {
   return DAILY_CENTIBITS[rank - 1];
 }
 
-/**
- * What `composeNearest` needs to compose a level: the wanted difficulty, and the runs (sequences of levels) from which
- * the levels are generated. @noSelf
- */
+/** @noSelf */
 interface NearestRequest<Level, State, Target> {
   readonly target: Target;
   readonly wantedCentibits: number;
   /**
-   * The largest accepted difference between a level's difficulty and `wantedCentibits`, in hundredths of a bit. If it
-   * is left out, the limit is `MAX_MISS_CENTIBITS`.
+   * The largest accepted difference between a level's difficulty and `wantedCentibits`, in hundredths of a bit. If left
+   * out, it is `MAX_MISS_CENTIBITS`.
    */
   readonly maxMissCentibits?: number;
   /**
-   * Returns the difficulty of a level in hundredths of a bit. If this function is left out, the difficulty from the
-   * analysis of the level counts.
+   * Returns the difficulty of a level in hundredths of a bit. If left out, the difficulty from the level's analysis
+   * counts.
    */
   readonly rate?: (certified: CertifiedLevel<Level, State>) => Task<number>;
   /**
    * Returns the run (a sequence of levels) for the next try, after `givenUp` levels were discarded as too easy or too
-   * hard. The next level of this run is then tried.
+   * hard.
    */
   readonly runOfTry: (givenUp: number) => Run;
 }
 
 /**
- * Composes a level whose difficulty is near the wanted difficulty. Levels that are too easy or too hard are discarded.
- * After `MAX_DAILY_TRIES` discarded levels, the level nearest to the wanted difficulty is composed again, because
- * discarded levels do not stay in memory.
+ * Composes a level whose difficulty is near the wanted one. After `MAX_DAILY_TRIES` discarded levels, the nearest of
+ * them is composed again, because they do not stay in memory.
  */
 export function* composeNearest<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -122,7 +110,7 @@ export function* composeNearest<Level, State, Target>(
 
 /**
  * Returns the run (a sequence of levels) for the next try at the daily level, after `givenUp` levels were discarded as
- * too easy or too hard. The next level of this run may become the daily level.
+ * too easy or too hard.
  */
 export function runOfTry(day: number, givenUp: number): Run {
   return { ...createRun(seedOfDay(day)), levelNumber: givenUp };

@@ -1,6 +1,6 @@
 /**
- * Creates the mode that plays the daily level, and the card with two buttons that covers the level after a win. Each
- * puzzle has one new level a day, the same for all players. day-results.ts records the wins.
+ * Creates the mode that plays the daily level, and the card (a message with two buttons) after a win. Each puzzle has
+ * one new level a day, the same for all players.
  */
 import { readToday } from "../../device/clock";
 import { isFault } from "../../kernel/fault";
@@ -38,10 +38,7 @@ import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 import { TEXTS as REMIX_TEXTS } from "../texts/remix";
 
-/**
- * The day whose daily level is played, and whether the player plays that level one day late, to make up for a missed
- * day.
- */
+/** The day whose daily level is played, and whether it is played one day late, to make up for a missed day. */
 export interface PlayedDay {
   readonly day: number;
   readonly isMadeUp: boolean;
@@ -102,8 +99,8 @@ export function createDailyMode(context: PlayContext, played: PlayedDay, resumeP
 }
 
 /**
- * Records the win of a daily level in the puzzle's own record of cleared days. Also stores the level and its winning
- * moves, unless the player has won the level of a later day.
+ * Records the win of a daily level for its puzzle. Also stores the level and its winning moves, unless the player has
+ * won a later day's level.
  */
 function countInPuzzle(daily: DailySave, { day, isMadeUp }: PlayedDay, puzzle: AnyPuzzle, { played }: Attempt): void {
   if (isMadeUp && daily.lastDay === day + 1 && !isDayCleared(daily, day)) {
@@ -118,9 +115,8 @@ function countInPuzzle(daily: DailySave, { day, isMadeUp }: PlayedDay, puzzle: A
 }
 
 /**
- * Returns how many days in a row the player had won the daily level of a puzzle before the missed day. `recentDays` has
- * one digit for each of the last days: 1 for a win. Its last digit is for the day after the missed day, on which the
- * player has already won.
+ * Returns how many days in a row the player had won the puzzle's daily level before a missed day. The last digit of
+ * `recentDays` is for the day after that.
  */
 function countDaysInARow({ recentDays }: DailyRecord): number {
   let count = 0;
@@ -130,15 +126,10 @@ function countDaysInARow({ recentDays }: DailyRecord): number {
 
 const DAY_SYMBOLS: Readonly<Record<DayMark, string>> = { done: "⬤", missed: "◯", today: "◉", "to-come": "∙" };
 
-/** Returns the number of days won in a row, or undefined if it is below 2 and therefore not shown. */
 function shownStreak(streak: number): number | undefined {
   return streak > 1 ? streak : undefined;
 }
 
-/**
- * Returns the texts beside the board of a daily level: the weekday, the number of days won in a row, and a symbol for
- * each day of the week if there is space.
- */
 function composeDailyHudText(record: DayRecord, { day, isMadeUp }: PlayedDay): HudText {
   const weekSymbols = listDayMarks(record, day)
     .map((mark) => DAY_SYMBOLS[mark])
@@ -156,10 +147,7 @@ function composeDailyHudText(record: DayRecord, { day, isMadeUp }: PlayedDay): H
   };
 }
 
-/**
- * Returns the lines of text that the player can share after winning a daily level. The lines do not help another player
- * to solve the level.
- */
+/** Returns the lines about a won daily level that the player can share. They do not help another player to win it. */
 function formatSharedDayLines(
   { name }: AnyPuzzle,
   record: DayRecord,
@@ -170,10 +158,6 @@ function formatSharedDayLines(
   return [TEXTS.sharedHeading(name, TEXTS.daily.weekdays[weekdayOf(day)]), resultLine, streak];
 }
 
-/**
- * Returns the card of a daily level that the player has cleared. Ⓐ leads to the next level of the day that is
- * not cleared. `resultLine` is undefined if the game played the solution.
- */
 function createDailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resultLine: string | undefined): LevelCard {
   const { day } = played;
   const record = save.days;
@@ -188,9 +172,8 @@ function createDailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resul
 }
 
 /**
- * Returns the buttons of the card after a daily level. Ⓐ leads to the next of today's levels that is not cleared; after
- * the last one, to the weekly remix. Ⓐ leads to the page Today if the remix is over, too. The same happens after
- * midnight, after the level of a missed day, and if wins on the played day do not count.
+ * Returns the buttons of the card after a daily level. Ⓐ leads to today's next level that is not cleared, then to the
+ * weekly remix, then to the page Today. After another day's level, it leads to the page Today.
  */
 function chooseCardButtons(
   save: Save,
@@ -221,16 +204,15 @@ function chooseCardButtons(
     aText: buttons.nextNamed(PUZZLES[next].name),
     aShortText: PUZZLES[next].name,
     bText: buttons.today,
-    // The card (a message with two buttons) may stay on the screen until after midnight, so Ⓐ must open a level of
-    // `day`, not of today.
+    // The card may stay on the screen until after midnight, so Ⓐ must open a level of `day`, not of today.
     onA: { kind: "daily-of-day", puzzleIndex: next, day },
     onB: { kind: "today", card: "daily" },
   };
 }
 
 /**
- * Returns the daily level of `day` as a cleared level, with the player's winning moves, and the card that covers it.
- * Returns undefined if the player has not won this level, or has won the level of a later day.
+ * Returns the cleared daily level of `day` with the player's winning moves and a card over it. Returns undefined if it
+ * is not won, or if a later day's level is.
  */
 export function reopenLastWin(
   context: PlayContext,

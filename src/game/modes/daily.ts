@@ -1,25 +1,21 @@
 /**
- * Defines the rules of the daily level: its seed, the streak (days won in a row) and the record of the days on which
- * the player won. A puzzle and a date alone determine a daily level. The seeds of daily levels are above those of
- * challenge codes, so that no code can reveal a daily level.
+ * Defines the seed of the daily level and the record of the days on which the player won. A puzzle and a date determine
+ * a daily level. Its seeds are above those of challenge codes, so that no code reveals one.
  */
 import { hasDay, NUMBERS_PER_RESULT, type DayRecord } from "../save/day-record";
 import { weekdayOf } from "../save/days";
 
 /**
- * The days on which the player cleared daily levels. There is a record for each puzzle, and one for all puzzles
- * together.
+ * The days on which the player cleared daily levels. Each puzzle has such a record, and all puzzles together have one.
  */
 export interface DailyRecord {
-  /**
-   * The last day whose level the player cleared, as the number of days since 1 January 2000; 0 if there is no such day.
-   */
+  /** The last day whose level the player cleared, as the number of days since 1 January 2000; 0 if there is none. */
   readonly lastDay: number;
-  /** The number of days in a row whose levels the player cleared, up to `lastDay`. */
+  /** The number of days in a row, up to `lastDay`, whose levels the player cleared. */
   readonly streak: number;
   readonly bestStreak: number;
   /**
-   * One digit for each of the last days up to `lastDay`, at most `DAYS_KEPT`: 1 if the player cleared that day's level,
+   * One digit for each of the last days up to `lastDay`, at most `DAYS_KEPT`: 1 if that day's level is cleared,
    * otherwise 0.
    */
   readonly recentDays: string;
@@ -28,9 +24,7 @@ export interface DailyRecord {
 const FIRST_SEED = 8388608;
 
 const DAYS_PER_WEEK = 7;
-/**
- * The number of days for which the record stores whether the player won a daily level: the length of the longest month.
- */
+/** For how many days the record stores whether the player won: the length of the longest month. */
 const DAYS_KEPT = 31;
 
 export function seedOfDay(dayNumber: number): number {
@@ -38,9 +32,8 @@ export function seedOfDay(dayNumber: number): number {
 }
 
 /**
- * Returns the record of cleared days after the daily level of `day` was cleared, or the same object if that win does
- * not count. Each day counts once. A day before the last counted day does not count and does not end the streak (days
- * won in a row). Such a day occurs if the clock is set back or the player travels west.
+ * Returns the record after the daily level of `day` was cleared; the same object if that win does not count. Each day
+ * counts once; a day before the last counted one does not count and does not end the streak.
  */
 export function recordDay(record: DailyRecord, day: number): DailyRecord {
   if (hasDay(record) && day <= record.lastDay) return record;
@@ -56,9 +49,8 @@ export function recordDay(record: DailyRecord, day: number): DailyRecord {
 }
 
 /**
- * Returns the record of cleared days after the player won a missed daily level one day late. The missed day is the day
- * before `lastDay`. The player had won on `streakBefore` days in a row before the missed day, and this streak now
- * continues.
+ * Returns the record after the player won a missed daily level one day late. The missed day is the one before
+ * `lastDay`. `streakBefore` is the number of days won in a row before it.
  */
 export function recordMissedDay(record: DailyRecord, streakBefore: number): DailyRecord {
   const { recentDays } = record;
@@ -75,9 +67,8 @@ export function recordMissedDay(record: DailyRecord, streakBefore: number): Dail
 export type DayMark = "done" | "missed" | "today" | "to-come";
 
 /**
- * Returns the state of each day in the week of `today`, from Monday to Sunday. `recentDays` has a digit only for each
- * of the last days. A day of the present streak (days won in a row) is marked as done even if it has no digit there any
- * more.
+ * Returns the state of each day in the week of `today`, from Monday to Sunday. A day of the present streak (days won in
+ * a row) is done even if `recentDays` has no digit for it any more.
  */
 export function listDayMarks(record: DailyRecord, today: number): readonly DayMark[] {
   const monday = today - weekdayOf(today);
@@ -90,9 +81,8 @@ export function listDayMarks(record: DailyRecord, today: number): readonly DayMa
 }
 
 /**
- * Returns whether the player won a daily level of a day, as far as the record of cleared days tells. `recentDays` has a
- * digit only for each of the last days. A day of the present streak (days won in a row) counts as won even if it has no
- * digit there any more.
+ * Returns whether the player won a daily level of `day`, as far as the record tells. A day of the present streak (days
+ * won in a row) counts even if `recentDays` has no digit for it any more.
  */
 export function isDayCleared({ lastDay, streak, recentDays }: DailyRecord, day: number): boolean {
   const daysAgo = lastDay - day;
@@ -100,8 +90,8 @@ export function isDayCleared({ lastDay, streak, recentDays }: DailyRecord, day: 
 }
 
 /**
- * Returns the number of days that the player has won in a row, as it stands on the day `day`. The number is 0 if the
- * player has missed a whole day before `day`.
+ * Returns the number of days that the player has won in a row, on the day `day`. It is 0 if the player has missed a
+ * whole day before.
  */
 export function streakOn(record: DailyRecord, day: number): number {
   return day <= record.lastDay + 1 ? record.streak : 0;

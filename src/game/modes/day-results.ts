@@ -1,6 +1,6 @@
 /**
- * Records the daily levels that the player won, for all puzzles together: the days, the streak (days won in a row) of
- * cleared days, and the results of the last two days.
+ * Records the daily levels that the player won, for all puzzles together. Has the days, the streak (days won in a row),
+ * and the results of the last two days.
  */
 import { hasDay, NUMBERS_PER_RESULT, type DayRecord } from "../save/day-record";
 import { openPuzzleSave, type Save } from "../save/save";
@@ -9,9 +9,9 @@ import { isDayCleared, isLastClearedDay, recordDay, recordMissedDay } from "./da
 import { isMakeUpOpen } from "./make-up";
 
 export interface DayResult {
-  /** The number of moves with which the player won the level; 0 if the level is not cleared. */
+  /** The number of moves with which the player won the daily level; 0 if it is not cleared. */
   readonly moves: number;
-  /** The fewest moves that win the level; 0 if the level is not cleared. */
+  /** The fewest moves that win the daily level; 0 if it is not cleared. */
   readonly par: number;
 }
 
@@ -27,9 +27,8 @@ export function dayResultOf(save: Save, puzzleIndex: number, day: number): DayRe
 }
 
 /**
- * Returns the index of the puzzle whose daily level comes next on `day`: the first puzzle after `puzzleId` in `PUZZLES`
- * whose level the player has not cleared. After the last puzzle comes the first. Returns undefined if all daily levels
- * of the day are cleared.
+ * Returns the index of the next puzzle after `puzzleId` in `PUZZLES` whose daily level of `day` is not cleared. After
+ * the last puzzle comes the first. Returns undefined if those of all other puzzles are cleared.
  */
 export function findNextPuzzle(save: Save, puzzleId: string, day: number): number | undefined {
   const from = PUZZLES.findIndex(({ id }) => id === puzzleId);
@@ -41,8 +40,8 @@ export function findNextPuzzle(save: Save, puzzleId: string, day: number): numbe
 }
 
 /**
- * Returns whether the game can show how the player won a daily level. For each puzzle, the save stores the winning
- * moves of the last daily level that the player won.
+ * Returns whether the game can show how the player won a daily level. The save has the winning moves only of each
+ * puzzle's last won daily level.
  */
 export function hasWinningMoves(save: Save, puzzleIndex: number, day: number): boolean {
   const { daily } = openPuzzleSave(save, PUZZLES[puzzleIndex].id);
@@ -58,8 +57,8 @@ export function isCountedDay(record: DayRecord, day: number): boolean {
 }
 
 /**
- * Records in the save that the player won the daily level of a puzzle on `day`. Does nothing if wins on that day do not
- * count (see `isCountedDay`).
+ * Records in the save that the player won the daily level of a puzzle on `day`, unless wins on that day do not count
+ * (see `isCountedDay`).
  */
 export function countDayWin(save: Save, puzzleIndex: number, day: number, result: DayResult): void {
   const { days: record } = save;
@@ -76,8 +75,8 @@ export function countDayWin(save: Save, puzzleIndex: number, day: number, result
 }
 
 /**
- * Records that the player won the daily level of `day` one day late, to make up for the missed day. Does nothing if the
- * player is no longer allowed to make up for that day, for example because the clock was set back.
+ * Records that the player won the daily level of `day` one day late. Does nothing if the player may no longer make up
+ * for that day.
  */
 export function countMadeUpWin(save: Save, puzzleIndex: number, day: number, result: DayResult): void {
   const { days: record } = save;
@@ -91,10 +90,6 @@ export function countMadeUpWin(save: Save, puzzleIndex: number, day: number, res
   record.results = withResult(record.results, puzzleIndex * NUMBERS_PER_RESULT + 2, result);
 }
 
-/**
- * Returns the list of daily results as it is after a new day has begun: the results of the last recorded day now count
- * as those of the day before it.
- */
 function shiftResultsByDay(results: readonly number[]): readonly number[] {
   const before: number[] = [];
   for (let start = 0; start < results.length; start += NUMBERS_PER_RESULT)
@@ -102,10 +97,6 @@ function shiftResultsByDay(results: readonly number[]): readonly number[] {
   return before;
 }
 
-/**
- * Returns a copy of the list of daily results, in which one result (two numbers from index `start` on) is replaced by
- * `moves` and `par`.
- */
 function withResult(results: readonly number[], start: number, { moves, par }: DayResult): readonly number[] {
   const all = [...results];
   while (all.length < start + 2) all.push(0);

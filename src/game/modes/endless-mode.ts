@@ -22,9 +22,8 @@ import { chapterInRun } from "../play/chapters";
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the endless mode. Its sequence of levels continues from `resumePoint`, a stored unfinished level. Without it,
- * a new sequence begins, whose random numbers come from `newSeed`. `isUnreadable` means that the level stored in
- * `resumePoint` cannot be read.
+ * Creates the endless mode. It continues from `resumePoint`, a stored unfinished level, or begins with random numbers
+ * from `newSeed`. `isUnreadable` means that the stored level cannot be read.
  */
 export function createEndlessMode(
   { puzzle, save }: PlayContext,
@@ -34,8 +33,7 @@ export function createEndlessMode(
 ): Mode {
   const saved = openPuzzleSave(save, puzzle.id);
   const run = resumePersonalRun(saved, resumePoint, newSeed, isUnreadable);
-  // In how many levels of this endless run (a sequence of levels) the game has played the solution. Such a level does
-  // not count as cleared, so the level after it gets the same number.
+  // A level whose solution the game has played does not count as cleared, so the next level gets the same number.
   let watchedLevels = watchedLevelsOf(resumePoint, pace);
   let before: Run | undefined;
   let earned: EarnedKeepsake | undefined;
@@ -85,18 +83,14 @@ export function createEndlessMode(
 }
 
 /**
- * Returns the index of the chapter (ten levels that share a scenery) in which an endless run (a sequence of levels)
- * continues from `resumePoint`.
+ * Returns the index of the chapter (ten levels that share a scenery) in which an endless sequence of levels continues
+ * from `resumePoint`.
  */
 export function chapterOfStoredRun(puzzle: AnyPuzzle, resumePoint: ResumePoint | undefined): number {
   if (resumePoint === undefined) return 0;
   return chapterInRun(puzzle, levelToGoOnWith(resumePoint)).index;
 }
 
-/**
- * Returns in how many levels of a stored endless run (a sequence of levels) the game has played the solution. These
- * levels do not count as cleared by the player.
- */
 function watchedLevelsOf(resumePoint: ResumePoint | undefined, pace: Pace): number {
   return resumePoint?.tally.mode === pace ? resumePoint.tally.watchedLevels : 0;
 }

@@ -5,10 +5,7 @@ import type { Destination, FriendLevel } from "../destination";
 import { createUncountedMode } from "./uncounted-mode";
 import { TEXTS } from "../texts/index";
 
-/**
- * Creates the mode that plays a friend's level. The level is added to the player's own levels only if the player asks
- * for that.
- */
+/** Creates the mode that plays a friend's level. It joins the player's own levels only if the player asks for that. */
 export function createFriendMode(puzzle: AnyPuzzle, friend: FriendLevel): Mode {
   const offer: Destination = { kind: "friend-offer", friend };
   return createUncountedMode(puzzle, friend.map, {

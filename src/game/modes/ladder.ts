@@ -1,7 +1,6 @@
 /**
- * Composes the levels of rushes (games of three minutes) and challenges. Their levels follow the puzzle's difficulty
- * ladder, a list of wanted levels, each with a size and a difficulty. The difficulty rises from 1.5 to 3 bits, the unit
- * of measured difficulty.
+ * Composes the levels of rushes (games of three minutes) and challenges. They follow the puzzle's difficulty ladder, a
+ * list of wanted sizes and difficulties, from 1.5 to 3 bits.
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import { createFinishedTask, type Task } from "../../kernel/task";
@@ -9,22 +8,13 @@ import type { Position, Puzzle } from "../../puzzles/puzzle";
 import { withAcceptedLevels } from "./accepted-levels";
 import { composeAfterQueued, composeNext, type Run, type RunLevel } from "./run";
 
-/**
- * The largest difficulty of a level in a rush (a timed run) or a challenge, in hundredths of a bit; see
- * docs/difficulty.md.
- */
+/** The largest difficulty of a level in a rush or a challenge, in hundredths of a bit; see docs/difficulty.md. */
 const MAX_LADDER_CENTIBITS = 330;
 
-/**
- * After the generator has discarded this many levels of a rush or a challenge as too hard, the next level is accepted
- * even if it is too hard. So composing a level always ends.
- */
+/** After this many discarded levels, the next one is accepted even if it is too hard, so that composing always ends. */
 const MAX_GIVEN_UP = 12;
 
-/**
- * Composes the next level of a rush (a timed run) or challenge. This level comes after the queued levels, which are
- * ready but not played yet.
- */
+/** Composes the next level of a rush (a timed run) or challenge, after the queued levels, which are not played yet. */
 export function composeOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   run: Run,

@@ -12,9 +12,7 @@ import { createUncountedMode } from "./uncounted-mode";
 
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
-/**
- * Creates the mode that plays one lesson. The screen `back` opens after the lesson, and also if the player leaves it.
- */
+/** Creates the mode that plays one lesson. The screen `back` opens when the lesson ends or the player leaves it. */
 export function createLessonMode(puzzle: AnyPuzzle, { letter, map, title }: Lesson, back: Destination): Mode {
   const { goOn, back: backText } = TEXTS.buttons;
   const mode = createUncountedMode(puzzle, map.join("\n"), {

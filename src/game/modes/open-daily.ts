@@ -14,9 +14,8 @@ import { openPastDaily } from "./past-daily";
 import { resumeAttempt } from "./resume";
 
 /**
- * Opens today's daily level of a puzzle or, if `isMadeUp`, yesterday's level. A level that the player left unfinished
- * continues where it was left. A level that the player has won is shown cleared. If wins of today do not count, for
- * example because the clock was set back, the level is played without recording a win.
+ * Opens a puzzle's daily level of today or, if `isMadeUp`, of yesterday. An unfinished level continues, and a won one
+ * is shown cleared. If wins of today do not count, no win is recorded.
  */
 export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const { puzzle, save } = context;
@@ -25,8 +24,7 @@ export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const isForFun = !isMadeUp && !isCountedDay(save.days, day) && !hasWinningMoves(save, puzzleIndex, day);
   if (isForFun) return openPastDaily(context, day);
   const lastResumePoint = openResumePoint(save, puzzle.id, "daily");
-  // Ignores a stored unfinished state of a level that the player has already cleared. A save can have such a state
-  // after the progress of another save was imported.
+  // A stored unfinished state of a cleared level is ignored. Importing another save's progress can leave such a state.
   const isOpen = !isCleared(dayResultOf(save, puzzleIndex, day));
   const resumePoint = isOpen && lastResumePoint?.seed === seedOfDay(day) ? lastResumePoint : undefined;
   const attempt = resumeAttempt(puzzle, save, resumePoint);

@@ -1,6 +1,6 @@
 /**
- * Opens the play screen in each mode (campaign, endless, daily and so on). If the player left a level of the mode
- * unfinished, that level continues; otherwise a new level begins.
+ * Opens the play screen in each mode, such as campaign or daily. If the player left a level of the mode unfinished,
+ * that level continues.
  */
 import { rememberOpened } from "../codes/recent-challenges";
 import type { PlayContext } from "../play/play-context";
@@ -28,8 +28,8 @@ import { createRushChallengeMode } from "./rush-challenge-mode";
 import { createPausedCard, createRulesCard, createRushMode } from "./rush-mode";
 
 /**
- * Opens an endless run (a sequence of levels) at a difficulty pace (`calm`, `rising` or `hard`): continues the
- * unfinished run, or begins a new one.
+ * Opens endless levels at a difficulty pace (`calm`, `rising` or `hard`): continues the unfinished sequence, or begins
+ * a new one.
  */
 export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace): Screen {
   const resumePoint = openResumePoint(save, puzzle.id, pace);
@@ -40,7 +40,7 @@ export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace): Screen {
   return createPlayScreen(context, mode, attempt, undefined);
 }
 
-/** Opens the campaign level at `levelIndex`. The player who leaves it returns to the screen `from`. */
+/** Opens the campaign level at `levelIndex`. The player returns to the screen `from`. */
 export function playCampaign(context: PlayContext, levelIndex: number, from: LevelOrigin): Screen {
   const { puzzle, save } = context;
   const lastResumePoint = openResumePoint(save, puzzle.id, "campaign");
@@ -52,8 +52,8 @@ export function playCampaign(context: PlayContext, levelIndex: number, from: Lev
 }
 
 /**
- * Opens a page with the rules of a rush (game of three minutes), or with the state of an unfinished rush. If `isAgain`
- * is true and no rush is unfinished, a new rush starts at once instead.
+ * Opens a page with the rules of a rush (game of three minutes), or with an unfinished rush. If `isAgain` is true and
+ * no rush is unfinished, a new one starts at once.
  */
 export function openRush(context: PlayContext, isAgain = false): Screen {
   const { puzzle, save } = context;
@@ -77,8 +77,8 @@ export function playRush(context: PlayContext): Screen {
 }
 
 /**
- * Opens a challenge and adds it to the list of recent challenges. A page with information comes first if the challenge
- * is a rush (a timed run) or carries a friend's result.
+ * Opens a challenge and adds it to the list of recent challenges. A page about it comes first for a rush (a timed run)
+ * or a challenge with a friend's result.
  */
 export function openChallenge(context: PlayContext, challenge: Challenge): Screen {
   const { puzzle, save } = context;
@@ -102,7 +102,7 @@ function resumePointOf({ puzzle, save }: PlayContext, challenge: Challenge): Res
   return last !== undefined && isResumePointOf(last, challenge) ? last : undefined;
 }
 
-/** Opens the player's own level at `levelIndex`. The level must be playable. */
+/** Opens the level at `levelIndex` that the player made in the editor. The level must be playable. */
 export function playOwn(context: PlayContext, levelIndex: number): Screen {
   return createPlayScreen(context, createOwnMode(context.puzzle, levelIndex), undefined, undefined);
 }

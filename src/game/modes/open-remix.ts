@@ -20,8 +20,8 @@ export function openRemix(context: PlayContext, remixLevel: RemixLevel): Screen 
 }
 
 /**
- * Removes the unfinished remix levels of all other puzzles from the save. These levels belong to remixes of earlier
- * weeks and cannot be opened any more.
+ * Removes the unfinished remix levels of all other puzzles from the save. They belong to earlier weeks and cannot be
+ * opened any more.
  */
 function forgetOtherRemixes(save: Save, puzzleId: string): void {
   for (const { id } of PUZZLES) if (id !== puzzleId) deleteResumePoint(save, id, "remix");

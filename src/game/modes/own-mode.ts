@@ -8,8 +8,8 @@ import { createUncountedMode } from "./uncounted-mode";
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the mode of the player's own level at `levelIndex`. A win only counts for the fewest moves stored with this
- * level, not for medals or statistics.
+ * Creates the mode of the player's own level at `levelIndex`. A win only counts for this level's fewest moves, not for
+ * medals or statistics.
  */
 export function createOwnMode(puzzle: AnyPuzzle, levelIndex: number): Mode {
   const own = openOwnLevels(puzzle.id);

@@ -1,6 +1,6 @@
 /**
- * Composes the levels of endless runs (sequences of levels) at the difficulty paces `calm`, `rising` and `hard`. A pace
- * decides how hard the levels should be, and which generated levels are accepted. puzzles/pace.ts lists the paces.
+ * Composes the levels of endless mode at the difficulty paces `calm`, `rising` and `hard`. A pace decides how hard
+ * levels should be, and which are accepted.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
 import { LOST, type Transitions } from "../../kernel/graph";
@@ -18,25 +18,21 @@ import {
 } from "./run";
 
 /**
- * By how many levels an endless run (a sequence of levels) at the pace `hard` is ahead of one at the pace `rising`.
- * Level n at the pace `hard` is usually as hard as level n + `HARD_HEAD_START_LEVELS` at the pace `rising`.
+ * How many levels the pace `hard` is ahead: its level n is usually as hard as level n + `HARD_HEAD_START_LEVELS` at the
+ * pace `rising`.
  */
 const HARD_HEAD_START_LEVELS = 30;
 
 /**
- * The first level of an endless run (a sequence of levels) at the pace `rising` for which the generator aims at a
- * strong solving idea (a technique that a solution needs). The earlier levels are short and introduce the things on the
- * board.
+ * The first level at the pace `rising` for which the generator aims at a strong solving idea (a technique). Earlier
+ * levels are short and introduce the things on the board.
  */
 const FIRST_LEVEL_WITH_IDEA = 11;
 
 /** The largest difficulty of a level at the pace `calm`, in hundredths of a bit; see docs/difficulty.md. */
 const MAX_CALM_CENTIBITS = 250;
 
-/**
- * Returns the wanted size and difficulty of level `number` (from 1) of an endless run (a sequence of levels) at a
- * difficulty pace.
- */
+/** Returns the wanted size and difficulty of endless level `number` (from 1) at a difficulty pace. */
 export function targetAtPace<Level, State, Target>(
   { plan }: Puzzle<Level, State, Target>,
   pace: Pace,
@@ -48,9 +44,9 @@ export function targetAtPace<Level, State, Target>(
 }
 
 /**
- * Composes the next level of an endless run (a sequence of levels), after the queued levels, which wait to be played.
- * At the pace `hard`, and in later levels at the pace `rising`, the generator aims at a strong solving idea (a
- * technique that a solution needs) if the puzzle allows that.
+ * Composes the next endless level after the queued levels, which wait to be played. At the pace `hard`, and in later
+ * levels at `rising`, the generator aims at a strong solving idea (a technique that a solution needs) if the puzzle
+ * allows that.
  */
 export function composeAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -67,8 +63,8 @@ export function composeAtPace<Level, State, Target>(
 }
 
 /**
- * Returns whether the generator aims at a strong solving idea (a technique that a solution needs) in level `number`
- * (from 1) of an endless run (a sequence of levels).
+ * Returns whether the generator aims at a strong solving idea (a technique that a solution needs) in endless level
+ * `number` (from 1).
  */
 export function aimsAtIdeas<Level, State, Target>(
   { ideas }: Puzzle<Level, State, Target>,
@@ -80,8 +76,8 @@ export function aimsAtIdeas<Level, State, Target>(
 }
 
 /**
- * Returns the puzzle with a generator for the pace `calm`. This generator discards levels that are too hard. It also
- * discards levels in which a move can make the win impossible, unless `plan.canCalmLevelsBeSpoilt` is true.
+ * Returns the puzzle with a generator that discards levels that are too hard. It also discards levels that a move can
+ * spoil, unless `plan.canCalmLevelsBeSpoilt` is true.
  */
 function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Target>): Puzzle<Level, State, Target> {
   const canBeSpoilt = puzzle.plan.canCalmLevelsBeSpoilt === true;
@@ -89,9 +85,8 @@ function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Targe
 }
 
 /**
- * Returns whether a level is suitable for the pace `calm`: it must be easy, and no move may lose the level or make the
- * win impossible. If `canBeSpoilt` is true, the puzzle allows such moves in calm levels, and the level need only be
- * easy.
+ * Returns whether a level is easy and no move may lose it or make the win impossible. If `canBeSpoilt` is true, the
+ * level need only be easy.
  */
 function* isCalm<State>({ graph, analysis }: Certificate<State>, canBeSpoilt: boolean): Task<boolean> {
   const { difficultyCentibits, deadEndCount } = analysis.verdict;
@@ -99,10 +94,6 @@ function* isCalm<State>({ graph, analysis }: Certificate<State>, canBeSpoilt: bo
   return canBeSpoilt || (deadEndCount === 0 && !(yield* canBeLost(graph)));
 }
 
-/**
- * Returns whether a level can be lost: in some state of its state graph (all states and the moves between them), a move
- * loses the level at once.
- */
 function* canBeLost({ next, stateCount }: Transitions): Task<boolean> {
   for (let direction = 0; direction < next.length; direction++) {
     yield;

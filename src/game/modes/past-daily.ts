@@ -1,6 +1,6 @@
 /**
- * Opens and plays the daily level of a past day, to which a link leads. If the clock was set back, so that a later day
- * already has a recorded win, today counts as a past day, too. Wins in this mode are not recorded.
+ * Opens and plays the daily level of a past day, to which a web link leads. Wins in this mode are not recorded. If the
+ * clock was set back, today counts as a past day, too.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";

@@ -7,8 +7,8 @@ import type { Screen } from "../screen";
 import { findLesson, loadPuzzleLessons } from "../play/lessons/create-tutorial";
 
 /**
- * Opens the puzzle's lesson with the letter `letter`. Each lesson has such a letter. The screen `back` opens after the
- * lesson, and also if the player leaves the lesson.
+ * Opens the puzzle's lesson with the letter `letter`. The screen `back` opens when the lesson ends or the player leaves
+ * it.
  */
 export function playLesson(context: PlayContext, letter: string, back: Destination): Screen {
   const { puzzle } = context;

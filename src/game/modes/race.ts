@@ -1,7 +1,4 @@
-/**
- * Compares the player's result in a challenge with a friend's recorded result: how far the player is ahead, and the
- * texts that say so.
- */
+/** Compares the player's result in a challenge with a friend's: how far the player is ahead, and the texts about it. */
 import { formatGhost, type Ghost } from "../codes/ghost";
 import { findLongestOnPage } from "../play/run-page-view";
 import type { HudText } from "../play/hud-text";
@@ -30,9 +27,8 @@ export function advanceStopwatch(watch: Stopwatch, elapsedMs: number): void {
 }
 
 /**
- * Returns how many whole seconds the player of a challenge would be ahead of the friend if level `levelNumber` were
- * cleared now. The number is negative if the player is behind. A friend whose times for each level are unknown is
- * assumed to need the same time for every level.
+ * Returns how many seconds the player would be ahead of the friend if level `levelNumber` were cleared now; negative if
+ * behind. Unknown times of the friend are taken as equal for all levels.
  */
 export function computeLeadSeconds(ghost: Ghost, levelNumber: number, levelCount: number, tenths: number): number {
   const { splits } = ghost;
@@ -41,9 +37,8 @@ export function computeLeadSeconds(ghost: Ghost, levelNumber: number, levelCount
 }
 
 /**
- * Returns the texts shown during a challenge: the number of the player's level, and by how many seconds the player is
- * ahead. If the friend's time for each level is unknown, the friend is assumed to need the same time for every level.
- * The texts then also say "average pace".
+ * Returns the texts during a challenge: the number of the player's level, and by how many seconds the player is ahead.
+ * They say "average pace" if the friend's time for each level is unknown.
  */
 export function composeRaceHud(levelNumber: number, levelCount: number, seconds: number, ghost: Ghost): HudText {
   const main = TEXTS.countOf(levelNumber, levelCount);
@@ -66,7 +61,7 @@ export function countFriendsLevels(splits: readonly number[], tenths: number): n
 
 /**
  * Returns texts that say how far the player is ahead, from long to short, such as "12 s ahead of ANNA". If the friend's
- * time for each level is unknown, the same time is assumed for every level: "12 s ahead, average pace".
+ * time for each level is unknown, they say "average pace".
  */
 export function formatLead(seconds: number, { name, splits }: Ghost): readonly string[] {
   const time = formatDuration(10 * Math.abs(seconds));
@@ -80,7 +75,7 @@ function formatSignedDuration(seconds: number): string {
   return `${seconds < 0 ? "–" : "+"}${formatDuration(10 * Math.abs(seconds))}`;
 }
 
-/** Returns a sentence that says whether the player or the friend was faster, and by how much. */
+/** Returns a sentence that says whether the player or the friend was faster in a challenge, and by how much. */
 export function formatTimeComparison(ghost: Ghost, tenths: number): string {
   const { name } = ghost;
   const lead = ghost.tenths - tenths;
@@ -91,16 +86,15 @@ export function formatTimeComparison(ghost: Ghost, tenths: number): string {
 
 /**
  * Returns how many levels the player is ahead of the friend in a rush (a timed run); negative if behind. The friend is
- * assumed to have cleared levels at a constant pace.
+ * assumed to have a constant pace.
  */
 export function computeLeadLevels(ghost: Ghost, cleared: number, tenths: number): number {
   return cleared - Math.floor((ghost.cleared * Math.min(tenths, ghost.tenths)) / ghost.tenths);
 }
 
 /**
- * Returns the texts shown in a rush (a timed run) against a friend: the clock, and how many levels the player is ahead.
- * The challenge code of a rush carries no time for each level, so the friend's pace is assumed to be constant. The
- * texts therefore say "average pace".
+ * Returns the texts in a rush (a timed run) against a friend: the clock, and how many levels the player is ahead. They
+ * say "average pace", because the friend's pace is assumed to be constant.
  */
 export function composeRushRaceHud(clock: string, cleared: number, levelsAhead: number): HudText {
   const count = shortCount(Math.abs(levelsAhead));
@@ -129,8 +123,8 @@ function formatBeaten(name: string): string {
 }
 
 /**
- * Returns a friend's result in a challenge as a text that fits into one line of a page. `isOfRush` says whether the
- * challenge is a rush (a timed run).
+ * Returns a friend's result in a challenge as a text for one line. `isOfRush` says whether the challenge is a rush (a
+ * timed run).
  */
 export function formatFriendResult(ghost: Ghost, isOfRush: boolean): string {
   return findLongestOnPage(
@@ -139,7 +133,7 @@ export function formatFriendResult(ghost: Ghost, isOfRush: boolean): string {
   );
 }
 
-/** Formats a duration: "4.2 s" or "12 s", and from one minute "1:04.2". */
+/** Formats a duration, given in tenths of a second: "4.2 s" or "12 s", and from one minute "1:04.2". */
 export function formatDuration(tenths: number): string {
   if (tenths >= MINUTE_TENTHS) return formatTime(tenths);
   const rest = tenths % 10;

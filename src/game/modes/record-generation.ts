@@ -1,7 +1,6 @@
 /**
- * Records the generation steps of a level (the steps in which the generator made it), by generating the level again.
- * All steps are determined by the seed of the run (a sequence of levels) and by what the run stores about its recent
- * levels.
+ * Records the steps in which the generator made a level, by generating the level again. The seed and what is stored
+ * about the recent levels determine all steps.
  */
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
 import type { Generation } from "../../kernel/generation";
@@ -15,16 +14,11 @@ import { aimsAtIdeas, targetAtPace } from "./pace";
 import { createRecencyFilter, RETRY_STREAM_STEP, type Run } from "./run";
 
 /**
- * At most this many streams of random numbers are tried, one after the other, until one of them generates the same
- * level again. A stream is a sequence of random numbers that a seed and a number determine. Nearly all levels come from
- * the first or the second stream.
+ * At most this many streams of random numbers are tried until one generates the same level again. Nearly all levels
+ * come from the first or the second.
  */
 const MAX_STREAMS = 16;
 
-/**
- * A level whose generation steps are wanted, and `target`, the size and difficulty for which the level was generated.
- * `aimsAtIdeas` says whether the generator aimed at a strong solving idea (a technique that a solution needs).
- */
 interface RunGenerationRequest<Level, Target> {
   readonly level: Level;
   readonly target: Target;
@@ -32,8 +26,8 @@ interface RunGenerationRequest<Level, Target> {
 }
 
 /**
- * Records the generation steps of a level of an endless run (a sequence of levels), by generating the level again; see
- * `recordGenerationInRun`. `run` is the run in its state before this level.
+ * Records the generation steps of an endless level by generating it again. `run` is the sequence of levels in its state
+ * before this level.
  */
 export function recordGenerationAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -47,10 +41,9 @@ export function recordGenerationAtPace<Level, State, Target>(
 }
 
 /**
- * Records the generation steps of a daily level, or of a level of the weekly remix, by generating the level again. The
- * game found the level in several tries, because it discarded levels that were too easy or too hard. The number of the
- * right try is not stored, so the tries are repeated from the first on. `runOfTry` returns the run (a sequence of
- * levels) for the try after `givenUp` discarded levels.
+ * Records the generation steps of a daily level, or of a level of a weekly remix, by generating it again. The tries are
+ * repeated from the first on, because the number of the right one is not stored. `runOfTry` returns the sequence of
+ * levels for the try after `givenUp` discarded levels.
  */
 export function* recordGenerationOfTries<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -67,8 +60,8 @@ export function* recordGenerationOfTries<Level, State, Target>(
 }
 
 /**
- * Records the generation steps of a level of a challenge, by generating it again; see `recordGenerationInRun`. `run` is
- * the challenge's sequence of levels, in its state before this level.
+ * Records the generation steps of a level of a challenge by generating it again. `run` is the sequence of levels in its
+ * state before this level.
  */
 export function recordGenerationOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -80,9 +73,8 @@ export function recordGenerationOnLadder<Level, State, Target>(
 }
 
 /**
- * Generates a level of a run (a sequence of levels) again, and returns the steps in which the generator made it. `run`
- * is in its state before this level. Returns undefined if the generator makes a different level now, or if the puzzle
- * records no steps.
+ * Generates a level again and returns the generation steps. `run` is in its state before this level. Returns undefined
+ * if another level is generated now, or if the puzzle records no steps.
  */
 function* recordGenerationInRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -105,9 +97,8 @@ function* recordGenerationInRun<Level, State, Target>(
 }
 
 /**
- * Returns a run (a sequence of levels) in its state before its current level, which the player continues after a break.
- * When the current level began, the run forgot the oldest of its recent levels, so this level is missing in the
- * returned state. If the missing level influenced the current level, the current level cannot be generated again.
+ * Returns a run (a sequence of levels) in its state before its current level, which the player continues. The run has
+ * forgotten its oldest recent level by then. If that level influenced the current one, this cannot be generated again.
  */
 export function restoreRunBefore({ seed, levelNumber, recentSketches, recentLeadingIdeas }: Run): Run {
   return {

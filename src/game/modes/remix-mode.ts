@@ -1,6 +1,6 @@
 /**
- * Creates the mode that plays a level of the weekly remix, and the card after the level. A remix consists of
- * three levels of one puzzle with one twist, such as fog. remix-results.ts records the results.
+ * Creates the mode that plays a level of the weekly remix, and the card after it. A remix consists of three levels of
+ * one puzzle with one special rule, such as fog.
  */
 import type { Task } from "../../kernel/task";
 import type { LevelCard } from "../play/card";
@@ -20,14 +20,14 @@ import { findNextRemixLevel, recordRemixLevel, remixResultsOf } from "./remix-re
 import { REMIX_LEVELS, remixOf } from "./remix-week";
 import { createEmptyLevel } from "./run";
 
-/** Names one of the three levels of a week's remix. Levels are counted from 1. */
+/** Names one of the three levels of a week's remix (levels with a special rule), counted from 1. */
 export interface RemixLevel {
   readonly week: number;
   readonly number: number;
 }
 
 /**
- * Creates the mode that plays one level of a weekly remix (three levels with a special rule). The level continues from
+ * Creates the mode that plays one level of a weekly remix (three levels with a special rule). It continues from
  * `resumePoint` if that is given.
  */
 export function createRemixMode(
@@ -86,10 +86,6 @@ export function createRemixMode(
   };
 }
 
-/**
- * Returns the card of a level of the weekly remix. Ⓐ leads to the next level that has no result yet, or to the
- * result of the remix.
- */
 function createRemixCard({ save }: PlayContext, week: number): LevelCard {
   const next = findNextRemixLevel(remixResultsOf(save.remix, week));
   return {

@@ -6,8 +6,8 @@ import type { DayResult } from "./day-results";
 import { REMIX_LEVELS } from "./remix-week";
 
 /**
- * Returns the number of the week whose remix is shown on a day. If the clock was set back, this is the last week in
- * which the player finished a level of a remix. So no remix can be played twice.
+ * Returns the number of the week whose remix (three levels with a special rule) is shown on a day. If the clock was set
+ * back, the last played week counts, so that no remix is played twice.
  */
 export function remixWeekOn({ week }: Readonly<RemixRecord>, day: number): number {
   return Math.max(week, weekNumber(day));
@@ -24,8 +24,7 @@ export function remixResultsOf(record: Readonly<RemixRecord>, week: number): rea
 }
 
 /**
- * Returns the number (from 1) of the first level of a weekly remix (three levels) that has no result yet; undefined if
- * all levels have a result.
+ * Returns the number, from 1, of the first level of a weekly remix that has no result yet; undefined if all have one.
  */
 export function findNextRemixLevel(results: readonly DayResult[]): number | undefined {
   const index = results.findIndex(({ par }) => par === 0);
@@ -33,9 +32,8 @@ export function findNextRemixLevel(results: readonly DayResult[]): number | unde
 }
 
 /**
- * Records the result of level `number` (1 to 3) of a weekly remix (three levels with a special rule). The moves are 0
- * if the game played the solution. Only the first result of a level counts, and results of a week before the recorded
- * week do not count.
+ * Records the result of level `number` (1 to 3) of a weekly remix. `moves` is 0 if the game played the solution. Only
+ * the first result of a level counts, and none of an earlier week.
  */
 export function recordRemixLevel({ remix }: Save, week: number, number: number, result: DayResult): void {
   const results = remixResultsOf(remix, week);

@@ -1,4 +1,7 @@
-/** Computes the puzzle and the twist (such as fog) of each weekly remix, which are the same for all players. */
+/**
+ * Computes the puzzle and the twist (a special rule, such as fog) of each weekly remix, which are the same for all
+ * players.
+ */
 import { PUZZLES } from "../../puzzles/index";
 import type { Twist } from "../../puzzles/twist";
 
@@ -7,14 +10,13 @@ interface Remix {
   readonly twist: Twist;
 }
 
-/** The twists (special rules) of weekly remixes. They change from week to week in this order. */
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
 export const REMIX_LEVELS = 3;
 
 /**
- * Returns the puzzle and the twist (a special rule) of a week's remix; see `weekNumber` in save/days.ts. Each pair of a
- * puzzle and a twist occurs once before any pair occurs again.
+ * Returns the puzzle and the twist (a special rule) of a week's remix. Each pair of puzzle and twist occurs once before
+ * any pair occurs again. `weekNumber` in save/days.ts counts the weeks.
  */
 export function remixOf(week: number): Remix {
   return { puzzleId: PUZZLES[week % PUZZLES.length].id, twist: twistOf(week, PUZZLES.length) };
@@ -22,8 +24,8 @@ export function remixOf(week: number): Remix {
 
 /**
  * Returns the twist (a special rule) of a week's remix in a game with `puzzleCount` puzzles. Each week takes the next
- * twist of `TWISTS` and the next puzzle. If three divides the number of puzzles, each puzzle would always have the same
- * twist. In this case, one twist is skipped each time before a pair of puzzle and twist would occur too early.
+ * twist and the next puzzle. If three divides the number of puzzles, a twist is skipped where a pair would otherwise
+ * recur too early.
  */
 export function twistOf(week: number, puzzleCount: number): Twist {
   let weeksUntilRepeat = puzzleCount;

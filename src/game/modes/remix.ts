@@ -1,6 +1,6 @@
 /**
- * Composes the three levels of a weekly remix, which are the same for all players, and decides how hard each level is.
- * All three are levels of one puzzle with one twist, such as fog.
+ * Composes the three levels of a weekly remix, which are the same for all players. All are levels of one puzzle with
+ * one special rule, such as fog.
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
@@ -12,37 +12,30 @@ import { rateInFog } from "./fog-rating";
 import { remixOf } from "./remix-week";
 import { createRun, type Run } from "./run";
 
-/**
- * The rank of each of the three levels of a weekly remix. A day has five daily levels, from rank 1 (easiest) to 5
- * (hardest). A level of the remix has the wanted size and difficulty of the daily level with the same rank.
- */
+/** How hard the three levels of a weekly remix are, as ranks of the five daily levels, from 1 (easiest) to 5. */
 const RANKS: readonly number[] = [1, 3, 5];
 
-/**
- * The rank of each of the three levels of a remix in fog, which hides the cells far from the pieces. A level has the
- * wanted size of the daily level with the same rank, from 1 (easiest) to 5 (hardest).
- */
+/** How large the three levels of a remix in fog are, as ranks of the five daily levels, from 1 (easiest) to 5. */
 const FOG_RANKS: readonly number[] = [1, 2, 3];
-/** The wanted difficulties of the three levels of a remix in fog, in hundredths of a bit. */
 const FOG_CENTIBITS: readonly number[] = [300, 400, 500];
 
 /**
- * The largest difference between the difficulty of a level in fog and the wanted difficulty, in hundredths of a bit.
- * The limit is larger than without fog, because difficulties of levels in fog vary more.
+ * How far the difficulty of a level in fog may be from the wanted one, in hundredths of a bit. The limit is large,
+ * because difficulties in fog vary more.
  */
 const MAX_FOG_MISS_CENTIBITS = 60;
 
-/**
- * The seed from which the weekly remix (three levels with a special rule) of week 0 is generated. It is far above the
- * seeds of daily levels, so that no level of a remix is a daily level.
- */
+/** The seed of the remix of week 0. It is far above the seeds of daily levels, so that no remix has a daily level. */
 const FIRST_SEED = 12582912;
 
 export function seedOfRemix(week: number): number {
   return FIRST_SEED + week;
 }
 
-/** Composes level `number` (1 to 3) of a week's remix. Level 2 is harder than level 1, and level 3 is the hardest. */
+/**
+ * Composes level `number` (1 to 3) of a week's remix (three levels with a special rule). Level 1 is the easiest, and
+ * level 3 the hardest.
+ */
 export function composeRemixLevel<Level, State, Target extends BoardSize>(
   puzzle: Puzzle<Level, State, Target>,
   week: number,
@@ -71,8 +64,7 @@ export function remixTargetOf<Level, State, Target extends BoardSize>(
 ): Target {
   const target = plan.daily((twist === "fog" ? FOG_RANKS : RANKS)[number - 1]);
   if (twist !== "turned") return target;
-  // The columns of a board that turns during play become rows, which must fit on the screen. So the board may have at
-  // most as many columns as a daily level has rows.
+  // The columns of a board that turns during play become rows, which must fit on the screen.
   const side = findMostRows(plan);
   return { ...target, width: Math.min(target.width, side), height: Math.min(target.height, side) };
 }
@@ -85,8 +77,7 @@ function findMostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): n
 
 /**
  * Returns a run (a sequence of generated levels) whose next level may become level `number` (1 to 3) of a weekly remix.
- * `givenUp` generated levels were discarded before, as too easy or too hard. Each of the three levels of the remix has
- * `MAX_DAILY_TRIES` streams of random numbers of its own.
+ * `givenUp` is how many levels were discarded before it.
  */
 export function runOfRemix(week: number, number: number, givenUp: number): Run {
   return { ...createRun(seedOfRemix(week)), levelNumber: (number - 1) * MAX_DAILY_TRIES + givenUp };

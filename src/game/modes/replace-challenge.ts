@@ -15,8 +15,8 @@ interface UnfinishedChallenge {
 }
 
 /**
- * Returns the question that asks the player whether a new challenge may replace an unfinished one. Returns undefined if
- * there is no challenge to replace. The save holds one unfinished challenge of each puzzle.
+ * Returns the question whether a new challenge may replace the puzzle's unfinished one; undefined if there is none to
+ * replace.
  */
 export function replaceQuestion(save: Save, challenge: Challenge): Question | undefined {
   const unfinished = findReplacedChallenge(save, challenge);
@@ -39,8 +39,8 @@ export function replaceChallenge(save: Save, challenge: Challenge): void {
 }
 
 /**
- * Returns the unfinished challenge that a new challenge would replace. Returns undefined if there is no unfinished
- * challenge, or if the player has made no move and taken no hint in the unfinished challenge yet.
+ * Returns the unfinished challenge that a new challenge would replace. Returns undefined if there is none, or if the
+ * player has made no move and taken no hint in it.
  */
 export function findReplacedChallenge(save: Save, challenge: Challenge): UnfinishedChallenge | undefined {
   const unfinished = openResumePoint(save, PUZZLES[challenge.puzzleIndex].id, "challenge");

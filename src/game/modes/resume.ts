@@ -1,6 +1,6 @@
 /**
- * Restores a run (a sequence of levels), or a level with the player's moves, from a resume point of the save. A resume
- * point is a stored unfinished level.
+ * Restores a run (a sequence of levels), or a level with the player's moves, from a resume point (a stored unfinished
+ * level).
  */
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle, OpaqueLevel } from "../../puzzles/any-puzzle";
@@ -12,9 +12,8 @@ import { isStoredLevelCleared } from "../save/tally";
 import { advanceRun, createRun, addFirstSketches, type Run, type RunLevel } from "./run";
 
 /**
- * Returns the sequence of levels (run) that a resume point (a stored unfinished level) belongs to, or a new run if
- * there is no resume point. If the stored level cannot be read and is not cleared, the run continues with a newly
- * generated level of the same number.
+ * Returns the run (a sequence of levels) of a resume point, or a new run if there is none. If the stored level cannot
+ * be read and is not cleared, a newly generated level takes its number.
  */
 export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number, isUnreadable: boolean): Run {
   if (resumePoint === undefined) return createRun(newSeed);
@@ -28,8 +27,8 @@ export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number,
 }
 
 /**
- * Continues or begins a personal run, a sequence of levels that no challenge code determines. The first levels of a new
- * run are not similar to the first levels of the last runs.
+ * Continues or begins a personal run: a sequence of levels that no challenge code determines. Its first levels are not
+ * similar to those of the last runs.
  */
 export function resumePersonalRun(
   { firstLevelSketches }: PuzzleSave,
@@ -43,8 +42,8 @@ export function resumePersonalRun(
 }
 
 /**
- * Advances a personal run, a sequence of levels that no challenge code determines, to its next level. Also stores the
- * similarity sketch (numbers that are nearly equal for similar levels) of a run's first level, so that later runs begin
+ * Advances a personal run (a sequence of levels without a challenge code) to its next level. Also stores the similarity
+ * sketch (numbers that are nearly equal for similar levels) of a run's first level, so that later runs begin
  * differently.
  */
 export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Run, next: RunLevel<OpaqueLevel>): void {
@@ -53,9 +52,8 @@ export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Ru
 }
 
 /**
- * Restores an attempt, a level with the player's moves, from a resume point (a stored unfinished level). Returns
- * undefined if the level's map cannot be read. `difficultyCentibits` is the level's difficulty in hundredths of a bit,
- * if it is stored.
+ * Restores a level with the player's moves from a resume point (a stored unfinished level). Returns undefined if its
+ * map cannot be read. `difficultyCentibits` is its difficulty in hundredths of a bit, if stored.
  */
 export function resumeAttempt(
   puzzle: AnyPuzzle,

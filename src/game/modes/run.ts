@@ -1,4 +1,4 @@
-/** Composes the next level of a run (sequence of generated levels) and remembers the recent levels of the run. */
+/** Composes the next level of a run (a sequence of generated levels) and remembers the recent levels of the run. */
 import { createBoard } from "../../kernel/board";
 import { createDraft } from "../../kernel/draft";
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
@@ -12,61 +12,57 @@ import type { OpaqueLevel, AnyPuzzle, OpaqueTarget } from "../../puzzles/any-puz
 import { MAX_FIRST_LEVELS, MAX_RECENT_LEADING_IDEAS, MAX_RECENT_LEVELS } from "../save/resume-point";
 import { parseSketches, withSketch } from "../save/sketch-text";
 
-/** A run: a sequence of generated levels. The fields of a run determine which levels come next. */
+/** A run: a sequence of generated levels. Its fields determine which levels come next. */
 export interface Run {
   /**
-   * The seed from which all levels are generated. A seed gives many numbered streams of random numbers, and level n is
-   * generated with the random numbers of stream n; see `createRandom`.
+   * The seed from which all levels are generated. Level n gets the random numbers of the seed's stream n; see
+   * `createRandom`.
    */
   readonly seed: number;
   /** The number of the level being played, from 1; 0 before the first level. */
   levelNumber: number;
   /**
-   * Similarity sketches of the recent levels, the newest last, so that no similar level follows. A similarity sketch
-   * consists of numbers that are nearly equal for similar levels; save/sketch-text.ts formats it as text.
+   * Similarity sketches (numbers that are nearly equal for similar levels) of the recent levels, the newest last, so
+   * that no similar level follows.
    */
   recentSketches: string;
   /**
-   * The leading solving ideas of the recent levels, the newest last. The leading solving idea (the one that the game names) of the
-   * next level must be none of these. A level without a noticed solving idea has the entry `NO_IDEA`; a level that
-   * was generated without aiming at a solving idea has no entry.
+   * The leading solving ideas (those that the game names) of the recent levels, the newest last. The next level must
+   * have another. A level without a noticed idea has `NO_IDEA`.
    */
   readonly recentLeadingIdeas: number[];
 }
 
 /**
- * A level of a run (a sequence of levels), with its leading solving idea (the one that the game names). It is `NO_IDEA` if players
- * notice no solving idea of the level, and left out if the generator did not aim at a solving idea.
+ * A level of a run (a sequence of levels), with the solving idea that the game names. It is `NO_IDEA` if players notice
+ * none, and left out if the generator did not aim at one.
  */
 export interface RunLevel<Level> {
   readonly level: Level;
   readonly leadingIdea?: number | undefined;
 }
 
-/**
- * A generated level of a run (a sequence of levels), with its analysis and its leading solving idea (the one that the game names).
- */
+/** A generated level of a run (a sequence of levels), with its analysis and the solving idea that the game names. */
 export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State> {
   readonly leadingIdea?: number;
 }
 
 /**
- * If the generator finds no acceptable level with the usual stream of random numbers, it gets another stream. The
- * number of that stream is higher by `RETRY_STREAM_STEP`. No other level of the run (a sequence of levels) uses it.
+ * If the usual stream of random numbers gives no acceptable level, the stream whose number is higher by this step is
+ * used. No other level of the run (a sequence of levels) uses it.
  */
 export const RETRY_STREAM_STEP = 65536;
 
 /**
- * Creates a run, a sequence of levels. The first levels of the run will not be similar to the earlier levels whose
- * similarity sketches (numbers that are nearly equal for similar levels) are in `recentSketches`.
+ * Creates a run (a sequence of levels). Its first levels will not be similar to the earlier levels whose sketches are
+ * in `recentSketches`.
  */
 export function createRun(seed: number, recentSketches = ""): Run {
   return { seed, levelNumber: 0, recentSketches, recentLeadingIdeas: [] };
 }
 
 /**
- * Appends the similarity sketch (numbers that are nearly equal for similar levels) of `level`, the first level of a new
- * run (a sequence of levels), to the sketches of the earlier runs' first levels. Returns the sketches for the last
+ * Appends the similarity sketch of a run's first level to those of earlier runs. Returns the sketches of the last
  * `MAX_FIRST_LEVELS` runs, the newest last.
  */
 export function addFirstSketches<Level, State, Target>(
@@ -78,9 +74,8 @@ export function addFirstSketches<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run (a sequence of levels), with the player's piece at `from`. Returns the level with an
- * analysis of all its states, which proves that the level can be won. With an `aim`, the generator prefers levels with
- * a strong solving idea (a technique that a solution needs).
+ * Composes the next level of a run (a sequence of levels), with the player's piece at `from`. Returns the level with
+ * the proof that it can be won. With an `aim`, the generator prefers levels with a strong solving idea.
  */
 export function* composeNext<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -92,18 +87,15 @@ export function* composeNext<Level, State, Target>(
   const isAcceptable = createRecencyFilter(puzzle, run);
   for (let stream = run.levelNumber + 1; ; stream += RETRY_STREAM_STEP) {
     const random = createRandom(run.seed, stream);
-    // Pauses the task here, because preparing a stream of random numbers takes long: up to two thirds of the work that
-    // a task may do between two pauses.
+    // The task pauses, because preparing a stream of random numbers takes up to two thirds of its allowed time between
+    // two pauses.
     yield;
     const certified = yield* puzzle.compose(target, from, random, isAcceptable, aim);
     if (certified !== undefined) return certified;
   }
 }
 
-/**
- * Returns a function that accepts each level that is not similar to one of the recent levels of a run (a sequence of
- * levels).
- */
+/** Returns a function that accepts levels that are not similar to a recent level of a run (a sequence of levels). */
 export function createRecencyFilter<Level, State, Target>(
   { symmetrySketches }: Puzzle<Level, State, Target>,
   { recentSketches }: Run,
@@ -117,9 +109,8 @@ export function createRecencyFilter<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run (a sequence of levels) as `composeNext` does. Also aims at a strong solving idea
- * that is not the leading solving idea of a recent level. If it finds none, the level is led by one that players
- * notice, or by none at all.
+ * Composes the next level of a run as `composeNext` does, but aims at a strong solving idea that leads no recent level.
+ * If none is found, an idea that players notice or no idea leads the level.
  */
 export function* composeNextWithIdea<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -134,10 +125,8 @@ export function* composeNextWithIdea<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run (a sequence of levels) after the queued levels, which wait to be played. The run
- * itself may advance in the meantime, so `compose` gets a copy of the run, advanced to the last queued level. For this,
- * the task computes a similarity sketch of one queued level in each step. Such a sketch has numbers that are nearly
- * equal for similar levels.
+ * Composes the next level of a run (a sequence of levels) after the queued levels, which wait to be played. `compose`
+ * gets a copy of the run that is advanced to the last queued level, because the run itself may advance meanwhile.
  */
 export function composeAfterQueued<Level, State, Target, Composed>(
   puzzle: Puzzle<Level, State, Target>,
@@ -166,15 +155,14 @@ function* advanceAndCompose<Level, State, Target, Composed>(
   return yield* compose(run);
 }
 
-/** Returns a level with an empty board of the wanted size. The board is shown until the next level is composed. */
+/** Returns a level with an empty board of the wanted size, which is shown until the next level is composed. */
 export function createEmptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: OpaqueTarget): OpaqueLevel {
   return levelOf(createDraft(legend, createBoard(width, height)));
 }
 
 /**
- * Advances a run to its next level. The run stores the level's similarity sketch (numbers that are nearly equal for
- * similar levels), so that no similar level follows soon. The run also stores the level's leading solving idea (the
- * strongest).
+ * Advances a run (a sequence of levels) to its next level. Stores the level's similarity sketch and leading solving
+ * idea, so that no similar level follows soon.
  */
 export function advanceRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

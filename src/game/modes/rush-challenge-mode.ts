@@ -1,6 +1,6 @@
 /**
- * Creates the mode that plays a rush challenge, which is a rush (game of three minutes) from a challenge code.
- * rush-mode.ts plays a rush without a code. rush.ts has the rules of a rush with and without a code.
+ * Creates the mode that plays a rush (game of three minutes) from a challenge code. rush-mode.ts plays a rush without a
+ * code.
  */
 import { challengeDial, clearIfDialled } from "../codes/challenge-dial";
 import type { PlayContext } from "../play/play-context";
@@ -32,10 +32,9 @@ import {
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the mode that plays a rush challenge (a rush from a challenge code), with the same levels for all players who
- * have the code. A rush challenge never sets the player's best result of rushes (timed runs), because a player can
- * repeat the same levels. The rush continues from `resumePoint` if that is given. `isUnreadable` means that the level
- * stored in `resumePoint` cannot be read.
+ * Creates the mode that plays a rush from a challenge code, with the same levels for all players with the code. It
+ * never sets the player's best, because the levels can be repeated. `resumePoint` is where it continues; `isUnreadable`
+ * means that its stored level cannot be read.
  */
 export function createRushChallengeMode(
   context: PlayContext,
@@ -47,8 +46,8 @@ export function createRushChallengeMode(
   const run = resumeRun(resumePoint, challenge.seed, isUnreadable);
   const rush = resumeRush(resumePoint === undefined ? NEW_RUSH : rushCountsOf(resumePoint), resumePoint, isUnreadable);
   const lead = (): number => (ghost === undefined ? 0 : computeLeadLevels(ghost, rush.cleared, elapsedTenths(rush)));
-  // Stores the result as soon as the rush (a timed run) is over, so that the result is not lost if the player leaves
-  // before the card (a message with two buttons) appears.
+  // The result is stored as soon as the rush is over, because the player may leave before the card with the result
+  // appears.
   const onEnd = (): void => {
     clearIfDialled(challengeDial, challenge);
     const result = { tenths: elapsedTenths(rush), cleared: rush.cleared };
@@ -62,8 +61,8 @@ export function createRushChallengeMode(
       return composeOnLadder(puzzle, run, coming, target, puzzle.playerPosition?.startPosition);
     },
     emptyBoardLevel: () => createEmptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
-    // Every level begins with the player's piece at the same position. Otherwise a level would depend on how a player
-    // won the level before it.
+    // Every level begins with the player's piece at the same position. Otherwise a level would depend on how the
+    // previous one was won.
     nextStart: () => "same-position",
     hud: () => {
       const main = formatClockAndLives(puzzle, rush);
@@ -95,10 +94,6 @@ export function createRushChallengeMode(
   };
 }
 
-/**
- * Returns the card (a message with two buttons) of a rush challenge. The result is compared with a friend's result only
- * if the player took no break.
- */
 function endCard(context: PlayContext, challenge: Challenge, rush: Rush, isUninterrupted: boolean): RunCard {
   const { cleared } = rush;
   const { ghost } = challenge;

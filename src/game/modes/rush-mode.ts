@@ -1,7 +1,6 @@
 /**
- * Creates the mode that plays a rush without a challenge code, and the cards (pages with two buttons) before and after
- * the rush. The player clears as many levels as possible in three minutes. rush-challenge-mode.ts plays a rush from a
- * code. rush.ts has the rules of a rush with and without a code.
+ * Creates the mode that plays a rush (game of three minutes) without a challenge code, and the cards before and after
+ * it. rush.ts has the rules.
  */
 import type { PlayContext } from "../play/play-context";
 import type { StoredLevel } from "./stored-level";
@@ -30,9 +29,8 @@ import {
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the mode that plays a rush (a timed run). The rush continues from `resumePoint`, or begins with levels from
- * `newSeed`. `isUnreadable` means that the level stored in `resumePoint` cannot be read. The clock runs only while a
- * level can be played.
+ * Creates the mode that plays a rush (game of three minutes). It continues from `resumePoint`, or begins with levels
+ * from `newSeed`. `isUnreadable` means that the stored level cannot be read.
  */
 export function createRushMode(
   { puzzle, save }: PlayContext,
@@ -91,7 +89,8 @@ function createRushCard({ name, canBeLost }: AnyPuzzle, rush: Rush, bestBefore: 
 }
 
 /**
- * Returns the card (a message with two buttons) that shows the rules of a rush (a timed run) before the first level.
+ * Returns the card (a message with two buttons) with the rules of a rush (game of three minutes), for before its first
+ * level.
  */
 export function createRulesCard(puzzle: AnyPuzzle, best: number): RunCard {
   return {
@@ -105,10 +104,7 @@ export function createRulesCard(puzzle: AnyPuzzle, best: number): RunCard {
   };
 }
 
-/**
- * Returns the card (a message with two buttons) that is shown before the clock of an unfinished rush (a timed run)
- * continues.
- */
+/** Returns the card (a message with two buttons) before an unfinished rush (game of three minutes) continues. */
 export function createPausedCard({ remainingMs, cleared }: RushCounts): RunCard {
   return {
     about: "run",
@@ -121,10 +117,6 @@ export function createPausedCard({ remainingMs, cleared }: RushCounts): RunCard 
   };
 }
 
-/**
- * Returns lines of text that compare the number of cleared levels in a rush (a timed run) with the player's best result
- * before.
- */
 function formatBestLines(cleared: number, bestBefore: number): readonly string[] {
   const { newBest, bestBefore: before, short } = TEXTS.rush;
   if (cleared > bestBefore) return bestBefore === 0 ? [newBest] : [newBest, before(bestBefore)];

@@ -1,6 +1,6 @@
 /**
  * Defines the rules of a rush, in which the player clears as many levels as possible in three minutes: clock, lives and
- * texts. rush-mode.ts and rush-challenge-mode.ts use these rules.
+ * texts.
  */
 import type { RushStatus } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -13,8 +13,8 @@ export const RUSH_MS = 180000;
 const RUSH_LIVES = 3;
 
 /**
- * Returns the lines of the page with the rules of a rush (a timed run). Lives are mentioned only if a level of the
- * puzzle can be lost.
+ * Returns the lines of the page with the rules of a rush (a timed run). They mention lives only if levels of the puzzle
+ * can be lost.
  */
 export function rushRules({ canBeLost }: AnyPuzzle): readonly string[] {
   return canBeLost ? TEXTS.rush.rulesWithLives : TEXTS.rush.rules;
@@ -31,15 +31,12 @@ export interface Rush {
   remainingMs: number;
   losses: number;
   cleared: number;
-  /** How many levels the player had lost in this rush (a timed run) before the current level. */
+  /** How many lives the player had lost in this rush (a timed run) before the current level. */
   lossesBefore: number;
   isGivenUp: boolean;
 }
 
-/**
- * The remaining time and the counts (such as cleared levels and losses) of a rush (a timed run), as the save stores
- * them.
- */
+/** The remaining time, cleared levels and losses of a rush (a timed run), as the save stores them. */
 export interface RushCounts {
   readonly remainingMs: number;
   readonly cleared: number;
@@ -49,8 +46,8 @@ export interface RushCounts {
 export const NEW_RUSH: RushCounts = { remainingMs: RUSH_MS, cleared: 0, losses: 0 };
 
 /**
- * Returns a rush (a timed run) that continues with the stored time, cleared levels and losses. If the unfinished level
- * of `resumePoint` can be read, the losses in this level are added to the stored losses.
+ * Returns a rush (a timed run) that continues with the stored time, cleared levels and losses. Losses in the unfinished
+ * level of `resumePoint` are added if it can be read.
  */
 export function resumeRush(
   { remainingMs, cleared, losses }: RushCounts,
@@ -66,8 +63,8 @@ export function isRushOver({ remainingMs, losses, isGivenUp }: Rush): boolean {
 }
 
 /**
- * Returns the functions of a mode that are the same for a rush (a timed run) with and without a challenge code. `onEnd`
- * is called if the last life is lost or the player ends the rush, but not if the clock runs out.
+ * Returns the functions that the modes of a rush (a timed run) with and without a challenge code share. `onEnd` is
+ * called if the last life is lost or the player ends the rush.
  */
 export function createRushModeFields(
   rush: Rush,
@@ -98,8 +95,8 @@ export function advanceClock(rush: Rush, elapsedMs: number): boolean {
 }
 
 /**
- * Returns the time left in a rush (a timed run). If the puzzle has lives and its scenery does not draw them, a small
- * lamp for each life follows the time in the text.
+ * Returns the time left in a rush (a timed run). If the scenery does not draw the puzzle's lives, small lamps for them
+ * follow in the text.
  */
 export function formatClockAndLives({ painter, canBeLost }: AnyPuzzle, rush: Rush): string {
   const clock = formatClock(rush.remainingMs);
@@ -129,8 +126,8 @@ export function livesLeft({ losses }: Pick<Rush, "losses">): number {
 }
 
 /**
- * Returns the time and the lives left in a rush (a timed run) as numbers, for scenery that draws them. The field
- * `twelfths` is the time left, counted in twelfths of three minutes.
+ * Returns the time and the lives left in a rush (a timed run), for scenery that draws them. `twelfths` is the time
+ * left, in twelfths of three minutes.
  */
 function rushStatus({ remainingMs, losses }: Rush): RushStatus {
   return {

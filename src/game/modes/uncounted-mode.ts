@@ -1,24 +1,16 @@
-/**
- * Creates the common fields of the modes in which no win counts for medals and best results. These modes play the
- * player's own levels, a friend's level or pack of levels, the daily levels of past days, and lessons that the player
- * repeats. Only for the player's own levels, the fewest moves of a win are stored.
- */
+/** Creates the common fields of the modes in which no win counts for medals and bests, such as a friend's level. */
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { LevelCard } from "../play/card";
 import type { Mode } from "../play/mode";
 
-/**
- * What differs between the modes in which no win counts. These are the texts beside the board, the level's origin, the
- * screen to which the player returns, and the buttons and the note of the card after a level.
- */
 interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
   readonly buttons: Pick<LevelCard, "aText" | "bText" | "onA" | "onB" | "note" | "addsEndCard">;
 }
 
 /**
- * Creates a mode for a single level, given as a map that must be playable. A win earns no medal and no best result, and
- * the level is not stored when the player leaves.
+ * Creates a mode for a single level, given as a playable map. A win earns no medal and no best result, and an
+ * unfinished level is not stored.
  */
 export function createUncountedMode(puzzle: AnyPuzzle, map: string, uncounted: Uncounted): Mode {
   return {

@@ -1,7 +1,4 @@
-/**
- * Advances a level being played by one frame: carries out the player's input, moves the pieces and plays sounds. The
- * play screen and the modes handle saving, result messages and the next level.
- */
+/** Advances a level being played by one frame: carries out the player's input, moves the pieces and plays sounds. */
 import { NO_INPUT, type Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
 import type { Direction } from "../../kernel/direction";
@@ -39,8 +36,7 @@ export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" |
 
 /**
  * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. `twist` may change
- * what the input means: it is the twist (a special rule) of a weekly remix, or the filter of a lesson, which drops the
- * moves that the lesson does not ask for.
+ * what the input means, for a special rule or a lesson.
  */
 export function advanceAttempt(
   attempt: Attempt,
@@ -68,8 +64,8 @@ export function advanceAttempt(
 }
 
 /**
- * Advances the animation of the pieces that are still moving after the end of a timed game, until they rest. The
- * player's input is ignored.
+ * Advances the animation of the pieces that still move after the end of a timed game, until they rest. The player's
+ * input is ignored.
  */
 export function comeToRest(attempt: Attempt, elapsedMs: number, speeds: Speeds): void {
   attempt.notice = "none";
@@ -78,8 +74,8 @@ export function comeToRest(attempt: Attempt, elapsedMs: number, speeds: Speeds):
 }
 
 /**
- * Advances the animation of the pieces, at most up to the current state of the level, and plays the sounds of this
- * motion. If a piece stops hard at the end of a long slide, also starts to shake the picture.
+ * Advances the animation of the pieces, at most up to the level's current state, and plays its sounds. If a piece stops
+ * hard after a long slide, the picture starts to shake.
  */
 function advancePieces({ played, impact }: Attempt, shownMs: number, rewindSpeed: number): void {
   const { timeline } = played;
@@ -96,14 +92,13 @@ function playWatchedMove(attempt: Attempt, elapsedMs: number): AttemptEvent {
   return move === undefined ? "none" : moveInAttempt(attempt, move);
 }
 
-/** Carries out what the player asked for (a move, an undo, a hint and so on). Returns what happened to the level. */
 function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
   if (attempt.phase === "cleared") return isLookBack(intent) ? "looked-back" : skipCelebration(attempt, intent);
   const { timeline } = attempt.played;
   attempt.isPlayingItself = false;
   const { notice } = attempt;
   attempt.notice = "none";
-  // Any input ends the animation in which the pieces come onto the board, because the player wants to play.
+  // Any input ends the animation in which the pieces enter the board, because the player wants to play.
   if (attempt.phase === "arriving") enterPhase(attempt, "playing");
   const hintMove = intent.kind === "hint" ? moveOfShownHint(attempt) : undefined;
   if (hintMove === undefined && (intent.kind === "hint" || intent.kind === "watch")) return intent.kind;
@@ -123,15 +118,13 @@ function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
   return "acted";
 }
 
-/** Returns whether the player's input goes back through the moves of the level: by an undo or by the crank. */
 function isLookBack(intent: Intent): boolean {
   return intent.kind === "step-back" || (intent.kind === "crank" && intent.degrees < 0);
 }
 
 /**
- * Skips the celebration of a cleared level, once the last move has been shown. If the celebration is over but the next
- * level is not ready yet, queues a pressed move for the next level. Always returns `none`, because a skipped
- * celebration and a queued move are not events.
+ * Skips the celebration of a cleared level, once the last move has been shown. If the next level is not ready, queues a
+ * pressed move for it. Always returns `none`.
  */
 function skipCelebration(attempt: Attempt, intent: Intent): AttemptEvent {
   const { controls, phaseMs } = attempt;
@@ -142,7 +135,6 @@ function skipCelebration(attempt: Attempt, intent: Intent): AttemptEvent {
   return "none";
 }
 
-/** Steps through the moves of a level as the player turns the crank, with the sounds of these moves. */
 function turnTimeByCrank(timeline: Timeline<OpaqueState>, degrees: number): void {
   const { playhead } = timeline;
   turnCrank(timeline, degrees);
@@ -151,10 +143,7 @@ function turnTimeByCrank(timeline: Timeline<OpaqueState>, degrees: number): void
   if (timeline.playhead === 0 || timeline.playhead === timeline.steps.length) playCrankStopSound();
 }
 
-/**
- * Makes a move in the level. Returns `won` or `lost` if the move ended the level, `none` if nothing moved, otherwise
- * `acted`.
- */
+/** Makes a move. Returns `won` or `lost` if it ended the level, `none` if nothing moved, otherwise `acted`. */
 function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
   const { timeline } = attempt.played;
   if (!makeMove(timeline, direction)) {
@@ -173,19 +162,14 @@ function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
 }
 
 /**
- * Begins the celebration of a win. If the player asked where to move (the second grade of a hint) at least as often as
- * the win has moves, hints may have shown the whole win. The level then counts as watched, as if the game had played
- * the solution.
+ * Begins the celebration of a win. If at least as many hints said where to move as the win has moves, the level counts
+ * as watched.
  */
 function enterCleared(attempt: Attempt): void {
   if (attempt.countedHints >= attempt.played.timeline.moveCount) attempt.wasWatched = true;
   enterPhase(attempt, "cleared");
 }
 
-/**
- * Advances the animation in which the pieces of a new level come onto the board. The player can move when the animation
- * is over.
- */
 function advanceArrival(attempt: Attempt, elapsedMs: number): void {
   attempt.phaseMs += elapsedMs;
   if (attempt.phaseMs >= attempt.painter.arrivalMs(attempt.played.level)) enterPhase(attempt, "playing");
@@ -197,7 +181,6 @@ function advanceCelebration(attempt: Attempt, elapsedMs: number): boolean {
   return attempt.phaseMs >= celebrationEndMs(attempt);
 }
 
-/** Returns how long the celebration of a win and the time to read the win's result last together, in milliseconds. */
 function celebrationEndMs({ painter, resultMs }: Attempt): number {
   return painter.celebrationMs + resultMs;
 }

@@ -1,4 +1,4 @@
-/** Computes, in the background, the solutions and the difficulty of the level being played. */
+/** Computes the solutions and the difficulty of the level being played, in the free time of frames. */
 import { readFrameMs } from "../../device/clock";
 import type { AnalysedGraph } from "../../kernel/analysed-graph";
 import { certify, MAX_LEVEL_STATES } from "../../kernel/certify";
@@ -9,18 +9,14 @@ import { addDifficulty } from "../../kernel/verdict";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import type { PlayedLevel } from "./played-level";
 
-/**
- * A level being played, and the background task that analyses it. The task is undefined when it is done or was not
- * needed.
- */
 interface AnalysedAttempt {
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
   analysisTask: TaskHandle<void> | undefined;
 }
 
 /**
- * Starts the background task that analyses a level. `runAnalysis` advances this task. Returns undefined if the level is
- * completely analysed already.
+ * Starts the task that analyses a level, for `runAnalysis`. Returns undefined if the level is completely analysed
+ * already.
  */
 export function startAnalysis(played: PlayedLevel<OpaqueLevel, OpaqueState>): TaskHandle<void> | undefined {
   const { analysedGraph } = played;
@@ -28,11 +24,6 @@ export function startAnalysis(played: PlayedLevel<OpaqueLevel, OpaqueState>): Ta
   return startTask(analyseLevel(played));
 }
 
-/**
- * Analyses a level (solutions and difficulty), unless `played.analysedGraph` already has the result. If the puzzle has
- * several kinds of wins, then marks the states from which the best kind can still be reached. The lamp beside the board
- * shows whether it can.
- */
 function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   if (played.analysedGraph === undefined) yield* exploreLevel(played);
   const graph = played.analysedGraph?.graph;
@@ -40,10 +31,8 @@ function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void
 }
 
 /**
- * Stores the level's state graph with the win distances (the fewest moves to a win) of all states. The graph is first
- * stored without the difficulty, so that hints are available earlier. A difficulty that is already stored with the
- * level is not computed again, because in a large level this would take more time and memory than the rest of the
- * analysis.
+ * Stores the level's state graph with all win distances. It is first stored without the difficulty, so that hints are
+ * available earlier. A stored difficulty is not computed again, because that takes long in a large level.
  */
 function* exploreLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   const { timeline, difficultyCentibits } = played;
@@ -68,7 +57,7 @@ function withDifficulty(
   return { ...analysedGraph, analysis: { verdict: addDifficulty(verdict, difficultyCentibits), winDistance } };
 }
 
-/** Runs the background task that analyses the level, until the time `untilMs` after the beginning of the frame. */
+/** Runs the task that analyses the level, until `untilMs` milliseconds after the beginning of the frame. */
 export function runAnalysis(attempt: AnalysedAttempt, untilMs: number): void {
   const { analysisTask } = attempt;
   if (analysisTask !== undefined && runTask(analysisTask, readFrameMs, untilMs)) attempt.analysisTask = undefined;

@@ -8,8 +8,8 @@ import { isStill, outcomeOf } from "./timeline";
 import { TEXTS } from "../texts/index";
 
 /**
- * The last announcement about the level being played: the number of moves, the outcome, and the state of the lamp. The
- * lamp in the scenery burns while the level can be won.
+ * The last announcement about the level being played: moves, outcome, and the lamp, which burns while the level can be
+ * won.
  */
 export interface Announcement {
   attempt: Attempt | undefined;
@@ -26,19 +26,16 @@ export function createAnnouncement(): Announcement {
 }
 
 /**
- * How the player's moves changed the lamp that shows whether the level can be won: `out` when the level can no longer
- * be won, `half` when only the best kind of win becomes impossible, `bright` when that win becomes possible again.
+ * How the player's moves changed the lamp. `out`: the level can no longer be won. `half`: only the best kind of win has
+ * become impossible. `bright`: it is possible again.
  */
 type AnnouncedChange = "none" | "out" | "half" | "bright";
 
 /**
- * Announces the level being played to a screen reader if its state differs from the last announcement. Announces
- * nothing while pieces move. When the pieces have come to rest after a move, also prints a line that lets a phone
- * vibrate.
+ * Announces the level being played to a screen reader if its state has changed, once all pieces are at rest. Also
+ * prints a line that lets a phone vibrate. Returns how the lamp, which burns while the level can be won, has changed.
  *
- * `lamp` is the state of the lamp that burns while the level can be won. `nameOf` returns the name of a new level.
- * `lostTip` says what the player can do after a loss; undefined if a timed game is over. Returns how the lamp has
- * changed.
+ * `nameOf` returns the name of a new level. `lostTip` says what the player can do after a loss.
  */
 export function announceAttempt(
   last: Announcement,
@@ -76,17 +73,12 @@ function changeSince(last: Announcement, lamp: Lamp, outcome: Outcome): Announce
   return last.lamp === "half" ? "bright" : "none";
 }
 
-/**
- * Returns the text for screen readers that the best kind of win has become impossible or possible again, as a list with
- * one entry. Returns an empty list if `change` says that neither has happened.
- */
 function chooseHalfLightTexts({ painter }: Attempt, change: AnnouncedChange): readonly string[] {
   const { half } = painter.scene.lightTexts;
   if (half === undefined || change === "none" || change === "out") return [];
   return [change === "half" ? half.lost : half.regained];
 }
 
-/** Returns the texts that a screen reader reads after the number of moves: won, lost, or no longer winnable. */
 function chooseOutcomeTexts(
   { painter, played, wasWatched }: Attempt,
   outcome: Outcome,

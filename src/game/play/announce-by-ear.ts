@@ -1,6 +1,6 @@
 /**
- * For a player who cannot see the screen: announces the board of a new level, the result of each move and refused
- * moves, and answers the player's questions about the board.
+ * Announces the board, the result of each move and refused moves to a player who cannot see the screen. Also answers
+ * questions about the board.
  */
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import type { MoveRecorder } from "../../kernel/motion";
@@ -23,18 +23,17 @@ import { boardAfter, describePieces, describeRows, describeSize, nameOfCell } fr
 import { describeBlocked, describeMove, describeTakenBack } from "./spoken-move";
 import { currentState, isStill } from "./timeline";
 
-/** The grade of a hint that marks cells on the board. */
+/** The grade of a hint that marks cells on the board: a sentence has grade 1, and the best move grade 3. */
 const MARKING_GRADE = 2;
 
-/**
- * The level whose board is announced to a player who cannot see the screen. While `attempt` is undefined, no level is
- * shown.
- */
 interface ShownLevel extends Pick<LevelContext, "mode" | "tutorial"> {
   readonly attempt: Attempt | undefined;
 }
 
-/** Announces the moves since the last announcement, each with its result, once all pieces are at rest. */
+/**
+ * Announces the moves since the last announcement, each with its result, to a player who cannot see the screen, once
+ * all pieces are at rest.
+ */
 export function announceMoves(heard: HeardLevel, level: ShownLevel): void {
   const { attempt } = level;
   if (attempt === undefined) return;
@@ -48,7 +47,10 @@ export function announceMoves(heard: HeardLevel, level: ShownLevel): void {
   heard.lastMove = lastMove;
 }
 
-/** Announces the size of a new level's board and its pieces, once all pieces are at rest. */
+/**
+ * Announces the size of a new level's board and its pieces to a player who cannot see the screen, once all pieces are
+ * at rest.
+ */
 export function announceNewBoard(heard: HeardLevel, level: ShownLevel): void {
   const { attempt } = level;
   if (attempt === undefined || heard.attempt === attempt || !isStill(attempt.played.timeline)) return;
@@ -60,8 +62,8 @@ export function announceNewBoard(heard: HeardLevel, level: ShownLevel): void {
 }
 
 /**
- * Returns the answer to a question about the board: its rows, its pieces, or what a move in a direction of the screen
- * would do.
+ * Returns the answer to a player's question about the board: its rows, its pieces, or what a move in a direction would
+ * do.
  */
 export function answerAboutBoard(level: ShownLevel, question: Question): readonly string[] {
   const { attempt } = level;
@@ -73,7 +75,6 @@ export function answerAboutBoard(level: ShownLevel, question: Question): readonl
   return [describeSize(board), ...describePieces(board, isHidden)];
 }
 
-/** Returns about how long a rush (a timed run) still lasts, as a list with one text; an empty list in other modes. */
 function describeTimeLeft({ mode: { rushStatus } }: ShownLevel): readonly string[] {
   return rushStatus === undefined ? [] : [TEXTS.rushTime(rushStatus().twelfths * SECONDS_PER_TWELFTH)];
 }
@@ -87,7 +88,6 @@ function hiddenCellsOf(level: ShownLevel, attempt: Attempt): (cell: number) => b
   return (cell) => twist?.isHidden?.(attempt, cell) === true;
 }
 
-/** Announces that a move was refused, with what blocks the pieces, when the pieces begin to shake. */
 function announceRefusal(heard: HeardLevel, level: ShownLevel, attempt: Attempt): void {
   const { elapsedMs, direction } = attempt.blockedShake;
   const isNew = heard.attempt === attempt && elapsedMs < heard.shakeMs;
@@ -95,7 +95,6 @@ function announceRefusal(heard: HeardLevel, level: ShownLevel, attempt: Attempt)
   if (isNew) queueLine("announcement", describeRefusal(level, attempt, direction));
 }
 
-/** Returns why a move is refused: what is in the way, or that the lesson asks for something else first. */
 function describeRefusal({ tutorial }: ShownLevel, attempt: Attempt, direction: Direction): string {
   const { timeline } = attempt.played;
   const board = boardAfter(attempt, timeline.moveCount);
@@ -105,10 +104,6 @@ function describeRefusal({ tutorial }: ShownLevel, attempt: Attempt, direction: 
   return TEXTS.move(TEXTS.directions[directionOnScreen(attempt, direction)], reason);
 }
 
-/**
- * Returns what a lesson asks for before it accepts a move, as a list with one text; an empty list if it accepts the
- * move now or if no lesson is shown.
- */
 function describeWhatComesFirst({ tutorial }: ShownLevel, attempt: Attempt, direction: Direction): readonly string[] {
   if (tutorial === undefined) return [];
   const { stage, lesson } = tutorial;
@@ -118,9 +113,8 @@ function describeWhatComesFirst({ tutorial }: ShownLevel, attempt: Attempt, dire
 }
 
 /**
- * Returns the texts about what has changed since the last announcement: the results of the moves made since, or what
- * the undo of one move brings back. In other cases, such as after several moves were taken back, the texts say where
- * the pieces are, except for those hidden on the screen.
+ * Returns texts about the results of the moves since the last announcement, or about what an undo brings back. After
+ * several undone moves, the texts say where the visible pieces are.
  */
 function describeChange(heard: HeardLevel, level: ShownLevel, attempt: Attempt): readonly string[] {
   const { steps, moveCount } = attempt.played.timeline;
@@ -136,7 +130,6 @@ function describeChange(heard: HeardLevel, level: ShownLevel, attempt: Attempt):
   return describePieces(boardAfter(attempt, moveCount), hiddenCellsOf(level, attempt));
 }
 
-/** Returns what a move in a direction of the screen would do, without making the move. */
 function answerAboutMove(level: ShownLevel, attempt: Attempt, asked: Direction): string {
   const directionText = TEXTS.directions[asked];
   if (twistOf(level)?.isHidden !== undefined) return TEXTS.move(directionText, TEXTS.fogHides);
@@ -152,8 +145,8 @@ function answerAboutMove(level: ShownLevel, attempt: Attempt, asked: Direction):
 }
 
 /**
- * Returns the sentence of a hint for a player who cannot see the screen. The second grade of a hint also names the
- * piece and the cell that the screen marks.
+ * Returns the sentence of a hint for a player who cannot see the screen. In the second grade, it also names the piece
+ * and the cell that the screen marks.
  */
 export function describeHint(attempt: Attempt, sentence: string): string {
   const move = hintedMove(attempt);

@@ -1,6 +1,6 @@
 /**
- * Announces the help in a level to screen readers: each grade of a hint, and the note that a win of a watched level
- * does not count. The screen shows the same sentences beside the board.
+ * Announces the help in a level to screen readers: each grade of a hint, and the note that a watched win does not
+ * count.
  */
 import { isPlayedByEar, queueLine } from "../frame-events";
 import { TEXTS } from "../texts/index";
@@ -10,20 +10,20 @@ import type { Attempt, HintGrade } from "./attempt";
 import { isHintShown } from "./hint";
 import { composeHintPrice, composeHintSentence } from "./hint-hud";
 
-/** The help that the screen showed in the last frame. Help that was not shown then is new and is announced. */
+/** The help that the screen showed in the last frame; help that is not in it is new and is announced. */
 export interface AnnouncedHelp {
   hintGrade: HintGrade;
   isWatching: boolean;
 }
 
-/** Returns the record of the help shown last, for a play screen that has not shown any help yet. */
+/** Returns an empty record of shown help, for a play screen that has not shown any yet. */
 export function createAnnouncedHelp(): AnnouncedHelp {
   return { hintGrade: 0, isWatching: false };
 }
 
 /**
- * Announces a hint, or the note that a win of a watched level does not count, if either is new in this frame. The first
- * sentence of a hint comes with the price of the next grade, except in a lesson (`isLesson`), where hints cost nothing.
+ * Announces a new hint, or the note that a watched win does not count. The first sentence of a hint comes with the
+ * price of the next grade, except in a lesson (`isLesson`).
  */
 export function announceHelp(last: AnnouncedHelp, attempt: Attempt, isLesson: boolean): void {
   const hintGrade = isHintShown(attempt) ? attempt.shownHintGrade : 0;

@@ -1,24 +1,24 @@
 /**
- * Prints the result of a level or a run (a sequence of levels), which the web page can offer to share. Also tells
+ * Prints the result of a level or of a sequence of levels for the web page, which can offer to share it. Also tells
  * screen readers why a win earned no medal.
  */
 import { queueLine, queueLines } from "../frame-events";
 import { TEXTS } from "../texts/index";
 import type { Card } from "./card";
 
-/** Prints the result that the player may share, if the card after the level has a result to share. */
+/** Prints the result that the player may share, if the card (message) after the level has one. */
 export function announceShared(card: Card | undefined): void {
   if (card?.shared !== undefined) queueLines("result", card.shared);
 }
 
-/** Tells the web page that the result can no longer be shared, because the card with the result is closed. */
+/** Tells the web page that the result can no longer be shared, because the card (message) with it is closed. */
 export function clearShared(card: Card | undefined): void {
   if (card?.shared !== undefined) queueLine("result", "none");
 }
 
 /**
- * Announces the texts beside the medal signs that a win has not earned, such as "with a hint". Leaves out the text
- * "watched", which is announced together with the win.
+ * Announces the texts beside the medal signs that a win has not earned, such as "with a hint". Leaves out "watched",
+ * which was announced with the win.
  */
 export function announceMissedMedals(card: Card): void {
   if (card.about === "run" || card.endCard === undefined) return;

@@ -1,6 +1,6 @@
 /**
- * Tells a player who cannot see the board what happens: announcements to screen readers, sounds when the level can no
- * longer be won or can be won again, and a hum that repeats while the level can be won.
+ * Tells a player who cannot see the board what happens, by announcements and sounds. A hum repeats while the level can
+ * be won.
  */
 import { TEXTS } from "../texts/index";
 import { isPlayedByEar, queueLine } from "../frame-events";
@@ -20,10 +20,7 @@ import { twistOf } from "./played-twist";
 import { isStill } from "./timeline";
 import type { Tutorial } from "./tutorial";
 
-/**
- * What the game announced last to the screen reader about the level and its help, and the hum that repeats while the
- * level can be won.
- */
+/** What was last announced about the level and its help, and the hum that repeats while the level can be won. */
 export interface Announcer {
   readonly lastAnnouncement: Announcement;
   readonly lastHelp: AnnouncedHelp;
@@ -32,9 +29,6 @@ export interface Announcer {
   readonly hum: Hum;
 }
 
-/**
- * What the screen shows: a level, the opening picture of a level's chapter, or neither before the first level is ready.
- */
 interface AnnouncedLevel extends LevelContext {
   readonly attempt: Attempt | undefined;
   readonly opening: Opening | undefined;
@@ -46,8 +40,8 @@ export function createAnnouncer(): Announcer {
 }
 
 /**
- * Announces the level or the opening picture of its chapter if it has changed since the last frame. Also plays the next
- * note of the hum (a low note that repeats while the level can be won) when the note is due.
+ * Announces the level or the opening picture of its chapter if it has changed since the last frame. Also plays the hum,
+ * a low note that repeats while the level can be won.
  */
 export function announce(announcer: Announcer, level: AnnouncedLevel, elapsedMs: number): void {
   const { lastAnnouncement, lastHelp, heard, hum } = announcer;
@@ -67,10 +61,6 @@ export function silence({ hum }: Announcer): void {
   stopHum(hum);
 }
 
-/**
- * Announces the state of the level to a screen reader. Plays a sound when the lamp in the scenery, which burns while
- * the level can be won, goes out, becomes half lit or becomes bright again.
- */
 function announceLevel(
   lastAnnouncement: Announcement,
   { save, puzzle, mode, tutorial }: LevelContext,
@@ -103,8 +93,8 @@ function formatLessonName({ lesson }: Tutorial): string {
 }
 
 /**
- * Plays the next note of the hum when the note is due. The hum, a low note that repeats while the level can be won,
- * follows the state that was last announced to the screen reader, because that state changes together with the picture.
+ * Plays the next note of the hum, a repeated low note, when it is due. It follows the last announced state, which
+ * changes together with the picture.
  */
 function advanceLampHum(hum: Hum, { lamp }: Announcement, { phase, played }: Attempt, elapsedMs: number): void {
   const isMoving = phase !== "playing" || !isStill(played.timeline);

@@ -1,6 +1,6 @@
 /**
- * Formats an attempt at a level as JSON, so that a test can play the attempt again. Resume points (stored unfinished
- * levels) have another format: see resume-point.ts.
+ * Formats an attempt (a level being played) as JSON, so that a test can play it again. Resume points have another
+ * format: see resume-point.ts.
  */
 import { formatMoves } from "../../kernel/moves-text";
 import type { ModeName } from "../save/tally";
@@ -8,8 +8,8 @@ import type { LevelOrigin } from "./mode";
 import { outcomeOf, currentState, type Timeline } from "./timeline";
 
 /**
- * What the JSON of an attempt contains besides its moves: where the level comes from, and how many moves, seconds,
- * hints and so on the player needed. Numbers that are left out are not in the JSON.
+ * What the JSON of an attempt contains besides its moves: where the level comes from, and how many moves, hints and so
+ * on were needed. Numbers that are left out are not in the JSON.
  */
 export interface AttemptFacts extends LevelOrigin {
   /** How many moves the player has made, including those taken back. */
@@ -21,9 +21,8 @@ export interface AttemptFacts extends LevelOrigin {
 }
 
 /**
- * Returns an attempt as one line of JSON. In the JSON, `moves` holds all moves, also those taken back. `moveCount` is
- * the number of moves that are not taken back. `state` is the text that identifies the level's current state, as a
- * list of bytes.
+ * Returns an attempt (a level being played) as one line of JSON. `moves` has all moves, also those taken back;
+ * `moveCount` counts only the others. `state` is the key of the current state, as a list of bytes.
  *
  * `{"puzzle":"…","mode":"rising","seed":7,"level":2,"map":["..@o"],"moves":"R","moveCount":1,"outcome":"won","state":[9]}`
  */

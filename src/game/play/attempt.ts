@@ -1,6 +1,6 @@
 /**
  * An attempt: one level being played, in any mode, with its moves, hints, losses and times. advance-attempt.ts advances
- * it from frame to frame.
+ * it.
  */
 import type { Direction } from "../../kernel/direction";
 import type { Picture } from "../../device/screen";
@@ -24,15 +24,15 @@ export type HintGrade = 0 | 1 | 2 | 3;
 /**
  * A level being played, with its history and its outcome.
  *
- * The phases are: `arriving` while the pieces enter, `playing` while the player moves, and `cleared` after the win. In
- * `cleared`, the last move and then a celebration are shown.
+ * The phases are: `arriving` while the pieces enter, `playing` while the player moves, and `cleared` after the win, for
+ * the celebration.
  */
 export interface Attempt {
   readonly puzzle: AnyPuzzle;
   readonly painter: Painter<OpaqueLevel, OpaqueState>;
   /**
-   * The sounds and the music of the chapter (levels with the same scenery) to which the level belongs; undefined for a
-   * puzzle without sounds of its own.
+   * The sounds and the music of the level's chapter (levels with the same scenery); undefined for a puzzle without
+   * sounds of its own.
    */
   readonly soundTheme: SoundTheme | undefined;
   readonly controls: Controls;
@@ -40,109 +40,101 @@ export interface Attempt {
   /** The level's map as text, cached on first use because formatting it takes a fifth of a frame. */
   map: string | undefined;
   /**
-   * The cached pictures of the level's background, one for each state of the lamp that shows whether the level can be
-   * won. A picture is undefined until it is first drawn.
+   * The cached pictures of the level's background, one for each state of the lamp, which burns while the level can be
+   * won. A picture is undefined until it is drawn.
    */
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
   ageMs: number;
   /**
-   * The button Ⓐ is ignored until the level has been on the screen (`ageMs`) for this many milliseconds. Earlier
-   * presses were meant for the picture before the level.
+   * How many milliseconds the level must be on the screen before Ⓐ has an effect. Earlier presses were meant for the
+   * picture before.
    */
   aIgnoredMs: number;
-  /**
-   * How many moves the player has made in this level, including the moves taken back. If the player leaves the level
-   * and continues it later, the count goes on. `FirstWin` stores this number.
-   */
+  /** How many moves the player has made in this level, undone ones and those before a break included. */
   movesMade: number;
-  /**
-   * How long the level has been played, in milliseconds. If the player leaves the level and continues it later, the
-   * time goes on. `FirstWin` stores this time in seconds.
-   */
+  /** How many milliseconds the level has been played, the time before a break included. */
   playedMs: number;
   phase: "arriving" | "playing" | "cleared";
-  /**
-   * The time since the pieces began to come onto the board, or since the celebration of the win began, in milliseconds.
-   */
+  /** The time since the pieces began to enter the board, or since the celebration of the win began, in milliseconds. */
   phaseMs: number;
   hintGrade: HintGrade;
   /** The grade of the hint that is shown. It may be lower than `hintGrade` until the level is analysed. */
   shownHintGrade: HintGrade;
   /**
-   * How long the player has waited for the hint, or looked at it, in milliseconds; at most `DIMMED_MS` (in hint.ts).
-   * The time starts at zero when the player asks for a hint. It starts again when the first or second grade appears.
-   * Time in which a piece moves does not count. While the second grade is shown, the board dims during this time.
+   * How long the player has waited for the hint or looked at it, in milliseconds, at most `DIMMED_MS` (in hint.ts). It
+   * starts again when the player asks for the first grade and when the first or second grade appears. It stops while a
+   * piece moves.
    */
   hintMs: number;
   /**
-   * The search for the board hint: a sentence about the shortest wins. The search starts from the state in which the
-   * player last asked for a hint.
+   * The search for the board hint, a sentence about the shortest wins, from the state in which the player last asked
+   * for a hint.
    */
   boardHintSearch: BoardHintSearch | undefined;
   /** How many hints of this level reached the second of the three grades of a hint. */
   countedHints: number;
-  /** How many of the `countedHints` (hints used in this level) are already noted in the player's saved data. */
+  /** How many of the level's hints (`countedHints`) are already noted in the save. */
   notedHints: number;
   rewinds: number;
   losses: number;
   isPlayingItself: boolean;
   /**
-   * The time since the game last made a move for the player, in milliseconds. The next move follows when this time
-   * reaches `WATCH_PAUSE_MS` (in hint.ts). The time starts below 0, so that the pause before the first move is longer.
+   * The milliseconds since the game last made a move for the player. The next one follows at `WATCH_PAUSE_MS` (in
+   * hint.ts). It starts below 0, so that the first pause is longer.
    */
   watchWaitMs: number;
   /**
-   * Whether the game itself made a move for the player, or hints showed all moves of the win. A win of such a level
-   * earns no medal and does not go into the record of first wins.
+   * Whether the game made a move for the player, or hints showed all moves of the win. Such a win earns no medal and no
+   * record.
    */
   wasWatched: boolean;
   wasRestarted: boolean;
   /**
-   * The number of levels cleared in a row without help, this level included; undefined if the screen does not show this
-   * number, or if this level is not won. Help is a hint, a watched solution or a restart.
+   * The number of levels cleared in a row without help, this one included; undefined if it is not shown, or if this
+   * level is not won.
    */
   unaidedStreak: number | undefined;
   /**
-   * How long the result of the cleared level stays on the screen after the celebration, in milliseconds, unless the
-   * player presses something.
+   * How many milliseconds the result of the cleared level stays on the screen after the celebration, unless the player
+   * presses something.
    */
   resultMs: number;
-  /** Whether the win has a star beside its result, because it did the puzzle's feat (an extra task). */
+  /** Whether a star stands beside the win's result, because the win did the puzzle's feat (an extra task). */
   hasFeat: boolean;
   readonly stats: Stats;
   /** The shake of the pieces after an input that moved nothing. */
   readonly blockedShake: Shake;
-  /** The shake of the whole picture after an impact: the hard stop of a piece at the end of a long slide. */
+  /** The shake of the whole picture when a piece stops hard at the end of a long slide. */
   readonly impact: Shake;
   /**
-   * The notice that is shown beside the board until the player's next action: none, the tip that the next tap of Ⓑ
-   * leaves the level, or the message that the mode has no hints.
+   * The notice beside the board until the player's next action. It is the tip that the next tap of Ⓑ leaves the level,
+   * or the message that there are no hints.
    */
   notice: "none" | "leave-tip" | "no-hints";
   /**
-   * The time of the last undo, as a value of `ageMs` (the level's time on the screen). leave-taps.ts uses it to decide
-   * whether a tap of Ⓑ leaves the level.
+   * When the last undo happened, as a value of `ageMs` (the level's time on the screen). leave-taps.ts uses it to
+   * decide whether a tap of Ⓑ leaves the level.
    */
   undoneAtMs: number;
   /**
-   * The time when the tip appeared that the next tap of Ⓑ leaves the level, as a value of `ageMs` (the level's time on
-   * the screen).
+   * When the tip appeared that the next tap of Ⓑ leaves the level, as a value of `ageMs` (the level's time on the
+   * screen).
    */
   noticeAtMs: number;
   /**
-   * The time of the last tap of Ⓑ that could leave the level, as a value of `ageMs` (the level's time on the screen);
+   * When Ⓑ was last tapped so that it could leave the level, as a value of `ageMs` (the level's time on the screen);
    * see leave-taps.ts.
    */
   tappedAtMs: number;
-  /** By how many quarter turns clockwise the board is shown turned; 0 except in some weekly remixes. */
+  /** By how many quarter turns clockwise the board is turned on the screen; 0 except in some weekly remixes. */
   quarterTurns: number;
-  /** The background task that analyses the level; undefined when the task is done or was not needed. */
+  /** The task that analyses the level; undefined when it is done or was not needed. */
   analysisTask: TaskHandle<void> | undefined;
 }
 
 /**
- * What the picture of a level's background depends on: the lamp that shows whether the level can be won, and the lives
- * and the clock of a rush (a timed run). In a cave (a level with several rooms), it also depends on the shown room.
+ * What the picture of a level's background depends on: the lamp, the lives and the clock of a timed run, and the shown
+ * room of a cave.
  */
 export interface ShownLook {
   readonly lamp: Lamp;
@@ -151,27 +143,24 @@ export interface ShownLook {
 }
 
 /**
- * A cached picture of the level's background. `rush` holds the lives and the clock that this picture shows.
- * `viewNumber` is the number of the shown room of a cave (a level with several rooms), or 0 in other levels.
+ * A cached picture of the level's background. `rush` holds the lives and the clock in it. `viewNumber` is the number of
+ * the shown room in a level with several rooms, else 0.
  */
 export interface LevelBackground {
   readonly picture: Picture;
-  /** Draws the parts of the picture that are still missing; undefined if the picture is complete. */
+  /** Draws the parts of the background that are still missing; undefined if it is complete. */
   missingParts: Task<void> | undefined;
   rush: RushStatus | undefined;
   viewNumber: number;
 }
 
-/** For this time after an undo, Ⓑ does not leave the level, because the player probably meant to undo one more move. */
+/** For this time after an undo, Ⓑ does not leave the level, because the player probably wants to undo one more move. */
 export const IGNORES_B_AFTER_UNDO_MS = 500;
 
-/** When the player has opened a level, the button Ⓐ is ignored for this many milliseconds after the level appears. */
+/** How long Ⓐ is ignored after a level that the player has opened appears. */
 const A_IGNORED_MS = 500;
 
-/**
- * How long Ⓐ is ignored after the pieces have arrived, in milliseconds. This applies to a level that follows another
- * level or a lesson on the same play screen.
- */
+/** How long Ⓐ is ignored after the pieces have entered a level that follows another level or a lesson. */
 const A_IGNORED_AFTER_ARRIVAL_MS = 700;
 
 /** Returns the level's board with all things on it, for drawing code that is the same for all puzzles. */
@@ -179,10 +168,7 @@ export function placementsIn({ puzzle, played }: Pick<Attempt, "puzzle" | "playe
   return puzzle.placementsOf(played.level);
 }
 
-/**
- * Starts to play a level. If its state graph (all states and the moves between them) is not known yet, a background
- * task computes it during play.
- */
+/** Starts to play a level. If its state graph is not known yet, a task computes it during play. */
 export function startAttempt(
   puzzle: AnyPuzzle,
   played: PlayedLevel<OpaqueLevel, OpaqueState>,
@@ -234,18 +220,14 @@ export function startAttempt(
 }
 
 /**
- * Ignores Ⓐ until a moment after the pieces have arrived, for a level that follows another level or a lesson on the
- * same play screen. A player who does not expect the level yet may press Ⓐ to go on, as on the card after a campaign
- * level. In a level that the player has opened, Ⓐ is ignored for a shorter time.
+ * Ignores Ⓐ until a moment after the pieces have entered, for a level that follows another one or a lesson. The player
+ * may not expect it yet, and may press Ⓐ to go on.
  */
 export function ignoreAOnArrival(attempt: Attempt): void {
   attempt.aIgnoredMs = attempt.painter.arrivalMs(attempt.played.level) + A_IGNORED_AFTER_ARRIVAL_MS;
 }
 
-/**
- * Cancels the analysis of a level that is no longer played, and releases the pooled memory that holds its state graph
- * (all states and the moves between them).
- */
+/** Cancels the analysis of a level that is no longer played, and releases the pooled memory of its state graph. */
 export function releaseAttempt(attempt: Attempt): void {
   if (attempt.analysisTask !== undefined) cancelTask(attempt.analysisTask);
   attempt.analysisTask = undefined;
@@ -255,8 +237,7 @@ export function releaseAttempt(attempt: Attempt): void {
 }
 
 /**
- * Restarts a level when the player has chosen this in the system menu: undoes all moves, which counts as one rewind.
- * Does nothing in a cleared level.
+ * Restarts a level from the system menu: undoes all moves, which counts as one rewind. Does nothing in a cleared level.
  */
 export function restartAttempt(attempt: Attempt): void {
   if (attempt.phase === "cleared") return;
@@ -270,9 +251,8 @@ export function restartAttempt(attempt: Attempt): void {
 }
 
 /**
- * Lets a level count as played without hints or a watched solution: sets the counts of hints, rewinds and losses to
- * zero, forgets that the level was watched, and discards its undone moves. Called for a level whose recorded help
- * (hints and so on) was given so long ago that it no longer counts; see remembered-help.ts.
+ * Lets a level count as played without help: sets the counts of hints, rewinds and losses to zero, and discards undone
+ * moves. Called when recorded help was given so long ago that it no longer counts; see remembered-help.ts.
  */
 export function resetAttempt(attempt: Attempt): void {
   attempt.countedHints = 0;
@@ -293,8 +273,8 @@ export function endHint(attempt: Attempt): void {
 }
 
 /**
- * Begins a phase of the level: `playing`, in which the player moves, or `cleared`, in which the last move and the
- * celebration of the win are shown.
+ * Begins a phase of the level: `playing`, in which the player moves, or `cleared`, with the last move and the
+ * celebration of the win.
  */
 export function enterPhase(attempt: Attempt, phase: "playing" | "cleared"): void {
   attempt.phase = phase;
@@ -302,8 +282,8 @@ export function enterPhase(attempt: Attempt, phase: "playing" | "cleared"): void
 }
 
 /**
- * Returns the direction on the screen for a direction in the level. The two directions differ while a weekly remix
- * shows the board turned.
+ * Returns the direction on the screen for a direction in the level. They differ while a weekly remix shows the board
+ * turned.
  */
 export function directionOnScreen({ quarterTurns }: Attempt, direction: Direction): Direction {
   return ((direction + quarterTurns) % 4) as Direction;

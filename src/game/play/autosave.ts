@@ -1,6 +1,6 @@
 /**
- * Decides when the player's moves, wins and clock are saved while levels are played. frame.ts carries out the requests
- * (save/store-requests.ts), and save/store.ts writes the files.
+ * Decides when the player's moves, wins and clock are saved during play. frame.ts carries out the requests, and
+ * save/store.ts writes the files.
  */
 import { deleteResumePoint, setResumePoint } from "../save/resume-point";
 import { requestFirstWins, requestResumePoint, requestSave } from "../save/store-requests";
@@ -11,23 +11,22 @@ import { isCrankAtRest, isStill } from "./timeline";
 
 /** What has changed during play and is not saved yet. */
 export interface Autosave {
-  /** The changes that are not saved yet: `nothing`, the latest `moves`, or `all` after a new level or a new hint. */
+  /** What is not saved yet: `nothing`, the latest `moves`, or `all` after a new level or a new hint. */
   unsaved: "nothing" | "moves" | "all";
   /**
-   * Whether the first change that is not saved yet happened in this very frame. If so, a later frame saves it, because
-   * this frame has no time left.
+   * Whether the first unsaved change happened in this very frame. A later frame then saves it, because this one has no
+   * time left.
    */
   isFresh: boolean;
   /**
-   * How long the clock of a timed mode has run since its time was last saved, in milliseconds; 0 in modes without a
-   * clock.
+   * How many milliseconds the clock of a timed mode has run since its time was last saved; 0 in modes without a clock.
    */
   unsavedClockMs: number;
 }
 
 /**
- * The clock of a timed mode is saved each time it has run this long. After a power cut, the clock continues from the
- * last saved time, so the player gains at most this much time.
+ * The clock of a timed mode is saved each time it has run this long. After a power cut, the player gains at most this
+ * much time.
  */
 const CLOCK_SAVE_AFTER_MS = 4500;
 
@@ -36,8 +35,8 @@ export function createAutosave(): Autosave {
 }
 
 /**
- * Notes that the latest moves (`moves`) or all of the player's data (`all`) must be saved soon. Changes nothing if all
- * data must be saved already.
+ * Notes that the latest moves (`moves`) or all of the player's data (`all`) must be saved soon. `moves` does not
+ * replace `all`.
  */
 export function noteUnsaved(autosave: Pick<Autosave, "unsaved" | "isFresh">, unsaved: "moves" | "all"): void {
   if (autosave.unsaved === "nothing") autosave.isFresh = true;
@@ -46,8 +45,7 @@ export function noteUnsaved(autosave: Pick<Autosave, "unsaved" | "isFresh">, uns
 
 /**
  * Saves what happened in earlier frames, if a save is due. Moves are saved once the crank is at rest, and a win once
- * its last move has been shown. The clock of a timed mode is saved even while the crank turns, because the player could
- * turn the crank for minutes.
+ * its last move has been shown. The clock of a timed mode does not wait for the crank.
  */
 export function autosaveIfDue(autosave: Autosave, context: LevelContext, attempt: Attempt): void {
   const { unsaved, isFresh, unsavedClockMs } = autosave;
@@ -61,7 +59,6 @@ export function autosaveIfDue(autosave: Autosave, context: LevelContext, attempt
   } else if (isClockDue || isCrankAtRest(timeline)) saveMoves(autosave, context, attempt);
 }
 
-/** Saves only the resume point of the level being played, and the clock of a timed mode. */
 function saveMoves(autosave: Autosave, { puzzle, mode, save }: LevelContext, attempt: Attempt): void {
   autosave.unsaved = "nothing";
   autosave.unsavedClockMs = 0;
@@ -72,9 +69,8 @@ function saveMoves(autosave: Autosave, { puzzle, mode, save }: LevelContext, att
 }
 
 /**
- * Writes all saved data of the player. In a normal level, this first updates or deletes the resume point (a stored
- * unfinished level). In a lesson, the resume point stays unchanged, so that the level that the player left earlier
- * stays saved.
+ * Writes the whole save, after updating or deleting the resume point (a stored unfinished level). A lesson leaves the
+ * resume point as it is, so that the level left earlier stays saved.
  */
 export function saveAll(autosave: Autosave, context: LevelContext, attempt: Attempt | undefined): void {
   const { save, puzzle, mode, tutorial } = context;

@@ -1,6 +1,6 @@
 /**
- * Runs the background search for a board hint: a sentence about the shortest wins from the current state, and the cells
- * that it is about. Each puzzle has its own function that finds board hints.
+ * Runs the search for a board hint: a sentence about the shortest wins from the current state, and the cells that it is
+ * about.
  */
 import { readFrameMs } from "../../device/clock";
 import type { BoardHint } from "../../kernel/hints/board-hint";
@@ -17,7 +17,6 @@ export interface BoardHintSearch {
   readonly handle: TaskHandle<BoardHint | undefined>;
 }
 
-/** The part of an attempt at a level that the search for a board hint uses. */
 interface HintedAttempt {
   readonly puzzle: AnyPuzzle;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
@@ -26,9 +25,8 @@ interface HintedAttempt {
 }
 
 /**
- * Starts the search for a board hint from the current state, unless a search from this state has been started. Returns
- * whether the search is over. The level must be analysed. The search runs after the frame is painted, with the other
- * background tasks.
+ * Starts the search for a board hint (a sentence about the shortest wins) from the current state, unless it has
+ * started. Returns whether it is over. The level must be analysed.
  */
 export function isBoardHintFound(attempt: HintedAttempt): boolean {
   const { findBoardHint: find } = attempt.puzzle;
@@ -41,7 +39,10 @@ export function isBoardHintFound(attempt: HintedAttempt): boolean {
   return attempt.boardHintSearch.handle.isDone;
 }
 
-/** Runs the search for a board hint, if one was started, until the time `untilMs` after the beginning of the frame. */
+/**
+ * Runs the search for a board hint (a sentence about the shortest wins), if one was started, until `untilMs`
+ * milliseconds after the frame's beginning.
+ */
 export function runBoardHintSearch({ boardHintSearch }: HintedAttempt, untilMs: number): void {
   if (boardHintSearch !== undefined) runTask(boardHintSearch.handle, readFrameMs, untilMs);
 }
@@ -56,9 +57,8 @@ export function cancelBoardHintSearch(attempt: HintedAttempt): void {
 }
 
 /**
- * Returns what the shown hint tells about the board; undefined if the puzzle has nothing to tell about this state.
- * Also returns undefined while a twist of the weekly remix shows the board turned, because words such as "left" would
- * then be wrong.
+ * Returns what the shown hint tells about the board; undefined if there is nothing to tell. Also undefined while the
+ * board is shown turned, because words such as "left" would be wrong.
  */
 export function boardHintOf({ boardHintSearch, played, quarterTurns }: HintedAttempt): BoardHint | undefined {
   if (quarterTurns !== 0 || boardHintSearch?.state !== currentState(played.timeline)) return undefined;
@@ -74,7 +74,7 @@ function* findBoardHint(
   const { winDistance } = analysis;
   const state = currentState(timeline);
   const stateNumber = graph.stateNumberOf(state);
-  // If one move wins, nothing is told about the board, because a hint already has a sentence for this state.
+  // If one move wins, nothing is told about the board, because the hint already has a sentence for this.
   if (stateNumber === undefined || winDistance[stateNumber] < 2) return undefined;
   return yield* find(level, yield* findShortestWins({ rules: timeline.rules, graph, winDistance }, state));
 }

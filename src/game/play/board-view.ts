@@ -1,6 +1,6 @@
 /**
- * Draws the board of a level being played: its background with the moving scenery, its pieces, a hint, and the twist (a
- * special rule) of a weekly remix. hud-view.ts draws the texts beside the board.
+ * Draws the board of a level being played: background, moving scenery, pieces, a hint, and the special rule of a weekly
+ * remix. hud-view.ts draws the texts.
  */
 import { drawShifted, showPicture, type Box } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
@@ -20,7 +20,7 @@ import type { ShownCard } from "./shown-card";
 import { drawSurroundings, type Surroundings } from "./surroundings";
 import { currentState, isStill, outcomeOf, shownMoment } from "./timeline";
 
-/** What the picture of a board depends on, besides the level itself, such as the mode. */
+/** On what the picture of a board depends besides the level itself, such as the mode. */
 export interface BoardView extends Pick<LevelContext, "mode" | "tutorial"> {
   readonly surroundings: Surroundings;
   readonly shownCard: Pick<ShownCard, "card">;
@@ -33,9 +33,8 @@ export function drawBoard(view: BoardView, attempt: Attempt, look: ShownLook): v
 }
 
 /**
- * Draws the board by calling `draw`. In a level with a twist of the weekly remix that changes the board, such as a
- * turned board, the twist calls `draw`. `space` is the part of the screen that a turning board must not leave; left out
- * if it may use the whole screen.
+ * Draws the board by `draw`, which a weekly remix with a special rule, such as a turned board, may wrap. `space` is the
+ * part of the screen that a turning board must not leave; left out if it may use the whole screen.
  */
 export function drawTwisted(
   view: BoardView,
@@ -58,9 +57,8 @@ function boardBoxOf(attempt: Attempt): Box {
 }
 
 /**
- * Draws the background, the moving scenery and lamp, the pieces and, if the player has asked for a hint, the hint.
- * `shown` is the attempt whose board is drawn: `attempt` itself or, if a weekly remix turns the board, a turned copy of
- * it.
+ * Draws the background, the moving scenery and lamp, the pieces and the hint. `shown` is the level to draw: `attempt`
+ * itself or, if a weekly remix turns the board, a turned copy.
  */
 export function drawShownBoard(view: BoardView, attempt: Attempt, shown: Attempt, look: ShownLook): void {
   const { impact } = shown;
@@ -73,8 +71,8 @@ export function drawShownBoard(view: BoardView, attempt: Attempt, shown: Attempt
 }
 
 /**
- * Draws all that stands on the background: the pieces, the hint, the shut eyes of a blinking figure, and what a twist
- * of the weekly remix, such as fog, draws over all these.
+ * Draws all that stands on the background: the pieces, the hint, a blinking figure, and what a weekly remix, such as
+ * fog, draws over them.
  */
 export function drawPiecesAndHint(view: BoardView, attempt: Attempt, shown: Attempt, look: ShownLook): void {
   drawPieces(shown, look.lamp, look.rush);
@@ -125,7 +123,6 @@ function drawShownHint(attempt: Attempt, move: Direction, hint: BoardHint | unde
   } else drawMarkedStop(attempt, move, mark, backgroundOf(attempt, look), look.lamp);
 }
 
-/** Draws a blink: one figure on the board shuts its eyes. `turn`, the number of the blink, selects the figure. */
 function drawBlink({ painter, played }: Attempt, turn: number): void {
   painter.drawIdleAnimation(played.level, currentState(played.timeline), turn);
 }

@@ -1,36 +1,26 @@
-/**
- * Decides which tip a card shows for a few seconds in place of the texts of its two buttons. A card is a message that
- * appears after a level.
- */
+/** Decides which tip a card (a message after a level) shows for a few seconds in place of the texts of its buttons. */
 import { TEXTS } from "../texts/index";
 import type { LevelCard } from "./card";
 import { isGenerationKnown } from "./generation-notch";
 import type { ShownCard } from "./shown-card";
 
 /**
- * The age of a card (a message with two buttons) at which its first tip names button Ⓑ, in milliseconds. A narrow card
- * has space for the text of only one button at a time.
+ * The age of a card (a message after a level) at which its first tip names Ⓑ. A narrow card has space for only one
+ * button's text at a time.
  */
 const B_TIP_MS = 2000;
-/**
- * The age of a card (a message with two buttons) at which the tip about ✛ up appears: ✛ up opens a diagram of all
- * moves.
- */
+/** The age of a card (a message after a level) at which the tip appears that ✛ up opens a diagram of all moves. */
 const DIAGRAM_TIP_MS = 4000;
 /**
- * The age of a card (a message with two buttons) at which the tip about ✛ down appears: ✛ down opens a copy of the
- * level in the editor.
+ * The age of a card (a message after a level) at which the tip appears that ✛ down opens a copy of the level in the
+ * editor.
  */
 const COPY_TIP_MS = 6500;
 /**
- * The age of a card (a message with two buttons) at which the tip about the crank appears: turned back, the crank shows
- * the steps in which the level was generated.
+ * The age of a card (a message after a level) at which the tip appears that the crank, turned back, shows how the level
+ * was generated.
  */
 const GENERATION_TIP_MS = 9000;
-/**
- * The age of a card (a message with two buttons) at which its last tip ends. The card then shows the texts of the two
- * buttons again.
- */
 const NO_TIP_MS = 11500;
 
 /** Returns the tip on a card after a level, in several lengths, the longest first; undefined if no tip is due. */
@@ -43,8 +33,8 @@ export function chooseCardTips({ card, cardMs, replay, offersCopy }: ShownCard):
 }
 
 /**
- * Returns texts about both buttons of a card, the longest first. The last text is about Ⓑ alone, for a card on which only
- * the text of Ⓐ fits beside it.
+ * Returns texts about both buttons of a card (a message after a level), the longest first. The last one is about Ⓑ
+ * alone, for a card without space for both.
  */
 function textsWithB({ aText, aShortText = aText, bText, endCard }: LevelCard): readonly string[] {
   const nextChapter = endCard?.nextChapter;

@@ -6,19 +6,21 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzz
 import type { Chapter } from "../../puzzles/looks/chapter";
 import type { Painter } from "../../puzzles/puzzle";
 
-/** The number of levels in each chapter of an endless run (a sequence of levels). */
+/** The number of levels in each chapter of endless mode. */
 const RUN_LEVELS = 10;
 
 /**
- * The chapter to which a level belongs: the index of the chapter, from 0, and the numbers of the level and of the
- * chapter's first and last level, from 1.
+ * The chapter to which a level belongs, by its index from 0. The numbers of the level and of the chapter's first and
+ * last level count from 1.
  */
 export interface LevelInChapter {
   readonly index: number;
   readonly level: number;
   readonly firstLevel: number;
   readonly lastLevel: number;
-  /** True for the optional levels after the campaign, which are played in the scenery of one of its chapters. */
+  /**
+   * True for the optional levels after the campaign, which have the scenery of one of its chapters; otherwise left out.
+   */
   readonly isAfterHours?: true;
 }
 
@@ -27,8 +29,8 @@ export function chapterCountOf({ laterChapters = [] }: AnyPuzzle): number {
 }
 
 /**
- * Returns the chapter to which a campaign level belongs. `levelNumber` is counted from 1. The lengths of chapters
- * differ by at most one level. The levels "After hours" follow the last chapter as one more group of levels.
+ * Returns the chapter of a campaign level. `levelNumber` is counted from 1. The lengths of chapters differ by at most
+ * one level. The optional levels follow the last chapter as one more group.
  */
 export function chapterInCampaign(puzzle: AnyPuzzle, levelNumber: number): LevelInChapter {
   const chapterCount = chapterCountOf(puzzle);
@@ -44,8 +46,8 @@ export function chapterInCampaign(puzzle: AnyPuzzle, levelNumber: number): Level
 }
 
 /**
- * Returns whether a level of a campaign is the hardest of its chapter; of several equally hard levels, the last one
- * counts. A puzzle with a single chapter has no such level.
+ * Returns whether a campaign level is the hardest of its chapter; of equally hard ones, the last counts. A puzzle with
+ * a single chapter has no such level.
  */
 export function isHardestOfChapter(puzzle: AnyPuzzle, { level, firstLevel, lastLevel }: LevelInChapter): boolean {
   if (chapterCountOf(puzzle) === 1) return false;
@@ -58,8 +60,8 @@ export function isHardestOfChapter(puzzle: AnyPuzzle, { level, firstLevel, lastL
 }
 
 /**
- * Returns the chapter to which a level of an endless run (a sequence of levels) belongs. A run goes through the
- * chapters in order, and then begins with the first chapter again. `levelNumber` is counted from 1.
+ * Returns the chapter of an endless level. After the last chapter comes the first one again. `levelNumber` is counted
+ * from 1.
  */
 export function chapterInRun(puzzle: AnyPuzzle, levelNumber: number): LevelInChapter {
   const turn = Math.floor((levelNumber - 1) / RUN_LEVELS);
@@ -69,8 +71,8 @@ export function chapterInRun(puzzle: AnyPuzzle, levelNumber: number): LevelInCha
 }
 
 /**
- * Returns the scenery and sounds of a puzzle's chapter, which are loaded on first use; undefined for the first chapter,
- * which uses the puzzle's own painter and sounds.
+ * Returns the scenery and sounds of a puzzle's chapter, loaded on first use; undefined for the first chapter, which
+ * uses the puzzle's own.
  */
 export function loadChapter(
   { laterChapters = [] }: AnyPuzzle,

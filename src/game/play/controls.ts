@@ -1,14 +1,13 @@
 /**
- * Translates the raw input of buttons and crank into the player's intents, such as a move or an undo.
- * advance-attempt.ts carries out the intents.
+ * Translates the input of buttons and crank into what the player wants, such as a move or an undo. advance-attempt.ts
+ * carries it out.
  */
 import { dropQueuedPresses, ignoreHeldButtons, type Input } from "../../device/input";
 import { LEFT, RIGHT, type Direction } from "../../kernel/direction";
 
 /**
- * What the player asks for by the input of one frame. `step-back` and `step-forward` go through the moves.
- * `refused-step-back` is a step back that the twist (a special rule) of a weekly remix does not allow. `watch` lets the
- * game play the solution.
+ * What the player asks for by the input of one frame. `step-back` and `step-forward` go through the moves; a weekly
+ * remix may refuse a step back. `watch` lets the game play the solution.
  */
 export type Intent =
   | { readonly kind: "none" }
@@ -24,19 +23,16 @@ export type Intent =
 type Press = Direction | "hint";
 
 /**
- * The state of buttons and crank between two frames. It serves to tell taps of a button from holds, and turns of the
- * crank from trembles of the hand.
+ * The state of buttons and crank between two frames. It tells taps of a button from holds, and turns of the crank from
+ * trembles of the hand.
  */
 export interface Controls {
-  /** The button presses that the level has not handled yet, oldest first. */
+  /** The button presses that the level has not handled yet, the oldest first. */
   readonly queuedPresses: Press[];
-  /** How long Ⓐ has been held since its press was handled, in milliseconds; undefined if Ⓐ is not held. */
+  /** How many milliseconds Ⓐ has been held since its press was handled; undefined if Ⓐ is not held. */
   aHeldMs: number | undefined;
   bHeldMs: number;
-  /**
-   * What the player has used the current hold of Ⓑ for: nothing yet, repeated undo, or steps through the moves with the
-   * D-pad.
-   */
+  /** For what the player has used the current hold of Ⓑ: nothing yet, repeated undo, or steps through the moves. */
   bUse: "none" | "repeat" | "steps";
   /** How far the crank has turned since it was last at rest, in degrees. */
   crankDegrees: number;
@@ -50,16 +46,10 @@ const B_REPEAT_AFTER_MS = 450;
 const B_REPEAT_EVERY_MS = 180;
 const CRANK_DEAD_ZONE_DEGREES = 4;
 const CRANK_REST_MS = 400;
-/**
- * While the crank turns by at least this many degrees in a frame, button presses wait in the queue and are not handled
- * yet.
- */
+/** While the crank turns by at least this many degrees in a frame, button presses wait in the queue. */
 const CRANK_TURNING_DEGREES = 1;
 
-/**
- * At most this many button presses wait in the queue. Further presses are dropped, because the player would no longer
- * mean them when their turn comes.
- */
+/** At most this many button presses wait. Further ones are dropped, because the player would no longer mean them. */
 const MAX_QUEUED_PRESSES = 8;
 
 export const NO_INTENT: Intent = { kind: "none" };
@@ -76,14 +66,14 @@ export function createControls(): Controls {
   };
 }
 
-/** Ignores Ⓑ if the player already held Ⓑ when the level appeared. Otherwise the release of Ⓑ would undo a move. */
+/** Ignores Ⓑ if it was already held when the level appeared. Otherwise its release would undo a move. */
 export function ignoreHeldB(controls: Controls, input: Input): void {
   if (!input.isBPressed && (input.isBHeld || input.isBReleased)) controls.bUse = "steps";
 }
 
 /**
- * Adds the frame's button press to the queue. While Ⓑ is held, left and right of the D-pad (✛) step through the moves
- * and are not queued.
+ * Adds the frame's button press to the queue. A press of ✛ left or right while Ⓑ is held is not added, because it steps
+ * through the moves.
  */
 export function queuePress({ queuedPresses }: Controls, { pressedDirection, isAPressed, isBHeld }: Input): void {
   if (queuedPresses.length === MAX_QUEUED_PRESSES) return;
@@ -93,21 +83,22 @@ export function queuePress({ queuedPresses }: Controls, { pressedDirection, isAP
 }
 
 /**
- * Passes the queued presses of the D-pad on to the next level, where they become moves. Queued presses of Ⓐ are
- * dropped.
+ * Passes the queued presses of the direction pad on to the next level, where they become moves. Drops queued presses of
+ * Ⓐ.
  */
 export function transferQueuedMoves(from: Controls, to: Controls): void {
   for (const press of from.queuedPresses) if (press !== "hint") to.queuedPresses.push(press);
   clearQueuedPresses(from);
 }
 
-/** Puts a move back at the head of the queue of button presses, because the move cannot be made yet. */
+/** Puts a move back at the head of the queue of button presses, because it cannot be made yet. */
 export function requeueMove({ queuedPresses }: Controls, direction: Direction): void {
   queuedPresses.unshift(direction);
 }
 
 /**
- * Drops all queued presses. They were meant for another picture, such as a card, and must have no effect in the level.
+ * Drops all queued button presses. They were meant for another picture, such as a message, and must have no effect in
+ * the level.
  */
 export function dropPresses(controls: Controls): void {
   clearQueuedPresses(controls);
@@ -120,10 +111,8 @@ export function clearQueuedPresses({ queuedPresses }: Controls): void {
 }
 
 /**
- * Returns what the player asks for by the input of one frame. The D-pad (✛) makes a move. A tap of Ⓑ undoes a move, and
- * holding Ⓑ undoes more. Ⓑ with ✛ left or right steps through the moves. Ⓐ asks for a hint, and holding Ⓐ asks for the
- * whole solution. The crank goes through the moves once it has turned far enough. While Ⓑ is held or the crank turns,
- * queued moves and presses of Ⓐ wait.
+ * Returns what the player asks for by the input of one frame. The direction pad (✛) makes a move; with Ⓑ held, left and
+ * right step through the moves, as the crank does. Ⓑ alone undoes. Ⓐ asks for a hint and, held, for the whole solution.
  */
 export function interpretInput(controls: Controls, input: Input, elapsedMs: number): Intent {
   queuePress(controls, input);
@@ -140,7 +129,7 @@ export function interpretInput(controls: Controls, input: Input, elapsedMs: numb
 
 /**
  * Returns what the player asks for by a queued button press. A move resets the crank's angle, so that a tremble of the
- * hand does not undo the move.
+ * hand does not undo it.
  */
 function interpretPress(controls: Controls, press: Press, { isAHeld }: Input): Intent {
   if (press === "hint") {
@@ -152,7 +141,6 @@ function interpretPress(controls: Controls, press: Press, { isAHeld }: Input): I
   return { kind: "move", direction: press };
 }
 
-/** Returns the intent `watch`, to let the game play the solution, in the frame in which Ⓐ has been held long enough. */
 function interpretHeldA(controls: Controls, input: Input, elapsedMs: number): Intent {
   const heldBeforeMs = controls.aHeldMs;
   if (heldBeforeMs === undefined) return NO_INTENT;
@@ -162,10 +150,6 @@ function interpretHeldA(controls: Controls, input: Input, elapsedMs: number): In
     : NO_INTENT;
 }
 
-/**
- * Returns what the player asks for with Ⓑ: undo when Ⓑ is tapped or held, or a step through the moves with the D-pad
- * (✛).
- */
 function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent {
   if (!input.isBHeld) {
     const isTap = input.isBReleased && controls.bUse === "none";
@@ -186,15 +170,10 @@ function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent
   return { kind: "step-back", isTap: false };
 }
 
-/** Returns whether a direction of the D-pad steps through the moves while Ⓑ is held: only left and right do. */
 function isTimeStep(pressed: Direction | undefined): boolean {
   return pressed === LEFT || pressed === RIGHT;
 }
 
-/**
- * Returns how far the crank turned in this frame, in degrees. Returns 0 while the crank has turned so little that the
- * player's hand may only be trembling.
- */
 function applyCrankDeadZone(controls: Controls, degrees: number, elapsedMs: number): number {
   controls.crankRestMs = degrees === 0 ? controls.crankRestMs + elapsedMs : 0;
   if (controls.crankRestMs > CRANK_REST_MS) {

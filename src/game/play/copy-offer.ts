@@ -1,11 +1,13 @@
-/** Decides whether a card after a level offers an editable copy of the level. open-copy.ts opens the copy. */
+/**
+ * Decides whether the card (a message) after a level offers an editable copy of the level. open-copy.ts opens the copy.
+ */
 import type { CopyCost } from "../destination";
 import type { Card } from "./card";
 import type { Mode } from "./mode";
 import { TEXTS } from "../texts/index";
 
 /**
- * Returns whether a card after a level offers an editable copy of the level. Timed modes offer no copy, because opening
+ * Returns whether the card (a message) after a level offers an editable copy of it. Timed modes do not, because opening
  * the editor would stop their clock.
  */
 export function offersCopy({ giveUp }: Pick<Mode, "giveUp">, card: Card): boolean {
@@ -13,8 +15,7 @@ export function offersCopy({ giveUp }: Pick<Mode, "giveUp">, card: Card): boolea
 }
 
 /**
- * The question that the player must answer before a copy of a level outside the campaign opens in the editor. Such a
- * copy costs nothing, unlike a copy of a campaign level, which counts as a hint. The game still asks, because the
+ * The question before a copy of a level outside the campaign opens in the editor. Such a copy costs nothing, but the
  * player may have pressed ✛ by mistake.
  */
 export const FREE_COPY: CopyCost = { text: TEXTS.play.freeCopy };

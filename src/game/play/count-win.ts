@@ -1,7 +1,4 @@
-/**
- * Counts a cleared level in the statistics, in the record of first wins and in the streak of levels cleared without
- * help, and tells the mode about the win.
- */
+/** Counts a cleared level in the statistics and records, and tells the mode about the win. */
 import { readToday } from "../../device/clock";
 import { dayNumber } from "../save/days";
 import { requestAchievements } from "../achievements/due";
@@ -13,13 +10,12 @@ import { recordFirstWin } from "./record-first-win";
 import { directionsUpToNow, statesUpToNow } from "./timeline";
 import { countUnaidedWin } from "./unaided-streak";
 
-/** How long the result of a win stays on the screen after the celebration if no card with the result follows. */
+/** How long the result of a win stays on the screen after the celebration if no card (message) follows. */
 const RESULT_MS = 4000;
 
 /**
- * Counts the win of a level in the player's statistics and records, and then tells the mode of the win. The mode is
- * told last, because some counts first ask the mode whether this is the level's first win. A mode that already knows
- * about the win would answer no.
+ * Counts the win of a level in the player's statistics and records, and then tells the mode about it. The mode comes
+ * last, because some counts first ask it whether this is the level's first win.
  */
 export function countWin(context: LevelContext, attempt: Attempt): void {
   countCleared(context, attempt);
@@ -30,10 +26,6 @@ export function countWin(context: LevelContext, attempt: Attempt): void {
   requestAchievements();
 }
 
-/**
- * Lets the result of a win stay on the screen long enough to be read, with a star if the win did the puzzle's feat (an
- * extra task). A win with help has no star.
- */
 function keepResult({ puzzle }: LevelContext, attempt: Attempt): void {
   attempt.resultMs = RESULT_MS;
   const { played, countedHints, wasWatched, rewinds, losses } = attempt;
@@ -45,8 +37,8 @@ function keepResult({ puzzle }: LevelContext, attempt: Attempt): void {
 }
 
 /**
- * Counts a cleared level in the player's statistics. A level does not count if the game itself played the solution. A
- * level that the player made does not count, because the player can make it very easy.
+ * A level does not count if the game played its solution. Nor do levels of the mode `own`, such as those that the
+ * player made, which can be very easy.
  */
 function countCleared({ puzzle, save, mode }: LevelContext, { wasWatched }: Attempt): void {
   if (wasWatched || mode.name === "own") return;

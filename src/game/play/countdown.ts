@@ -4,7 +4,7 @@ import { drawLargeText } from "../../device/text";
 import { playConfirmSound, playCursorSound } from "../sounds";
 import { TEXTS } from "../texts/index";
 
-/** The words of the countdown, the last word first. Each word is shown for `WORD_MS` milliseconds. */
+/** The words of the countdown, the last one first. Each is shown for `WORD_MS` milliseconds. */
 const WORDS = [TEXTS.play.countdown.go, TEXTS.play.countdown.set, TEXTS.play.countdown.ready];
 const WORD_MS = 600;
 
@@ -13,7 +13,9 @@ export const COUNTDOWN_MS = WORDS.length * WORD_MS;
 const PLATE = { width: 132, height: 52, border: 3 };
 const TEXT_HEIGHT = 34;
 
-/** Returns the word of the countdown for the remaining time; undefined after the countdown. */
+/**
+ * Returns the word of the countdown ("Ready", "Set" or "Go!") for the remaining time; undefined after the countdown.
+ */
 export function countdownWordAt(remainingMs: number): string | undefined {
   return remainingMs <= 0 ? undefined : WORDS[Math.ceil(remainingMs / WORD_MS) - 1];
 }

@@ -1,6 +1,6 @@
 /**
- * Creates resume points, from which the player can continue unfinished levels later. save/resume-point.ts defines the
- * format of a resume point.
+ * Creates resume points, from which the player can continue unfinished levels. save/resume-point.ts defines their
+ * format.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { ResumePoint } from "../save/resume-point";
@@ -8,8 +8,8 @@ import type { Mode } from "./mode";
 import type { Attempt } from "./attempt";
 
 /**
- * Returns the resume point (a stored unfinished level) for the level being played. Returns undefined if the mode does
- * not save its levels for later.
+ * Returns the resume point, from which the level being played can be continued; undefined if nothing can be continued
+ * later.
  */
 export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attempt): ResumePoint | undefined {
   const progress = mode.progress();
@@ -27,7 +27,7 @@ export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attemp
     tally,
     map: attempt.map,
     moves: steps.map((step) => step.direction),
-    // A cleared level is saved as cleared, even if the player leaves while an earlier move is shown.
+    // A cleared level is saved as cleared, even if the player leaves it while an earlier move is shown.
     moveCount: phase === "cleared" ? steps.length : moveCount,
     movesMade,
     playedMs,

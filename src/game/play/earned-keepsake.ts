@@ -9,16 +9,15 @@ import { KEEPSAKE_TEXTS } from "../texts/keepsakes";
 /** The keepsake (a souvenir) that the player has earned by the last cleared level, with the texts about it. */
 export interface EarnedKeepsake {
   readonly puzzleId: string;
-  /** The number (from 1) of the keepsake's picture in the puzzle's image table of keepsakes (souvenirs). */
+  /** The number (from 1) of the picture in the puzzle's image table of keepsakes (souvenirs). */
   readonly pictureNumber: number;
   /**
-   * The wordings of the text about the earned keepsake (a souvenir), from long to short, for the screen with the
-   * cleared level.
+   * The text about the earned keepsake (a souvenir), beside the cleared level, in several lengths, the longest first.
    */
   readonly texts: readonly string[];
   /**
-   * The wordings of the text about the earned keepsake (a souvenir) and the next one to earn, from long to short. This
-   * text is shown in the level that follows the cleared one.
+   * The text about the earned keepsake (a souvenir) and the next one, in several lengths, the longest first. It is
+   * shown in the following level.
    */
   readonly afterwards: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the card after a cleared level, which shows the results of the win. Each puzzle has one of two layouts: the
- * card stands to the left of the board, or the view seems to tilt from the board to a card that fills the screen.
+ * Draws the card with the results of a cleared level. It stands beside the board, or the view tilts from the board to a
+ * card that fills the screen.
  */
 import { drawClipped, drawShifted, fillBox, SCREEN_HEIGHT, type Ink } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
@@ -24,18 +24,15 @@ export interface ShownEndCard {
   readonly endCard: EndCard;
   readonly ageMs: number;
   /**
-   * The name of the level's leading solving idea (the one that the game names), such as "Detour", in several lengths, the longest
-   * first. Empty if no solving idea is found in the level; undefined while the search for it runs.
+   * The name of the solving idea that leads the level, such as "Detour", in several lengths, the longest first. Empty
+   * if none is found; undefined while the search runs.
    */
   readonly idea: readonly string[] | undefined;
-  /** A tip in several lengths, the longest first, which replaces the texts of the buttons. */
+  /** A tip in place of the texts of the buttons, in several lengths, the longest first. */
   readonly tips: readonly string[] | undefined;
 }
 
-/**
- * The pictures of a medal sign. Their order: earned by this win for the first time, the two pictures of a swinging new
- * sign, earned by this and by an earlier win, earned only by an earlier win, and never earned.
- */
+/** The pictures of a medal sign. `Again`: earned by this win and an earlier one. `Before`: only by an earlier one. */
 const enum SignPicture {
   New = 1,
   SwungLeft,
@@ -45,29 +42,20 @@ const enum SignPicture {
   None,
 }
 const PICTURES_PER_SIGN = 6;
-/**
- * How long a new medal sign stays on one side while it swings to and fro. The next medal sign appears after three such
- * times.
- */
+/** How long a new medal sign stays on one side while it swings. The next sign appears after three such times. */
 const SWING_MS = SIGN_EVERY_MS / 3;
 
-/**
- * A number of moves in large numerals has at most this many digits. A longer number has no space on the card after a
- * level.
- */
+/** The most digits of a number of moves in large numerals on the card after a level. */
 const MAX_DIGITS = 3;
 
 const NUMERAL_GAP = 4;
 
-/**
- * The distance from the top of a text to the line through the middle of its letters, in pixels. It serves to centre
- * texts.
- */
+/** The distance from the top of a text to the middle of its letters, in pixels, for centring texts. */
 const TEXT_RISE = 10;
 
 /**
- * Draws the card after a level. `drawBoard` draws the board with its scenery, but without texts. `boardLeft`
- * is the left edge of the board's cells on the screen, in pixels.
+ * Draws the card with the results of a level. `drawBoard` draws the board with its scenery. `boardLeft` is the left
+ * edge of the board's cells, in pixels.
  */
 export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: number, drawBoard: () => void): void {
   const look = widenLook(endCardOf(puzzleId), boardLeft);
@@ -80,7 +68,6 @@ export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: nu
   }
 }
 
-/** Draws the card after a level to the left of the board. `width` is the width of the space beside the board. */
 function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number): void {
   fillBox(paperOf(look), 0, 0, width, SCREEN_HEIGHT);
   drawClipped(0, 0, width, SCREEN_HEIGHT, () => {
@@ -88,10 +75,6 @@ function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number): void
   });
 }
 
-/**
- * Returns the layout of the card after a level. Its text boxes are wider if the board leaves more space than the card's
- * picture takes.
- */
 function widenLook(look: EndCardLook, boardLeft: number): EndCardLook {
   const extra = look.isStretched ? Math.max(0, boardLeft - look.rim - look.width) : 0;
   if (extra === 0) return look;
@@ -191,10 +174,6 @@ function bestBeforeOf({ best, moves }: EndCard): number | undefined {
   return best === undefined || best >= moves ? undefined : best;
 }
 
-/**
- * Returns the texts about the two buttons of the card after a level, the longest first. If Ⓐ opens a new chapter, all
- * texts except the last one have the chapter's name. Only the longest text then mentions Ⓑ.
- */
 function endButtonTexts(card: LevelCard, { nextChapter }: EndCard): readonly string[] {
   if (nextChapter === undefined) return buttonTexts(card);
   const next = `Ⓐ ${TEXTS.buttons.nextNamed(nextChapter)}`;
@@ -228,8 +207,8 @@ function drawSign({ signs, ink }: EndCardLook, sign: CardSign, index: number, ag
 }
 
 /**
- * Returns the text beside a medal sign, from the sign's `texts`. For a medal never won, a text that fits on one line is
- * preferred to a longer text on two lines.
+ * Returns the text beside a medal sign. For a medal never won, a text on one line is preferred to a longer one on two
+ * lines.
  */
 function chooseSignText(
   { maxLines, earnedLines, textWidth: width }: SignsLook,

@@ -1,6 +1,5 @@
 /**
- * The card after a cleared level: the times at which its parts appear, its bells, and the search for the level's
- * leading solving idea (the one that the game names). end-card-view.ts draws the card.
+ * The card with the results of a cleared level: when its parts appear, its bells, and the search for its solving idea.
  */
 import { judgeIdeas } from "../../kernel/ideas/judge-ideas";
 import { NO_IDEA } from "../../kernel/ideas/leading-idea";
@@ -15,7 +14,7 @@ import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 
 /** How long the view takes to tilt from the board to the card after a level, in milliseconds. */
 export const TILT_MS = 200;
-/** The time between the appearance of one medal sign and the next on the card after a level, in milliseconds. */
+/** The time between one medal sign and the next on the card after a level, in milliseconds. */
 export const SIGN_EVERY_MS = 200;
 
 /**
@@ -43,15 +42,14 @@ function* nameIdea(
   return namesOfIdeas(puzzle, leadingIdea === NO_IDEA ? [] : [leadingIdea]);
 }
 
-/** Returns whether the win that the card shows has earned the medal sign, for the first time or again. */
+/** Returns whether the shown win has earned the medal sign, for the first time or again. */
 export function isEarnedNow({ state }: CardSign): boolean {
   return state === "new" || state === "again";
 }
 
 /**
- * Returns how long a medal sign has been on the card after a level, in milliseconds; negative before the sign appears.
- * The signs that this win has earned appear one after the other, and all other signs are on the card from the
- * beginning. `ageMs` is the age of the card.
+ * Returns how many milliseconds a medal sign has been on the card; negative before it appears. Signs that this win has
+ * earned appear one after the other. `ageMs` is the age of the card.
  */
 export function signAgeMs({ signs }: EndCard, index: number, ageMs: number): number {
   if (!isEarnedNow(signs[index])) return ageMs;
@@ -61,8 +59,7 @@ export function signAgeMs({ signs }: EndCard, index: number, ageMs: number): num
 }
 
 /**
- * Plays a bell for each medal sign that appears on the card after a level while the age of the card grows from `fromMs`
- * to `toMs`.
+ * Plays a bell for each medal sign that appears while the age of the card after a level grows from `fromMs` to `toMs`.
  */
 export function playSignSounds(endCard: EndCard, fromMs: number, toMs: number): void {
   let step = 0;

@@ -1,6 +1,6 @@
 /**
- * Draws the crank gauge beside a cleared board: a line that shows how far the crank has gone back through the moves of
- * the level and then through its generation steps (in which the generator made the level).
+ * Draws the crank gauge, a line beside a cleared board. It shows how far the crank has gone back through the moves, and
+ * then through the generator's steps.
  */
 import { fillBox, fillDisc, type Ink } from "../../device/screen";
 import { drawText, textWidth } from "../../device/text";
@@ -21,40 +21,33 @@ const LINE = 3;
 const DASH = 3;
 const DASH_GAP = 3;
 const TEXT_HEIGHT = 21;
-/** How far the line of the crank gauge lies below the top of the words above it, in pixels. */
 const LINE_BELOW = 8;
-/** The distance from the line of the crank gauge to the words below it, in pixels. */
 const WORD_BELOW = 10;
 const CLEARANCE = 4;
 /** The slider for the generation steps ends this far before the right end of the first text box, in pixels. */
 const RIGHT_INSET = 6;
 /**
- * If the second text box beside the board lies more than this many pixels below the first one, it has space for a tip.
- * The distance is measured between the tops of the boxes.
+ * The distance, in pixels, from the top of the first text box beside the board to that of the second. If it is larger
+ * than this, there is space for a tip.
  */
 const FAR_BELOW = 60;
 
-/**
- * The position and the colour of the crank gauge, a line beside a cleared board. It shows how far the crank has gone
- * back through the level's moves and generation steps. Positions are in pixels.
- */
 interface Gauge {
   readonly left: number;
   readonly right: number;
   readonly y: number;
   /**
-   * The x coordinate where the left part of the crank gauge, for the generation steps (in which the generator made the
-   * level), meets the right part, for the moves.
+   * The x coordinate where the crank gauge's left part, for the generator's steps, meets the right part, for the moves.
    */
   readonly notch: number;
-  /** The gap in the crank gauge's line on each side of the x coordinate `notch`, in pixels. */
+  /** The gap in the crank gauge's line on each side of `notch`, in pixels. */
   readonly notchGap: number;
   readonly ink: Ink;
 }
 
 /**
- * Draws the crank gauge while the screen shows the generation steps of a level (the steps in which the generator made
- * the level), with a tip about the buttons if the crank has rested.
+ * Draws the crank gauge while the screen shows the steps in which the generator made a level. A tip about the buttons
+ * appears if the crank has rested.
  */
 export function drawGenerationGauge(scene: AnyScene, shown: ShownGeneration): void {
   const tipIndex = tipIndexOf(shown);
@@ -86,9 +79,8 @@ function wordsOf({ generation, undoneSteps, show }: ShownGeneration): readonly s
 }
 
 /**
- * Draws the crank gauge while the crank is at the notch, the point between the first move and the generation steps (in
- * which the generator made the level). At the notch, the crank must turn further than for a move; `notchShare`, from 0
- * to 1, is the share of this turn that is done.
+ * Draws the crank gauge while the crank is at the notch, the point between the first move and the generator's steps.
+ * `notchShare`, from 0 to 1, is how much of the longer turn there is done.
  */
 export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
   const gauge = layOutGauge(scene);
@@ -113,8 +105,8 @@ function drawCaption({ texts: { main, side, ink } }: AnyScene, words: readonly s
 }
 
 /**
- * Returns the position of the crank gauge. If the text boxes `main` and `side` are side by side, the gauge lies on both
- * sides of the lamp between them. Otherwise, it lies below the text in `main`.
+ * If the text boxes `main` and `side` are side by side, the crank gauge lies on both sides of the lamp between them.
+ * Otherwise it lies below the text in `main`.
  */
 function layOutGauge({ texts: { main, side, ink } }: AnyScene): Gauge {
   const { made, played } = TEXTS.play.generation;
@@ -133,10 +125,6 @@ function isStrip(main: SceneTextBox, side: SceneTextBox): boolean {
   return main.y === side.y;
 }
 
-/**
- * Returns whether the second text box beside the board has space for a tip: its top lies more than `FAR_BELOW` pixels
- * below the top of the first box.
- */
 function isSideFar({ main, side }: SceneTexts): boolean {
   return side.y > main.y + FAR_BELOW;
 }
@@ -146,11 +134,6 @@ function clearGauge({ texts: { main, side, ink } }: AnyScene, { y }: Gauge): voi
   fillBox(paperOf(ink), main.x - CLEARANCE, main.y, main.width + 2 * CLEARANCE, y + WORD_BELOW - main.y);
 }
 
-/**
- * Draws the words at both ends of the crank gauge: one for the generation steps (in which the generator made the
- * level), one for the moves. In a strip they are beside the gauge. Otherwise they are below it, and the word for the
- * moves is left out if there is no space for both.
- */
 function drawWords({ texts }: AnyScene, { y }: Gauge): void {
   const { main, side, ink } = texts;
   const { made, played } = TEXTS.play.generation;
@@ -165,7 +148,6 @@ function drawWords({ texts }: AnyScene, { y }: Gauge): void {
   if (doBothFit) drawWord(played, main.x + main.width, top, "right", ink);
 }
 
-/** Draws the word at the left end of a crank gauge in a strip, for the generation steps. */
 function drawMadeWord({ main, ink }: SceneTexts): void {
   drawWord(TEXTS.play.generation.made, main.x, main.y, "left", ink);
 }
@@ -189,11 +171,6 @@ function drawWord(text: string, x: number, y: number, align: "left" | "right", i
   drawText(text, x, y, align, ink);
 }
 
-/**
- * Draws the left part of the crank gauge, for the generation steps (in which the generator made the level): dashes, and
- * a knob that shows how far the crank has gone back. `undoneShare` is the share of these steps that the crank has
- * undone, from 0 to 1.
- */
 function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: number): void {
   const end = notch - notchGap;
   for (let x = left; x < end; x += DASH + DASH_GAP) fillBox(ink, x, y - 1, Math.min(DASH, end - x), LINE);
@@ -217,20 +194,12 @@ function drawMadeSlider({ left, right, y, ink }: Gauge, undoneShare: number): vo
   fillDisc(paperOf(ink), knob, y, KNOB_HOLE);
 }
 
-/**
- * Draws the right part of the crank gauge, for the moves of the level: a line and, if no lamp hangs at the gap between
- * the two parts, a bar in this gap.
- */
 function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
   fillBox(ink, notch + notchGap, y - 1, right - notch - notchGap, LINE);
   fillDisc(ink, right, y, END_RADIUS);
   if (notchGap === BAR_GAP) fillBox(ink, notch - 1, y - Math.floor(BAR_HEIGHT / 2), 2, BAR_HEIGHT);
 }
 
-/**
- * Draws a tip about a button while the screen shows the steps in which the generator made the level. The tip is in the
- * text box `side`. If this box is neither beside `main` nor far below it, the tip is below the crank gauge.
- */
 function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   const { main, side, ink, sideInk = ink } = texts;
   if (isStrip(main, side)) drawWord(findTip(tipIndex, side.width - WORD_GAP), side.x, side.y, "right", ink);
@@ -239,9 +208,8 @@ function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
 }
 
 /**
- * Returns the tip at `tipIndex`; after the last tip, the first one follows. There are several lists of tips, which say
- * the same in few long tips or in more but shorter ones, the list with the longest tips first. The first list whose
- * tips are all at most `width` pixels wide is used. If there is none, the last list is used.
+ * Returns the tip at `tipIndex`; after the last tip, the first one follows. Of several lists, the one with the longest
+ * tips that fit into `width` pixels is used.
  */
 function findTip(tipIndex: number, width: number): string {
   const { tips } = TEXTS.play.generation;

@@ -1,7 +1,6 @@
 /**
- * The crank notch between the first move of a cleared level and the level's generation steps (in which the generator
- * made the level). There the crank must turn back farther than for a move, so that the player does not get to these
- * steps by accident.
+ * The notch of the crank between the first move of a cleared level and the steps in which the generator made it. The
+ * crank must turn farther there than for a move, so that nobody gets to these steps by accident.
  */
 import { readFrameMs } from "../../device/clock";
 import type { Generation } from "../../kernel/generation";
@@ -12,37 +11,29 @@ import { decideClearedLamp } from "./lamp";
 import { openGeneration, type ShownGeneration } from "./shown-generation";
 
 /**
- * The state of the crank at the notch, the point between the first move of a cleared level and the level's generation
- * steps (in which the generator made the level).
+ * The state of the crank at the notch, the point between the first move of a cleared level and the generator's steps.
  */
 export interface Notch {
   /** The task that records the steps in which the level was generated; undefined if the mode cannot record them. */
   readonly generationTask: TaskHandle<Generation | undefined> | undefined;
-  /**
-   * The view of the level's generation steps (in which the generator made the level), which replaces the view of its
-   * moves; undefined if the generation steps are not shown.
-   */
+  /** The view of the steps in which the generator made the level; undefined while it is not shown. */
   made: ShownGeneration | undefined;
-  /** How far the player has turned the crank back beyond the first move of the cleared level, in degrees. */
+  /** How many degrees the player has turned the crank back beyond the first move of the cleared level. */
   notchDegrees: number;
   notchRestMs: number;
 }
 
 /**
- * How far the crank must turn back beyond the level's first move until the game shows the level's generation steps (in
- * which the generator made the level), in degrees.
+ * How many degrees the crank must turn back beyond the level's first move before the game shows how the generator made
+ * the level.
  */
 export const NOTCH_DEGREES = 45;
-/**
- * After the crank has rested for this many milliseconds, a turn back beyond the level's first move is counted from zero
- * again.
- */
+/** After the crank has rested for this time, a turn back beyond the level's first move is counted from zero again. */
 const NOTCH_REST_MS = 400;
 
 /**
- * Handles a turn of the crank at the notch, the point before the first move of a cleared level. If the crank has turned
- * far enough, opens the view of the level's generation steps (in which the generator made the level). Returns whether
- * the turn was used here and must have no other effect.
+ * Handles a turn of the crank at the notch, the point before the first move of a cleared level. After a turn that is
+ * far enough, opens the view of the generator's steps. Returns whether the turn must have no other effect.
  */
 export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): boolean {
   notch.notchRestMs = 0;
@@ -56,8 +47,8 @@ export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): bo
 }
 
 /**
- * Counts the time in which the crank rests. If this time exceeds `NOTCH_REST_MS`, a turn back beyond the level's first
- * move starts again from zero.
+ * Counts the time in which the crank rests. After `NOTCH_REST_MS`, a turn back beyond the level's first move is counted
+ * from zero again.
  */
 export function restAtNotch(notch: Notch, elapsedMs: number): void {
   notch.notchRestMs += elapsedMs;
@@ -66,16 +57,12 @@ export function restAtNotch(notch: Notch, elapsedMs: number): void {
 
 /**
  * Returns whether the crank has begun to turn back beyond the first move of a cleared level. The crank gauge then shows
- * how far it has turned.
+ * how far.
  */
 export function isTurningAtNotch(notch: Notch, attempt: Attempt): boolean {
   return notch.notchDegrees > 0 && isAtNotch(notch, attempt);
 }
 
-/**
- * Returns whether the screen shows the level before its first move, and the level's generation steps (in which the
- * generator made the level) are known, so that the crank can go on to them.
- */
 function isAtNotch(notch: Notch, { played }: Attempt): boolean {
   return isGenerationKnown(notch) && played.timeline.playhead === 0;
 }
@@ -86,8 +73,8 @@ export function isGenerationKnown({ generationTask }: Notch): boolean {
 }
 
 /**
- * Continues to record the generation steps of a cleared level (the steps in which the generator made the level), until
- * the time `untilMs` after the beginning of the frame.
+ * Continues to record the steps in which the generator made a cleared level, until `untilMs` milliseconds after the
+ * beginning of the frame.
  */
 export function runGenerationTask({ generationTask }: Notch, untilMs: number): void {
   if (generationTask !== undefined) runTask(generationTask, readFrameMs, untilMs);

@@ -1,7 +1,4 @@
-/**
- * Gives the help (a hint or the solution) that the player asks for in a level, and records it in the player's saved
- * data.
- */
+/** Gives the help (a hint or the solution) that the player asks for in a level, and records it in the save. */
 import { restartAttempt, type Attempt } from "./attempt";
 import { askForHint, startWatching, refuseHint } from "./hint";
 import type { LevelContext } from "./level-context";
@@ -21,7 +18,7 @@ export function provideHelp({ hasHints }: Mode, attempt: Attempt, asked: "hint" 
 }
 
 /**
- * Records that the player has seen a new hint or watches the solution of the level. Returns whether the saved data has
+ * Records that the player has seen a new hint or watches the solution of the level. Returns whether the save has
  * changed.
  */
 export function rememberNewHelp(context: LevelContext, attempt: Attempt): boolean {
@@ -32,10 +29,7 @@ export function rememberNewHelp(context: LevelContext, attempt: Attempt): boolea
   return rememberHelp(context, attempt.wasWatched ? "watched" : "hint") || hadStreak;
 }
 
-/**
- * Restarts the level, which counts as help: it ends a streak of levels cleared without help. Returns whether the saved
- * data has changed.
- */
+/** Restarts the level, which ends a streak of levels cleared without help. Returns whether the save has changed. */
 export function restartLevel(context: LevelContext, attempt: Attempt): boolean {
   restartAttempt(attempt);
   twistOf(context)?.restart?.(attempt);

@@ -1,4 +1,4 @@
-/** For players who cannot see the screen: remembers which facts about the level being played have been announced. */
+/** Remembers which facts about the level being played have been announced to a player who cannot see the screen. */
 import type { MoveRecord } from "../../kernel/motion";
 import type { Attempt } from "./attempt";
 
@@ -6,16 +6,16 @@ import type { Attempt } from "./attempt";
 export interface HeardLevel {
   attempt: Attempt | undefined;
   moveCount: number;
-  /** The last move that was announced; undefined at the start of the level. */
+  /** The last announced move; undefined at the start of the level. */
   lastMove: MoveRecord | undefined;
   /**
-   * The age of the pieces' latest shake, as it was in the previous frame, in milliseconds. The pieces shake when a move
-   * is refused. If the age has become smaller since then, a new shake has begun.
+   * The age of the pieces' shake after a refused move, in milliseconds, in the previous frame. A smaller age now means
+   * a new shake.
    */
   shakeMs: number;
 }
 
-/** Returns the record of announcements for a play screen on which nothing has been announced yet. */
+/** Returns an empty record of announcements, for a play screen on which nothing has been announced yet. */
 export function createHeardLevel(): HeardLevel {
   return { attempt: undefined, moveCount: 0, lastMove: undefined, shakeMs: 0 };
 }

@@ -27,8 +27,8 @@ export function composeHintSentence(attempt: Attempt): string | undefined {
 }
 
 /**
- * Returns what a hint says about the current state. Directions are given as the screen shows them, because a twist
- * of the weekly remix may turn the board.
+ * Returns what a hint says about the current state. Directions are as on the screen, because a weekly remix may turn
+ * the board.
  */
 function findIdeaOnScreen(attempt: Attempt): HintIdea | undefined {
   const idea = findHintIdea(attempt.played);
@@ -51,8 +51,7 @@ function composeHintSentences(attempt: Attempt, idea: HintIdea): readonly string
 }
 
 /**
- * Returns what a screen reader says, after the sentence of a hint, about the price of the next grade of the hint;
- * undefined if the next grade costs nothing more.
+ * Returns what a screen reader says about the price of the next grade of a hint; undefined if it costs nothing more.
  */
 export function composeHintPrice(attempt: Attempt): string | undefined {
   const idea = findIdeaOnScreen(attempt);
@@ -60,7 +59,6 @@ export function composeHintPrice(attempt: Attempt): string | undefined {
   return hasNext && isNextGradeFirstCounted(attempt) ? TEXTS.hint.firstMoreAnnouncement : undefined;
 }
 
-/** Returns whether the next grade of the shown hint is the first help in this level that counts as a hint. */
 function isNextGradeFirstCounted({ shownHintGrade, countedHints }: Attempt): boolean {
   return shownHintGrade === 1 && countedHints === 0;
 }
@@ -77,10 +75,6 @@ export function composeIdeaSentences(idea: HintIdea): readonly string[] {
   return idea.kind === "one-nearer" ? ideas.oneNearer : [TEXTS.play.cannotBeWon];
 }
 
-/**
- * Returns the texts about what the player can do next: ask for the next grade of the hint, let the game make the shown
- * move, or take moves back.
- */
 function nextTexts(attempt: Attempt, idea: HintIdea | undefined): readonly string[] {
   const { shownHintGrade } = attempt;
   if (idea === undefined || idea.kind === "hopeless") return [""];

@@ -5,9 +5,8 @@ import { isHopeless, isWinnableFrom } from "./winnable";
 import { currentState, outcomeOf } from "./timeline";
 
 /**
- * What the first grade of a hint, a sentence, says. `hopeless`: the level has no solution. `go-back`: the level can no
- * longer be won from this state; a win is possible again after `count` moves are taken back. `StateIdea` explains the
- * other values.
+ * What the first grade of a hint says. `hopeless`: the level has no solution. `go-back`: a win is possible again after
+ * `count` moves are taken back. `StateIdea` explains the other values.
  */
 export type HintIdea = StateIdea | { readonly kind: "hopeless" } | { readonly kind: "go-back"; readonly count: number };
 
@@ -23,7 +22,7 @@ export function findHintIdea<State>(played: PlayedLevel<unknown, State>): HintId
   return stateNumber === undefined ? undefined : findStateIdea(graph, analysis.winDistance, stateNumber);
 }
 
-/** Returns how many moves must be taken back until a win is possible again; 0 if a win is possible now. */
+/** Returns how many moves must be taken back until a win is possible; 0 if it is possible now. */
 function countMovesToTakeBack<State>(played: PlayedLevel<unknown, State>): number {
   const { timeline } = played;
   let count = 0;

@@ -1,6 +1,6 @@
 /**
- * Draws the second grade of a hint: the board is dimmed, except around a piece and the cell where this piece should
- * stop. A ring of dots marks that cell.
+ * Draws the second grade of a hint: the board is dimmed, except around a piece and the cell where it should stop. A
+ * ring of dots marks that cell.
  */
 import { dim, DIM_STEPS, drawClipped, showPicture, wantsLessFlashing, type Picture } from "../../device/screen";
 import { columnOf, rowOf, type Board } from "../../kernel/board";
@@ -14,13 +14,12 @@ import { placementsIn, type Attempt } from "./attempt";
 import { DIM_STEP_MS } from "./hint";
 import { currentState } from "./timeline";
 
-/** The radius of the circle around a marked cell in which the board is not dimmed, in hundredths of a cell's width. */
+/** The radius of the undimmed circle around a marked cell, in hundredths of a cell's width. */
 const ROUND_PERCENT = 85;
 
 /**
- * Draws the second grade of a hint over the background and the pieces of a level. The board is dim except for a piece
- * and the cell where it should stop. `mark` has these two cells; if `mark` is undefined, they are the cells of a piece
- * that the best move slides. `direction` is the direction of the best move.
+ * Draws the second grade of a hint over a level: the board is dim except for a piece and the cell where it should stop.
+ * `mark` has these two cells; if undefined, they are those of the best move, which goes in `direction`.
  */
 export function drawMarkedStop(
   attempt: Attempt,
@@ -44,13 +43,13 @@ export function drawMarkedStop(
     }
   }
   painter.drawPieces(played.level, momentAtRest(state), lamp);
-  // The ring of dots around the marked cell is drawn above the pieces, because a piece may stand on this cell.
+  // The ring is drawn above the pieces, because a piece may stand on the marked cell.
   if (shown !== undefined) drawDottedRing(painter.boxOf(board, shown.stop));
 }
 
 /**
- * Draws a frame of dots around each row and column that the sentence of a hint names, so that the player need not count
- * them.
+ * Draws a frame of dots around each row and column that the sentence of a hint names, so that the player need not
+ * count.
  */
 export function drawNamedLines(attempt: Attempt, lines: readonly NamedLine[]): void {
   const { painter } = attempt;
@@ -65,7 +64,9 @@ export function drawNamedLines(attempt: Attempt, lines: readonly NamedLine[]): v
   }
 }
 
-/** Returns where the best move leads: the piece that the hint shows, and the cell where this piece stops. */
+/**
+ * Returns where the best move leads: the cell of the piece that the hint shows, and the cell where this piece stops.
+ */
 export function findNextStop({ played }: Attempt, direction: Direction, board: Board): MarkedCells | undefined {
   const record: MoveRecorder = { motions: [] };
   played.timeline.rules.move(currentState(played.timeline), direction, record);
@@ -74,8 +75,8 @@ export function findNextStop({ played }: Attempt, direction: Direction, board: B
 }
 
 /**
- * Returns the one motion of the best move that a hint shows. This is the last motion of the player's piece, or of a
- * piece that leaves the board for good. If no such piece moves, returns the longest motion.
+ * Returns the motion that a hint shows: the last one of the player's piece, or of a piece that leaves the board. If
+ * there is none, returns the longest motion.
  */
 function findTellingMotion({ playerPiece, motions }: MoveRecorder, board: Board): Motion | undefined {
   const travels = motions.filter(

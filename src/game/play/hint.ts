@@ -1,6 +1,6 @@
 /**
  * The help in a level: a hint in three grades (a sentence, where to move, the best move), or the whole solution, which
- * the game plays itself.
+ * the game plays.
  */
 import { DIM_STEPS } from "../../device/screen";
 import type { Direction } from "../../kernel/direction";
@@ -12,17 +12,17 @@ import { isBoardHintFound } from "./board-hint-search";
 import { findBestNextMove } from "./played-level";
 import { currentState, isStill } from "./timeline";
 
-// How long the game pauses before each move when it plays a solution itself. The pause before the first move is longer,
-// so that the player can still cancel.
+// How long the game pauses before each move of a solution. The first pause is longer, so that the player can still
+// cancel.
 const WATCH_PAUSE_MS = 350;
 const FIRST_WATCH_PAUSE_MS = 1000;
 
-/** How long each step of the dimming of the board lasts in the second grade of a hint, in milliseconds: one frame. */
+/** How long each step of the board's dimming lasts in the second grade of a hint, in milliseconds: one frame. */
 export const DIM_STEP_MS = 33;
 
 /**
- * How long the board takes to dim in the second grade of a hint, in milliseconds. If a hint is not found within this
- * time, the screen shows that the player has to wait.
+ * How long the board takes to dim in the second grade of a hint. A hint that takes longer to find makes the screen ask
+ * the player to wait.
  */
 const DIMMED_MS = (DIM_STEPS - 1) * DIM_STEP_MS;
 
@@ -30,8 +30,8 @@ const DIMMED_MS = (DIM_STEPS - 1) * DIM_STEP_MS;
 export const LAST_HINT_GRADE = 3;
 
 /**
- * Asks for a hint or, if a hint is shown already, for its next grade. The grade is shown as soon as the level is
- * analysed. If the level can no longer be won, the hint only says so.
+ * Asks for a hint or, if a hint is shown already, for its next grade, which is shown as soon as the level is analysed.
+ * If the level can no longer be won, the hint only says so.
  */
 export function askForHint(attempt: Attempt): void {
   if (attempt.phase === "cleared") return;
@@ -43,7 +43,7 @@ export function askForHint(attempt: Attempt): void {
   showAskedHint(attempt, 0);
 }
 
-/** Refuses a hint in a mode without hints: with a sound and a short message beside the board. */
+/** Refuses a hint in a mode without hints, with a sound and a short message beside the board. */
 export function refuseHint(attempt: Attempt): void {
   attempt.notice = "no-hints";
   playRefusalSound();
@@ -56,9 +56,8 @@ export function startWatching(attempt: Attempt): void {
 }
 
 /**
- * Returns whether a grade of a hint that the player has asked for is still missing after `DIMMED_MS`, because the level
- * is not analysed or the search for what the hint tells about the board is not over. The time counts from the request
- * for the first grade, and for a later grade from the moment when the grade before it appeared.
+ * Returns whether a requested grade of a hint is still missing after `DIMMED_MS`, because the level is not analysed or
+ * the board hint is not found. The time counts from the request or from the previous grade.
  */
 export function isHintAwaited({ hintGrade, shownHintGrade, hintMs }: Attempt): boolean {
   return hintGrade > shownHintGrade && hintMs === DIMMED_MS;
@@ -70,16 +69,16 @@ export function isHintShown({ shownHintGrade, played, isPlayingItself, phase }: 
 }
 
 /**
- * Returns the direction of the best move, which the shown hint is about; undefined if no hint is shown, or if the best
- * move is not known.
+ * Returns the direction of the best move, which the shown hint is about; undefined if there is no hint or no known best
+ * move.
  */
 export function hintedMove(attempt: Attempt): Direction | undefined {
   return isHintShown(attempt) ? findBestNextMove(attempt.played) : undefined;
 }
 
 /**
- * Returns whether a move brings the piece that a hint marks to the cell that the hint marks. If a mark has only one
- * cell, no move leads to it.
+ * Returns whether a move brings the piece that a hint marks to the cell that it marks. If a mark has only one cell, no
+ * move does.
  */
 export function leadsToStop({ played }: Attempt, move: Direction, { piece, stop }: MarkedCells): boolean {
   const record: MoveRecorder = { motions: [] };
@@ -93,9 +92,8 @@ export function moveOfShownHint(attempt: Attempt): Direction | undefined {
 }
 
 /**
- * Shows the grade of the hint that was asked for, and plays its sound, as soon as the level is analysed, no piece moves
- * and the search for what the hint tells about the board is over. The first grade does not count as a hint. The second
- * grade counts as a hint, and the third grade is part of the same hint.
+ * Shows the requested grade of a hint, and plays its sound, once the level is analysed, no piece moves and the board
+ * hint is found. Only the second grade counts as a hint.
  */
 export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
   const { hintGrade, shownHintGrade, played } = attempt;
@@ -104,16 +102,16 @@ export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
   if (hintGrade === shownHintGrade || played.analysedGraph === undefined) return;
   if (!isBoardHintFound(attempt)) return;
   attempt.shownHintGrade = hintGrade;
-  // For the first two grades of a hint, the time starts again when the grade appears. In the second grade, the board
-  // dims during this time. The third grade begins no new dimming.
+  // The time starts again for the first two grades. The board dims during it in the second grade, and the third begins
+  // no new dimming.
   if (hintGrade <= 2) attempt.hintMs = 0;
   playHintSound(hintGrade);
   if (hintGrade === 2) attempt.countedHints++;
 }
 
 /**
- * Returns the move of the best solution that the game makes for the player now, after a pause; undefined if the game
- * makes no move in this frame.
+ * Returns the move of the best solution that the game makes for the player now; undefined if it makes none in this
+ * frame.
  */
 export function nextWatchedMove(attempt: Attempt, elapsedMs: number): Direction | undefined {
   if (!attempt.isPlayingItself || attempt.phase !== "playing" || !isStill(attempt.played.timeline)) return undefined;

@@ -1,4 +1,4 @@
-/** Lays out and draws the two texts beside the board (heads-up display). level-hud.ts decides what the texts say. */
+/** Lays out and draws the two texts beside the board (heads-up display). level-hud.ts decides what they say. */
 import { fillBox, type Ink } from "../../device/screen";
 import { textWidth, drawText, TextStep } from "../../device/text";
 import type { Scene, SceneTextBox, SceneTexts } from "../../puzzles/puzzle";
@@ -19,14 +19,11 @@ export interface HudText {
   /** A shorter form of the first text beside the board, `main`; left out if that text is short already. */
   readonly shortMain?: string;
   readonly side: string;
-  /** The text `main` in words for a screen reader; left out if the words on the screen are fit to be read aloud. */
+  /** The text `main` in words for a screen reader; left out if `main` is fit to be read aloud. */
   readonly announcement?: string;
   /** Longer forms of `side`, the longest first; left out if `side` has no longer forms. */
   readonly long?: readonly string[];
-  /**
-   * The keepsake (a souvenir) just earned, whose picture stands before the text `side`; left out if none was just
-   * earned.
-   */
+  /** The keepsake (a souvenir) just earned, whose picture stands before the text `side`; left out if there is none. */
   readonly keepsake?: Pick<EarnedKeepsake, "puzzleId" | "pictureNumber">;
   /**
    * Shorter forms of `main` and `side`, for puzzles that have no space for any text of `long`. Left out if `side` fits
@@ -35,25 +32,22 @@ export interface HudText {
   readonly shortForm?: HudText;
 }
 
-/** The height of a line in the game's text font, in pixels. */
 const HEIGHT = 21;
 
 export const LINE_HEIGHT = TextStep.NarrowLine;
 
-/** The width in pixels that is left free for the picture of an earned keepsake (a souvenir) before a line of text. */
 const PICTURE_SPACE = KEEPSAKE_SIZE + 4;
-/** How far the picture of an earned keepsake (a souvenir) lies below the top of its line of text, in pixels. */
+/** How far the picture of a keepsake (a souvenir) lies below the top of its line of text, in pixels. */
 const PICTURE_DROP = 2;
 
-/** The margin on the left and right of a line of text in which the background is cleared, in pixels. */
+/** The margin on each side of a line of text in which the background is cleared, in pixels. */
 const CLEARANCE = 6;
 /**
- * The distance, in pixels, between the level's name and the status (tally) that some puzzles draw beside it, such as
- * the number of balls that are left.
+ * The distance, in pixels, between the level's name and a status that some puzzles draw beside it, such as the number
+ * of balls left.
  */
 const TALLY_GAP = 10;
 
-/** The smallest distance between two texts on one line, in pixels. */
 const LINE_GAP = 14;
 
 export type AnyScene = Scene<OpaqueLevel, OpaqueState>;
@@ -70,8 +64,8 @@ export function drawHudText(scene: AnyScene, { main, side, keepsake }: HudText):
     lines.some(({ text, left }) => left < cleared.x && left + textWidth("text", text) > cleared.x)
   )
     fillBox(texts.ink === "white" ? "black" : "white", cleared.x, cleared.y, cleared.width, cleared.height);
-  // Clears the background of all lines before any text is drawn, because clearing the background of a line would cut
-  // the lower ends of letters in the line above.
+  // All backgrounds are cleared before any text is drawn. Otherwise a line's background would cut the letters of the
+  // line above.
   for (const { text, left, top, ink } of lines) {
     const width = textWidth("text", text) + 2 * CLEARANCE;
     fillBox(ink === "white" ? "black" : "white", left - CLEARANCE, top, width, HEIGHT);
@@ -89,7 +83,7 @@ function drawKeepsakeBefore(
   drawPuzzlePicture(puzzleId, "keepsakes", pictureNumber, x, top + PICTURE_DROP);
 }
 
-/** Returns the part of a text box that remains beside a picture at the start of the box's first line. */
+/** Returns the part of a text box that a picture at the start of its first line leaves free. */
 export function boxBesidePicture(box: SceneTextBox): SceneTextBox {
   const { x, width, align } = box;
   const shift = align === "left" ? PICTURE_SPACE : align === "centre" ? PICTURE_SPACE / 2 : 0;
@@ -97,8 +91,8 @@ export function boxBesidePicture(box: SceneTextBox): SceneTextBox {
 }
 
 /**
- * Returns the text box for the second text (`side`) beside the board. If the first text (`main`) has so many lines that
- * they reach into this box, the box begins lower.
+ * Returns the box of the second text (`side`) beside the board. It begins lower if the lines of the first text (`main`)
+ * reach into it.
  */
 export function sideBoxBelow({ texts }: AnyScene, main: string): SceneTextBox {
   const { side } = texts;
@@ -110,8 +104,8 @@ export function sideBoxBelow({ texts }: AnyScene, main: string): SceneTextBox {
 }
 
 /**
- * Returns the box of the first text (`main`) beside the board. If both texts stand on one line, the box is as wide as
- * the second text allows. `side` is the shortest form of that second text.
+ * Returns the box of the first text (`main`) beside the board. If both texts stand on one line, it leaves space for
+ * `side`, the shortest form of the second.
  */
 export function mainBoxBeside({ texts }: AnyScene, side: string): SceneTextBox {
   const { main } = texts;
@@ -120,8 +114,8 @@ export function mainBoxBeside({ texts }: AnyScene, side: string): SceneTextBox {
 }
 
 /**
- * Returns the box of the second text (`side`) beside the board, as large as the first text (`main`) allows: narrower if
- * both stand on one line, or lower if `main` reaches into the box.
+ * Returns the box of the second text (`side`) beside the board. It is narrower if both texts stand on one line, or
+ * lower if `main` reaches into it.
  */
 export function sideBoxBeside(scene: AnyScene, main: string): SceneTextBox {
   const { texts } = scene;
@@ -129,17 +123,13 @@ export function sideBoxBeside(scene: AnyScene, main: string): SceneTextBox {
   return { ...texts.side, width: Math.min(texts.side.width, lineWidthOf(texts) - textWidth("text", main)) };
 }
 
-/**
- * Returns the width, in pixels, that two texts on one line may have together: one stands at the left end of the line,
- * and the other at the right end.
- */
 function lineWidthOf({ main, side }: SceneTexts): number {
   return side.x - main.x - LINE_GAP;
 }
 
 /**
- * Returns the longest text that fits in a text box beside the board, or the last text if no text fits. The texts must
- * be ordered from long to short.
+ * Returns the longest text that fits in a text box beside the board, or the last text if none fits. `texts` must be
+ * ordered from long to short.
  */
 export function findLongestInBox(box: SceneTextBox, texts: readonly string[]): string {
   return texts.find((text) => fitsInBox(text, box)) ?? texts[texts.length - 1];
@@ -181,9 +171,8 @@ export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
 }
 
 /**
- * Returns the result of a cleared level in the longest form that fits: the signs of the win, the moves and par (the
- * fewest moves). If there is space, the text also says the number of days won in a row, or of levels cleared in a row
- * without help. If the card has a note, the note is always part of the text.
+ * Returns the result of a cleared level in the longest form that fits: signs, moves and par (the fewest moves). If
+ * there is space, the present streak follows. A note of the card is always included.
  */
 export function composeClearedResultText(
   scene: AnyScene,
@@ -201,16 +190,12 @@ export function composeClearedResultText(
   return findLongestInBox(scene.texts.main, [...withStreak, ...texts]);
 }
 
-/**
- * Returns texts about the number of days won in a row. If there are no such days, the texts are about the levels
- * cleared in a row without help.
- */
 function formatStreak(days: number | undefined, unaidedStreak: number | undefined): readonly string[] {
   if (days !== undefined) return [TEXTS.daysInARow(days)];
   return unaidedStreak === undefined ? [] : TEXTS.result.unaidedStreak(unaidedStreak);
 }
 
-/** Returns the result of a finished run of levels in the longest form that fits beside the board. */
+/** Returns the result of a finished run (a sequence of levels) in the longest form that fits beside the board. */
 export function runResultText({ texts }: AnyScene, { title, lines }: RunCard): string {
   const [first, second] = lines;
   return findLongestInBox(texts.main, [
@@ -223,7 +208,8 @@ export function runResultText({ texts }: AnyScene, { title, lines }: RunCard): s
 }
 
 /**
- * Returns the texts about the two buttons of the card after a level, the longest first. The last text is about Ⓐ alone.
+ * Returns the texts about the two buttons of a card (message) after a level, the longest first. The last text is about
+ * Ⓐ alone.
  */
 export function buttonTexts(card: Card): readonly string[] {
   const { aText, bText } = card;
@@ -259,10 +245,6 @@ function leftOf(line: string, { x, align }: SceneTextBox): number {
   return align === "right" ? x - width : x - Math.floor(width / 2);
 }
 
-/**
- * Breaks a text into lines for a text box: only between phrases if the box has enough lines, otherwise between any
- * words.
- */
 function breakIntoLines(text: string, box: SceneTextBox): readonly string[] {
   if (box.maxLines === 1) return [text];
   const layout = layOutText(text, box);
@@ -272,34 +254,32 @@ function breakIntoLines(text: string, box: SceneTextBox): readonly string[] {
   return layout.evenLines;
 }
 
-/** A cached layout: how a text is broken into lines for a text box of a certain width and number of lines. */
 interface TextLayout {
   readonly text: string;
   readonly width: number;
   readonly maxLines: number;
   /**
-   * The lines of the text if each line ends between two phrases, such as at a dot between spaces; undefined until they
-   * are needed.
+   * The lines of the text if each ends between two phrases, such as at a dot between spaces; undefined until they are
+   * needed.
    */
   phrases: readonly string[] | undefined;
-  /** Whether the lines in `phrases` fit in the text box, which has a certain number of lines. */
+  /** Whether the lines in `phrases` fit in the text box: they are not too many, and none is too wide. */
   readonly fits: boolean;
-  /** The lines of the text if a line may end after any word; undefined until they are needed. */
+  /** The lines of the text if each may end after any word; undefined until they are needed. */
   evenLines: readonly string[] | undefined;
 }
 
-/** The cache of the latest line breaks, because each frame draws the same texts again. */
+/** The latest line breaks are kept, because each frame draws the same texts again. */
 const recentLayouts: TextLayout[] = [];
 const MAX_RECENT_LAYOUTS = 16;
-/** A number of pixels that is larger than the width of any gap between two phrases, such as a dot between spaces. */
+/** A number of pixels above the width of any gap between two phrases, such as a dot between spaces. */
 const MAX_GAP_WIDTH = 24;
 
-/** Returns how a text is broken into lines for a text box, from the cache if possible. */
 function layOutText(text: string, { width, maxLines }: SceneTextBox): TextLayout {
   for (const cached of recentLayouts)
     if (cached.text === text && cached.width === width && cached.maxLines === maxLines) return cached;
-  // Wrapping a text is slow, so a text that is longer than all lines of the box together is not wrapped. The gap
-  // between two phrases is not drawn at the end of a line, so the text may be longer by these gaps.
+  // Wrapping is slow, so a text longer than all lines of the box together is not wrapped. Gaps between phrases do not
+  // count, because they are not drawn at the end of a line.
   const isTooLong = textWidth("text", text) > maxLines * width + (maxLines - 1) * MAX_GAP_WIDTH;
   const phrases = isTooLong ? undefined : wrapPhrases(text, width);
   const fits =

@@ -1,6 +1,6 @@
 /**
- * Draws what stands beside the board of a level: its two texts, the texts of a hint, or the crank gauge of a cleared
- * level. level-hud.ts decides what the texts say.
+ * Draws what stands beside the board of a level: its two texts, the texts of a hint, or the crank gauge. level-hud.ts
+ * decides what the texts say.
  */
 import type { Attempt, ShownLook } from "./attempt";
 /** The import below is loaded from generation.lua on first use. @lazy generation */
@@ -28,8 +28,8 @@ export function drawHud(view: HudContext, attempt: Attempt, look: ShownLook): vo
 }
 
 /**
- * Returns the scenery of the level. In a rush (timed run), the scenery's text boxes are smaller and leave space for the
- * lives and the clock.
+ * Returns the scenery of the level. In a rush (a timed run), its text boxes are smaller and leave space for the lives
+ * and the clock.
  */
 export function sceneOf({ painter: { scene }, played }: Attempt, { rush }: ShownLook): AnyScene {
   if (rush !== undefined) return { ...scene, texts: scene.rushTexts ?? scene.texts };
@@ -37,10 +37,7 @@ export function sceneOf({ painter: { scene }, played }: Attempt, { rush }: Shown
   return width === undefined ? scene : { ...scene, texts: widenTexts(scene.texts, width) };
 }
 
-/**
- * Draws the texts beside the board. Some puzzles also draw a status, such as the number of balls that are left, beside
- * the level's name.
- */
+/** Some puzzles also draw a status, such as the number of balls left, beside the level's name. */
 function drawTexts(scene: AnyScene, { played }: Attempt, text: HudText): void {
   drawHudText(scene, text);
   scene.drawStatus?.(played.level, shownMoment(played.timeline), boxBeside(scene, text.main));

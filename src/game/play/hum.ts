@@ -1,24 +1,18 @@
 /**
- * The hum of the lamp beside the board, which is lit while the level can be won. The hum is a low note that repeats. It
- * stops if no piece has moved for a while.
+ * The hum of the lamp beside the board: a low note that repeats while the level can be won. It stops if no piece has
+ * moved for a while.
  */
 import { queueNote, queueSilence } from "../frame-events";
 import { currentSoundTheme } from "../sounds";
 
 const SWELL_EVERY_MS = 900;
 const HUM_VOLUME = 0.04;
-/**
- * The time without a moving piece after which the hum of the lamp stops, so that the console's amplifier can switch
- * off.
- */
+/** The hum stops after this time without a moving piece, so that the console's amplifier can switch off. */
 const HUM_STOPS_AFTER_MS = 6000;
 
 /** The state, between two frames, of the hum: a low note that repeats while the lamp beside the board is lit. */
 export interface Hum {
-  /**
-   * The time until the hum's next note, in milliseconds. At `-SWELL_EVERY_MS` or below, the last note is no longer
-   * audible.
-   */
+  /** The milliseconds until the hum's next note. At `-SWELL_EVERY_MS` or below, the last note is no longer audible. */
   untilSwellMs: number;
   restMs: number;
 }
@@ -28,8 +22,8 @@ export function createHum(): Hum {
 }
 
 /**
- * Advances the hum by one frame. Stops the hum at once if the lamp beside the board is out. Otherwise, plays the next
- * note when it is due, unless no piece has moved for a while.
+ * Advances the hum, a repeated low note, by one frame. It stops at once if the lamp beside the board is out, and also
+ * if no piece has moved for a while.
  */
 export function advanceHum(hum: Hum, isLit: boolean, isMoving: boolean, elapsedMs: number): void {
   hum.restMs = isMoving ? 0 : hum.restMs + elapsedMs;
@@ -44,7 +38,6 @@ export function stopHum(hum: Hum): void {
   hum.untilSwellMs = -SWELL_EVERY_MS;
 }
 
-/** Plays one note of the hum, a low note that repeats while the level can be won. */
 function playSwell(hum: Hum): void {
   const soundTheme = currentSoundTheme();
   if (soundTheme === undefined) return;

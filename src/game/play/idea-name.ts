@@ -1,6 +1,5 @@
 /**
- * Names the solving ideas (techniques that a solution needs) of a puzzle: those that all puzzles share, and the
- * puzzle's own.
+ * Names the solving ideas (techniques that a solution needs) of a puzzle: those that all puzzles share, and its own.
  */
 import { COMMON_IDEAS } from "../../kernel/ideas/measure-ideas";
 import type { IdeaText } from "../../kernel/ideas/puzzle-ideas";
@@ -8,8 +7,8 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { TEXTS } from "../texts/index";
 
 /**
- * Returns the name of the solving idea (a technique that a solution needs) with the index `idea`, in one or two
- * lengths, the longest first. The ideas that all puzzles share come first, then the puzzle's own.
+ * Returns the name of the solving idea (a technique) with the index `idea`, in one or two lengths, the longest first.
+ * The ideas that all puzzles share come first, then the puzzle's own.
  */
 export function ideaNamesOf({ ideas }: AnyPuzzle, idea: number): readonly string[] {
   const { name, shortName }: IdeaText =

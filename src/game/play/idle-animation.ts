@@ -1,11 +1,8 @@
-/**
- * Times the idle animation: decides when a figure blinks while the player does nothing. Each puzzle's painter draws the
- * blink.
- */
+/** Decides when a figure blinks while the player does nothing. Each puzzle's painter draws the blink. */
 import { wantsLessFlashing } from "../../device/screen";
 
 export interface IdleAnimation {
-  /** The time since the screen last changed, or since the eyes of the blinking figure last opened or shut. */
+  /** The milliseconds since the screen last changed, or since the eyes of the blinking figure last opened or shut. */
   sinceMs: number;
   blinkCount: number;
   areEyesShut: boolean;
@@ -13,13 +10,10 @@ export interface IdleAnimation {
 
 const FIRST_BLINK_AFTER_MS = 4000;
 const SHUT_MS = 120;
-/** The pauses between two blinks, used in turn. The pauses differ, so that the blinks have no regular beat. */
+/** The pauses between two blinks, used in turn. They differ, so that the blinks have no regular beat. */
 const PAUSES_MS: readonly number[] = [6000, 8000, 5000, 9000, 7000];
 
-/**
- * At most this many blinks follow each other, within 20 seconds. The blinking then stops to save the battery, because
- * the player is probably not looking.
- */
+/** After this many blinks the blinking stops to save the battery, because the player is probably not looking. */
 const MAX_BLINKS = 3;
 
 export function createIdleAnimation(): IdleAnimation {
@@ -27,8 +21,8 @@ export function createIdleAnimation(): IdleAnimation {
 }
 
 /**
- * Advances the blinking of figures on the board. If `isQuiet` is false, because the player or a piece does something,
- * the wait for the first blink starts again. Returns whether the picture of the eyes changes.
+ * Advances the blinking of figures on the board. If `isQuiet` is false, the wait for the first blink starts again.
+ * Returns whether the picture of the eyes changes.
  */
 export function advanceIdleAnimation(animation: IdleAnimation, isQuiet: boolean, elapsedMs: number): boolean {
   if (!isQuiet || wantsLessFlashing()) {

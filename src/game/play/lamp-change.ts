@@ -1,6 +1,5 @@
 /**
- * Times the animation of the lamp beside the board, which burns while the level can be won. When the lamp goes out or
- * is lit, a part of the lamp moves for a while.
+ * Times the animation of the lamp beside the board, a part of which moves for a while when the lamp goes out or is lit.
  */
 import { wantsLessFlashing } from "../../device/screen";
 import { LAMP_CHANGE_MS } from "../../puzzles/looks/board-light";
@@ -8,8 +7,8 @@ import type { Lamp } from "../../puzzles/puzzle";
 import type { Attempt } from "./attempt";
 
 /**
- * The state of the lamp, which shows whether the level can be won. Also the time since the lamp took this state, at
- * most `LAMP_CHANGE_MS`.
+ * The state of the lamp, which shows whether the level can be won, and the time since it took this state, at most
+ * `LAMP_CHANGE_MS`.
  */
 export interface LampChange {
   attempt: Attempt | undefined;
@@ -22,9 +21,8 @@ export function createLampChange(): LampChange {
 }
 
 /**
- * Advances the animation of the lamp beside the board by one frame. The animation begins when the lamp becomes bright,
- * or ceases to be bright, while the same level stays on the screen. With the setting for less flashing, there is no
- * animation.
+ * Advances the animation of the lamp by one frame. It begins when the lamp becomes bright, or ceases to be bright, in
+ * the same level. With less flashing, there is none.
  */
 export function advanceLampChange(change: LampChange, attempt: Attempt, lamp: Lamp, elapsedMs: number): void {
   const hasChanged = change.attempt === attempt && (change.lamp === "lit") !== (lamp === "lit");

@@ -1,4 +1,4 @@
-/** Decides whether the lamp in the scenery around the board is lit. The lamp burns while the level can be won. */
+/** Decides whether the lamp in the scenery is lit. The lamp burns while the level can be won. */
 import type { Lamp, Painter } from "../../puzzles/puzzle";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import type { PlayedLevel } from "./played-level";
@@ -11,27 +11,27 @@ interface LampContext {
 }
 
 /**
- * Returns the state of the lamp for the current state of the level. The lamp burns while the level can be won.
- * `isShown` is false if the player has switched the lamp off; see `decideLamp`.
+ * Returns the lamp for the level's current state. It burns while the level can be won. `isShown` is false if the player
+ * has switched it off.
  */
 export function decideCurrentLamp(context: LampContext, isShown: boolean): Lamp {
   return decideLamp(context, currentState(context.played.timeline), isShown);
 }
 
 /**
- * Returns the state of the lamp that the screen shows. The lamp burns while the level can be won. While a move is
- * animated, the state of the level before the move decides.
+ * Returns the lamp that the screen shows, which burns while the level can be won. During the animation of a move, the
+ * state before the move decides.
  */
 export function decideShownLamp(context: LampContext, isShown: boolean): Lamp {
   return decideLamp(context, shownMoment(context.played.timeline).before, isShown);
 }
 
 /**
- * Returns the state of the lamp for the given state of a level. The lamp burns while the level can be won. If the
- * player has switched the lamp off (`isShown` is false), it goes out only when the level is lost.
+ * Returns the lamp for a state of a level. It burns while the level can be won. If the player has switched it off
+ * (`isShown` is false), it goes out only when the level is lost.
  *
- * A level has no lamp if no move can make the win impossible. Before this is known, a level is assumed to have a lamp
- * if most levels of the puzzle have one.
+ * A level has no lamp if no move can make the win impossible. Until this is known, it has a lamp if most levels of the
+ * puzzle do.
  */
 export function decideLamp(context: LampContext, state: OpaqueState, isShown: boolean): Lamp {
   const { played } = context;
@@ -43,8 +43,8 @@ export function decideLamp(context: LampContext, state: OpaqueState, isShown: bo
 }
 
 /**
- * Returns the lamp that is drawn beside a cleared level's move diagram and beside its generation steps (in which the
- * generator made the level). It is lit. In a level where no move could make the win impossible, there is no lamp.
+ * Returns the lamp beside a cleared level's move diagram and generation steps: a lit one, or none if no move could make
+ * the win impossible.
  */
 export function decideClearedLamp(context: LampContext): Lamp {
   return hasLamp(context) ? "lit" : "none";

@@ -7,9 +7,8 @@ import type { Mode } from "./mode";
 import { describeLeaving } from "./play-focus";
 
 /**
- * Opens the screen to which the mode leads back. A player who plays by ear first hears how far a mode has come that can
- * be continued later, such as the time left and the cleared levels of a rush (a timed run). `attempt` is undefined if
- * the player leaves a lesson, or before the first level is ready.
+ * Opens the screen to which the mode leads back. A player who plays by ear first hears the state of a mode that can be
+ * continued later. `attempt` is undefined in a lesson, or before the first level.
  */
 export function leaveLevel(mode: Mode, attempt: Attempt | undefined): void {
   if (attempt !== undefined && isPlayedByEar() && mode.progress() !== undefined)

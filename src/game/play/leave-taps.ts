@@ -2,15 +2,14 @@
 import { IGNORES_B_AFTER_UNDO_MS, type Attempt } from "./attempt";
 
 /**
- * If the tip about leaving has appeared right after an undo, a tap of Ⓑ that follows another tap within this time does
- * not leave the level. The player is probably still undoing moves.
+ * If the tip about leaving has appeared right after an undo, a tap of Ⓑ so soon after another does not leave the level.
+ * The player is probably still undoing moves.
  */
 const MIN_TAP_INTERVAL_MS = 150;
 
 /**
- * Handles an undo with Ⓑ at the start of the level, where no move is left to undo. The first tap of Ⓑ shows a tip, and
- * the second tap leaves the level. A tap that quickly follows another does not leave, because the player meant to undo
- * moves.
+ * Handles an undo with Ⓑ at the start of the level. The first tap shows a tip, and the second leaves the level, unless
+ * it follows so quickly that it was meant as an undo.
  */
 export function stepBackAtStart(attempt: Attempt, isTap: boolean, notice: Attempt["notice"]): "left" | "none" {
   const isNoticeShown = notice === "leave-tip";
@@ -22,9 +21,9 @@ export function stepBackAtStart(attempt: Attempt, isTap: boolean, notice: Attemp
 }
 
 /**
- * Handles a tap of Ⓑ that may leave the level. The first tap only shows a tip about leaving; `notice` is the tip that
- * was shown before this tap. If the tip appeared right after an undo, a tap leaves only after a pause: at least
- * `apartMs` after the last tap, and `IGNORES_B_AFTER_UNDO_MS` after the last undo. Returns whether the player leaves.
+ * Handles a tap of Ⓑ, and returns whether the player leaves the level. The first tap only shows a tip; `notice` is the
+ * notice before it. If the tip appeared right after an undo, a tap leaves only `apartMs` after the last tap and
+ * `IGNORES_B_AFTER_UNDO_MS` after the undo.
  */
 export function tapToLeave(attempt: Attempt, notice: Attempt["notice"], apartMs: number): boolean {
   const isAnnounced = notice === "leave-tip";

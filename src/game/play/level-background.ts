@@ -1,7 +1,6 @@
 /**
- * The cached backgrounds of the level being played, one for each state of the lamp that shows whether the level can be
- * won. The backgrounds are painted before the screen is drawn, because painting a new background takes a whole frame or
- * several. Meanwhile, the screen keeps its old picture.
+ * The cached backgrounds of the level being played, one for each state of the lamp. They are painted before the screen
+ * is drawn, because painting takes a whole frame or several. Meanwhile, the screen keeps its old picture.
  */
 import { readFrameMs } from "../../device/clock";
 import { createBlackPicture, paintOnto, type Picture } from "../../device/screen";
@@ -18,10 +17,7 @@ import type { LevelContext } from "./level-context";
 import { prepareGeneration } from "./shown-generation-view";
 import type { Preparation } from "../screen";
 
-/**
- * If more than this many milliseconds have passed since the beginning of a frame, the frame paints no further part of a
- * background.
- */
+/** A frame paints no further part of a background later than this many milliseconds after its beginning. */
 const LATEST_PART_MS = 17;
 
 interface BackgroundContext extends LevelContext {
@@ -33,8 +29,8 @@ interface PreparedView extends BackgroundContext {
 }
 
 /**
- * Paints a part of the level's next picture that is not painted yet: a background, or the pictures of a generation step
- * (one of the steps in which the generator made the level). Returns how far the picture is prepared.
+ * Paints a missing part of the level's next picture: a background, or the pictures of a generation step. Returns how
+ * far the picture is prepared.
  */
 export function prepareBackground(view: PreparedView, attempt: Attempt): Preparation {
   if (isCaveLessonNew(view, attempt)) return "painting";
@@ -47,18 +43,17 @@ export function prepareBackground(view: PreparedView, attempt: Attempt): Prepara
 }
 
 /**
- * Returns whether the lesson about caves starts in this frame. This frame has parsed the lesson's map, so it has no
- * time left to paint the rooms of the cave.
+ * Returns whether the lesson about caves starts in this frame. This frame has parsed its map, so it has no time to
+ * paint the cave's rooms.
  */
 function isCaveLessonNew({ tutorial }: LevelContext, { painter, ageMs }: Attempt): boolean {
   return tutorial !== undefined && painter.turnTo !== undefined && ageMs === 0;
 }
 
 /**
- * Returns on what the background of the level depends now: the lamp, the lives and time of a rush, and the shown room.
- * The lamp shows whether the level can be won. In a lesson, it works even if the player has switched it off in the
- * settings, because lessons explain it. If the level is a cave (a level with several rooms), first tells the painter
- * which room is shown.
+ * Returns on what the background depends now: the lamp, the lives and time of a rush, and the shown room. In a lesson,
+ * the lamp works even if the player has switched it off, because lessons explain it. First turns the painter to the
+ * shown room of a cave.
  */
 function turnToLook(view: BackgroundContext, attempt: Attempt): ShownLook {
   if (view.tutorial !== undefined) {
@@ -70,18 +65,11 @@ function turnToLook(view: BackgroundContext, attempt: Attempt): ShownLook {
   return { lamp, rush: rushStatusOf(view), viewNumber: turnToMoment(attempt, diagram) };
 }
 
-/**
- * Returns the lives and the clock of a rush (timed run), if the scenery around the board shows them; otherwise
- * undefined.
- */
+/** Returns the lives and the clock of a rush (a timed run), if the scenery shows them; otherwise undefined. */
 export function rushStatusOf({ puzzle, mode }: Pick<LevelContext, "puzzle" | "mode">): RushStatus | undefined {
   return puzzle.painter.scene.rushTexts === undefined ? undefined : mode.rushStatus?.();
 }
 
-/**
- * Tells the painter of a cave (a level with several rooms) which room is shown now. Returns the number of this room; 0
- * for levels that are no caves.
- */
 function turnToMoment({ painter, played }: Attempt, diagram: MoveDiagram | undefined): number {
   const { timeline, level } = played;
   if (painter.turnTo === undefined) return 0;
@@ -90,9 +78,8 @@ function turnToMoment({ painter, played }: Attempt, diagram: MoveDiagram | undef
 }
 
 /**
- * Paints one missing background of the level. If a weekly remix turns the board, this is the background of a turned
- * copy of the level. Returns whether a background was painted. A frame that has painted a background has no time left
- * to draw the pieces.
+ * Paints one missing background, for a turned copy of the level in some weekly remixes. Returns whether it has painted
+ * one, because the frame then has no time to draw the pieces.
  */
 function paintMissingBackground(view: LevelContext, attempt: Attempt, look: ShownLook): boolean {
   if (paintIfMissing(attempt, look)) return true;
@@ -118,10 +105,6 @@ function paintIfMissing(attempt: Attempt, look: ShownLook): boolean {
   return true;
 }
 
-/**
- * Updates each cached background that no longer shows the present room of a cave (a level with several rooms), or the
- * present lives or time of a rush (timed run). Returns whether all backgrounds that the screen shows are complete.
- */
 function updateBackgrounds(view: LevelContext, attempt: Attempt, look: ShownLook): boolean {
   let isComplete = updateBackground(attempt, look);
   const turned = twistOf(view)?.shownAttempts?.(attempt);
@@ -138,18 +121,12 @@ function updateBackground(attempt: Attempt, look: ShownLook): boolean {
   return cached.missingParts === undefined;
 }
 
-/**
- * Returns whether a cached background is still right. It must show the present room of a cave (a level with several
- * rooms), and the present lives and time of a rush (a timed run). A background may still have parts to be painted; such
- * parts count as painted.
- */
 function showsLook(cached: LevelBackground, { rush, viewNumber }: ShownLook): boolean {
   return (
     cached.viewNumber === viewNumber && cached.rush?.lives === rush?.lives && cached.rush?.twelfths === rush?.twelfths
   );
 }
 
-/** Paints a background or, if its painter draws in parts, as many parts as the frame has time for. */
 function paintBackground(background: LevelBackground, attempt: Attempt, { lamp, rush }: ShownLook): void {
   const { painter, played } = attempt;
   background.missingParts = painter.drawBackgroundInParts?.(played.level, lamp);
@@ -170,10 +147,7 @@ function paintMissingParts(background: LevelBackground): void {
   });
 }
 
-/**
- * Returns the painted background of the level for the present state of the lamp. The background must have been painted
- * before.
- */
+/** Returns the background of the level for the present state of the lamp. It must have been painted before. */
 export function backgroundOf({ backgrounds }: Attempt, { lamp }: ShownLook): Picture {
   const cached = backgrounds[lamp];
   if (cached === undefined) throw new Error(`the background with lamp ${lamp} is not painted`);

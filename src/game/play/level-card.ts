@@ -1,6 +1,6 @@
 /**
- * Opens, advances and closes the card after a level: a message with two buttons. While it is shown, the player can go
- * through the moves of the level.
+ * Opens, advances and closes the card after a level: a message with two buttons. Meanwhile, the player can go through
+ * the moves of the level.
  */
 import { requestScreen } from "../destination";
 import { NO_INPUT, type Input } from "../../device/input";
@@ -32,7 +32,6 @@ import { playRaceSounds } from "./race-end";
 import { releaseCard, isPageShown, createShownCard, PAGE_AFTER_MS, pageAgeMs, type ShownCard } from "./shown-card";
 import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";
 
-/** The part of the play screen's state that the card after a level uses. */
 interface CardOwner extends LevelContext {
   shownCard: ShownCard;
   readonly autosave: Autosave;
@@ -41,19 +40,19 @@ interface CardOwner extends LevelContext {
 interface CardFrame {
   readonly input: Input;
   readonly elapsedMs: number;
-  /** The factor for the speed at which the moves of the cleared level are played again; 1 is normal. */
+  /** How many times faster than normal the moves of the cleared level are played again. */
   readonly speed: number;
 }
 
 /**
- * After the card appears, its two buttons are ignored for this time. A press in this time was still meant for the
+ * The buttons of the card after a level are ignored for this time after it appears. An earlier press was meant for the
  * level.
  */
 const CARD_IGNORES_INPUT_MS = 300;
 
 /**
- * Opens the card (a message with two buttons) with which a new play screen begins, such as the result of a daily level
- * that is already won.
+ * Opens the card (a message with two buttons) with which a new play screen begins, such as the result of a won daily
+ * level.
  */
 export function openFirstCard(mode: LevelContext["mode"], attempt: Attempt | undefined, card: Card): ShownCard {
   announceShared(card);
@@ -89,7 +88,6 @@ function showCard(owner: CardOwner, attempt: Attempt, card: Card): void {
   saveAll(owner.autosave, owner, attempt);
 }
 
-/** Opens the card after a level or a run of levels. Discards the moves that the player has taken back. */
 function openCard(context: LevelContext, attempt: Attempt, opened: Card): ShownCard {
   const { puzzle, mode } = context;
   clearQueuedPresses(attempt.controls);
@@ -103,19 +101,11 @@ function openCard(context: LevelContext, attempt: Attempt, opened: Card): ShownC
   return { card, cardMs: 0, replay, ideaTask, offersCopy: offersCopy(mode, card) };
 }
 
-/**
- * Returns the card after a level. If the mode has marked the card with `addsEndCard`, adds the page about the results
- * of the win to the card.
- */
 function withEndCard(context: LevelContext, attempt: Attempt, card: Card): Card {
   if (card.about === "run" || card.addsEndCard !== true) return card;
   return { ...card, endCard: createLevelEndCard(context, attempt, card) };
 }
 
-/**
- * Returns the task that records the generation steps of a cleared level (the steps in which the generator made the
- * level); undefined if the mode cannot record them.
- */
 function startRecordingGeneration(
   mode: LevelContext["mode"],
   { played }: Attempt,
@@ -124,8 +114,8 @@ function startRecordingGeneration(
 }
 
 /**
- * Closes the card (a message with two buttons) over a cleared level. Shows the level after its last move again, because
- * the next level starts from the last state.
+ * Closes the card (a message after a level). Shows the level after its last move again, because the next level starts
+ * from there.
  */
 function closeCard(shownCard: ShownCard, attempt: Attempt): ShownCard {
   releaseCard(shownCard);
@@ -135,9 +125,8 @@ function closeCard(shownCard: ShownCard, attempt: Attempt): ShownCard {
 }
 
 /**
- * Runs one frame in which a card (a message with two buttons) is shown. The card ignores its buttons at first, because
- * the player may have pressed them for the screen before. Returns whether the player asks for an editable copy of the
- * level.
+ * Runs one frame in which a card (a message with two buttons) is shown. Its buttons are ignored at first, because a
+ * press may be meant for the screen before. Returns whether the player asks for an editable copy of the level.
  */
 export function advanceCard(owner: CardOwner, card: Card, attempt: Attempt, frame: CardFrame): boolean {
   const { shownCard } = owner;
@@ -169,10 +158,7 @@ function pressA(owner: CardOwner, action: Card["onA"], attempt: Attempt): void {
   else requestScreen(action);
 }
 
-/**
- * Plays the sounds of the page after a level or a run of levels, such as the bells of medal signs. These are the sounds
- * that are due while the age of the page grows from `fromMs` to `toMs`.
- */
+/** Plays the sounds of a card's page, such as bells, that are due while its age grows from `fromMs` to `toMs`. */
 function soundPage(card: Card, fromMs: number, toMs: number): void {
   if (card.about === "run") {
     if (card.rushEnd !== undefined) playCountSounds(card.rushEnd, fromMs, toMs);
@@ -180,24 +166,16 @@ function soundPage(card: Card, fromMs: number, toMs: number): void {
   } else if (card.endCard !== undefined) playSignSounds(card.endCard, fromMs, toMs);
 }
 
-/**
- * Runs one frame while the diagram of the moves is shown. Returns true if the input was meant for the diagram. Returns
- * false if the diagram is closed and the input has its usual meaning on the card.
- */
 function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boolean {
   if (replay.diagram === undefined) return false;
   const answer = advanceMoveDiagram(replay.diagram, attempt, input);
   if (answer === "stays") return true;
   replay.diagram = undefined;
-  // A press of Ⓑ has closed the diagram of the moves. The release of Ⓑ must not count as a tap that leaves the level.
+  // The press of Ⓑ has closed the diagram, so its release must not count as a tap that leaves the level.
   if (input.isBPressed) attempt.controls.bUse = "steps";
   return answer === "closes";
 }
 
-/**
- * Runs one frame while the screen shows the generation steps of the level (the steps in which the generator made it).
- * No other part of the screen reacts to the input.
- */
 function showGeneration(
   replay: Replay,
   attempt: Attempt,
@@ -205,16 +183,16 @@ function showGeneration(
   input: Input,
   elapsedMs: number,
 ): void {
-  // A press of Ⓑ closes the view of the generation steps (in which the generator made the level). The release of Ⓑ must
-  // not count as a tap that leaves the level.
+  // The press of Ⓑ closes the view of the generator's steps, so its release must not count as a tap that leaves the
+  // level.
   if (input.isBPressed) attempt.controls.bUse = "steps";
   clearQueuedPresses(attempt.controls);
   if (!advanceGeneration(made, input, elapsedMs)) replay.made = undefined;
 }
 
 /**
- * Returns how long the D-pad (✛) is ignored after the card of a level or a run (a sequence of levels) appears. The time
- * is longer if the card has a full-screen page, because ✛ hides that page.
+ * Returns how long ✛ is ignored after a card (a message) appears. The time is longer for a card with a full-screen
+ * page, which ✛ hides.
  */
 function arrowsIgnoredMs(card: Card): number {
   return hasPage(card) ? PAGE_AFTER_MS + CARD_IGNORES_INPUT_MS : CARD_IGNORES_INPUT_MS;

@@ -1,7 +1,4 @@
-/**
- * The context of a level being played: its puzzle, its mode, the player's save and, if the level is a lesson, the
- * lesson.
- */
+/** The context of a level being played: its puzzle, its mode, the save and, if the level is a lesson, the lesson. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Save } from "../save/save";
 import type { Mode } from "./mode";

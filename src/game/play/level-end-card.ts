@@ -1,6 +1,6 @@
 /**
- * Makes the end card after a cleared level that is not a campaign level, such as a daily level. Such a win earns no
- * medal that the game stores; the three medal signs say what this one win achieved.
+ * Makes the end card after a cleared level outside the campaign, such as a daily level. Its three medal signs say what
+ * this win achieved, but the game stores no medals for it.
  */
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import { NO_IDEA } from "../../kernel/ideas/leading-idea";
@@ -19,9 +19,8 @@ import type { PlayedLevel } from "./played-level";
 import { directionsUpToNow, statesUpToNow } from "./timeline";
 
 /**
- * Returns the end card of a cleared level. The level's name on the end card may be followed by the note of `card` or
- * the number of days won in a row. If the game played the solution, the card says so, and the win earns nothing.
- * Returns undefined if the level is not analysed yet, because par (the fewest moves) is not known then.
+ * Returns the end card of a cleared level; undefined if the level is not analysed yet, because par is not known then.
+ * If the game played the solution, the card says so, and the win earns nothing.
  */
 export function createLevelEndCard(
   { puzzle, mode }: Pick<LevelContext, "puzzle" | "mode">,
@@ -31,8 +30,7 @@ export function createLevelEndCard(
   const { played, wasWatched, unaidedStreak } = attempt;
   if (played.analysedGraph === undefined) return undefined;
   const { verdict } = played.analysedGraph.analysis;
-  // Fog hides most of the board, so a level in fog is harder than its analysis says. The card therefore does not say
-  // how many moves a person is expected to need.
+  // Fog makes a level harder than its analysis says, so the card has no expected number of moves.
   const isInFog = mode.twist?.drawCover !== undefined;
   const { difficultyCentibits } = verdict;
   return {
@@ -48,16 +46,11 @@ export function createLevelEndCard(
   };
 }
 
-/**
- * Returns the solving ideas (techniques that a solution needs) that the card (a message with two buttons) names;
- * undefined if it is not known yet which idea is the strongest (leads).
- */
 function namedIdeasOf(leadingIdea: number | undefined): readonly number[] | undefined {
   if (leadingIdea === undefined) return undefined;
   return leadingIdea === NO_IDEA ? [] : [leadingIdea];
 }
 
-/** Returns the name of the level in several lengths, the longest first, such as "Friday, 3 in a row" and "Friday". */
 function nameLevel({ main, shortMain = main }: HudText, { streak, note }: LevelCard): readonly string[] {
   const names = shortMain === main ? [main] : [main, shortMain];
   const about = note ?? (streak === undefined ? undefined : TEXTS.daysInARow(streak));
@@ -66,7 +59,7 @@ function nameLevel({ main, shortMain = main }: HudText, { streak, note }: LevelC
 
 /**
  * Returns the medal signs of a win. The star is left out if both the win and the best solution miss the puzzle's feat
- * (an extra task): the level may have no win with the feat.
+ * (an extra task), because it may be impossible.
  */
 function createSigns({ feat }: AnyPuzzle, attempt: Attempt, par: number): readonly CardSign[] {
   const { countedHints, rewinds, losses, played } = attempt;
@@ -75,8 +68,7 @@ function createSigns({ feat }: AnyPuzzle, attempt: Attempt, par: number): readon
   const path = { states: statesUpToNow(timeline), directions: directionsUpToNow(timeline) };
   const clearing = { moves, par, hints: countedHints, rewinds, losses, ...path };
   const earned = findEarnedMedals(feat, clearing);
-  // Only medals of the campaign are shown as new. The medals of other levels are therefore shown as if the player had
-  // held them before.
+  // Only the campaign shows medals as new, so the signs appear as if the player had held these medals before.
   const before = { isCleared: true, clean: true, par: earned.includes("par"), feat: earned.includes("feat") };
   const win: MedalWin = { hints: countedHints, isWatched: false, earned, before };
   const signs = [
@@ -89,10 +81,6 @@ function createSigns({ feat }: AnyPuzzle, attempt: Attempt, par: number): readon
   return [...signs, createSign(feat.name, "feat", win, missed)];
 }
 
-/**
- * Returns the facts of a win with the level's best solution: a win without hints, rewinds or losses. The puzzle's feat
- * (an extra task) is then checked in this win.
- */
 function bestClearOf(
   { timeline, analysedGraph }: PlayedLevel<unknown, OpaqueState>,
   par: number,

@@ -16,8 +16,8 @@ import { currentState } from "./timeline";
 import { markTaught, type Tutorial } from "./tutorial";
 
 /**
- * Handles what happened in a frame of a level that is not a lesson. `hintsBefore` is the value of `countedHints`, the
- * number of hints used in the level, at the start of the frame.
+ * Handles what happened in a frame of a level that is not a lesson. `hintsBefore` is the number of hints used in the
+ * level (`countedHints`) at the start of the frame.
  */
 export function handleLevelEvent(flow: LevelFlow, attempt: Attempt, event: AttemptEvent, hintsBefore: number): void {
   const { mode, queue, autosave } = flow;
@@ -33,8 +33,8 @@ export function handleLevelEvent(flow: LevelFlow, attempt: Attempt, event: Attem
 }
 
 /**
- * Handles what happened in a frame of a lesson. A lesson is not counted as a level of the mode, and only the lesson
- * about hints gives help. The next lesson or the mode's own level starts when the lesson is won.
+ * Handles what happened in a frame of a lesson, which does not count as a level. Only the lesson about hints gives
+ * help. After a win, the next lesson or the mode's own level starts.
  */
 export function handleLessonEvent(flow: LevelFlow, attempt: Attempt, tutorial: Tutorial, event: AttemptEvent): void {
   const { puzzle, save, mode } = flow;

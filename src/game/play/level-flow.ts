@@ -1,6 +1,6 @@
 /**
- * The order of what the play screen shows: the wait for the first level, lessons before a level, the opening picture of
- * a chapter, the level, and the level after it. next-level.ts prepares these levels and lessons.
+ * The order of what the play screen shows: the wait for the first level, lessons, the opening picture of a chapter, and
+ * the levels. next-level.ts prepares them.
  */
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
@@ -35,10 +35,9 @@ export interface LevelFlow extends LevelContext {
 }
 
 /**
- * Begins play with `resumed`, the level that the player left earlier: restores the hints used in it, and begins to
- * generate the level after it. If `resumed` is already cleared, the screen waits for the level after it. If `resumed`
- * is undefined, begins to generate the first level. `isResultShown` says whether a card (a message with two buttons)
- * with a result is shown first.
+ * Begins play with `resumed`, the level that the player left earlier; if it is undefined, begins with the first level.
+ * Begins to generate the level after `resumed` if its start is known already. `isResultShown` says whether a card with
+ * a result comes first.
  */
 export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResultShown: boolean): void {
   const { mode, queue } = flow;
@@ -47,22 +46,19 @@ export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResu
   else if (resumed.phase === "cleared" && !isResultShown)
     prefetchAfter(queue, resumed, currentState(resumed.played.timeline));
   if (flow.attempt === undefined || isResultShown || !isFollowed(mode, flow.attempt)) return;
-  // The player had already cleared this level before leaving it, and the mode has already gone on to the number of the
-  // next level. Removes the cleared level from the screen. Otherwise it would be shown and announced again while the
-  // next level is generated.
+  // A level that was cleared before the player left it is removed. Otherwise it would be shown and announced again
+  // while the next level is generated.
   releaseAttempt(flow.attempt);
   flow.attempt = undefined;
 }
 
-/** Returns whether the level is cleared and the mode generates another level that follows it. */
 function isFollowed(mode: LevelFlow["mode"], { phase }: Attempt): boolean {
   return phase === "cleared" && mode.nextStart(0) !== "nothing";
 }
 
 /**
- * Runs one frame before the first level is ready. In a timed mode, lessons come first, and then the countdown. After
- * the countdown, the level that the player left earlier continues. If there is no such level, the first level starts
- * when it is ready.
+ * Runs one frame before the first level is ready. In a timed mode, lessons and then the countdown come first. Then the
+ * level that the player left earlier continues, or the first level starts.
  */
 export function waitForLevel(flow: LevelFlow, input: Input, elapsedMs: number): void {
   const { waiting, mode } = flow;
@@ -80,7 +76,7 @@ export function waitForLevel(flow: LevelFlow, input: Input, elapsedMs: number): 
   }
 }
 
-/** Runs one frame of the opening picture of a chapter. Presses during this frame have no effect in the level. */
+/** Runs one frame of the opening picture of a chapter. Presses during it have no effect in the level. */
 export function showOpening(
   flow: LevelFlow,
   opening: Opening,
@@ -101,9 +97,8 @@ export function startNextIfReady(flow: LevelFlow): void {
 }
 
 /**
- * Starts the lesson or level that follows a lesson. After a single lesson that the player repeats, the list of lessons
- * opens instead. If nothing follows in a timed mode, the lesson is removed from the screen, so that the countdown
- * begins.
+ * Starts what follows a lesson: the next lesson or a level. After a single repeated lesson, the list of lessons opens.
+ * If nothing follows in a timed mode, the countdown begins.
  */
 export function goOnAfterLesson(flow: LevelFlow, attempt: Attempt, tutorial: Tutorial): void {
   const next = prepareAfterLesson(flow, tutorial);
@@ -117,9 +112,8 @@ export function goOnAfterLesson(flow: LevelFlow, attempt: Attempt, tutorial: Tut
 }
 
 /**
- * Replaces the level on the screen by the next level or lesson. Moves that the player has already pressed are then made
- * in the new level or lesson. For a level, also restores the hints that the player used in it earlier, and starts to
- * generate the level after it.
+ * Replaces the level on the screen by the next level or lesson, which gets the moves already pressed. For a level, also
+ * restores the hints used in it, and starts to generate the level after it.
  */
 function startLevel(flow: LevelFlow, { attempt, tutorial, opening }: NextLevel): void {
   const { queue, mode } = flow;
@@ -139,8 +133,8 @@ function startLevel(flow: LevelFlow, { attempt, tutorial, opening }: NextLevel):
 }
 
 /**
- * Records help (hints or a watched solution) in the save if it is not recorded yet. If a save is due, saves what has
- * changed in earlier frames.
+ * Records new help (hints or a watched solution) in the save. If a save is due, saves what has changed in earlier
+ * frames.
  */
 export function saveFlowIfDue(flow: LevelFlow): void {
   const { attempt, autosave } = flow;
@@ -149,14 +143,14 @@ export function saveFlowIfDue(flow: LevelFlow): void {
   autosaveIfDue(autosave, flow, attempt);
 }
 
-/** Requests to save all data, because the player leaves the level. */
+/** Requests to save everything, because the player leaves the level. */
 export function leaveFlow(flow: LevelFlow): void {
   const { attempt, autosave } = flow;
   if (attempt !== undefined) rememberNewHelp(flow, attempt);
   saveAll(autosave, flow, attempt);
 }
 
-/** Cancels the background tasks of all levels, and releases their memory. */
+/** Cancels the tasks of all levels, and releases their memory. */
 export function releaseFlow({ queue, attempt, waiting }: LevelFlow): void {
   clearQueue(queue);
   if (attempt !== undefined) releaseAttempt(attempt);

@@ -1,6 +1,6 @@
 /**
- * Decides what the two texts beside the board say: the name of the level or a result, and a status, a tip or the
- * buttons of the card after the level. hud-text.ts lays out the texts.
+ * Decides what the two texts beside the board say, such as the level's name, a result or a tip. hud-text.ts lays them
+ * out.
  */
 import { NO_IDEA } from "../../kernel/ideas/leading-idea";
 import type { SceneTextBox } from "../../puzzles/puzzle";
@@ -34,7 +34,7 @@ import { formatExpectation, moveCountText } from "./result-line";
 import type { ShownCard } from "./shown-card";
 import { currentState, isStill, outcomeOf } from "./timeline";
 
-/** What the texts beside the board depend on, besides the level itself, such as the card after the level. */
+/** What the texts beside the board depend on besides the level itself, such as the card (message) after the level. */
 export interface HudContext extends LevelContext {
   readonly shownCard: ShownCard;
   readonly offer: Offer;
@@ -42,7 +42,7 @@ export interface HudContext extends LevelContext {
 
 /**
  * Returns the texts beside the board in the longest form that fits: level and status, a tip, a result, or the buttons
- * of the card after the level.
+ * of a card.
  */
 export function composeHudText(view: HudContext, scene: AnyScene, attempt: Attempt): HudText {
   const { card } = view.shownCard;
@@ -84,24 +84,20 @@ export function findLossReasons(view: HudContext, attempt: Attempt): readonly st
   if (outcomeOf(timeline) === "won" || isHopeless(attempt.played)) return undefined;
   const lamp = decideCurrentLamp(attempt, save.settings.isLampShown);
   const { lightTexts } = attempt.painter.scene;
-  // Explains the half lit lamp to a player who has never undone a move, because such a player may not know what half
-  // light means: only the best kind of win has become impossible.
+  // A player who has never undone a move may not know that half light means that only the best kind of win is
+  // impossible.
   if (lamp === "half" && save.stats.rewinds === 0) return lightTexts.half?.tips;
   return lamp === "out" ? lightTexts.out : undefined;
 }
 
 /**
- * Returns the mode's texts about the level, such as its name. A lesson has the text "New" instead, because it is not a
+ * Returns the mode's texts about the level, such as its name. A lesson has the text "New" instead, because it is no
  * level of the mode.
  */
 export function composeModeHudText({ mode, tutorial }: LevelContext, attempt: Attempt): HudText {
   return tutorial === undefined ? mode.hud(attempt) : { main: TEXTS.play.newThing, side: "" };
 }
 
-/**
- * Returns whether the screen shows the two buttons of the card after a level. The buttons are hidden while the moves
- * are played again.
- */
 function areButtonsShown({ card, replay }: ShownCard, { played }: Attempt): boolean {
   if (card === undefined) return false;
   const { timeline } = played;
@@ -110,8 +106,8 @@ function areButtonsShown({ card, replay }: ShownCard, { played }: Attempt): bool
 }
 
 /**
- * Returns the keepsake (a souvenir) that the player earned with the last cleared level, until the first move of the
- * next level. Returns undefined while a tip about leaving the level is shown instead.
+ * Returns the keepsake (a souvenir) earned with the last cleared level, until the first move of the next one. Returns
+ * undefined while a tip about leaving is shown.
  */
 function shownKeepsake({ mode, shownCard, tutorial }: HudContext, attempt: Attempt): EarnedKeepsake | undefined {
   const { phase, notice, played } = attempt;
@@ -120,12 +116,10 @@ function shownKeepsake({ mode, shownCard, tutorial }: HudContext, attempt: Attem
   return isShown ? mode.earnedKeepsake?.() : undefined;
 }
 
-/** Returns the texts of the tip about leaving with Ⓑ if it is shown now; otherwise an empty list. */
 function chooseLeaveTips({ notice }: Attempt): readonly string[] {
   return notice === "leave-tip" ? TEXTS.play.leaveTips : [];
 }
 
-/** Returns the name of the level, in the longest form that fits beside the board. */
 function fitLevelName({ texts }: AnyScene, { main, shortMain = main }: HudText): string {
   return findLongestInBox(texts.main, [main, shortMain]);
 }
@@ -139,9 +133,8 @@ function isTimed({ mode }: LevelContext): boolean {
 }
 
 /**
- * Adds the number of moves to the texts for the second box beside the board. Only some puzzles need this: they draw a
- * status, such as the number of balls that are left, in the first box. In other puzzles, the first box has the number
- * of moves. If no text fits beside the number, the text is shown until the first move, and then the number.
+ * Adds the number of moves to the texts for the second box, in puzzles that draw a status in the first. If no text fits
+ * beside the number, the number replaces it after the first move.
  */
 function prependMoveCount(
   view: LevelContext,
@@ -155,10 +148,6 @@ function prependMoveCount(
   return isUntouched(attempt) ? texts.flatMap((text, index) => [counted[index], text]) : [...counted, count];
 }
 
-/**
- * Returns the first text beside the board: the result of a run of levels, the result of a cleared level, or the level's
- * name.
- */
 function composeMainText(
   view: HudContext,
   scene: AnyScene,
@@ -172,35 +161,27 @@ function composeMainText(
   return isTimed(view) ? name : appendMoveCount(scene, attempt, name);
 }
 
-/** Returns the level's name with the number of moves; the name alone if the number does not fit. */
 function appendMoveCount(scene: AnyScene, { played }: Attempt, main: string): string {
   if (scene.drawStatus !== undefined) return main;
   const count = moveCountText(played);
   return count === "" ? main : findLongestInBox(scene.texts.main, [`${main}   ${count}`, main]);
 }
 
-/**
- * Returns the text about a cleared level. The text is "watched" instead of a result if the game played the solution.
- */
 function composeClearedMainText(scene: AnyScene, attempt: Attempt, card: Card | undefined): string {
   const { wasWatched, unaidedStreak } = attempt;
   if (wasWatched) return TEXTS.play.watched;
-  // The result has the number of levels won in a row without help only if a card (a message with two buttons) is shown.
-  // Without a card, a tip below the result has this number.
+  // Only with a card (a message) does the result have the number of levels won in a row without help. Otherwise a tip
+  // below the result has it.
   const shownStreak = card === undefined ? undefined : unaidedStreak;
   return composeClearedResultText(scene, attempt, card?.about === "level" ? card : undefined, shownStreak);
 }
 
-/**
- * The tip beside a cleared level appears this many milliseconds after the win. The frame of the win itself has enough
- * to draw.
- */
+/** How long after the win the tip beside a cleared level appears. The frame of the win itself has enough to draw. */
 const FIRST_TIP_MS = 60;
 
-/** The name of a cleared level's solving idea stays this many milliseconds after the celebration of the win. */
+/** How long the name of a cleared level's solving idea stays after the celebration of the win. */
 const IDEA_READ_MS = 2000;
 
-/** Returns the tip beside the board in several lengths, the longest first; an empty list if there is no tip. */
 function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: Attempt): readonly string[] {
   const { timeline } = attempt.played;
   const leaveTips = chooseLeaveTips(attempt);
@@ -211,8 +192,7 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
   if (offer.isShown) return findOfferTexts(attempt, save.settings.isLampShown);
   if (outcomeOf(timeline) === "lost")
     return mode.isOver?.() === true ? [] : (mode.twist?.lostTips?.(attempt) ?? LOST_TIPS);
-  // Says that the level cannot be won even from its start. In such a level, a tip about undoing moves would be of no
-  // use.
+  // A level that cannot be won even from its start needs no tip about undoing moves.
   if (save.settings.isLampShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
   if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
@@ -230,18 +210,15 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
   const isNewPlayer = mode.hasHints && starter !== undefined;
   if (!isNewPlayer || attempt.phase === "cleared") return [];
   if (timeline.moveCount === 0) return [`✛ ${puzzle.dpadLabel}`];
-  // The lamp is also "lit" before the level is analysed. If the player has switched the lamp off, it is "lit" until the
-  // level is lost. In both cases, the lit lamp does not prove that the level can be won, so no text says this.
+  // The lamp is also "lit" before the level is analysed, or if it is switched off. It then does not prove that the
+  // level can be won.
   const isLampMeant = save.settings.isLampShown && isWinnable(attempt.played) === true;
   return isLampMeant && lamp === "lit" ? attempt.painter.scene.lightTexts.lit : [];
 }
 
 /**
- * Returns the tip beside a cleared level before the next level comes, in several lengths, the longest first. The tip
- * names the level's solving idea (a technique that a solution needs) and the moves that a person is expected to need. The
- * number of levels won in a row without help takes the place of these moves; without space for it, it follows when the
- * name has been read. A level without an idea has the tip about looking back instead of the name. If there is no space
- * for both texts, a player who has never looked back gets only the tip about looking back.
+ * Returns the tip beside a cleared level in several lengths, the longest first. It names the level's solving idea, with
+ * the expected moves or the levels won in a row without help. Without an idea, it is about looking back.
  */
 function createClearedTips(
   { save, puzzle, mode }: Pick<HudContext, "save" | "puzzle" | "mode">,
@@ -266,9 +243,8 @@ function createClearedTips(
 }
 
 /**
- * Returns whether the player has had time to read which solving idea (a technique that a solution needs) the cleared
- * level has, so that the number of levels won in a row without help may take the place of the idea's name. False if this
- * number is not shown.
+ * Returns whether the player has had time to read the cleared level's solving idea. The number of levels won in a row
+ * may then replace it. False if this number is not shown.
  */
 export function isStreakDue({ phase, phaseMs, painter, unaidedStreak }: Attempt): boolean {
   return phase === "cleared" && unaidedStreak !== undefined && phaseMs >= painter.celebrationMs + IDEA_READ_MS;

@@ -11,15 +11,12 @@ import type { LevelContext } from "./level-context";
 import { isWaitingForResult, type ShownCard } from "./shown-card";
 
 /**
- * What the player can choose in the system menu. A rush (a timed run) has no hints, so in a rush `end-run` replaces
- * `hint`.
+ * What the player can choose in the system menu. In a rush (a timed run), `end-run` replaces `hint`, because it has no
+ * hints.
  */
 export type PlayChoice = "restart" | "hint" | "end-run" | "leave";
 
-/**
- * The answer that the screen of a level gets when the player says yes to the question whether to end the rush (a timed
- * run).
- */
+/** The answer that the play screen gets when the player wants to end the rush (a timed run). */
 export type PlayAnswer = "end-run";
 
 const RESTART: MenuEntry<PlayChoice> = { title: TEXTS.menu.restartLevel, choice: "restart" };
@@ -50,7 +47,7 @@ function canPlay(level: LevelOfMenu): boolean {
 
 /**
  * Carries out what the player has chosen in the system menu. A choice that changes the level has no effect before the
- * first level and while a card (a message with two buttons) is shown. Returns whether another screen opens.
+ * first level, or while a card (message) is shown. Returns whether another screen opens.
  */
 export function handleMenuChoice(level: LevelOfMenu, choice: PlayChoice): boolean {
   if (choice === "leave") {
@@ -66,7 +63,7 @@ export function handleMenuChoice(level: LevelOfMenu, choice: PlayChoice): boolea
   return choice === "end-run";
 }
 
-/** Asks the player whether to end the rush (timed run) for good. The rush's clock stands still during the question. */
+/** The clock of the rush (a timed run) stands still during the question. */
 function askToEndRun(): void {
   const { title, text, yes } = TEXTS.play.endRush;
   const question: Question<PlayAnswer> = { title, text, yes: { label: yes, answer: "end-run" } };
@@ -81,10 +78,6 @@ export function endRun(level: LevelOfMenu): void {
   noteUnsaved(level.autosave, "all");
 }
 
-/**
- * Returns the attempt that the system menu may change; undefined before the first level and while a card (a message
- * with two buttons) is shown.
- */
 function changeableAttempt({ attempt, shownCard }: LevelOfMenu): Attempt | undefined {
   return shownCard.card === undefined ? attempt : undefined;
 }

@@ -1,6 +1,5 @@
 /**
- * The queue of the next levels. These levels are generated in the spare time of each frame, so that the player need not
- * wait.
+ * The queue of the next levels, which are generated in the spare time of each frame, so that the player need not wait.
  */
 import { readFrameMs } from "../../device/clock";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
@@ -23,29 +22,25 @@ interface QueuedLevel {
 }
 
 /**
- * At most this many levels are generated in advance, so that a player can clear several levels without waiting. Several
- * levels are generated only if the player's piece starts at the same position in all of them.
+ * At most this many levels are generated in advance if one of them uses the pooled memory that tasks share. More than
+ * one is possible only if the player's piece starts them at the same position.
  */
 const MAX_QUEUED_LEVELS = 3;
-/**
- * At most this many levels are generated in advance as long as none of them uses the pooled memory that tasks share.
- */
+/** At most this many levels are generated in advance if none of them uses the pooled memory that tasks share. */
 const MAX_QUEUED_LIGHT_LEVELS = 10;
 
 export function createLevelQueue(puzzle: AnyPuzzle, mode: Mode): LevelQueue {
   return { puzzle, mode, entries: [] };
 }
 
-/**
- * Starts to generate a level in advance. In this level, the player's piece starts at the puzzle's usual start position.
- */
+/** Starts to generate a level in advance, in which the player's piece starts at the puzzle's usual position. */
 export function prefetchAtStart(queue: LevelQueue): void {
   startPrefetch(queue, queue.puzzle.playerPosition?.startPosition);
 }
 
 /**
- * Begins to generate the next level, in a mode in which the player's piece starts each level at the position where it
- * ended the level before. `lastState` is the last state of the current level.
+ * Begins to generate the next level, in which the player's piece starts where it ended the current level. `lastState`
+ * is the last state of the current level.
  */
 export function prefetchAfter(queue: LevelQueue, { played }: Attempt, lastState: OpaqueState): void {
   if (queue.mode.nextStart(0) === "where-it-ends")
@@ -53,8 +48,8 @@ export function prefetchAfter(queue: LevelQueue, { played }: Attempt, lastState:
 }
 
 /**
- * Begins to generate the next level during play, if the end of the current level can be predicted. The player's piece
- * starts the next level where it ends the current one.
+ * Begins to generate the next level during play, if it can be predicted where the player's piece ends the current one.
+ * It starts the next level there.
  */
 export function prefetchPredicted(queue: LevelQueue, attempt: Attempt): void {
   if (queue.mode.nextStart(0) !== "where-it-ends") return;
@@ -62,7 +57,7 @@ export function prefetchPredicted(queue: LevelQueue, attempt: Attempt): void {
   if (lastState !== undefined) prefetchAfter(queue, attempt, lastState);
 }
 
-/** Removes the next level from the queue and returns it. Returns undefined if the level is not ready. */
+/** Removes the next level from the queue and returns it; undefined if the level is not ready. */
 export function takeNextLevel({ entries }: LevelQueue): ReadyLevel | undefined {
   const result = entries.length === 0 ? undefined : entries[0].handle.result;
   if (result !== undefined) entries.shift();
@@ -70,15 +65,15 @@ export function takeNextLevel({ entries }: LevelQueue): ReadyLevel | undefined {
 }
 
 /**
- * Continues to generate the last level in the queue until the time `untilMs` after the beginning of the frame. When
- * that level is ready, adds another level to the queue.
+ * Continues to generate the last level in the queue until `untilMs` milliseconds after the frame's beginning. When it
+ * is ready, adds another level to the queue.
  */
 export function runPrefetch(queue: LevelQueue, untilMs: number): void {
   const { entries } = queue;
   if (entries.length > 0 && runTask(entries[entries.length - 1].handle, readFrameMs, untilMs)) prefetchFurther(queue);
 }
 
-/** Returns whether the player need not wait for the next level: that level is ready, or no level is being generated. */
+/** Returns whether the player need not wait for the next level: it is ready, or none is being generated. */
 export function isNextReady({ entries }: LevelQueue): boolean {
   return entries.length === 0 || entries[0].handle.isDone;
 }
@@ -89,8 +84,8 @@ export function clearQueue(queue: LevelQueue): void {
 }
 
 /**
- * Makes the queue start with a level in which the player's piece starts at the position `start`. If a queued level has
- * this start already, the queue stays as it is. Otherwise the queue is replaced by one new level.
+ * Makes the queue start with a level in which the player's piece starts at `start`. If a queued level does so already,
+ * the queue stays as it is; otherwise one new level replaces it.
  */
 function startPrefetch(queue: LevelQueue, start: Position | undefined): void {
   if (queue.entries.some((queued) => queued.start?.x === start?.x && queued.start?.y === start?.y)) return;
@@ -98,10 +93,6 @@ function startPrefetch(queue: LevelQueue, start: Position | undefined): void {
   queue.entries = [{ start, handle: startTask(queue.mode.createLevel(start, [])) }];
 }
 
-/**
- * Begins to generate one more level if the queue has space. This is only done if the player's piece starts that level
- * at the puzzle's usual start position.
- */
 function prefetchFurther({ entries, mode, puzzle }: LevelQueue): void {
   if (entries.length >= maxQueueLength(entries) || mode.nextStart(entries.length) !== "same-position") return;
   const queuedLevels = entries.flatMap(({ handle }) => (handle.result === undefined ? [] : [handle.result]));
@@ -109,10 +100,6 @@ function prefetchFurther({ entries, mode, puzzle }: LevelQueue): void {
   entries.push({ start, handle: startTask(mode.createLevel(start, queuedLevels)) });
 }
 
-/**
- * Returns how many levels may be generated in advance. More levels may be generated if none of the queued levels uses
- * pooled memory.
- */
 function maxQueueLength(entries: readonly QueuedLevel[]): number {
   const areLight = entries.every(({ handle }) => handle.result?.certificate?.release === undefined);
   return areLight ? MAX_QUEUED_LIGHT_LEVELS : MAX_QUEUED_LEVELS;

@@ -1,6 +1,6 @@
 /**
- * Handles Ⓑ and the D-pad (✛) while the player looks back at a cleared level. Both step through the moves of the level,
- * and Ⓑ can also leave the level.
+ * Handles Ⓑ and the direction pad (✛) while the player looks back at a cleared level. Both step through its moves, and
+ * Ⓑ can also leave it.
  */
 import type { Input } from "../../device/input";
 import { clearQueuedPresses, interpretInput } from "./controls";
@@ -10,8 +10,8 @@ import { tapToLeave } from "./leave-taps";
 import { isStill, stepBack, stepForward } from "./timeline";
 
 /**
- * A second tap of Ⓑ leaves a cleared level only if it comes at least this many milliseconds after the first tap. A
- * player who taps faster has probably not noticed the win, and wants to undo moves.
+ * A second tap of Ⓑ leaves a cleared level only this long after the first. A player who taps faster probably wants to
+ * undo moves.
  */
 const TAPS_APART_MS = 400;
 
@@ -26,13 +26,13 @@ export function beginLookBack(attempt: Attempt): void {
 
 /**
  * Handles one frame in which the player goes through the moves of a cleared level. Returns whether the player leaves
- * the level.
+ * it.
  */
 export function handleLookBackInput(attempt: Attempt, replay: Replay, input: Input, elapsedMs: number): boolean {
   const { timeline } = attempt.played;
   attempt.ageMs += elapsedMs;
-  // While a piece moves, the time of the last undo is set to now, so that the next tap of Ⓑ does not leave the level.
-  // Meanwhile the player has had no time to read the tip about leaving.
+  // While a piece moves, the next tap of Ⓑ must not leave the level, because the player has not read the tip about
+  // leaving yet.
   if (!isStill(timeline)) attempt.undoneAtMs = attempt.ageMs;
   const intent = interpretInput(attempt.controls, { ...input, isAPressed: false }, elapsedMs);
   clearQueuedPresses(attempt.controls);

@@ -11,8 +11,8 @@ import type { CardSign } from "./card";
 export interface MedalWin {
   readonly hints: number;
   /**
-   * Whether the game itself made moves for the player, in this attempt or in a recent attempt that the save remembers.
-   * The level then counts as cleared, but the win earns no medal.
+   * Whether the game made moves for the player, in this attempt or in a recent one. The level then counts as cleared,
+   * but the win earns no medal.
    */
   readonly isWatched: boolean;
   readonly earned: readonly Medal[];
@@ -20,9 +20,9 @@ export interface MedalWin {
 }
 
 /**
- * Returns the tick, the medal sign for a cleared level. Its text is "cleared". If only an earlier win took moves back,
- * the text also says "no rewind" where there is space. If the player opened a cleared level again (`isReopened`), the
- * text says so.
+ * Returns the tick, the medal sign for a cleared level, with the text "cleared". The text also says "no rewind" if this
+ * is the first win without taking moves back and an earlier win took some back, and "again" if a cleared level was
+ * opened again (`isReopened`).
  */
 export function createClearedSign({ earned, before }: MedalWin, isReopened: boolean): CardSign {
   const { cleared, clearedWithoutRewind, again } = TEXTS.result;
@@ -35,16 +35,16 @@ export function createClearedSign({ earned, before }: MedalWin, isReopened: bool
 }
 
 /**
- * Returns the only medal sign of a level whose solution the game played: an empty tick, with a text that says that the
- * solution was watched.
+ * Returns the only medal sign of a level whose solution the game played: an empty tick with a text such as "solution
+ * watched, not counted".
  */
 export function createWatchedSign(): CardSign {
   return { state: "none", texts: TEXTS.result.onlyWatched };
 }
 
 /**
- * Returns a medal sign (flag or star) for the end card. `missed` has texts in several lengths, the longest first,
- * that say why the win did not earn the medal.
+ * Returns a medal sign (flag or star) for the card after a level. `missed` says why the win did not earn the medal, in
+ * several lengths, the longest first.
  */
 export function createSign(name: string, medal: Medal, win: MedalWin, missed: readonly string[]): CardSign {
   const { earned, before } = win;
@@ -59,10 +59,6 @@ function createEarnedSign(name: string, wasHeld: boolean): CardSign {
   return { state: wasHeld ? "again" : "new", texts: [name] };
 }
 
-/**
- * Returns a text about the help (hint or watched solution) that made a win miss a medal; undefined if the player had no
- * help.
- */
 function helpText({ isWatched, hints }: MedalWin): string | undefined {
   if (isWatched) return TEXTS.result.watched;
   return hints > 0 ? TEXTS.result.withHint : undefined;

@@ -15,16 +15,11 @@ const WIDTH = 196;
 const FIRST_TOP = 174;
 const LINE_HEIGHT = TextStep.NarrowLine;
 
-/**
- * For each state of the lamp, the number of its picture in the puzzle's image table of scenery, `images/ID/place`. The
- * lamp shows whether the level can be won.
- */
 const PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none: 4, dark: 4 };
 
 /**
- * Draws a summary of the level into the left half of the screen: a picture of the puzzle, its name, the level's name
- * and the number of moves. The lamp in the picture shows whether the level can be won: it is lit or dark like the lamp
- * beside the board.
+ * Draws a summary of the level into the left half of the screen: puzzle, level name and number of moves. The lamp in
+ * its picture is like the level's.
  */
 export function drawSummary(
   { id, name }: AnyPuzzle,

@@ -9,10 +9,7 @@ import { backgroundOf } from "./level-background";
 import { showsAllMoves, showsLastMoves, type MoveDiagram } from "./move-diagram";
 import { stateAt } from "./timeline";
 
-/**
- * Draws the diagram of the moves of a level: its lines and numbers, the pieces where they are before the first shown
- * move, and the texts beside the diagram.
- */
+/** Draws the diagram of the moves of a level: lines and numbers, the pieces before the first shown move, and texts. */
 export function drawMoveDiagram(attempt: Attempt, moves: MoveDiagram, look: ShownLook, scene: AnyScene): void {
   const { diagram, firstMove } = moves;
   const { lamp, rush } = look;

@@ -27,7 +27,7 @@ export interface MoveDiagram {
   crankDegrees: number;
 }
 
-/** How far the lines and numbers of a move diagram may reach beyond the cells of the board, in pixels. */
+/** How far the lines and numbers of a diagram of moves may reach beyond the cells of the board, in pixels. */
 const MARGIN = 6;
 
 /** Creates the diagram of the moves of a cleared level, which must have at least one move. */
@@ -36,8 +36,8 @@ export function openMoveDiagram(attempt: Attempt): MoveDiagram {
 }
 
 /**
- * Handles one frame in which the diagram is shown. Returns `stays` if the diagram stays open, `closes` if the input
- * only closes the diagram, and `leaves` if the input has its usual meaning on the board.
+ * Handles one frame in which the diagram of moves is shown. Returns `stays` if it stays open, `closes` if the input
+ * only closes it, and `leaves` if the input has its usual meaning on the board.
  */
 export function advanceMoveDiagram(moves: MoveDiagram, attempt: Attempt, input: Input): "stays" | "closes" | "leaves" {
   const { pressedDirection, crankDegrees } = input;
@@ -53,7 +53,7 @@ export function advanceMoveDiagram(moves: MoveDiagram, attempt: Attempt, input: 
   return "stays";
 }
 
-/** Returns whether a diagram shows all moves of its level at once. */
+/** Returns whether a diagram of moves shows all moves of its level at once. */
 export function showsAllMoves({ range }: Diagram): boolean {
   return range.to - range.from === range.moves.length;
 }
@@ -102,8 +102,8 @@ function createPage(attempt: Attempt, firstMove: number): Diagram {
 }
 
 /**
- * Returns which moves the diagram shows if its first move is the move at index `from`. In a cave (a level of several
- * rooms), the moves end with the first one that leads out of the shown room.
+ * Returns which moves the diagram shows from index `from` on. In a cave (a level of several rooms), they end with the
+ * first one that leads out of the shown room.
  */
 function findMoveRange(attempt: Attempt, from: number) {
   const { steps } = attempt.played.timeline;
@@ -114,26 +114,21 @@ function findMoveRange(attempt: Attempt, from: number) {
 }
 
 /**
- * Turns the puzzle's painter to the room of a cave (a level with several rooms) that is shown before the move with
- * index `move`. Returns the number of this room.
+ * Turns the painter to the room of a cave (a level of several rooms) that is shown before the move with index `move`.
+ * Returns the room's number.
  */
 function turnToViewBefore({ painter, played }: Attempt, move: number): number {
   const { timeline, level } = played;
   return painter.turnTo?.(level, momentAtRest(stateAt(timeline, move)), timeline.steps) ?? 0;
 }
 
-/**
- * Returns where the board of a level lies on the screen, with the rectangles of the things on it. In a cave (a level of
- * several rooms), they are for the room that is shown before the move with index `move`.
- */
 function createDiagramBoard(attempt: Attempt, move: number): DiagramBoard {
   const { painter, played } = attempt;
   turnToViewBefore(attempt, move);
   const { board } = placementsIn(attempt);
   const things = cellsBefore(attempt, move).map((cell) => painter.boxOf(board, cell));
-  // Measures a cell in the middle of the board, because some puzzles draw the cells at the edge smaller. In a cave (a
-  // level of several rooms), which the painter shows room by room, the middle may be out of sight, so the cell where
-  // the move begins is measured instead.
+  // A cell in the middle is measured, because some puzzles draw cells at the edge smaller. In a cave (a level of
+  // several rooms) the cell where the move begins is measured, because the middle may be out of sight.
   const middle = cellAt(board, Math.floor(board.width / 2), Math.floor(board.height / 2));
   const measured = painter.turnTo === undefined ? middle : played.timeline.steps[move].motions[0].from;
   const { x, y, width } = painter.boxOf(board, measured);
@@ -154,10 +149,6 @@ function cellsBefore(attempt: Attempt, move: number): readonly number[] {
   return cells.filter((cell) => cell !== NOWHERE);
 }
 
-/**
- * Returns the rectangle on the screen from the first to the last cell of a board, as the puzzle's painter places these
- * two cells at present.
- */
 function boxInSight({ boxOf }: Attempt["painter"], board: Board): Box {
   const { x, y } = boxOf(board, board.cells[0]);
   const last = boxOf(board, board.cells[board.cells.length - 1]);

@@ -19,8 +19,8 @@ export interface NextLevel {
 type NextContext = Pick<LevelContext, "puzzle" | "save" | "mode">;
 
 /**
- * Prepares the play screen for a level that is ready. If the level has things that are new to the player, prepares the
- * first lesson about them instead; the level then follows the lessons.
+ * Prepares the play screen for a level that is ready. If the level has things that are new to the player, the lessons
+ * about them come first.
  */
 export function prepareNext(context: NextContext, next: ReadyLevel): NextLevel {
   const { puzzle, save, mode } = context;
@@ -30,8 +30,8 @@ export function prepareNext(context: NextContext, next: ReadyLevel): NextLevel {
 }
 
 /**
- * Prepares the first of all lessons that the levels of a timed mode may need. They all come before the clock starts,
- * one after the other. Returns undefined if no lesson is needed.
+ * Prepares the first of all lessons that the levels of a timed mode may need. All lessons come before the clock starts.
+ * Returns undefined if no lesson is needed.
  */
 export function prepareLessonsBeforeClock(context: NextContext): NextLevel | undefined {
   const { puzzle, save, mode } = context;
@@ -39,10 +39,7 @@ export function prepareLessonsBeforeClock(context: NextContext): NextLevel | und
   return letters.length === 0 ? undefined : prepareLesson(context, { letters, lessonIndex: 0, next: undefined });
 }
 
-/**
- * Prepares the next lesson or, after the last lesson, the level. Returns undefined if there is neither. Then the
- * countdown of a timed mode starts, or the list of lessons opens again.
- */
+/** Prepares the next lesson or, after the last lesson, the level. Returns undefined if no level follows the lessons. */
 export function prepareAfterLesson(
   context: NextContext,
   { letters, lessonIndex, next }: Tutorial,
@@ -51,10 +48,7 @@ export function prepareAfterLesson(
   return next === undefined || context.mode.repeatedLesson !== undefined ? undefined : prepareLevel(context, next);
 }
 
-/**
- * Starts the lesson at the current index in `row`, a list of lessons. The lesson has the sounds of the level's chapter,
- * but the puzzle's own painter draws it, not the chapter's painter.
- */
+/** The lesson has the sounds of the level's chapter, but the puzzle's own painter draws it. */
 function prepareLesson({ puzzle, mode }: NextContext, row: LessonRow): NextLevel {
   const puzzleInChapter = withChapter(puzzle, mode.chapter?.().index ?? 0);
   const { tutorial, attempt } = startLesson({ ...puzzleInChapter, painter: puzzle.painter }, row);

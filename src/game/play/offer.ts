@@ -1,7 +1,6 @@
 /**
- * The offer of help to a player who is stuck: a text beside the board that says that Ⓐ gives a hint, or that the crank
- * takes moves back if the level can no longer be won. The offer appears once in a level, after three losses from one
- * state or after a minute without input.
+ * The offer of help to a player who is stuck: a text beside the board, at most once in a level. It appears after three
+ * losses from one state, or after a minute without input.
  */
 import type { Input } from "../../device/input";
 import { isBoardDark } from "../../puzzles/looks/board-light";
@@ -70,8 +69,8 @@ function hasInput({ pressedDirection, isAPressed, isBHeld, isBReleased, crankDeg
 }
 
 /**
- * Returns the texts that offer help, from long to short. If the lamp shows the player that the level can no longer be
- * won, the texts say that Ⓑ or the crank takes moves back. Otherwise they say that Ⓐ gives a hint.
+ * Returns the texts that offer help, from long to short. They offer a hint or, if the player sees that the level can no
+ * longer be won (`isLampShown`), taking moves back.
  */
 export function findOfferTexts(attempt: Attempt, isLampShown: boolean): readonly string[] {
   return isBoardDark(decideCurrentLamp(attempt, isLampShown)) ? TEXTS.play.rewindTips : TEXTS.play.hintOfferTips;

@@ -22,23 +22,23 @@ export interface Opening {
   readonly levels: string;
   elapsedMs: number;
   /**
-   * How long the traveller, a drawn figure, has slid into the opening picture of a chapter, at most `TRAVEL_MS`. With
-   * the setting for less flashing, the figure stands at its last spot from the start.
+   * How long the traveller, a drawn figure, has slid into the opening picture of a chapter, in milliseconds, at most
+   * `TRAVEL_MS`.
    */
   travelledMs: number;
   isAnnounced: boolean;
 }
 
 /**
- * The chapters whose opening picture was shown since the start of the game. A key consists of the puzzle's id and the
- * index of the chapter.
+ * The chapters whose opening picture was shown since the start of the game. A key is the puzzle's id and the chapter's
+ * index.
  */
 const opened: Record<string, true | undefined> = {};
 
 /**
- * Returns the opening picture before the current level of a mode. Returns undefined if the level does not begin a
- * chapter, if its chapter is the first one, or if the picture was shown before. The levels after hours (optional levels
- * after the campaign) have none.
+ * Returns the opening picture of the chapter that begins with the mode's current level. Returns undefined if no chapter
+ * begins there, if the picture was shown before, or if it is the first chapter or the levels after hours (optional
+ * levels after the campaign).
  */
 export function openChapter(puzzle: AnyPuzzle, mode: Pick<Mode, "chapter">): Opening | undefined {
   const levelInChapter = mode.chapter?.();
@@ -61,7 +61,7 @@ export function advanceOpening(opening: Opening, input: Input, elapsedMs: number
   return input.isAPressed || opening.elapsedMs >= OPENING_MS ? "over" : "shown";
 }
 
-/** Announces the name and the levels of the opened chapter to screen readers, once. */
+/** Announces the name of the opened chapter and the numbers of its levels to screen readers, once. */
 export function announceOpening(opening: Opening): void {
   if (opening.isAnnounced) return;
   opening.isAnnounced = true;

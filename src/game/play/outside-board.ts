@@ -10,10 +10,6 @@ import { formatAttemptJson } from "./attempt-json";
 import { roundToSeconds } from "./record-first-win";
 import { drawSummary } from "./menu-summary";
 
-/**
- * The level that the play screen has, with what is needed to show it elsewhere. `attempt` is undefined until the first
- * level is ready.
- */
 interface LevelOnScreen extends LevelContext {
   readonly attempt: Attempt | undefined;
 }
@@ -28,25 +24,23 @@ export function drawLevelSummary(level: LevelOnScreen): void {
     drawSummary(puzzle, composeModeHudText(level, attempt), attempt, save.settings.isLampShown);
 }
 
-/** Returns the level being played as one line of JSON; undefined before the first level is ready. */
+/** Returns the level being played as one line of JSON, or undefined before the first level is ready. */
 export function formatShownAttempt({ attempt, puzzle, mode }: LevelOnScreen): string | undefined {
   if (attempt === undefined) return undefined;
   const { movesMade, playedMs, countedHints, rewinds, losses, played } = attempt;
   const needed = { movesMade, seconds: roundToSeconds(playedMs), hints: countedHints, rewinds, losses };
-  // A study on the web page, in which people play levels, opens these levels by their codes. It needs to know how many
-  // moves, seconds and so on the player needed. All levels whose win does not count, such as levels from codes, have
-  // the mode "own".
+  // A study on the web page opens levels by their codes, which have the mode "own". It needs to know how many moves and
+  // seconds people needed for them.
   const facts = mode.name === "own" ? { ...mode.origin(), ...needed } : mode.origin();
   return formatAttemptJson(puzzle.id, mode.name, facts, puzzle.formatMap(played.level), played.timeline);
 }
 
-/** Returns the level on the screen with its moves, or undefined if the level is not cleared. */
+/** Returns the level on the screen with its moves, or undefined if the player has not won the level. */
 export function describeClearedLevel({ attempt, puzzle }: LevelOnScreen): ClearedLevel | undefined {
   if (attempt === undefined) return undefined;
   const { level, timeline } = attempt.played;
   const { steps, rules } = timeline;
-  // The player may have gone back to an earlier state of a cleared level, so the outcome of the level's last state is
-  // checked.
+  // The player may look at an earlier state of a cleared level, so the level's last state is checked.
   if (rules.outcome(stateAt(timeline, steps.length)) !== "won") return undefined;
   return { puzzleId: puzzle.id, map: puzzle.formatMap(level), moves: steps.map(({ direction }) => direction) };
 }

@@ -1,7 +1,6 @@
 /**
- * Draws what takes the place of the board and its texts after a level. This is the page of a run of levels, the card
- * after a level, or the diagram of all moves. It may also be the generation steps, in which the generator made the
- * level.
+ * Draws what takes the place of the board after a level: a result page, a card, the diagram of all moves, or the steps
+ * in which the level was generated.
  */
 import { cellAt } from "../../kernel/board";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -31,8 +30,8 @@ interface PageView extends BoardView {
 }
 
 /**
- * Draws the page, card or diagram that now takes the place of the board, if there is one. Returns whether it has drawn
- * one.
+ * Draws the page, card or diagram that now takes the place of the board, if there is one. Returns whether something was
+ * drawn.
  */
 export function drawPage(view: PageView, attempt: Attempt, look: ShownLook): boolean {
   const { card, replay } = view.shownCard;
@@ -47,10 +46,6 @@ export function drawPage(view: PageView, attempt: Attempt, look: ShownLook): boo
   return true;
 }
 
-/**
- * Draws the page with the result of a run of levels. A rush (timed run) and a challenge of ten levels each have a page
- * of their own.
- */
 function drawRunEnd({ puzzle, shownCard }: PageView, card: RunCard): void {
   const { rushEnd, raceEnd } = card;
   const ageMs = pageAgeMs(shownCard);

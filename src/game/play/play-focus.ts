@@ -1,6 +1,6 @@
 /**
- * For a player who cannot see the play screen: returns the texts to announce that are not about the board. These are
- * the press that a lesson asks for, the card after a level with its two buttons, and the tip about leaving.
+ * Returns the texts of the play screen, other than those about the board, that are announced to a player who cannot see
+ * it.
  */
 import { TEXTS as EAR_TEXTS } from "../texts/by-ear";
 import type { Save } from "../save/save";
@@ -18,8 +18,8 @@ import type { Tutorial } from "./tutorial";
 import { isHopeless } from "./winnable";
 
 /**
- * A twelfth of a rush (a timed run of three minutes) lasts 15 seconds. The status of a rush counts the time left in
- * twelfths. Screen readers announce when one minute is left and when half a minute is left.
+ * The number of seconds in a twelfth of a rush (a timed run of three minutes). The status of a rush counts the time
+ * left in twelfths.
  */
 export const SECONDS_PER_TWELFTH = 15;
 const LAST_MINUTE = 60;
@@ -32,10 +32,7 @@ interface FocusedPlay {
   readonly mode: Pick<Mode, "rushStatus">;
 }
 
-/**
- * Returns texts about the play screen that are announced to screen readers each time they change; see
- * `ScreenKind.focus`.
- */
+/** Returns texts about the play screen that screen readers announce each time they change; see `ScreenKind.focus`. */
 export function describePlayFocus({ attempt, tutorial, shownCard, save, mode }: FocusedPlay): readonly string[] {
   const { card, replay } = shownCard;
   if (attempt !== undefined && replay.made !== undefined) return describeMadeStep(attempt, replay.made);
@@ -47,17 +44,12 @@ export function describePlayFocus({ attempt, tutorial, shownCard, save, mode }: 
   return [leaveTip, describeDarkness(save, attempt), ...describeRush(mode, attempt)];
 }
 
-/** Returns the text that the level can no longer be won; an empty text while it can, or if the level is lost already. */
 function describeDarkness({ settings }: Save, attempt: Attempt): string {
   const isOut = decideShownLamp(attempt, settings.isLampShown) === "out";
   const isPlaying = outcomeOf(attempt.played.timeline) === "playing";
   return isOut && isPlaying && !isHopeless(attempt.played) ? EAR_TEXTS.cannotBeWon : "";
 }
 
-/**
- * Returns the texts about a rush (a timed run) that are announced when they change: the time left in the last minute,
- * and the lives.
- */
 function describeRush({ rushStatus }: Pick<Mode, "rushStatus">, { puzzle }: Attempt): readonly string[] {
   if (rushStatus === undefined) return [];
   const { lives, twelfths } = rushStatus();
@@ -76,7 +68,7 @@ export function describeCardFocus(card: Card): readonly string[] {
   return [card.note ?? "", ...buttons, share];
 }
 
-/** Returns, for screen readers, how far a mode has come that the player leaves and may continue later. */
+/** Returns, for screen readers, the progress in a mode that the player leaves and may continue later. */
 export function describeLeaving({ main, announcement, side }: HudText): string {
   return EAR_TEXTS.left([announcement ?? main, side].filter((text) => text !== "").join(", "));
 }

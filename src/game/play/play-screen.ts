@@ -1,6 +1,6 @@
 /**
- * The screen on which the levels of every mode are played. It carries out the steps of a frame: it advances the level
- * by the input, announces and saves what happened, and draws.
+ * The screen on which the levels of every mode are played. In each frame it advances the level by the input, announces
+ * and saves what happened, and draws.
  */
 import type { Button, Input } from "../../device/input";
 import type { Tap } from "../../device/touch";
@@ -85,7 +85,7 @@ const PLAY_SCREEN: ScreenKind<PlayState, PlayChoice, PlayAnswer> = {
 
 /**
  * Creates the screen that plays the levels of a mode. It continues `attempt`, a level that the player left earlier, or
- * starts the mode's first level. If `card` is given, it is shown first.
+ * starts the mode's first level. If `card`, a message with two buttons, is given, it is shown first.
  */
 export function createPlayScreen(
   context: PlayContext,
@@ -98,7 +98,6 @@ export function createPlayScreen(
   return screenOf(PLAY_SCREEN, play);
 }
 
-/** Handles the input of one frame, and increases `changeCount` if the picture changes. */
 function updatePlay(play: PlayState, input: Input<PlayChoice, PlayAnswer>, elapsedMs: number): void {
   if (input.answer === "end-run") {
     endRun(play);
@@ -170,10 +169,6 @@ function reportPlay(play: PlayState, elapsedMs: number): void {
   saveFlowIfDue(play);
 }
 
-/**
- * Lists the values on which the picture of the play screen depends. One value is how often the picture has changed,
- * which `updatePlay` counts. The others are what the blinking figures and the moving scenery show now.
- */
 function listPlay(play: PlayState, shown: ShownValues): void {
   listShown(shown, play.changeCount);
   listSurroundings(shown, play.surroundings, play.attempt);
@@ -186,7 +181,7 @@ function preparePlay(play: PlayState): Preparation {
   return isWithoutBackground ? "ready" : prepareBackground(play, attempt);
 }
 
-/** Draws the play screen. `preparePlay` must have painted what the picture needs, such as the background. */
+/** `preparePlay` must have painted what the picture needs, such as the background. */
 function drawPlay(play: PlayState): void {
   const { attempt, waiting, opening, tutorial, look } = play;
   if (attempt === undefined) drawWaiting(waiting);

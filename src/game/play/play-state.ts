@@ -23,8 +23,8 @@ export interface PlayState extends LevelFlow {
   readonly surroundings: Surroundings;
   readonly announcer: Announcer;
   /**
-   * The look (such as the state of the lamp) for which the level's background was last prepared; undefined if none was
-   * prepared yet.
+   * The look (such as the state of the lamp) for which the level's background was last prepared. It is undefined if no
+   * background was prepared yet.
    */
   look: ShownLook | undefined;
   readonly shown: ShownValues;
@@ -33,7 +33,7 @@ export interface PlayState extends LevelFlow {
 }
 
 /**
- * Creates the state of the play screen. `attempt` is the level that the player left earlier; if it is given, the screen
+ * Creates the state of the play screen. If `attempt`, a level that the player left earlier, is given, the screen
  * continues this level. In a timed mode, the countdown comes first.
  */
 export function createPlayState(

@@ -1,6 +1,6 @@
 /**
  * Holds a level with its moves and its state graph (all states and the moves between them). Finds the best next move,
- * and predicts the state in which the player will win the level.
+ * and predicts the state in which the player will win.
  */
 import type { AnalysedGraph } from "../../kernel/analysed-graph";
 import type { Direction } from "../../kernel/direction";
@@ -8,8 +8,8 @@ import { findBestMove } from "../../kernel/verdict";
 import { outcomeOf, currentState, type Timeline } from "./timeline";
 
 /**
- * A level with its moves so far and, once a background task has analysed it, its state graph (all states and the moves
- * between them) with win distances (the fewest moves to a win).
+ * A level with its moves so far and, once a task has analysed it, its state graph (all states and the moves between
+ * them).
  */
 export interface PlayedLevel<Level, State> {
   readonly level: Level;
@@ -22,8 +22,8 @@ export interface PlayedLevel<Level, State> {
   /** The difficulty in hundredths of a bit, if it is stored with the level and need not be computed. */
   readonly difficultyCentibits?: number | undefined;
   /**
-   * For each state, 1 if the best kind of win can be reached from it, otherwise 0. The list is undefined until it is
-   * computed, and in puzzles with only one kind of win.
+   * For each state, 1 if the puzzle's best kind of win can be reached from it, otherwise 0. The list is undefined until
+   * it is computed, and in puzzles with only one kind of win.
    */
   bestWinMarks?: readonly number[];
 }
@@ -37,14 +37,14 @@ export function findBestNextMove<State>(played: PlayedLevel<unknown, State>): Di
 }
 
 /**
- * In a level with several won states, the game predicts the final state only if the win is at most this many moves
- * away. With more moves, the player may well win in another state.
+ * In a level with several won states, the final state is predicted only if the win is at most this many moves away.
+ * With more moves, the player may well win in another state.
  */
 const PREDICTED_MOVES = 6;
 
 /**
- * Predicts the state in which the player will win the level: the last state of the best solution. In a level with
- * several won states, this solution must win within six moves. Returns undefined if no state can be predicted.
+ * Predicts the state in which the player will win the level: the last state of the best solution. Returns undefined if
+ * no state can be predicted.
  */
 export function predictWonState<State>({ timeline, analysedGraph }: PlayedLevel<unknown, State>): State | undefined {
   if (analysedGraph === undefined) return undefined;

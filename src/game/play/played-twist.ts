@@ -1,6 +1,6 @@
 /**
- * The interface between the play screen and a twist. A twist, such as fog over the board, makes the levels of a weekly
- * remix different, but the rules of the puzzle stay the same. The twists themselves are in the folder twists.
+ * The interface between the play screen and a twist of the weekly remix, such as fog over the board. A twist makes
+ * levels different without a change of the puzzle's rules.
  */
 import type { Box } from "../../device/screen";
 import type { Attempt } from "./attempt";
@@ -14,15 +14,15 @@ export type DrawBoard = (this: void, shown: Attempt) => void;
  */
 export interface PlayedTwist {
   /**
-   * The letter that names the lesson about this twist (a special rule). The lesson comes before the player's first
-   * level with this twist.
+   * The letter that names, in the save, the lesson about this twist (a special rule). The lesson comes before the
+   * player's first level with the twist.
    */
   readonly lessonLetter: string;
   /** Returns the text beside the board about the twist (a special rule), in several lengths, the longest first. */
   readonly texts: (attempt: Attempt) => readonly string[];
   /**
-   * Returns the tip that a lost level shows, in several lengths, the longest first. Left out if the tip is the same as
-   * in other levels.
+   * Returns the tip that a lost level shows, in several lengths, the longest first. Left out if the twist has no tip of
+   * its own.
    */
   readonly lostTips?: (attempt: Attempt) => readonly string[] | undefined;
   /**
@@ -31,25 +31,23 @@ export interface PlayedTwist {
    */
   readonly acceptIntent?: (attempt: Attempt, intent: Intent) => Intent;
   /**
-   * Adapts the level to the twist (a special rule) after the player has restarted the level: all rewinds are available
-   * again, for example. Left out if a restart changes nothing for the twist.
+   * Adapts the level to the twist (a special rule) after the player has restarted the level. Left out if a restart
+   * changes nothing for the twist.
    */
   readonly restart?: (attempt: Attempt) => void;
   /**
-   * Advances the animation of the twist (a special rule), such as a turning board, by one frame. Returns whether the
-   * picture changes. Left out if nothing moves by itself.
+   * Advances the twist's animation, such as a turning board, by one frame. Returns whether the picture changes. Left
+   * out if nothing moves by itself.
    */
   readonly advance?: (attempt: Attempt, elapsedMs: number) => boolean;
   /**
-   * Returns all levels that `drawBoard` may draw now: the level being played, or turned copies of it. Their backgrounds
-   * are painted beforehand. Left out if `drawBoard` draws only the given attempt.
+   * Returns all levels that `drawBoard` may draw now: the level being played, or turned copies of it. Left out if
+   * `drawBoard` draws only the given attempt.
    */
   readonly shownAttempts?: (attempt: Attempt) => readonly Attempt[];
   /**
-   * Draws the board by calling `draw`, perhaps with a changed copy of the level being played, such as a turned one. The
-   * copy shows the same moment as the level. `boxOf` returns the rectangle of a copy's board on the screen. A moving
-   * board must not leave the rectangle `space`; if `space` is undefined, the board may move over the whole screen. Left
-   * out if the board is drawn unchanged.
+   * Draws the board by calling `draw` with the level being played or a changed copy. A moving board must not leave the
+   * rectangle `space`, or the screen if `space` is undefined. Left out if the board is drawn unchanged.
    */
   readonly drawBoard?: (
     attempt: Attempt,
@@ -63,15 +61,15 @@ export interface PlayedTwist {
    */
   readonly isHidden?: (attempt: Attempt, cell: number) => boolean;
   /**
-   * Draws something over the board, its pieces and its hint, such as fog. Left out if the twist draws nothing over the
-   * board.
+   * Draws something, such as fog, over the board with its pieces and its hint. Left out if the twist draws nothing
+   * there.
    */
   readonly drawCover?: (attempt: Attempt) => void;
 }
 
 /**
- * Returns the twist (a special rule) of the weekly remix that the level on the screen has; undefined if it has none. A
- * lesson has a twist only if the lesson is about this twist.
+ * Returns the twist (a special rule) of the weekly remix in the level on the screen, or undefined if the level has
+ * none. A lesson has a twist only if it teaches this twist.
  */
 export function twistOf({ mode, tutorial }: TwistedView): PlayedTwist | undefined {
   const { twist } = mode;

@@ -1,6 +1,6 @@
 /**
- * Draws the page after a challenge of ten levels: a race between two figures, the player and a friend, each on a lane
- * of its own. A figure passes a level on its lane when its player cleared that level in the challenge.
+ * Draws the page after a challenge of ten levels: a race between the player's figure and a friend's, each on a lane of
+ * its own.
  */
 import { drawClipped, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
@@ -37,8 +37,8 @@ const FEET_Y = 14;
 const FLAG = { x: 348, y: -18 };
 
 /**
- * The small digits in which the times of levels are drawn: their size and the distance between two digits (`pitch`), in
- * pixels. In the image table, the white digits come after the ten black ones, from index `white` on.
+ * The small digits of the times of levels: their size and the distance between two digits (`pitch`), in pixels. In the
+ * image table, the white digits begin at the index `white`.
  */
 const FIGURE = { width: 5, height: 8, pitch: 6, white: 10 };
 /** The page after a challenge draws a time of at least this many tenths of a second in whole seconds. */
@@ -59,19 +59,10 @@ export function drawRaceEnd(puzzleId: string, { title, aText, bText }: RunCard, 
   drawText(`Ⓐ ${aText}`, SCREEN_WIDTH - MARGIN, BUTTON_Y, "right", "white");
 }
 
-/**
- * Returns whether a puzzle has the pictures for the race at the end of a challenge. A puzzle that is still being
- * developed has no such pictures.
- */
 function hasRacePictures(puzzleId: string): boolean {
   return hasSprites(`images/${puzzleId}/racer`);
 }
 
-/**
- * Draws one racer's lane on the page after a challenge: the name and the time of the racer, the racer's track, the
- * marks of ten levels, and the time of each cleared level. If no friend has played the challenge, the friend's lane has
- * no racer.
- */
 function drawLane(puzzleId: string, lane: number, { own, friend }: RaceEnd, raceTime: number): void {
   const top = LANE_TOPS[lane];
   const racer = lane === OWN_LANE ? own : friend;
@@ -98,10 +89,7 @@ function drawLaneTexts(racer: Racer | undefined, top: number, raceTime: number):
   drawText(time, TIME_X, top - TEXTS_RISE, "left", "white");
 }
 
-/**
- * Draws how long a racer needed for a level. The digits are white on black if this racer was faster in the level than
- * `rival`, the other racer.
- */
+/** The digits are white on black if `racer` was faster in the level than `rival`, the other racer. */
 function drawLevelTime(racer: Racer, rival: Racer | undefined, levelIndex: number, x: number, y: number): void {
   const tenths = levelTenths(racer, levelIndex);
   if (tenths === undefined) return;
@@ -110,8 +98,8 @@ function drawLevelTime(racer: Racer, rival: Racer | undefined, levelIndex: numbe
 }
 
 /**
- * Draws a time in seconds with small digits, with its middle at `x`: white digits on black if `isFaster`, otherwise
- * black digits on white.
+ * Draws a time in seconds, with its middle at `x`: white digits on black if `isFaster`, otherwise black digits on
+ * white.
  */
 function drawSeconds(tenths: number, x: number, y: number, isFaster: boolean): void {
   const isWhole = tenths >= WHOLE_SECONDS_FROM;

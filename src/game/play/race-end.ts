@@ -1,7 +1,6 @@
 /**
- * The race on the page after a challenge of ten levels. Figures of the player and a friend repeat the challenge at ten
- * times its speed or faster: a figure passes a level at the moment when its player cleared the level. race-end-view.ts
- * draws the race.
+ * The race on the page after a challenge of ten levels: figures of the player and a friend repeat the challenge, at
+ * least ten times as fast. race-end-view.ts draws the race.
  */
 import { playCursorSound, playLowestNote, playSignSound } from "../sounds";
 import type { RaceEnd, Racer } from "./card";
@@ -13,7 +12,6 @@ export const RACE_LEVELS = 10;
  * needed. The whole race lasts at most `LONGEST_MS`.
  */
 const MS_PER_TENTH = 10;
-/** The longest time, in milliseconds, that the race on the page after a challenge lasts. */
 const LONGEST_MS = 5000;
 
 const HOPS = 3;
@@ -21,8 +19,8 @@ const HOP_MS = 240;
 const HOP_PIXELS = 7;
 
 /**
- * Returns which moment of the challenge the race shows when the page is `ageMs` old: the tenths of a second since the
- * challenge began.
+ * Returns which moment of the challenge the race shows when its page is `ageMs` milliseconds old. The moment is in
+ * tenths of a second since the challenge began.
  */
 export function raceTenths(end: RaceEnd, ageMs: number): number {
   const longest = slowestTenths(end);
@@ -30,7 +28,6 @@ export function raceTenths(end: RaceEnd, ageMs: number): number {
   return ageMs >= raceMs ? longest : (longest * Math.max(0, ageMs)) / raceMs;
 }
 
-/** Returns how long the drawn race takes until the slower racer reaches the finish, in milliseconds. */
 function raceMsOf(end: RaceEnd): number {
   return Math.min(LONGEST_MS, slowestTenths(end) * MS_PER_TENTH);
 }
@@ -49,20 +46,23 @@ export function clearedAt({ tenths, splits }: Racer, raceTime: number): number {
 }
 
 /**
- * Returns how long a racer needed for the level at `levelIndex`, in tenths of a second; undefined if the racer's times
- * are not known.
+ * Returns how long a racer needed for the level at `levelIndex`, in tenths of a second, or undefined if it is not
+ * known.
  */
 export function levelTenths({ splits }: Racer, levelIndex: number): number | undefined {
   if (splits === undefined) return undefined;
   return levelIndex === 0 ? splits[0] : splits[levelIndex] - splits[levelIndex - 1];
 }
 
-/** Returns whether at least one racer has reached the finish of the drawn race when the page is `ageMs` old. */
+/**
+ * Returns whether at least one racer has reached the finish of the drawn race when its page is `ageMs` milliseconds
+ * old.
+ */
 export function isDecided(end: RaceEnd, ageMs: number): boolean {
   return raceTenths(end, ageMs) >= fastestTenths(end);
 }
 
-/** Returns how high a racer's figure hops at the finish, in pixels. Only the winner hops. */
+/** Returns how high a racer's figure hops at the finish of the drawn race, in pixels. Only the winner hops. */
 export function hopPixels(end: RaceEnd, racer: Racer, ageMs: number): number {
   if (!end.isCounted || racer.tenths > fastestTenths(end)) return 0;
   const sinceMs = ageMs - arrivalMs(end, racer);
@@ -72,8 +72,8 @@ export function hopPixels(end: RaceEnd, racer: Racer, ageMs: number): number {
 }
 
 /**
- * Plays the sounds of the drawn race on the page after a challenge, which are due while the age of the page grows from
- * `fromMs` to `toMs`: one for each cleared level and one for the finish.
+ * Plays the sounds of the race on the page after a challenge that are due while the page's age grows from `fromMs` to
+ * `toMs`.
  */
 export function playRaceSounds(end: RaceEnd, fromMs: number, toMs: number): void {
   if (toMs <= 0) return;

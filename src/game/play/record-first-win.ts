@@ -9,8 +9,8 @@ import type { LevelContext } from "./level-context";
 const MS_PER_SECOND = 1000;
 
 /**
- * Records the win of the level, with its moves and time, if the player has not won this level before. A win is not
- * recorded if the game itself made moves, or if the mode's levels do not go into the record of first wins.
+ * Records the first win of the level, with its moves and time. A win is not recorded if the game itself made moves, or
+ * if the mode's levels never go into the record of first wins.
  */
 export function recordFirstWin({ puzzle, mode }: Pick<LevelContext, "puzzle" | "mode">, attempt: Attempt): void {
   const { wasWatched, played, movesMade, playedMs, countedHints } = attempt;

@@ -1,6 +1,6 @@
 /**
- * Records in which campaign levels the player used hints or watched the solution. If the player leaves the level, the
- * record stays.
+ * Records in which campaign levels the player used hints or watched the solution. The record stays when the player
+ * leaves the level.
  */
 import { readToday } from "../../device/clock";
 import { dayNumber } from "../save/days";
@@ -16,19 +16,15 @@ function campaignLevelIndex({ mode, tutorial }: Pick<LevelContext, "mode" | "tut
 }
 
 /**
- * Restores the recorded help (hints or a watched solution) of a campaign level when the level starts. Help expires at
- * the end of the next day. If the help has expired and no move is made yet, resets the level's counts of hints, rewinds
- * and losses. A level with moves keeps its help, because the moves may come from that help.
+ * Restores the recorded help (hints or a watched solution) when a campaign level starts. Help expires at the end of the
+ * next day, except in a level with moves, which may come from the help.
  */
 export function restoreHelp(context: LevelContext, attempt: Attempt): void {
   applyHelp(context, attempt);
   attempt.notedHints = attempt.countedHints;
 }
 
-/**
- * Adds the recorded help to the level being played. If the help has expired, resets the level's counts of hints,
- * rewinds and losses.
- */
+/** If the help has expired and no move is made yet, resets the level's counts of hints, rewinds and losses. */
 function applyHelp(context: LevelContext, attempt: Attempt): void {
   const levelIndex = campaignLevelIndex(context);
   if (levelIndex === undefined) return;

@@ -1,6 +1,6 @@
 /**
  * The replay of a cleared level, while the card after the level is shown. ✛ right plays the moves again, the crank goes
- * through the moves, and ✛ up shows a diagram of all moves.
+ * through them, and ✛ up shows a diagram of them.
  */
 import type { Input } from "../../device/input";
 import { RIGHT, UP } from "../../kernel/direction";
@@ -21,18 +21,15 @@ export interface Replay extends Notch {
 }
 
 /**
- * Creates a replay of a cleared level. The replay has not started yet. `generation` is the task that records the
- * level's generation steps (in which the generator made the level); it is left out if they cannot be shown.
+ * Creates a replay of a cleared level. `generation` is the task that records the steps in which the level was
+ * generated; it is left out if they cannot be shown.
  */
 export function createReplay(generation?: Task<Generation | undefined>): Replay {
   const generationTask = generation === undefined ? undefined : startTask(generation);
   return { generationTask, made: undefined, notchDegrees: 0, notchRestMs: 0, isPlaying: false, diagram: undefined };
 }
 
-/**
- * Ends the replay of a cleared level: cancels the task that records the level's generation steps (in which the
- * generator made the level).
- */
+/** Ends the replay of a cleared level, and cancels the task that records the steps in which the level was generated. */
 export function endReplay({ generationTask }: Replay): void {
   if (generationTask !== undefined) cancelTask(generationTask);
 }

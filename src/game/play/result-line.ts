@@ -9,9 +9,8 @@ import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 
 /**
- * Returns the result of a cleared level in several lengths, the longest first: from "7 moves, par 6, best 7" to "7 /
- * 6". Leaves out par (the fewest moves) if the level is not analysed yet. Leaves out the player's best if `best` is
- * undefined.
+ * Returns the result of a cleared level, such as "7 moves, par 6, best 7", the longest text first. Leaves out par (the
+ * fewest moves) and the player's best if they are not known.
  */
 export function formatResultLines<State>(
   { timeline, analysedGraph }: PlayedLevel<unknown, State>,
@@ -26,8 +25,8 @@ export function formatResultLines<State>(
 }
 
 /**
- * Returns how many moves a person is expected to need for a level, in several lengths, the longest first, such as "first
- * win: about 9". Returns an empty list if the difficulty is not known, or if people are expected to need no more than par.
+ * Returns how many moves a person is expected to need for a level, such as "first win: about 9", the longest text
+ * first. Returns an empty list if this number is not known or not above par.
  */
 export function formatExpectation<State>({ analysedGraph }: PlayedLevel<unknown, State>): readonly string[] {
   if (analysedGraph === undefined) return [];
@@ -38,8 +37,8 @@ export function formatExpectation<State>({ analysedGraph }: PlayedLevel<unknown,
 }
 
 /**
- * Returns the signs of a win: a tick, a flag that is full if the player has reached par (the fewest moves) without a
- * hint, and a star if the win did the puzzle's feat (an extra task).
+ * Returns the signs of a win: a tick, a flag, and a star if the win did the puzzle's feat (an extra task). The flag is
+ * full if the player has reached par (the fewest moves) without a hint.
  */
 export function formatWinSigns<State>(
   { timeline, analysedGraph }: PlayedLevel<unknown, State>,
@@ -54,9 +53,8 @@ export function formatWinSigns<State>(
 }
 
 /**
- * Returns the moves made and par (the fewest moves), such as "9 / 6" for nine moves and par 6. Before the first move,
- * the text is "par 6", because "0 / 6" does not say what is counted. Returns an empty text if par is not known or the
- * level has no solution.
+ * Returns the moves made and par (the fewest moves), such as "9 / 6", or "par 6" before the first move. Returns an
+ * empty text if par is not known or the level has no solution.
  */
 export function moveCountText<State>(played: PlayedLevel<unknown, State>): string {
   const { timeline, analysedGraph } = played;

@@ -13,9 +13,8 @@ import type { RunCard } from "./card";
 const LIT = 1;
 
 /**
- * The column of text to the right of the puzzle's picture, in pixels. `x` is the left edge, and `top` and `first` are
- * the tops of the title and of the first line. `apart` is the largest distance between two lines. All lines must be
- * above the y coordinate `bottom`.
+ * The column of text to the right of the puzzle's picture, in pixels. `top` and `first` are the tops of the title and
+ * of the first line, `apart` is the largest distance between two lines, and `bottom` is the lower limit.
  */
 const TEXT_COLUMN = { x: 214, top: 44, first: 92, apart: 24, bottom: 212 };
 const BUTTONS = { y: 214, bRight: 290, aRight: 392 };

@@ -1,6 +1,6 @@
 /**
- * Draws the page after a rush (a timed run of levels): the number of cleared levels in large numerals, and a rail on
- * which a ball stands for each of these levels.
+ * Draws the page after a rush (a timed run of levels): the number of cleared levels in large numerals, and a rail with
+ * a ball for each of these levels.
  */
 import { fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing } from "../../device/screen";
 import { drawImage } from "../../device/sprites";
@@ -39,8 +39,8 @@ const MAX_BALLS = 60;
 export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageMs: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   const isDone = isCountFinished(end, ageMs);
-  // A number with too many digits for large numerals is drawn in small digits. These would be illegible in the light of
-  // the lamps, so the light is left out then.
+  // A number with too many digits for large numerals is drawn in small digits. They would be illegible in the light of
+  // the lamps, so the light is left out.
   if (hasSpaceForNumerals(end.cleared, MAX_DIGITS)) drawLights(end, isDone && isNewBest(end));
   if (isDone && isNewBest(end) && !wantsLessFlashing()) drawImage(RAYS.path, RAYS.x, RAYS.y);
   drawText(end.reason, MARGIN, TOP_TEXT_Y, "left", "white");
@@ -56,15 +56,14 @@ export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageM
 }
 
 /**
- * Draws the light of each lamp that stands for a life left. If the result is a new best, only the middle lamp shines,
- * also in a puzzle without lives.
+ * Draws the light of each lamp that stands for a life left. After a new best, only the middle lamp shines, also in a
+ * puzzle without lives.
  */
 function drawLights({ lives = 0 }: RushEnd, isOnBest: boolean): void {
   if (isOnBest) drawLampLight(MIDDLE, LAMPS.y);
   else for (let index = 0; index < lives; index++) drawLampLight(lampX(index), LAMPS.y);
 }
 
-/** Draws a lamp for each life in a rush (a timed run). The lamps of lost lives are dark, beginning at the right. */
 function drawLamps(lives: number): void {
   for (let index = 0; index < LAMPS.count; index++) drawHangingLamp(lampX(index), LINES_Y[0], LAMPS.y, index < lives);
 }
@@ -104,9 +103,8 @@ function drawBalls(): void {
 }
 
 /**
- * Draws the rail with a ball for each cleared level. If there is no space for so many balls, a ball stands for several
- * levels. Rings show the levels of the player's best result before this rush (a timed run). `counted` is the number of
- * levels that are counted so far; the ball of the next one rolls in from the right.
+ * Draws the rail with a ball for each cleared level, or for several levels if there is no space. Rings show the levels
+ * of the player's best earlier rush (a timed run).
  */
 function drawRail({ cleared, best }: RushEnd, counted: number): void {
   const { x, y, height, padding } = RAIL;

@@ -5,16 +5,13 @@
 import { playCursorSound, playSignSound } from "../sounds";
 import type { RushEnd } from "./card";
 
-/**
- * The page after a rush (a timed run) counts the cleared levels one by one. The count of one level takes at most this
- * long, in milliseconds. It takes less time after many cleared levels.
- */
+/** The longest time, in milliseconds, that the page after a rush (a timed run) takes to count one cleared level. */
 const LEVEL_MS = 120;
 /** The longest time, in milliseconds, that the page after a rush (a timed run) takes to count all cleared levels. */
 const ALL_LEVELS_MS = 2400;
 /**
- * How long the count of cleared levels pauses when it reaches the player's old best result, in milliseconds. The page
- * after a rush (a timed run) shows this count.
+ * How long the count of levels on the page after a rush (a timed run) pauses at the player's old best result, in
+ * milliseconds.
  */
 const STOP_MS = 250;
 
@@ -23,8 +20,8 @@ export function isNewBest({ cleared, best }: RushEnd): boolean {
 }
 
 /**
- * Returns how many of the cleared levels the page has counted when its age is `ageMs`. The number is a fraction while
- * the ball of the next level rolls in.
+ * Returns how many cleared levels the page after a rush has counted when it is `ageMs` milliseconds old. The number is
+ * a fraction while the ball of the next level rolls in.
  */
 export function countedLevels(end: RushEnd, ageMs: number): number {
   const { cleared, best } = end;
@@ -39,8 +36,8 @@ export function isCountFinished(end: RushEnd, ageMs: number): boolean {
 }
 
 /**
- * Plays the sounds of the count of cleared levels on the page after a rush (a timed run), while the age of the page
- * grows from `fromMs` to `toMs`.
+ * Plays the sounds of the count of levels on the page after a rush (a timed run) while the page's age grows from
+ * `fromMs` to `toMs`.
  */
 export function playCountSounds(end: RushEnd, fromMs: number, toMs: number): void {
   const from = Math.floor(countedLevels(end, fromMs));
@@ -50,10 +47,6 @@ export function playCountSounds(end: RushEnd, fromMs: number, toMs: number): voi
   if (isNewBest(end) && !isCountFinished(end, fromMs) && isCountFinished(end, toMs)) playSignSound(2);
 }
 
-/**
- * Returns whether the count of cleared levels pauses at the player's old best result. It pauses only if the new result
- * is better.
- */
 function hasStop({ cleared, best }: RushEnd): boolean {
   return best > 0 && cleared > best;
 }

@@ -1,7 +1,6 @@
 /**
- * Times the moving scenery beside the board. Some parts, such as a sail in the wind, move by themselves. Other parts,
- * such as a train, follow the player's moves. The parts that move by themselves rest if the player has done nothing for
- * a while, to save the battery. With the setting for less flashing, no part is animated.
+ * Times the moving scenery beside the board. Some parts, such as a sail, move by themselves until the player has done
+ * nothing for a while. Other parts, such as a train, follow the player's moves.
  */
 import { wantsLessFlashing } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -10,7 +9,10 @@ import type { Movement } from "../../puzzles/looks/chapter";
 import { listShown, type ShownValues } from "../shown-values";
 import type { Attempt } from "./attempt";
 
-/** How long the scenery beside the board moves after the player's last input, in milliseconds. */
+/**
+ * How long the scenery beside the board moves after the player's last input, in milliseconds. It then rests, to save
+ * the battery.
+ */
 const SCENERY_MOVES_MS = 20000;
 
 /** The state of the moving scenery beside the board, such as a sail or a train. */
@@ -18,14 +20,11 @@ export interface Scenery {
   /** The time since the player's last input, in milliseconds; at most `SCENERY_MOVES_MS`. */
   sinceInputMs: number;
   movedMs: number;
-  /**
-   * The level being played whose moves a part of the scenery, such as a train, follows; undefined before the first
-   * level.
-   */
+  /** The level whose moves a part of the scenery, such as a train, follows. It is undefined before the first level. */
   followedAttempt: Attempt | undefined;
   /**
-   * The number of moves that the animated part of the scenery, such as a train, has already followed. The number is a
-   * fraction while this part moves.
+   * The number of moves that a part of the scenery, such as a train, has already followed. The number is a fraction
+   * while this part moves.
    */
   followedMoves: number;
 }
@@ -57,8 +56,8 @@ export function listScenery(
 }
 
 /**
- * Advances by one frame the part of the scenery that follows the player's moves, such as a train. This part moves
- * faster if it is several moves behind.
+ * Advances by one frame the part of the scenery that follows the player's moves, such as a train. It moves faster if it
+ * is several moves behind.
  */
 export function followMoves(scenery: Scenery, attempt: Attempt, elapsedMs: number): void {
   const { moveCount } = attempt.played.timeline;

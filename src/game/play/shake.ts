@@ -40,8 +40,8 @@ export function advanceShake(shake: Shake, elapsedMs: number): void {
 }
 
 /**
- * Returns how far the pieces are shifted after a blocked push, in pixels. The pieces are shifted at once and return in
- * two steps.
+ * Returns how far the pieces are shifted after a push that moved nothing, in pixels. They are shifted at once and
+ * return in two steps.
  */
 export function blockedShakePixels({ elapsedMs }: Shake): number {
   if (elapsedMs >= SHAKE_MS) return 0;
@@ -53,8 +53,8 @@ export function impactShakePixels({ elapsedMs }: Shake): number {
 }
 
 /**
- * Returns the direction in which a piece was sliding when it was stopped hard. Only the part of the animation from
- * `fromPlayhead` to the moment shown now is searched. Returns undefined if no piece was stopped hard in this part.
+ * Returns the direction in which a piece was sliding when it was stopped hard since `fromPlayhead`, the moment of the
+ * last frame. Returns undefined if no piece was stopped hard.
  */
 export function findHardStopDirection<State>(
   { steps, playhead }: Timeline<State>,
@@ -72,10 +72,7 @@ export function findHardStopDirection<State>(
   return undefined;
 }
 
-/**
- * Returns whether a motion of a piece ends with a hard stop. A piece that sets another piece in motion does not stop
- * hard.
- */
+/** A piece that sets another piece in motion does not stop hard. */
 function isHardStop(motion: Motion, all: readonly Motion[]): boolean {
   const { ending, startMs, endMs } = motion;
   if (!isTravel(motion) || ending !== "hit" || endMs - startMs < HARD_STOP_AFTER_MS) return false;

@@ -1,6 +1,6 @@
 /**
- * The card that is shown after a level: its age, the replay of the level, and the search for the level's leading
- * solving idea (the one that the game names). level-card.ts opens, advances and closes the card.
+ * The card (a message with two buttons) that is shown after a level, with the replay of the level. level-card.ts opens,
+ * advances and closes the card.
  */
 import { cancelTask, type TaskHandle } from "../../kernel/task-handle";
 import { clearShared } from "./announce-result";
@@ -11,23 +11,22 @@ import { createReplay, endReplay, type Replay } from "./replay";
 
 /** The card after a level, if a card is shown, with the replay of the level and the offer of an editable copy. */
 export interface ShownCard {
-  /** The card after the level, if it is shown; undefined while the level is played. */
+  /** The card (a message with two buttons) after the level, or undefined while the level is played. */
   readonly card: Card | undefined;
   cardMs: number;
-  /**
-   * The replay of the cleared level. The crank and the D-pad (✛) lead from the card (a message with two buttons) to the
-   * replay.
-   */
+  /** The replay of the cleared level, which the crank and the D-pad (✛) start from the card after the level. */
   readonly replay: Replay;
   /**
-   * The task that looks for the level's leading solving idea (the one that the game names); undefined if the card (a message with two
-   * buttons) does not show it.
+   * The task that looks for the level's leading solving idea (the one that the game names). It is undefined if the card
+   * after the level does not show this idea.
    */
   readonly ideaTask: TaskHandle<readonly string[]> | undefined;
   readonly offersCopy: boolean;
 }
 
-/** How long the last state of the level is shown before the card's full-screen page replaces it, in milliseconds. */
+/**
+ * How long the last state of a level is shown before a full-screen page with the result replaces it, in milliseconds.
+ */
 export const PAGE_AFTER_MS = 300;
 
 /** Returns the state in which no card (a message with two buttons) is shown, because the level is still played. */

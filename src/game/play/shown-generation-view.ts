@@ -1,15 +1,13 @@
 /**
- * Draws the generation steps of a cleared level (the steps in which the generator made the level), and the transitions
- * between two steps. The pictures of a step are first painted into memory. While they are painted, the screen does not
- * change.
+ * Draws the generation steps of a cleared level (in which the generator made it), and the transitions between them. The
+ * pictures of a step are first painted into memory.
  */
 import type { Preparation } from "../screen";
 import type { ShownGeneration } from "./shown-generation";
 
 /**
  * Paints a missing picture for the present generation step (one of the steps in which the generator made the level).
- * Returns how far the picture is prepared. While a step is painted, the player may turn the crank to another step. The
- * painted step is then shown first, so that the picture keeps changing.
+ * Returns how far the picture is prepared.
  */
 export function prepareGeneration(shown: ShownGeneration): Preparation {
   const stepIndex = Math.floor(madeStepsOf(shown));
@@ -36,8 +34,8 @@ function madeStepsOf({ generation, undoneSteps }: ShownGeneration): number {
 }
 
 /**
- * The largest share of a generation step that is drawn while the step is still in motion. Generation steps are the
- * steps in which the generator made the level. A share of 1 would count as a finished step.
+ * The largest share of a generation step (in which the generator made the level) that is drawn while the step is in
+ * motion. A share of 1 would count as a finished step.
  */
 const ALMOST_WHOLE = 0.99;
 

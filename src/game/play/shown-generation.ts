@@ -17,25 +17,22 @@ export interface ShownGeneration {
   readonly generation: Generation;
   readonly show: GenerationShow;
   /**
-   * How many generation steps (in which the generator made the level) are undone now; a fraction between two steps.
-   * With 0 the whole level is shown.
+   * How many of the steps in which the generator made the level are undone now. The number is a fraction between two
+   * steps. With 0 the whole level is shown.
    */
   undoneSteps: number;
   glide: Glide;
   /** The time since the crank last turned or the picture of the generation steps last moved, in milliseconds. */
   restMs: number;
-  /**
-   * Whether the view of the generation steps (in which the generator made the level) closes as soon as the whole level
-   * is shown.
-   */
+  /** Whether the view of the steps in which the level was generated closes as soon as the whole level is shown. */
   isClosing: boolean;
   paintedIndex: number;
   isPainting: boolean;
 }
 
 /**
- * A motion of the picture from one generation step to another (a step in which the generator made the level): the
- * number of undone steps changes from `from` to the whole number `to`.
+ * A motion of the picture from one step in which the level was generated to another. The number of undone steps changes
+ * from `from` to the whole number `to`.
  */
 interface Glide {
   readonly from: number;
@@ -46,28 +43,26 @@ interface Glide {
 }
 
 /**
- * After the crank has rested for this many milliseconds, the picture moves to the nearest whole generation step.
- * Generation steps are the steps in which the generator made the level.
+ * After the crank has rested for this many milliseconds, the picture moves to the nearest whole step in which the level
+ * was generated.
  */
 const CRANK_REST_MS = 150;
-/**
- * How long the picture takes to move to the nearest whole generation step (one of the steps in which the generator made
- * the level).
- */
+/** How long the picture takes to move to the nearest whole step in which the level was generated, in milliseconds. */
 const SETTLE_MS = 200;
 const PLAYED_STEP_MS = 267;
 /**
- * The longest time that the animation of all generation steps (in which the generator made the level) takes after a
- * press of Ⓐ.
+ * The longest time, in milliseconds, in which Ⓐ plays all steps in which the level was generated, unless the puzzle
+ * limits the speed of steps.
  */
 const MAX_PLAYED_MS = 5000;
 /**
- * How long the picture takes to return to the whole level, in milliseconds. The view of the generation steps (in which
- * the generator made the level) then closes.
+ * How long the picture takes to return to the whole level after a press of Ⓑ, in milliseconds. It takes longer if the
+ * puzzle limits the speed of steps.
  */
 const CLOSING_MS = 267;
 /**
- * If the crank and the picture have rested this long, the view of the generation steps shows tips about the buttons.
+ * After the crank and the picture have rested for this many milliseconds, the view of the generation steps shows tips
+ * about the buttons.
  */
 const TIP_REST_MS = 900;
 const TIP_MS = 2000;
@@ -78,8 +73,8 @@ const TIP_MS = 2000;
 const MAX_TIP_INDEX = 6;
 
 /**
- * Opens the view of a level's generation steps (in which the generator made the level). The view begins with the whole
- * level. Returns undefined if the puzzle cannot show these steps.
+ * Opens the view of the steps in which a level was generated, beginning with the whole level. Returns undefined if the
+ * puzzle cannot show these steps.
  */
 export function openGeneration(
   generation: Generation,
@@ -106,8 +101,8 @@ function createRest(steps: number): Glide {
 }
 
 /**
- * Handles one frame of the view of the generation steps (in which the generator made the level). The crank and ✛ undo
- * steps and make them again, Ⓐ plays all steps, and Ⓑ returns to the level. Returns whether the view stays open.
+ * Handles one frame of the view of the steps in which a level was generated: the crank and ✛ undo and redo steps, Ⓐ
+ * plays all, Ⓑ closes the view. Returns whether the view stays open.
  */
 export function advanceGeneration(shown: ShownGeneration, input: Input, elapsedMs: number): boolean {
   const before = nearestStep(shown);
@@ -122,8 +117,8 @@ export function advanceGeneration(shown: ShownGeneration, input: Input, elapsedM
 }
 
 /**
- * Returns the index of the shown tip about the buttons; undefined until crank and picture have rested for
- * `TIP_REST_MS`. The last tip stays on the screen.
+ * Returns the index of the shown tip about the buttons, or undefined until crank and picture have rested for
+ * `TIP_REST_MS`.
  */
 export function tipIndexOf({ restMs }: ShownGeneration): number | undefined {
   if (restMs < TIP_REST_MS) return undefined;
@@ -154,10 +149,6 @@ function playAll(shown: ShownGeneration): void {
   glideTo(shown, 0, Math.min(stepCount * PLAYED_STEP_MS, MAX_PLAYED_MS));
 }
 
-/**
- * Undoes one of the steps in which the generator made the level (✛ left), or makes the step again (✛ right). Returns
- * false if no step is left in this direction.
- */
 function stepAside(shown: ShownGeneration, direction: Direction): boolean {
   const { glide, generation, show } = shown;
   const undone = direction === LEFT ? Math.floor(glide.to) + 1 : Math.ceil(glide.to) - 1;
@@ -169,8 +160,8 @@ function stepAside(shown: ShownGeneration, direction: Direction): boolean {
 }
 
 /**
- * Handles a turn of the crank by some degrees. A turn backwards undoes generation steps (in which the generator made
- * the level). Returns false if the crank turns forwards when no step is undone any more.
+ * Handles a turn of the crank. A turn backwards undoes steps in which the level was generated. Returns false if the
+ * crank turns forwards when no step is undone any more.
  */
 function turn(shown: ShownGeneration, degrees: number, elapsedMs: number): boolean {
   const stepCount = shown.generation.steps.length;
@@ -187,9 +178,8 @@ function turn(shown: ShownGeneration, degrees: number, elapsedMs: number): boole
 }
 
 /**
- * Begins to move the picture to the moment at which `steps` generation steps (in which the generator made the level)
- * are undone. The motion takes `wantedMs`, or longer if the puzzle limits how fast steps are shown. With `easesOut`,
- * the motion ends slowly.
+ * Begins to move the picture to the moment at which `steps` of the steps that generated the level are undone. The
+ * motion takes `wantedMs` milliseconds, or longer if the puzzle limits the speed of steps.
  */
 function glideTo(shown: ShownGeneration, steps: number, wantedMs: number, easesOut = false): void {
   const from = shown.undoneSteps;
@@ -199,10 +189,7 @@ function glideTo(shown: ShownGeneration, steps: number, wantedMs: number, easesO
   shown.restMs = 0;
 }
 
-/**
- * Advances the shown picture by one frame. If the crank rests between two generation steps (in which the generator made
- * the level), the picture moves to the nearer one.
- */
+/** If the crank rests between two steps in which the level was generated, the picture moves to the nearer one. */
 function advanceGlide(shown: ShownGeneration, elapsedMs: number): void {
   const { undoneSteps, restMs } = shown;
   const nearest = nearestStep(shown);
@@ -218,10 +205,6 @@ function advanceGlide(shown: ShownGeneration, elapsedMs: number): void {
   shown.restMs = 0;
 }
 
-/**
- * Plays the notes of the generation step (one of the steps in which the generator made the level) that was undone or
- * made last, and announces to screen readers how many of all steps are made in the shown picture.
- */
 function soundStep({ generation, show }: ShownGeneration, undoneBefore: number, undoneSteps: number): void {
   const stepCount = generation.steps.length;
   const isUndone = undoneSteps > undoneBefore;

@@ -30,20 +30,20 @@ interface PlayView extends Pick<LevelContext, "mode" | "tutorial"> {
 }
 
 /**
- * The card after a cleared level is animated until it has this age, in milliseconds. Then the screen need not be drawn
- * again.
+ * The card after a cleared level is animated until it has this age, in milliseconds. After that, the screen need not be
+ * drawn again.
  */
 const END_CARD_RESTS_AFTER_MS = 1500;
 /**
- * How long the result page of a rush (a timed run) is animated, in milliseconds. Then the screen need not be drawn
- * again.
+ * How long the result page of a rush (a timed run) is animated, in milliseconds. After that, the screen need not be
+ * drawn again.
  */
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;
 const RACE_PAGE_RESTS_AFTER_MS = 6100;
 
 /**
- * Returns whether the play screen shows something different from the last frame. Also stores what it shows now, for the
- * comparison in the next frame.
+ * Returns whether the play screen shows something different from the last frame. Also stores what the screen shows now,
+ * for the comparison in the next frame.
  */
 export function hasViewChanged(shown: ShownValues, view: PlayView): boolean {
   const { attempt } = view;
@@ -63,8 +63,7 @@ export function hasViewChanged(shown: ShownValues, view: PlayView): boolean {
 function listCard(shown: ShownValues, shownCard: ShownCard, attempt: Attempt): void {
   listShown(shown, shownCard.card);
   listShown(shown, isPageShown(shownCard, attempt));
-  // The texts of a tip may be in a new list in each frame, even if the tip is the same. So the longest text of the tip
-  // is compared, not the list.
+  // The same tip may be in a new list in each frame, so the longest text of the tip is compared, not the list.
   listShown(shown, chooseCardTips(shownCard)?.[0]);
   listShown(shown, shownPageMs(shownCard));
   listShown(shown, shownCard.ideaTask?.result);
@@ -109,26 +108,22 @@ function listTips(shown: ShownValues, { tutorial, mode, offer }: PlayView, attem
   listShown(shown, tutorial?.stage);
   listShown(shown, tutorial === undefined || arePulsesShown(tutorial));
   listShown(shown, mode.isOver?.() === true);
-  // The text about a cleared level also shows the difficulty, which becomes known later than the solutions. At that
-  // moment, `analysedGraph` is replaced by another object, so this object is compared.
+  // The text about a cleared level shows its difficulty, which becomes known late. At that moment `analysedGraph` is
+  // replaced, so this object is compared.
   const { analysedGraph } = attempt.played;
   listShown(shown, attempt.phase === "cleared" ? analysedGraph : analysedGraph !== undefined);
   listShown(shown, isStreakDue(attempt));
 }
 
 /**
- * Returns how long the pieces of a new level have been coming onto the board, in milliseconds. After a win, returns how
- * long the celebration has been shown. Returns 0 at other times.
+ * Returns for how many milliseconds the pieces of a new level have been coming onto the board, or a win has been
+ * celebrated. Returns 0 at other times.
  */
 function shownPhaseMs({ phase, phaseMs, painter, played }: Attempt): number {
   if (phase === "arriving") return phaseMs;
   return phase === "cleared" && isStill(played.timeline) ? Math.min(phaseMs, painter.celebrationMs) : 0;
 }
 
-/**
- * Returns how long the animated result page of a level or a run (a sequence of levels) has been shown; 0 if no such
- * page is shown.
- */
 function shownPageMs({ card, cardMs }: ShownCard): number {
   if (card?.about === "level" && card.endCard !== undefined) return Math.min(cardMs, END_CARD_RESTS_AFTER_MS);
   if (card?.about !== "run") return 0;

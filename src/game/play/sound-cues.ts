@@ -9,16 +9,16 @@ import type { Timeline, TimelineStep } from "./timeline";
 /** The note for the stop of a piece after a short slide, as an index in the puzzle's musical scale for stops. */
 const STOP_DEGREE = 2;
 /**
- * For every time span of this length that a piece slides, the note of its stop rises by one degree of the musical
- * scale.
+ * For every time span of this length that a piece slides, in milliseconds, the note of its stop rises by one degree of
+ * the musical scale.
  */
 const DEGREE_EVERY_MS = 140;
 const FULL_STOP_MS = 420;
 const SOFT_STOP_VOLUME = 0.26;
 const FULL_STOP_VOLUME = 0.44;
 
-// The intervals, in milliseconds, at which the sounds of moving pieces are repeated. The first constant is for the four
-// slide sounds that a sound theme can have. The next two are for the rumble of a heavy piece and for a carried piece.
+// The intervals at which the sounds of moving pieces are repeated, in milliseconds: for each slide sound, for the
+// rumble of a heavy piece, and for a carried piece.
 const ROLL_EVERY_MS = { purr: 30, hiss: 60, rustle: 60, toy: 66 };
 const RUMBLE_EVERY_MS = 60;
 const CARRY_EVERY_MS = 64;
@@ -35,7 +35,6 @@ interface CueSequence {
  */
 const PASSAGE: CueSequence = { everyMs: 33, values: [523, 554, 587, 622, 659, 698, 740, 784] };
 
-/** The rising pitches of the growl of a creature that wakes up, in hertz. */
 const GROWL: CueSequence = { everyMs: 40, values: [415, 466, 523, 587] };
 
 /**
@@ -44,7 +43,9 @@ const GROWL: CueSequence = { everyMs: 40, values: [415, 466, 523, 587] };
  */
 const SPLASH: CueSequence = { everyMs: 33, values: [0.09, 0.15, 0.22] };
 
-/** The falling pitches of the sound of a loss, in hertz, the same in all puzzles. */
+/**
+ * The falling pitches of the sound of a piece whose loss or change loses the level, in hertz, the same in all puzzles.
+ */
 const LOSS: CueSequence = { everyMs: 100, values: [622, 523, 440] };
 
 /**
@@ -52,23 +53,22 @@ const LOSS: CueSequence = { everyMs: 100, values: [622, 523, 440] };
  * tone.
  */
 const ARRIVAL_PITCH_RATIO = 1.125;
-/** At most this many notes for arriving pieces may start in one frame. */
+/** The most notes for arriving pieces that may start in one frame. */
 const MAX_ARRIVALS = 2;
 
 /** The value in `soundCues` for a sound that is not due in this frame. */
 export const NO_CUE = -1;
 
 /**
- * The sounds that are due in the current frame of the animation. Each field holds only the latest sound of its kind;
- * `NO_CUE` or 0 means that no sound of this kind is due. Only `arrivals` can hold several notes; `arrivalCount` is
- * their number. The same object is filled in every frame.
+ * The sounds that are due in the current frame of the animation: one of each kind, but several notes in `arrivals`.
+ * `NO_CUE` or 0 means that no such sound is due. The same object is filled in every frame.
  */
 export const soundCues = {
   /** How much time has passed in the animation of moves in this frame, in milliseconds. */
   elapsedMs: 0,
   /**
-   * Whether the frame has rare sounds, which are in the fields from `arrivals` to `growlHertz`. Sounds of sliding and
-   * stopping pieces are not rare.
+   * Whether the frame has rare sounds, such as arrivals and growls, which are in the fields from `arrivals` to
+   * `growlHertz`.
    */
   hasEvents: false,
   stopDegree: NO_CUE,
@@ -98,8 +98,8 @@ export const soundCues = {
 };
 
 /**
- * The part of a motion's animation that this frame has shown, as two times since the motion's start, and whether the
- * animation ran backwards. The same object is filled in every frame, so that nothing is allocated.
+ * The part of a motion's animation that this frame has shown, in milliseconds since the motion's start. The same object
+ * is filled in every frame, so that nothing is allocated.
  */
 const shownSpan = { fromMs: 0, toMs: 0, isRewind: false };
 
@@ -144,7 +144,6 @@ function clearSoundCues(): void {
   soundCues.growlHertz = NO_CUE;
 }
 
-/** Collects the sounds of one move between two times of its animation. Keeps only the latest sound of each kind. */
 function collectStepCues<State>(
   timeline: Timeline<State>,
   soundTheme: SoundTheme,
@@ -171,9 +170,6 @@ function collectStepCues<State>(
   }
 }
 
-/**
- * Collects the sound of an event in a move: a creature wakes up, or a piece is lost, arrives or passes through a door.
- */
 function collectEventCues<State>(
   { rules }: Timeline<State>,
   soundTheme: SoundTheme,
@@ -191,8 +187,8 @@ function collectEventCues<State>(
 }
 
 /**
- * Returns the note for the end of a piece's motion, as an index in the puzzle's musical scale. The notes rise from
- * motion to motion, as long as each motion begins exactly when the motion before it ends.
+ * Returns the note for the end of a piece's motion, as an index in the puzzle's musical scale. The notes rise as long
+ * as each motion begins exactly when the motion before it ends.
  */
 function nextStopDegree(degree: number, before: Motion | undefined, motion: Motion): number {
   const isInChain = before?.endMs === motion.startMs;
@@ -208,15 +204,10 @@ function collectSlideCues({ slideSound }: SoundTheme, { cause, sound }: Motion, 
   } else if (hasPassedInterval(ROLL_EVERY_MS[slideSound], fromMs, toMs)) soundCues.slideMs = toMs;
 }
 
-/** Returns whether a multiple of `everyMs` lies between two times, so that a sound repeated at this interval is due. */
 function hasPassedInterval(everyMs: number, fromMs: number, toMs: number): boolean {
   return Math.floor(Math.max(0, fromMs) / everyMs) < Math.floor(toMs / everyMs);
 }
 
-/**
- * Collects the sound of a piece that stops: a note for a hit, a thud for a hit of a heavy piece, a soft sound without a
- * hit.
- */
 function collectStopCues({ ending, obstacle, sound, startMs, endMs }: Motion, degree: number, isRewind: boolean): void {
   if (sound === "echo") soundCues.hasEcho = true;
   if (ending === "rest") soundCues.isSoftStop = true;
@@ -232,8 +223,8 @@ function collectStopCues({ ending, obstacle, sound, startMs, endMs }: Motion, de
 }
 
 /**
- * Returns the last value of a sound sequence that is due in the shown part of a motion. In a rewind, returns the first
- * of these values. Returns `previous` if no value is due.
+ * Returns the last value of a sound sequence (in a rewind, the first) that is due in the shown part of a motion.
+ * Returns `previous` if no value is due.
  */
 function latestValue({ everyMs, values }: CueSequence, previous: number): number {
   const { fromMs, toMs, isRewind } = shownSpan;
@@ -260,8 +251,7 @@ function collectArrivalCues<State>(soundTheme: SoundTheme, step: TimelineStep<St
 }
 
 /**
- * Adds the note of a piece that arrives at its destination to the collected notes. Does nothing if this note is
- * collected already, or if there are already `limit` notes.
+ * Adds the note of a piece that arrives at its destination, except if this note or `limit` notes are collected already.
  */
 function addArrival(hertz: number, limit: number): void {
   for (let index = 0; index < soundCues.arrivalCount; index++) if (soundCues.arrivals[index] === hertz) return;
@@ -270,10 +260,6 @@ function addArrival(hertz: number, limit: number): void {
   soundCues.arrivalCount++;
 }
 
-/**
- * Returns the pitch of a note for a piece that arrives at its destination. Each earlier arrival in the same move raises
- * the note by a whole tone.
- */
 function raisedArrivalHertz<State>(
   hertz: number,
   { arrivalGroupSize }: SoundTheme,

@@ -1,6 +1,6 @@
 /**
  * Puts the board of a level into words, for players who cannot see it. A cell has the letter of its column and the
- * number of its row, both counted from the top left corner of the screen, such as C4. docs/by-ear.md has examples.
+ * number of its row on the screen, such as C4.
  */
 import { columnOf, NOWHERE, rowOf, type Board } from "../../kernel/board";
 import type { Legend } from "../../kernel/legend";
@@ -10,17 +10,18 @@ import { TEXTS } from "../texts/by-ear";
 import { placementsIn, type Attempt } from "./attempt";
 
 /**
- * All things on the board of a level at one moment, for announcements. Each thing keeps its index in the lists from one
- * moment to the next.
+ * All things on the board of a level at one moment, for announcements to screen readers. Each thing keeps its index in
+ * the lists from one moment to the next.
  */
 export interface SpokenBoard {
   readonly legend: Legend;
   readonly board: Board;
   readonly kinds: readonly number[];
-  /** The cell of each thing, or `NOWHERE` if the thing is gone. */
+  /** The cell of each thing on the board, or `NOWHERE` if the thing is gone. */
   readonly cells: readonly number[];
   /**
-   * The direction in which each thing entered its cell, or `NOT_ENTERED` if it did not come there in a straight line.
+   * The direction in which each thing entered its cell, or `NOT_ENTERED` if the thing did not come there in a straight
+   * line.
    */
   readonly entered: readonly number[];
   /** By how many quarter turns clockwise the screen shows the board turned. */
@@ -39,13 +40,13 @@ export function boardAfter(attempt: Attempt, moveCount: number): SpokenBoard {
   return played.timeline.steps.slice(0, moveCount).reduce<SpokenBoard>((now, step) => boardAfterMove(now, step), start);
 }
 
-/** Returns the things on a board for announcements to screen readers, before any piece has moved. */
+/** Returns the things on a board, for announcements to screen readers, before any piece has moved. */
 export function boardOf(legend: Legend, placements: Placements, quarterTurns: number): SpokenBoard {
   const { board, cells, kinds } = placements;
   return { legend, board, kinds, cells, entered: cells.map(() => NOT_ENTERED), quarterTurns };
 }
 
-/** Returns all things on a board after one more move, whose motions are given. */
+/** Returns all things on a board, for announcements to screen readers, after one more move with the given motions. */
 export function boardAfterMove(before: SpokenBoard, { motions }: Pick<MoveRecord, "motions">): SpokenBoard {
   const cells = [...before.cells];
   const entered = [...before.entered];
@@ -60,7 +61,9 @@ export function boardAfterMove(before: SpokenBoard, { motions }: Pick<MoveRecord
   return { ...before, cells, entered };
 }
 
-/** Returns whether a thing is a piece, which may move: neither ground nor a wall nor a thing of the board's edge. */
+/**
+ * Returns whether a kind of thing is a piece, which may move, and not ground, a wall or a thing of the board's edge.
+ */
 export function isPiece({ thingOf, lowerKindOffset, emptyKind }: Legend, kind: number): boolean {
   if (kind >= lowerKindOffset || kind === emptyKind) return false;
   return thingOf[kind].editorRole === undefined && thingOf[kind].where !== "edge";
@@ -94,10 +97,6 @@ function positionOnScreen(board: Board, cell: number, quarterTurns: number): Scr
   return { column, row };
 }
 
-/**
- * Returns the size of a board as the screen shows it, in cells. If the board is shown turned by one or three quarters,
- * its width and height are exchanged.
- */
 function sizeOnScreen({ board, quarterTurns }: SpokenBoard): {
   readonly width: number;
   readonly height: number;
@@ -139,8 +138,8 @@ export function nameOfCellContents(spoken: SpokenBoard, things: readonly number[
 }
 
 /**
- * Returns whether a piece is beneath another thing on its cell, such as a bridge. A piece that entered the cell at a
- * right angle to the bridge passes beneath it.
+ * Returns whether a piece is beneath another thing on its cell, such as a bridge. A piece that entered at a right angle
+ * to the bridge passes beneath it.
  */
 function isBeneath({ legend, kinds, entered }: SpokenBoard, piece: number, ground: readonly number[]): boolean {
   return ground.some((thing) => {
@@ -150,7 +149,7 @@ function isBeneath({ legend, kinds, entered }: SpokenBoard, piece: number, groun
   });
 }
 
-/** Returns the indices in `cells` of all things on one cell of a board that is put into words. */
+/** Returns the indices in `cells` of all things on one cell of the board. */
 export function thingsOn({ cells }: SpokenBoard, cell: number): readonly number[] {
   const things: number[] = [];
   for (let index = 0; index < cells.length; index++) if (cells[index] === cell) things.push(index);
@@ -180,7 +179,6 @@ export function describeSize(spoken: SpokenBoard): string {
   return TEXTS.size(columnName(width - 1), height);
 }
 
-/** Returns the cells of each row of the board as the screen shows it, from left to right. */
 function cellsByRow(spoken: SpokenBoard): readonly (readonly number[])[] {
   const { board, quarterTurns } = spoken;
   const { height } = sizeOnScreen(spoken);
@@ -193,8 +191,8 @@ function cellsByRow(spoken: SpokenBoard): readonly (readonly number[])[] {
 }
 
 /**
- * Returns the text about one row of the board. Things with the same name are named once, with all their cells: "rock A
- * to C, E, seal F".
+ * Things with the same name that follow each other in the row are named once, with all their columns: "rock A to C, E,
+ * seal F".
  */
 function describeCells(spoken: SpokenBoard, cells: readonly number[], isHidden: (cell: number) => boolean): string {
   // An empty cell has an empty name and not undefined, because a list with undefined entries has no certain length in
@@ -218,8 +216,8 @@ function describeCells(spoken: SpokenBoard, cells: readonly number[], isHidden: 
 }
 
 /**
- * Returns the texts about all pieces and all things of the board's edge, such as goals: each name with its cells. Things
- * that are hidden or gone are left out.
+ * Returns the texts about all pieces and all things of the board's edge, such as goals: each name with its cells.
+ * Leaves out things that are hidden or gone.
  */
 export function describePieces(spoken: SpokenBoard, isHidden: (cell: number) => boolean): readonly string[] {
   const { legend } = spoken;

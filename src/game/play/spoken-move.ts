@@ -1,6 +1,6 @@
 /**
  * Puts a move into words, for players who cannot see the board: for each piece that moves, where it goes, what stops it
- * and whether it leaves the board. docs/by-ear.md has examples.
+ * and whether it leaves the board.
  */
 import { NOWHERE } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
@@ -28,8 +28,8 @@ interface SpokenMove {
 }
 
 /**
- * Returns the texts about a move, one for each piece: first the player's piece, then the pieces that leave the board,
- * then the others. `before` is the board before the move.
+ * Returns the texts about a move, one for each piece: the player's piece, the pieces that leave the board, the other
+ * pieces. `before` is the board before the move.
  */
 export function describeMove(before: SpokenBoard, move: Move, words: SpokenWords | undefined): readonly string[] {
   const leaders = movedPieces(before, move).filter((index) =>
@@ -52,7 +52,7 @@ export function describeMove(before: SpokenBoard, move: Move, words: SpokenWords
   return [...first, ...gone, ...others];
 }
 
-/** Returns the texts about a move that is taken back: where each piece that had moved stands again. */
+/** Returns the texts about a move that is taken back: the cells to which its pieces have returned. */
 export function describeTakenBack(before: SpokenBoard, move: Move): readonly string[] {
   const texts: string[] = [];
   for (const index of movedPieces(before, move)) {
@@ -63,7 +63,10 @@ export function describeTakenBack(before: SpokenBoard, move: Move): readonly str
   return texts;
 }
 
-/** Returns the text about a move that moves nothing. Says what is in the way of the player's piece, if there is one. */
+/**
+ * Returns the text about a move that moves nothing. If something is in the way of the player's piece, the text names
+ * it.
+ */
 export function describeBlocked(board: SpokenBoard, direction: Direction): string {
   const { legend, kinds, cells } = board;
   const player = kinds.findIndex((kind, index) => {
@@ -74,7 +77,6 @@ export function describeBlocked(board: SpokenBoard, direction: Direction): strin
   return obstacle === undefined ? TEXTS.nothingMoves : `${TEXTS.nothingMoves}, ${obstacle}`;
 }
 
-/** Returns the indices of the pieces with motions in a move, in the order of their first motions. */
 function movedPieces({ legend, kinds, cells }: SpokenBoard, { motions }: Move): readonly number[] {
   const moved: number[] = [];
   for (const { piece } of motions) {
@@ -84,7 +86,6 @@ function movedPieces({ legend, kinds, cells }: SpokenBoard, { motions }: Move): 
   return moved;
 }
 
-/** Returns the text about one piece in a move; undefined if nothing that happens to the piece needs to be announced. */
 function describePiece(spoken: SpokenMove, index: number, motions: readonly Motion[]): string | undefined {
   const { before } = spoken;
   const piece = nameOfPiece(before, index);
@@ -122,7 +123,6 @@ function describeFarewell(spoken: SpokenMove, piece: string, index: number, fare
   return isElsewhere ? TEXTS.goneAt(piece, gone, nameOfCell(before, from)) : TEXTS.isGone(piece, gone);
 }
 
-/** Returns whether a piece leaves the board at its edge. Other pieces leave because they touch such a piece. */
 function leavesByEdge({ board }: SpokenBoard, { from, direction }: Motion): boolean {
   return board.isBorder[from] || board.isBorder[from + board.steps[direction]];
 }
@@ -135,7 +135,6 @@ function describeGoal(before: SpokenBoard, piece: string, from: number, to: numb
   return from === to ? TEXTS.staysAt(piece) : TEXTS.movesTo(piece, nameOfCell(before, to));
 }
 
-/** Returns the text about the things on a piece's way that turned or moved it, such as treadmills and doors. */
 function describeStations({ before }: SpokenMove, travels: readonly Motion[]): string | undefined {
   const stations = travels
     .slice(0, -1)
@@ -150,16 +149,12 @@ function nameOfStation(before: SpokenBoard, cell: number): string {
   return nameOfCellContents(before, things) ?? "";
 }
 
-/**
- * Returns the text about the obstacle that stopped a piece, or about the thing on which it rests; undefined if there is
- * nothing to say.
- */
 function describeStop({ before, after }: SpokenMove, index: number, last: Motion): string | undefined {
   const { legend, kinds } = after;
   if (last.ending === "hit") {
     const ahead = last.to + after.board.steps[last.direction];
-    // The obstacle that a piece hit may itself have moved on. So the obstacle is looked for first on the board after
-    // the move, then on the board before the move.
+    // The obstacle may itself have moved on, so it is looked for first on the board after the move, then on the board
+    // before the move.
     return nameObstacle(after, ahead) ?? nameObstacle(before, ahead);
   }
   const beneath = thingsOn(after, last.to).filter((thing) => thing !== index && kinds[thing] !== legend.emptyKind);
@@ -167,10 +162,6 @@ function describeStop({ before, after }: SpokenMove, index: number, last: Motion
   return ground === undefined ? undefined : TEXTS.restsOn(ground);
 }
 
-/**
- * Returns the name of the obstacle in front of a stopped piece: the edge of the board, or the things on the cell
- * `ahead`; undefined if this cell is empty.
- */
 function nameObstacle(board: SpokenBoard, ahead: number): string | undefined {
   if (board.board.isBorder[ahead]) return TEXTS.edge;
   const thing = nameOfCellContents(board, thingsOn(board, ahead));

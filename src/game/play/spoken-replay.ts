@@ -28,9 +28,8 @@ export function describeDiagram(attempt: Attempt, { diagram }: MoveDiagram): rea
 }
 
 /**
- * Returns texts about the latest generation step that the picture shows: the things that this step added and removed.
- * Generation steps are the steps in which the generator made the level. Before the first step, returns the things of
- * the first board.
+ * Returns texts about the latest shown step in which the generator made the level: the things that it added and
+ * removed. Before the first step, returns the things of the first board.
  */
 export function describeMadeStep(attempt: Attempt, shown: ShownGeneration): readonly string[] {
   const { first, steps } = shown.generation;

@@ -46,7 +46,7 @@ export function advanceLamp(
 
 /**
  * Advances the scenery and the blinking figures by one frame. `hasChanged` is true if anything else on the screen has
- * changed in this frame; the wait for the next blink then starts again.
+ * changed; the wait for the next blink then starts again.
  */
 export function advanceSurroundings(
   surroundings: Surroundings,
@@ -62,19 +62,12 @@ export function advanceSurroundings(
   if (attempt !== undefined) followMoves(scenery, attempt, elapsedMs);
 }
 
-/**
- * Returns whether a figure may blink while the player does nothing. Figures do not blink in a rush (a timed run), where
- * the player never waits.
- */
+/** Figures do not blink in a rush (a timed run), where the player never waits. */
 function canBlink({ attempt, shownCard, mode }: SurroundedLevel): boolean {
   if (attempt === undefined || shownCard.card !== undefined || mode.rushStatus !== undefined) return false;
   return isWaitingForPlayer(attempt);
 }
 
-/**
- * Returns whether the scenery beside the board is shown. It is hidden by a card after the level, by the opening picture
- * of a chapter, and by the diagram of the moves.
- */
 function isSceneryShown({ shownCard, opening }: SurroundedLevel): boolean {
   return shownCard.card === undefined && opening === undefined && shownCard.replay.diagram === undefined;
 }
@@ -88,9 +81,8 @@ export function listSurroundings(shown: ShownValues, surroundings: Surroundings,
 }
 
 /**
- * Returns the parts of the scenery beside the board, such as a sail, that move by themselves now. While the board is
- * dark, because the level is lost or cannot be won, no part moves. While the player reads a hint, no part moves either,
- * because the text may cover a moving part.
+ * Returns the parts of the scenery that move by themselves now. None moves while the board is dark, because the level
+ * cannot be won, or while a hint is read, whose text may cover a part.
  */
 function movementsOf({ lampChange }: Surroundings, attempt: Attempt | undefined): readonly Movement[] | undefined {
   if (attempt === undefined || attempt.shownHintGrade > 0 || isBoardDark(lampChange.lamp)) return undefined;

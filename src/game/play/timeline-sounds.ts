@@ -7,10 +7,7 @@ import { currentSoundTheme, playArrivalSound } from "../sounds";
 import { collectSoundCues, NO_CUE, soundCues } from "./sound-cues";
 import type { Timeline } from "./timeline";
 
-/**
- * The pitch that is passed to `playNote` for instruments that play noise. It has no effect, but `playNote` needs a
- * pitch.
- */
+/** The pitch, in hertz, that is passed to `playNote` for noise, where it has no effect. */
 const NOISE_HERTZ = 1000;
 
 const REWIND_DEGREES_LOWER = 2;
@@ -45,11 +42,11 @@ const GROWL_VOLUME = 0.1;
 
 /** The volume of the extra sound that an obstacle adds when a piece hits it, relative to the volume of the note. */
 const ADDED_VOLUME_RATIO = 0.5;
-/** The pitch of the creak of timber, in hertz. In some chapters, the stop of a piece at an obstacle adds this creak. */
+/** The pitch of the creak of timber, in hertz. In some chapters, a piece that stops at an obstacle makes this creak. */
 const CREAK_HERTZ = 440;
 const CREAK_VOLUME_RATIO = 0.16;
 /**
- * When a piece stops at another piece, the other piece answers with a note that is this much higher in the musical
+ * When a piece stops at another piece, that piece answers with a note that is this many degrees higher in the musical
  * scale.
  */
 const ANSWER_DEGREES = 2;
@@ -62,17 +59,16 @@ const REWIND_ARRIVAL_VOLUME_RATIO = 0.35;
 const LOST_VOLUME = 0.3;
 const REWIND_LOST_VOLUME = 0.14;
 
-// The number of ticks, like those of a ratchet, that sound while one move is taken back. The pitch of the ticks falls
-// from `LAST_TICK_HERTZ` at the last move to `FIRST_TICK_HERTZ` at the first move.
+// The number of ticks, like those of a ratchet, that sound while one move is taken back. Their pitch falls from
+// `LAST_TICK_HERTZ` at the last move to `FIRST_TICK_HERTZ` at the first move.
 const TICKS_PER_MOVE = 4;
 const FIRST_TICK_HERTZ = 440;
 const LAST_TICK_HERTZ = 880;
 const TICK_VOLUME = 0.12;
 
 /**
- * Plays the sounds between two moments of the animation, from `fromPlayhead` to the moment shown now. While moves are
- * undone, the sounds are lower and softer, and a tick is added. Must be called in every frame in which the animation
- * advances.
+ * Plays the sounds between two moments of the animation, from `fromPlayhead` to the moment shown now. It must be called
+ * in every frame in which the animation advances.
  */
 export function playTimelineSounds<State>(timeline: Timeline<State>, fromPlayhead: number): void {
   const soundTheme = currentSoundTheme();
@@ -107,9 +103,8 @@ function playEcho({ impactHertz }: SoundTheme): void {
 }
 
 /**
- * Plays the note of a piece that has hit something, and an extra sound of the obstacle: a short knock for a wall or a
- * rock, a higher note for another piece, and a duller thud for wood. The board's edge adds nothing, and its note is
- * lower. In some chapters every obstacle adds a thud of wood or a creak of timber instead.
+ * Plays the note of a piece that has hit something, and an extra sound of the obstacle, such as a knock for a wall. In
+ * some chapters every obstacle adds the sound of wood or timber instead.
  */
 function playHit({ impactHertz, stopSound }: SoundTheme): void {
   const { stopDegree, stopVolume, stopObstacle } = soundCues;
@@ -148,7 +143,6 @@ function purrHertzAt(slideMs: number): number {
   return PURR_HERTZ + riseHertz + SPEED_HERTZ_PER_MS * Math.min(SPEED_MS, soundCues.elapsedMs);
 }
 
-/** Plays the sounds while moves are taken back. Fewer kinds of sounds are played than while moves are made. */
 function playBackwards({ impactHertz }: SoundTheme): void {
   const { stopDegree, thudVolume, hasEvents } = soundCues;
   if (stopDegree !== NO_CUE)
@@ -157,7 +151,6 @@ function playBackwards({ impactHertz }: SoundTheme): void {
   if (hasEvents) playEventsBackwards();
 }
 
-/** Plays the sounds of arrivals, losses and doors while moves are taken back. Splashes and growls are left out. */
 function playEventsBackwards(): void {
   const { arrivals, arrivalCount, lostHertz, passageHertz } = soundCues;
   for (let index = 0; index < arrivalCount; index++) playArrivalSound(arrivals[index], REWIND_ARRIVAL_VOLUME_RATIO);
@@ -165,10 +158,6 @@ function playEventsBackwards(): void {
   if (passageHertz !== NO_CUE) queueNote("pluck", passageHertz, REWIND_PASSAGE_VOLUME);
 }
 
-/**
- * Returns the pitch, in hertz, of the note that sounds when a piece hits something. `scaleHertz` has the pitches of all
- * such notes, from low to high, and `degree` is an index in it. If `degree` is too large, returns the highest pitch.
- */
 function stopHertz(scaleHertz: readonly number[], degree: number): number {
   return scaleHertz[Math.min(scaleHertz.length - 1, degree)];
 }

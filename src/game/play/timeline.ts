@@ -14,9 +14,8 @@ export interface TimelineStep<State> extends MoveRecord {
 }
 
 /**
- * All moves of a level being played, also those taken back. `moveCount` is the number of moves that are not taken back.
- * These moves lead to the current state. `playhead` is the point of the level that the screen shows, as a number of
- * moves; a fraction while a move is animated. The playhead runs towards `moveCount`, or follows the crank.
+ * All moves of a level being played, also those taken back. `moveCount` moves lead to the current state. `playhead`, a
+ * number of moves, is the moment that the screen shows.
  */
 export interface Timeline<State> {
   readonly rules: Rules<State>;
@@ -45,8 +44,8 @@ export function createTimeline<State>(rules: Rules<State>): Timeline<State> {
 }
 
 /**
- * Restores the timeline (all moves) of a saved level by making its moves again. Stops at the first move that the rules
- * refuse. `moveCount` is the number of moves that are not taken back; it is limited to the number of restored moves.
+ * Restores the timeline (all moves) of a saved level by making its moves again, until the rules refuse one. `moveCount`
+ * is the number of moves that are not taken back.
  */
 export function restoreTimeline<State>(
   rules: Rules<State>,
@@ -88,8 +87,8 @@ export function outcomeOf<State>(timeline: Timeline<State>): Outcome {
 }
 
 /**
- * Makes a move. First discards the moves that were taken back, and ends the animation of the move before. Returns
- * whether a piece moved; no piece moves in a level that is won or lost.
+ * Makes a move, after discarding the moves that were taken back. Returns whether a piece moved; no piece moves in a
+ * level that is won or lost.
  */
 export function makeMove<State>(timeline: Timeline<State>, direction: Direction): boolean {
   const before = currentState(timeline);

@@ -1,7 +1,6 @@
 /**
  * A tutorial is a row of lessons. A lesson is a tiny level that teaches one new thing before the first level that needs
- * it. In timed modes, the clock starts after the lessons. The puzzles' folders have the lessons (see
- * puzzles/lesson.ts).
+ * this thing.
  */
 import { isCave } from "../../kernel/draft";
 import type { Legend } from "../../kernel/legend";
@@ -16,23 +15,23 @@ import type { Mode, ReadyLevel } from "./mode";
 /**
  * What a lesson asks of the player.
  * - `try`: make the mistake that the lesson is about.
- * - `back`: take the mistake back with the crank or Ⓑ. If the level can still be won, other moves are accepted, too.
+ * - `back`: take the mistake back with the crank or Ⓑ.
  * - `ask`: ask for a hint with Ⓐ.
  * - `win`: make the next move of a solution.
  * - `done`: nothing, because the level is cleared.
  */
 export type LessonStage = "try" | "back" | "ask" | "win" | "done";
 
-/** The lessons before a normal level, and which of them is being played. */
+/** The lessons before a level, and which of these lessons is being played. */
 export interface Tutorial {
   readonly lesson: Lesson;
   /** The parts of the puzzle's scenery that all its lessons show, such as the rim of the board. */
   readonly look: Pick<PuzzleLessons, "rim" | "lamp" | "frameGap">;
-  /** The letters that name the lessons of this row in the save, in the order in which they are taught. */
+  /** The letters that name the lessons of this tutorial in the save, in the order in which they are taught. */
   readonly letters: readonly string[];
   /** The lesson that is being played, as the index of its letter in `letters`. */
   readonly lessonIndex: number;
-  /** The level that starts after the row of lessons; undefined if no level is ready yet or no level follows. */
+  /** The level that starts after the lessons, or undefined if no level is ready yet or no level follows. */
   readonly next: ReadyLevel | undefined;
   stage: LessonStage;
   /** Whether the player has made the mistake that the lesson is about. */
@@ -41,9 +40,8 @@ export interface Tutorial {
 }
 
 /**
- * Returns the letters of the lessons that the player gets before a level. These are the lessons that the level or its
- * mode needs and that the player has not had yet. If no level is given, the lessons about all things of the puzzle are
- * needed, except those about caves (levels of several rooms).
+ * Returns the letters of the lessons that the player has not had yet and that a level or its mode needs. Without a
+ * level, all lessons of the puzzle are needed, except those about caves.
  */
 export function findDueLessons(
   puzzle: AnyPuzzle,
@@ -75,10 +73,7 @@ export function markTaught({ id }: AnyPuzzle, save: Save, letter: string): void 
   if (!saved.knownThings.includes(letter)) saved.knownThings += letter;
 }
 
-/**
- * Returns whether a thing, such as a door, is anywhere on a level's board, in any orientation, perhaps beneath another
- * thing.
- */
+/** The thing may have any orientation and may be beneath another thing. */
 function hasThing({ legend, placementsOf }: AnyPuzzle, level: OpaqueLevel, thing: NewThing): boolean {
   const { characters } = thing;
   if (thing.isCave === true) return isCave(placementsOf(level).board);
@@ -86,9 +81,8 @@ function hasThing({ legend, placementsOf }: AnyPuzzle, level: OpaqueLevel, thing
 }
 
 /**
- * Returns whether `kind`, a thing in one orientation, is the thing that a lesson is about. `own` has the characters
- * that stand for this thing in maps. One-way passes have no character; a lesson about them has the text `PASSES_TITLE`
- * as `own`.
+ * Returns whether `kind`, a thing in one orientation, is what a lesson is about. `own` has the characters that stand
+ * for this thing in maps, or `PASSES_TITLE` for one-way passes.
  */
 function isKindOf({ characters: all, firstPassKind, lowerKindOffset }: Legend, kind: number, own: string): boolean {
   if (kind >= firstPassKind) return own === PASSES_TITLE;

@@ -1,18 +1,17 @@
 /**
- * Counts the levels that the player wins in a row without help, for each puzzle. Help is a hint, a watched solution, or
- * a restart from the system menu. Only the first win of each level counts. Otherwise the player could win an easy level
- * again and again to lengthen the streak.
+ * Counts the levels of a puzzle that the player wins in a row without a hint, a watched solution or a restart. Only the
+ * first win of each level counts, so that easy levels cannot lengthen the streak.
  */
 import { openPuzzleSave } from "../save/save";
 import type { Attempt } from "./attempt";
 import type { LevelContext } from "./level-context";
 
-/** The screen says how many levels the player has won in a row without help only when the number is one of these. */
+/** The numbers of levels won in a row without help that the screen mentions. */
 const SHOWN_LENGTHS: readonly number[] = [5, 10, 25, 50];
 
 /**
- * Counts a cleared level in the streak of levels cleared in a row without help. If the player had help, the streak
- * ends. A level that the player has won before changes nothing.
+ * Counts a cleared level in the streak of levels cleared without help, or ends the streak if the player had help. A
+ * level that the player has won before changes nothing.
  */
 export function countUnaidedWin({ puzzle, save, mode }: LevelContext, attempt: Attempt): void {
   if (mode.isFirstWin?.() !== true) return;
@@ -23,8 +22,8 @@ export function countUnaidedWin({ puzzle, save, mode }: LevelContext, attempt: A
 }
 
 /**
- * Ends the streak of levels won without help as soon as the player gets help. Otherwise the player could get help,
- * leave the level and so keep the streak. Returns whether a streak has ended, so that the save must be stored.
+ * Ends the streak of levels won without help as soon as the player gets help, because leaving the level could otherwise
+ * save the streak. Returns whether a streak has ended, so that the save must be stored.
  */
 export function endUnaidedStreak({ puzzle, save, mode, tutorial }: LevelContext): boolean {
   if (tutorial !== undefined || mode.isFirstWin?.() !== true) return false;

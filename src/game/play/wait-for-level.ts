@@ -13,8 +13,8 @@ export interface Waiting {
   /** The time that is left of the countdown before a timed game, in milliseconds; 0 in modes that are not timed. */
   countdownMs: number;
   /**
-   * The level of a timed mode that the player continues after the countdown; undefined if the mode starts with a new
-   * level.
+   * The level of a timed mode that the player continues after the countdown. It is undefined if the mode starts with a
+   * new level.
    */
   resumedAttempt: Attempt | undefined;
   readonly controls: Controls;
@@ -50,8 +50,8 @@ export function isBeforeCountdown({ countdownMs }: Waiting): boolean {
 }
 
 /**
- * Advances the wait for the first level by one frame. During a countdown, Ⓑ leaves the mode, and other presses are
- * ignored, because the player has not seen the level yet. Without a countdown, presses are queued for the level.
+ * Advances the wait for the first level by one frame. Without a countdown, presses are queued for the level. During a
+ * countdown, Ⓑ leaves the mode, and other presses are ignored.
  */
 export function advanceWaiting(waiting: Waiting, input: Input, elapsedMs: number): WaitStep {
   const isCounting = waiting.countdownMs > 0;
@@ -62,15 +62,12 @@ export function advanceWaiting(waiting: Waiting, input: Input, elapsedMs: number
   return isRunning ? "waits" : "ends";
 }
 
-/** Queues the move that the player presses in this frame. The first level or lesson makes this move. */
+/** Queues the move that the player presses in this frame, for the first level or lesson. */
 export function queueMove({ controls }: Waiting, input: Input): void {
   queuePress(controls, { ...input, isAPressed: false });
 }
 
-/**
- * Advances the countdown before a timed game. The countdown starts once the empty board is painted. Returns whether the
- * countdown is still running.
- */
+/** The countdown starts once the empty board is painted. Returns whether the countdown is still running. */
 function advanceCountdown(waiting: Waiting, elapsedMs: number): boolean {
   const before = waiting.countdownMs;
   if (before <= 0) return false;
@@ -84,7 +81,7 @@ function advanceCountdown(waiting: Waiting, elapsedMs: number): boolean {
 
 /**
  * Returns the saved level of a timed mode, which continues after the countdown, and removes it from `waiting`. Returns
- * undefined if `waiting` has no such level.
+ * undefined if there is no such level.
  */
 export function takeResumedAttempt(waiting: Waiting): Attempt | undefined {
   const { resumedAttempt } = waiting;
@@ -105,13 +102,13 @@ export function isEmptyBoardDue(
 
 /**
  * Returns whether the empty board, which is shown until the first level is ready, is painted in this frame. Such a
- * frame has no time for background tasks.
+ * frame has no time for tasks.
  */
 export function isEmptyBoardFrame(waiting: Waiting, mode: Pick<Mode, "emptyBoardLevel">): boolean {
   return isEmptyBoardDue(waiting, mode) && waiting.waitedFrames === FRAMES_BEFORE_EMPTY_BOARD;
 }
 
-/** Lists the values that the picture depends on while the player waits for the first level. */
+/** Lists the values on which the picture depends while the player waits for the first level. */
 export function listWaiting(shown: ShownValues, waiting: Waiting, mode: Pick<Mode, "emptyBoardLevel">): void {
   listShown(shown, isEmptyBoardDue(waiting, mode));
   listShown(shown, countdownWordAt(waiting.countdownMs));

@@ -6,12 +6,12 @@ import { UNREACHABLE } from "../../kernel/graph";
 import type { PlayedLevel } from "./played-level";
 import { currentState } from "./timeline";
 
-/** Returns whether the level can still be won from its current state; undefined if that is not known yet. */
+/** Returns whether the level can still be won from its current state, or undefined if that is not known yet. */
 export function isWinnable<State>(played: PlayedLevel<unknown, State>): boolean | undefined {
   return isWinnableFrom(played, currentState(played.timeline));
 }
 
-/** Returns whether the level can still be won from a given state; undefined if that is not known yet. */
+/** Returns whether the level can still be won from a given state, or undefined if that is not known yet. */
 export function isWinnableFrom<State>(
   { timeline, analysedGraph }: PlayedLevel<unknown, State>,
   state: State,
@@ -23,8 +23,8 @@ export function isWinnableFrom<State>(
 }
 
 /**
- * Returns whether the best kind of win can still be reached from a given state; undefined if that is not known yet, and
- * in puzzles with only one kind of win.
+ * Returns whether the puzzle's best kind of win can still be reached from a given state. Returns undefined if that is
+ * not known yet, and in puzzles with only one kind of win.
  */
 export function isBestWinPossibleFrom<State>(
   { analysedGraph, bestWinMarks }: PlayedLevel<unknown, State>,
@@ -35,9 +35,8 @@ export function isBestWinPossibleFrom<State>(
 }
 
 /**
- * Returns whether some move can make the win, or the best kind of win, impossible. This is so in two cases: the level
- * has dead ends (states from which no win can be reached), or it has both the best kind of win and other wins. Returns
- * undefined if that is not known yet. A move that loses at once does not count, because the player sees the loss.
+ * Returns whether some move can make the win, or the best kind of win, impossible. A move that loses at once does not
+ * count, because the player sees the loss. Returns undefined if the level is not analysed yet.
  */
 export function canMovesSpoil<State>({ analysedGraph }: PlayedLevel<unknown, State>): boolean | undefined {
   if (analysedGraph === undefined) return undefined;

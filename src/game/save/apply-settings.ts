@@ -5,8 +5,8 @@ import type { Save } from "./save";
 import { setMusicVolume, setSoundVolume } from "../sounds";
 
 /**
- * Applies the settings in a save: the volumes, whether the screen flashes less, and the crank's direction. Must be
- * called when the game starts and whenever a setting has changed.
+ * Applies the settings in a save: the volumes, whether the screen flashes less, and the crank's direction. It must be
+ * called at the start of the game and after each change of a setting.
  */
 export function applySettings({ settings }: Save): void {
   setSoundVolume(settings.soundVolume);

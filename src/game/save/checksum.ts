@@ -1,6 +1,6 @@
 /**
- * Computes checksums, and splits a saved text into sections. Each section starts at a line that begins with `# ` and
- * ends with its own checksum line, so that each section can be verified even if other sections are damaged.
+ * Computes checksums, and splits a saved text into sections. Each section begins with `# ` and ends with its own
+ * checksum line, so that it can be verified even if other sections are damaged.
  */
 import { charCodesOf } from "../../device/char-codes";
 
@@ -28,8 +28,8 @@ const SUM_DIGITS = 7;
 const CHECKSUM_LINE_LENGTH = LINE_END.length + CHECKSUM_PREFIX.length + SUM_DIGITS;
 
 /**
- * Appends the checksum line to the text of a save section. The time that this takes grows with the length of the
- * section, because every letter is read.
+ * Appends the checksum line to the text of a save section. This reads every letter, so its time grows with the length
+ * of the section.
  */
 export function appendChecksum(body: string): TextSection {
   const sum = computeChecksum(body);
@@ -43,7 +43,7 @@ export function bodyOf({ text }: Pick<TextSection, "text">): string {
 
 /** Joins save sections into one text, separated by line ends. This takes little time, because no letter is read. */
 export function joinSections(textSections: readonly TextSection[]): SectionedText {
-  // This is a plain loop. Calling a function for each section would take more time than joining the texts.
+  // A plain loop is used, because calling a function for each section would take more time than joining the texts.
   const texts: string[] = [];
   for (let index = 0; index < textSections.length; index++) texts.push(textSections[index].text);
   return { text: texts.join(LINE_END), textSections };
@@ -76,7 +76,6 @@ export function salvageSections(text: string): TextSection[] {
   return sections;
 }
 
-/** Verifies a section of a saved text by its checksum line. Returns undefined if the section is damaged. */
 function parseSection(text: string): TextSection | undefined {
   const end = text.length - CHECKSUM_LINE_LENGTH;
   if (end < 0) return undefined;
@@ -93,12 +92,11 @@ function formatChecksumLine(sum: number): string {
 /**
  * Returns the checksum of the first `length` letters of a text, a whole number from 0 to 8388592.
  *
- * Sixteen letters are processed at a time, each with its own weight, because fetching the code of each letter alone
- * would take more time than all the arithmetic. The weighted codes of sixteen bytes add up to less than 2^31.
+ * Sixteen letters are processed at a time, because fetching the code of each letter alone takes more time than the
+ * arithmetic. Their weighted codes add up to less than 2^31.
  */
 export function computeChecksum(text: string, length = text.length): number {
-  // Copies the two constants into local variables, because Lua reads a local variable faster than a variable of the
-  // file.
+  // Copies the two constants into local variables, which Lua reads faster than variables of the file.
   const [factor, modulus] = [FACTOR, MODULUS];
   let sum = 0;
   let next = 1;
@@ -116,8 +114,8 @@ export function computeChecksum(text: string, length = text.length): number {
 }
 
 /**
- * Computes the checksum of a saved text without reading the text. `sum` is the checksum of the text before the first
- * section; `sections` carry their own checksums. The result is a whole number from 0 to 8388592.
+ * Computes the checksum of a saved text, from 0 to 8388592, without reading the text. `sum` is the checksum of the text
+ * before the first section; `sections` carry their own checksums.
  */
 export function combineChecksums(sum: number, sections: readonly TextSection[]): number {
   let result = sum;

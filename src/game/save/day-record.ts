@@ -1,15 +1,12 @@
 /**
- * Defines the save's data about daily levels: the days on which the player cleared at least one daily level, the
- * results of the last such day, and those of the day before it.
+ * Defines the save's data about daily levels: the days on which the player cleared at least one, the results of the
+ * last such day, and those of the day before it.
  */
 import { COUNT_CODEC, createCountsCodec, field, createLettersCodec, type Field } from "./fields";
 
 /** The days on which the player cleared the daily level of at least one puzzle. */
 export interface DayRecord {
-  /**
-   * The last day on which the player cleared a daily level, as the number of days since 1 January 2000; 0 if the player
-   * has not cleared any.
-   */
+  /** The last day on which the player cleared a daily level, in days since 1 January 2000; 0 if there is none. */
   lastDay: number;
   /** The number of days in a row, up to `lastDay`, on which the player cleared a daily level. */
   streak: number;
@@ -20,20 +17,15 @@ export interface DayRecord {
    */
   recentDays: string;
   /**
-   * The length of an earlier streak (days won in a row) that ended because the player missed a single day, the day
-   * before `lastDay`; 0 if no streak ended in this way. If the player makes up for the missed day, this streak
-   * continues.
+   * The length of the streak (days won in a row) that ended because the player missed only the day before `lastDay`; 0
+   * if there is none. If the player makes up for that day, this streak continues.
    */
   streakBefore: number;
-  /**
-   * The last missed day that the player made up one day later, as the number of days since 1 January 2000; 0 if the
-   * player made up no day.
-   */
+  /** The last missed day that the player made up one day later, in days since 1 January 2000; 0 if there is none. */
   madeUpDay: number;
   /**
-   * `NUMBERS_PER_RESULT` numbers for each puzzle, in the order of `PUZZLES`: the player's moves and par (the fewest
-   * moves) of the daily level of `lastDay`, then those of the day before. The moves are 0 if the player has not cleared
-   * that level.
+   * `NUMBERS_PER_RESULT` numbers for each puzzle, in the order of `PUZZLES`: moves and par of the daily level of
+   * `lastDay`, then of the day before. The moves are 0 if the player has not cleared that level.
    */
   results: readonly number[];
 }
@@ -60,17 +52,14 @@ export function createDayRecord(): DayRecord {
 }
 
 /**
- * Returns whether the player has cleared a daily level on any day. The streak (days won in a row) must be checked too,
- * because `lastDay` is 0 both for day 0 and for a player without a cleared daily level.
+ * Returns whether the player has cleared a daily level on any day. If `lastDay` is 0, the streak (days won in a row)
+ * decides, because 0 stands both for day 0 and for no day.
  */
 export function hasDay({ lastDay, streak }: Pick<DayRecord, "lastDay" | "streak">): boolean {
   return lastDay > 0 || streak > 0;
 }
 
-/**
- * Returns whether a record of daily levels equals the one that `createDayRecord` returns for a new player, so that the
- * save need not store it.
- */
+/** Returns whether a record of daily levels is that of a new player, so that the save need not store it. */
 export function isEmptyDayRecord(record: DayRecord): boolean {
   const { bestStreak, recentDays, streakBefore, madeUpDay, results } = record;
   const isCountZero = bestStreak + streakBefore + madeUpDay === 0;

@@ -8,7 +8,7 @@ export interface CalendarDate {
 
 /** A week of ISO 8601. Weeks begin on Monday; week 1 of a year is the week that has the year's first Thursday. */
 interface IsoWeek {
-  /** The year to which the week belongs. Some of the week's days may be in the year before or after. */
+  /** The year to which the week belongs. Some days of the week may be in the year before or after. */
   readonly year: number;
   /** The number of the week in its year, from 1 to 53. */
   readonly week: number;
@@ -20,7 +20,7 @@ const MAX_YEAR_DAYS = 366;
 const MAX_MONTH_DAYS = 31;
 
 export function dayNumber({ year, month, day }: CalendarDate): number {
-  // Here, a year begins in March. Then the leap day is the last day of the year, and the lengths of the months form a
+  // Here, a year begins in March. The leap day is then the last day of the year, and the lengths of the months form a
   // regular pattern.
   const sinceMarch = (month + 9) % 12;
   const marchYear = year - 2000 - (month < 3 ? 1 : 0);
@@ -33,8 +33,8 @@ export function dayNumber({ year, month, day }: CalendarDate): number {
  * be negative.
  */
 export function dateOf(number: number): CalendarDate {
-  // The year is first guessed by a division, and then the month. Each guess is right or one too low; a too low guess is
-  // raised by 1.
+  // The year, and then the month, is guessed by a division. Each guess is right or one too low; in the latter case, it
+  // is raised by 1.
   const yearGuess = 2000 + Math.floor(number / MAX_YEAR_DAYS);
   const year = number >= dayNumber({ year: yearGuess + 1, month: 1, day: 1 }) ? yearGuess + 1 : yearGuess;
   const dayOfYear = number - dayNumber({ year, month: 1, day: 1 });
@@ -50,10 +50,7 @@ export function weekdayOf(number: number): number {
   return (number + 5) % DAYS_PER_WEEK;
 }
 
-/**
- * Returns the number of the week that contains the given day. Week 1 begins on Monday, 3 January 2000, and each later
- * week has the next number.
- */
+/** Returns the number of the week that contains the day with this number. Week 1 begins on Monday, 3 January 2000. */
 export function weekNumber(number: number): number {
   return Math.floor((number + 5) / DAYS_PER_WEEK);
 }
@@ -70,8 +67,8 @@ export function formatDay(number: number): string {
 }
 
 /**
- * Parses a date such as `2026-11-20` and returns its day number. Returns undefined for any other text, and for a date
- * before the year 2000.
+ * Returns the day number of a date such as `2026-11-20`. Returns undefined for any other text, and for a date before
+ * the year 2000.
  */
 export function parseDay(text: string): number | undefined {
   const numbers = text.split("-").map((digits) => Number(digits));
@@ -79,8 +76,7 @@ export function parseDay(text: string): number | undefined {
   if (numbers.length !== 3 || !(year >= 2000 && year < 10000 && month >= 1 && month <= 12 && day >= 1))
     return undefined;
   const number = dayNumber({ year, month, day });
-  // A date that does not exist, such as 30 February, gets the day number of a later date. Formatting this number does
-  // not give `text` again, so `text` is not accepted.
+  // A date that does not exist, such as 30 February, gets the number of a later date, whose text differs.
   return formatDay(number) === text ? number : undefined;
 }
 

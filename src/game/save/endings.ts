@@ -2,7 +2,7 @@
 import { field, createLettersCodec, type Field } from "./fields";
 
 export interface EndingsSeen {
-  /** The ids of the puzzles whose ending was seen, and "finale", separated by commas; empty at first. */
+  /** The ids of the puzzles whose ending the player has seen, and "finale", separated by commas; empty at first. */
   seen: string;
 }
 

@@ -1,7 +1,6 @@
 /**
- * Formats the values of the save as text and parses the text. Each value has one line of text: its label, a space and
- * the value. The lines follow the order of the fields in the code, so that the same save gives the same text on every
- * machine.
+ * Formats the values of the save as text and parses the text. Each value has one line: its label, a space and the
+ * value. The same save always gives the same text.
  */
 import { charCodesOf } from "../../device/char-codes";
 import type { Direction } from "../../kernel/direction";
@@ -30,8 +29,8 @@ export interface Field<Data> {
   readonly label: string;
   readonly write: (data: Data) => string;
   /**
-   * Returns whether the value is omitted from the save, because `data` has the value of a new player. The function is
-   * left out if the value is always saved.
+   * Returns whether the value is omitted from the save, because `data` has the value of a new player. Undefined if the
+   * value is always saved.
    */
   readonly isLeftOut?: (data: Data) => boolean;
   /** Parses the text of a saved value and sets the value in `data`. An invalid text leaves the value unchanged. */
@@ -87,9 +86,8 @@ export function formatField<Data>({ label, write, isLeftOut }: Field<Data>, data
 }
 
 /**
- * Parses the lines of one section of a save. Each line sets the field of `data` with the same label; a line without a
- * known label changes nothing. Returns one line for each field of `fields`; a field that `text` lacks gets an empty
- * line.
+ * Parses the lines of one section of a save: each line sets the field of `data` with the same label. Returns one line
+ * for each field of `fields`, an empty one for a field that `text` lacks.
  */
 export function parseFields<Data>(fields: readonly Field<Data>[], data: Data, text: string): string[] {
   const lines = text.split("\n");
@@ -110,8 +108,8 @@ export function parseFields<Data>(fields: readonly Field<Data>[], data: Data, te
 }
 
 /**
- * Returns the index of the field whose line begins with this label, or -1 if there is none. The search starts at
- * `likelyIndex`, because the lines of a save have the order of the fields.
+ * Returns -1 if no field has this label. The search starts at `likelyIndex`, because the lines of a save have the order
+ * of the fields.
  */
 function indexOfLabel<Data>(fields: readonly Field<Data>[], label: string, likelyIndex: number): number {
   for (let step = 0; step < fields.length; step++) {
@@ -141,8 +139,8 @@ export function createWholeNumberCodec(least: number, most: number): Codec<numbe
 export function createCountsCodec(maxLength: number): Codec<readonly number[]> {
   return {
     write: (values) => {
-      // The numbers are written in a plain loop, because a list can be long. A function call for each number would take
-      // more time than writing the number.
+      // A plain loop is used, because a list can be long, and a function call for each number would take more time than
+      // writing it.
       const clamped: number[] = [];
       for (let index = 0; index < values.length; index++) {
         const value = values[index];
@@ -157,10 +155,6 @@ export function createCountsCodec(maxLength: number): Codec<readonly number[]> {
   };
 }
 
-/**
- * Parses whole numbers that are separated by commas. Returns undefined if one of them is not a whole number from 0 to
- * `MAX_COUNT`.
- */
 function parseNumbers(text: string): number[] | undefined {
   const values: number[] = [];
   let value = 0;
@@ -196,8 +190,8 @@ export function createChoiceCodec<Value extends string>(values: readonly Value[]
 
 /** Returns a codec for texts of at most `maxLength` letters, all of them from `alphabet`. */
 export function createLettersCodec(alphabet: string, maxLength = MAX_COUNT): Codec<string> {
-  // The table of the alphabet's letters is made only when a text is first parsed. The game creates many codecs when it
-  // starts, and the start should be short.
+  // The table of the alphabet's letters is made only when a text is first parsed, because the game creates many codecs
+  // when it starts.
   let isLetter: LetterTable | undefined;
   return {
     write: (value) => value,
@@ -208,7 +202,6 @@ export function createLettersCodec(alphabet: string, maxLength = MAX_COUNT): Cod
   };
 }
 
-/** Says which character codes are letters of an alphabet: `true` for each letter, no entry for other codes. */
 type LetterTable = Record<number, boolean | undefined>;
 
 function createLetterTable(alphabet: string): LetterTable {
@@ -222,8 +215,8 @@ function createLetterTable(alphabet: string): LetterTable {
 
 function hasOnly(isLetter: Readonly<LetterTable>, text: string): boolean {
   let next = 1;
-  // Fetches the codes of eight letters in one call, because one call for each letter would take more time than looking
-  // the letter up in the table.
+  // Fetches the codes of eight letters in one call, because a call for each letter would take more time than looking it
+  // up.
   for (; next + 7 <= text.length; next += 8) {
     const [a, b, c, d, e, f, g, h] = charCodesOf(text, next, next + 7);
     if (isLetter[a] === undefined || isLetter[b] === undefined) return false;
@@ -255,9 +248,8 @@ export const MOVES_CODEC: Codec<readonly Direction[]> = {
 const ROW_END = "/";
 
 /**
- * The codec for level maps. A map is written as the length of its rows, a space, and all rows joined. The rows have
- * different lengths if further lines follow below the board, such as a list of one-way passes. Then the rows are
- * separated by `ROW_END`, and the length is written as 0.
+ * The codec for level maps, written as the length of the rows, a space, and all rows joined. If the rows have different
+ * lengths, they are separated by `ROW_END`, and the length is written as 0.
  */
 export const MAP_CODEC: Codec<string> = {
   write: (value) => {
@@ -281,7 +273,7 @@ export const MAP_CODEC: Codec<string> = {
   },
 };
 
-/** Returns a value limited to the range from `least` to `most`, and rounded down to a whole number. @inline */
+/** Also rounds the value down to a whole number. @inline */
 function clampWhole(value: number, least: number, most: number): number {
   return Math.floor(value < least ? least : value > most ? most : value);
 }

@@ -1,6 +1,5 @@
 /**
- * Defines the interface of the storage for the files of the save. The game stores them in its data folder; tests use
- * another storage.
+ * Defines the interface of the storage for the files of the save: the game's data folder or, in tests, another storage.
  */
 import { inspectStored, readStored, writeStored, type StoredFile } from "../../device/storage";
 

@@ -1,6 +1,6 @@
 /**
- * Stores the player's first win of each level in two files for each puzzle. If the save itself contained the first
- * wins, starting the game and saving after a win would take one and a half times as long.
+ * Stores the player's first win of each level in two files for each puzzle. In the save itself, first wins would make
+ * starting and saving take one and a half times as long.
  */
 import { appendChecksum, joinSections, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";
@@ -10,10 +10,7 @@ import { openSaveSlots, saveText, type SaveSlots } from "./save-slots";
 interface FirstWinsFile {
   readonly puzzleId: string;
   readonly slots: SaveSlots;
-  /**
-   * The player's first wins of a puzzle's levels, in the text form in which they are stored. There are at most
-   * `MAX_FIRST_WINS`, the newest last.
-   */
+  /** The player's first wins of a puzzle's levels, as stored text, at most `MAX_FIRST_WINS`, the newest last. */
   sections: readonly TextSection[];
   isUnsaved: boolean;
 }
@@ -34,8 +31,8 @@ export function readFirstWins(puzzleId: string): readonly FirstWin[] {
 }
 
 /**
- * Returns one of the player's first wins of a puzzle's levels: the win at `index` (from 0) in the stored list. Returns
- * undefined if its stored line is not valid.
+ * Returns the first win of a puzzle's level that is stored at `index`. Returns undefined if its stored line is not
+ * valid.
  */
 export function readFirstWin(puzzleId: string, index: number): FirstWin | undefined {
   return parseFirstWin(readLine(openFirstWins(puzzleId).sections[index]));
@@ -47,9 +44,8 @@ export function countFirstWins(puzzleId: string): number {
 }
 
 /**
- * Adds the first win of a level to the list of its puzzle, and drops the oldest win if the list is full.
- * `saveFirstWins` writes the list to the file. A level that the list already has changes nothing, because the level was
- * not won for the first time.
+ * Adds the first win of a level to the list of its puzzle, from which `saveFirstWins` writes the file. Drops the oldest
+ * win if the list is full. Does nothing if the list already has the level.
  */
 export function addFirstWin(puzzleId: string, win: FirstWin): void {
   const file = openFirstWins(puzzleId);
@@ -59,9 +55,8 @@ export function addFirstWin(puzzleId: string, win: FirstWin): void {
 }
 
 /**
- * Writes the first wins of all puzzles whose files are not up to date. If a file cannot be written now, it is written
- * when a further win is added. This function shows no warning: the larger save cannot be written either then, and the
- * game warns the player of that.
+ * Writes the first wins of all puzzles whose files are not up to date. A file that cannot be written now is written
+ * when a further win is added.
  */
 export function saveFirstWins(): void {
   for (const file of openedFiles) {
@@ -84,8 +79,8 @@ export function importFirstWins(puzzleId: string, textSections: readonly TextSec
 }
 
 /**
- * Opens the files with the player's first wins of a puzzle's levels. Files that could not be read at an earlier call
- * are opened again. The list keeps the wins that were added in the meantime.
+ * Files that could not be read at an earlier call are opened again. The list keeps the wins that were added in the
+ * meantime.
  */
 function openFirstWins(puzzleId: string): FirstWinsFile {
   const index = openedFiles.findIndex((file) => file.puzzleId === puzzleId);
@@ -101,8 +96,8 @@ function openFirstWins(puzzleId: string): FirstWinsFile {
 }
 
 /**
- * Returns the first wins of levels in `textSections`, each level once, at most `MAX_FIRST_WINS` wins. If both files
- * were damaged, `textSections` has the undamaged sections of both, so it may have more wins, and some of them twice.
+ * Returns the first wins in `textSections`, each level once, at most `MAX_FIRST_WINS`. Sections salvaged from two
+ * damaged files may have more wins, and some of them twice.
  */
 function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[] {
   let sections: readonly TextSection[] = [];
@@ -110,10 +105,6 @@ function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[
   return sections;
 }
 
-/**
- * Returns `sections`, the first wins of a puzzle's levels, with one more win. Returns `sections` unchanged if they
- * already have a win of the same level. If the list becomes too long, its oldest win is dropped.
- */
 function withSection(sections: readonly TextSection[], section: TextSection): readonly TextSection[] {
   const map = mapTextOf(section);
   if (sections.some((earlier) => mapTextOf(earlier) === map)) return sections;

@@ -1,20 +1,18 @@
 /**
  * Defines first wins: the moves and the time that the player needed to win a level for the first time. The statistics
- * compare these moves with the moves that the game expects. First wins leave the device only if the player shares or
- * exports them.
+ * compare these moves with the moves that the game expects.
  */
 import { createCountsCodec, MAP_CODEC } from "./fields";
 
 /**
- * The first win of a level, with the moves and time that the player needed. If the player watched the solution of a
- * level, its win is not stored.
+ * The first win of a level, with the moves and time that the player needed. A win after watching the solution is not
+ * stored.
  */
 export interface FirstWin {
   readonly map: string;
   /**
-   * The player's moves from the first start of the level up to the win. Undone moves count, and so do moves before a
-   * restart or a loss. A move that the crank repeats does not count twice. If the player leaves a campaign level and
-   * plays another one before coming back, only the moves after coming back count.
+   * The player's moves from the first start of the level up to the win, including those undone and those before a
+   * restart or a loss. A move that the crank repeats does not count twice.
    */
   readonly moves: number;
   /** The seconds for which the level was on the screen until the win, without pauses and the system menu. */
@@ -27,7 +25,7 @@ export interface FirstWin {
 /** At most this many first wins are stored for each puzzle. If there are more, the oldest ones are dropped. */
 export const MAX_FIRST_WINS = 20;
 
-/** How many numbers come before the level's map in the stored line of a first win. */
+/** The number of numbers before the level's map in the stored line of a first win. */
 const NUMBERS = 4;
 const numbersCodec = createCountsCodec(NUMBERS);
 

@@ -1,9 +1,9 @@
 /**
  * Records the help that the player got in campaign levels: hints, and watched solutions. Help is remembered until the
- * end of the next day, so that a player who has just seen the solution of a level cannot earn its medals with it.
+ * end of the next day, so that a seen solution cannot earn medals.
  *
- * A day is a local date of the console, as for the daily level, because the game has no other clock. If the clock is
- * put forward, help is forgotten early. If the clock is put back, no help is forgotten.
+ * A day is a local date of the console. If its clock is put forward, help is forgotten early; if it is put back, no
+ * help is forgotten.
  */
 
 /**
@@ -15,8 +15,8 @@ export type Help = "none" | "hint" | "watched";
 /** The help that the player got in the levels of one campaign. */
 export interface HelpRecord {
   /**
-   * One digit for each campaign level. 0: no help. 1: a hint on the day before `helpDay`. 2: a hint on `helpDay`. 3:
-   * the solution watched on the day before `helpDay`. 4: the solution watched on `helpDay`.
+   * One digit for each campaign level. 0 is no help; 1 and 2 are a hint on the day before `helpDay` and on `helpDay`; 3
+   * and 4 are the watched solution on these days.
    */
   helpDigits: string;
   /** The day to which the digits in `helpDigits` refer, in days since 1 January 2000. */
@@ -26,7 +26,7 @@ export interface HelpRecord {
 export const HELP_DIGITS = "01234";
 
 /**
- * For each of the `HELP_DIGITS`, the digit that replaces it when a new day begins. Help on `helpDay` becomes help on
+ * For each of the `HELP_DIGITS`, the digit that replaces it when a new day begins: help on `helpDay` becomes help on
  * the day before, and older help becomes 0.
  */
 const NEXT_DAY_DIGITS = "00103";
@@ -56,8 +56,8 @@ export function addHelp(record: HelpRecord, levelIndex: number, help: "hint" | "
 }
 
 /**
- * Adds the help in `other` that is still remembered on `day` to `record`, as help given on `day`. Both are records of
- * the same campaign, for example before and after the import of a save.
+ * Adds the help in `other` that is still remembered on `day` to `record`, as help given on `day`. `other` is another
+ * record of the same campaign, such as the one before an import.
  */
 export function addRememberedHelp(record: HelpRecord, other: HelpRecord, day: number): void {
   for (let levelIndex = 0; levelIndex < other.helpDigits.length; levelIndex++) {

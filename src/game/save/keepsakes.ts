@@ -1,6 +1,6 @@
 /**
  * Defines the save's data about the endless runs (sequences of levels) of a puzzle: how many levels the player has
- * cleared. This number decides how many keepsakes (souvenirs) the player has earned.
+ * cleared, which earns keepsakes (souvenirs).
  */
 import { KEEPSAKE_COUNT, LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 import { COUNT_CODEC, field, type Field } from "./fields";
@@ -22,8 +22,8 @@ export const ENDLESS_FIELDS: readonly Field<EndlessRecord>[] = [
 ];
 
 /**
- * Returns whether a record of endless runs (sequences of levels) differs from that of a new player and must be stored.
- * Otherwise it is left out, so that the save stays short.
+ * Returns whether a record of endless runs (sequences of levels) differs from that of a new player, so that it must be
+ * stored.
  */
 export function hasEndlessRecord({ cleared, seenKeepsakes }: EndlessRecord): boolean {
   return cleared > 0 || seenKeepsakes > 0;

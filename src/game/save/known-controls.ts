@@ -1,37 +1,35 @@
 /**
- * Defines the save's data about lessons that do not depend on a puzzle: lessons about controls, such as the hint, and
- * about twists of the weekly remix, such as fog. The player gets each of these lessons only once.
+ * Defines the save's data about lessons that do not depend on a puzzle: about controls, such as the hint, and about
+ * twists of the weekly remix, such as fog.
  */
 import type { Twist } from "../../puzzles/twist";
 
 /**
- * `knownControls` has one letter for each lesson about a control or a twist (a special rule) that the player has seen.
+ * What the player knows about controls, twists (special rules) and dark boards: `knownControls` has one letter for each
+ * of these.
  */
 export interface KnownControls {
   knownControls: string;
 }
 
-/**
- * The letter that stands for the lesson about hints. No lesson about a thing on the board may have this letter, because
- * the letter alone says which lesson is meant.
- */
+/** The letter that stands for the lesson about hints. No other lesson may have this letter. */
 export const HINT_LETTER = "q";
 
 /**
- * The letters that stand for the lessons about the twists (special rules) of the weekly remix. No lesson about a thing
- * on the board may have one of these letters, because a letter alone says which lesson is meant.
+ * The letters that stand for the lessons about the twists (special rules) of the weekly remix. No other lesson may have
+ * one of these letters.
  */
 export const TWIST_LETTERS: Readonly<Record<Twist, string>> = { rewinds: "r", turned: "u", fog: "f" };
 
 /**
- * This letter is stored when the player looks back at a cleared level for the first time. It means that the player
- * knows this control. There is no lesson about it, and no lesson may have this letter.
+ * The letter that is stored when the player first looks back at the moves of a cleared level. It stands for no lesson,
+ * and no lesson may have it.
  */
 export const LOOK_BACK_LETTER = "k";
 
 /**
- * This letter means that the player knows that a board becomes dark when it can no longer be won. The letter is stored
- * when the player first acts on a dark board. No lesson may have this letter.
+ * The letter that is stored when the player first acts on a board that became dark because it can no longer be won. It
+ * stands for no lesson, and no lesson may have it.
  */
 export const DARK_LETTER = "n";
 
@@ -44,15 +42,16 @@ export function isControl(letter: string): boolean {
 }
 
 /**
- * Returns whether the player has had the lesson, about a control or a twist (a special rule), for which `letter`
- * stands.
+ * Returns whether the player knows what `letter` stands for: a control, a twist (a special rule), or what a dark board
+ * means.
  */
 export function knowsControl({ knownControls }: KnownControls, letter: string): boolean {
   return knownControls.includes(letter);
 }
 
 /**
- * Records that the player has had the lesson, about a control or a twist (a special rule), for which `letter` stands.
+ * Records that the player knows what `letter` stands for: a control, a twist (a special rule), or what a dark board
+ * means.
  */
 export function markControlKnown(known: KnownControls, letter: string): void {
   if (!known.knownControls.includes(letter)) known.knownControls += letter;

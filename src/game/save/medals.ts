@@ -1,14 +1,13 @@
 /**
- * Reads and changes the medals of all levels of a campaign. The medals are stored as a text with one digit for each
- * level. progress.ts counts the medals and decides which levels are open.
+ * Reads and changes the medals of all levels of a campaign, which are stored as a text with one digit for each level.
+ * progress.ts counts the medals.
  */
 import type { CampaignLevel, LevelClear, Feat, Medal } from "../../puzzles/puzzle";
 import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
 
 /**
- * The hexadecimal digits that store the medals of a level. 0 means not cleared. Otherwise the digit is a sum: 1 for
- * cleared, 2 for par (the fewest moves), 4 for the feat (an extra task of a level), which each puzzle defines, and 8
- * for a win without taking back a move.
+ * The hexadecimal digits that store the medals of a level, as a sum: 1 for cleared, 2 for par (the fewest moves), 4 for
+ * the feat (the puzzle's extra task), 8 for no move taken back.
  */
 export const MEDAL_DIGITS = "0123456789abcdef";
 
@@ -33,8 +32,8 @@ export function medalsOf(digit: number): Medals {
 }
 
 /**
- * The digits of `MEDAL_DIGITS` that stand for a cleared level. They are the digits of odd numbers, because a cleared
- * level adds 1 to the sum.
+ * The digits of `MEDAL_DIGITS` that stand for a cleared level: those of odd numbers, because a cleared level adds 1 to
+ * the sum.
  */
 const IS_CLEARED: Readonly<Record<string, true | undefined>> = {
   "1": true,
@@ -71,10 +70,7 @@ function digitWith(medals: readonly Medal[]): number {
   return digit;
 }
 
-/**
- * Returns the medals of a campaign as a text, after the level at `levelIndex` was cleared without earning a medal.
- * Medals earned earlier stay.
- */
+/** Returns the medals of a campaign as a text, after the level at `levelIndex` was cleared without a new medal. */
 export function withClearedOnly(medals: string, levelIndex: number): string {
   return medalsOf(digitOf(medals, levelIndex)).isCleared ? medals : withDigit(medals, levelIndex, CLEARED);
 }
@@ -104,7 +100,7 @@ export function withMedals(medals: string, levelIndex: number, earned: readonly 
 
 /**
  * Returns the names of the medals that the player has earned in a campaign level, in the order cleared, par (the fewest
- * moves), feat (an extra task of a level).
+ * moves), feat (an extra task).
  */
 export function medalNames({ isCleared, par, feat }: Medals, puzzleFeat: Pick<Feat<OpaqueState>, "name">): string[] {
   const names = par ? ["cleared", "par"] : ["cleared"];

@@ -1,6 +1,6 @@
 /**
- * Stores the fewest moves with which the player has won each own level (a level that the player made). They are a line
- * of the level's section in the files of own levels. A level that changes in the editor loses this line.
+ * Stores the fewest moves with which the player has won each own level (made by the player). A level that changes in
+ * the editor loses this number.
  */
 import { appendChecksum, bodyOf, type TextSection } from "./checksum";
 import type { OwnLevels } from "./own-levels";
@@ -8,7 +8,9 @@ import { retryLater } from "./retry";
 
 const BEST_PREFIX = "\nbest ";
 
-/** Returns the fewest moves of the player's wins of a player-made level; undefined if the level was never won. */
+/**
+ * Returns the fewest moves with which the player has won a player-made level, or undefined if the level was never won.
+ */
 export function readOwnBest({ text }: Pick<TextSection, "text">): number | undefined {
   const index = text.indexOf(BEST_PREFIX);
   if (index < 0) return undefined;

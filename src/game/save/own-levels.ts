@@ -15,21 +15,21 @@ import { TEXTS } from "../texts/index";
 export interface OwnLevels {
   readonly puzzleId: string;
   /**
-   * The two files (save slots) with the levels. Nothing is written while these files cannot be read. As soon as they
-   * can be read, they are opened again, and this field is replaced.
+   * The two files (save slots) with the levels. While they cannot be read, nothing is written; later they are opened
+   * again, which replaces this field.
    */
   slots: SaveSlots;
-  /** Each level in the text form in which it is stored. `readOwnMap` returns the map of a level. */
+  /** Each level in the text form in which it is stored. `readOwnMap` returns its map. */
   readonly levels: TextSection[];
   /**
-   * The levels that the player has deleted, the latest last. The files keep the last `MAX_STORED_DELETED` of them, so
-   * that a deleted level can also be restored after the game was closed and started again.
+   * The levels that the player has deleted, the latest last. The last `MAX_STORED_DELETED` are stored, so that they can
+   * be restored after a new start of the game.
    */
   readonly deleted: DeletedLevel[];
   savedText: string;
   /**
-   * Saves the levels. If the files could not be read before, reads the stored levels first. Returns whether all levels
-   * are safely stored.
+   * Saves the levels, after reading the stored levels if they could not be read before. Returns whether all levels are
+   * safely stored.
    */
   readonly saveAgain: () => boolean;
 }
@@ -44,13 +44,13 @@ interface DeletedLevel {
 }
 
 export const MAX_OWN_LEVELS = 40;
-/** At most this many deleted levels are stored, so that the files stay small. */
+/** The most deleted levels that are stored, so that the files stay small. */
 const MAX_STORED_DELETED = 10;
 
 const VERSION = 1;
 const HEADING = "# level\n";
 /**
- * In the save, the first line of a deleted level begins with this text. The index that the level had in the list of own
+ * The beginning of the first line of a deleted level in the save. The index that the level had in the list of own
  * levels follows.
  */
 const DELETED_HEADING = "# deleted ";
@@ -60,15 +60,11 @@ const PREVIOUS_MAP_PREFIX = "\nwas ";
 /** The character between two rows of a stored map. No puzzle uses this character for a thing on the board. */
 const ROW_END = "/";
 
-/**
- * The player's own levels of each puzzle whose files have been opened. Files that cannot be read are opened again
- * later.
- */
 const openedOwnLevels: OwnLevels[] = [];
 
 /**
- * Opens the levels that the player made for a puzzle. If the files cannot be read now, the list starts empty, and
- * levels that the player adds are saved as soon as the files can be read.
+ * Opens the levels that the player made for a puzzle. If the files cannot be read now, the list starts empty, and added
+ * levels are saved later.
  */
 export function openOwnLevels(puzzleId: string): OwnLevels {
   const opened = openedOwnLevels.find(({ puzzleId: puzzle }) => puzzle === puzzleId);
@@ -100,9 +96,8 @@ function openOwnSlots(puzzleId: string): SaveSlots {
 }
 
 /**
- * Returns the player-made levels in the two files to which they are saved by turns. Returns none while the console
- * cannot open one of the files, because that file may have the newer list. If the contents of both files are damaged,
- * uses the undamaged levels of both. These may be too many, so only the newest `MAX_OWN_LEVELS` are returned.
+ * Returns the player-made levels in two save slots (files), of which both are used if both are damaged. Returns none
+ * while a slot cannot be read, because that slot may be the newer one.
  */
 function findLevels({ textSections, condition }: SaveSlots): TextSection[] {
   if (condition === "locked") return [];
@@ -110,10 +105,6 @@ function findLevels({ textSections, condition }: SaveSlots): TextSection[] {
   return condition === "damaged" ? levels.slice(-MAX_OWN_LEVELS) : levels;
 }
 
-/**
- * Returns the deleted levels in the two files to which player-made levels are saved by turns, the latest last. Returns
- * none while the console cannot open one of the files.
- */
 function parseDeletedLevels({ textSections, condition }: SaveSlots): DeletedLevel[] {
   if (condition === "locked") return [];
   const deleted: DeletedLevel[] = [];
@@ -129,9 +120,8 @@ function textIn({ newestSlot }: SaveSlots): string {
 }
 
 /**
- * Reads the stored levels of the player, if their files could not be read before. Appends these levels to the list, so
- * that levels that the player made meanwhile keep their indices. The list may then have more than `MAX_OWN_LEVELS`
- * levels.
+ * Appends the stored levels to the list, so that levels that the player made meanwhile keep their indices. The list may
+ * then have more than `MAX_OWN_LEVELS` levels.
  */
 function readIfLocked(own: OwnLevels): void {
   if (isReadable(own)) return;
@@ -161,8 +151,8 @@ function isAnyLocked(): boolean {
 }
 
 /**
- * Saves the player's own levels if any of them has changed. Returns whether the levels are safely stored. If not, the
- * game tries again later.
+ * Saves the player's own levels if any of them has changed. Returns whether they are safely stored; if not, the game
+ * tries again later.
  */
 export function saveOwnLevels(own: OwnLevels): boolean {
   readIfLocked(own);
@@ -179,8 +169,8 @@ export function saveOwnLevels(own: OwnLevels): boolean {
 }
 
 /**
- * Replaces all levels that the player made for a puzzle, because a save is imported. Returns whether the new levels are
- * safely stored.
+ * Replaces all levels that the player made for a puzzle by those of an imported save. Returns whether the new levels
+ * are safely stored.
  */
 export function replaceOwnLevels(puzzleId: string, levels: readonly TextSection[]): boolean {
   const own = openOwnLevels(puzzleId);
@@ -189,8 +179,8 @@ export function replaceOwnLevels(puzzleId: string, levels: readonly TextSection[
 }
 
 /**
- * Adds a level to the player's own levels and returns its index. If the list already has this level, returns that
- * level's index and adds nothing. Returns undefined if there is no space for another level.
+ * Adds a level to the player's own levels and returns its index; a level that the list already has is not added again.
+ * Returns undefined if there is no space for another level.
  */
 export function addOwnLevel(own: OwnLevels, map: string): number | undefined {
   const existingIndex = own.levels.findIndex((_, levelIndex) => readOwnMap(own, levelIndex) === map);
@@ -223,7 +213,6 @@ export function formatOwnLevel(map: string, previousMap?: string): TextSection {
   return appendChecksum(HEADING + LABEL + writeRows(map) + previous);
 }
 
-/** Returns the deleted level that a stored section describes; undefined if the section describes something else. */
 function parseDeleted(section: TextSection): DeletedLevel | undefined {
   const [heading, mapLine = ""] = section.text.split("\n");
   const levelIndex = Number(heading.substring(DELETED_HEADING.length));
@@ -238,7 +227,6 @@ function createDeleted(levelIndex: number, written: TextSection): DeletedLevel {
   return { levelIndex, written, writtenAsDeleted: appendChecksum(`${DELETED_HEADING}${levelIndex}\n${body}`) };
 }
 
-/** Parses the map of an own level from the first line of `text`. Returns the map with one line for each row. */
 function readRows(text: string): string {
   const [line] = text.split("\n", 1);
   return line.split(ROW_END).join("\n");

@@ -1,6 +1,6 @@
 /**
- * Reads how far the player has come in a puzzle's endless runs (sequences of levels), at each difficulty pace: the
- * level of the present run, and the highest level of any run.
+ * Reads how far the player has come in a puzzle's endless runs (sequences of levels): at each difficulty pace, the
+ * present level and the highest level.
  */
 import type { ResumePoint } from "./resume-point";
 import { openPuzzleSave, openResumePoint, type Save } from "./save";
@@ -11,13 +11,12 @@ import { PACES, type Pace } from "../../puzzles/pace";
 export interface PaceRun {
   readonly pace: Pace;
   /**
-   * The number of the level with which the run (a sequence of levels) goes on, from 1; undefined if no run at this pace
-   * has begun.
+   * The number, from 1, of the level with which the endless run (a sequence of levels) goes on. It is undefined if no
+   * run at this pace has begun.
    */
   readonly level: number | undefined;
   /**
-   * The highest level number that the player has reached in any endless run at this pace; 0 if the player has cleared
-   * no level of such a run (a sequence of levels).
+   * The highest level number that the player has reached in any endless run at this pace; 0 if no level was cleared.
    */
   readonly best: number;
 }
@@ -30,26 +29,24 @@ export function readPaceRun(save: Save, puzzleId: string, pace: Pace): PaceRun {
   const resumePoint = openResumePoint(save, puzzleId, pace);
   const level = resumePoint === undefined ? undefined : levelToGoOnWith(resumePoint);
   const { bestLevels } = openPuzzleSave(save, puzzleId);
-  // After a win, the next level already counts as reached. The stored `bestLevels` include that level only when it
-  // appears.
+  // After a win, the next level counts as reached, but the stored `bestLevels` include it only when it appears.
   return { pace, level, best: bestLevelAt(withLevelReached(bestLevels, pace, level ?? 1), pace) };
 }
 
 /**
- * Returns the number, from 1, of the level with which a run (sequence of levels) goes on. This is the stored level or,
- * if the stored level is cleared, the level after it. Levels that the game itself solved in an endless run are not
- * counted.
+ * Returns the number, from 1, of the level with which a run (a sequence of levels) goes on: the stored level or, if
+ * that is cleared, the next. Endless levels that the game solved are not counted.
  */
 export function levelToGoOnWith({ levelNumber, tally }: Pick<ResumePoint, "levelNumber" | "tally">): number {
   const nextNumber = isStoredLevelCleared(tally) ? levelNumber + 1 : levelNumber;
-  // `watchedLevels` counts the levels of the run that the game itself solved. In a damaged save, it may be as large as
-  // the level's number or larger. The result is then 1, the lowest level number.
+  // `watchedLevels` counts the levels of the run that the game itself solved. In a damaged save, it may be larger than
+  // the level's number.
   return "watchedLevels" in tally ? Math.max(1, nextNumber - tally.watchedLevels) : nextNumber;
 }
 
 /**
  * Returns the highest level number that the player has reached in endless runs (sequences of levels) at a difficulty
- * pace; 0 if the player has cleared no level of such a run.
+ * pace, or 0 if no level was cleared.
  */
 export function bestLevelAt(bestLevels: readonly number[], pace: Pace): number {
   const index = PACES.indexOf(pace);
@@ -57,9 +54,8 @@ export function bestLevelAt(bestLevels: readonly number[], pace: Pace): number {
 }
 
 /**
- * Returns `bestLevels`, the highest level number for each difficulty pace of endless runs (sequences of levels), after
- * the player has reached level `number` at one of the paces. Level 1 is not recorded, because it is reached without
- * clearing a level.
+ * Returns `bestLevels`, the highest level number for each difficulty pace, after the player has reached level `number`
+ * at one pace. Level 1 is not recorded, because it is reached without clearing a level.
  */
 export function withLevelReached(bestLevels: readonly number[], pace: Pace, number: number): readonly number[] {
   if (number <= Math.max(1, bestLevelAt(bestLevels, pace))) return bestLevels;

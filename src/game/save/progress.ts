@@ -5,7 +5,6 @@
 import type { Campaign } from "../../puzzles/puzzle";
 import { countCleared, digitOf, isCleared, medalsOf } from "./medals";
 
-/** The numbers of levels of a campaign and after hours (optional levels after the campaign). */
 type CampaignLength = Pick<Campaign, "levelCount" | "afterHours">;
 
 export interface MedalCounts {
@@ -37,8 +36,8 @@ export function withBest(bests: readonly number[], levelIndex: number, moves: nu
 }
 
 /**
- * At most this many campaign levels that are not cleared may be played at a time. There are several, so that a player
- * who is stuck can try another level.
+ * The most uncleared campaign levels that may be played at a time. There are several, so that a player who is stuck can
+ * try another level.
  */
 export const MAX_OPEN_UNCLEARED = 5;
 
@@ -56,8 +55,8 @@ export function countMedals(medals: string, count: number): MedalCounts {
 }
 
 /**
- * Returns for each of the first `count` campaign levels whether the player may play it. All cleared levels are open,
- * and so are the first `MAX_OPEN_UNCLEARED` levels that are not cleared.
+ * Returns for each of the first `count` campaign levels whether the player may play it: all cleared levels and the
+ * first `MAX_OPEN_UNCLEARED` others are open.
  */
 export function openLevelFlags(medals: string, count: number): boolean[] {
   const open: boolean[] = [];
@@ -71,17 +70,16 @@ export function openLevelFlags(medals: string, count: number): boolean[] {
 }
 
 /**
- * Returns whether the last of `count` campaign levels is cleared, and so many others that the map would open it even if
- * it were not. A link opens every level, so the last one may be cleared while the map still locks it.
+ * Returns whether the last of `count` campaign levels is cleared, and so many others that it would be open on the map
+ * even if it were not cleared. Without the others, a link may have opened the last level early.
  */
 export function isLastLevelReached(medals: string, count: number): boolean {
   return count > 0 && isCleared(medals, count - 1) && count - countCleared(medals, count) < MAX_OPEN_UNCLEARED;
 }
 
 /**
- * Returns for each level after hours (optional levels after the campaign) whether the player may play it, as
- * `openLevelFlags` does for the campaign. All are locked until the player has reached and cleared the campaign's last
- * level.
+ * Returns for each level after hours (optional levels after the campaign) whether the player may play it. All are
+ * locked until the campaign's last level is reached and cleared.
  */
 export function openAfterHoursFlags(medals: string, { levelCount, afterHours }: CampaignLength): boolean[] {
   return isLastLevelReached(medals, levelCount) && afterHours !== undefined
@@ -90,8 +88,8 @@ export function openAfterHoursFlags(medals: string, { levelCount, afterHours }: 
 }
 
 /**
- * Returns the index of the level with which the player continues the campaign. This is the first level that is not
- * cleared or, if all `count` levels are cleared, the last one.
+ * Returns the index of the level with which the player continues the campaign: the first uncleared level or, if all
+ * `count` levels are cleared, the last one.
  */
 export function findNextLevelIndex(medals: string, count: number): number {
   for (let levelIndex = 0; levelIndex < count; levelIndex++) if (!isCleared(medals, levelIndex)) return levelIndex;
@@ -99,9 +97,8 @@ export function findNextLevelIndex(medals: string, count: number): number {
 }
 
 /**
- * Returns the index of the level that is selected when the campaign's map is opened from the title screen: the level to
- * continue with. As soon as the player has cleared a level after hours (optional levels after the campaign), this is a
- * level after hours. Until then it is a level of the campaign.
+ * Returns the index of the level that is selected when the campaign's map opens from the title screen. Once a level
+ * after hours (optional levels after the campaign) is cleared, it is one of those.
  */
 export function findNextOnMap(medals: string, { levelCount, afterHours }: CampaignLength): number {
   if (afterHours === undefined || medals.length <= levelCount) return findNextLevelIndex(medals, levelCount);
@@ -113,7 +110,7 @@ export const STARTER_LEVEL_COUNT = 3;
 
 /**
  * Returns the index of the first uncleared level among the campaign's first three, or undefined if all of them are
- * cleared. `levelCount` is the number of the campaign's levels, which may be smaller than three.
+ * cleared. `levelCount` is the number of the campaign's levels.
  */
 export function findNextStarterLevel(medals: string, levelCount: number): number | undefined {
   const starterCount = Math.min(STARTER_LEVEL_COUNT, levelCount);

@@ -10,8 +10,8 @@ export interface RecentChallenges {
 }
 
 /**
- * The text of the recent challenges has at most this many letters, enough for five challenges. Each challenge needs at
- * most two codes of 56 letters (the friend's and the player's), one letter for the kind of the result, and separators.
+ * The most letters in the text of the recent challenges, enough for five. Each challenge needs at most two codes of 56
+ * letters, a letter for the kind of result, and separators.
  */
 const MAX_LETTERS = 600;
 

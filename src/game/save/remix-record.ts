@@ -3,20 +3,17 @@ import { COUNT_CODEC, createCountsCodec, field, type Field } from "./fields";
 
 export interface RemixRecord {
   /**
-   * The week of the last weekly remix that the player played, as the number that `weekNumber` returns; 0 before the
-   * first remix.
+   * The week of the last weekly remix that the player played, as returned by `weekNumber`; 0 before the first remix.
    */
   week: number;
   /**
-   * For each level of the remix, the number of the player's moves, and par, the fewest moves that win the level. Both
-   * are 0 until the level has ended. The number of moves is also 0 if the game itself has played the solution.
+   * For each level of the remix, the player's moves and par (the fewest moves), both 0 until the level has ended. The
+   * moves are also 0 if the game played the solution.
    */
   results: readonly number[];
 }
 
-/**
- * A save has space for the results of at most this many levels of a weekly remix (three levels with a special rule).
- */
+/** The most levels of a weekly remix (levels with a special rule) whose results a save can store. */
 const MAX_LEVELS = 8;
 
 export const REMIX_FIELDS: readonly Field<RemixRecord>[] = [

@@ -25,8 +25,8 @@ const modeNameCodec = createChoiceCodec<ModeName>(MODE_NAMES);
 const tallyCountsCodec = createCountsCodec(MAX_TALLY_NUMBERS);
 
 /**
- * The field for the mode. Its line comes before the line with the numbers that the mode stores, because the mode
- * decides what these numbers mean.
+ * The line of the mode comes before the line with the numbers that the mode stores, because the mode decides what they
+ * mean.
  */
 const modeField: Field<ResumePoint> = {
   name: "tally",
@@ -49,8 +49,8 @@ const tallyField: Field<ResumePoint> = {
 };
 
 /**
- * All fields of a resume point (a stored unfinished level), in the order of their lines in the save. The lines of
- * `puzzleId` and of the mode must come first, because an unparsed resume point is found by these two lines.
+ * All fields of a resume point (a stored unfinished level), in the order of their lines in the save. `puzzleId` and the
+ * mode must come first, because `parseKey` reads their lines as the key of an unparsed resume point.
  */
 export const RESUME_POINT_FIELDS: readonly Field<ResumePoint>[] = [
   field("puzzleId", PUZZLE_ID_CODEC),

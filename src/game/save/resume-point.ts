@@ -10,14 +10,14 @@ import { createTally, type ModeName, type Tally } from "./tally";
 export const MAX_RECENT_LEVELS = 20;
 
 /**
- * For how many recent levels of a run (sequence of levels) the leading solving idea (the one that the game names) is remembered. The
- * next level must have another leading solving idea.
+ * The number of recent levels of a run (sequence of levels) whose leading solving ideas are remembered. The next level
+ * must have another leading idea.
  */
 export const MAX_RECENT_LEADING_IDEAS = 4;
 
 /**
- * For how many past runs (sequences of levels) of a puzzle the first level is remembered. A new run begins with a level
- * that is not similar to these levels.
+ * The number of past runs (sequences of levels) of a puzzle whose first levels are remembered. A new run begins with a
+ * level that is not similar to them.
  */
 export const MAX_FIRST_LEVELS = 3;
 
@@ -25,20 +25,19 @@ export const MAX_FIRST_LEVELS = 3;
 export interface ResumePoint {
   puzzleId: string;
   /**
-   * The seed of the run (sequence of levels) with the unfinished level; see `Run` in modes/run.ts. For the daily level,
-   * it is the seed of the day; for a campaign level, it is 0.
+   * The seed of the run (sequence of levels), of the day or of the weekly remix with the unfinished level; 0 for a
+   * campaign level.
    */
   seed: number;
   /** The number of the unfinished level in its sequence of levels or its campaign, from 1. */
   levelNumber: number;
   /**
    * The similarity sketches (numbers that are nearly equal for similar levels) of the recent levels of the same run
-   * (sequence of levels); see `Run` in modes/run.ts.
+   * (sequence of levels).
    */
   recentSketches: string;
   /**
-   * The leading solving idea (the one that the game names) of each recent level of the same run (sequence of levels); see `Run` in
-   * modes/run.ts.
+   * The leading solving idea (the one that the game names) of each recent level of the same run (sequence of levels).
    */
   recentLeadingIdeas: readonly number[];
   /** The mode in which the level was played, and the numbers that only this mode stores. */
@@ -46,7 +45,7 @@ export interface ResumePoint {
   map: string;
   /** All moves that the player made in the level, including undone moves. */
   moves: readonly Direction[];
-  /** The number of moves that are not undone. */
+  /** The number of the player's moves in the level that are not undone. */
   moveCount: number;
   /**
    * The number of moves that the player has made in the level so far, including undone moves. `FirstWin` stores this
@@ -86,17 +85,16 @@ export function createResumePoint(puzzleId: string, mode: ModeName): ResumePoint
 }
 
 /**
- * The label of the line that names the puzzle in a saved resume point (a stored unfinished level). The next line names
- * the mode; its label is `MODE_LABEL`.
+ * The label of the line that names the puzzle in a saved resume point (a stored unfinished level). The line of the mode
+ * follows.
  */
 const PUZZLE_LABEL = "puzzleId ";
 const MODE_LABEL = "\nmode ";
 
 export interface ResumePoints {
   /**
-   * The resume points of the levels that the player left unfinished. An entry is always replaced as a whole and never
-   * changed in place. To read an entry, call `openResumePoint` in save.ts, which also looks among the resume points
-   * that are not parsed yet.
+   * The resume points of the levels that the player left unfinished. An entry is replaced as a whole and never changed
+   * in place. `openResumePoint` also finds entries that are not parsed yet.
    */
   readonly resumePoints: Readonly<ResumePoint>[];
   /**
@@ -107,7 +105,7 @@ export interface ResumePoints {
 }
 
 /**
- * A resume point (a stored unfinished level) as text, which is parsed when it is needed, so that the game starts
+ * A resume point (a stored unfinished level) as text, which is parsed only when it is needed, so that the game starts
  * sooner.
  */
 export interface UnreadResumePoint {
@@ -125,9 +123,8 @@ export function keyOf(puzzle: string, mode: string): string {
 }
 
 /**
- * Returns the two lines of a saved resume point (a stored unfinished level) that name its puzzle and mode. They must be
- * the second and third line of `text`, after a heading of `headingLength` letters. Returns undefined if other lines
- * follow the heading. `keyOf` returns the same lines for a puzzle and a mode.
+ * Returns the second and third line of a resume point's text, which name its puzzle and mode, as `keyOf` does. Returns
+ * undefined if other lines follow the heading of `headingLength` letters.
  */
 export function parseKey(text: string, headingLength: number): string | undefined {
   const start = headingLength + 1;
@@ -166,8 +163,8 @@ export function deleteResumePoint(points: ResumePoints, puzzle: string, mode: Mo
 }
 
 /**
- * Removes and returns the resume point (a stored unfinished level) with this key that is still an unparsed text;
- * undefined if there is none.
+ * Removes and returns the unparsed resume point (a stored unfinished level) with this key. Returns undefined if there
+ * is none.
  */
 export function removeUnread({ unreadResumePoints }: ResumePoints, key: string): UnreadResumePoint | undefined {
   for (let index = 0; index < unreadResumePoints.length; index++) {

@@ -7,8 +7,7 @@ let sinceTryMs = 0;
 
 /**
  * Has `trySave`, a function that saves some data, called again later until it returns true. A function that already
- * waits to be called again is not added twice. So every failed attempt to save the same data must pass the same
- * function.
+ * waits is not added twice, so all attempts to save the same data must pass the same function.
  */
 export function retryLater(trySave: () => boolean): void {
   if (!pendingSaves.includes(trySave)) pendingSaves.push(trySave);
@@ -19,8 +18,8 @@ export function retryAll(): void {
 }
 
 /**
- * Tries again every `RETRY_EVERY_MS` milliseconds to save everything that could not be saved. This function must be
- * called in each frame.
+ * Tries again every `RETRY_EVERY_MS` milliseconds to save everything that could not be saved. It must be called in each
+ * frame.
  */
 export function retryPeriodically(elapsedMs: number): void {
   sinceTryMs = pendingSaves.length > 0 ? sinceTryMs + elapsedMs : 0;

@@ -1,6 +1,6 @@
 /**
- * Salvages the data of a save if both of its files (save slots) are damaged: backs up the raw texts of the two files
- * and reads their undamaged sections.
+ * Salvages a save whose two files (save slots) are both damaged: backs up their raw texts and reads their undamaged
+ * sections.
  */
 import type { StoredFile } from "../../device/storage";
 import { charCodesOf } from "../../device/char-codes";
@@ -8,11 +8,11 @@ import { salvageSections, type TextSection } from "./checksum";
 import type { Storage } from "./files";
 
 export interface Salvaged {
-  /** The undamaged sections of both save slots (the two files of a save). The sections of the newer slot come last. */
+  /** The undamaged sections of the two save slots (the files of a save), those of the newer slot last. */
   readonly textSections: readonly TextSection[];
   /**
-   * The higher of the sequence numbers found in the two damaged save slots (the files of a save); 0 if no number is
-   * found. Each save has a higher number than the one before.
+   * The higher of the sequence numbers found in the two damaged save slots (the files of a save), or 0. Each save has a
+   * higher number than the one before.
    */
   readonly sequence: number;
 }
@@ -25,15 +25,15 @@ interface BackupSet {
 }
 
 /**
- * At most this many backups of damaged save slots are stored. The names of the backups end with `-unreadable-1` and so
- * on. When there are this many, a new backup replaces the oldest one.
+ * The most backups of damaged save slots that are stored; the names end with `-unreadable-1` and so on. A further
+ * backup replaces the oldest one.
  */
 const MAX_BACKUP_SETS = 3;
 
 const SEQUENCE_LABEL = '"sequence":';
 /**
- * The highest sequence number that is accepted from the text of a damaged save slot, one of the two files of a save.
- * Later saves get higher numbers, so this limit is below `MAX_NUMBER` in save-slots.ts.
+ * The highest sequence number that is accepted from a damaged save slot, one of the two files of a save. It is below
+ * `MAX_NUMBER` in save-slots.ts, because later saves get higher numbers.
  */
 const MAX_SEQUENCE = 16000000;
 const MAX_SEQUENCE_DIGITS = 8;
@@ -54,8 +54,8 @@ export function salvageSlots(a: string, b: string): Salvaged {
 }
 
 /**
- * Writes the raw texts of two damaged save slots (the two files of a save) to a backup, which replaces the oldest
- * backup. Returns whether the new backup is safely stored.
+ * Writes the raw texts of two damaged save slots (the files of a save) to a backup. Returns whether the backup is
+ * safely stored.
  */
 export function backUpDamagedSlots(storage: Storage, slotsName: string, inA: StoredFile, inB: StoredFile): boolean {
   const [a, b] = [escapeUnprintable(inA.text), escapeUnprintable(inB.text)];
@@ -73,8 +73,8 @@ export function backUpDamagedSlots(storage: Storage, slotsName: string, inA: Sto
 }
 
 /**
- * Reads the backup of damaged save slots that is stored under `name`. If there is none, returns a backup with empty
- * texts and the number 0, which counts as older than every stored backup.
+ * If there is no backup of damaged save slots under `name`, returns one with empty texts and the number 0, which counts
+ * as the oldest.
  */
 function readBackupSet(storage: Storage, name: string): BackupSet {
   const stored = storage.read(name);
@@ -85,10 +85,6 @@ function readBackupSet(storage: Storage, name: string): BackupSet {
   return { number: Math.floor(number), a, b };
 }
 
-/**
- * Returns the sequence number in the JSON text of a damaged save slot, one of the two files of a save. Returns 0 if
- * there is no valid number.
- */
 function parseSequence(text: string): number {
   const index = text.indexOf(SEQUENCE_LABEL);
   if (index < 0) return 0;

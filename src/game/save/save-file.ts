@@ -1,6 +1,6 @@
 /**
- * Exports and imports the whole save, including the player's own levels and first wins, as one file that the player can
- * copy to another device. store.ts saves automatically.
+ * Exports and imports the whole save, with the player's own levels and first wins, as one file that the player can copy
+ * to another device.
  */
 import { readToday } from "../../device/clock";
 import { inspectStored, readStored, writeStored } from "../../device/storage";
@@ -25,8 +25,8 @@ export interface SaveFile {
 }
 
 /**
- * One puzzle's part of an exported save file: either the levels that the player made for the puzzle, or the player's
- * first wins of its levels. Each of them has a section of text.
+ * One puzzle's part of an exported save file: either the levels that the player made, or the player's first wins. Each
+ * level or win has a section of text.
  */
 interface LevelsOfPuzzle {
   readonly puzzle: string;
@@ -42,7 +42,7 @@ interface SaveFileJson {
 
 /** The name of the exported save file, without `.json`. */
 export const SAVE_FILE_NAME = "glissade-save";
-/** The names of the backups of the present save that are made before each import of a save, the newest backup first. */
+/** The backups of the present save that are made before each import of a save, the newest first. */
 const IMPORT_BACKUPS = ["glissade-save-before-1", "glissade-save-before-2", "glissade-save-before-3"];
 
 /** Writes the whole save to the export file. Returns whether that file is safely stored. */
@@ -56,8 +56,8 @@ export function readSaveFile(): SaveFile | undefined {
 }
 
 /**
- * Returns why the exported save file cannot be used. `later`: a later version of the game wrote the file. `unreadable`:
- * the file is damaged. `missing`: there is no such file.
+ * Returns why the exported save file cannot be used: it is missing, it is damaged (`unreadable`), or a later version of
+ * the game wrote it (`later`).
  */
 export function exportFileFault(): "missing" | "unreadable" | "later" {
   const stored = readStored(SAVE_FILE_NAME);
@@ -73,9 +73,8 @@ export function isExported(save: Save, file: SaveFile): boolean {
 }
 
 /**
- * Backs up the present save and replaces it by the save in a file. The record of the help (hints and watched solutions)
- * that the player used in levels in the last two days is kept, so that an import cannot erase it. Returns whether the
- * backup and the new save are safely stored.
+ * Replaces the present save by the save in a file, after a backup. The record of recent help (hints and watched
+ * solutions) is kept. Returns whether the backup and the new save are safely stored.
  */
 export function importSave(save: Save, { textSections, own, wins }: SaveFile): boolean {
   if (!backUpPresentSave(save)) return false;
@@ -91,9 +90,8 @@ export function importSave(save: Save, { textSections, own, wins }: SaveFile): b
 }
 
 /**
- * Keeps an unfinished daily level of the present save when another save is imported. This happens only if the player
- * had help in this level and has therefore seen its solution or a part of it. If the imported save has an unfinished
- * daily level of a later day, that level is kept instead.
+ * Keeps the present save's unfinished daily level in an import if the player has had help in it and so knows its
+ * solution or a part of it. A daily level of a later day in the imported save is kept instead.
  */
 function keepHelpedDaily(save: Save, before: Readonly<ResumePoint>): void {
   const { puzzleId, seed, wasWatched, countedHints } = before;
@@ -102,10 +100,6 @@ function keepHelpedDaily(save: Save, before: Readonly<ResumePoint>): void {
   if (imported === undefined || imported.seed <= seed) setResumePoint(save, before);
 }
 
-/**
- * Writes the present save to the file of the newest backup. Before that, moves each older backup to the next file,
- * which drops the oldest backup. Returns whether the present save is safely stored.
- */
 function backUpPresentSave(save: Save): boolean {
   for (let index = IMPORT_BACKUPS.length - 1; index > 0; index--) {
     const before = readStored(IMPORT_BACKUPS[index - 1]);
@@ -115,8 +109,8 @@ function backUpPresentSave(save: Save): boolean {
 }
 
 /**
- * Writes the whole save to a file, and reads the file back. Returns whether the file is safely stored. Writes nothing
- * while the player's own levels cannot be read, because the file would lack these levels.
+ * Writes the whole save to a file and reads the file back. Returns whether it is safely stored. Writes nothing while
+ * the player's own levels cannot be read, because the file would lack them.
  */
 function writeFile(name: string, save: Save): boolean {
   if (!PUZZLES.every(({ id }) => isReadable(openOwnLevels(id)))) return false;

@@ -1,8 +1,8 @@
 /**
  * Stores one text safely against crashes: two files, the save slots, are written alternately. If a write is
- * interrupted, the other slot still holds the previous text. The shape of a slot must never change, because every
- * version of the game must be able to read it. If both slots are damaged, they are backed up before the next write, and
- * their undamaged sections are read.
+ * interrupted, the other slot still holds the previous text.
+ *
+ * The shape of a slot must never change, because every version of the game must be able to read it.
  */
 import { computeChecksum, combineChecksums, parseSections, type SectionedText, type TextSection } from "./checksum";
 import type { Storage } from "./files";
@@ -22,15 +22,17 @@ export interface Slot {
 }
 
 /**
- * The condition of two save slots (the two files of a save) when they were opened. `empty`: no slot has contents that
- * this version of the game can use. `whole`: this version can use at least one slot. `damaged`: no slot is undamaged,
- * and at least one has contents. `locked`: a slot that may hold the newest save cannot be read at the moment.
+ * The condition of two save slots (files) when they were opened.
+ * - `empty`: no slot has contents that this version of the game can use.
+ * - `whole`: this version can use at least one slot.
+ * - `damaged`: no slot is undamaged, and at least one has contents.
+ * - `locked`: a slot that may hold the newest save cannot be read at the moment.
  */
 type Condition = "empty" | "whole" | "damaged" | "locked";
 
 /**
- * Two opened save slots (two files that are written by turns), with everything that the game must know when it writes
- * to them next.
+ * Two opened save slots (files that are written alternately), with everything that the game must know for the next
+ * write.
  */
 export interface SaveSlots {
   readonly storage: Storage;
@@ -38,55 +40,52 @@ export interface SaveSlots {
   readonly name: string;
   readonly condition: Condition;
   /**
-   * Of the two save slots (the files of a save), the newest undamaged one that this version of the game understands;
-   * undefined if there is none.
+   * The newest undamaged save slot (one of the save's two files) that this version of the game understands, or
+   * undefined.
    */
   newestSlot: Slot | undefined;
   /**
-   * Whether the game may write to the two save slots (the files of a save). This is false if writing could destroy a
-   * slot that could not be read, or of which no backup could be made.
+   * Whether the game may write to the two save slots (files). This is false if writing could destroy a slot that could
+   * not be read or backed up.
    */
   readonly isWritable: boolean;
   /**
-   * The sections of the save that were found when the two slots were opened. If both slots are damaged, these are the
-   * undamaged sections of both, those of the newer slot last.
+   * The sections of the save that were found when its two slots (files) were opened. If both slots are damaged, these
+   * are the undamaged sections of both, the newer last.
    */
   readonly textSections: readonly TextSection[];
   /**
-   * The file name of the save slot to which the next save is written. The save has two slots, which are files; the slot
-   * with the newest undamaged save is never overwritten.
+   * The name of the save slot (file) to which the next save is written. It is never the slot with the newest undamaged
+   * save.
    */
   nextSlotName: string;
   sequence: number;
   /**
-   * The contents of the last write, if this write is not verified. That is so if the save slot had other contents when
-   * it was read back. Otherwise undefined.
+   * The contents of the last write, if other contents were found when the save slot was read back. Otherwise undefined.
    */
   unverifiedSlot: Slot | undefined;
 }
 
 /**
- * The ending of the names of backups of save slots that a newer version of the game has written. The name of the slots
- * comes before it. If a backup with this name exists, the endings `-newer-2` and so on follow.
+ * The ending of the name of a backup of a save slot that a newer version of the game has written. For further backups,
+ * `-newer-2` and so on follow.
  */
 const NEWER_SUFFIX = "-newer";
 
 /**
- * The largest version and sequence number of a save. Up to this number, 32-bit floats represent whole numbers exactly.
- * No player ever saves that many times.
+ * The largest version and sequence number of a save: up to this number, 32-bit floats represent whole numbers exactly.
  */
 const MAX_NUMBER = 16777215;
 
 /**
- * Opens the two save slots called `name`. `version` is the save format that this game writes. Ignores a damaged slot if
- * the other slot is undamaged. If a newer version of the game has written the newest undamaged slot, backs up that slot
- * and uses the other one.
+ * Opens the two save slots called `name`; `version` is the save format that this game writes. If a newer version of the
+ * game has written the newest undamaged slot, backs up that slot and uses the other one.
  */
 export function openSaveSlots(storage: Storage, version: number, name: string): SaveSlots {
   const a = readSlot(storage, slotA(name));
   const b = readSlot(storage, slotB(name));
-  // The candidate is the newer of the two save slots (files of a save). If it is undamaged and has a known version, the
-  // text of the other slot is not checked, which saves time.
+  // The candidate is the newer of the two save slots (files). If it is undamaged and has a known version, the text of
+  // the other slot is not checked, which saves time.
   const candidate = chooseNewer(a, b);
   if ((a === undefined && isLocked(storage, slotA(name))) || (b === undefined && isLocked(storage, slotB(name)))) {
     return openLockedSlots(storage, version, name, candidate);
@@ -107,9 +106,8 @@ export function openSaveSlots(storage: Storage, version: number, name: string): 
 }
 
 /**
- * Opens two save slots of which the newer one is damaged or was written by a newer version of the game. Uses the other
- * slot if it is undamaged and this version understands it. If both slots are damaged, uses the undamaged sections of
- * both.
+ * Opens two save slots (files) of which the newer one cannot be used. Uses the other slot if it is undamaged and has a
+ * known version. If both slots are damaged, uses the undamaged sections of both.
  */
 function searchSaveSlots(
   storage: Storage,
@@ -147,8 +145,8 @@ function isLocked(storage: Storage, name: string): boolean {
 }
 
 /**
- * Opens two save slots of which one cannot be read at the moment. The unreadable slot may hold a newer save than
- * `otherSlot`, so writing is disabled.
+ * One of the two save slots cannot be read at the moment. It may hold a newer save than `otherSlot`, so writing is
+ * disabled.
  */
 function openLockedSlots(storage: Storage, version: number, name: string, otherSlot: Slot | undefined): SaveSlots {
   const newestSlot = slotIfSupported(slotIfWhole(otherSlot), version);
@@ -195,8 +193,8 @@ export function saveText(slots: SaveSlots, { text, textSections }: SectionedText
 }
 
 /**
- * Returns whether another instance of the game, for example in another browser tab, has saved since this instance saved
- * last. That save must not be overwritten.
+ * Returns whether another instance of the game, such as in another browser tab, has saved since this one last saved.
+ * That save must not be overwritten.
  */
 function isOverwrittenElsewhere({ storage, nextSlotName, sequence, unverifiedSlot }: SaveSlots): boolean {
   const stored = readSlot(storage, nextSlotName);
@@ -206,8 +204,8 @@ function isOverwrittenElsewhere({ storage, nextSlotName, sequence, unverifiedSlo
 }
 
 /**
- * Returns a checksum of all fields of a save slot, from 0 to 8388592. The checksum detects every change of a single
- * character. Of all other damages, it overlooks about one in eight million.
+ * Returns a checksum of all fields of a save slot, from 0 to 8388592. It detects every change of a single character,
+ * and overlooks about one in eight million other damages.
  */
 export function slotChecksum(version: number, sequence: number, textSections: readonly TextSection[]): number {
   return combineChecksums(computeChecksum(`${version} ${sequence} `), textSections);
@@ -232,10 +230,7 @@ function slotIfWhole(slot: Slot | undefined): Slot | undefined {
   return verifiedSections(slot) === undefined ? undefined : slot;
 }
 
-/**
- * Reads a file as a save slot, one of the two files of a save. Returns undefined if the contents do not have the shape
- * of a slot. The checksum is not verified.
- */
+/** Returns undefined if the contents do not have the shape of a save slot. Does not verify the checksum. */
 function readSlot(storage: Storage, name: string): Slot | undefined {
   const stored = storage.read(name);
   if (typeof stored !== "object" || stored === null) return undefined;
@@ -249,8 +244,8 @@ function readSlot(storage: Storage, name: string): Slot | undefined {
 }
 
 /**
- * Returns a number from a file as an integer, because Lua may have read it as a float. Returns undefined if the value
- * is no whole number, is less than `least` or is greater than `MAX_NUMBER`.
+ * Returns the number as an integer, because Lua may have read it as a float. Returns undefined unless `value` is a
+ * whole number from `least` to `MAX_NUMBER`.
  */
 function wholeNumber(value: unknown, least: number): number | undefined {
   if (typeof value !== "number" || value < least || value > MAX_NUMBER) return undefined;
@@ -267,10 +262,6 @@ function slotIfSupported(slot: Slot | undefined, version: number): Slot | undefi
   return slot !== undefined && slot.version <= version ? slot : undefined;
 }
 
-/**
- * Copies a save slot (one of the two files of a save) to the first backup name that is free. Returns whether the backup
- * is safely stored.
- */
 function backUpNewerSlot(storage: Storage, slot: Slot, slotsName: string): boolean {
   let name = slotsName + NEWER_SUFFIX;
   for (let copy = 2; ; copy++) {

@@ -1,6 +1,6 @@
 /**
  * Defines the save, which holds everything that the game stores of the player's progress, and formats and parses it as
- * text in sections. store.ts writes the files.
+ * text. store.ts writes the files.
  */
 import type { Direction } from "../../kernel/direction";
 import { DAY_RECORD_FIELDS, createDayRecord, isEmptyDayRecord, type DayRecord } from "./day-record";
@@ -61,7 +61,7 @@ export interface DailySave {
    * day, otherwise 0.
    */
   recentDays: string;
-  /** The map of the daily level won on `lastDay`; empty before the first win. */
+  /** The map (text form of a level) of the daily level won on `lastDay`; empty before the first win. */
   lastWonMap: string;
   /** The moves that won the daily level of `lastDay`; empty before the first win. */
   lastWinningMoves: readonly Direction[];
@@ -86,12 +86,11 @@ export interface PuzzleSave extends HelpRecord {
   bestLevels: readonly number[];
   /** The number of cleared levels of this puzzle, in all modes. */
   levelsCleared: number;
-  /** How many levels of the puzzle the player has won in a row without help, up to now; see play/unaided-streak.ts. */
+  /** How many levels of the puzzle the player has won in a row without help, up to now. */
   unaidedStreak: number;
   /**
    * The similarity sketches (numbers that are nearly equal for similar levels) of the first levels of the last
-   * `MAX_FIRST_LEVELS` runs (sequences of levels), the newest last. The first level of a new run must not be similar to
-   * these levels.
+   * `MAX_FIRST_LEVELS` runs, the newest last. A new run must begin differently.
    */
   firstLevelSketches: string;
   /** The letters of the things, such as doors, about which a lesson has taught the player; see `NewThing`. */
@@ -121,8 +120,8 @@ export interface Save extends KnownControls, ResumePoints {
   titlePuzzleId: string;
   titleRow: TitleRow;
   /**
-   * The last day on which the title screen showed a line about where the player was last, in days since 1 January 2000;
-   * 0 before the first time.
+   * The last day on which the title screen said where the player was last, in days since 1 January 2000; 0 before the
+   * first time.
    */
   lastPlaceDay: number;
   readonly settings: Settings;
@@ -137,8 +136,8 @@ export interface Save extends KnownControls, ResumePoints {
 }
 
 /**
- * A part of the save, such as one puzzle's data, whose text has not been parsed yet. The part has default values until
- * its text is parsed. This is done when the part is needed, so that the game starts sooner.
+ * A part of the save, such as one puzzle's data, with default values until its text is parsed. It is parsed only when
+ * it is needed, so that the game starts sooner.
  */
 interface UnreadSection {
   readonly data: object;
@@ -150,8 +149,8 @@ export interface PackedSave extends SectionedText {
 }
 
 /**
- * A save that was parsed from a text, together with the text's sections. `packSave` reuses the sections whose values
- * have not changed.
+ * A save that was parsed from a text, with the text's sections. `packSave` reuses the sections whose values have not
+ * changed.
  */
 export interface UnpackedSave {
   readonly save: Save;
@@ -167,12 +166,10 @@ export const SAVE_VERSION = 1;
 const MAX_TITLE_ROW = 20;
 
 /**
- * The digits that stand for the player's days in the save: 0 for a day without a cleared daily level, 1 for a day with
- * one.
+ * The digits that stand for a day in the save: 1 if the player won the puzzle's daily level of that day, otherwise 0.
  */
 const DAY_DIGITS = "01";
 
-/** The letters that may stand for the lessons of the game. */
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 const MAX_LEVELS = 400;
@@ -222,7 +219,7 @@ const RESUME_POINT_HEADING = "# resume point";
 
 /**
  * The fields of a resume point (a stored unfinished level) that may change after its text was formatted. There are
- * none: a resume point is always replaced as a whole.
+ * none, because a resume point is always replaced as a whole.
  */
 const NO_FIELDS: readonly Field<ResumePoint>[] = [];
 
@@ -245,9 +242,7 @@ export function createFreshSave(): Save {
   };
 }
 
-/**
- * Returns the saved data of a puzzle, and parses its text if that has not been done. Creates the data if there is none.
- */
+/** Returns the saved data of a puzzle, parsed from its text if necessary. Creates the data if there is none. */
 export function openPuzzleSave(save: Save, id: string): PuzzleSave {
   const puzzle = findOrCreatePuzzle(save, id);
   readSection(save, puzzle);
@@ -256,8 +251,8 @@ export function openPuzzleSave(save: Save, id: string): PuzzleSave {
 }
 
 /**
- * Returns the resume point of a puzzle's unfinished level in a mode, and parses its text if that has not been done.
- * Returns undefined if there is none.
+ * Returns the resume point of a puzzle's unfinished level in a mode, parsed from its text if necessary. Returns
+ * undefined if there is none.
  */
 export function openResumePoint(save: Save, puzzle: string, mode: ModeName): Readonly<ResumePoint> | undefined {
   const unread = removeUnread(save, keyOf(puzzle, mode));
@@ -266,8 +261,8 @@ export function openResumePoint(save: Save, puzzle: string, mode: ModeName): Rea
 }
 
 /**
- * Parses a saved resume point (a stored unfinished level). The section with its text is kept, so that the text need not
- * be formatted again at the next save.
+ * The section with the text of the parsed resume point is kept, so that the text need not be formatted again at the
+ * next save.
  */
 function readResumePoint(save: Save, section: Section): void {
   const level = createResumePoint("", "rising");
@@ -313,8 +308,8 @@ function findOrCreatePuzzle(save: Save, id: string): PuzzleSave {
 }
 
 /**
- * Formats the save as an ASCII text in the format of `SAVE_VERSION`. Sections whose values have not changed are taken
- * from `knownSections`, because this saves time and gives the same text.
+ * Formats the save as an ASCII text in the format of `SAVE_VERSION`. To save time, takes sections whose values have not
+ * changed from `knownSections`.
  */
 export function packSave(save: Save, knownSections: readonly Section[] = []): PackedSave {
   const sections = packSections(save, knownSections);
@@ -358,8 +353,8 @@ export function packSections(save: Save, knownSections: readonly Section[]): rea
   }
   for (const { section } of save.unreadResumePoints) sections.push(section);
   for (const level of save.resumePoints) {
-    // A resume point (a stored unfinished level) is never changed in place, so an earlier formatted section of it is up
-    // to date. The values are not compared, which saves time, because most sections of a save are resume points.
+    // A resume point (a stored unfinished level) is never changed in place, so an earlier section of it is up to date.
+    // Its values are not compared, which saves time.
     const known = findSection(level, knownSections, sections.length);
     sections.push(known ?? packNewResumePoint(level));
   }
@@ -367,8 +362,7 @@ export function packSections(save: Save, knownSections: readonly Section[]): rea
 }
 
 /**
- * Formats a resume point (a stored unfinished level) as a section of the save from scratch. There is no earlier section
- * that could be reused, because the resume point was set after the save was last formatted.
+ * There is no earlier section that could be reused, because the resume point was set after the save was last formatted.
  */
 function packNewResumePoint(level: ResumePoint): Section {
   return createSection(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, NO_FIELDS, level, undefined);
@@ -380,8 +374,8 @@ export function packResumePoint(level: ResumePoint): string {
 }
 
 /**
- * Creates a save from the sections that `packSave` wrote. The sections of puzzles and of unfinished levels are parsed
- * when they are needed. A field that is missing or invalid gets its default value.
+ * Creates a save from the sections that `packSave` wrote. Sections of puzzles and unfinished levels are parsed when
+ * they are needed. Missing or invalid fields get default values.
  */
 export function unpackSections(textSections: readonly TextSection[]): UnpackedSave {
   const save = createFreshSave();
@@ -390,8 +384,8 @@ export function unpackSections(textSections: readonly TextSection[]): UnpackedSa
 }
 
 /**
- * Returns a few words for the player about what the undamaged sections of a damaged save restore. Returns an empty text
- * if they restore nothing.
+ * Returns a few words for the player about what the undamaged sections of a damaged save restore, or an empty text if
+ * they restore nothing.
  */
 export function describeContents(save: Save, textSections: readonly TextSection[]): string {
   const hasSection = (heading: string): boolean => textSections.some(({ text }) => text.startsWith(`${heading}\n`));
@@ -414,10 +408,6 @@ export function readSections(save: Save, textSections: readonly TextSection[]): 
   }
 }
 
-/**
- * Assigns each section of a saved text to its part of the save, such as the settings. Returns the sections whose texts
- * can be reused for the next save, unless their values change.
- */
 function assignSections(save: Save, textSections: readonly TextSection[]): Section[] {
   const sections: Section[] = [];
   const unread: UnreadResumePoint[] = [];
@@ -433,10 +423,7 @@ function assignSections(save: Save, textSections: readonly TextSection[]): Secti
   return sections;
 }
 
-/**
- * Assigns a section of a saved text to the resume points (stored unfinished levels). If the section begins with a key
- * (puzzle and mode), it is parsed later, when it is needed; otherwise at once.
- */
+/** If the section begins with a key (puzzle and mode), it is parsed later, when it is needed; otherwise at once. */
 function assignResumePoint(save: Save, unread: UnreadResumePoint[], sections: Section[], written: TextSection): void {
   const section: Section = { data: written, values: undefined, lines: undefined, written };
   const key = parseKey(written.text, RESUME_POINT_HEADING.length);
@@ -446,9 +433,8 @@ function assignResumePoint(save: Save, unread: UnreadResumePoint[], sections: Se
 }
 
 /**
- * Adds unread resume points (stored unfinished levels) to a save. An added resume point replaces the earlier one of the
- * same puzzle and mode. A table maps keys to the indices of the earlier resume points, because searching the list for
- * each key took a twentieth of the loading time.
+ * An added resume point (a stored unfinished level) replaces the earlier one of the same puzzle and mode. A table finds
+ * it by its key, because searching the list took a twentieth of the loading time.
  */
 function addUnreadResumePoints(save: Save, added: readonly UnreadResumePoint[]): void {
   const { resumePoints, unreadResumePoints } = save;
@@ -491,10 +477,6 @@ function assignSection(save: Save, heading: string, sections: Section[], written
   else if (heading.startsWith(ENDLESS_HEADING)) assignParsed(ENDLESS_FIELDS, openPuzzle(ENDLESS_HEADING).endless);
 }
 
-/**
- * Assigns a section of a saved text to its part of the save, such as the data of one puzzle. The section's text is
- * parsed when the section is needed.
- */
 function assignUnread<Data extends object>(
   save: Save,
   sections: Section[],
@@ -504,7 +486,7 @@ function assignUnread<Data extends object>(
 ): void {
   if (sections.some((section) => section.data === data)) {
     // A damaged save may contain two sections for this part of the save. Both are parsed, because each may lack fields
-    // that the other has. The part is formatted anew at the next save.
+    // that the other has.
     readSection(save, data);
     parseFields(fields, data, written.text);
     return;
@@ -513,8 +495,8 @@ function assignUnread<Data extends object>(
 }
 
 /**
- * Adds a section for one part of the save, such as the data of one puzzle, to the list `sections`. The list must not
- * have a section for this part yet. The section's text is parsed when the section is needed.
+ * Adds a section for one part of the save, which must not be in `sections` yet. Its text is parsed when the part is
+ * needed.
  */
 function addUnread<Data extends object>(
   save: Save,

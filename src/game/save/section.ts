@@ -1,15 +1,14 @@
 /**
- * Formats the save in sections, such as one for each puzzle. Each section remembers the values from which its text was
- * formatted, so that only changed sections are formatted again.
+ * Formats the save in sections, such as one for each puzzle. A section remembers the values of its text, so that only
+ * changed sections are formatted again.
  */
 import { appendChecksum, type TextSection } from "./checksum";
 import { formatField, type Field } from "./fields";
 
 export interface Section {
   /**
-   * The part of the save that the section's text describes, such as one puzzle's data. A resume point (a stored
-   * unfinished level) is only parsed when it is needed. Until then, it has no object of its own, so `data` is the same
-   * object as `written`.
+   * The part of the save that the section's text describes, such as one puzzle's data. For a resume point (a stored
+   * unfinished level) that is not parsed yet, it is the same object as `written`.
    */
   data: object;
   /**
@@ -18,16 +17,16 @@ export interface Section {
    */
   values: readonly unknown[] | undefined;
   /**
-   * The lines of the section's text, one for each field. Undefined if the text was read from a file and not parsed yet,
-   * or if this part of the save never changes.
+   * The lines of the section's text, one for each field. Undefined if the text was not parsed yet, or if this part of
+   * the save never changes.
    */
   lines: readonly string[] | undefined;
   readonly written: TextSection;
 }
 
 /**
- * Formats a part of the save as a section with the first line `heading`. `changingFields` are the fields that may
- * change later. The lines of unchanged fields are reused from `before`, the earlier section of the same part.
+ * Formats a part of the save as a section with the first line `heading`. The lines of those `changingFields` that have
+ * not changed are reused from `before`, the earlier section of the same part.
  */
 export function createSection<Data extends object>(
   heading: string,
@@ -39,8 +38,7 @@ export function createSection<Data extends object>(
   const { values, lines = [] } = before ?? {};
   const written: string[] = [];
   const shown = [heading];
-  // Uses plain loops, because a section is formatted in the frame after a win. Calling a function for each field would
-  // take as much time as formatting the text.
+  // Plain loops are used, because calling a function for each field would take as much time as formatting the text.
   for (let index = 0; index < fields.length; index++) {
     const saved = fields[index];
     const isKnown = index < lines.length && values?.[index] === data[saved.name];
@@ -63,9 +61,8 @@ export function valuesOf<Data>(fields: readonly Field<Data>[], data: Data): read
 }
 
 /**
- * Returns the section that holds the text of `data`, an object of the save, or undefined if there is no such section.
- * The search starts at `likelyIndex`, the index that the section will have in the new save, and wraps around. The
- * search is usually short, because sections seldom change their order.
+ * Returns the section of `data`, an object of the save, or undefined if there is none. The search starts at
+ * `likelyIndex`, because sections seldom change their order.
  */
 export function findSection(data: object, sections: readonly Section[], likelyIndex: number): Section | undefined {
   for (let step = 0; step < sections.length; step++) {
@@ -77,8 +74,7 @@ export function findSection(data: object, sections: readonly Section[], likelyIn
 
 /**
  * Returns whether a section of the save is up to date: all values are those from which its text was formatted. Lists
- * are compared by identity, so a list must be replaced and never changed in place; the readonly types of the lists
- * ensure this. The section's heading never changes.
+ * are compared by identity, so a list must never be changed in place.
  */
 export function isUpToDate<Data>({ values }: Section, fields: readonly Field<Data>[], data: Data): boolean {
   for (let index = 0; values !== undefined && index < fields.length; index++) {

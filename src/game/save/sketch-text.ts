@@ -1,7 +1,6 @@
 /**
- * Formats similarity sketches (numbers that are nearly equal for similar levels) as text and parses the text. The
- * sketches of recent levels are kept in memory as text: a save is written right after a win, when there is no time to
- * format them.
+ * Formats similarity sketches (numbers that are nearly equal for similar levels) as text and parses the text. Sketches
+ * are kept as text, because there is no time to format them right after a win.
  */
 import { charCodesOf } from "../../device/char-codes";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
@@ -11,16 +10,16 @@ import { createLettersCodec, type Codec } from "./fields";
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const BASE = 64;
 /**
- * The number of letters for one number of a similarity sketch (numbers that are nearly equal for similar levels). Three
- * digits of base 64 are enough for numbers up to 262143.
+ * The number of letters for one number of a similarity sketch: three digits of base 64 are enough for numbers up to
+ * 262143.
  */
 const LETTERS_PER_NUMBER = 3;
 
 const LETTERS_PER_SKETCH = NUMBERS_PER_SKETCH * LETTERS_PER_NUMBER;
 
 /**
- * The digit (0 to 63) for which a letter stands, by the character code of the letter. The table is filled when a text
- * is first read.
+ * The digit (0 to 63) for which a letter stands, by the letter's character code. The table is filled when a text is
+ * first read.
  */
 const digitOfCode: Record<number, number | undefined> = {};
 let areDigitsKnown = false;
@@ -80,8 +79,8 @@ export function createSketchesCodec(maxSketches: number): Codec<string> {
 }
 
 /**
- * Appends a similarity sketch (numbers that are nearly equal for similar levels) to a text of sketches, and removes the
- * oldest sketches if there are more than `maxSketches`.
+ * Appends a similarity sketch (numbers that are nearly equal for similar levels) to a text. Removes the oldest sketches
+ * if there are more than `maxSketches`.
  */
 export function withSketch(text: string, sketch: readonly number[], maxSketches: number): string {
   const all = text + formatSketches(sketch);

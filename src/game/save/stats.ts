@@ -7,19 +7,13 @@ export interface Stats {
   rewinds: number;
   /** The number of levels of endless runs (sequences of levels) that the player has won in a row without a hint. */
   levelStreak: number;
-  /**
-   * The length of the longest row of levels that the player has won without a hint in endless runs (sequences of
-   * levels).
-   */
+  /** The longest row of levels that the player has won without a hint in endless runs (sequences of levels). */
   longestLevelStreak: number;
-  /**
-   * How many levels the player cleared on each recent day, the latest day last; empty if the player has not cleared any
-   * level yet.
-   */
+  /** How many levels the player cleared on each recent day, the latest day last; empty if there are none. */
   dayLevels: readonly number[];
   /**
-   * The day of the last number in `dayLevels` (cleared levels per day), in days since 1 January 2000; 0 if the player
-   * has not cleared any level yet.
+   * The day of the last number in `dayLevels` (cleared levels per day), in days since 1 January 2000; 0 if no level is
+   * cleared.
    */
   countedDay: number;
 }

@@ -1,7 +1,6 @@
 /**
- * Queues requests to store the save, the first wins or a resume point (a stored unfinished level). During a frame, the
- * game only adds requests. frame.ts carries them out after the sounds and announcements of the frame, one step in each
- * frame, so that no frame takes long.
+ * Queues requests to store the save, the first wins or a resume point (a stored unfinished level). frame.ts carries out
+ * one step in each frame, so that no frame takes long.
  */
 import { saveFirstWins } from "./first-wins-file";
 import type { ResumePoint } from "./resume-point";
@@ -20,7 +19,7 @@ let areFirstWinsRequested = false;
 export function requestSave(): void {
   isSaveRequested = true;
   // An earlier request to store only the resume point (a stored unfinished level) is dropped, because the whole save
-  // contains the resume point.
+  // contains it.
   requestedResumePoint = undefined;
 }
 
@@ -30,16 +29,16 @@ export function requestFirstWins(): void {
 }
 
 /**
- * Requests that only the resume point (a stored unfinished level) of the level being played is stored. This resume
- * point must already be set in the save.
+ * Requests that only the resume point (a stored unfinished level) of the level being played is stored. It must already
+ * be set in the save.
  */
 export function requestResumePoint(resumePoint: ResumePoint): void {
   if (!isSaveRequested) requestedResumePoint = resumePoint;
 }
 
 /**
- * Carries out one step of the requests: formats the save, or writes the formatted save, the resume point (a stored
- * unfinished level) or the first wins. Returns whether there was a request.
+ * Carries out one step of the requests: formats the save, or writes the save, the resume point (a stored unfinished
+ * level) or the first wins. Returns whether there was a request.
  */
 export function storeNext(save: Save): boolean {
   if (isSavePrepared) {
@@ -60,8 +59,8 @@ export function storeNext(save: Save): boolean {
 }
 
 /**
- * Carries out all requests to store the save, the first wins or a resume point. Called when the player leaves a screen
- * or the game.
+ * Carries out all requests to store the save, the first wins or a resume point. It is called when the player leaves a
+ * screen or the game.
  */
 export function storeRequested(save: Save): void {
   while (storeNext(save));

@@ -1,6 +1,6 @@
 /**
- * Loads and stores the save in two pairs of files, the save slots. One pair holds the whole save. The other pair holds
- * only the level being played; it is small and quick to write, because it is written after every move.
+ * Loads and stores the save in two pairs of files, the save slots. One pair holds the whole save; the other, written
+ * after every move, holds only the level being played.
  */
 import { joinSections, appendChecksum, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";
@@ -22,12 +22,11 @@ import { saveText, openSaveSlots, type Slot, type SaveSlots } from "./save-slots
 import type { Section } from "./section";
 import { TEXTS } from "../texts/index";
 
-/** The name of the pair of files for the whole save. The name must not change. */
+/** The name of the pair of files for the whole save. It must not change. */
 const SAVE_SLOTS_NAME = "save";
 /**
- * The name of the pair of files for the resume point of the level being played. The heading in these files names the
- * save to which the resume point belongs. When a newer save is written, the resume point is no longer valid. The name
- * `table` must not change.
+ * The name of the pair of files for the resume point (the level being played). It must not change. The resume point is
+ * valid only until a newer save is written.
  */
 const RESUME_SLOTS_NAME = "table";
 const AFTER_HEADING = "# after ";
@@ -38,12 +37,12 @@ let savedText: string | undefined;
 let isUnsaved = false;
 let sinceTryMs = 0;
 /**
- * The sections of the save as they were last formatted, whether these were stored or not. Sections that have not
- * changed are taken from this list instead of being formatted again.
+ * The sections of the save as they were last formatted, whether stored or not. Sections that have not changed are not
+ * formatted again.
  */
 let packedSections: readonly Section[] = [];
 
-/** Loads the save. Must be called once, when the game starts. */
+/** Loads the save. It must be called once, when the game starts. */
 export function loadSave(): Save {
   const { save, sections } = readSave();
   // The whole save is formatted once while loading, so that no later frame has to do it.
@@ -64,8 +63,8 @@ function readSave(): UnpackedSave {
 }
 
 /**
- * Opens the pair of files (slots) with the whole save. While the files of the resume point (a stored unfinished level)
- * cannot be read, the whole save may not be written either. A new save would make that resume point invalid.
+ * While the files of the resume point (a stored unfinished level) cannot be read, the whole save may not be written
+ * either, because that would make the resume point invalid.
  */
 function openSaves(resume: SaveSlots): SaveSlots {
   const slots = openSaveSlots(DATA_FOLDER, SAVE_VERSION, SAVE_SLOTS_NAME);
@@ -83,8 +82,8 @@ function reportCondition(save: Save, { condition, textSections }: SaveSlots): vo
 }
 
 /**
- * Restores the resume point of the level being played from its own small file, if that file was written after the save
- * in `newestSave`.
+ * Restores the resume point of the level being played from its own file, if that file was written after the save in
+ * `newestSave`.
  */
 function applyResumePoint(save: Save, newestSave: Slot, { newestSlot: resumeSlot, textSections }: SaveSlots): void {
   const isLater = textSections.length > 0 && textSections[0].text === appendChecksum(headingAfter(newestSave)).text;
@@ -101,8 +100,8 @@ export function replaceSave(save: Save, textSections: readonly TextSection[]): v
 }
 
 /**
- * Stores the save if anything in it has changed. Returns whether the save is safely stored. If not, the previously
- * stored save is untouched.
+ * Stores the save if anything in it has changed. Returns whether the save is safely stored; if not, the previous one is
+ * untouched.
  */
 export function storeSave(save: Save): boolean {
   prepareSave(save);
@@ -123,7 +122,10 @@ export function storePreparedSave(): boolean {
   return !isUnsaved;
 }
 
-/** Tries again every `RETRY_EVERY_MS` to store a save that could not be stored. Must be called in each frame. */
+/**
+ * Tries again every `RETRY_EVERY_MS` milliseconds to store a save that could not be stored. It must be called in each
+ * frame.
+ */
 export function retrySave(save: Save, elapsedMs: number): void {
   sinceTryMs = isUnsaved ? sinceTryMs + elapsedMs : 0;
   if (sinceTryMs < RETRY_EVERY_MS) return;
@@ -131,17 +133,14 @@ export function retrySave(save: Save, elapsedMs: number): void {
   storeSave(save);
 }
 
-/**
- * Stores the resume point of the level being played in its own pair of files; the files of the whole save stay
- * unchanged. Returns whether the resume point is safely stored.
- */
+/** Stores the resume point of the level being played in its own pair of files. Returns whether it is safely stored. */
 export function storeResumePoint(resumePoint: ResumePoint): boolean {
   if (saveSlots?.newestSlot === undefined || resumeSlots === undefined) return false;
-  // A save slot that cannot be read at the moment may hold the newest save. The resume point (a stored unfinished
-  // level) that belongs to that save must not be replaced.
+  // A save slot that cannot be read may hold the newest save. The resume point (a stored unfinished level) that belongs
+  // to that save must not be replaced.
   if (saveSlots.condition === "locked") return false;
-  // Forgets the text of the stored save, so that the next save is written even if it has the same text. Otherwise the
-  // resume point (a stored unfinished level) stored here would still count as newer than that save.
+  // The next save is then written even if it has the same text. Otherwise the resume point (a stored unfinished level)
+  // would still count as newer than that save.
   savedText = undefined;
   const isSaved = saveText(
     resumeSlots,
@@ -154,9 +153,8 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
 }
 
 /**
- * Returns the heading (first line) for a resume point (a stored unfinished level) that belongs to the given save. The
- * heading contains the save's checksum, because the save's sequence number is not unique: a save that replaces a lost
- * save gets the same number.
+ * Returns the first line for a resume point (a stored unfinished level) that belongs to a save. It contains the save's
+ * checksum, because a save that replaces a lost one gets the same sequence number.
  */
 function headingAfter({ sequence, checksum }: Slot): string {
   return `${AFTER_HEADING}${sequence} ${checksum}`;

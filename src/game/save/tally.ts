@@ -1,7 +1,4 @@
-/**
- * Defines tallies: the numbers, such as cleared levels, that a mode stores together with an unfinished level, and the
- * order of these numbers in the save.
- */
+/** Defines tallies: the numbers, such as cleared levels, that a mode stores together with an unfinished level. */
 import { PACES, type Pace } from "../../puzzles/pace";
 
 /** The names of the modes whose unfinished levels are saved. Endless runs have a mode for each difficulty pace. */
@@ -13,11 +10,11 @@ export type Tally = EndlessTally | { readonly mode: "campaign" } | DailyTally | 
 interface EndlessTally {
   readonly mode: Pace;
   /**
-   * How many earlier levels of the endless run (a sequence of levels) the game itself has solved. These levels do not
-   * count as cleared.
+   * How many earlier levels of the endless run (a sequence of levels) the game itself has solved. They do not count as
+   * cleared.
    */
   readonly watchedLevels: number;
-  /** Whether the stored level is cleared, so that the run (a sequence of levels) goes on with the level after it. */
+  /** Whether the stored level is cleared, so that the run (a sequence of levels) goes on with the next level. */
   readonly isCleared: boolean;
 }
 
@@ -42,21 +39,20 @@ interface ChallengeTally {
   readonly mode: "challenge";
   readonly size: number;
   /**
-   * The totals of the challenge so far, such as rewinds and hints. modes/challenge-mode.ts defines their order, and
-   * modes/rush-challenge-mode.ts defines the order for a rush (a timed run). The count at `CLEARED_COUNT_INDEX` is 1 if
-   * the stored level is cleared.
+   * The totals of the challenge so far, such as rewinds and hints, in the order of modes/challenge-mode.ts or
+   * modes/rush-challenge-mode.ts. The count at `CLEARED_COUNT_INDEX` is 1 if the stored level is cleared.
    */
   readonly counts: readonly number[];
 }
 
 const CLEARED_COUNT_INDEX = 4;
 
-/** No mode stores more numbers than this for an unfinished level. */
+/** The most numbers that a mode stores for an unfinished level. */
 export const MAX_TALLY_NUMBERS = 8;
 
 /**
- * Returns the numbers of a tally, which a mode stores for an unfinished level. They have the order in which the save
- * contains them. This order must never change.
+ * Returns the numbers of a tally, which a mode stores for an unfinished level, in the order of the save. This order
+ * must never change.
  */
 export function tallyCounts(tally: Tally): readonly number[] {
   switch (tally.mode) {
@@ -76,9 +72,7 @@ export function tallyCounts(tally: Tally): readonly number[] {
   }
 }
 
-/**
- * Returns whether the stored level is cleared, so that the run (sequence of levels) continues with the level after it.
- */
+/** Returns whether the stored level is cleared, so that the run (a sequence of levels) goes on with the next level. */
 export function isStoredLevelCleared(tally: Tally): boolean {
   if (tally.mode === "challenge")
     return tally.counts.length > CLEARED_COUNT_INDEX && tally.counts[CLEARED_COUNT_INDEX] === 1;

@@ -1,28 +1,28 @@
 /**
- * Computes how many moves and seconds the player typically needs for a level, from the player's first win of each
- * level. Also computes how many moves the game expects a person to need for the same levels.
+ * Computes how many moves and seconds the player typically needs to win a level for the first time, and how many moves
+ * the game expects of a person.
  */
 import { log2Centibits } from "../../kernel/logarithm";
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { FirstWin } from "./first-wins";
 
 /**
- * The player's typical moves and seconds for one level: the geometric means over the first wins without hints. In an
- * arithmetic mean, a single level that took long would outweigh all others.
+ * The player's typical moves and seconds for a level: geometric means over the first wins without hints. In an
+ * arithmetic mean, one long level would outweigh all others.
  */
 export interface TypicalWin {
   readonly moves: number;
   readonly seconds: number;
   /**
-   * How many moves the game expects a person to need for a level. This is the geometric mean over the same levels as
-   * for `moves` and `seconds`.
+   * How many moves the game expects a person to need for a level, as the geometric mean over the same levels as for
+   * `moves`.
    */
   readonly expectedMoves: number;
 }
 
 /**
- * Returns the player's typical moves and seconds for a level. Wins with hints, and wins of levels whose difficulty is
- * not known, do not count. Returns undefined if no win counts.
+ * Returns the player's typical moves and seconds for a level, or undefined if no win counts. Wins with hints, and of
+ * levels whose difficulty is not known, do not count.
  */
 export function computeTypicalWin(wins: readonly FirstWin[]): TypicalWin | undefined {
   let count = 0;

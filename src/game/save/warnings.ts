@@ -14,8 +14,8 @@ const pendingWarnings: Warning[] = [];
 let isSaveFailureReported = false;
 
 /**
- * Queues a message about a save, unless the same text is already waiting. When a screen can show the message, it is
- * shown only if `isStillTrue` then returns true.
+ * Queues a message about a save, unless the same text is already waiting. It is shown only if `isStillTrue` returns
+ * true when a screen can show it.
  */
 export function addWarning(text: string, isStillTrue: () => boolean = () => true): void {
   if (!pendingWarnings.some((message) => message.text === text)) pendingWarnings.push({ text, isStillTrue });

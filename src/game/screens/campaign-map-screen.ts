@@ -42,11 +42,11 @@ import { moveTraveller } from "./map-traveller";
 
 const CRANK_DEGREES_PER_LEVEL = 20;
 const COPY_AFTER_MS = 700;
-/** On the campaign map, the middle of a level's mark is this many pixels above the ground. */
+/** How far the middle of a level's mark on the campaign map is above the ground, in pixels. */
 const MARK_RISE = 8;
 /**
- * The campaign map is painted in parts, which may take long. If a part is ready later than this many milliseconds of a
- * frame, the map is drawn in the next frame.
+ * The campaign map is painted in parts. If a part is ready later than this many milliseconds of a frame, the map is
+ * drawn in the next frame.
  */
 const LATEST_DRAWING_MS = 8;
 
@@ -82,18 +82,14 @@ function updateMap(map: CampaignMap, input: Input, elapsedMs: number): void {
   else if (map.aHeldMs === undefined) moveCursor(map, input, elapsedMs);
 }
 
-/**
- * Plays the selected level. If this is the last level of the campaign and is cleared, shows the ending of the campaign
- * instead.
- */
 function playSelected(map: CampaignMap): void {
   if (leadsToEnding(map)) requestScreen({ kind: "ending", from: "map" });
   else requestScreen({ kind: "campaign-level", levelIndex: map.cursor.selectedLevel, from: "map" });
 }
 
 /**
- * Interprets Ⓐ on the campaign's map. After a short press, the result is "play": the selected level is played. After Ⓐ
- * was held long, it is "copy": a copy of the level opens in the editor. Otherwise it is "none".
+ * Returns "play" after a short press of Ⓐ, and "copy" once Ⓐ has been held long, after which the player is asked
+ * whether to edit a copy of the level. Otherwise returns "none".
  */
 function interpretA(map: CampaignMap, { isAPressed, isAHeld }: Input, elapsedMs: number): "play" | "copy" | "none" {
   if (isAPressed) {
@@ -111,10 +107,6 @@ function interpretA(map: CampaignMap, { isAPressed, isAHeld }: Input, elapsedMs:
   return isLong ? "copy" : "play";
 }
 
-/**
- * Asks the player whether to edit a copy of the selected level. The copy counts as a hint, because the editor shows the
- * solution.
- */
 function askForCopy({ puzzle, cursor }: CampaignMap): void {
   const { selectedLevel } = cursor;
   const level = puzzle.campaign.level(selectedLevel);
@@ -136,10 +128,6 @@ function moveCursor(map: CampaignMap, input: Input, elapsedMs: number): void {
   else moveTraveller(map, elapsedMs);
 }
 
-/**
- * Returns the level to select when a chapter of the campaign map opens for the first time: its first level that is not
- * cleared, or its first level if all levels are cleared.
- */
 function levelToGoOn({ firstLevel, levelCount }: MapChapter, { medals }: PuzzleSave): number {
   for (let level = firstLevel; level < firstLevel + levelCount; level++) {
     if (!isCleared(medals, level)) return level;
@@ -147,10 +135,7 @@ function levelToGoOn({ firstLevel, levelCount }: MapChapter, { medals }: PuzzleS
   return firstLevel;
 }
 
-/**
- * Advances the animation in which another chapter of the campaign map opens. The animation waits until the new chapter
- * is painted.
- */
+/** The animation in which another chapter of the campaign map opens waits until that chapter is painted. */
 function openFurther(map: CampaignMap, opening: MapOpening, elapsedMs: number): void {
   if (!isChapterPaintedNow(map.painting)) return;
   if (advanceMapOpening(opening, elapsedMs)) map.opening = undefined;
@@ -160,10 +145,6 @@ function placeOnMap({ puzzle, chapters }: CampaignMap, chapter: number): number 
   return placeOfChapter(puzzle, chapters.length, chapter);
 }
 
-/**
- * Returns what the player has tapped on the campaign map: the place of a chapter (see `placeOfChapter`), and a level.
- * The level is the one of the open chapter that is nearest to the tapped point.
- */
 function findTapped(map: CampaignMap, { x, y }: Tap): TappedOnMap {
   const { puzzle, chapters, openChapter } = map;
   const isAt = (chapter: number): boolean => {
@@ -181,7 +162,6 @@ function findTapped(map: CampaignMap, { x, y }: Tap): TappedOnMap {
   return { place: tapped < 0 ? undefined : placeOnMap(map, tapped), level };
 }
 
-/** Shows the selected level after the cursor has moved. If the level is in another chapter, opens that chapter. */
 function showSelected(map: CampaignMap): void {
   const { puzzle, chapters, cursor, openChapter } = map;
   const { x } = groundOnMap(puzzle, chapters, cursor.selectedLevel);
@@ -194,8 +174,8 @@ function showSelected(map: CampaignMap): void {
     return;
   }
   const { painting } = map;
-  // The animation starts from the map as the screen shows it. `from` is the chapter that is open there. If the chapter
-  // before the cursor moved is not painted yet, the screen still shows where the last animation started.
+  // The animation starts from the chapter that the screen shows as open. If the chapter open before is not painted yet,
+  // that is where the last animation started.
   const from = isChapterPainted(painting) ? openChapter : map.opening?.from;
   restartPainting(painting);
   map.opening = from === undefined || from === map.openChapter ? undefined : startMapOpening(from);
@@ -211,10 +191,7 @@ function listMap({ cursor, painting, opening, travellerPoint, aHeldMs }: Campaig
   listShown(shown, isHoldTipShown(aHeldMs));
 }
 
-/**
- * Paints the requested parts of the campaign map. If this has taken long, the map is drawn in the next frame, because a
- * frame has no time for both.
- */
+/** If painting has taken long, the campaign map is drawn in the next frame, because a frame has no time for both. */
 function prepareMap(map: CampaignMap): Preparation {
   const { painting, puzzle, openChapter } = map;
   if (!painting.isStepRequested && !painting.isPreviewRequested) return "ready";

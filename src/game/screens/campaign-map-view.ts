@@ -1,6 +1,6 @@
 /**
- * Draws the map of a campaign: its chapters, the levels of the open chapter, the selected level's small picture, the
- * player's figure and the line of text above.
+ * Draws the map of a campaign: its chapters, the levels of the open chapter, the player's figure and the line of text
+ * above.
  */
 import {
   drawClipped,
@@ -39,35 +39,30 @@ import { drawThumbnail } from "./thumbnail";
 const MAP_TEXT = { top: 2, margin: 8, gap: 14 };
 const TEXT_HEIGHT = 21;
 /**
- * The least y coordinate at which the picture above the chapters of the campaign map is drawn, in pixels. From there
- * on, the picture's scenery lies below the line of texts.
+ * The least y coordinate, in pixels, of the picture above the campaign map's chapters. From there on, its scenery lies
+ * below the line of texts.
  */
 const HIGHEST_TOP_PICTURE = -3;
 
 const ROW_NAME = { x: 23, y: 2 };
 /**
- * The row of beads on a closed chapter of the map, one for each level: its image table and its measures in pixels.
- * `right` is the right end of the beads, `width` their greatest total width, `mostApart` the largest distance from one
- * bead to the next, and `y` their upper edge. After each `group` beads there is an additional gap. If the beads are
- * less than `leastLargeApart` apart, the small ones are drawn, whose numbers are `smaller` higher.
+ * The row of beads on a closed chapter of the map, one for each level, in pixels: its `right` end, its greatest
+ * `width`, and the largest distance between beads (`mostApart`).
  */
 const BEADS = {
   ...{ sprites: "images/beads", right: 381, width: 175, mostApart: 11, y: 11 },
   ...{ group: 5, groupGap: 6, leastLargeApart: 9, smaller: 8 },
 };
 
-/**
- * How far the texts above the levels of an open chapter may extend to the left of the first level and to the right of
- * the last level, in pixels.
- */
+/** How far the texts of an open chapter on the map may extend beyond its first and its last level, in pixels. */
 const HEADING_REACH = 8;
 
-/** A chapter on the map of a campaign. `index` is counted from 0. */
+/** A chapter on the map of a campaign; `index` is counted from 0. */
 export interface ShownChapter extends MapChapter {
   readonly index: number;
   /**
-   * Whether the chapter is drawn bright: the player may play its first level. The row "After hours" (optional levels
-   * after the campaign) is always dark, because it is night there.
+   * Whether the chapter is drawn bright, because the player may play its first level. The row "After hours" (optional
+   * levels) is always dark, because it is night there.
    */
   readonly isLit: boolean;
 }
@@ -82,8 +77,8 @@ export function markPictureOf(isOpen: boolean, { isCleared, clean }: Medals): nu
 }
 
 /**
- * Paints the low row that stands for a closed chapter on the campaign map: its name, its scenery and a bead for each
- * level. `marks` has the bead's picture number for each level.
+ * Paints the low row that stands for a closed chapter on the campaign map, with a bead for each level. `marks` has the
+ * beads' picture numbers.
  */
 export function paintChapterRow({ id }: AnyPuzzle, chapter: ShownChapter, marks: readonly number[]): Picture {
   const { name, index, isLit } = chapter;
@@ -94,7 +89,7 @@ export function paintChapterRow({ id }: AnyPuzzle, chapter: ShownChapter, marks:
   });
 }
 
-/** Draws a bead for each level of a closed chapter, in groups that can be counted at a glance. */
+/** The beads, one for each level of a closed chapter, are in groups that can be counted at a glance. */
 function drawBeads({ isLit, levelCount }: ShownChapter, marks: readonly number[]): void {
   const { sprites, right, width, y, group, groupGap } = BEADS;
   const gaps = groupGap * (Math.ceil(levelCount / group) - 1);
@@ -106,22 +101,17 @@ function drawBeads({ isLit, levelCount }: ShownChapter, marks: readonly number[]
   }
 }
 
-/**
- * Returns the number of a chapter's picture in an image table of the campaign's map. The table has two pictures for
- * each chapter: dark, and lit.
- */
 function pictureOf(index: number, isLit: boolean): number {
   return 2 * index + (isLit ? 2 : 1);
 }
 
-/** Returns the colour of the texts in a chapter of the map: black if the chapter is lit, white if it is dark. */
 function inkOn(isLit: boolean): Ink {
   return isLit ? "black" : "white";
 }
 
 /**
- * Paints the picture above the uppermost chapter of the map. `chaptersTop` is the upper edge of that chapter. The picture
- * never reaches into the line of texts. On a map with many chapters, the uppermost one covers the picture's lower part.
+ * Paints the picture above the uppermost chapter of the map, whose upper edge is `chaptersTop`. The picture never
+ * reaches into the line of texts.
  */
 export function paintMapTop(onto: Picture, { id }: AnyPuzzle, chaptersTop: number): void {
   paintOnto(onto, () => {
@@ -129,10 +119,7 @@ export function paintMapTop(onto: Picture, { id }: AnyPuzzle, chaptersTop: numbe
   });
 }
 
-/**
- * Paints the low row that stands for a closed chapter at its place on the campaign's map. `row` is the picture of this
- * row.
- */
+/** Paints `row`, the picture of a closed chapter, at its place on the campaign's map. */
 export function paintRowOnMap(onto: Picture, puzzle: AnyPuzzle, row: Picture, mapRow: MapRow): void {
   paintOnto(onto, () => {
     drawRow(row, boxOfChapter(puzzle, mapRow.count, mapRow.open, mapRow.index));
@@ -140,8 +127,8 @@ export function paintRowOnMap(onto: Picture, puzzle: AnyPuzzle, row: Picture, ma
 }
 
 /**
- * Draws the low row that stands for a closed chapter into a box of the campaign's map. If the box is less high than the
- * picture `row`, only the lower part of the picture is shown.
+ * Draws `row`, the picture of a closed chapter, into a box of the campaign's map. If the box is too low, only the lower
+ * part is shown.
  */
 export function drawRow(row: Picture, { x, y, width, height }: Box): void {
   drawClipped(x, y, width, height, () => {
@@ -150,8 +137,8 @@ export function drawRow(row: Picture, { x, y, width, height }: Box): void {
 }
 
 /**
- * Which closed chapter of a campaign's map is drawn as a low row: the one with the index `index`. The map has `count`
- * chapters. Only the chapter with the index `open` is open and shows its levels. Indices start at 0.
+ * The closed chapter at `index` of a campaign's map with `count` chapters, of which only the one at `open` is open.
+ * Indices start at 0.
  */
 export interface MapRow {
   readonly count: number;
@@ -189,7 +176,7 @@ export interface MapHeading {
   readonly right: string;
 }
 
-/** Draws the two texts above the levels of the open chapter. `top` is the upper edge of this chapter on the map. */
+/** Draws the two texts above the levels of the campaign map's open chapter, whose upper edge is `top`. */
 export function drawHeading({ journey }: AnyPuzzle, top: number, { left, right }: MapHeading, isLit: boolean): void {
   const y = top + CHAPTER_TEXT_Y;
   drawText(left, journey.levels.left - HEADING_REACH, y, "left", inkOn(isLit));
@@ -197,8 +184,8 @@ export function drawHeading({ journey }: AnyPuzzle, top: number, { left, right }
 }
 
 /**
- * Paints the small picture of a level into its frame on the campaign's map. `top` is the top edge of the open chapter.
- * If `map` is undefined, paints a question mark instead.
+ * Paints the small picture of a level into its frame on the campaign's map, or a question mark if `map` is undefined.
+ * `top` is the top edge of the open chapter.
  */
 export function paintLevelPreview(
   onto: Picture,

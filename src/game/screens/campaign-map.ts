@@ -26,13 +26,13 @@ export interface CampaignMap {
   opening: MapOpening | undefined;
   isSelectedHardest: boolean;
   /**
-   * The point of the campaign map at which the player's figure stands now. The figure walks towards the selected level,
-   * so it may stand between two levels.
+   * The point of the campaign map at which the player's figure stands now. It may be between two levels, because the
+   * figure walks towards the selected level.
    */
   travellerPoint: JourneyPoint;
   isFacingLeft: boolean;
   crankDegrees: number;
-  /** How long Ⓐ has been held on a level that the player may play; undefined while Ⓐ is not held. */
+  /** For how many milliseconds Ⓐ has been held on a level that the player may play; undefined while Ⓐ is not held. */
   aHeldMs: number | undefined;
 }
 
@@ -87,8 +87,8 @@ export function isHardestLevel(puzzle: AnyPuzzle, level: number): boolean {
 }
 
 /**
- * Returns whether Ⓐ on the campaign map shows the campaign's ending: the selected level is the last of the campaign and
- * is cleared.
+ * Returns whether Ⓐ on the campaign map shows the campaign's ending: the selected level is the campaign's last one, and
+ * the player has reached and cleared it (see `isLastLevelReached`).
  */
 export function leadsToEnding({ puzzle, puzzleSave, cursor: { selectedLevel } }: CampaignMap): boolean {
   const { levelCount } = puzzle.campaign;
@@ -103,10 +103,7 @@ export function medalsAt({ medals }: PuzzleSave, levelIndex: number): Medals {
   return medalsOf(digitOf(medals, levelIndex));
 }
 
-/**
- * Returns the text map of the level that is selected on the campaign map, one string for each row of its board. Returns
- * undefined if the level is locked.
- */
+/** Returns the map of the selected level, one string for each row of its board, or undefined if the level is locked. */
 export function readSelectedLevelMap({ puzzle, isOpen, cursor }: CampaignMap): readonly string[] | undefined {
   return isOpen[cursor.selectedLevel] ? puzzle.campaign.level(cursor.selectedLevel).map : undefined;
 }

@@ -16,16 +16,15 @@ import { createEndingScreen } from "./ending-screen";
 import { createFinale } from "./finale";
 
 /**
- * Makes the screen with the ending of a puzzle's campaign, and notes in the save that the player has seen it. The
- * finale follows after the endings of all campaigns. Returns undefined if the puzzle has no ending.
+ * Makes the screen with the ending of a puzzle's campaign, and notes in the save that the player has seen it. Returns
+ * undefined if the puzzle has no ending.
  */
 export function createEnding({ puzzle, save }: PlayContext, from: EndingOrigin): Screen | undefined {
   const { id } = puzzle;
   const { endings } = save;
   const entry = ENDINGS.find((each) => each.id === id);
   if (entry === undefined) return undefined;
-  // The label of Ⓐ, which leaves the ending. The label says what the player sees next. It is not used if the finale
-  // follows this ending.
+  // The label of Ⓐ, which leaves the ending, says what the player sees next. It is not used if the finale follows.
   const next = from === "map" ? ENDING_TEXTS.playLast : ENDING_TEXTS.toMap;
   const isLastEnding = isFinaleDueAfter(endings, id);
   const credits: Destination = { kind: "credits", back: { kind: "title" } };
@@ -42,8 +41,7 @@ export function createEnding({ puzzle, save }: PlayContext, from: EndingOrigin):
 
 /**
  * Returns the screen that follows the ending of a puzzle's campaign: usually the campaign's map. If the player opened
- * the ending from the map and leaves it with Ⓐ (`isA`), the campaign's last level follows instead. After a win of the
- * last level, the map selects the first of the optional levels after hours, if there are any.
+ * the ending from the map and leaves it with Ⓐ (`isA`), the last level follows.
  */
 export function afterEnding({ campaign }: AnyPuzzle, from: EndingOrigin, isA: boolean): ScreenDestination {
   const { levelCount, afterHours } = campaign;
@@ -54,7 +52,7 @@ export function afterEnding({ campaign }: AnyPuzzle, from: EndingOrigin, isA: bo
 }
 
 /**
- * Makes the ending of a puzzle's campaign for a player who opens it again. Returns undefined if the puzzle has no
+ * Makes the ending of a puzzle's campaign for a player who opens it again, or returns undefined if the puzzle has no
  * ending.
  */
 export function createReopenedEnding(save: Save, puzzleId: string, back: Destination): Screen | undefined {
@@ -66,7 +64,7 @@ export function createReopenedEnding(save: Save, puzzleId: string, back: Destina
 
 /**
  * Makes the screen with the finale, which follows the endings of all campaigns. If `isFirst`, the save stores that the
- * player has seen the finale, and the credits follow.
+ * player has seen it, and the credits follow.
  */
 export function createFinaleScreen({ endings }: Save, isFirst: boolean, back: Destination): Screen {
   const show = { folder: FINALE, ending: createFinale(ENDINGS.map(({ id }) => id)), onA: back, onB: back };
@@ -74,7 +72,6 @@ export function createFinaleScreen({ endings }: Save, isFirst: boolean, back: De
   return createEndingScreen({ ...show, notes: ["", ENDING_TEXTS.toCredits], seen: { endings, id: FINALE } });
 }
 
-/** Returns whether the finale must be shown as soon as the ending of the puzzle with this id was seen. */
 function isFinaleDueAfter(endings: EndingsSeen, puzzleId: string): boolean {
   return !hasSeenEnding(endings, FINALE) && ENDINGS.every(({ id }) => id === puzzleId || hasSeenEnding(endings, id));
 }

@@ -1,6 +1,6 @@
 /**
- * The screen with the credits of the game: a page for each author whose article describes one of the puzzles, and then
- * a page with all authors. credits-view.ts draws this screen.
+ * The screen with the credits of the game: a page for each author whose article describes one of the puzzles, and a
+ * page with all authors.
  */
 import { requestScreen, type Destination } from "../destination";
 import type { Input } from "../../device/input";
@@ -16,17 +16,10 @@ import { drawAllThanks, drawThanks, SLIDE_MS, type Thanks } from "./credits-view
 
 const PAGE_MS = 2400;
 const CRANK_DEGREES_PER_PAGE = 60;
-/**
- * The pitches of the notes that sound when the pages of the credits appear, one for each page, in hertz: a rising
- * scale.
- */
 const PAGE_HERTZ = [587, 659, 740, 880, 988, 1175];
 const NOTE_VOLUME = 0.14;
 
-/**
- * The state of the screen with the credits.
- * @noSelf
- */
+/** @noSelf */
 interface CreditsScreen {
   readonly back: Destination;
   readonly thanks: readonly Thanks[];
@@ -64,7 +57,6 @@ function updateCredits(screen: CreditsScreen, input: Input, elapsedMs: number): 
   } else advance(screen, input, elapsedMs);
 }
 
-/** Returns the authors whom the credits thank: those of all puzzles that have an ending. */
 function collectThanks(): Thanks[] {
   return ENDINGS.map(({ id, loadEnding }) => ({
     id,
@@ -84,7 +76,6 @@ function showOn(screen: CreditsScreen, elapsedMs: number): void {
   if (screen.pageMs >= PAGE_MS) turnTo(screen, screen.page + 1);
 }
 
-/** Returns by how many pages the player turns the credits in this frame, with a button or the crank. */
 function takePageSteps(screen: CreditsScreen, { isAPressed, pressedDirection, crankDegrees }: Input): number {
   screen.crankDegrees += crankDegrees;
   const pages = roundToUnits(screen.crankDegrees, CRANK_DEGREES_PER_PAGE);

@@ -18,24 +18,23 @@ export interface Thanks {
   readonly puzzle: string;
 }
 
-/** How long a puzzle's main character takes to slide into the light on a page of the credits. */
+/** How long a puzzle's main character takes to slide into the light on a page of the credits, in milliseconds. */
 export const SLIDE_MS = 800;
 
 const STAGE = "images/credits";
 const [HERO_STAGE, WALL] = [1, 2];
 const TEXT = { x: 16, top: 40, apart: 24, largeHeight: 38, width: 216 };
 /**
- * The path of a puzzle's main character (hero) on the page of the credits, in pixels: the x coordinate of its left edge
- * before and after it slides into the light, the y coordinate of its upper edge, and the distance from its left edge to
- * its middle.
+ * The path of a puzzle's main character on the page of the credits, in pixels: its left edge before and after it
+ * slides, its upper edge `y`, and the distance from its left edge to its middle.
  */
 const HERO = { fromX: -72, toX: 262, y: 140, middle: 36 };
 const GROOVE = { y: 204, height: 4 };
 const LIST = { x: 12, top: 30, apart: 42, titleY: 4, lineBelow: 33, lineHeight: 2, heroX: 346, bottom: 240 };
 
 /**
- * Draws the page that thanks one author, at the age `pageMs` of the page. The puzzle's main character slides in and
- * leaves a trace on the floor.
+ * Draws the page that thanks one author, at the age `pageMs` of the page, in milliseconds. The puzzle's main character
+ * slides in.
  */
 export function drawThanks({ id, author, puzzle }: Thanks, pageMs: number): void {
   drawSprite(STAGE, HERO_STAGE, 0, 0);

@@ -8,12 +8,12 @@ import { TEXTS } from "../texts/index";
 export type DayResults = readonly DayResult[];
 
 const MOVE_LETTERS = { needed: "■", extra: "□" };
-/** A shared result shows each move of a level as one character, but at most this many moves of a level. */
+/** The most moves of a level that a shared result shows, each as one character. */
 const MAX_LETTERS = 40;
 
 /**
- * Returns how many of the player's moves in a daily level are shown as needed moves. They are at most par, the fewest
- * moves in which the level can be won. The other moves are shown as extra moves.
+ * Returns how many of the player's moves in a daily level are shown as needed: at most par (the fewest moves). The
+ * other moves are shown as extra moves.
  */
 export function neededMoves({ moves, par }: DayResult): number {
   return Math.min(moves, par);

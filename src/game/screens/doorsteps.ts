@@ -1,6 +1,6 @@
 /**
- * The doorsteps of the puzzles' houses on the title screen, with the puzzles' newest keepsakes: souvenirs that the
- * player earns. A keepsake that was earned since the title screen was last shown drops onto its doorstep.
+ * The doorsteps of the puzzles' houses on the title screen, with the puzzles' newest keepsakes (souvenirs that the
+ * player earns). A keepsake drops when the screen first shows it.
  */
 import { HOUSE_HEIGHT, HOUSE_WIDTH } from "../../puzzles/looks/house";
 import { KEEPSAKE_SIZE } from "../../puzzles/looks/keepsake";
@@ -11,18 +11,18 @@ import { playKeepsakeSound } from "../sounds";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
 /**
- * The earned keepsakes (souvenirs) on the doorsteps of the title screen's houses, and how far the new keepsakes have
- * dropped.
+ * The earned keepsakes (souvenirs) on the doorsteps of the title screen's houses, and how far new ones have dropped.
  */
 export interface Doorsteps {
   readonly counts: readonly number[];
   /**
-   * For each puzzle, how many keepsakes (souvenirs) the title screen has shown before. Keepsakes beyond this number
-   * drop onto the doorstep.
+   * For each puzzle, how many keepsakes (souvenirs) the title screen has shown before. Further keepsakes drop onto the
+   * doorstep.
    */
   readonly seenCounts: readonly number[];
   /**
-   * The time since the title screen was opened. The time stops when all keepsakes (souvenirs) stand on their doorsteps.
+   * The time since the title screen was opened, in milliseconds. It stops when all keepsakes (souvenirs) stand on their
+   * doorsteps. If none is new, it has its final value from the start.
    */
   elapsedMs: number;
 }
@@ -34,13 +34,13 @@ const MAX_ON_STEP = 3;
  */
 const STEP = { middle: HOUSE_WIDTH / 2, foot: HOUSE_HEIGHT };
 /**
- * The time after the opening of the title screen at which new keepsakes (souvenirs) begin to drop. By then, the opening
- * animation of the screen is over.
+ * New keepsakes (souvenirs) begin to drop this many milliseconds after the title screen opens. By then, its opening
+ * animation is over.
  */
 const DROP_FROM_MS = 400;
 /**
- * How long each frame of the animation lasts in which a keepsake (a souvenir) drops onto a doorstep. It is at least as
- * long as a frame of the console, so that no frame of the drop is skipped.
+ * How long each frame lasts in which a keepsake (a souvenir) drops, in milliseconds: at least as long as a frame of the
+ * console, so that none is skipped.
  */
 const FRAME_MS = 34;
 /**
@@ -61,9 +61,8 @@ export function createDoorsteps(save: Save): Doorsteps {
 }
 
 /**
- * Notes in the save that the player has seen all earned keepsakes (souvenirs). Called one frame after the title screen
- * has opened. In the frame before, the game stores what the last screen has changed; at that time, the player has not
- * seen the keepsakes yet.
+ * Notes in the save that the player has seen all earned keepsakes (souvenirs). It is called one frame after the title
+ * screen has opened, because in the frame before the player has not seen them yet.
  */
 export function markKeepsakesSeen({ counts }: Doorsteps, save: Save): void {
   PUZZLES.forEach(({ id }, index) => {
@@ -72,8 +71,8 @@ export function markKeepsakesSeen({ counts }: Doorsteps, save: Save): void {
 }
 
 /**
- * Lets new keepsakes (souvenirs) drop onto the doorsteps, and plays a note each time they hit the doorsteps. Returns
- * whether a keepsake moved.
+ * Lets new keepsakes (souvenirs) drop onto the doorsteps, and plays a note each time they touch them. Returns whether a
+ * keepsake moved.
  */
 export function advanceDoorsteps(steps: Doorsteps, elapsedMs: number): boolean {
   const before = dropFrameIndex(steps);
@@ -87,8 +86,8 @@ export function advanceDoorsteps(steps: Doorsteps, elapsedMs: number): boolean {
 }
 
 /**
- * Draws the newest earned keepsakes (souvenirs) of a puzzle before its house. `index` is the puzzle's index in
- * `PUZZLES`, and (`x`, `y`) is the upper left corner of the house.
+ * Draws the newest earned keepsakes (souvenirs) of the puzzle with this `index` in `PUZZLES` before its house. (`x`,
+ * `y`) is the upper left corner of the house.
  */
 export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: number): void {
   const count = steps.counts[index];
@@ -106,7 +105,7 @@ export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: numb
 
 /**
  * Returns the index of the current frame of the animation in which new keepsakes (souvenirs) drop. Returns −1 before
- * the drop, and the number of its frames after the drop.
+ * the drop, and after it how many frames the animation has.
  */
 export function dropFrameIndex({ elapsedMs }: Doorsteps): number {
   if (elapsedMs < DROP_FROM_MS) return -1;

@@ -1,43 +1,46 @@
 /**
- * Computes what an ending of a campaign shows at a given time: which of its two pictures, how dark the picture is, and
- * where each figure is.
+ * Computes what an ending of a campaign shows at a given time: which of its two pictures, how dark it is, and where its
+ * figures are.
  */
 import { wantsLessFlashing } from "../../device/screen";
 import type { Ending, EndingFigure, FigureStep } from "../../puzzles/looks/ending";
 
 export interface EndingMoment {
   readonly index: 0 | 1;
-  /** The time since the shown picture of the ending appeared. */
+  /** The time since the shown picture of the ending appeared, in milliseconds. */
   readonly pictureMs: number;
-  /** How dark the ending's picture is while it fades. At 0 it has its full light, at `BLACK` it is black. */
+  /** How dark the ending's picture is while it fades: 0 is full light, and `BLACK` is black. */
   readonly darkness: number;
 }
 
 export const BLACK = 4;
 
 /**
- * How long the change from the ending's first picture to the second takes. The first picture fades out, then the second
- * fades in.
+ * How long the change from the ending's first picture to the second takes, in milliseconds. The first picture fades
+ * out, then the second fades in.
  */
 const CHANGE_MS = 560;
 const CALM_CHANGE_MS = 1600;
 /**
- * If the player presses nothing for this time, the figures in an ending's second picture stop moving, which saves the
- * battery.
+ * The repeated movements in an ending's second picture stop this many milliseconds after the other movements there,
+ * which saves the battery.
  */
 const REST_AFTER_MS = 20000;
 
-/** Returns the time from an ending's start to the start of its second picture. The screen is black at that time. */
+/**
+ * Returns the time from an ending's start to the start of its second picture, in milliseconds. The screen is black at
+ * that time.
+ */
 export function secondPictureMs({ pictures }: Pick<Ending, "pictures">): number {
   return pictures[0].durationMs + changeMs() / 2;
 }
 
-/** Returns the time from an ending's start after which nothing in the ending moves any more. */
+/** Returns the time, in milliseconds after an ending's start, from which nothing in the ending moves any more. */
 export function lastMomentMs(ending: Pick<Ending, "pictures">): number {
   return secondPictureMs(ending) + ending.pictures[1].durationMs + REST_AFTER_MS;
 }
 
-/** Returns what a campaign's ending shows at the time `elapsedMs` after its start. */
+/** Returns what a campaign's ending shows `elapsedMs` milliseconds after its start. */
 export function momentAt(ending: Pick<Ending, "pictures">, elapsedMs: number): EndingMoment {
   const sinceSecond = elapsedMs - secondPictureMs(ending);
   const light = Math.abs(sinceSecond) / (changeMs() / 2);
@@ -53,8 +56,8 @@ function changeMs(): number {
 }
 
 /**
- * Returns the image number of a figure in an ending, or `NO_PICTURE` if the figure is hidden. `pictureMs` is the time
- * since the ending's picture with this figure began.
+ * Returns the picture number of a figure in an ending, or `NO_PICTURE` if the figure is hidden. `pictureMs` is the time
+ * since the ending's present picture began.
  */
 export function figurePicture(figure: EndingFigure, pictureMs: number): number {
   const steps = stepsOf(figure);
@@ -62,16 +65,16 @@ export function figurePicture(figure: EndingFigure, pictureMs: number): number {
 }
 
 /**
- * Returns the x coordinate of a figure's left edge, in whole pixels. `pictureMs` is the time since the picture with
- * this figure began.
+ * Returns the x coordinate of the left edge of a figure in an ending, in whole pixels. `pictureMs` is the time since
+ * the ending's present picture began.
  */
 export function figureX(figure: EndingFigure, pictureMs: number): number {
   return coordinateAt(figure, pictureMs, 2);
 }
 
 /**
- * Returns the y coordinate of a figure's upper edge, in whole pixels. `pictureMs` is the time since the picture with
- * this figure began.
+ * Returns the y coordinate of the upper edge of a figure in an ending, in whole pixels. `pictureMs` is the time since
+ * the ending's present picture began.
  */
 export function figureY(figure: EndingFigure, pictureMs: number): number {
   return coordinateAt(figure, pictureMs, 3);
@@ -86,8 +89,7 @@ function coordinateAt(figure: EndingFigure, pictureMs: number, field: 2 | 3): nu
   if (index === 0 || ms >= atMs + durationMs) return to;
   const share = (ms - atMs) / durationMs;
   const from = steps[index - 1][field];
-  // `3 * share ** 2 - 2 * share ** 3` rises slowly at 0 and at 1. So the figure starts and stops slowly on its way from
-  // `from` to `to`.
+  // `3 * share ** 2 - 2 * share ** 3` rises slowly at 0 and at 1, so the figure starts and stops slowly.
   return Math.floor(from + (to - from) * share * share * (3 - 2 * share));
 }
 
@@ -96,8 +98,8 @@ function stepsOf({ steps, calmSteps }: EndingFigure): readonly FigureStep[] {
 }
 
 /**
- * Returns the time on a figure's path, `pictureMs` after the start of the picture with this figure. With `repeat`, a
- * part of the path repeats: every `repeat.everyMs`, the time goes back to `repeat.fromMs`.
+ * Returns the time on a figure's path, `pictureMs` after the ending's present picture began. With `repeat`, the time
+ * goes back to `repeat.fromMs` every `repeat.everyMs`.
  */
 function pathMs({ repeat }: EndingFigure, pictureMs: number): number {
   if (repeat === undefined || pictureMs < repeat.fromMs) return pictureMs;

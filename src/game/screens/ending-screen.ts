@@ -1,6 +1,6 @@
 /**
- * The screen that shows an ending: two pictures with moving figures, one after the other. The player can turn the crank
- * to go forwards and back in the ending. ending-view.ts draws this screen.
+ * The screen that shows an ending: two pictures with moving figures, one after the other. The crank goes forwards and
+ * back in the ending.
  */
 import { requestScreen, type Destination } from "../destination";
 import { hasSeenEnding, type EndingsSeen } from "../save/endings";
@@ -12,13 +12,13 @@ import { lastMomentMs, momentAt, secondPictureMs } from "./ending-moment";
 import { drawEnding, listEnding, type EndingPictures } from "./ending-view";
 
 /**
- * The ending to show, and where the buttons Ⓐ and Ⓑ lead.
+ * The ending that the screen shows, and where the buttons Ⓐ and Ⓑ lead.
  * @noSelf
  */
 export interface EndingShow extends EndingPictures {
   /**
-   * The ending that the save marks as seen when the player leaves this screen. Left out if the screen marks none, such
-   * as for an ending that the player opens again.
+   * The ending that the save marks as seen when the player leaves this screen. Left out for an ending that is opened
+   * from the list of seen endings.
    */
   readonly seen?: { readonly endings: EndingsSeen; readonly id: string };
   readonly onA: Destination;
@@ -29,7 +29,7 @@ const MS_PER_DEGREE = 10;
 const CRANK_STEP_DEGREES = 20;
 
 interface EndingScreen extends EndingShow {
-  /** The time since the start of the ending. Turning the crank back reduces this time. */
+  /** The time since the start of the ending, in milliseconds. Turning the crank back reduces it. */
   elapsedMs: number;
   /** How many of the ending's two pictures have been announced to screen readers. */
   announcedPictureCount: number;
@@ -92,8 +92,8 @@ function playOn(screen: EndingScreen, elapsedMs: number): void {
 }
 
 /**
- * Plays notes of one picture of the ending: those that begin from `fromMs` up to, but not including, `toMs` after the
- * start of the picture.
+ * Plays the notes that begin from `fromMs` up to, but not including, `toMs` after the start of one of the ending's two
+ * pictures.
  */
 function playNotesBetween({ ending }: EndingScreen, index: 0 | 1, fromMs: number, toMs: number): void {
   for (const [atMs, timbre, hertz, volume] of ending.pictures[index].notes) {

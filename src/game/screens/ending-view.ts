@@ -15,8 +15,8 @@ export interface EndingPictures {
   readonly folder: string;
   readonly ending: Pick<Ending, "pictures">;
   /**
-   * A line of text for each of the ending's two pictures. The first line says how many levels are cleared, and the
-   * second what Ⓐ does. The second line appears when all figures have arrived.
+   * A line of text for each of the ending's two pictures: how many levels are cleared, and what Ⓐ does. The second line
+   * appears when all figures have arrived.
    */
   readonly notes: readonly [string, string];
 }
@@ -43,10 +43,7 @@ export function drawEnding({ folder, ending, notes }: EndingPictures, moment: En
   if (darkness > 0) darken(FADES[darkness - 1], 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
 }
 
-/**
- * Returns whether the line of text of one of the ending's two pictures is shown. `index` is the number of the picture.
- * The line of the first picture is always shown, that of the second picture only at the end.
- */
+/** The line of text of the ending's first picture is always shown, that of the second picture only at the end. */
 function isNoteShown({ pictures }: Pick<Ending, "pictures">, index: 0 | 1, pictureMs: number): boolean {
   return index === 0 || pictureMs >= pictures[index].durationMs;
 }
@@ -62,8 +59,8 @@ function drawTextAt(text: string, { x, y, align, ink, hasPill }: EndingTextSpot)
 }
 
 /**
- * Adds to `shown` the values on which the picture of a campaign's ending depends at one moment. The game draws the
- * picture again only if one of these values has changed.
+ * Adds to `shown` the values on which the picture of a campaign's ending depends at one moment. The picture is drawn
+ * again when one of them has changed.
  */
 export function listEnding(
   shown: ShownValues,

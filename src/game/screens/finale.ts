@@ -1,6 +1,6 @@
 /**
- * The finale of the game, which follows the endings of all campaigns. In its first picture, the main characters of all
- * puzzles come to the quay of the title screen at night. In its second picture, the sun rises and the lamp goes out.
+ * The finale of the game, which follows the endings of all campaigns. The main characters of all puzzles come to the
+ * quay of the title screen at night, and then the sun rises.
  */
 import {
   type Ending,
@@ -20,12 +20,15 @@ const TABLES = { lamp: "lamp", hero: "back", sky: "sky", sun: "sun", land: "land
 const ROW = { middle: 178, width: 328, apart: 41 };
 const HERO_Y = 166;
 /**
- * The time between the arrivals of two main characters (heroes) in the finale. If there are many heroes, the time is
- * shorter, so that all arrive within `ALL_HEROES_MS`.
+ * The longest time between the arrivals of two main characters (heroes) in the finale, in milliseconds. It is shorter
+ * for many heroes, so that all arrive within `ALL_HEROES_MS`.
  */
 const HERO_MS = 600;
 const ALL_HEROES_MS = 3000;
-/** How long the first picture of the finale is shown after the last main character has arrived. */
+/**
+ * How many milliseconds the finale's first picture is shown in addition to the times between the main characters'
+ * arrivals. The last character arrives within this time.
+ */
 const REST_MS = 900;
 const SKY_Y = 0;
 const LAND_Y = 60;
@@ -34,9 +37,9 @@ const LAMP = { x: 152, y: -10 };
 const SUN = { x: 145, fromY: 150, toY: 67 };
 const [OUT, LIT] = [1, 2];
 
-/** The times after the start of the finale's second picture at which the sky becomes brighter. */
+/** The times, in milliseconds after the start of the finale's second picture, at which the sky becomes brighter. */
 const LIGHT_MS = [0, 700, 1500, 2300];
-/** The time after the start of the finale's second picture at which the sun's rays begin to turn. */
+/** The time, in milliseconds after the start of the finale's second picture, at which the sun's rays begin to turn. */
 const RAYS_FROM_MS = 3300;
 const RAY_EVERY_MS = 110;
 const LAMP_OUT_MS = 3000;
@@ -47,27 +50,22 @@ const LAMP_OUT_MS = 3000;
 const RAY_PICTURES = [5, 6, 7, 8, 9, 10, 5, 6, 7, 8];
 
 /**
- * The pitches of the notes in the five chords of the finale, in hertz. Within a chord the notes rise, so a note that is
- * lower than the note before it begins the next chord.
+ * The pitches of the notes in the five chords of the finale, in hertz. A note that is lower than the note before it
+ * begins the next chord.
  */
 const CHORDS_HERTZ = [587, 880, 1175, 1480, 554, 880, 1109, 698, 880, 1397, 523, 784, 1047, 784, 1175, 1568, 1976];
 const CHORD_NOTE_MS = 190;
 
-/** The pitches of the notes that are played when the main characters arrive in the finale, in hertz: a rising scale. */
 const HERO_HERTZ = [587, 659, 740, 880, 988];
 
-/**
- * Returns the x coordinate of a main character's left edge in the row of the finale. `hero` is the character's index
- * among `count` characters.
- */
 function heroX(hero: number, count: number): number {
   const apart = Math.min(ROW.apart, Math.floor(ROW.width / count));
   return Math.floor(ROW.middle + (hero - (count - 1) / 2) * apart);
 }
 
 /**
- * Returns the figure of a puzzle's main character for the finale. The figure hops twice from the left edge of the
- * screen to its position on the quay. The figures at the right end of the row arrive first.
+ * The figure slides from the left edge of the screen to its spot on the quay, and hops once there. The figures at the
+ * right end of the row arrive first.
  */
 function createComingHero(puzzleId: string, hero: number, count: number, everyMs: number): EndingFigure {
   const x = heroX(hero, count);

@@ -1,7 +1,6 @@
 /**
- * For a player who cannot see the screen: puts into words what is under the cursor on the title screen, on the screens
- * for the paces and for a new run (a sequence of levels), and in questions. This code is in a Lua file of its own,
- * because most players do not need it. The screens themselves are in the Lua file with which the game starts.
+ * Puts the title screen and some others into words for a player who cannot see them. This code has a Lua file of its
+ * own, because most players do not need it.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Question } from "../destination";
@@ -34,8 +33,8 @@ interface PaceCursor {
 }
 
 /**
- * Returns texts about the screen of the paces for a screen reader: the chosen pace, the run (a sequence of levels) at
- * this pace, and the chosen row below it.
+ * Returns texts about the screen of the difficulty paces for a screen reader: the chosen pace, the run (a sequence of
+ * levels) at this pace, and the chosen row.
  */
 export function describePaceFocus({ puzzle, runs, chosen, isNewRunChosen }: PaceCursor): readonly string[] {
   const texts = TEXTS.pace;
@@ -47,8 +46,8 @@ export function describePaceFocus({ puzzle, runs, chosen, isNewRunChosen }: Pace
 }
 
 /**
- * Returns texts for a screen reader: the question whether to begin a new run (a sequence of levels), and the answer
- * under the cursor.
+ * Returns texts for a screen reader: the question whether to begin a new run (a sequence of levels), and the selected
+ * answer.
  */
 export function describeNewRunFocus({
   run: { level = 1, best },

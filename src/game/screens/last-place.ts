@@ -1,6 +1,6 @@
 /**
- * The line with which the title screen says where the player was last. The line is shown on the first title screen of a
- * day, if the player cleared a level on an earlier day.
+ * The line with which the title screen says where the player was last. It is shown once a day, if the player cleared a
+ * level on an earlier day.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { readPaceRun } from "../save/pace-records";
@@ -11,8 +11,8 @@ import { findLongestFitting } from "../widgets/longest-fitting";
 import { LINE_WIDTH } from "./title-view";
 
 /**
- * Returns the line that says where the player was last. Notes in the save that the line was shown on `day`, so that it
- * is not shown again on that day. The line is about the puzzle and the menu row that the player opened last.
+ * Returns the line about the puzzle and the menu row that the player opened last. Notes in the save that the line was
+ * shown on `day`, so that it is not shown again on that day.
  */
 export function takeLastPlace(puzzle: AnyPuzzle, save: Save, day: number): string {
   save.lastPlaceDay = day;
@@ -40,10 +40,6 @@ function describeLastPlace({ id, name, campaign }: AnyPuzzle, save: Save): reado
   }
 }
 
-/**
- * Returns the number, from 1, of the campaign level where the player was last: the level that the player left
- * unfinished. If no level is unfinished, returns the number of the level that comes next in the campaign.
- */
 function campaignLevelOf(save: Save, id: string, levelCount: number): number {
   const left = openResumePoint(save, id, "campaign");
   return left?.levelNumber ?? findNextLevelIndex(openPuzzleSave(save, id).medals, levelCount) + 1;

@@ -1,6 +1,6 @@
 /**
- * The pages that list all lessons, reached from the second page of the settings. One page lists the puzzles, and each
- * puzzle has a page with its lessons.
+ * The pages that list all lessons, reached from the settings: one page lists the puzzles, and each puzzle has a page
+ * with its lessons.
  */
 import type { Destination } from "../destination";
 import { LESSONS } from "../../puzzles/lessons";
@@ -24,8 +24,8 @@ interface LessonCounts {
 }
 
 /**
- * Returns how many lessons of all puzzles the player has seen, and how many lessons exist. A lesson about hints or
- * about a twist (special rule) of weekly remixes counts once, because all puzzles share it.
+ * Returns how many lessons the player has seen, and how many exist. A lesson about hints or about a twist (special
+ * rule) counts once, because all puzzles share it.
  */
 export function countLessons(save: Save): LessonCounts {
   let seen = 0;
@@ -65,8 +65,8 @@ export function createPuzzleLessonsPage(puzzleId: string, save: Save, chosenRow:
 }
 
 /**
- * Returns the lessons that the page of a puzzle lists. Only the first puzzle's page has the lessons about hints and
- * about the twists (special rules) of weekly remixes, because all puzzles share these lessons.
+ * Only the first puzzle's page has the lessons about hints and about the twists (special rules) of weekly remixes,
+ * because all puzzles share them.
  */
 function findListedLessons(puzzleId: string): readonly Lesson[] {
   const index = LESSONS.findIndex(({ id }) => id === puzzleId);
@@ -87,10 +87,7 @@ function createRow(save: Save, puzzleId: string, { letter, name }: Lesson, row: 
   };
 }
 
-/**
- * Returns whether the player has seen a lesson of a puzzle. If the player never opened the puzzle, this function adds
- * no data for it to the save.
- */
+/** If the player never opened the puzzle, this function adds no data for it to the save. */
 function isSeen(save: Save, puzzleId: string, letter: string): boolean {
   if (isControl(letter)) return knowsControl(save, letter);
   return save.puzzles.some(({ id }) => id === puzzleId) && openPuzzleSave(save, puzzleId).knownThings.includes(letter);

@@ -1,6 +1,6 @@
 /**
- * A page of the settings whose rows open other screens, beside a picture of the puzzle. Such pages are the second page
- * of the settings and the lists of lessons and endings. settings-view.ts draws the rows.
+ * A page of the settings whose rows open other screens, beside a picture of the puzzle. settings-view.ts draws the
+ * rows.
  */
 import { requestScreen, type Destination } from "../destination";
 import type { Input } from "../../device/input";
@@ -16,7 +16,7 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { buttonsOfRowTap } from "../taps/tap-menus";
 import { drawSettings, settingRowAt, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 
-/** A row of a page of the settings that opens another screen. @noSelf */
+/** A row that opens another screen, on a page of the settings. @noSelf */
 export interface PageRow extends SettingRow {
   readonly help: string;
   /**
@@ -81,10 +81,7 @@ export function createListPageKind(name: string): ScreenKind<OpenListPage> {
   };
 }
 
-/**
- * Creates a page of the settings whose rows open other screens, beside a picture of the puzzle. The cursor is on row
- * `chosen`.
- */
+/** Creates a page of the settings whose rows open other screens. The cursor is on the row with the index `chosen`. */
 export function createListPage(
   kind: ScreenKind<OpenListPage>,
   puzzleId: string,

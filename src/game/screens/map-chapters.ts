@@ -6,8 +6,8 @@ import { chapterCountOf, chapterInCampaign } from "../play/chapters";
 import { TEXTS } from "../texts/index";
 
 /**
- * A chapter on the map of a campaign, or the row "After hours", which comes last in lists of chapters. `firstLevel` is the
- * index of its first level in the campaign, from 0.
+ * A chapter on the map of a campaign, or the row "After hours" (optional levels), which comes last in lists of
+ * chapters. `firstLevel` is the index of its first level in the campaign.
  */
 export interface MapChapter {
   readonly name: string;
@@ -47,17 +47,16 @@ export function chapterOfLevel(chapters: readonly MapChapter[], level: number): 
 }
 
 /**
- * Returns the place of a chapter on the map of a campaign. Places are numbers: 0 is at the foot of the screen, and each
- * place above is one more. The chapters stand one above another in their order. If the map has the row "After hours",
- * the last of the `chapterCount` chapters, this row is below all others.
+ * Returns the place of a chapter on the map of a campaign, counted from 0 at the foot of the screen. The row "After
+ * hours", the last of the `chapterCount` chapters, is below all others.
  */
 export function placeOfChapter(puzzle: AnyPuzzle, chapterCount: number, index: number): number {
   return chapterCount > chapterCountOf(puzzle) ? (index + 1) % chapterCount : index;
 }
 
 /**
- * Returns the index of the chapter that stands at a place of the campaign map. Places are counted from 0 at the foot of
- * the map upwards; see `placeOfChapter`.
+ * Returns the index of the chapter at a place of the campaign map. Places are counted from 0 at the foot of the map;
+ * see `placeOfChapter`.
  */
 export function chapterAtPlace(puzzle: AnyPuzzle, chapterCount: number, place: number): number {
   return chapterCount > chapterCountOf(puzzle) ? (place + chapterCount - 1) % chapterCount : place;
@@ -76,18 +75,14 @@ export function boxOfChapter(puzzle: AnyPuzzle, chapterCount: number, open: numb
   return { x: 0, y, width: SCREEN_WIDTH, height: index === open ? openHeight : rowHeight };
 }
 
-/**
- * Returns the height of a closed chapter on the campaign map, in pixels. `openHeight` is the height of the open
- * chapter.
- */
 function rowHeightOf(openHeight: number, chapterCount: number): number {
   const space = SCREEN_HEIGHT - CHAPTERS_TOP - openHeight;
   return Math.min(MOST_ROW_HEIGHT, Math.floor(space / Math.max(1, chapterCount - 1)));
 }
 
 /**
- * Returns the point of the campaign map on which the player's figure stands while a level is selected. `level` is the
- * level's index in the campaign, from 0.
+ * Returns the point of the campaign map on which the player's figure stands while the level with the index `level` is
+ * selected.
  */
 export function groundOnMap(puzzle: AnyPuzzle, chapters: readonly MapChapter[], level: number): JourneyPoint {
   const open = chapterOfLevel(chapters, level);

@@ -1,7 +1,4 @@
-/**
- * Draws the map of a campaign from pictures that are painted already, also during the animation in which another
- * chapter opens.
- */
+/** Draws the map of a campaign from painted pictures, also during the animation in which another chapter opens. */
 import { SCREEN_WIDTH, showPicture } from "../../device/screen";
 import { findOpenChapterTopPixels, type CampaignMap } from "./campaign-map";
 import { drawHeading, drawMapText, drawTraveller } from "./campaign-map-view";
@@ -31,7 +28,12 @@ function createLayers(map: CampaignMap, { from }: MapOpening): OpeningLayers {
     ...{ count, open: openChapter, rows: rowsShownAt(painting, chapters, openChapter) },
     drawBefore: () => {
       showPicture(painting.before ?? painting.background);
-      drawHeading(puzzle, boxOfChapter(puzzle, count, from, from).y, namesOf(map, chapters[from]), chapters[from].isLit);
+      drawHeading(
+        puzzle,
+        boxOfChapter(puzzle, count, from, from).y,
+        namesOf(map, chapters[from]),
+        chapters[from].isLit,
+      );
     },
     drawAfter: () => {
       drawChapters(map);

@@ -3,8 +3,8 @@ import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import { chapterOfLevel, type MapChapter } from "./map-chapters";
 
 /**
- * The cursor of the campaign map: the index of the selected level in the campaign, from 0. `levelInChapter` has, for
- * each chapter, the level that the player selected last in it; undefined for a chapter that was not open yet.
+ * The cursor of the campaign map: the index of the selected level in the campaign, from 0. `levelInChapter` has the
+ * level last selected in each chapter, or undefined.
  */
 export interface MapCursor {
   selectedLevel: number;
@@ -12,9 +12,8 @@ export interface MapCursor {
 }
 
 /**
- * Moves the cursor of the campaign map. Left and right select the previous and the next level. Up and down select the
- * level that the player selected last in the chapter above or below. If that chapter was not open before, the function
- * `levelToGoOn` returns its level to select. `steps` is the number of levels by which the crank moves the cursor.
+ * Moves the cursor of the campaign map by a level, by the crank's `steps` levels, or to another chapter. `levelToGoOn`
+ * returns the level to select in a chapter that opens for the first time.
  */
 export function moveMapCursor(
   cursor: MapCursor,
@@ -33,8 +32,8 @@ export function moveMapCursor(
 }
 
 /**
- * Returns the index of the chapter above or below the chapter at `open`; `open` itself if there is none. The row "After
- * hours" is the last of the chapters, but stands below all others.
+ * Returns the index of the chapter above or below the chapter at `open`, or `open` if there is none. The row "After
+ * hours" is the last chapter, but stands below all others.
  */
 function findNextChapter(chapters: readonly MapChapter[], open: number, direction: Direction | undefined): number {
   const last = chapters.length - 1;

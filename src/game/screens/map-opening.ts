@@ -1,13 +1,13 @@
 /**
- * The animation on the map of a campaign in which another chapter opens. The box of the newly opened chapter grows over
- * the box of the chapter that closes, and the closed chapters between the two move to their new positions.
+ * The animation on the map of a campaign in which another chapter opens: its box grows over the box of the chapter that
+ * closes, and the chapters between move.
  */
 import { drawClipped, fillBox, wantsLessFlashing, type Box, type Picture } from "../../device/screen";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawRow } from "./campaign-map-view";
 import { boxOfChapter, chapterAtPlace, placeOfChapter } from "./map-chapters";
 
-/** How long the animation takes that opens another chapter of the campaign map: eight frames. */
+/** The duration, in milliseconds, of the animation that opens another chapter of the campaign map: eight frames. */
 const OPENS_MS = 267;
 const EDGE_PIXELS = 2;
 
@@ -17,8 +17,8 @@ export interface MapOpening {
 }
 
 /**
- * What is drawn while another chapter of the campaign map opens: the rows of the closed chapters, and the whole map
- * before and after the change. `count` is the number of chapters. `open` is the index of the newly opened chapter.
+ * What is drawn while another chapter of the campaign map opens: the closed chapters, and the whole map before and
+ * after. `count` is the number of chapters, `open` the index of the one that opens.
  *
  * @noSelf
  */
@@ -36,8 +36,8 @@ export function startMapOpening(from: number): MapOpening {
 }
 
 /**
- * Advances the animation in which another chapter of the campaign map opens. If the player wants less flashing, the
- * animation ends at once. Returns whether it has ended.
+ * Advances the animation in which another chapter of the campaign map opens, or ends it at once if the player wants
+ * less flashing. Returns whether it has ended.
  */
 export function advanceMapOpening(opening: MapOpening, elapsedMs: number): boolean {
   opening.elapsedMs = wantsLessFlashing() ? OPENS_MS : Math.min(OPENS_MS, opening.elapsedMs + elapsedMs);
@@ -64,8 +64,8 @@ export function drawMapOpening(puzzle: AnyPuzzle, { from, elapsedMs }: MapOpenin
 }
 
 /**
- * Draws a line at the edge of the box of the newly opened chapter of the campaign map. Without this line, the edge
- * could not be seen where the map is white on both sides or black on both sides.
+ * Without this line, the edge of the newly opened chapter could not be seen where the map is white or black on both
+ * sides.
  */
 function drawEdge({ x, y, width, height }: Box, step: number): void {
   const edgeY = step > 0 ? y + height - EDGE_PIXELS : y;
@@ -74,10 +74,8 @@ function drawEdge({ x, y, width, height }: Box, step: number): void {
 }
 
 /**
- * Draws the chapter that closes because another chapter opens. A closed chapter is a low row on the map; `row` is the
- * picture of this row. The picture slides into `box`, where it stays after the animation: from below if `step` is 1,
- * because the newly opened chapter is then higher on the map, and from above if `step` is −1. `share`, from 0 to 1, is
- * how far the picture has moved.
+ * Draws the row of the chapter that closes, which slides into `box`: from below if `step` is 1, from above if it is −1.
+ * `share`, from 0 to 1, is how far it has moved.
  */
 function drawClosingRow(row: Picture, box: Box, share: number, step: number): void {
   const y = box.y + step * Math.floor((1 - share) * box.height);
@@ -86,19 +84,11 @@ function drawClosingRow(row: Picture, box: Box, share: number, step: number): vo
   });
 }
 
-/**
- * Returns which share of their way, from 0 to 1, the chapters on the campaign map have moved after `elapsedMs`. The
- * movement starts fast and ends slowly.
- */
 function shareAt(elapsedMs: number): number {
   const rest = 1 - elapsedMs / OPENS_MS;
   return 1 - rest * rest;
 }
 
-/**
- * Returns the box of a chapter on the campaign map that moves from the box `before` to the box `after`. Both boxes have
- * the same width. `share`, from 0 to 1, is how far it has moved.
- */
 function boxBetween(before: Box, after: Box, share: number): Box {
   const y = before.y + Math.floor(share * (after.y - before.y));
   const bottom = before.y + before.height;

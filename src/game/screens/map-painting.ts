@@ -1,6 +1,6 @@
 /**
- * Paints the cached picture of a campaign's map in parts, one in each frame, because all parts at once would take
- * longer than a frame. campaign-map-view.ts draws the parts.
+ * Paints the cached picture of a campaign's map in parts, one in each frame, because all parts together would take
+ * longer than a frame.
  */
 import { createBlackPicture, type Picture } from "../../device/screen";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -22,15 +22,15 @@ export interface MapPainting {
    */
   background: Picture;
   /**
-   * The earlier picture of the campaign map, from which the animation to the newly opened chapter starts; undefined
-   * until a second chapter opens.
+   * The earlier picture of the campaign map, from which the animation to the newly opened chapter starts. It is
+   * undefined until a second chapter opens.
    */
   before: Picture | undefined;
   /** The pictures of the closed chapters of the campaign map, from the first chapter to the last painted one. */
   readonly rows: Picture[];
   /**
-   * The pictures of the closed chapters of the campaign map in the dark. They are shown while the row "After hours" is
-   * open.
+   * The pictures of the closed chapters of the campaign map in the dark, shown while the row "After hours" (optional
+   * levels) is open.
    */
   readonly nightRows: Picture[];
   paintedStepCount: number;
@@ -38,23 +38,19 @@ export interface MapPainting {
   /** Whether the small picture of the selected level must be painted before the map is drawn again. */
   isPreviewRequested: boolean;
   /**
-   * Whether `background`, the picture of the campaign map that the screen shows, must be kept. The next painting step
-   * then first stores it in `before`.
+   * Whether the next painting step must first store `background`, the shown picture of the campaign map, in `before`.
    */
   isShownKept: boolean;
   /** The number of paint requests so far. The screen is drawn again when this number changes. */
   requestCount: number;
 }
 
-/**
- * What the painter of the campaign map needs to know about the levels.
- * @noSelf
- */
+/** @noSelf */
 interface MapSource {
   readonly chapters: readonly ShownChapter[];
   /**
-   * Returns, for each level of a chapter, the number of its mark's picture; see `LEVEL_MARK_PICTURES`. The mark shows
-   * on the campaign map whether the level is locked, open or cleared.
+   * Returns, for each level of a chapter, the picture number of the mark that shows on the campaign map whether it is
+   * locked, open or cleared.
    */
   readonly marksIn: (chapter: ShownChapter) => readonly number[];
   /** Returns the selected level as text, one string for each row, or undefined if the level is locked. */
@@ -62,8 +58,8 @@ interface MapSource {
 }
 
 /**
- * Painting an open chapter of the campaign map takes this many steps, one in each frame. The first step paints the
- * scenery, and the second step the marks of the chapter's levels.
+ * The number of steps that paint an open chapter of the campaign map, one in each frame: first the scenery, then the
+ * marks of the levels.
  */
 const OPEN_STEPS = 2;
 
@@ -90,10 +86,6 @@ export function requestStep(painting: MapPainting, chapters: readonly ShownChapt
   painting.requestCount++;
 }
 
-/**
- * Returns how many chapters of the campaign map need a picture in the dark: all of them if the map has the row "After
- * hours", otherwise none.
- */
 function nightRowCount(chapters: readonly ShownChapter[]): number {
   return isNightAt(chapters, chapters.length - 1) ? chapters.length : 0;
 }
@@ -104,7 +96,7 @@ function isNightAt(chapters: readonly ShownChapter[], open: number): boolean {
 
 /**
  * Returns the pictures of the closed chapters that the map shows while the chapter at index `open` is open. In the
- * night of the row "After hours", these pictures are dark.
+ * night of the row "After hours", they are dark.
  */
 export function rowsShownAt(
   { rows, nightRows }: MapPainting,
@@ -121,8 +113,8 @@ export function requestPreview(painting: MapPainting): void {
 }
 
 /**
- * Paints the requested step of the campaign map and the requested small picture of a level, while the chapter at index
- * `open` is open.
+ * Paints the requested step of the campaign map, and the requested small picture of a level. `open` is the index of the
+ * open chapter.
  */
 export function paintRequested(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): void {
   if (painting.isPreviewRequested) repaintPreview(painting, puzzle, open, source);
@@ -132,8 +124,8 @@ export function paintRequested(painting: MapPainting, puzzle: AnyPuzzle, open: n
 }
 
 /**
- * Begins a new picture of the campaign map, because another chapter was opened. The next calls of `paintRequested`
- * paint this picture. If the picture shown so far was complete, it becomes `before`.
+ * Begins a new picture of the campaign map, because another chapter was opened; `paintRequested` then paints it. A
+ * complete earlier picture becomes `before`.
  */
 export function restartPainting(painting: MapPainting): void {
   if (isChapterPainted(painting)) painting.isShownKept = true;
@@ -159,7 +151,6 @@ export function isChapterPaintedNow({ paintedStepCount, isStepRequested }: MapPa
   return paintedStepCount + (isStepRequested ? 1 : 0) >= OPEN_STEPS;
 }
 
-/** Paints the step of the campaign map that comes next, while the chapter at index `open` is open. */
 function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): void {
   if (painting.isShownKept) keepShown(painting);
   const { background, paintedStepCount, rows, nightRows } = painting;
@@ -184,13 +175,11 @@ function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: number, s
   else if (nightRows.length < nightRowCount(chapters)) nightRows.push(paintRow(puzzle, source, nightRows.length, true));
 }
 
-/** Paints the low row that stands for a closed chapter on the campaign map, in the dark if `isNight`. */
 function paintRow(puzzle: AnyPuzzle, { chapters, marksIn }: MapSource, index: number, isNight: boolean): Picture {
   const chapter = chapters[index];
   return paintChapterRow(puzzle, isNight ? { ...chapter, isLit: false } : chapter, marksIn(chapter));
 }
 
-/** Paints the scenery of the campaign map's open chapter, and those closed chapters whose pictures exist already. */
 function paintChapters(
   painting: MapPainting,
   puzzle: AnyPuzzle,

@@ -8,8 +8,8 @@ import { leadsToEnding, medalsAt, type CampaignMap } from "./campaign-map";
 import type { MapHeading, MapText, ShownChapter } from "./campaign-map-view";
 
 /**
- * The player must hold Ⓐ on the campaign map for this time until a tip appears. The tip says that a longer hold copies
- * the level.
+ * How long the player must hold Ⓐ on the campaign map, in milliseconds, until a tip says that a longer hold copies the
+ * level.
  */
 const HOLD_TIP_AFTER_MS = 200;
 
@@ -41,8 +41,7 @@ export function composeMapText(map: CampaignMap): MapText {
 
 /**
  * Returns how many more levels the player must clear until the selected level, which is locked, opens. Only levels of
- * the same part of the map count: of the campaign or of After hours. In each part, the first `MAX_OPEN_UNCLEARED`
- * levels that are not cleared are open.
+ * the same part of the map count: the campaign or After hours.
  */
 function countUntilOpen({ puzzle, puzzleSave: { medals }, cursor: { selectedLevel } }: CampaignMap): number {
   const { levelCount } = puzzle.campaign;
@@ -56,11 +55,6 @@ export function isHoldTipShown(aHeldMs: number | undefined): boolean {
   return aHeldMs !== undefined && aHeldMs >= HOLD_TIP_AFTER_MS;
 }
 
-/**
- * Returns the text in the middle of the line above the map, in several lengths, the longest first. While the player
- * holds Ⓐ, the text says that a longer hold copies the level. Otherwise, it shows the player's results in the selected
- * level or, if there are none, what Ⓐ does. After hours, it then also says that the levels are optional.
- */
 function chooseMiddleTexts(
   { aHeldMs, isOpen, chapters, openChapter, cursor: { selectedLevel } }: CampaignMap,
   results: readonly string[],
@@ -72,10 +66,6 @@ function chooseMiddleTexts(
   return isOpen[selectedLevel] ? PLAY_TIPS : results;
 }
 
-/**
- * Returns the player's medals and fewest moves in a level, as texts from long to short. A win without taking back a
- * move is "no rewind" in the longer texts and a dot in the shorter ones.
- */
 function formatResultTexts(
   medals: Medals,
   bestMoves: number | undefined,

@@ -15,10 +15,6 @@ export function moveTraveller(map: CampaignMap, elapsedMs: number): void {
   };
 }
 
-/**
- * Returns a coordinate of the player's figure one step after the coordinate `from` on the way to `to`. The figure
- * arrives after a few frames.
- */
 function stepTowards(from: number, to: number, elapsedMs: number): number {
   const step = Math.max(2, Math.floor((Math.abs(to - from) * elapsedMs) / GLIDE_MS));
   return from < to ? Math.min(to, from + step) : Math.max(to, from - step);

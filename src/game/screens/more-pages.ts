@@ -1,6 +1,6 @@
 /**
- * The pages that the row "More" of the settings opens: lessons and endings that the player can see again, the credits,
- * the check of the console, save files, and the record of first wins. A row is left out while its page would be empty.
+ * The pages that the row "More" of the settings opens, such as lessons, endings, credits and save files. A row is left
+ * out while its page would be empty.
  */
 import type { Destination } from "../destination";
 import { ENDINGS } from "../../puzzles/endings";
@@ -14,8 +14,8 @@ import { TEXTS } from "../texts/index";
 import { createListPage, createListPageKind, type PageRow } from "./list-page";
 
 /**
- * The index of the row "Endings" on the page that "More" opens. This row exists only if the player has seen an ending
- * of a campaign.
+ * The index of the row "Endings" on the page that "More" opens. The row exists only if the player has seen an ending of
+ * a campaign.
  */
 const ENDINGS_ROW = 1;
 
@@ -50,10 +50,6 @@ function createLessonsRow(save: Save): PageRow {
   };
 }
 
-/**
- * Returns a list with the row that opens the page of campaign endings. The list is empty if the player has seen no
- * ending.
- */
 function createEndingsRow(save: Save): readonly PageRow[] {
   const seen = ENDINGS.filter(({ id }) => hasSeenEnding(save.endings, id)).length;
   if (seen === 0) return [];
@@ -91,10 +87,6 @@ function saveRows(): readonly PageRow[] {
   ];
 }
 
-/**
- * Returns a list with the row that opens the record of the puzzle's first wins. The list is empty if the player has won
- * no level of the puzzle.
- */
 function recordRow(puzzleIndex: number, row: number): readonly PageRow[] {
   if (countFirstWins(PUZZLES[puzzleIndex].id) === 0) return [];
   const opens: Destination = { kind: "record", puzzleIndex, back: { kind: "more", row } };

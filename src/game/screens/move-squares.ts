@@ -1,6 +1,6 @@
 /**
- * Draws the moves of a cleared level as squares: full squares up to par, the fewest moves that win the level, and open
- * squares for the moves beyond par.
+ * Draws the moves of a cleared level as squares: full squares up to par (the fewest moves), and open squares for
+ * further moves.
  */
 import { fillBox, type Ink } from "../../device/screen";
 import type { DayResult } from "../modes/day-results";

@@ -1,7 +1,6 @@
 /**
- * The screen that asks whether to give up the endless run (a sequence of levels) at a pace and begin a new run. A ball
- * stands for each level of the old run, and the balls roll away before the new run begins. new-run-view.ts draws this
- * screen.
+ * The screen that asks whether to give up an endless run (a sequence of levels) and begin a new one. Balls stand for
+ * the levels of the old run, and roll away when the player gives it up.
  */
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
@@ -21,7 +20,8 @@ import { drawNewRun, ROLL_MS } from "./new-run-view";
 import { describeNewRunFocus } from "./focus-by-ear";
 
 /**
- * The time between two ticking sounds while the balls, which stand for the levels of the old endless run, roll away.
+ * The time, in milliseconds, between two ticking sounds while the balls for the levels of the old endless run roll
+ * away.
  */
 const TICK_EVERY_MS = 66;
 
@@ -32,8 +32,8 @@ interface NewRunScreen {
   readonly run: PaceRun;
   isNewRunChosen: boolean;
   /**
-   * How long the balls of the old endless run have been rolling away; undefined until the player has given up this run
-   * (a sequence of levels). Each ball stands for a level.
+   * For how many milliseconds the balls for the levels of the old endless run have been rolling away. It is undefined
+   * until the player has given up this run.
    */
   rolledMs: number | undefined;
 }
@@ -53,8 +53,8 @@ const NEW_RUN: ScreenKind<NewRunScreen> = {
 };
 
 /**
- * Creates the screen that asks whether to give up the player's endless run at a pace. "Keep this run" is selected at
- * first.
+ * Creates the screen that asks whether to give up the player's endless run at a difficulty pace. "Keep this run" is
+ * selected at first.
  */
 export function createNewRunScreen(puzzle: AnyPuzzle, save: Save, pace: Pace): Screen {
   const run = readPaceRun(save, puzzle.id, pace);
@@ -94,10 +94,6 @@ function answer(screen: NewRunScreen): void {
   }
 }
 
-/**
- * Lets the balls that stand for the levels of the old run roll away. The new run (a sequence of levels) begins when the
- * balls are gone.
- */
 function roll(screen: NewRunScreen, startMs: number, elapsedMs: number): void {
   const { puzzle, save, pace } = screen;
   const endMs = startMs + elapsedMs;

@@ -1,7 +1,6 @@
 /**
- * Draws the question whether to give up an endless run (a sequence of levels): the number of the level that the run has
- * reached, and rails with a ball for each level. If an earlier run reached a higher level, rings stand for the levels
- * that only that run reached.
+ * Draws the question whether to give up an endless run (a sequence of levels), with balls for its levels. Rings stand
+ * for levels that only an earlier run reached.
  */
 import { drawClipped, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText, drawText, TextStep } from "../../device/text";
@@ -14,7 +13,7 @@ import { drawNumerals, hasSpaceForNumerals, numeralsWidth } from "../widgets/num
 import { shortCount } from "../widgets/short-count";
 import { fillPill } from "../widgets/pill";
 
-/** How long the balls, which stand for the levels of the abandoned endless run, take to roll off their rails. */
+/** How long the balls for the levels of the abandoned endless run take to roll off their rails, in milliseconds. */
 export const ROLL_MS = 660;
 
 const HEADING = { y: 2, margin: 8 };
@@ -27,14 +26,11 @@ const RAILS = { count: 3, left: 200, width: 192, y: 34, apart: 34, height: 24, s
 const BALL_RADIUS = 6;
 const BLACK_BALL_RADIUS = 9;
 const RING_RADIUS = 3;
-/**
- * The balls on each rail start to roll later than those on the rail above, by this share of `ROLL_MS`. Each ball stands
- * for a level of the old run (a sequence of levels).
- */
+/** The balls on each rail start to roll later than those on the rail above, by this share of `ROLL_MS`. */
 const RAIL_DELAY = 0.12;
 
 /**
- * Draws the question whether to give up an endless run (a sequence of levels). `rolledMs` is how long the balls have
+ * Draws the question whether to give up an endless run (a sequence of levels). `rolledMs` is how long its balls have
  * been rolling away; 0 before the answer.
  */
 export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: boolean, rolledMs: number): void {
@@ -55,9 +51,8 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
 }
 
 /**
- * Draws the number of the level that the endless run (a sequence of levels) has reached, in large digits in the light
- * of a lamp. A number with too many digits is drawn as small text and without the light, because small text is
- * illegible on the light.
+ * Large digits are in the light of a lamp. A number with too many digits is drawn as small text and without the light,
+ * on which it would be illegible.
  */
 function drawLevelNumber(level: number): void {
   const { middle, y, maxDigits } = NUMERAL;
@@ -67,10 +62,6 @@ function drawLevelNumber(level: number): void {
     drawLargeText(shortCount(level), middle, y + 12, "centre", "white");
 }
 
-/**
- * Draws the rails with a ball for each level of the endless run (a sequence of levels). If the run has more levels than
- * the rails have space for, a ball stands for several levels.
- */
 function drawRails(level: number, best: number, rolledShare: number): void {
   const slotCount = RAILS.count * RAILS.slots;
   const levelsPerSlot = Math.max(1, Math.max(level, best) / slotCount);
@@ -97,9 +88,8 @@ function drawRails(level: number, best: number, rolledShare: number): void {
 }
 
 /**
- * Draws one slot of a rail, which has space for a ball or a ring. A ball stands for a level of the endless run (a
- * sequence of levels); the black ball is the level being played. A ring stands for a level that only the best run
- * reached. A slot may also be empty.
+ * Draws one slot of a rail, which may be empty. A ball stands for a level of the endless run (in a long run, for
+ * several), the black ball for the present one, a ring for levels that only the best run reached.
  */
 function drawSlot(
   x: number,

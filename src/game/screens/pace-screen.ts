@@ -1,7 +1,6 @@
 /**
- * The screen on which the player chooses the pace of an endless run (a sequence of levels): calm, rising or hard. The
- * pace decides how hard the levels of the run are. The player can continue a run or begin a new one. pace-view.ts draws
- * this screen.
+ * The screen on which the player chooses how hard the levels of an endless run (a sequence of levels) are: calm, rising
+ * or hard. The player continues a run or begins a new one.
  */
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
@@ -19,9 +18,7 @@ import { drawPaces, paceIndexAt } from "./pace-view";
 /** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { describePaceFocus } from "./focus-by-ear";
 
-/**
- * How long the drawn lamp over the chosen pace (calm, rising or hard) is dark after the player has selected this pace.
- */
+/** How long the drawn lamp over the chosen pace stays dark after the player has selected this pace, in milliseconds. */
 const DARK_MS = 100;
 
 interface PaceScreen {

@@ -1,6 +1,6 @@
 /**
- * Draws the screen with the paces of endless runs (sequences of levels): for each pace, a picture of the puzzle's
- * scenery and facts about the player's run at this pace.
+ * Draws the screen with the difficulty paces of endless runs (sequences of levels): for each pace, a picture and facts
+ * about the player's run.
  */
 import { fillArrowhead, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawText, textWidth, TextStep } from "../../device/text";
@@ -36,8 +36,8 @@ const ARROW = { gap: 9, size: 6 };
 const FOOT_Y = 215;
 
 /**
- * Draws the screen with the paces of endless runs (sequences of levels). `runs` has the player's run of the puzzle at
- * each pace.
+ * Draws the screen with the difficulty paces of endless runs (sequences of levels). `runs` has the player's run at each
+ * pace.
  */
 export function drawPaces(puzzle: AnyPuzzle, runs: readonly PaceRun[], choice: PaceChoice): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -61,27 +61,19 @@ function drawPace(puzzleId: string, { pace, level, best }: PaceRun, index: numbe
   drawText(findLongestFitting(PICTURES.width, records), middle, RECORD_Y, "centre", "white");
 }
 
-/**
- * Draws an arrowhead to the left of the chosen pace's name if an easier pace exists, and one to the right if a harder
- * pace exists.
- */
 function drawTurnArrows(paceIndex: number, name: string): void {
   const aside = Math.floor(textWidth("text", name) / 2) + ARROW.gap + ARROW.size;
   if (paceIndex > 0) fillArrowhead("white", LEFT, middleOf(paceIndex) - aside, NAME.middle, ARROW.size);
   if (paceIndex < PACES.length - 1) fillArrowhead("white", RIGHT, middleOf(paceIndex) + aside, NAME.middle, ARROW.size);
 }
 
-/** Draws the rows "Go on" and "New run", or the row "Begin", below the chosen pace. */
 function drawRunRows({ level }: PaceRun, { paceIndex, isNewRunChosen }: PaceChoice): void {
   const middle = middleOf(paceIndex);
   drawChoiceRow(level === undefined ? TEXTS.pace.begin : TEXTS.pace.goOn, 0, !isNewRunChosen, middle);
   if (level !== undefined) drawChoiceRow(TEXTS.pace.newRun, 1, isNewRunChosen, middle);
 }
 
-/**
- * Draws the tips about Ⓑ and ✛ below the two paces that are not chosen. Below the chosen pace there is no space,
- * because its rows are there.
- */
+/** Below the chosen pace there is no space for tips, because its rows are there. */
 function drawTips(paceIndex: number): void {
   const tips = [`Ⓑ ${TEXTS.buttons.title}`, TEXTS.pace.chooseTip];
   const columns = PACES.map((_, index) => index).filter((index) => index !== paceIndex);

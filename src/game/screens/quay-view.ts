@@ -1,7 +1,6 @@
 /**
- * Draws the quay of the title screen: a house for each puzzle, and the lamp that hangs over the chosen house. Each
- * house has a window with a blind, which opens as the player clears the puzzle's campaign. Keepsakes, which are
- * souvenirs that the player earns, stand before the houses.
+ * Draws the quay of the title screen: a house for each puzzle, the lamp over the chosen house, and the keepsakes
+ * (souvenirs) before the houses.
  */
 import { drawClipped, fillArrowhead, fillBox } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -20,36 +19,38 @@ export interface Quay {
   readonly clearedCounts: readonly number[];
   /** Whether the title screen shows the morning, with the lamp out, because the player has seen the finale. */
   readonly isMorning: boolean;
-  /** The earned keepsakes (souvenirs) in front of the houses; undefined if the player has none. */
+  /** The earned keepsakes (souvenirs) in front of the houses, or undefined if the player has none. */
   readonly doorsteps: Doorsteps | undefined;
   /**
-   * The house of the title screen over which the lamp hangs, as the index in `PUZZLES` of the house's puzzle. The index
-   * is a fraction while the lamp moves between two houses.
+   * The house of the title screen over which the lamp hangs, as the puzzle's index in `PUZZLES`. It is a fraction while
+   * the lamp moves between two houses.
    */
   lampIndex: number;
   /**
-   * How far the lights on the water of the quay are shifted sideways now, in pixels. The two values alternate, so that
-   * the water seems to move.
+   * How far the lights on the water of the quay are shifted sideways now, in pixels. The values alternate, so that the
+   * water seems to move.
    */
   waterShift: 0 | 1;
 }
 
-/** The row of houses, in pixels: the left edge of the first, the top of all, and how many are visible at once. */
+/**
+ * The row of houses on the title screen, in pixels: the left edge of the first, and the top of all. `inSight` is how
+ * many are visible at once.
+ */
 export const HOUSES = { left: 135, top: 96, inSight: 5 };
 const [NIGHT, MORNING] = [1, 2];
 const LAMP = { left: 15, top: 83, out: 1, lit: 2 };
 /**
- * The height of a stripe of the blind in a house's window, in pixels. The blind covers the share of the window that
- * matches the share of the campaign that is not cleared, rounded to whole stripes.
+ * The height of a stripe of the blind in a house's window, in pixels. The blind covers as large a share of the window
+ * as the share of uncleared campaign levels, rounded down to whole stripes.
  */
 const BLIND_STRIPE = 4;
 const WATER = { y: 213, narrow: 6, wider: 28 };
 const POINTER = { y: 150, size: 6, rim: 2, left: 134, right: 398 };
 
 /**
- * Draws the quay of the title screen with a house for each puzzle, and the lamp over the chosen house. `blinkingIndex`
- * is the index of the puzzle whose main character, in the window of its house, has its eyes shut; undefined if no
- * character blinks.
+ * Draws the quay of the title screen with a house for each puzzle. `blinkingIndex` is the index of the puzzle whose
+ * main character has its eyes shut, or undefined.
  */
 export function drawQuay(quay: Quay, blinkingIndex: number | undefined): void {
   const { chosen, isMorning, lampIndex } = quay;
@@ -85,9 +86,6 @@ function windowPicture(clearedShare: number): number {
   return clearedShare < 1 ? HOUSE_PICTURES.lit : HOUSE_PICTURES.curtains;
 }
 
-/**
- * Draws the blind in the window of a house. The blind is open by the share of the campaign that the player has cleared.
- */
 function drawBlind(id: string, picture: number, x: number, clearedShare: number): void {
   const stripes = Math.floor((PANE.height * (1 - clearedShare)) / BLIND_STRIPE);
   drawClipped(x, HOUSES.top + PANE.top, HOUSE_WIDTH, stripes * BLIND_STRIPE, () => {
@@ -95,10 +93,6 @@ function drawBlind(id: string, picture: number, x: number, clearedShare: number)
   });
 }
 
-/**
- * Draws an arrowhead at the left or right end of the title screen's quay, which shows that more houses follow on that
- * side.
- */
 function drawPointer(direction: Direction, tipX: number): void {
   const rimX = tipX + (direction === LEFT ? -POINTER.rim : POINTER.rim);
   fillArrowhead("black", direction, rimX, POINTER.y, POINTER.size + 2 * POINTER.rim);

@@ -1,4 +1,4 @@
-/** The screen with a question or a message over another screen. That screen continues when the question is closed. */
+/** The screen with a question or a message over another screen, which continues when the question is closed. */
 import { NO_INPUT, type Input } from "../../device/input";
 import { drawLargeText, drawText } from "../../device/text";
 import { requestScreen, type Question } from "../destination";
@@ -16,16 +16,12 @@ const HEADING = { x: 132, y: 4 };
 const TEXT = { x: 132, top: 56, apart: 24, width: 256 };
 const BUTTONS = { y: 214, left: 132, right: 392 };
 /**
- * How long buttons are ignored after a question appears. A press in this time was meant for the screen beneath the
- * question.
+ * How long buttons are ignored after a question appears, in milliseconds. A press in this time was meant for the screen
+ * beneath.
  */
 const IGNORES_INPUT_MS = 300;
 
-/**
- * The state of the screen that shows a question or a message. It includes the screen beneath the question, which
- * continues afterwards.
- * @noSelf
- */
+/** @noSelf */
 interface QuestionScreen {
   readonly puzzleId: string;
   readonly question: Question;
@@ -68,9 +64,7 @@ function updateQuestion(screen: QuestionScreen, { isAPressed, isBPressed }: Inpu
 }
 
 /**
- * Carries out a yes to the question: opens a screen, or passes the answer to the screen beneath the question. The
- * screen beneath handles the answer before it is drawn again, so that the player never sees its picture from before the
- * answer.
+ * Opens a screen, or passes the answer to the screen beneath the question, which handles it before it is drawn again.
  */
 function answerYes({ question: { yes }, beneath: { kind, state } }: QuestionScreen): void {
   if (yes === undefined) return;

@@ -1,6 +1,6 @@
 /**
- * Draws the card of the weekly remix on the page Today. While the card is chosen, also draws the facts about the remix
- * in the strip at the bottom of the page.
+ * Draws the card of the weekly remix (three levels with a special rule) on the page Today and, while it is chosen,
+ * facts at the bottom of the page.
  */
 import { drawFrame, fillBox, fillDisc } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -20,10 +20,6 @@ export interface ShownRemix {
   readonly results: readonly DayResult[];
 }
 
-/**
- * The upper left corner of the weekly remix's card on the page Today, in pixels. The card hangs from the string with
- * the marks of the days of the week.
- */
 const CARD = { x: 308, y: 34 };
 export const LEFT = CARD.x;
 const LABEL = { y: 128, margin: 5, height: 21 };
@@ -34,8 +30,8 @@ const STRIP = { left: 20, textWidth: 216, first: 169, second: 169 + TextStep.Nar
  */
 const ROUNDS = { x: 262, y: 190, apart: 48, radius: 19 };
 /**
- * The tick on the disc of a cleared level of the weekly remix (three levels with a special rule), in pixels. `left` is
- * how far the tick's left end is from the disc's middle.
+ * The tick on the disc of a cleared level of the weekly remix, in pixels. `left` is how far the tick's left end is from
+ * the disc's middle.
  */
 const TICK = { left: 8, shortStroke: 5, longStroke: 11, thickness: 3 };
 
@@ -45,13 +41,13 @@ const TICK = { left: 8, shortStroke: 5, longStroke: 11, thickness: 3 };
  */
 const DASH = { left: 6, up: 1, width: 12, height: 3 };
 
-/** How long the card of the weekly remix (three levels with a special rule) swings after the player has chosen it. */
+/** How long the card of the weekly remix swings after the player has chosen it, in milliseconds. */
 export const SWING_MS = 400;
 const SWING_PICTURE_MS = 100;
 
 /**
  * Draws the card of the weekly remix (three levels with a special rule). `swingMs` is the time since the player chose
- * the card.
+ * it, in milliseconds.
  */
 export function drawRemixCard({ week }: ShownRemix, isChosen: boolean, swingMs: number): void {
   const { puzzleId, twist } = remixOf(week);
@@ -62,9 +58,6 @@ export function drawRemixCard({ week }: ShownRemix, isChosen: boolean, swingMs: 
   drawLabel(isChosen);
 }
 
-/**
- * Draws the word "Remix" below the weekly remix's card: black on a white box if the card is chosen, otherwise white.
- */
 function drawLabel(isChosen: boolean): void {
   const middle = CARD.x + REMIX_CARD.heroMiddle;
   const width = textWidth("text", TEXTS.name) + 2 * LABEL.margin;
@@ -73,8 +66,8 @@ function drawLabel(isChosen: boolean): void {
 }
 
 /**
- * Draws the facts about the weekly remix into the strip at the bottom of the page Today: the twist (special rule), the
- * puzzle and a disc for each level.
+ * Draws the facts about the weekly remix at the bottom of the page Today: the twist (special rule), the puzzle and a
+ * disc for each level.
  */
 export function drawRemixStrip({ week, results }: ShownRemix): void {
   const { puzzleId, twist } = remixOf(week);
@@ -87,10 +80,6 @@ export function drawRemixStrip({ week, results }: ShownRemix): void {
   });
 }
 
-/**
- * Draws the disc of a level of the weekly remix (three levels with a special rule). The disc has a tick if the level is
- * cleared, a dash if the game showed the solution, and the puzzle's main character if the level is the next to play.
- */
 function drawRound(puzzleId: string, { moves, par }: DayResult, x: number, isNext: boolean): void {
   const { y, radius } = ROUNDS;
   fillDisc("black", x, y, radius);

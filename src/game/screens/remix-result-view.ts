@@ -29,7 +29,7 @@ const FOOT_Y = 216;
 
 /**
  * Draws the page with the result of a weekly remix (three levels with a special rule). `qr` is the picture of the QR
- * code; undefined until it is painted.
+ * code, or undefined until it is painted.
  */
 export function drawRemixResult(week: number, results: readonly DayResult[], qr: Picture | undefined): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);

@@ -1,6 +1,6 @@
 /**
  * What each row of the settings screen shows and does: the text for its present value, and the change to the next value
- * or the screen that the row opens. settings-screen.ts has the rows.
+ * or screen.
  */
 import { setCrankReversed } from "../../device/input";
 import type { Destination } from "../destination";
@@ -8,10 +8,8 @@ import { UNDO_SPEEDS, type Settings } from "../save/settings";
 import { setMusicVolume, setSoundVolume } from "../sounds";
 import { TEXTS } from "../texts/index";
 
-/** A setting that the player changes in its own row of the settings screen. */
 type Setting = "lamp" | "undo" | "crank" | "sounds" | "music" | "motion" | "lessFlashing";
 
-/** A row of the settings that opens another screen. */
 type SettingPage = "name" | "more";
 
 export type SettingChoice = Setting | SettingPage;
@@ -46,7 +44,7 @@ export function noteOf(choice: SettingChoice, settings: Settings): string {
 }
 
 /**
- * Changes a setting to its next value (`step` 1) or its previous value (`step` −1). The first value follows the last.
+ * Changes a setting to its next value (`step` 1) or its previous value (`step` −1); the first value follows the last.
  * Does nothing for a row that opens a screen.
  */
 export function changeSetting(choice: SettingChoice, settings: Settings, step: number): void {
@@ -81,8 +79,8 @@ export function changeSetting(choice: SettingChoice, settings: Settings, step: n
 }
 
 /**
- * Returns the screen that a row of the settings screen opens; undefined if the row opens none, because the player
- * changes the setting in the row itself.
+ * Returns the screen that a row of the settings screen opens, or undefined if the player changes the setting in the row
+ * itself.
  */
 export function screenBehind(choice: SettingChoice, row: number): Destination | undefined {
   if (choice === "name") return { kind: "name", back: { kind: "settings", row } };

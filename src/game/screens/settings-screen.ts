@@ -45,10 +45,7 @@ const ROW_GROUPS = GROUPS.map(({ settings }) => ({ rows: settings }));
 
 const MORE_ROW = SETTINGS.length - 1;
 
-/**
- * The state of the settings screen.
- * @noSelf
- */
+/** @noSelf */
 interface SettingsScreen {
   readonly puzzleId: string;
   readonly save: Save;
@@ -56,7 +53,6 @@ interface SettingsScreen {
   isChanged: boolean;
 }
 
-/** A choice in the system menu that opens a question or a message over the settings. */
 type SettingsChoice = "export-save" | "import-save";
 
 const MENU: readonly MenuEntry<SettingsChoice>[] = [

@@ -24,19 +24,17 @@ const LABELS_LEFT = 206;
 const NOTES_RIGHT = 378;
 const TEXT_RISE = 0;
 /**
- * The area of the settings' rows, in pixels. It ends above the explanation of the selected setting. If the rows do not
- * fill it, they begin up to `mostAir` pixels lower.
+ * The area of the settings' rows, in pixels, above the explanation of the selected setting. If the rows do not fill it,
+ * they begin up to `mostAir` pixels lower.
  */
 const ROWS = { top: 8, height: 22, gap: 9, bottom: 193, mostAir: 5 };
 const POINTER = { size: 5, gap: 5 };
 /**
- * The arrowheads above and below the list of settings, which show that the list continues there: the x coordinate of
- * their middle, and their size, in pixels.
+ * The arrowheads above and below the list of settings, which show that it continues: the x coordinate of their middle,
+ * and their size, in pixels.
  */
 const SCROLL_ARROWS = { x: 191, size: 5 };
-/** The position of the selected setting's explanation, the height of a line and the width of the text, in pixels. */
 const EXPLANATION = { x: 128, y: 197, height: TextStep.NarrowLine, width: 264 };
-/** The line that separates the settings from the explanation below, in pixels. */
 const SEPARATOR = { left: 117, y: 194, height: 1 };
 const DOTS = { left: 126, right: 396 };
 
@@ -77,7 +75,7 @@ function drawHelp(help: string): void {
   });
 }
 
-/** Returns the number of the visible row at the height `y` of the screen; undefined if there is none. */
+/** Returns the index of the visible row at the y coordinate `y` of the screen, or undefined if there is none. */
 export function settingRowAt(
   groups: readonly { readonly rows: readonly unknown[] }[],
   list: List,
@@ -92,15 +90,14 @@ export function settingRowAt(
 }
 
 /**
- * The greatest distance, in pixels, above or below the lower end of the list of settings at which a tap still counts as
- * a tap on the lower arrow. The arrow shows that the list continues.
+ * The greatest distance, in pixels, from the lower end of the list of settings at which a tap counts as a tap on the
+ * lower arrow.
  */
 const ARROW_REACH = 10;
 
 /**
- * Returns the index of the row to which a tap above or below the visible rows leads. Above them, this is the first row.
- * On the lower arrow, which shows that the list continues, it is the last row. Elsewhere it is the chosen row. `y` is
- * the height of the tap.
+ * Returns the index of the row to which a tap at the y coordinate `y`, beside the visible rows, leads. Above the rows,
+ * this is the first row; on the arrow below the list, the last row; otherwise the chosen row.
  */
 export function settingRowBeyond({ chosen, count }: List, y: number): number {
   if (y < ROWS.top) return 0;
@@ -123,9 +120,8 @@ function drawRow({ label, note, opensScreen }: SettingRow, top: number, isChosen
 }
 
 /**
- * Draws a dotted line, of which every fourth pixel is white, at the height `y` or one pixel above. Darkens a white line
- * with a pattern, because drawing each dot by itself would take 30 ms on a console. Only the pattern's rows with an
- * even `y` have such dots.
+ * Draws a dotted line, of which every fourth pixel is white, at `y` or one pixel above. It darkens a white line,
+ * because drawing each dot would take 30 ms on a console.
  */
 function drawDots(y: number): void {
   const evenY = y - (y % 2);
@@ -134,24 +130,20 @@ function drawDots(y: number): void {
   darken("dark", DOTS.left, evenY, width, 1);
 }
 
-/**
- * Returns the y coordinate of the top edge of a setting's row, in pixels. `shown` is the number of the row; it is a
- * fraction while the list scrolls.
- */
+/** `shown` is the number of a setting's row; it is a fraction while the list scrolls. */
 function shownTop(groups: readonly RowGroup[], shown: number): number {
   const row = Math.floor(shown);
   const top = topOf(groups, row);
   return Math.floor(top + (topOf(groups, row + 1) - top) * (shown - row));
 }
 
-/** Returns how much lower than at the top of their area the rows begin, in pixels. */
 function airAbove(groups: readonly { readonly rows: readonly unknown[] }[], { count, rowsInSight }: List): number {
   if (count > rowsInSight) return 0;
   const bottom = topOf(groups, count - 1) + ROWS.height;
   return Math.max(0, Math.min(ROWS.mostAir, Math.floor((ROWS.bottom - bottom) / 2)));
 }
 
-/** Returns the top edge of a setting's row, in pixels. `row` is the row's number, counted from 0 through all groups. */
+/** Returns the top edge of a setting's row, in pixels. `row` is the row's index through all groups. */
 function topOf(groups: readonly { readonly rows: readonly unknown[] }[], row: number): number {
   let top = ROWS.top + row * ROWS.height;
   let end = 0;

@@ -34,8 +34,8 @@ const STAMP: Box = { x: RIGHT - 44, y: 38, width: 44, height: 42 };
 /** The line below the heading and the stamp. */
 const HEADING_RULE = { y: 84, height: 2 };
 /**
- * The two columns of numbers on the back of a postcard: the left and right end of each column, and the top of its first
- * row. All values are in pixels.
+ * The two columns of numbers on the back of a postcard, in pixels: the left and right end of each column, and the top
+ * of its first row.
  */
 const COLUMNS = [
   { left: LEFT, right: 190, top: 89 },
@@ -50,8 +50,8 @@ const LAST_LINE_Y = 193;
 const CALENDAR_BACK = { heading: 36, top: 57 };
 const BUTTONS_Y = 211;
 /**
- * The bar chart on the calendar's back, with a bar for each day: the y coordinate below the bars, their greatest
- * height, and the top of the label, in pixels.
+ * The bar chart on the calendar's back, with a bar for each day, in pixels: the y coordinate below the bars, their
+ * greatest height, and the top of the label.
  */
 const DAY_COLUMNS = { foot: 203, height: 46, labelY: 121, left: LEFT + 50 };
 /** The numbers at the left of the bar chart: how far each ends before the axis, and begins above its line. */
@@ -59,9 +59,8 @@ const SCALE = { gap: 6, rise: 11 };
 const DAYS_PER_WEEK = 7;
 
 /**
- * Draws the postcard or the calendar with the number `spot` on the statistics screen while it turns over. `share`, from
- * 0 to 1, is the part of the turn that is done. In the first half the front becomes narrow, in the second half the back
- * becomes wide.
+ * Draws the postcard or calendar with the number `spot` while it turns over; `share`, from 0 to 1, is the finished part
+ * of the turn. The front becomes narrow, then the back becomes wide.
  */
 export function drawTurningCard(spot: number, share: number): void {
   const front = spotBox(spot);
@@ -119,10 +118,7 @@ export function listCalendarFigures(stats: Stats): readonly Figure[] {
   ];
 }
 
-/**
- * Returns all numbers on the back of a puzzle's postcard: first those of the left column, then those of the right
- * column.
- */
+/** Returns all numbers on the back of a puzzle's postcard, the left column first. */
 export function listPostcardFigures(
   saved: PuzzleSave,
   { cards, day }: StatsWall,
@@ -138,9 +134,6 @@ function drawPage(page: Box): void {
   fillBox("white", page.x, page.y, page.width, page.height);
 }
 
-/**
- * Draws a postage stamp with the main character of a puzzle. The stamp's frame has gaps, like the edge of a real stamp.
- */
 function drawStamp(puzzleId: string): void {
   const { x, y, width, height } = STAMP;
   drawFrame("black", STAMP, 2);
@@ -171,10 +164,6 @@ function listCardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: nu
   ];
 }
 
-/**
- * Returns the right column of numbers on a postcard's back: the best level of endless runs (sequences of levels) at
- * each pace, and how many days in a row the player won a daily level.
- */
 function runFigures({ bestLevels, daily }: PuzzleSave, day: number): readonly Figure[] {
   const { bestLevel, none, days, mostDays } = STATS_TEXTS.card;
   const runs = PACES.map((pace): Figure => {
@@ -198,16 +187,11 @@ function drawFigure([label, value]: Figure, { left, right }: { left: number; rig
   drawText(value, right, y, "right", "black");
 }
 
-/** Draws the texts of the buttons. `aText` says what Ⓐ does; undefined if it only goes back, as Ⓑ does. */
 function drawButtons(aText: string | undefined): void {
   drawText(`Ⓑ ${TEXTS.buttons.back}`, LEFT, BUTTONS_Y, "left", "black");
   if (aText !== undefined) drawText(`Ⓐ ${aText}`, RIGHT, BUTTONS_Y, "right", "black");
 }
 
-/**
- * Draws a bar chart with the number of cleared levels on each day, the latest day at the right. A mark below the axis
- * separates every seven days.
- */
 function drawDayColumns(counts: readonly number[]): void {
   let most = 1;
   for (const count of counts) most = Math.max(most, count);

@@ -11,14 +11,14 @@ export interface CalendarMonth {
   readonly firstWeekday: number;
   /**
    * The picture number of the mark on each day of the calendar, from the first day of the month on. `DAY_PICTURES`
-   * lists the marks, such as the mark of a cleared day.
+   * lists the marks.
    */
   readonly dayPictures: readonly number[];
 }
 
 /**
- * Returns the calendar of the month that has the given date. `dailies` are the player's results in the daily levels of
- * all puzzles.
+ * Returns the calendar of the month with the given date. `dailies` are the player's results in the daily levels of all
+ * puzzles.
  */
 export function createCalendarMonth(
   dailies: readonly DailySave[],
@@ -42,8 +42,8 @@ interface KnownDay {
   readonly clearedCount: number;
   readonly puzzleCount: number;
   /**
-   * Whether the player has won a daily level on any day before the day whose mark is chosen. If this is false, the day
-   * is not marked as missed.
+   * Whether the player has won a daily level before the day whose mark is chosen. If not, the day is not marked as
+   * missed.
    */
   readonly hasClearedBefore: boolean;
 }
@@ -56,10 +56,7 @@ function pictureOf(day: number, today: number, { clearedCount, puzzleCount, hasC
   return day < today && hasClearedBefore ? missed : unknown;
 }
 
-/**
- * Returns whether the player won the daily level of a puzzle on any day before `day`, as far as the save tells. The
- * save has only the latest days and the present streak (days won in a row); earlier wins are not found.
- */
+/** Only the latest days and the present streak (days won in a row) are in the save; earlier wins are not found. */
 function hasClearedBeforeDay({ lastDay, streak, recentDays }: DailySave, day: number): boolean {
   const firstDigit = recentDays.indexOf("1");
   const daysBack = Math.max(streak, firstDigit < 0 ? 0 : recentDays.length - firstDigit);

@@ -1,4 +1,4 @@
-/** For a player who cannot see the screen: puts what is under the cursor of the statistics screen into words. */
+/** Puts what is under the cursor of the statistics screen into words for a player who cannot see it. */
 import { PUZZLES } from "../../puzzles/index";
 import { openPuzzleSave, type Save } from "../save/save";
 import { TEXTS as EAR_TEXTS } from "../texts/by-ear";
@@ -9,7 +9,6 @@ import type { StatsWall } from "./stats-figures";
 import { CALENDAR, isPostcard } from "./stats-spots";
 import { shelfHeading } from "./stats-wall-view";
 
-/** The part of the statistics screen's state that says where the cursor is. */
 interface StatsCursor {
   readonly save: Save;
   readonly stats: StatsWall;
@@ -20,8 +19,7 @@ interface StatsCursor {
 }
 
 /**
- * Returns texts about the statistics screen that are announced to screen readers each time they change; see
- * `ScreenKind.focus`.
+ * Returns texts about the statistics screen that screen readers announce each time they change; see `ScreenKind.focus`.
  */
 export function describeStatsFocus(cursor: StatsCursor): readonly string[] {
   const { save, stats, spot, isOpen } = cursor;

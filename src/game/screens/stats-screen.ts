@@ -1,7 +1,6 @@
 /**
  * The screen with the player's statistics. It looks like a wall with a postcard for each puzzle, a calendar, and a
- * shelf with keepsakes (souvenirs that the player earns). Postcards and calendar can be turned over. stats-wall-view.ts
- * and stats-back-view.ts draw this screen.
+ * shelf with keepsakes (souvenirs that the player earns).
  */
 import { requestAchievements, runAchievements } from "../achievements/due";
 /** The import below is loaded from achievements.lua on first use. @lazy achievements */
@@ -51,8 +50,8 @@ interface StatsState {
   /** The number of the postcard, calendar or shelf on which the cursor is (see stats-spots.ts). */
   spot: number;
   /**
-   * While the cursor is on the postcard or the calendar at `spot`: whether it is turned over. While the cursor is on
-   * the shelf: whether the cursor moves among the keepsakes (souvenirs) there.
+   * Whether the postcard or the calendar at `spot` is turned over or, at the shelf, whether the cursor moves among the
+   * keepsakes (souvenirs).
    */
   isOpen: boolean;
   turnedMs: number;
@@ -63,12 +62,12 @@ interface StatsState {
    * row's puzzle.
    */
   shelfColumn: number;
-  /** The page with the achievements; undefined unless it is shown. */
+  /** The page with the achievements, or undefined unless it is shown. */
   achievements: AchievementsPage | undefined;
 }
 
 const TURN_MS = 200;
-/** In each frame, achievements are granted and written until this many milliseconds after its beginning. */
+/** In each frame, achievements are granted and written until this many milliseconds after the frame's beginning. */
 const ACHIEVEMENTS_UNTIL_MS = 8;
 
 const STATS: ScreenKind<StatsState> = {
@@ -86,8 +85,8 @@ const STATS: ScreenKind<StatsState> = {
 };
 
 /**
- * Creates the screen with the statistics. The cursor is on the postcard of the puzzle with index `puzzleIndex`. If
- * `isOpen` is true, the postcard is turned over.
+ * Creates the screen with the statistics. The cursor is on the postcard of the puzzle at `puzzleIndex`, which is turned
+ * over if `isOpen` is true.
  */
 export function createStatsScreen(save: Save, puzzleIndex: number, isOpen: boolean): Screen {
   const stats = readStats(save, readToday());
@@ -128,11 +127,6 @@ function listStats(
   if (achievements !== undefined) showList(shown, achievements.list);
 }
 
-/**
- * Handles the input while the statistics screen shows the whole wall with the postcards, the calendar and the shelf of
- * keepsakes (souvenirs). In this case no postcard is turned over, nor is the calendar, and the cursor does not move
- * along the shelf.
- */
 function updateWall(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
   if (isBPressed) {
     playGoBackSound();
@@ -169,7 +163,6 @@ function updateShelf(state: StatsState, { isAPressed, isBPressed, pressedDirecti
   else if (pressedDirection !== undefined) soundMove(moveAlongShelf(state, pressedDirection));
 }
 
-/** Moves the cursor to the next keepsake (a souvenir) in a direction on the shelf. Returns whether the cursor moved. */
 function moveAlongShelf(state: StatsState, direction: Direction): boolean {
   const isSideways = direction === LEFT || direction === RIGHT;
   const step = direction === RIGHT || direction === DOWN ? 1 : -1;
@@ -186,10 +179,6 @@ function soundMove(hasMoved: boolean): void {
   else playRefusalSound();
 }
 
-/**
- * Returns from one thing to the whole wall of the statistics screen. The postcard or the calendar turns to its front
- * again; on the shelf, the cursor leaves the keepsakes (souvenirs).
- */
 function close(state: StatsState): void {
   playGoBackSound();
   state.isOpen = false;

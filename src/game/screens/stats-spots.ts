@@ -1,6 +1,6 @@
 /**
- * The spots on the statistics screen to which the player can move the cursor: a postcard for each puzzle, the
- * calendar, and the shelf with keepsakes. A keepsake is a souvenir that the player earns.
+ * The spots on the statistics screen to which the player can move the cursor: a postcard for each puzzle, the calendar,
+ * and the shelf with keepsakes (souvenirs).
  */
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
@@ -8,34 +8,31 @@ import { SHELF } from "../../puzzles/looks/stats-wall";
 import { firstInSight } from "../widgets/first-in-sight";
 
 /**
- * The statistics screen shows at most this many postcards of puzzles at once: four in the upper row, and one beside the
+ * The most postcards of puzzles that the statistics screen shows at once: four in the upper row, and one beside the
  * calendar.
  */
 export const POSTCARDS_IN_SIGHT = 5;
 const POSTCARDS_ABOVE = 4;
 
 /**
- * The number of the calendar among the spots on the statistics screen. The postcards come first, and the number of
- * each postcard is the index of its puzzle.
+ * The number of the calendar among the spots on the statistics screen. The postcards come first, in the order of their
+ * puzzles.
  */
 export const CALENDAR = PUZZLES.length;
-/**
- * The number of the shelf among the spots on the statistics screen. The shelf shows the keepsakes (souvenirs) that the
- * player has earned.
- */
+/** The number of the shelf with the earned keepsakes (souvenirs) among the spots on the statistics screen. */
 export const SHELF_SPOT = PUZZLES.length + 1;
 const SPOT_COUNT = PUZZLES.length + 2;
 
 /**
- * Returns whether a spot on the statistics screen has a postcard. The number of such a spot is the index of the
- * postcard's puzzle.
+ * Returns whether a spot on the statistics screen has a postcard. Its number is then the index of the postcard's
+ * puzzle.
  */
 export function isPostcard(spot: number): boolean {
   return spot < CALENDAR;
 }
 
 /**
- * Returns the index of the puzzle whose postcard is the first one visible on the statistics screen, while the cursor is
+ * Returns the index of the puzzle whose postcard is the first visible one on the statistics screen, while the cursor is
  * at `spot`.
  */
 export function firstPostcardInSight(spot: number): number {
@@ -43,16 +40,16 @@ export function firstPostcardInSight(spot: number): number {
 }
 
 /**
- * Returns the index of the puzzle whose keepsakes (souvenirs) are in the first visible row of the shelf, while the
- * cursor is in the row of the puzzle with index `cursorRow`.
+ * Returns the index of the puzzle whose keepsakes (souvenirs) are in the first visible row of the shelf. `cursorRow` is
+ * the puzzle in whose row the cursor is.
  */
 export function firstShelfRowInSight(cursorRow: number): number {
   return firstInSight(PUZZLES.length, SHELF.rows, cursorRow);
 }
 
 /**
- * Returns the spot on the statistics screen to which a press of the direction pad (✛) moves the cursor. Left and right
- * go through all spots in a circle. Up and down go to the nearest spot in the other row.
+ * Returns the spot on the statistics screen to which the direction pad (✛) moves the cursor. Left and right go through
+ * all spots in a circle, up and down to the other row.
  */
 export function spotAfter(spot: number, direction: Direction): number {
   if (direction === LEFT) return (spot + SPOT_COUNT - 1) % SPOT_COUNT;
@@ -65,8 +62,8 @@ export function spotAfter(spot: number, direction: Direction): number {
 }
 
 /**
- * Returns the spot that ✛ down reaches from a postcard in the upper row of the statistics screen. `column` is the
- * postcard's column, from 0, and `first` is the spot of the first postcard that is shown.
+ * Returns the spot that ✛ down reaches from the postcard in this column (from 0) of the statistics screen's upper row.
+ * `first` is the spot of the first visible postcard.
  */
 function spotBelow(column: number, first: number): number {
   if (column === 0) return first + POSTCARDS_ABOVE < PUZZLES.length ? first + POSTCARDS_ABOVE : CALENDAR;
@@ -83,8 +80,8 @@ function columnAbove(spot: number): number {
 }
 
 /**
- * Returns the number of the postcard or calendar whose back the statistics screen shows after the back of `spot`. The
- * postcards and the calendar follow each other in a circle. `step` is 1 to go forwards and −1 to go back.
+ * Returns the number of the postcard or calendar whose back the statistics screen shows after that of `spot`, in a
+ * circle. `step` is 1 to go forwards and −1 to go back.
  */
 export function backSpotAfter(spot: number, step: number): number {
   return (spot + step + SHELF_SPOT) % SHELF_SPOT;

@@ -1,16 +1,13 @@
 /**
- * Paints the wall of the statistics screen into a cached picture, one part in each frame, because all parts at once
- * would take longer than a frame. stats-wall-view.ts draws the parts.
+ * Paints the wall of the statistics screen into a cached picture, one part in each frame, because all parts together
+ * would take longer than a frame.
  */
 import { createBlackPicture, paintOnto, type Picture } from "../../device/screen";
 import type { Preparation } from "../screen";
 import type { StatsWall } from "./stats-figures";
 import { drawEmptyWall, drawMonth, drawPostcards, drawShelf } from "./stats-wall-view";
 
-/**
- * Which postcards and which rows of the shelf are visible on the statistics screen's wall. If there are more puzzles
- * than fit on the wall, the wall scrolls with the cursor.
- */
+/** The postcards and the rows of the shelf that are visible on the statistics screen, which scrolls with the cursor. */
 interface WallView {
   /** The index of the puzzle whose postcard is the first visible one. */
   readonly firstPostcard: number;
@@ -20,7 +17,7 @@ interface WallView {
 
 /**
  * The cached picture of the statistics screen's wall, which is painted in parts. `view` says which postcards and rows
- * of the shelf the picture shows, and `paintedPartCount` how many parts are painted.
+ * of the shelf it shows, and `paintedPartCount` how many parts are painted.
  */
 export interface WallPainting {
   readonly picture: Picture;
@@ -29,8 +26,8 @@ export interface WallPainting {
 }
 
 /**
- * The functions that draw the parts of the statistics screen's wall, in the order in which the parts are painted. A
- * later part may cover an earlier one.
+ * The functions that draw the parts of the statistics screen's wall, in this order. A later part may cover an earlier
+ * one.
  */
 const PARTS: readonly ((stats: StatsWall, view: WallView) => void)[] = [
   drawEmptyWall,
@@ -48,8 +45,8 @@ export function createWallPainting(): WallPainting {
 }
 
 /**
- * Paints the next missing part of the statistics screen's wall, unless all parts are painted. If other postcards or
- * other rows of the shelf are to be visible now, begins anew with the first part.
+ * Paints the next missing part of the statistics screen's wall. If other postcards or rows of the shelf become visible,
+ * begins anew with the first part.
  */
 export function prepareWall(painting: WallPainting, stats: StatsWall, view: WallView): Preparation {
   const { firstPostcard, firstShelfRow } = painting.view;

@@ -1,6 +1,6 @@
 /**
  * Draws the statistics screen, which looks like a wall: a postcard for each puzzle, the calendar of the month, and a
- * shelf with keepsakes, souvenirs that the player earns.
+ * shelf with keepsakes (souvenirs).
  */
 import {
   drawClipped,
@@ -30,10 +30,6 @@ import type { CalendarMonth } from "./stats-calendar";
 import type { CardFigures, StatsWall } from "./stats-figures";
 import { CALENDAR, POSTCARDS_IN_SIGHT, SHELF_SPOT, firstPostcardInSight, isPostcard } from "./stats-spots";
 
-/**
- * The spot of the cursor on the shelf of earned keepsakes (souvenirs): `row` is the index of a puzzle, and `column` the
- * index of its keepsake.
- */
 interface ShelfCursor {
   readonly row: number;
   readonly column: number;
@@ -41,10 +37,6 @@ interface ShelfCursor {
 
 const HEADING = { y: 2, margin: 8 };
 const GROUND_TOP = 27;
-/**
- * The upper left corners of the postcards on the statistics screen, in pixels. The postcards do not hang in a straight
- * line.
- */
 const CARD_CORNERS: readonly (readonly [x: number, y: number])[] = [
   [8, 38],
   [106, 35],
@@ -54,23 +46,18 @@ const CARD_CORNERS: readonly (readonly [x: number, y: number])[] = [
 ];
 const CARD = { width: 88, height: 66, margin: 3 };
 /**
- * The main character (hero) on the postcard of a puzzle that the player has not begun. The postcard shows its outline
- * from the puzzle's picture for the page Today. This picture is cut, in pixels: by `inset` at the left and right, by
- * `above` at the top.
+ * The outline of the main character on the postcard of a puzzle that the player has not begun. Its picture is cut by
+ * `inset` at the left and right and by `above` at the top, in pixels.
  */
 const HERO = { inset: 8, above: 22 };
 const COUNT = { x: 6, fromFoot: 22 };
 const BAR = { left: 42, gap: 5, right: 6, fromFoot: 15, height: 9, rim: 2 };
 const PIN = { radius: 3, rim: 2 };
 /**
- * The button Ⓐ that is drawn at the cursor: its radius and its distances from the edge of the marked box, in pixels.
- * The button is over the middle of a postcard, but near the right corner of the calendar or the shelf.
+ * The button Ⓐ that is drawn at the cursor, in pixels: its radius, and its distances from the upper edge and from the
+ * right corner of the marked box.
  */
 const BUTTON = { radius: 9, above: 10, fromCorner: 12 };
-/**
- * The frame that marks the chosen postcard, calendar or shelf of the statistics screen: its distance from the marked
- * box and its thickness, in pixels.
- */
 const CURSOR = { distance: 3, thickness: 2 };
 /** The white note on the shelf while it has no keepsake (souvenir): its box, the top of its lines and their height. */
 const NOTE = { x: 269, y: 134, width: 124, height: 72, textTop: 140, lineHeight: 20 };
@@ -79,7 +66,7 @@ const MONTH = { top: 118, height: 20, inset: 2 };
 const HOOKS = { fromEdge: 20, width: 2, height: 8 };
 /**
  * The marks of the days on the calendar, in pixels: the middle of the first one, and the distances between columns and
- * rows. The rows of a month with a sixth week are closer together.
+ * rows. In a month with more than `weeks` weeks, the rows are closer together.
  */
 const DAYS = { x: 123, y: 149, columnEvery: 20, rowEvery: 18, narrowRowEvery: 15, weeks: 5 };
 const DAYS_PER_WEEK = 7;
@@ -91,7 +78,7 @@ export function drawEmptyWall(stats: StatsWall): void {
   drawHeading(stats);
 }
 
-/** Draws the postcards on the statistics screen. `first` is the index of the puzzle of the first postcard in sight. */
+/** Draws the postcards on the statistics screen. `first` is the index of the puzzle of the first visible postcard. */
 export function drawPostcards({ cards }: StatsWall, first: number): void {
   cards.slice(first, first + POSTCARDS_IN_SIGHT).forEach((card, slot) => {
     drawCard(card, cardBox(slot));
@@ -104,9 +91,8 @@ export function drawMonth({ month }: StatsWall): void {
 }
 
 /**
- * Draws the cursor on the shelf of keepsakes (souvenirs) over the painted wall: a white box behind the chosen keepsake,
- * and the heading that tells of this keepsake. `firstRow` is the index of the puzzle in the first row of the shelf in
- * sight.
+ * Draws the cursor on the shelf of keepsakes (souvenirs) over the painted wall: a white box, and the heading about the
+ * chosen keepsake. `firstRow` is the puzzle of the first visible row.
  */
 export function drawShelfCursor({ cards }: StatsWall, { row, column }: ShelfCursor, firstRow: number): void {
   drawClipped(0, 0, SCREEN_WIDTH, GROUND_TOP, () => {
@@ -120,8 +106,7 @@ export function drawShelfCursor({ cards }: StatsWall, { row, column }: ShelfCurs
 }
 
 /**
- * Draws the heading of the statistics screen, and below it a black area, on which the back of a postcard or of the
- * calendar is drawn later.
+ * Draws the heading of the statistics screen and, below it, a black area for the back of a postcard or of the calendar.
  */
 export function drawGround(stats: StatsWall): void {
   drawImage("images/stats/wall", 0, 0);
@@ -146,11 +131,6 @@ function drawHeading({ levelsCleared, movesMade, bestStreak }: StatsWall): void 
   if (bestStreak > 0) drawText(streak(bestStreak), SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
 }
 
-/**
- * Draws the heading about the keepsake (a souvenir) at the cursor. For an earned keepsake, the heading says its name
- * and with how many endless levels it was earned. For any other keepsake, the heading says after how many more endless
- * levels it will be earned.
- */
 function drawShelfHeading(figures: CardFigures, column: number): void {
   const [text, note] = shelfHeading(figures, column);
   drawText(text, HEADING.margin, HEADING.y, "left", "white");
@@ -158,9 +138,8 @@ function drawShelfHeading(figures: CardFigures, column: number): void {
 }
 
 /**
- * Returns the two texts at the top of the screen about a keepsake (a souvenir) on the shelf. For an earned one, they
- * are its name, and with how many endless levels it was earned. Otherwise, they say that it is not earned yet, and
- * after how many more levels it will be.
+ * Returns the two texts about a keepsake (a souvenir) on the shelf: its name and the levels that earned it or, if it is
+ * not earned, how many more levels it needs.
  */
 export function shelfHeading(
   { id, name, keepsakeCount, endlessCleared }: CardFigures,
@@ -174,7 +153,6 @@ export function shelfHeading(
   return [text, isEarned ? earnedAt(name, levels) : comesIn(name, levels - endlessCleared)];
 }
 
-/** Draws the front of a puzzle's postcard. The picture is dark until the player has cleared a level of the puzzle. */
 function drawCard({ id, levelsCleared, campaignCleared, campaignLevelCount }: CardFigures, box: Box): void {
   const { x, y, width, height } = box;
   const outside = expandBox(box, 2);
@@ -191,10 +169,6 @@ function drawCard({ id, levelsCleared, campaignCleared, campaignLevelCount }: Ca
   drawPin(x + width / 2, y);
 }
 
-/**
- * Draws the dark picture on the postcard of a puzzle without a cleared level: the outline of the puzzle's main
- * character.
- */
 function drawNotYet(id: string, picture: Box): void {
   fillBox("black", picture.x, picture.y, picture.width, picture.height);
   const path = `images/${id}/day-card`;
@@ -205,10 +179,6 @@ function drawNotYet(id: string, picture: Box): void {
   });
 }
 
-/**
- * Draws a bar between `left` and `right`, filled by the share of a puzzle's campaign that is cleared. A full bar has a
- * star.
- */
 function drawBar(left: number, right: number, y: number, share: number): void {
   const { height, rim } = BAR;
   const length = right - left - 2 * rim;
@@ -271,15 +241,14 @@ function drawShelfNote(): void {
   drawPin(x + width / 2, y);
 }
 
-/** Draws a keepsake (a souvenir) of a puzzle at its place in a row of the shelf, if the player has earned it. */
 function drawKeepsake({ id, keepsakeCount }: CardFigures, column: number, foot: number): void {
   if (column >= keepsakeCount) return;
   drawPuzzlePicture(id, "keepsakes", column + 1, SHELF.left + column * KEEPSAKE_SIZE, foot - KEEPSAKE_SIZE);
 }
 
 /**
- * Returns the number of the postcard, the calendar or the shelf at a tapped point of the statistics screen. Returns
- * undefined if none of them is there.
+ * Returns the number of the postcard, the calendar or the shelf at a tapped point of the statistics screen, or
+ * undefined if none is there.
  */
 export function spotAtPoint(spot: number, { x, y }: Tap): number | undefined {
   const first = firstPostcardInSight(spot);
@@ -292,8 +261,8 @@ export function spotAtPoint(spot: number, { x, y }: Tap): number | undefined {
 }
 
 /**
- * Returns the row and the column of the keepsake (a souvenir) at a tapped point of the shelf. Returns undefined if the
- * point is beside the shelf. `firstRow` is the first visible row.
+ * Returns the row and the column of the keepsake (a souvenir) at a tapped point of the shelf, or undefined beside the
+ * shelf. `firstRow` is the first visible row.
  */
 export function shelfPlaceAtPoint(firstRow: number, { x, y }: Tap): ShelfCursor | undefined {
   const shelfRow = Math.floor((y - SHELF.top) / SHELF.rowHeight);
@@ -303,7 +272,6 @@ export function shelfPlaceAtPoint(firstRow: number, { x, y }: Tap): ShelfCursor 
   return column < 0 || column >= KEEPSAKE_COUNT ? undefined : { row, column };
 }
 
-/** Returns the y coordinate of the board on which the keepsakes (souvenirs) of a row of the shelf stand. */
 function footOfShelfRow(row: number): number {
   return SHELF.top + (row + 1) * SHELF.rowHeight - SHELF.boardHeight;
 }

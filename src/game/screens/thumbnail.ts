@@ -5,7 +5,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 
 /**
  * In cells of at least this size, in pixels, a piece is drawn as a smaller box than a wall. In smaller cells, both
- * boxes are as large as the cell.
+ * boxes fill the cell.
  */
 const MIN_CELL_WITH_MARGIN = 5;
 
@@ -15,10 +15,7 @@ const MIN_CELL_WITH_MARGIN = 5;
  */
 const MIN_SPRITE_CELL = 3;
 
-/**
- * The things of a level are drawn one by one only if the level has at most this many cells. A cave (a level of several
- * rooms) has more.
- */
+/** The most cells of a level whose things are drawn one by one. A cave (a level of several rooms) has more. */
 const MAX_SPRITE_CELLS = 300;
 
 /** The small pictures that show the things of a level: their size, and the image table that has them. */
@@ -73,15 +70,14 @@ export function findMaxCellSize(map: readonly string[], box: Box): number {
 }
 
 /**
- * Draws cells that are too small or too many for pictures. Neighbouring cells with a thing become one black box,
- * together with the same stretch of cells in the rows below. A box for each cell would take too long: a cave (a level
- * of several rooms) has up to a thousand such cells.
+ * Draws the things of a level whose cells are too small or too many for pictures. Neighbouring things become one black
+ * box, because a box for each cell of a cave (a level of several rooms) would take too long.
  */
 function drawRuns({ legend }: AnyPuzzle, map: readonly string[], left: number, top: number, cell: number): void {
   const nothing = legend.characters.charAt(legend.emptyKind);
   const columns = map[0].length;
-  // For each column: 0 if no unfinished box begins there. Otherwise the column after the right end of this box, which
-  // may become higher by further rows.
+  // For each column: the column after the right end of an unfinished box that begins there, or 0 if there is none.
+  // Further rows may make this box higher.
   const ends: number[] = [];
   const topRows: number[] = [];
   for (let column = 0; column < columns; column++) ends.push(0);
@@ -105,10 +101,6 @@ function drawRuns({ legend }: AnyPuzzle, map: readonly string[], left: number, t
   }
 }
 
-/**
- * Returns the next column, from `column` on, in which the row `cells` has no thing; the number of columns if there is
- * none.
- */
 function findEnd(cells: string, nothing: string, column: number): number {
   const next = cells.indexOf(nothing, column);
   return next < 0 ? cells.length : next;
@@ -119,8 +111,8 @@ function fillPlainBox(margin: number, x: number, y: number, cell: number): void 
 }
 
 /**
- * Returns the number of board rows in a level's map. After an empty line, the map may list the things that are beneath
- * pieces; the lines of this list do not count.
+ * After an empty line, the map may list the things that are beneath pieces; the lines of this list do not count as
+ * rows.
  */
 function rowsOf(map: readonly string[]): number {
   const gap = map.indexOf("");

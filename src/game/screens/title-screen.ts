@@ -1,6 +1,6 @@
 /**
- * The title screen: handles the input, which selects a menu row or another puzzle. title-view.ts draws the menu rows,
- * and quay-view.ts the houses of the puzzles.
+ * The title screen: handles the input, which selects a menu row or another puzzle. title-view.ts draws the menu, and
+ * quay-view.ts the houses.
  */
 import { requestScreen, type Destination } from "../destination";
 import { readToday } from "../../device/clock";
@@ -35,15 +35,9 @@ import { TEXTS } from "../texts/index";
 /** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { describeTitleFocus } from "./focus-by-ear";
 
-/**
- * A row of the title screen's menu.
- * @noSelf
- */
+/** @noSelf */
 interface Entry extends DrawnRow {
-  /**
-   * The number under which the save stores this menu row. Each row has the same number for all puzzles. So a puzzle
-   * without campaign levels has no row with the number of the row "Campaign".
-   */
+  /** The number under which the save stores this menu row. It is the same for all puzzles. */
   readonly row: number;
   readonly opens: Destination;
 }
@@ -55,17 +49,16 @@ interface TitleScreen {
   readonly list: List;
   readonly quay: Quay;
   readonly idleAnimation: IdleAnimation;
-  /** The time since the last input, or since the menu cursor, the lamp or a keepsake (a souvenir) last moved. */
-  quietMs: number;
   /**
-   * Whether the save says already that the player has seen all keepsakes (souvenirs) earned so far. Keepsakes stand in
-   * front of the houses on the title screen.
+   * The time, in milliseconds, since the menu cursor, the lamp or a keepsake (a souvenir) last moved, but at most
+   * `WATER_RESTS_AFTER_MS`.
    */
+  quietMs: number;
+  /** Whether the save says already that the player has seen all keepsakes (souvenirs) earned so far. */
   areKeepsakesSeen: boolean;
   /**
-   * A line of text that the title screen shows instead of the puzzle's name and the note. On the first title screen of
-   * a day, the line says where the player was last. The line becomes empty when the player presses a direction or turns
-   * the crank. After a press of Ⓑ, which leads nowhere, the line names the buttons that do something.
+   * A line that the title screen shows instead of the puzzle's name and the note: where the player was last or, after a
+   * press of Ⓑ, which buttons do something. It becomes empty when the player presses a direction or turns the crank.
    */
   lastPlace: string;
   readonly comesFromOtherPuzzle: boolean;
@@ -73,7 +66,9 @@ interface TitleScreen {
 
 const LAMP_GLIDE_MS = 267;
 const WATER_EVERY_MS = 667;
-/** The drawn water of the title screen stops moving after this time without input, which saves the battery. */
+/**
+ * The drawn water of the title screen stops moving after this many milliseconds without input, which saves the battery.
+ */
 const WATER_RESTS_AFTER_MS = 20000;
 
 const TITLE: ScreenKind<TitleScreen> = {
@@ -89,7 +84,7 @@ const TITLE: ScreenKind<TitleScreen> = {
 
 /**
  * Creates the title screen of a puzzle: a menu that leads to all other screens, beside the houses of all puzzles. The
- * lamp moves to the chosen house from the house at index `lampFrom`.
+ * lamp starts over the house at index `lampFrom`.
  */
 export function createTitleScreen(puzzle: AnyPuzzle, save: Save, lampFrom?: number): Screen {
   const { levelCount } = puzzle.campaign;
@@ -97,8 +92,8 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, lampFrom?: numb
   const clearedCount = quay.clearedCounts[quay.chosen];
   const day = dayNumber(readToday());
   const allEntries = createEntries(puzzle, save, clearedCount, day).map((entry, row): Entry => ({ ...entry, row }));
-  // For a campaign without levels, the row "Campaign" is removed after the rows were numbered. So every row has the
-  // same number for all puzzles, and the cursor keeps its row when the player selects another puzzle.
+  // If the campaign has no levels, the row "Campaign" is removed, but only after the rows were numbered. Every row then
+  // has the same number for all puzzles, and the cursor keeps its row.
   const entries =
     levelCount === 0 ? allEntries.filter((_, row) => (row as TitleRow) !== TitleRow.Campaign) : allEntries;
   const savedEntry = allEntries[Math.min(save.titleRow, allEntries.length - 1)];
@@ -143,10 +138,6 @@ function animateTitle(title: TitleScreen, input: Input, elapsedMs: number): void
   moveWater(quay, title.quietMs);
 }
 
-/**
- * Returns whether the title screen must say where the player was last. It does so once on `day`, if the player cleared
- * a level on an earlier day.
- */
 function isFirstOfDay({ lastPlaceDay, stats: { countedDay } }: Save, day: number): boolean {
   return lastPlaceDay < day && countedDay > 0 && countedDay < day;
 }
@@ -193,18 +184,13 @@ function moveLamp(quay: Quay, elapsedMs: number): boolean {
   return true;
 }
 
-/** Moves the lights on the water of the title screen. After some seconds without input, the lights no longer move. */
 function moveWater(quay: Quay, quietMs: number): void {
   quay.waterShift = wantsLessFlashing() || Math.floor(quietMs / WATER_EVERY_MS) % 2 === 0 ? 0 : 1;
 }
 
-/**
- * Returns the index of the puzzle whose main character blinks next in its window. After a character blinks, its
- * neighbours are not the next to blink.
- */
 function blinkingWindow({ blinkCount }: IdleAnimation): number {
-  // First, the characters at the windows with odd indices blink one after the other. Then come the windows with even
-  // indices, then again those with odd indices. `evenCount` is the number of windows with even indices.
+  // The characters at the windows with odd indices blink one after the other, then those with even indices. `evenCount`
+  // is the number of even indices.
   const evenCount = Math.ceil(PUZZLES.length / 2);
   const turn = (blinkCount + evenCount) % PUZZLES.length;
   return turn < evenCount ? 2 * turn : 2 * (turn - evenCount) + 1;
@@ -259,11 +245,6 @@ function createEntries(
   ];
 }
 
-/**
- * Returns the note beside the menu row "Play": the level that this row opens. This is one of the campaign's first three
- * levels until they are cleared, and then a level of the endless run (a sequence of levels). `endlessLevel` is
- * undefined if the player has not begun a run.
- */
 function formatPlayNote(medals: string, levelCount: number, endlessLevel: number | undefined): string {
   const starterIndex = findNextStarterLevel(medals, levelCount);
   if (starterIndex !== undefined)
@@ -271,10 +252,6 @@ function formatPlayNote(medals: string, levelCount: number, endlessLevel: number
   return endlessLevel === undefined ? TEXTS.title.choosePace : TEXTS.level(endlessLevel);
 }
 
-/**
- * Returns the note beside the menu row "Today": how many of today's daily levels are won, and how many days in a row
- * the player won a daily level.
- */
 function formatDailyNote(streak: number, wonToday: number): string {
   const solved = TEXTS.countOf(wonToday, PUZZLES.length);
   return streak === 0 ? TEXTS.daily.solved(wonToday, PUZZLES.length) : `${solved}, ${TEXTS.title.days(streak)}`;

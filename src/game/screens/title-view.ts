@@ -6,8 +6,8 @@ import { fillPill } from "../widgets/pill";
 
 export interface DrawnRow extends Row {
   /**
-   * The ring before the row "Today" of the title screen's menu, about today's daily levels. It is empty if none is won,
-   * full if all are won, and otherwise half full. Other rows have "none", which is no ring.
+   * The ring before the row "Today" of the title screen's menu: empty, half or full, as none, some or all of today's
+   * daily levels are won. Other rows have "none", which is no ring.
    */
   readonly ring: "none" | "empty" | "half" | "full";
 }
@@ -40,8 +40,8 @@ function drawRing(y: number, ring: "empty" | "half" | "full"): void {
 }
 
 /**
- * Draws the line of text in the water of the title screen: the name of the puzzle and, if there is space, a note on
- * what the selected row opens. A long note is drawn without the name.
+ * Draws the line of text in the water of the title screen: the puzzle's name and a note on what the selected row opens.
+ * A long note replaces the name.
  */
 export function drawLine(name: string, note: string): void {
   if (textWidth("text", name) + textWidth("text", note) <= LINE_WIDTH)

@@ -1,6 +1,6 @@
 /**
- * The page Today: the daily levels of all puzzles and the weekly remix as cards, how many days in a row the player won
- * a daily level, and a strip with the day's results for sharing. today-view.ts draws this page.
+ * The page Today: the daily levels of all puzzles and the weekly remix as cards, and a strip with the day's results for
+ * sharing.
  */
 import { requestScreen } from "../destination";
 import { readToday } from "../../device/clock";
@@ -34,7 +34,7 @@ interface TodayScreen {
   /** The day whose page is shown, in days since 1 January 2000. The page turns to a new day at midnight. */
   day: number;
   page: TodayPage;
-  /** The index of the chosen card: the index of its puzzle in `PUZZLES`, or the number of puzzles for the remix. */
+  /** The index of the chosen card: its puzzle's index in `PUZZLES`, or the number of puzzles for the weekly remix. */
   chosen: number;
   chosenMs: number;
 }
@@ -54,9 +54,8 @@ const TODAY: ScreenKind<TodayScreen> = {
 };
 
 /**
- * Creates the page Today, with one card for each puzzle's daily level and, after these, the card of the weekly remix.
- * The cursor is on the card of the puzzle at `puzzleIndex`. If that daily level is cleared, `firstChoice` chooses the
- * card.
+ * Creates the page Today, with a card for each puzzle's daily level and one for the weekly remix. The cursor is on the
+ * card at `puzzleIndex` or, if its daily level is cleared, on the card that `firstChoice` returns.
  */
 export function createTodayScreen(save: Save, puzzleIndex: number): Screen {
   const day = dayNumber(readToday());
@@ -78,8 +77,8 @@ function updateToday(screen: TodayScreen, input: Input, elapsedMs: number): void
 }
 
 /**
- * Shows the new day after midnight has passed while the page was open. The chosen card stays chosen. If `isAPressed`, Ⓐ
- * is refused in this frame, because the player meant a level of the day before.
+ * Shows the new day after midnight has passed while the page was open. If `isAPressed`, Ⓐ is refused, because the
+ * player meant a level of the day before.
  */
 function showNewDay(screen: TodayScreen, isAPressed: boolean): void {
   screen.day = dayNumber(readToday());
@@ -134,10 +133,6 @@ function openCard({ page: { results, remix, isYesterday }, chosen }: TodayScreen
   else requestScreen({ kind: "daily", puzzleIndex: chosen, isMadeUp: isYesterday });
 }
 
-/**
- * Returns the contents of the page Today. With `isYesterday`, the page shows yesterday's levels, with which the player
- * makes up for the missed day.
- */
 function createPage(save: Save, todaysDay: number, isYesterday: boolean): TodayPage {
   const record = save.days;
   const day = isYesterday ? todaysDay - 1 : todaysDay;
@@ -158,18 +153,13 @@ function remixOn({ remix }: Save, day: number): ShownRemix {
 }
 
 /**
- * Returns how long ago the card under the cursor of the page Today was chosen. The card of the weekly remix swings for
- * some time after it is chosen. If the player wants less flashing, returns `SWING_MS`, at which the swinging is over.
+ * Returns for how many milliseconds the cursor has been on its card, at most `SWING_MS`: for so long the card of the
+ * weekly remix swings. If the player wants less flashing, always returns `SWING_MS`, at which the swinging is over.
  */
 function swingMsOf(chosenMs: number): number {
   return wantsLessFlashing() ? SWING_MS : chosenMs;
 }
 
-/**
- * Returns the index of the card that is chosen when the page Today opens: the card at `puzzleIndex` or, if its daily
- * level is cleared, the card of the next uncleared daily level. Once all daily levels are cleared, the card of the
- * weekly remix comes next, until its last level has a result.
- */
 function firstChoice(save: Save, puzzleIndex: number, { day, remix }: TodayPage): number {
   if (puzzleIndex === PUZZLES.length || !isCleared(dayResultOf(save, puzzleIndex, day))) return puzzleIndex;
   const next = findNextPuzzle(save, PUZZLES[puzzleIndex].id, day);
@@ -177,11 +167,6 @@ function firstChoice(save: Save, puzzleIndex: number, { day, remix }: TodayPage)
   return findNextRemixLevel(remix.results) === undefined ? puzzleIndex : PUZZLES.length;
 }
 
-/**
- * Returns what Ⓐ does with the chosen card of the page Today. A daily level whose winning moves the save still has is
- * shown again. If wins of the page's day count, a cleared daily level without these moves does nothing. Every other
- * daily level is played. The weekly remix plays its next level or, if none is left, shows its result.
- */
 function decideAction(save: Save, { results, remix, day, isCounted }: TodayPage, chosen: number): CardAction {
   if (chosen === results.length) return findNextRemixLevel(remix.results) === undefined ? "see" : "play";
   if (hasWinningMoves(save, chosen, day)) return "see";
@@ -193,10 +178,6 @@ function showChange({ page, chosen }: TodayScreen): void {
   announce(page, chosen);
 }
 
-/**
- * Announces the chosen card of the page Today to screen readers, when the page opens or shows a new day. If wins of the
- * page's day do not count, the announcement begins with a sentence that says so.
- */
 function announcePage(page: TodayPage, chosen: number): void {
   const card = composeAnnouncement(page, chosen);
   queueLine("announcement", page.isCounted ? card : `${TEXTS.daily.clockBefore}. ${card}`);
@@ -219,7 +200,6 @@ function composeAnnouncement({ day, results, remix, isCounted }: TodayPage, chos
   return `${PUZZLES[chosen].name}, ${state}`;
 }
 
-/** Prints the day's results in the daily levels, so that the web page around the game can offer to share them. */
 function announceResults({ results, day }: TodayPage): void {
   if (results.some((result) => isCleared(result))) queueLines("result", formatSharedResultLines(results, day));
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the page Today: the date and how many days in a row the player won a daily level, the days of the week as marks
- * on a string, a card for each puzzle with the player's moves as squares, and the strip with the day's results.
+ * Draws the page Today: the date, the days of the week as marks on a string, a card for each puzzle, and the strip with
+ * the day's results.
  */
 import { drawFrame, fillArrowhead, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
@@ -33,8 +33,8 @@ export interface TodayPage {
   /** Whether the player may still play yesterday's daily levels today, to make up for the missed day. */
   readonly canMakeUp: boolean;
   /**
-   * Whether wins of daily levels count today. They do not count if the console's clock is before the last day on which
-   * the player won a daily level.
+   * Whether wins of daily levels count today. They do not if the console's clock is before the last day on which the
+   * player won a daily level.
    */
   readonly isCounted: boolean;
   readonly results: DayResults;
@@ -45,26 +45,18 @@ export interface TodayPage {
 export type CardAction = "play" | "see" | "none";
 
 export interface TodayChoice {
-  /**
-   * The chosen card as an index: the index in `PUZZLES` of the puzzle whose daily level the card opens, or the number
-   * of puzzles for the card of the weekly remix (three levels with a special rule).
-   */
+  /** The index of the chosen card: its puzzle's index in `PUZZLES`, or the number of puzzles for the weekly remix. */
   readonly card: number;
   readonly action: CardAction;
-  /**
-   * The time since the player selected the card. The card of the weekly remix (three levels with a special rule) swings
-   * for a moment after it is selected.
-   */
+  /** The time since the player selected the card, in milliseconds. The card of the weekly remix swings for a moment. */
   readonly chosenMs: number;
 }
 
 const HEADING = { y: 2, margin: 8, gap: 14 };
 const STRING = { y: 34, left: 32, apart: 56 };
 /**
- * The radii of the discs that make up the marks of the days of a week, in pixels. `clear` is the black disc beneath a
- * mark. A cleared day has a white disc (`done`), a missed day has a `hole` in this disc, and a day still to come has a
- * small disc (`toCome`). The day that the page shows has a larger disc (`day`) with a hole (`dayHole`) and, once
- * the day is cleared, a dot in the hole (`dayDone`).
+ * The radii of the discs that make up the marks of the days of a week, in pixels. `clear` is black, beneath a mark;
+ * `hole` makes the ring of a missed day; `day` is the shown day.
  */
 const DAY_RADII = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, dayDone: 4 };
 /**
@@ -72,24 +64,18 @@ const DAY_RADII = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, d
  * distance to the next card, and the top.
  */
 const CARDS = { left: 10, apart: 60, top: 52 };
-/** The page shows at most this many daily levels at once: as cards, and as results in the strip at the bottom. */
 const CARDS_IN_SIGHT = 5;
 const INSIDE_WIDTH = DAY_CARD.width - 2 * DAY_CARD.margin;
 const RESULT_Y = 122;
-/**
- * The position of the text below the cards, in pixels. The text stands beside the label of the weekly remix (three
- * levels with a special rule).
- */
 const NOTE = { middle: 155, y: 143 };
 /**
- * If a daily level on the page was won with more than this many moves, the text about the difficulty is left out below
- * the cards. The squares of the moves then take more than two rows and need its space.
+ * The most moves of a win with which the text about the difficulty is shown below the cards. The squares of more moves
+ * need its space.
  */
 const FREE_NOTE_MOVES = 12;
 /**
- * The dots below the card of an uncleared daily level, which show its difficulty, in pixels: the middle of the first
- * one, measured from the left edge of the card's picture, the distance to the next one, and the radii of full and empty
- * dots.
+ * The dots below an uncleared daily level's card, which show its difficulty, in pixels: the middle of the first, from
+ * the card picture's left edge, the distance to the next, and the radii of full and empty dots.
  */
 const RANK_DOTS = { first: 4, apart: 11, y: 129, radius: 4, emptyRadius: 1 };
 const SQUARES: SquareGrid = { size: 8, pitch: 9, columnCount: 6, rowCount: 4 };
@@ -99,8 +85,8 @@ const SMALL = { left: 193, apart: 39, y: 175, width: 35, height: 29 };
 const FOOT_Y = 217;
 const FOOT_GAP = 12;
 /**
- * The arrowhead before the text that says that ✛ up or down turns to another day. `top` and `bottom` are the distances
- * of the arrowhead's point from the top of the text, in pixels; `gap` is the distance from its middle to the text.
+ * The arrowhead before the text that names another day, in pixels. `top` and `bottom` are the distances of its point
+ * from the top of the text; `gap` is the distance from its middle to the text.
  */
 const ARROW = { gap: 11, size: 7, top: 5, bottom: 14 };
 
@@ -121,15 +107,10 @@ export function drawToday(page: TodayPage, choice: TodayChoice): void {
   drawFoot(page, choice);
 }
 
-/**
- * Returns the index of the puzzle whose card is the first visible one on the page Today. If the page has more cards
- * than it can show at once, they scroll so that the chosen card is visible.
- */
 function firstCardInSight({ results }: Pick<TodayPage, "results">, { card }: Pick<TodayChoice, "card">): number {
   return firstInSight(results.length, CARDS_IN_SIGHT, Math.min(card, results.length - 1));
 }
 
-/** Draws the date and, at the right, how many days in a row the player won a daily level. */
 function drawHeading({ day, record, isYesterday }: TodayPage): void {
   const { margin, y } = HEADING;
   const date = isYesterday ? TEXTS.daily.yesterday : formatDay(day);
@@ -141,11 +122,6 @@ function drawHeading({ day, record, isYesterday }: TodayPage): void {
   drawText(text, SCREEN_WIDTH - margin, y, "right", "white");
 }
 
-/**
- * Draws a text below the cards: until when the levels of yesterday can still be played, that wins of the page's day do
- * not count, or how difficult the chosen daily level is. The difficulty is left out if the squares of many moves need
- * its space.
- */
 function drawNote({ day, results, isYesterday, isCounted }: TodayPage, { card }: TodayChoice): void {
   const isRankShown =
     card < results.length && !isCleared(results[card]) && results.every(({ moves }) => moves <= FREE_NOTE_MOVES);
@@ -154,7 +130,6 @@ function drawNote({ day, results, isYesterday, isCounted }: TodayPage, { card }:
   drawText(note, NOTE.middle, NOTE.y, "centre", "white");
 }
 
-/** Draws the days of the week as marks on a string. The day that the page shows has the large mark. */
 function drawWeek({ record, day }: TodayPage): void {
   fillBox("white", HEADING.margin, STRING.y, SCREEN_WIDTH - 2 * HEADING.margin, 1);
   listDayMarks(record, day).forEach((mark, weekday) => {
@@ -165,10 +140,6 @@ function drawWeek({ record, day }: TodayPage): void {
   });
 }
 
-/**
- * Draws the mark of a day that the page does not show. A day with a cleared daily level has a full disc, and a missed
- * day has a ring. A day still to come has a small disc.
- */
 function drawOtherDay(mark: DayMark, x: number): void {
   if (mark === "to-come") {
     fillDisc("white", x, STRING.y, DAY_RADII.toCome);
@@ -178,19 +149,13 @@ function drawOtherDay(mark: DayMark, x: number): void {
   if (mark === "missed") fillDisc("black", x, STRING.y, DAY_RADII.hole);
 }
 
-/**
- * Draws the mark of the day that the page shows: a ring, with a dot inside once a daily level of the day is cleared.
- */
 function drawShownDay(mark: DayMark, x: number): void {
   fillDisc("white", x, STRING.y, DAY_RADII.day);
   fillDisc("black", x, STRING.y, DAY_RADII.dayHole);
   if (mark === "done") fillDisc("white", x, STRING.y, DAY_RADII.dayDone);
 }
 
-/**
- * Draws the card of a puzzle's daily level on the page Today. `slot` is the index, from 0, of the card among the
- * visible cards.
- */
+/** `slot` is the index of the daily level's card among the visible cards. */
 function drawCard({ day, results, isCounted }: TodayPage, index: number, slot: number, isChosen: boolean): void {
   const result = results[index];
   const left = CARDS.left + slot * CARDS.apart;
@@ -206,7 +171,7 @@ function drawCard({ day, results, isCounted }: TodayPage, index: number, slot: n
 }
 
 /**
- * Draws the difficulty of a daily level below its card as dots. As many dots are full as its rank on the day, from 1
+ * Draws the difficulty of a daily level below its card as dots: as many are full as its rank on the day, from 1
  * (easiest) to `DAILY_RANKS`. `left` is the left edge of the card's picture.
  */
 function drawRank(rank: number, left: number): void {
@@ -216,10 +181,6 @@ function drawRank(rank: number, left: number): void {
   }
 }
 
-/**
- * Draws the picture of a daily level's card. If the puzzle has no such pictures, draws a plain frame with the puzzle's
- * main character.
- */
 function drawCardPicture(puzzleId: string, picture: number, x: number, y: number): void {
   const path = `images/${puzzleId}/day-card`;
   if (hasSprites(path)) {
@@ -233,8 +194,8 @@ function drawCardPicture(puzzleId: string, picture: number, x: number, y: number
 }
 
 /**
- * Draws the strip with the day's results in the daily levels, which the player can show or photograph. `first` is the
- * index of the first puzzle whose card is on the page.
+ * The strip has the day's results in the daily levels, which the player can show or photograph. `first` is the index of
+ * the first puzzle whose card is visible.
  */
 function drawStrip({ day, results, isCounted }: TodayPage, first: number): void {
   drawText(findLongestFitting(STRIP.textWidth, formatResultHeadings(day)), STRIP.left, STRIP.first, "left", "black");
@@ -268,7 +229,6 @@ function drawFoot(page: TodayPage, choice: TodayChoice): void {
   else fillArrowhead("white", UP, middle, FOOT_Y + ARROW.top, ARROW.size);
 }
 
-/** Returns the text that says what Ⓐ does with the chosen card of the page Today; empty if Ⓐ does nothing. */
 function openText({ results }: TodayPage, { card, action }: TodayChoice): string {
   if (action === "none") return "";
   if (card === results.length) return action === "see" ? REMIX_TEXTS.see : REMIX_TEXTS.play;
@@ -277,7 +237,7 @@ function openText({ results }: TodayPage, { card, action }: TodayChoice): string
 }
 
 /**
- * Returns the index of the card at a point of the page Today; undefined if there is no card. The card of the weekly
+ * Returns the index of the card at a point of the page Today, or undefined if there is none. The card of the weekly
  * remix is the last.
  */
 export function cardAt(page: TodayPage, card: number, x: number, y: number): number | undefined {

@@ -1,16 +1,13 @@
 /**
- * Computes for which presses of buttons a tap on the touch screen stands. The tap is on one of several things in a row,
- * such as the rows of a menu.
+ * Computes the presses of buttons for which a tap on the touch screen stands. The tap is on one of several things, such
+ * as the rows of a menu.
  */
 import { BUTTON_A, BUTTON_B, type Button } from "../../device/input";
 import { SCREEN_WIDTH } from "../../device/screen";
 import type { Tap } from "../../device/touch";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 
-/**
- * A tap below this height is on a text at the foot of the screen. Most screens have "Ⓑ back" near the lower left corner,
- * and some have a text with Ⓐ near the lower right corner.
- */
+/** From this y coordinate on, in pixels, a tap may be on a text at the foot of the screen, such as "Ⓑ back". */
 const FOOT_TOP = 212;
 const FOOT_TEXT_WIDTH = 90;
 
@@ -25,20 +22,20 @@ export function pressesToRow(from: number, to: number): readonly Button[] {
 
 /**
  * Returns `steps` presses of ✛ down, which move a cursor down or turn a letter. If `steps` is negative, returns presses
- * of ✛ up instead.
+ * of ✛ up.
  */
 export function pressesUpOrDown(steps: number): readonly Button[] {
   return repeat(steps < 0 ? UP : DOWN, Math.abs(steps));
 }
 
-/** Returns the presses that move a cursor sideways to another column; Ⓐ if the cursor is already there. */
+/** Returns the presses that move a cursor sideways to another column, or Ⓐ if the cursor is already there. */
 export function pressesToColumn(from: number, to: number): readonly Button[] {
   return from === to ? [BUTTON_A] : repeat(to < from ? LEFT : RIGHT, Math.abs(to - from));
 }
 
 /**
- * Returns the presses that move the cursor from the chapter at one place of a campaign's map to the chapter at another
- * place. Place 0 is at the foot of the map, and each place above is one more.
+ * Returns the presses that move the cursor of a campaign's map from the chapter at one place to another. Places are
+ * counted from 0 at the foot of the map.
  */
 export function pressesToPlace(from: number, to: number): readonly Button[] {
   return repeat(to < from ? DOWN : UP, Math.abs(to - from));

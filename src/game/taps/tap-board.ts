@@ -17,10 +17,6 @@ import { PRESS_A, PRESS_B, PRESS_NOTHING } from "./presses";
 /** The half width of the middle of the drawn direction pad, in pixels. A tap on this middle names no direction. */
 const PAD_MIDDLE = 12;
 
-/**
- * The part of the play screen's state that decides what a tap means. It has the level being played, the lesson if there
- * is one, and the card that may cover the level.
- */
 interface TappedPlay {
   readonly attempt: Attempt | undefined;
   readonly opening: object | undefined;
@@ -31,11 +27,8 @@ interface TappedPlay {
 }
 
 /**
- * Returns the press that a tap on the board stands for: usually the direction from the player's piece to the tapped
- * point. If a move moves several pieces, the direction is seen from the middle of the board. A tap on the player's
- * piece does nothing. If no level can be played, for example on a card, a tap is Ⓐ. Beside the board of a lesson, a
- * button, the direction pad or the crank is drawn. A tap on the drawn button is a press of this button, a tap on the
- * drawn direction pad is a press of the tapped arm, and a tap on the drawn crank is Ⓑ.
+ * Returns the press that a tap on the board stands for: the direction to the tapped point or, if no level can be
+ * played, Ⓐ. On a control drawn beside a lesson's board, it is a press of this control.
  */
 export function buttonsOfBoardTap(play: TappedPlay, tap: Tap): readonly Button[] {
   const { x, y } = tap;
@@ -56,9 +49,8 @@ function directionTo(right: number, down: number): Direction {
 }
 
 /**
- * Returns the press for a tap beside a lesson's board, where a picture shows the next press. On the drawn Ⓐ, the press
- * is Ⓐ. On the drawn crank, which takes a move back, it is Ⓑ. On the drawn direction pad, it is the tapped arm. Returns
- * undefined for a tap right of the picture, where the board is.
+ * Returns the press for a tap on the control drawn beside a lesson's board: Ⓐ, an arm of the direction pad, or Ⓑ for
+ * the crank. Returns undefined for a tap on the board.
  */
 function buttonsOfHandTap({ look }: TappedPlay, tutorial: Tutorial, tap: Tap): readonly Button[] | undefined {
   const { stage } = tutorial;
@@ -72,10 +64,6 @@ function buttonsOfHandTap({ look }: TappedPlay, tutorial: Tutorial, tap: Tap): r
   return isInMiddle ? PRESS_NOTHING : [directionTo(right, down)];
 }
 
-/**
- * Returns the box on the screen from which the direction to a tapped point is measured: the cell with the player's
- * piece. If a move moves several pieces, it is the middle of the board, a box without width and height.
- */
 function findStart(play: TappedPlay, attempt: Attempt): Box {
   const shown = twistOf(play)?.shownAttempts?.(attempt);
   const seen = shown === undefined ? attempt : shown[shown.length - 1];

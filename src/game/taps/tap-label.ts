@@ -1,6 +1,6 @@
 /**
- * Finds the drawn texts that name a button, such as "Ⓑ map", and says which button a tap on such a text stands for. The
- * texts are found by drawing the screen again, so a screen need not say where its texts are.
+ * Finds the drawn texts that name a button, such as "Ⓑ map", and returns the button for a tap on such a text. The texts
+ * are found by drawing the screen again.
  */
 import type { Button } from "../../device/input";
 import { listenToTexts, textWidth, TextStep } from "../../device/text";
@@ -10,7 +10,6 @@ import { PRESS_A, PRESS_B, PRESS_NOTHING } from "./presses";
 /** How far beside a text a tap may be and still count as a tap on the text, in pixels. */
 const MARGIN = 5;
 
-/** The signs with which a label begins, and the presses for which a tap on the label stands. */
 const SIGNS: readonly { readonly sign: string; readonly presses: readonly Button[] }[] = [
   { sign: "Ⓐ", presses: PRESS_A },
   { sign: "Ⓑ", presses: PRESS_B },
@@ -24,8 +23,8 @@ interface Label {
 }
 
 /**
- * Returns the press for which a tap stands if it is on a drawn text that names Ⓐ or Ⓑ. Returns undefined for a tap
- * anywhere else. `draw` must draw the whole screen again as it is now, so that the texts can be found.
+ * Returns the press for a tap on a drawn text that names Ⓐ or Ⓑ, or undefined for a tap anywhere else. `draw` must draw
+ * the whole screen again as it is now.
  */
 export function buttonsOfLabelTap(draw: () => void, tap: Tap): readonly Button[] | undefined {
   let tapped: readonly Button[] | undefined;
@@ -43,17 +42,12 @@ export function buttonsOfLabelTap(draw: () => void, tap: Tap): readonly Button[]
   return tapped === PRESS_NOTHING ? undefined : tapped;
 }
 
-/** Returns the presses of the label that is `x` pixels right of the left end of a text; undefined if none is there. */
 function pressesAt(text: string, x: number): readonly Button[] | undefined {
   if (x > textWidth("text", text) + MARGIN) return undefined;
   const labels = labelsOf(text).filter(({ from }) => x >= textWidth("text", text.substring(0, from)) - MARGIN);
   return labels.length === 0 ? undefined : labels[labels.length - 1].presses;
 }
 
-/**
- * Returns the labels of a line of text: its parts that begin with the sign of a button. They are ordered from left to
- * right. `from` is the index of a label's sign in the text.
- */
 function labelsOf(text: string): readonly Label[] {
   return SIGNS.flatMap(({ sign, presses }) => positionsOf(text, sign).map((from) => ({ from, presses }))).sort(
     (one, other) => one.from - other.from,

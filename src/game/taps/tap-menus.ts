@@ -1,6 +1,6 @@
 /**
- * Says which buttons a tap stands for on the screens with menus. A tap on a row stands for the presses that select the
- * row, and then Ⓐ.
+ * Returns the buttons for which a tap on a screen with a menu stands. A tap on a row stands for the presses that select
+ * the row, and then Ⓐ.
  */
 import { BUTTON_A, type Button } from "../../device/input";
 import type { Tap } from "../../device/touch";
@@ -24,15 +24,14 @@ import {
 } from "./presses";
 
 /**
- * Below a question, the text of Ⓑ is left of this x coordinate (in pixels), and the text of Ⓐ right of it. A tap on a
- * text is a press of its button.
+ * The x coordinate, in pixels, that separates the texts of Ⓑ (left) and Ⓐ (right) below a question. A tap on a text is
+ * a press of its button.
  */
 const QUESTION_MIDDLE = 262;
 const QUESTION_FOOT_TOP = 200;
 
 type Buttons = readonly Button[];
 
-/** The position of a menu's rows: the top of the first row and the height of each row, in pixels. */
 interface RowPlace {
   readonly top: number;
   readonly height: number;
@@ -49,8 +48,8 @@ export function buttonsOfMenuTap({ chosen, count }: List, tap: Tap, { top, heigh
 }
 
 /**
- * Returns the buttons for which a tap on the title screen stands. On a menu row, they open the row; on a house, they
- * move the lamp to the house. A tap on the chosen house is Ⓐ.
+ * Returns the buttons for which a tap on the title screen stands: on a menu row, they open it; on a house, they move
+ * the lamp there. A tap on the chosen house is Ⓐ.
  */
 export function buttonsOfTitleTap(list: List, chosenPuzzle: number, tap: Tap): Buttons {
   if (tap.x < HOUSES.left) return buttonsOfMenuTap(list, tap, { top: TITLE_ROWS.y, height: TITLE_ROWS.height });
@@ -60,8 +59,8 @@ export function buttonsOfTitleTap(list: List, chosenPuzzle: number, tap: Tap): B
 }
 
 /**
- * Returns the buttons for which a tap on the row `row` of a menu stands, while the cursor is on the row `chosen`. If
- * `row` is undefined, the tap does nothing.
+ * Returns the buttons for which a tap on the row `row` of a menu stands. The cursor is on the row `chosen`; if `row` is
+ * undefined, the tap does nothing.
  */
 export function buttonsOfRowTap(chosen: number, row: number | undefined): Buttons {
   return row === undefined ? PRESS_NOTHING : pressesToRow(chosen, row);
@@ -73,8 +72,8 @@ export function buttonsOfArrowTap(chosen: number, row: number): Buttons {
 }
 
 /**
- * Returns the buttons for which a tap stands on a list whose rows can only be read, such as the results of the console
- * check. A tap on the row `row` moves the cursor there. `list` is undefined while there is no list yet.
+ * Returns the buttons for which a tap stands on a list that can only be read, such as the results of the console check:
+ * they move the cursor to `row`.
  */
 export function buttonsOfCheckTap(list: List | undefined, row: number | undefined, tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;
@@ -82,39 +81,37 @@ export function buttonsOfCheckTap(list: List | undefined, row: number | undefine
 }
 
 /**
- * Returns the buttons for which a tap on the row `row` of a long list stands. If `row` is undefined, the tap may be on
- * the text "Ⓑ back" beside the list, and then the button is Ⓑ.
+ * Returns the buttons for which a tap on the row `row` of a long list stands. If `row` is undefined, a tap on the text
+ * "Ⓑ back" is Ⓑ.
  */
 export function buttonsOfListTap(chosen: number, row: number | undefined, tap: Tap): Buttons {
   return row === undefined && isOnBack(tap) ? PRESS_B : buttonsOfRowTap(chosen, row);
 }
 
 /**
- * Returns the buttons for which a tap stands on one of several things in a row, such as cards. They move the cursor to
- * the tapped thing. If the cursor is already there, the button is Ⓐ.
+ * Returns the buttons for which a tap on one of several things in a row, such as cards, stands: those that move the
+ * cursor to it, or Ⓐ if the cursor is there.
  */
 export function buttonsOfThingTap(chosen: number, thing: number | undefined): Buttons {
   return thing === undefined ? PRESS_NOTHING : pressesToColumn(chosen, thing);
 }
 
 /**
- * Returns the button for which a tap stands while the screen shows the back of a postcard or of the calendar. On the
- * text near the lower right corner of the screen, the button is Ⓐ. Anywhere else it is Ⓑ, which turns the postcard or
- * the calendar over again.
+ * Returns the button for which a tap stands while the screen shows the back of a postcard or calendar: Ⓐ on the text in
+ * the lower right corner, elsewhere Ⓑ, which turns the back over.
  */
 export function buttonsOfStatsBackTap(tap: Tap): Buttons {
   return isOnRightFoot(tap) ? PRESS_A : PRESS_B;
 }
 
-/** The spot of a keepsake (a souvenir) on the shelf of the statistics screen: its row and its column. */
 interface ShelfPlace {
   readonly row: number;
   readonly column: number;
 }
 
 /**
- * Returns the buttons for which a tap stands while the cursor is on the shelf of keepsakes (souvenirs). For a tap on a
- * keepsake, they move the cursor to this keepsake. For a tap beside the shelf, the button is Ⓑ.
+ * Returns the buttons for which a tap on the shelf of keepsakes (souvenirs) stands: they move the cursor to the tapped
+ * keepsake. Beside the shelf, the button is Ⓑ.
  */
 export function buttonsOfShelfTap(cursor: ShelfPlace, tapped: ShelfPlace | undefined): Buttons {
   if (tapped === undefined) return PRESS_B;
@@ -123,8 +120,8 @@ export function buttonsOfShelfTap(cursor: ShelfPlace, tapped: ShelfPlace | undef
 }
 
 /**
- * Returns the buttons for which a tap on an item of a page stands. On such a page, ✛ left and right select an item, and
- * Ⓐ opens the selected one. The buttons select the tapped item, if it is not selected yet, and open it.
+ * Returns the buttons for which a tap on an item of a page stands: they select the item with ✛ left or right, if it is
+ * not selected yet, and open it with Ⓐ.
  */
 export function buttonsOfItemTap(chosen: number, item: number | undefined, tap: Tap): Buttons {
   if (item === undefined) return isOnBack(tap) ? PRESS_B : PRESS_NOTHING;
@@ -132,8 +129,8 @@ export function buttonsOfItemTap(chosen: number, item: number | undefined, tap: 
 }
 
 /**
- * Returns the buttons for which a tap on a card in a row of cards stands: those that select the card, or Ⓐ if the card
- * is chosen already.
+ * Returns the buttons for which a tap on a card in a row stands: those that select the card, or Ⓐ if it is selected
+ * already.
  */
 export function buttonsOfCardTap(chosen: number, card: number | undefined, tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;
@@ -156,8 +153,8 @@ export function buttonsOfChoiceTap(
 }
 
 /**
- * Returns the button for which a tap on a question stands. On the texts of Ⓐ and Ⓑ at the foot, it is the named button;
- * a tap above these texts does nothing. If the player cannot say yes (`hasYes` is false), every tap is Ⓑ.
+ * Returns the button for which a tap on a question stands: on the texts of Ⓐ and Ⓑ at the foot, the named button. If
+ * the player cannot say yes (`hasYes` is false), every tap is Ⓑ.
  */
 export function buttonsOfQuestionTap(hasYes: boolean, { x, y }: Tap): Buttons {
   if (!hasYes) return PRESS_B;
@@ -174,8 +171,8 @@ export function buttonsOfNewRunTap(isNewRunChosen: boolean, tap: Tap): Buttons {
 }
 
 /**
- * What a tap on the map of a campaign has hit: the place of a chapter, counted from the foot of the map, and the level
- * of the open chapter that is nearest to the tap.
+ * What a tap on the map of a campaign has hit: a chapter's place, counted from the foot of the map, and the level of
+ * the open chapter that is nearest to the tap.
  */
 export interface TappedOnMap {
   readonly place: number | undefined;
@@ -183,9 +180,8 @@ export interface TappedOnMap {
 }
 
 /**
- * Returns the buttons for which a tap on the map of a campaign stands. In the open chapter, they select the tapped
- * level, or play it if it is selected already. On another chapter, they open this chapter. A tap above the chapters
- * does nothing.
+ * Returns the buttons for which a tap on the map of a campaign stands: they select the tapped level, play it if it is
+ * selected already, or open another chapter. A tap above the chapters does nothing.
  */
 export function buttonsOfMapTap(selectedLevel: number, openPlace: number, { place, level }: TappedOnMap): Buttons {
   if (place === undefined) return PRESS_NOTHING;

@@ -1,16 +1,12 @@
-/**
- * The English texts for players who cannot see the screen: boards, moves and positions in words. docs/by-ear.md
- * explains them.
- */
+/** The English texts for players who cannot see the screen: boards, moves and positions in words. */
 
-/** The words for the four directions, in the order of `Direction`. */
 const DIRECTIONS = ["up", "right", "down", "left"];
 
 export const en = {
   directions: DIRECTIONS,
   /**
-   * The words for the directions in which a thing of a puzzle can be turned. The key is the number of the thing's
-   * different orientations, and the list has a word for each of them.
+   * The words for the directions in which a thing of a puzzle can be turned. The key is the number of its different
+   * orientations, and the list has a word for each.
    */
   orientations: {
     1: [""],
@@ -34,7 +30,7 @@ export const en = {
   with: (thing: string, pass: string) => `${thing} with ${pass}`,
   hidden: "fog",
   empty: "empty",
-  /** The text about the thing in hand: the thing that the level editor will put at the cursor. */
+  /** The text about the thing that the level editor will put at the cursor. */
   inHand: (thing: string) => `in hand: ${thing}`,
   eraser: "eraser",
   /** The text about a cell in the level editor: the cell's name, and the things on it. */
@@ -42,8 +38,8 @@ export const en = {
   /** The word that a screen reader reads instead of "-", which stands for a letter that is still missing in a name. */
   blank: "empty",
   /**
-   * The parts of the sentence about one piece in a move. `piece` is the name of the piece, followed by its cell before
-   * the move.
+   * The parts of the sentence about one piece in a move. `piece` is the piece's name, followed by its cell before the
+   * move.
    */
   movesTo: (piece: string, cell: string) => `${piece} to ${cell}`,
   staysAt: (piece: string) => `${piece} stays`,
@@ -59,13 +55,13 @@ export const en = {
   nothingMoves: "nothing moves",
   /** The answer to the question what a move in a direction would do. */
   move: (direction: string, result: string) => `${direction}: ${result}`,
-  /** The text about the diagram of a cleared level's moves. It shows the moves with the numbers `from` to `to`. */
+  /** The text about the diagram of a cleared level's moves, of which it shows the numbers `from` to `to`. */
   movesDrawn: (from: number, to: number, all: number) =>
     from === to ? `Move ${from} of ${all}, drawn` : `Moves ${from} to ${to} of ${all}, drawn`,
   drawnMove: (move: number, result: string) => `${move}, ${result}`,
   /**
-   * The texts about how the generator made a level. The first two say what one step added to the board or removed from
-   * it. The third describes the board before the first step.
+   * The texts about the steps in which the generator made the level: what a step added or removed, and the board before
+   * the first step.
    */
   added: (things: string) => `added: ${things}`,
   removed: (things: string) => `removed: ${things}`,
@@ -80,16 +76,16 @@ export const en = {
    * sign Ⓜ by the key of this menu.
    */
   share: "Ⓜ: share",
-  /** The time and the lives that are left in a rush (a timed run). */
+  /** The texts about the time and the lives that are left in a rush (a timed run). */
   rushTime: (seconds: number) => `${seconds} seconds left`,
   rushLives: (lives: number) => (lives === 1 ? "1 life left" : `${lives} lives left`),
-  /** Announced when a press of a direction moves nothing, such as at the end of a list. */
+  /** The text that is announced when a press of a direction moves nothing, such as at the end of a list. */
   noFurther: "no further",
-  /** Says that the level can no longer be won. The light in the scene around the board has then gone out. */
+  /** The text that the level can no longer be won. */
   cannotBeWon: "this can't be won any more. Ⓑ: back a move",
   /**
-   * The text of the second grade of a hint. `sentence` is the hint on the screen, and `piece` names the cell of the
-   * piece that it is about. `stop` names the cell with the ring on the board.
+   * The text of the second grade of a hint. `sentence` is the hint on the screen, `piece` the cell of the piece that it
+   * is about, and `stop` the cell with the ring.
    */
   hintedCells: (sentence: string, piece: string, stop: string) =>
     piece === stop ? `${sentence}: ${piece}` : `${sentence}: ${piece} to ${stop}`,
@@ -100,11 +96,11 @@ export const en = {
     back: "press Ⓑ to take it back",
     ask: "press Ⓐ for a hint",
   },
-  /** This text is put between two texts of one announcement, so that the screen reader pauses there. */
+  /** The text between two texts of one announcement, which makes the screen reader pause. */
   pause: ". ",
   /**
-   * The signs in the game's texts and the words that screen readers read instead. The signs of the buttons stay: the
-   * web page replaces them by the keys of the player's keyboard.
+   * The signs in the game's texts and the words that screen readers read instead. The web page replaces the signs of
+   * the buttons by the keys of the player's keyboard.
    */
   signs: [
     ["✓", "done"],
@@ -114,8 +110,8 @@ export const en = {
     ["…", ""],
   ] as readonly (readonly [string, string])[],
   /**
-   * The texts that say how the player moves the cursor: on the title screen, among the paces and on the statistics
-   * screen.
+   * The texts that say how the player moves the cursor: on the title screen, among the paces of endless runs and on the
+   * statistics screen.
    */
   titleKeys: "up and down: choose; left and right: another puzzle",
   paceKeys: "left and right: another pace",

@@ -1,8 +1,8 @@
 /** The English sentences that say what is wrong with a challenge code or level code. en.ts has all other texts. */
 
 /**
- * Returns the beginning of an error message about a letter of a code: the name of the letter and of its group. For a
- * letter in the first group, the message does not name the group.
+ * Returns the name of a letter of a code and, except for the first group, of its group, as the beginning of an error
+ * message.
  */
 function letterName({ group, letter }: { readonly group: number; readonly letter: number }): string {
   return group === 1 ? `Letter ${letter} is wrong` : `Group ${group}, letter ${letter}`;

@@ -1,9 +1,12 @@
 /** The English texts of the pages where a challenge is made, and of the tag with its code. en.ts has most other texts. */
 
 export const en = {
-  /** At the top: what the player does with the code. The longest text that fits beside the heading is shown. */
+  /**
+   * The text at the top of a challenge code's tag: what the player does with the code. The longest text that fits is
+   * shown.
+   */
   pass: ["Send this to a friend", "for a friend", ""],
-  /** At the bottom: what the friend does with the code. */
+  /** The text at the bottom of a challenge code's tag: what the friend does with the code. */
   enter: "They enter it in Challenge",
   /** What a challenge is, in three lines, on the page where nothing was played yet. */
   whatFor: ["Race a friend on the same ten levels.", "One of you makes a code,", "the other enters it."],

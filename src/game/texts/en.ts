@@ -10,7 +10,7 @@ import { codeFaults } from "./code-faults-en";
 
 const DIRECTION_WORDS: readonly string[] = ["up", "right", "down", "left"];
 
-/** Formats a count with its noun: "1 move", "7 moves", "12.3k moves". */
+/** The texts have the form "1 move", "7 moves", "12.3k moves". */
 function formatCount(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${shortCount(count)} ${noun}s`;
 }
@@ -24,7 +24,7 @@ export const en = {
   daysInARow: (days: number) => `${formatCount(days, "day")} in a row`,
   /** The number of a level among `total` levels, or how many of `total` levels are cleared, such as "3 of 40". */
   countOf: (count: number, total: number) => `${count} of ${total}`,
-  /** The levels of a chapter, from the first to the last, such as "21 to 30". */
+  /** The numbers of the levels of a chapter, such as "21 to 30". */
   levelsFromTo: (first: number, last: number) => `${shortCount(first)} to ${shortCount(last)}`,
   /**
    * The first line of the text with which the player shares the result of a daily level, a rush (timed run) or a
@@ -32,12 +32,12 @@ export const en = {
    */
   sharedHeading: (puzzle: string, what: string) => `Glissade: ${puzzle}, ${what}`,
   turnHint: "✛ or 🎣 turn",
-  /** Shown while the crank is folded in, after many letters were turned with ✛. */
+  /** The tip that is shown while the crank is folded in, after the player has turned many letters with ✛. */
   crankTip: "Unfold the crank",
 
   /**
-   * The names of solving ideas, and a sentence that describes each solving idea. A puzzle may have further solving
-   * ideas of its own.
+   * The names of solving ideas (techniques that a solution needs), and a sentence that describes each. A puzzle may
+   * have further ones of its own.
    */
   ideas: {
     detour: { name: "Detour", sentence: "Begin by going the other way." },
@@ -48,10 +48,7 @@ export const en = {
     halves: { name: "Two halves", shortName: "Halves", sentence: "First one half of the board, then the other." },
   },
   ideaNamed: (name: string) => [`The idea: ${name}`, `Idea: ${name}`],
-  /**
-   * Formats the names of two solving ideas (techniques that a solution needs) as one text. Some levels combine two such
-   * ideas.
-   */
+  /** The names of two solving ideas (techniques that a solution needs) that a level combines, as one text. */
   ideaPair: (first: string, second: string) => `${first} and ${second}`,
   /** Formats the names of two solving ideas as a list, whose comma is the only place for a line break. */
   ideaList: (first: string, second: string) => `${first}, ${second}`,
@@ -71,8 +68,8 @@ export const en = {
     map: "map",
     next: "next",
     /**
-     * A longer form of the label `next` for a button, with the name of what comes next: the puzzle of a daily level,
-     * the weekly remix, or a chapter of the campaign.
+     * A longer form of the label `next` for a button, with the name of what comes next: a puzzle, the weekly remix, or
+     * a chapter.
      */
     nextNamed: (name: string) => `next: ${name}`,
     /** A shorter label of a button with the same meaning as `goOn`, for puzzles with less space beside the board. */
@@ -105,7 +102,10 @@ export const en = {
     workshop: "Workshop",
     settings: "Settings",
     stats: "Stats",
-    /** The note beside "Play" on the title screen while the player plays the levels that come before endless runs. */
+    /**
+     * The note beside "Play" on the title screen while the player plays the campaign levels that come before endless
+     * runs.
+     */
     starterLevel: (number: number, count: number) => `first steps ${number}/${count}`,
     /** The note beside "Play" on the title screen before the player begins an endless run. */
     choosePace: "choose a pace",
@@ -118,8 +118,8 @@ export const en = {
     title: "Choose a pace",
     names: { calm: "Calm", rising: "Rising", hard: "Hard" },
     /**
-     * The level that an endless run has reached, and the best level of any run at the same pace, in two wordings, the
-     * longer one first. `best` is 0 if no level is cleared.
+     * The level that an endless run has reached, and the best level of any run at the same pace, the longer wording
+     * first. `best` is 0 if no level is cleared.
      */
     records: (level: number, best: number) =>
       best === 0
@@ -186,8 +186,8 @@ export const en = {
   },
 
   /**
-   * The texts of hints, which stand beside the board. The last wording of each sentence is short enough for one line in
-   * a narrow strip above the board.
+   * The texts of hints, which stand beside the board. The last wording of each sentence fits into one line of a narrow
+   * strip above the board.
    */
   hint: {
     ideas: {
@@ -212,9 +212,8 @@ export const en = {
     place: ["Next stop: the ring", "To the ring"],
     move: (direction: Direction) => [`Now move ${DIRECTION_WORDS[direction]}`],
     /**
-     * Names the best next move, in the last of the three steps of a hint. The step before has marked a piece, and with
-     * a ring the cell to which it must go. This text is used if the next move does not yet bring the piece to the ring,
-     * `move` otherwise.
+     * The last step of a hint if the best next move does not yet bring the marked piece to the cell with the ring.
+     * Otherwise `move` is used.
      */
     firstMove: (direction: Direction) => [`First move ${DIRECTION_WORDS[direction]}`],
     awaited: ["Looking for a hint", "One moment"],
@@ -242,10 +241,8 @@ export const en = {
     hardestTips: ["The hardest of its chapter", "The hardest here", "Hardest here"],
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
     /**
-     * The texts of the crank gauge, a line that shows after a win how far the crank has turned. `made` names its left
-     * half, for the level's generation steps (in which the generator made the level), and `played` its right half, for
-     * the player's moves. The `tips` name the buttons while a generation step is shown; where there is little space,
-     * the tips appear one after the other. `turnOn` says that the crank can turn back beyond the first move.
+     * The texts of the crank gauge, a line that shows after a win how far the crank has turned. `made` names its half
+     * for the steps that generated the level, `played` its half for the player's moves.
      */
     generation: {
       made: "Made",
@@ -294,46 +291,42 @@ export const en = {
     withBest: (result: string, best: number) => `${result}, best ${shortCount(best)}`,
     par: (par: number) => `par ${par}`,
     movesWord: (count: number) => (count === 1 ? "move" : "moves"),
-    /** How many moves a person is expected to need until the first win of the level. */
+    /** The text that says how many moves a person is expected to need until the first win of the level. */
     expectation: (moves: number) => [
       `a first win takes about ${shortCount(moves)}`,
       `first win: about ${shortCount(moves)}`,
       `first win: ${shortCount(moves)}`,
     ],
-    /** How many levels of the puzzle the player has won in a row without help. */
+    /** The text that says how many levels of the puzzle the player has won in a row without help. */
     unaidedStreak: (count: number) => [`${shortCount(count)} in a row, no help`, `${shortCount(count)} in a row`],
     /**
-     * The signs of a win beside the board: a tick for the cleared level, and a flag for par, which is only an outline
-     * if the win needed more moves or a hint. A star follows if the win did the puzzle's feat.
+     * The signs of a win beside the board: a tick for the cleared level, a flag for par (an outline if par was missed
+     * or a hint used), and a star for the puzzle's feat (an extra task).
      */
     winSigns: { ticked: "✓", withPar: "✓⚑", withoutPar: "✓⚐", feat: "★" },
     parMedal: (par: number) => `par ${par}`,
     cleared: "cleared",
     /**
-     * The text beside the tick on the card after a level that the player has won before. It means that this win is the
-     * first one without taking back a move.
+     * The text beside the tick on the card after a level that the player had won before, but never without taking back
+     * a move.
      */
     clearedWithoutRewind: ["cleared, no rewind", "cleared"],
     /**
-     * The texts beside a medal sign on the card after a campaign level. `held`: the player earned the medal in an
-     * earlier win, but not in this one. `featMissed`: this win did not do the feat (an extra task of a level). `reason`
-     * says why.
+     * The text beside a medal sign on the card after a campaign level if the medal was earned in an earlier win, but
+     * not in this one. `reason` says why.
      */
     held: (name: string, reason: string) => [`${name}, held: ${reason}`, `${name}, held`, name],
     featMissed: (name: string, reason: string) => [`${name}: ${reason}`, reason],
     overPar: (count: string) => [`${count} over par`, `${count} over`],
-    /**
-     * The text of the tick (the medal sign for a cleared level) if the level had been cleared before and is now cleared
-     * again.
-     */
+    /** The text of the tick (the medal sign for a cleared level) if the level had been cleared before. */
     again: (text: string) => `${text} again`,
-    /** Says that the game played the solution, so that the level does not count. */
+    /** The text that the game played the solution, so that the level does not count. */
     onlyWatched: ["solution watched, not counted", "watched, not counted", "watched", "seen"],
     watched: "watched",
     withHint: "with a hint",
     /**
-     * Says how many more levels are on the campaign's map. The text stands on the card after the last of the levels
-     * that a new player plays before the first endless run. `rest` is the number of levels.
+     * The text that says how many more levels are on the campaign's map (`rest`). It is on the card after the last
+     * level that a new player plays before the first endless run.
      */
     firstStepsDone: (rest: number) => [
       `First steps done: ${shortCount(rest)} more on the map`,
@@ -370,14 +363,14 @@ export const en = {
     chooseTips: ["✛ choose", "✛"],
     /**
      * The tips on the page Today about ✛ up and ✛ down, which turn the page to yesterday or to today. An arrowhead is
-     * drawn before each text.
+     * drawn before each.
      */
     yesterdayTip: "yesterday",
     todayTip: "today",
     madeUp: "These stay open until midnight",
     /**
-     * The texts of the page Today if the console's clock was set back. The clock is then before the last day on which
-     * the player won a daily level, and wins do not count.
+     * The texts of the page Today if the console's clock was set back before the last day with a won daily level. Wins
+     * then do not count.
      */
     clockBefore: "Not counted: clock set back",
     freePlay: "free",
@@ -458,7 +451,7 @@ export const en = {
     subtitle: "Who is faster?",
     enterCode: "Enter a code",
     /**
-     * The tip for a player who does not see the screen where letters are entered. `confirmKey` and `backKey` are the
+     * The tip where letters are entered, for a player who does not see the screen. `confirmKey` and `backKey` are the
      * signs of two keys.
      */
     typeTip: (confirmKey: string, backKey: string) => `✛, or type it; ${confirmKey} on, ${backKey} back`,
@@ -491,7 +484,7 @@ export const en = {
 
   codeFaults,
 
-  /** The names of levels that do not come from the game: levels that the player made, and levels that a friend made. */
+  /** The names of levels that do not come from the game: those that the player made, and those that a friend made. */
   levels: {
     own: "My levels",
     friends: "Friend's level",

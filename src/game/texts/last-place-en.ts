@@ -1,13 +1,6 @@
-/**
- * The English texts that say, on the first title screen of a day, where the player was last. Each is a list of
- * wordings, from long to short.
- */
+/** The English texts that say, on the first title screen of a day, where the player was last, from long to short. */
 import { shortCount } from "../widgets/short-count";
 
-/**
- * Returns two wordings of the line that says where the player was last. `place` is that place in words, such as a level
- * of a puzzle.
- */
 function at(place: string): readonly string[] {
   return [`Last at ${place}.`, `Last: ${place}`];
 }
@@ -17,10 +10,7 @@ export const en = {
     const level = `level ${shortCount(number)}`;
     return [...at(`${puzzle}, ${level}`), `Last: ${level}`];
   },
-  /**
-   * The line if the player was last in a puzzle but has begun no endless run (a sequence of levels) there. The line
-   * then names only the puzzle.
-   */
+  /** The line if the player was last in a puzzle but has begun no endless run there. It names only the puzzle. */
   puzzle: at,
   daily: at("the daily levels"),
   rush: (puzzle: string) => at(`${puzzle}, rush`),

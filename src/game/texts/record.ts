@@ -1,7 +1,4 @@
-/**
- * Selects the language of the texts about the record of first wins: English. They are loaded together with the screen
- * that shows the record.
- */
+/** Selects the language of the texts about the record of first wins: English. */
 import { en } from "./record-en";
 
 export const RECORD_TEXTS = en;

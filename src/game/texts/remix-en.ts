@@ -16,8 +16,8 @@ export const en = {
   name: "Remix",
   twists: TWIST_NAMES,
   /**
-   * The first line in the strip of the page Today while the card of the weekly remix is chosen. The line names the
-   * twist (special rule) of the remix. The first text that fits is drawn.
+   * The text at the bottom of the page Today, while the weekly remix is chosen, that names its twist (special rule).
+   * The first text that fits is drawn.
    */
   thisWeek: (twist: Twist) => [`This week: ${TWIST_NAMES[twist]}`, `Week: ${TWIST_NAMES[twist]}`],
   contents: (puzzle: string) => [`${puzzle}, three levels`, puzzle],
@@ -29,13 +29,13 @@ export const en = {
   level: (number: number, count: number) => `Remix ${number} / ${count}`,
   shortLevel: (number: number, count: number) => `${number} / ${count}`,
   /**
-   * The label of the button Ⓐ on the card after a level of the weekly remix, which leads to the next level. After the
-   * last level, the label is `result` instead.
+   * The label of Ⓐ on the card after a level of the weekly remix, which leads to the next level. After the last level,
+   * the label is `result`.
    */
   nextLevel: (number: number) => `level ${number}`,
   result: "result",
   /**
-   * The heading of the result of a weekly remix, on the result's page and in the text to share, such as "Glissade remix
+   * The heading of the result of a weekly remix, on its page and in the text to share, such as "Glissade remix
    * 2026-W48".
    */
   heading: (year: number, week: number) => `Glissade remix ${year}-W${week < 10 ? "0" : ""}${week}`,

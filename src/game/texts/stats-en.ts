@@ -1,10 +1,7 @@
-/**
- * The English texts of the statistics screen, which are loaded together with this screen. A list has several wordings
- * of one text, from long to short.
- */
+/** The English texts of the statistics screen. A list has several wordings of one text, from long to short. */
 import { shortCount } from "../widgets/short-count";
 
-/** Formats a count with its noun: "1 level", "7 levels", "12.3k levels". */
+/** The texts have the form "1 level", "7 levels", "12.3k levels". */
 function formatCount(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${shortCount(count)} ${noun}s`;
 }
@@ -51,8 +48,8 @@ export const en = {
 
   calendar: {
     /**
-     * The heading of the totals over all puzzles, on the back of the calendar on the statistics screen. The index of a
-     * text in the list is the number of the game's puzzles minus one.
+     * The heading of the totals over all puzzles. The index of a text in the list is the number of the game's puzzles
+     * minus one.
      */
     all: [
       "The puzzle",
@@ -64,13 +61,13 @@ export const en = {
     withoutHints: "Levels in a row without a hint",
     /** The heading of the bar chart. Its last bar is for today. */
     levelsPerDay: (days: number) => `Levels a day, the last ${days} days`,
-    /** What the button Ⓐ opens from the back of the calendar. */
+    /** The label of Ⓐ on the back of the statistics screen's calendar, which opens the achievements. */
     achievements: "achievements",
   },
 
   /**
-   * The heading of the statistics screen while the cursor is on a keepsake (a souvenir) on the shelf: the keepsake's
-   * puzzle, and the number of levels with which it was earned or after which it will be earned.
+   * The heading of the statistics screen while the cursor is on a keepsake (a souvenir): its puzzle, and the number of
+   * levels that earned it or will earn it.
    */
   shelf: {
     /** The note on the shelf before the first keepsake is earned, in three lines. */

@@ -3,7 +3,10 @@ import { SCREEN_WIDTH } from "../../device/screen";
 import { drawText, textWidth } from "../../device/text";
 import { fillPill } from "./pill";
 
-/** The two rows, in pixels: the top of the upper one, the distance to the lower one, and the box of the chosen row. */
+/**
+ * The two rows at the bottom of a page, in pixels: the top of the upper one, the distance to the lower one, and the box
+ * of the chosen row.
+ */
 export const ROWS = { y: 193, apart: 22, height: 21, padding: 13 };
 
 /** The top of the upper row on a page that has texts of buttons below the rows, in pixels. */

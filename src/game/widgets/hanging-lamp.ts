@@ -6,8 +6,8 @@ const LAMP = { pictures: "images/hanging-lamps", lit: 1, dark: 2, halfWidth: 26,
 const LIGHT = { picture: "images/lamp-light", halfWidth: 104, rise: 4 };
 
 /**
- * Draws a lamp with its cord. `x` is the middle of lamp and cord. The cord begins at the y coordinate `lineY`, and the
- * lamp's upper edge is at `y`.
+ * Draws a lamp with its cord around the x coordinate `x`. The cord begins at the y coordinate `lineY`, and the lamp's
+ * upper edge is at `y`.
  */
 export function drawHangingLamp(x: number, lineY: number, y: number, isLit: boolean): void {
   fillBox("white", x, lineY, 1, y - lineY);

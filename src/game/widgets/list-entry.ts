@@ -1,8 +1,8 @@
 /** Defines the entries of lists in which the player selects an action, such as a menu. */
 
 /**
- * An entry of a list, as plain values: its label, an explanation, and a value `choice`. When the player selects the
- * entry, the value tells the screen with the list what to do.
+ * An entry of a list: its label, an explanation, and a value `choice`, which tells the list's screen what to do when
+ * the player selects the entry.
  */
 export interface ListEntry<Choice> {
   readonly label: string;

@@ -4,8 +4,8 @@ import { playCursorSound, playRefusalSound } from "../sounds";
 import { steerList, type List, type Steering } from "./list";
 
 /**
- * Moves the cursor of a list by the input of one frame, with the sound of a moved cursor, or the sound of a refusal at
- * an end of the list.
+ * Moves the cursor of a list by the input of one frame. Plays the sound of a moved cursor or, at an end of the list, of
+ * a refusal.
  */
 export function steerListWithSound(list: List, input: Input): Steering {
   const steering = steerList(list, input);

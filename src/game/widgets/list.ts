@@ -16,12 +16,9 @@ export interface List {
   chosen: number;
   /** The index, from 0, of the first visible row of the list. */
   first: number;
-  /**
-   * The row, as a fraction while the cursor moves, at which the cursor of the list is drawn. It glides towards the
-   * index `chosen`.
-   */
+  /** The row, as a fraction, at which the cursor of the list is drawn. It glides towards the index `chosen`. */
   shownChosen: number;
-  /** The first drawn row of the list, as a fraction while the list scrolls. It glides towards the index `first`. */
+  /** The first drawn row of the list, as a fraction. It glides towards the index `first`. */
   shownFirst: number;
   /** How far the crank has turned since it last moved the cursor by a whole row, in degrees. */
   crankDegrees: number;
@@ -51,8 +48,8 @@ export function createList(count: number, rowsInSight: number, chosen = 0): List
 }
 
 /**
- * Moves the cursor of a list. Up or down on the direction pad (✛) moves the cursor by a row, and so does a turn of the
- * crank by `CRANK_DEGREES_PER_ROW`. Direction pad and crank can both move the cursor in the same frame.
+ * Moves the cursor of a list by a row for each press of up or down on the direction pad (✛), and for each turn of the
+ * crank by `CRANK_DEGREES_PER_ROW`.
  */
 export function steerList(list: List, input: Input): Steering {
   const turning = turn(list, input.crankDegrees);
@@ -65,8 +62,8 @@ function turn(list: List, degrees: number): Steering {
   list.crankDegrees += degrees;
   const rows = roundToUnits(list.crankDegrees, CRANK_DEGREES_PER_ROW);
   list.crankDegrees -= rows * CRANK_DEGREES_PER_ROW;
-  // At an end of the list, the crank gives the result "none", and not "stopped" as the direction pad does. Otherwise
-  // the sound of a refusal would repeat in each frame while the crank turns.
+  // At an end of the list, the crank gives the result "none" and not "stopped", because the sound of a refusal would
+  // repeat in each frame while it turns.
   return rows === 0 || goTo(list, list.chosen + rows) === "stopped" ? "none" : "moved";
 }
 
@@ -91,18 +88,15 @@ export function roundToUnits(degrees: number, unit: number): number {
 }
 
 /**
- * Returns `value`, a drawn position, moved nearer to `target`, for a frame that lasts `elapsedMs`. The step is larger
- * if `target` is farther away.
+ * Returns a drawn position, moved nearer to `target` in a frame that lasts `elapsedMs`. The step is larger if `target`
+ * is farther away.
  */
 function glide(value: number, target: number, elapsedMs: number): number {
   const step = (Math.max(1, Math.abs(target - value)) * elapsedMs) / GLIDE_MS;
   return target > value ? Math.min(target, value + step) : Math.max(target, value - step);
 }
 
-/**
- * Moves the cursor of a list by `rows` rows, for a press of the direction pad (✛). At an end of the list, the drawn
- * cursor bounces a little instead.
- */
+/** Moves the cursor of a list by `rows` rows. At an end of the list, the drawn cursor bounces a little instead. */
 function press(list: List, rows: number): Steering {
   const steering = goTo(list, list.chosen + rows);
   if (steering === "stopped") list.shownChosen = list.chosen + rows * BUMP_ROWS;
@@ -117,7 +111,6 @@ function goTo(list: List, row: number): Steering {
   return "moved";
 }
 
-/** Scrolls a list so that the cursor's row is visible, and also the rows before and after it, if there are any. */
 function bringIntoSight(list: List): void {
   const { chosen, count, rowsInSight } = list;
   const latest = Math.max(0, chosen - 1);

@@ -5,8 +5,8 @@ const PATH = "images/numerals";
 const NUMERAL_WIDTH = 44;
 
 /**
- * Draws a number in large numerals, with its upper left corner at (`x`, `y`). Returns false, and draws nothing, if the
- * number has more than `maxDigits` digits or the numerals' pictures are missing.
+ * Draws a number in large numerals, with its upper left corner at (`x`, `y`). Returns false, without drawing, if it has
+ * more than `maxDigits` digits or the numerals' pictures are missing.
  */
 export function drawNumerals(number: number, x: number, y: number, maxDigits: number): boolean {
   if (!hasSpaceForNumerals(number, maxDigits) || !hasSprites(PATH)) return false;
@@ -18,7 +18,7 @@ export function drawNumerals(number: number, x: number, y: number, maxDigits: nu
   return true;
 }
 
-/** Returns whether there is space for a number in large numerals: it must have at most `maxDigits` digits. */
+/** Returns whether there is space for a number in large numerals, because it has at most `maxDigits` digits. */
 export function hasSpaceForNumerals(number: number, maxDigits: number): boolean {
   return `${number}`.length <= maxDigits;
 }

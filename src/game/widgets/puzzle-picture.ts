@@ -41,8 +41,8 @@ const MARK_RADIUS = 8;
 const KEEPSAKE_RADIUS = 6;
 
 /**
- * Draws picture `pictureNumber` (from 1) of a puzzle's image table, with its top left corner at (`x`, `y`). A plain
- * shape replaces a missing table.
+ * Draws picture `pictureNumber` (from 1) of a puzzle's image table, with its top left corner at (`x`, `y`), or a plain
+ * shape if the table is missing.
  */
 export function drawPuzzlePicture(
   puzzleId: string,
@@ -70,8 +70,8 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   place: (_, x, y) => {
     fillBox("black", x, y, PLACE_WIDTH, SCREEN_HEIGHT);
   },
-  // Replaces a missing picture of the image table `paces`, which has two pictures for each pace of endless runs
-  // (sequences of levels). One, two or three stones stand for the paces calm, rising and hard.
+  // Replaces a missing picture of the image table `paces`: one, two or three stones stand for the paces calm, rising
+  // and hard of endless runs.
   paces: (pictureNumber, x, y) => {
     const stones = Math.floor((pictureNumber + 1) / 2);
     const left = x + PACE.middle - ((stones - 1) * PACE.apart) / 2;
@@ -102,27 +102,16 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   },
 };
 
-/**
- * Returns whether a chapter on the campaign map looks lit in the picture with this number. Such pictures have even
- * numbers.
- */
+/** The pictures of lit chapters on the campaign map have even numbers. */
 function isLitPicture(pictureNumber: number): boolean {
   return pictureNumber % 2 === 0;
 }
 
-/**
- * Draws a plain area in place of a chapter's missing picture on the map of a campaign: a white (lit) or black area with
- * a line of the other colour at its foot.
- */
 function drawPlainChapter(isLit: boolean, x: number, y: number, height: number): void {
   fillBox(isLit ? "white" : "black", x, y, SCREEN_WIDTH, height);
   fillBox(isLit ? "black" : "white", x, y + height - 1, SCREEN_WIDTH, 1);
 }
 
-/**
- * Draws a plain house in place of a missing picture of a puzzle's house on the title screen. `state` says whether the
- * window is dark, lit or covered by a blind.
- */
 function drawPlainHouse(state: number, x: number, y: number): void {
   const { dark, blind } = HOUSE_PICTURES;
   const wallTop = y + PLAIN_ROOF_Y;
@@ -137,15 +126,15 @@ function drawPlainHouse(state: number, x: number, y: number): void {
   }
 }
 
-/** Draws a plain stone in place of a missing picture: a white disc with a black rim, visible on any background. */
+/** Draws a white disc with a black rim in place of a missing picture; it is visible on any background. */
 function drawStone(x: number, y: number, radius: number): void {
   fillDisc("black", x, y, radius);
   fillDisc("white", x, y, radius - 2);
 }
 
 /**
- * Draws a plain mark in place of a campaign level's missing picture. The mark is empty if the level is locked, and has
- * a dot if it is open. It is full if the level is cleared, and has a hole if it is cleared without rewind and hint.
+ * Draws a plain mark in place of a campaign level's missing picture: empty if locked, with a dot if open, full if
+ * cleared, and with a hole if cleared without rewind and hint.
  */
 function drawMark(mark: number, x: number, y: number, ink: Ink): void {
   const { toCome, open, clean } = LEVEL_MARK_PICTURES;

@@ -5,8 +5,8 @@ import { drawSprite } from "../../device/sprites";
 export const SHUTTER_MS = 240;
 
 /**
- * Draws the part of a new screen that is between the two halves of the shutter, by calling `draw`. `shownMs` is the
- * time since the screen opened.
+ * Draws, by calling `draw`, the part of a new screen between the two halves of the shutter. `shownMs` is the time since
+ * the screen opened, in milliseconds.
  */
 export function drawBetweenHalves(shownMs: number, draw: () => void): void {
   const width = halfWidth(shownMs);
@@ -15,9 +15,8 @@ export function drawBetweenHalves(shownMs: number, draw: () => void): void {
 }
 
 /**
- * Draws the shutter over a new screen: two halves that slide apart. `shownMs` is the time since the screen opened. When
- * the game starts (`isLaunching`), the halves show the night on the quay, the console's last picture before the game's
- * first. Otherwise they are black.
+ * Draws the shutter over a new screen: two halves that slide apart, black or, when the game starts (`isLaunching`),
+ * with the night on the quay. `shownMs` is the time since the screen opened.
  */
 export function drawShutter(shownMs: number, isLaunching: boolean): void {
   const width = halfWidth(shownMs);
@@ -32,8 +31,8 @@ function drawHalf(x: number, width: number, isLaunching: boolean): void {
 }
 
 /**
- * Draws the background of the title screen by night. Its picture is the same as launcher/launchImage.png, which the
- * console shows before the game starts.
+ * Draws the title screen's background by night, the same picture as launcher/launchImage.png, which the console shows
+ * before the game starts.
  */
 function drawNight(): void {
   drawSprite("images/title/quay", 1, 0, 0);

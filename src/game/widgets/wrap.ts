@@ -1,19 +1,19 @@
 /**
  * Wraps texts into lines of a given width in pixels. Each word is measured once, because measuring is slow on a
- * Playdate. The width of a line is the sum of the widths of its parts, because the game's fonts have no kerning.
+ * Playdate.
  */
 import { textWidth } from "../../device/text";
 
 /**
- * A phrase: words of a text that should stay on one line. `gap` is the text between these words and the phrase before,
- * such as a dot between spaces.
+ * A phrase: words of a text that should stay on one line. `gap` is the text before these words, such as a dot between
+ * spaces.
  */
 interface Phrase {
   readonly gap: string;
   readonly words: string;
 }
 
-/** A phrase or a single word, with two widths in pixels: that of its words, and that of the gap before them. */
+/** A phrase or a single word, with the width of its words and that of the gap before them, in pixels. */
 interface MeasuredPhrase extends Phrase {
   readonly gapWidth: number;
   readonly width: number;
@@ -26,21 +26,20 @@ interface Lines {
 }
 
 const SPACE = " ";
-/** The abbreviation of seconds. In the game's texts, it is the only unit with a space before it. */
+/** The abbreviation of seconds, the only unit in the game's texts with a space before it. */
 const SECONDS = "s";
 
 /**
- * Wraps a text into lines of at most `width` pixels, with as many words in each line as fit. A word that is wider than
- * a line gets a line of its own. A number and its unit count as one word.
+ * Wraps a text into lines of at most `width` pixels, with as many words in each line as fit. A number and its unit
+ * count as one word.
  */
 export function wrapText(text: string, width: number): readonly string[] {
   return packLines(measureWords(text), width).texts;
 }
 
 /**
- * Wraps a text at its pauses into lines of at most `width` pixels. A pause is after a comma or a colon, before the
- * symbol of a button, and at a double space or a dot between spaces. A line is broken between other words only if a
- * phrase is wider than the line.
+ * Wraps a text at its pauses, such as commas, colons and signs of buttons, into lines of at most `width` pixels. A line
+ * is broken elsewhere only if a phrase is wider than the line.
  */
 export function wrapPhrases(text: string, width: number): readonly string[] {
   const phrases: MeasuredPhrase[] = [];
@@ -53,8 +52,8 @@ export function wrapPhrases(text: string, width: number): readonly string[] {
 }
 
 /**
- * Wraps a text into as many lines as `wrapText` does. The lines have nearly equal lengths, so that no single word
- * stands alone in the last line.
+ * Wraps a text into as many lines as `wrapText` does, but with nearly equal lengths, so that no single word stands
+ * alone in the last line.
  */
 export function wrapEvenly(text: string, width: number): readonly string[] {
   const words = measureWords(text);
@@ -66,10 +65,6 @@ export function wrapEvenly(text: string, width: number): readonly string[] {
   }
 }
 
-/**
- * Returns the lines of a phrase that is wider than a line, with their widths. `gap` is the text before the first of
- * these lines.
- */
 function measureLines(lines: readonly string[], gap: string): MeasuredPhrase[] {
   return lines.map((words, index) => {
     const gapBefore = index === 0 ? gap : SPACE;
@@ -82,7 +77,7 @@ function measureWords(text: string): readonly MeasuredPhrase[] {
   return wordsOf(text).map((words) => ({ gap: SPACE, words, gapWidth, width: textWidth("text", words) }));
 }
 
-/** Splits a text into words. A number of seconds, such as "3.2 s", counts as one word. */
+/** A number of seconds, such as "3.2 s", counts as one word. */
 function wordsOf(text: string): readonly string[] {
   const words: string[] = [];
   for (const word of text.split(SPACE)) {
@@ -117,8 +112,7 @@ function splitPhrases(text: string): readonly Phrase[] {
   let gap = "";
   let words = "";
   for (const word of text.split(SPACE)) {
-    // Whether this word is a gap: a dot, or an empty word. The text was split at each space, so an empty word means
-    // that there were two spaces in a row.
+    // The text was split at each space, so an empty word means that there were two spaces in a row.
     const isGap = word === "" || word === "·";
     if (words !== "" && (isGap || isPause(words, word))) {
       phrases.push({ gap, words });
@@ -137,8 +131,8 @@ function splitPhrases(text: string): readonly Phrase[] {
 }
 
 /**
- * Returns whether a reader pauses between `words` and the word `next`, so that a line of text may end there. This is so
- * after a comma or a colon, and before the name of a button.
+ * Returns whether a reader pauses between `words` and the word `next`: after a comma or a colon, and before the name of
+ * a button.
  */
 function isPause(words: string, next: string): boolean {
   return words.endsWith(",") || words.endsWith(":") || next === "Ⓐ" || next === "Ⓑ";

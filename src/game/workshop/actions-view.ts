@@ -1,6 +1,6 @@
 /**
- * Draws a menu of actions beside a picture of the puzzle. Such menus are in the workshop (where players make levels),
- * on the editor's pages, and on the screen for a friend's level.
+ * Draws a menu of actions beside a picture of the puzzle, such as the menus of the workshop (where players make
+ * levels).
  */
 import type { Ink } from "../../device/screen";
 import { textWidth, drawLargeText, drawText, TextStep } from "../../device/text";
@@ -16,9 +16,9 @@ export interface Actions {
   readonly puzzle: AnyPuzzle;
   readonly heading: string;
   readonly entries: readonly ListEntry<unknown>[];
-  /** The message that is drawn in the place of the selected entry's explanation; empty if there is no message. */
+  /** The message that is drawn instead of the selected entry's explanation; empty if there is none. */
   readonly notice: string;
-  /** The level as text, which is drawn as a small picture beside the menu; undefined if the menu shows no level. */
+  /** The level as text, which is drawn as a small picture beside the menu, or undefined if the menu shows no level. */
   readonly map: string | undefined;
 }
 
@@ -31,14 +31,11 @@ const PILL = { left: 132, height: 24, padding: 12 };
 const PICTURE = { x: 246, y: 50, width: 144, height: 132 };
 /**
  * The explanation of the selected action, in pixels: the position and height of its last line, and the width of its
- * lines. Earlier lines are drawn above the last one.
+ * lines.
  */
 const HELP = { x: 132, y: 214, height: TextStep.NarrowLine, width: 262 };
 
-/**
- * Draws a menu of actions beside a picture of the puzzle. The selected row has a white rounded background as wide as
- * its text.
- */
+/** Draws a menu of actions beside a picture of the puzzle. The selected row has a white rounded background. */
 export function drawActions({ puzzle, heading, entries, notice, map }: Actions, list: List): void {
   const chosenEntry = entries[list.chosen];
   drawSideScene(puzzle.id, SceneFrame.Lit);

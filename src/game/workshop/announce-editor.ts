@@ -1,4 +1,4 @@
-/** For a player who cannot see the screen: puts the board of the level editor into words. */
+/** Puts the board of the level editor into words for a player who cannot see the screen. */
 import { parseDraft, type Draft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
 import type { Legend } from "../../kernel/legend";
@@ -27,8 +27,8 @@ export function describeCell(legend: Legend, draft: Draft, cell: number): string
 }
 
 /**
- * Returns the answer to a player's question about the edited board. The question what a move would do can only be
- * answered for a level that is being played.
+ * Returns the answer to a player's question about the edited board. The question what a move would do has no answer
+ * there.
  */
 export function answerAboutDraft(legend: Legend, draft: Draft, question: Question): readonly string[] {
   const board = boardOfDraft(legend, draft);
@@ -63,8 +63,8 @@ function boardOfDraft(legend: Legend, { board, upper, lower, passes }: Draft): S
 }
 
 /**
- * Returns the text about the thing in hand, which the player has chosen in the level editor to put on the board. If
- * `kind` is an empty cell, the text names the eraser.
+ * Returns the text about the thing that the player has chosen in the level editor to put on the board. If `kind` is an
+ * empty cell, the text names the eraser.
  */
 export function describeHand(legend: Legend, kind: number): string {
   return TEXTS.inHand(kind === legend.emptyKind ? TEXTS.eraser : nameOfKind(legend, kind));

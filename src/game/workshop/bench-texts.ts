@@ -16,7 +16,6 @@ const MAX_RIGHT_LINES = 4;
 interface CardCounts {
   /** The number of the selected card among the cards of the player's own levels, counted from 1. */
   readonly number: number;
-  /** The number of the player's own levels of this puzzle. */
   readonly levelCount: number;
 }
 

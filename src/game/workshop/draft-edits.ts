@@ -67,7 +67,6 @@ export function findRefusal(legend: Legend, draft: Draft, cell: number, kind: nu
   return others.length >= legend.maxPasses ? "passes-used-up" : undefined;
 }
 
-/** Returns a copy of a level draft without the upper thing on a cell. A thing beneath it remains. */
 function withoutThing(legend: Legend, draft: Draft, cell: number): Draft {
   const next = copyDraft(draft);
   removeTopThing(legend, next, cell);
@@ -137,10 +136,6 @@ export function resizeDraft(legend: Legend, draft: Draft, width: number, height:
   return { ...next, passes: passes.sort((one, other) => comparePasses(one, other)) };
 }
 
-/**
- * Returns the cell of `board` in the same column and row as `cell` of the board `from`; undefined if `board` is too
- * small.
- */
 function cellOnBoard(board: Board, from: Board, cell: number): number | undefined {
   const [x, y] = [columnOf(from, cell), rowOf(from, cell)];
   return x < board.width && y < board.height ? cellAt(board, x, y) : undefined;

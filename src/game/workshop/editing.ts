@@ -227,10 +227,6 @@ function change(editing: Editing, next: Draft): void {
   editing.draft = next;
 }
 
-/**
- * Undoes or redoes one change: restores the last board of the history list `from`, and adds the present board to the
- * history list `to`. Returns whether a board was restored.
- */
 function swapHistory(editing: Editing, from: string[], to: string[]): boolean {
   const map = from.pop();
   const draft = map === undefined ? undefined : parseDraft(editing.legend, map);
@@ -254,10 +250,6 @@ function setDraft(editing: Editing, draft: Draft): void {
   editing.cursor = cellAt(board, x, y);
 }
 
-/**
- * Returns the edited draft (a board that may lack things of a level) after a stroke has reached the cell at the cursor:
- * with the selected thing put on this cell or taken away from it. Returns undefined if the thing is not allowed there.
- */
 function applyStroke(editing: Editing): Draft | undefined {
   const { legend, symmetry, cursor } = editing;
   const placements = findSymmetricPlacements(
@@ -282,10 +274,6 @@ function addPlacement(legend: Legend, draft: Draft, { cell, kind }: DraftPlaceme
   return withThing(legend, draft, cell, kind);
 }
 
-/**
- * Returns a level draft without the given thing. Returns undefined if `kind` is that of an empty cell, because there is
- * nothing to remove then.
- */
 function removePlacement(legend: Legend, draft: Draft, { cell, kind }: DraftPlacement): Draft | undefined {
   if (kind === legend.emptyKind) return undefined;
   if (!hasThing(legend, draft, cell, kind)) return draft;

@@ -32,10 +32,6 @@ export function stepOpenDrawer(editor: Editor, by: number): void {
   showSelection(editor);
 }
 
-/**
- * Reacts after the player has selected a thing: plays a sound. If the thing cannot be put on the cell at the cursor, a
- * message says why.
- */
 function showSelection(editor: Editor): void {
   const refusal = refusalOfSelected(editor.editing);
   const isEmptyCell = refusal === "already-empty";

@@ -78,7 +78,6 @@ function handleInput(editor: Editor, input: Input): void {
   }
 }
 
-/** Slides the open drawer out a bit further after it was opened. */
 function slideDrawer(editor: Editor): void {
   if (editor.slideFrames === 0) return;
   editor.slideFrames--;

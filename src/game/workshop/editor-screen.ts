@@ -24,7 +24,6 @@ import { TEXTS } from "./texts/index";
 /** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { answerAboutDraft, describeCell, describeHand } from "./announce-editor";
 
-/** How long background tasks, such as the analysis of the edited level, may run in a frame. */
 const TASK_SLICE_MS = 8;
 /**
  * In each frame, background tasks of the editor start no further step once this many milliseconds have passed since the
@@ -34,7 +33,6 @@ const TASK_UNTIL_MS = 15;
 
 const AUTOSAVE_AFTER_MS = 1500;
 
-/** The entries of the editor in the system menu. Each opens a panel (such as a menu page) over the board. */
 type EditorChoice = "tools" | "insight" | "board";
 
 const MENU: readonly MenuEntry<EditorChoice>[] = [
@@ -43,7 +41,6 @@ const MENU: readonly MenuEntry<EditorChoice>[] = [
   { title: TEXTS.menu.board, choice: "board" },
 ];
 
-/** What the screen is told when the player answers yes to the editor's question: to leave without saving. */
 type EditorAnswer = "leave-without-saving";
 
 const EDITOR: ScreenKind<Editor, EditorChoice, EditorAnswer> = {
@@ -76,10 +73,6 @@ function saveMap(editor: Editor): void {
   editor.isUnsaved = false;
 }
 
-/**
- * Handles the input of one frame in the level editor. Also saves the level after a time without input, and requests the
- * next picture of the palette.
- */
 function updateEditor(editor: Editor, input: Input<EditorChoice, EditorAnswer>, elapsedMs: number): void {
   if (input.answer === "leave-without-saving") {
     leaveWithoutSaving(editor);
@@ -99,10 +92,6 @@ function updateEditor(editor: Editor, input: Input<EditorChoice, EditorAnswer>, 
   if (panel === undefined && editor.changeCount === changeCount) requestSwatch(editor);
 }
 
-/**
- * Requests that a missing swatch (small picture of a palette entry) is painted before the editor is drawn in this
- * frame.
- */
 function requestSwatch(editor: Editor): void {
   editor.requestedSwatch = missingSwatchOf(editor);
   if (editor.requestedSwatch !== undefined) editor.changeCount++;
@@ -120,10 +109,6 @@ function runEditorTasks(editor: Editor): void {
   if (advanceVerdict(live, readFrameMs, Math.min(readFrameMs() + TASK_SLICE_MS, TASK_UNTIL_MS))) editor.changeCount++;
 }
 
-/**
- * Runs one frame of an open panel, such as a menu page. When the panel closes, the board shows the panel's message and
- * marks the cells that the panel changed.
- */
 function updatePanel(editor: Editor, input: Input, elapsedMs: number): void {
   const { panel } = editor;
   if (panel?.kind.update(editor, panel.state, input, elapsedMs) !== false || editor.panel !== panel) return;
@@ -155,7 +140,6 @@ function draw(editor: Editor): void {
   else panel.kind.draw(editor, panel.state);
 }
 
-/** Leaves the editor. If the player has changed the level and not saved it, first asks whether to lose the changes. */
 function leaveEditor(editor: Editor): void {
   const { edited, editing, exit } = editor;
   editor.exit = "none";

@@ -33,10 +33,6 @@ export function handleTouches(editor: Editor, touches: readonly TouchPoint[]): v
   if (editing.draft !== draft) applyDraftChange(editor);
 }
 
-/**
- * Starts a touch. On a cell of the board, the touch puts or removes the selected thing. On the palette, the touch
- * opens a drawer or selects a thing of the open drawer.
- */
 function startTouch(editor: Editor, { x, y }: TouchPoint, cell: number): void {
   const { editing } = editor;
   editing.stroke = "none";

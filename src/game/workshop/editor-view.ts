@@ -71,10 +71,6 @@ export function drawEditor(view: EditorView): void {
   drawSelection(view, view.notice.length > 0 ? view.notice : composeVerdictTexts(live));
 }
 
-/**
- * Draws the palette and the names of the open drawer and of the selected thing. Also draws the longest of `texts` that
- * fits beside the name of the thing.
- */
 function drawSelection(view: EditorView, texts: readonly string[]): void {
   const { puzzle, editing, swatches, slideFrames } = view;
   const { scene } = puzzle.painter;
@@ -98,10 +94,6 @@ function drawSelection(view: EditorView, texts: readonly string[]): void {
   drawHudText({ ...scene, texts: boxes }, { main: findLongestInBox(facts, texts), side: hasSpace ? entry : "" });
 }
 
-/**
- * Returns the text box for the facts about the level. If the facts are on one line with the name of the selected thing,
- * the box has only the width that the name leaves.
- */
 function factsBoxBeside({ facts, entryName }: PaletteLayout, entry: string): SceneTextBox {
   if (facts.y !== entryName.y) return facts;
   const space = facts.x - entryName.x - textWidth("text", entry) - NAME_GAP;
@@ -145,7 +137,6 @@ function drawCursor(view: EditorView): void {
   drawCorners("black", expandBox(box, 2), CORNER, CORNER_THICKNESS);
 }
 
-/** Draws the four corners of a rectangle. The two arms of each corner are `reach` pixels long. */
 function drawCorners(ink: Ink, { x, y, width, height }: Box, reach: number, thickness: number): void {
   for (const left of [x, x + width - reach]) {
     for (const top of [y, y + height - thickness]) fillBox(ink, left, top, reach, thickness);

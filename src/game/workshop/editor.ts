@@ -70,10 +70,6 @@ export interface ShownBoard {
   readonly insight: Insight | undefined;
 }
 
-/**
- * The contents of the editor's cached pictures when they were last painted. A field is undefined before its picture is
- * first painted.
- */
 interface PaintedEditor {
   draft: Draft | undefined;
   insight: Insight | undefined;
@@ -210,10 +206,6 @@ export function findDifferentCells(one: Draft, other: Draft): readonly number[] 
   return [...cells, ...findPassCells(one, other), ...findPassCells(other, one)];
 }
 
-/**
- * Returns the cells of the one-way passes that the first draft (a board that may lack things of a level) has and the
- * second draft does not have.
- */
 function findPassCells({ passes }: Draft, other: Draft): number[] {
   return passes
     .filter(({ cell, direction }) => !other.passes.some((pass) => pass.cell === cell && pass.direction === direction))

@@ -14,7 +14,6 @@ import { ACTION_ROW_PLACE, drawActions } from "./actions-view";
 import { buttonsOfMenuTap } from "../taps/tap-menus";
 import { TEXTS } from "./texts/index";
 
-/** What the player can do with a friend's level. */
 type FriendChoice = "play" | "save" | "edit";
 
 const ENTRIES: readonly ListEntry<FriendChoice>[] = [
@@ -74,10 +73,6 @@ function choose(screen: FriendLevelScreen, choice: FriendChoice): void {
   }
 }
 
-/**
- * Saves the friend's level among the player's own levels. Then opens the workshop or, if `choice` is "edit", the
- * editor.
- */
 function save(screen: FriendLevelScreen, choice: "save" | "edit"): void {
   const { puzzle, friend } = screen;
   const levelIndex = addOwnLevel(openOwnLevels(puzzle.id), friend.map);

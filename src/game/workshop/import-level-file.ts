@@ -22,7 +22,6 @@ const ZERO_BYTE = "\0";
 const FIRST_PRINTABLE = 32;
 const LAST_PRINTABLE = 126;
 
-/** A line of `levels.txt` that is not a valid level code. */
 interface InvalidLine {
   /** The number of the line in `levels.txt`, counted from 1. */
   readonly lineNumber: number;
@@ -146,10 +145,6 @@ function beginImport(): LevelFileImport {
   };
 }
 
-/**
- * Imports a level code that occurs for the first time in `levels.txt`. Also remembers the outcome that a second line
- * with this code will have.
- */
 function* importCode(importing: LevelFileImport, code: string): Task<Outcome> {
   const outcome = yield* importLevel(importing, code);
   importing.outcomeByCode[code] = outcome.kind === "added" ? ALREADY_THERE : outcome;
@@ -157,7 +152,6 @@ function* importCode(importing: LevelFileImport, code: string): Task<Outcome> {
   return outcome;
 }
 
-/** Adds the level of a code to the player's own levels if it is new and there is space. */
 function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): Task<Outcome> {
   const level = yield* readLevelCode(code);
   if (isFault(level)) return { kind: "invalid", reason: formatCodeFault(level.fault) };

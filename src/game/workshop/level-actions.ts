@@ -19,7 +19,6 @@ import { ACTION_ROW_PLACE, drawActions } from "./actions-view";
 import { TEXTS } from "./texts/index";
 import { returnToPinboard, headingOf, type Workshop } from "./workshop";
 
-/** An action that the workshop offers for an own level. */
 type Action = "play" | "edit" | "copy" | "share" | "delete";
 
 const ACTIONS: readonly ListEntry<Action>[] = [

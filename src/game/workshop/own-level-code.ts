@@ -59,7 +59,6 @@ function updateCodeView(view: CodeView, input: Input): void {
   } else if (sharedCode === "") publishCode(view);
 }
 
-/** Reports the link with the code to the web page, once the code is computed. */
 function publishCode(view: CodeView): void {
   const { result } = view.task;
   if (result === undefined || isFault(result)) return;

@@ -28,7 +28,6 @@ export interface PaletteLayout {
   readonly isInStrip: boolean;
   /** The box of the open drawer on the screen. */
   readonly tray: Box;
-  /** The boxes of the things in the open drawer, one for each thing. */
   readonly entries: readonly Box[];
   /** The text box for the name of the open drawer; undefined if there is only one drawer. */
   readonly drawerName: SceneTextBox | undefined;
@@ -81,7 +80,6 @@ export function layOutPalette(puzzle: AnyPuzzle, editing: Editing): PaletteLayou
   return main.y === side.y ? layOutStrip(puzzle, editing) : layOutColumn(puzzle, editing);
 }
 
-/** Lays out a palette in the strip above the board. The texts are below the board if there is space for them. */
 function layOutStrip(puzzle: AnyPuzzle, { drawers, openDrawer }: Editing): PaletteLayout {
   const { top, bottom } = boardEdges(puzzle);
   const trayY = drawers.length > 1 ? STRIP.top : 0;
@@ -130,7 +128,6 @@ interface BoardEdges {
  */
 const knownEdges: Record<string, BoardEdges | undefined> = {};
 
-/** Returns the upper and the lower edge of the puzzle's highest board on the screen, in pixels. */
 function boardEdges(puzzle: AnyPuzzle): BoardEdges {
   const known = knownEdges[puzzle.id];
   if (known !== undefined) return known;
@@ -143,10 +140,6 @@ function boardEdges(puzzle: AnyPuzzle): BoardEdges {
   return edges;
 }
 
-/**
- * Lays out a palette in the column beside the board. If the palette has only one drawer, the scenery above this drawer
- * is not cleared.
- */
 function layOutColumn({ painter: { scene } }: AnyPuzzle, { drawers, openDrawer }: Editing): PaletteLayout {
   const { main } = scene.texts;
   const width = main.x + main.width + COLUMN.clearance;

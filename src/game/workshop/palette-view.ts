@@ -75,7 +75,6 @@ export function findMissingSwatch({ pictures }: Swatches, editing: Editing): num
   return shown.find((kind) => pictures[kind] === undefined);
 }
 
-/** Returns the kind of the thing that a closed drawer shows. When this drawer opens, the same thing is selected. */
 function kindOnDrawer({ drawers, selectedEntries }: Editing, index: number): number {
   return drawers[index].kinds[selectedEntries[index]];
 }
@@ -102,10 +101,6 @@ export function drawPalette(swatches: Swatches, editing: Editing, layout: Palett
   });
 }
 
-/**
- * Draws a drawer's tab. The tab of the open drawer is joined to the drawer below the tab, so that both look like one
- * shape.
- */
 function drawTab(picture: Picture | undefined, tab: Box, isOpen: boolean): void {
   const box = expandBox(tab, -1);
   fillCard("white", box);
@@ -133,27 +128,21 @@ function drawEntries(pictures: Swatches["pictures"], editing: Editing, { entries
   });
 }
 
-/** Strikes out a thing that cannot be put on the cell at the cursor. The thing can still be recognized. */
 function drawSlash({ x, y, width }: Box): void {
   for (let step = 2; step < width - 2; step += 2) fillBox("white", x + step - 1, y + width - step - 2, 5, 4);
   for (let step = 2; step < width - 2; step += 2) fillBox("black", x + step, y + width - step - 1, 3, 2);
 }
 
-/** Returns the largest square in the middle of a box. */
 function squareIn({ x, y, width, height }: Box): Box {
   const side = Math.min(width, height);
   return { x: x + Math.floor((width - side) / 2), y: y + Math.floor((height - side) / 2), width: side, height: side };
 }
 
-/** Fills a box without its four corner pixels. */
 function fillCard(ink: Ink, { x, y, width, height }: Box): void {
   fillBox(ink, x + 1, y, width - 2, height);
   fillBox(ink, x, y + 1, width, height - 2);
 }
 
-/**
- * Draws the middle of a swatch (small picture of a thing) in a box. The box is white if the swatch is not painted yet.
- */
 function drawSwatch(picture: Picture | undefined, { x, y, width, height }: Box): void {
   if (picture === undefined) {
     fillBox("white", x, y, width, height);
@@ -207,10 +196,6 @@ export function paintSwatch(
   });
 }
 
-/**
- * Draws a cross in the middle of a swatch (small picture of a palette entry). The palette entry with this cross clears
- * a cell.
- */
 function drawCross(): void {
   const middle = SIDE / 2 - 1;
   for (let step = -CROSS_REACH; step <= CROSS_REACH; step++) {
@@ -223,10 +208,6 @@ function drawCross(): void {
   }
 }
 
-/**
- * Returns an example board with the given thing in the middle or, if the thing is not allowed there, at the edge of the
- * board.
- */
 function createExample(puzzle: AnyPuzzle, kind: number): { readonly draft: Draft; readonly cell: number } {
   const { legend } = puzzle;
   const { maxWidth, maxHeight } = findBoardLimits(puzzle);

@@ -84,7 +84,6 @@ const HAND_MIDDLE = HAND.top + HAND.height / 2;
 const LINES = { top: 112, height: TextStep.Line, left: 10, right: 392, gap: 8 };
 const FOOTER = { y: 217, margin: 8, gap: 12 };
 const PLUS = { share: 0.4, thickness: 0.08 };
-/** The arrows at the edges of the pinboard, which show that there are more cards. */
 const ARROW = { size: 8, y: 57, margin: 4, gap: 2 };
 /**
  * The text on a pinboard without levels, in pixels: the middle of its lines, its top, the width of the text and the
@@ -224,7 +223,6 @@ export function isOnHand({ width }: Hand, { x, y }: Tap): boolean {
   return Math.abs(x - HAND.x) * 2 <= width && y >= HAND.top && y < HAND.top + HAND.height;
 }
 
-/** Draws the spot on the pinboard from which the selected card was taken: the corners of this spot, and the pin. */
 function drawGap(slot: number): void {
   const { x, y, width, height } = slotBox(slot);
   fillBox("black", x, y, width, height);
@@ -239,7 +237,6 @@ function drawGap(slot: number): void {
   drawPin(slot, true);
 }
 
-/** Draws the pin of a card: a full disc, or a ring if the card shows a level that the player has not won yet. */
 function drawPin(slot: number, isFull: boolean): void {
   const { x, y, width } = slotBox(slot);
   const [pinX, pinY] = [x + width / 2, y - PIN.above];
@@ -248,7 +245,6 @@ function drawPin(slot: number, isFull: boolean): void {
   if (!isFull) fillDisc("black", pinX, pinY, PIN.radius - 2);
 }
 
-/** Draws what a card shows inside its rim: a small picture of a level, a plus sign or a word. */
 function drawCardFace(puzzle: AnyPuzzle, card: PinnedCard, box: Box, rim: number): void {
   const inner = { x: box.x + rim, y: box.y + rim, width: box.width - 2 * rim, height: box.height - 2 * rim };
   if (typeof card === "object") {
@@ -272,7 +268,6 @@ function rowsOnCard({ legend }: AnyPuzzle, { map }: LevelCard): readonly string[
   return cropToInside(map.split("\n"), legend.characters.charAt(legend.emptyKind));
 }
 
-/** Draws a word, such as a note on a deleted level, in white on a black band across a card. */
 function drawWord(word: string, { x, width }: Box, top: number): void {
   fillBox("black", x, top, width, 2 * WORD_MIDDLE);
   drawText(word, x + width / 2, top, "centre", "white");
@@ -286,7 +281,6 @@ function drawPlus({ x, y, width, height }: Box): void {
   fillBox("white", middleX - thickness / 2, middleY - length / 2, thickness, length);
 }
 
-/** Returns the width with which the selected card is drawn on the workbench below the pinboard, in pixels. */
 function handWidth(puzzle: AnyPuzzle, card: PinnedCard): number {
   const { minWidth, maxWidth, height, rim } = HAND;
   if (typeof card !== "object") return minWidth;

@@ -42,7 +42,6 @@ const CRANK_DEGREES_PER_CARD = 30;
 /** How long the selected card takes to slide from the pinboard to the bench: eight frames. */
 const SLIDE_MS = 264;
 
-/** The view of the workshop that shows the player's own levels on a pinboard, with cached pictures. */
 interface Pinboard {
   readonly workshop: Workshop;
   readonly board: Picture;
@@ -150,7 +149,6 @@ function visibleCount({ first, workshop }: Pinboard): number {
   return Math.min(CARDS_IN_SIGHT, cardCount(workshop.own) - first);
 }
 
-/** Scrolls the pinboard to the selected card, and paints the requested cards. */
 function preparePinboard(pinboard: Pinboard): Preparation {
   const { workshop } = pinboard;
   workshop.chosen = clampCardIndex(workshop, workshop.chosen);
@@ -173,10 +171,6 @@ function textsOf({ workshop, facts }: Pinboard): BenchTexts {
   return composeBenchTexts(puzzle, cardOf(own, chosen), counts, facts.known, notice);
 }
 
-/**
- * Lists the texts about the selected card for a screen reader. The facts of a level, such as its fewest moves, are
- * among them as soon as they are known.
- */
 function listFocus(pinboard: Pinboard): readonly string[] {
   const { place, left, right, buttons } = textsOf(pinboard);
   const { own, chosen, notice } = pinboard.workshop;
@@ -185,9 +179,6 @@ function listFocus(pinboard: Pinboard): readonly string[] {
   return [TEXTS.pinboard.title, place, facts, notice === "" ? buttons : ""];
 }
 
-/**
- * Returns the index of the card at a point of the screen: a card on the pinboard, or the selected card on the bench.
- */
 function cardAtPoint({ workshop, first, hand }: Pinboard, tap: Tap): number | undefined {
   if (hand !== undefined && isOnHand(hand, tap)) return workshop.chosen;
   const slot = slotAtPoint(tap);
@@ -206,7 +197,6 @@ function drawPinboard(pinboard: Pinboard): void {
   drawBench(board, workshop.chosen - first, hand, 1 - rest * rest, texts);
 }
 
-/** Paints the workshop without cards. The next frames paint the cards from index `first` on. */
 function clearPinboard(pinboard: Pinboard, first: number): void {
   const { board, workshop } = pinboard;
   const levelCount = workshop.own.levels.length;
@@ -254,10 +244,6 @@ function bringBack(pinboard: Pinboard, deletedIndex: number): void {
   }
 }
 
-/**
- * Handles Ⓐ on the selected card of the pinboard: opens the level or screen of the card, or restores the
- * deleted level of the card.
- */
 function openCard(pinboard: Pinboard): void {
   const { workshop } = pinboard;
   const { chosen, own } = workshop;

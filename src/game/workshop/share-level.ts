@@ -8,7 +8,6 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { writeLevelCode } from "../codes/level-code";
 import { createLinkQr, type SharedCode } from "../codes/link-qr";
 
-/** Why a level cannot be shared as a code. The workshop's table of texts has a sentence for each reason. */
 type ShareFault = "no-level" | "too-large" | "unwinnable";
 
 export type ShareResult = SharedCode | Fault<ShareFault>;

@@ -65,10 +65,6 @@ function findRoomSlots(grid: RoomGrid, { board, upper }: Draft, wall: number): r
   return findSlotsWithRoom(grid, board, (cell) => upper[cell] === wall);
 }
 
-/**
- * Encodes or decodes which slots of a cave's room grid have a room. A slot is a space for one room. Returns the slots
- * with a room in ascending order.
- */
 function codeSlots(coder: MixedRadixCoder, { columns, rows }: RoomGrid, written: readonly number[]): number[] {
   const slots: number[] = [];
   for (let slot = 0; slot < columns * rows; slot++)

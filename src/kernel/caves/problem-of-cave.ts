@@ -30,7 +30,6 @@ export function findCaveProblem({ board, upper }: Draft, wallKind: number, gapKi
   return findUnjoinedRoomProblem({ board }, grid, slots, gaps);
 }
 
-/** Returns a problem if some room of a cave cannot be reached from the first room; otherwise undefined. */
 function findUnjoinedRoomProblem(
   { board }: Pick<Draft, "board">,
   grid: RoomGrid,

@@ -18,7 +18,6 @@ export interface RoomGrid {
 
 const MAX_ROOM_SIDE = 10;
 
-/** The largest number of rooms that may lie side by side in a cave, and also the largest number one above the other. */
 const MAX_GRID_SIDE = 3;
 
 /**

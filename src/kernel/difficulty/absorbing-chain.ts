@@ -85,10 +85,6 @@ const INITIAL_CAPACITY = 1024;
  */
 const MAX_POOLED_CAPACITY = 32768;
 
-/**
- * A Markov chain in the pool of reusable chains, with the lists for its results. `memory` records whether a task uses
- * the chain.
- */
 interface PooledChain {
   readonly chain: AbsorbingChain;
   readonly absorption: Absorption;

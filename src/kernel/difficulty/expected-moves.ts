@@ -93,9 +93,6 @@ export function* computeExpectedMoves(graph: Transitions, winDistance: readonly 
   return isWinCertain ? movesToEnd : movesWithRestarts(movesToEnd, winProbability[start]);
 }
 
-/**
- * Adds the moves that the modelled player (a model of a person) may make, in all states of a level, to a Markov chain.
- */
 function* addAllStates(
   chain: AbsorbingChain,
   absorption: Absorption,
@@ -131,14 +128,12 @@ function addStates(
   const { absorbedWeight, winProbability, expectedCost } = absorption;
   const lastNode = Math.min(stateCount, firstNode + STATES_PER_SLICE - 1);
   const [ups, rights, downs, lefts] = next;
-  /** The Markov chain `pooled` as a record, whose fields the build turns into Lua locals. @locals */
+  /** @locals */
   const chain: AbsorbingChain = chainLocals(pooled);
   for (let node = firstNode; node <= lastNode; node++) {
     const movesToWin = winDistance[node - 1];
     if (movesToWin > 1) {
-      /**
-       * The numbers of the modelled player's moves, as a record whose fields the build turns into Lua locals. @locals
-       */
+      /** @locals */
       const counts: MoveCounts = {
         node,
         countBefore: chain.transitionCount,

@@ -38,16 +38,13 @@ const STEPS_PER_OUTGOING = 4;
  */
 const NEEDED = -1;
 
-/** Returns the fields of an `Absorption` as a record, which the build replaces by local variables. @inline */
+/** @inline */
 function absorptionLocals(absorption: Absorption): Absorption {
   const { absorbedWeight, winProbability, expectedCost, isWinCertain } = absorption;
   return { absorbedWeight, winProbability, expectedCost, isWinCertain };
 }
 
-/**
- * Adds `weight` to the transition between two nodes of a Markov chain, from `source` to `target`. If the chain has no
- * such transition, the function creates one. @inline
- */
+/** @inline */
 function addTransition(chain: AbsorbingChain, source: number, target: number, weight: number): void {
   const known = chain.lastTransitionTo[target - 1];
   if (chain.source[known - 1] === source) chain.weight[known - 1] = toFloat32(chain.weight[known - 1] + weight);
@@ -95,17 +92,10 @@ export function* solveChainFor(chain: AbsorbingChain, absorption: Absorption, no
   yield* substituteBack(chain, absorption, eliminatedCount, false);
 }
 
-/**
- * Eliminates all nodes of a Markov chain one by one: the first part of solving the chain. Returns the number of
- * eliminated nodes.
- */
 function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<number> {
-  /**
-   * The lists with the input and the results of solving the Markov chain, as a record. The build turns its fields into
-   * Lua locals. @locals
-   */
+  /** @locals */
   const sums: Absorption = absorptionLocals(absorption);
-  /** The Markov chain `pooled` as a record whose fields the build turns into Lua locals. @locals */
+  /** @locals */
   const chain: AbsorbingChain = chainLocals(pooled);
   let stepsLeft = ELIMINATION_STEPS_PER_SLICE;
   let eliminatedCount = 0;
@@ -133,7 +123,7 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
         eliminatedCount++;
         chain.eliminated[eliminatedCount - 1] = node;
         stepsLeft -= STEPS_PER_NODE;
-        /** The values of the eliminated node, as a record whose fields the build turns into Lua locals. @locals */
+        /** @locals */
         const here: NodeSums = detachSuccessors(chain, sums, node);
         const bypassSteps = STEPS_PER_INCOMING + STEPS_PER_OUTGOING * chain.outDegree[node - 1];
         let incoming = chain.inHead[node - 1];
@@ -178,20 +168,14 @@ interface NodeSums {
   readonly total: number;
 }
 
-/**
- * Adds `share` times the entries of an eliminated node to the entries of the node `source` in the lists `sums`. The
- * node `source` has a transition to the eliminated node. @inline
- */
+/** @inline */
 function addShares(sums: Absorption, source: number, eliminated: NodeSums, share: number): void {
   addShare(sums.absorbedWeight, source, eliminated.absorbed, share);
   if (!sums.isWinCertain) addShare(sums.winProbability, source, eliminated.probability, share);
   addShare(sums.expectedCost, source, eliminated.cost, share);
 }
 
-/**
- * Adds `share` times `value` to the entry of the node `source` in a list with an entry for each node.
- * @inline
- */
+/** @inline */
 function addShare(values: number[], source: number, value: number, share: number): void {
   const addition = toFloat32(share * value);
   values[source - 1] = toFloat32(values[source - 1] + addition);
@@ -215,10 +199,7 @@ function detachSuccessors(chain: AbsorbingChain, sums: Absorption, node: number)
   return { absorbed, probability: sums.winProbability[node - 1], cost: sums.expectedCost[node - 1], total };
 }
 
-/**
- * Removes a transition from the linked list of transitions that begin at `source`.
- * @inline
- */
+/** @inline */
 function unlinkOutgoing(chain: AbsorbingChain, source: number, transition: number): void {
   const previous = chain.outPrevious[transition - 1];
   const next = chain.outNext[transition - 1];

@@ -127,10 +127,6 @@ function sideOf<Near, Far>(toNear: number, toFar: number, near: Near, far: Far):
   return toFar <= most ? far : undefined;
 }
 
-/**
- * Returns how many cells may lie, at most, between the edge of the board and a cell that still counts as near this
- * edge. `size` is the number of columns or rows of the board.
- */
 function sideCells(size: number): number {
   return Math.max(0, Math.floor((size * SIDE_PERCENT) / 100) - 1);
 }

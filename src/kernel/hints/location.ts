@@ -90,7 +90,6 @@ const OTHER_EFFORT = 5;
  * row or column take less effort, even those farthest from the edges.
  */
 const WIDE_REGION_EFFORT = 10;
-/** The effort of a player who reads "in the top row" or "in the left column", where many slides end. */
 const EDGE_EFFORT = 6;
 const FARTHER_EFFORT = 11;
 const CELL_EFFORT = 14;
@@ -131,10 +130,6 @@ export function fitsLocation(board: Board, location: Location, cell: number, { f
   return isFarther(board, piece, cell, location.direction);
 }
 
-/**
- * Returns all ways in which a sentence can say where a cell lies, such as "at the top" or "in row 3". Each comes with
- * the effort of a player who looks for the cell. The simplest ways come first.
- */
 function locationsOf(board: Board, cell: number, landmarks: Landmarks): readonly RankedLocation[] {
   const { piece } = landmarks;
   const region = regionOf(board, cell);
@@ -168,10 +163,6 @@ function lineLocation(
   return { location: { kind, number: index + 1, edge }, effort };
 }
 
-/**
- * Returns the direction from the finish to a cell in line with the finish. Returns undefined if the cell is not in
- * line, or if something between the two stops a slide.
- */
 function directionInSight(board: Board, cell: number, { finish, isBlocked }: Landmarks): Direction | undefined {
   const direction = directionTo(board, finish, cell);
   if (direction === undefined) return undefined;
@@ -180,7 +171,6 @@ function directionInSight(board: Board, cell: number, { finish, isBlocked }: Lan
   return direction;
 }
 
-/** Returns the direction from a cell to another one in its row or column; undefined if the other cell is in neither. */
 function directionTo(board: Board, from: number, to: number): Direction | undefined {
   if (from === to || from === NOWHERE) return undefined;
   if (rowOf(board, from) === rowOf(board, to)) return to > from ? RIGHT : LEFT;
@@ -188,10 +178,6 @@ function directionTo(board: Board, from: number, to: number): Direction | undefi
   return undefined;
 }
 
-/**
- * Returns the main direction from one cell towards another: the direction in which the two are the most columns or rows
- * apart.
- */
 function mainDirection(board: Board, from: number, to: number): Direction {
   const right = columnOf(board, to) - columnOf(board, from);
   const down = rowOf(board, to) - rowOf(board, from);
@@ -199,7 +185,6 @@ function mainDirection(board: Board, from: number, to: number): Direction {
   return down > 0 ? DOWN : UP;
 }
 
-/** Returns whether the cell `to` lies farther in a direction than the cell `from`. */
 function isFarther(board: Board, from: number, to: number, direction: Direction): boolean {
   if (direction === LEFT || direction === RIGHT)
     return direction === LEFT

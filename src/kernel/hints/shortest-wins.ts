@@ -59,10 +59,6 @@ const MAX_WINS = 40;
 const MAX_PLAYED_MOVES = 60;
 const MAX_SHOWN_MOVES = 30;
 
-/**
- * A state that a shortest win visits. Once the search has played the moves from this state towards a win, the list
- * `moves` has them.
- */
 interface Node<State> {
   readonly state: State;
   readonly stateNumber: number;
@@ -98,7 +94,6 @@ export function* findShortestWins<State>(level: SolvedLevel<State>, from: State)
   return { graph, winDistance, from, fromNumber, shown, all, areAllWhole: depth === distance, wrongMoves };
 }
 
-/** Plays all moves from a state that do not lead nearer to a win. */
 function* playWrongMoves<State>(
   level: SolvedLevel<State>,
   { state, moves, stateNumber }: Node<State>,
@@ -113,10 +108,6 @@ function* playWrongMoves<State>(
   return wrongMoves;
 }
 
-/**
- * Plays all moves that lead nearer to a win from the states in `layer`. All these states are equally far from a win.
- * Returns the states after the moves.
- */
 function* playLayer<State>(level: SolvedLevel<State>, layer: readonly Node<State>[]): Task<Node<State>[]> {
   const { graph, winDistance } = level;
   const next: Node<State>[] = [];

@@ -60,10 +60,6 @@ export function* measureBaitStrength<State>(
   return strength;
 }
 
-/**
- * Returns how many moves the bait in the state at `index` of the solution costs. A bait is a wrong input that clearly
- * looks best. Returns 0 if the state has no bait.
- */
 function* measureBaitCost<State>(
   solution: PlayedSolution<State>,
   index: number,

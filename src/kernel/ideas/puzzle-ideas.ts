@@ -14,7 +14,7 @@ export interface IdeaText {
   readonly sentence: string;
 }
 
-/** A solving idea (a technique that a solution needs) that only levels of one puzzle can have. @noSelf */
+/** @noSelf */
 interface OwnIdea<Level, State> extends IdeaText {
   /**
    * Returns how strong this solving idea (a technique that a solution needs) is in a level, as a whole number. 0 means

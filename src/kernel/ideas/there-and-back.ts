@@ -22,13 +22,11 @@ export function measureThereAndBackStrength(records: readonly MoveRecord[]): num
   return strength;
 }
 
-/** Returns the first motion of a move that leads the player's piece to another cell. */
 function findFirstTravel({ motions, playerPiece }: MoveRecord): Motion | undefined {
   for (const motion of motions) if (motion.piece === playerPiece && leadsAway(motion)) return motion;
   return undefined;
 }
 
-/** Returns the last motion of a move that leads the player's piece to another cell. */
 function findLastTravel({ motions, playerPiece }: MoveRecord): Motion | undefined {
   let last: Motion | undefined;
   for (const motion of motions) if (motion.piece === playerPiece && leadsAway(motion)) last = motion;

@@ -36,13 +36,8 @@ const SOON_MOVES = 5;
 /** If a level has at most this many stones (or cars, or barrels), hints about what these stop come before others. */
 const FEW_SLIDERS = 2;
 
-/**
- * Returns the motion in a move that a hint may tell about, such as the slide of a fruit that a stone stops. Returns
- * undefined if the move has no such motion.
- */
 type FindMotion = (this: void, move: WinMove<State>) => Motion | undefined;
 
-/** Returns all motions in a move that a hint may tell about. */
 type FindMotions = (this: void, move: WinMove<State>) => readonly Motion[];
 
 /**
@@ -54,7 +49,6 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   return (yield* findHint(level, wins)) ?? (yield* findHint(level, withSpoilingMoves(wins)));
 }
 
-/** Returns a hint that no wrong move of the player would follow. Returns undefined if there is no such hint. */
 function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const stoneStop = yield* findStoneStop(level, wins, FEW_SLIDERS);
   if (stoneStop !== undefined) return stoneStop;
@@ -199,7 +193,6 @@ function isUnclear(
   return likes.length > 1 || board.steps.some((step) => likes.includes(piece + step));
 }
 
-/** Returns a side of the board that is nearer to `cell` than to the cell `other`; undefined if there is none. */
 function sideAgainst({ cellsToEdge }: Board, cell: number, other: number): Direction | undefined {
   return DIRECTIONS.find((side) => cellsToEdge[side][cell] < cellsToEdge[side][other]);
 }
@@ -219,10 +212,6 @@ function isStopObeyed(
   return isWrongMove(wins, (move) => find(move).some((each) => side === undefined || each.piece === piece));
 }
 
-/**
- * Returns the motions in which a stone, car or barrel stops a fruit. Only those things count for which sentences have
- * the same word as for the kind `slider`.
- */
 function stopsAtWord(level: Level, move: WinMove<State>, slider: number): readonly Motion[] {
   const stops: Motion[] = [];
   for (let kind = 0; kind < SLIDER_KIND_COUNT; kind++)
@@ -271,12 +260,10 @@ function createPieceHint(
   return { kind, sentences, mark: { piece, stop: motion.to, sentences: SHARED.pieceToRing } };
 }
 
-/** Returns whether something stops a fruit in this motion: the fruit slides, and hits a piece or a thing. */
 function isFruitStop({ before }: WinMove<State>, { piece, cause, ending, from, to }: Motion): boolean {
   return cause === "pushed" && ending === "hit" && from !== to && before.fruits.includes(piece);
 }
 
-/** Returns the motions in which a stone, car or barrel of the kind `kind` stops a fruit. */
 function stopsAtSlider({ board, sliderKinds }: Level, move: WinMove<State>, kind: number): readonly Motion[] {
   return move.record.motions.filter((motion) => {
     const slider = move.after.sliders.indexOf(motion.to + board.steps[motion.direction]);
@@ -284,17 +271,12 @@ function stopsAtSlider({ board, sliderKinds }: Level, move: WinMove<State>, kind
   });
 }
 
-/** Returns the motions in which a fruit that stays on the board stops another fruit. */
 function stopsAtFruit({ board }: Level, move: WinMove<State>): readonly Motion[] {
   return move.record.motions.filter(
     (motion) => isFruitStop(move, motion) && move.after.fruits.includes(motion.to + board.steps[motion.direction]),
   );
 }
 
-/**
- * Returns the hint that a fruit must stop another one. If the kinds of the two fruits are not the same in every
- * shortest win, the hint only suggests this stop.
- */
 function* findFruitStop(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const find: FindMotion = (move) => stopsAtFruit(level, move)[0];
   const stop = findShared(wins, find);
@@ -365,7 +347,6 @@ function isLineStop(
   return !isThere && everyWinHas(wins, stopsThere) && !isWrongMove(wins, stopsThere);
 }
 
-/** Returns the motions in which fruits slide, stop and stay on the board. */
 function restingMotions(move: WinMove<State>): readonly Motion[] {
   return move.record.motions.filter((motion) => isFruitStop(move, motion) && move.after.fruits.includes(motion.to));
 }
@@ -379,10 +360,6 @@ function kindOf({ fruitKinds }: Level, { before }: WinMove<State>, { piece }: Mo
   return fruitKinds[before.fruits.indexOf(piece)];
 }
 
-/**
- * Returns the kind of the fruit that stops another fruit at the end of a motion. The stopping fruit lies one cell
- * beyond the end of the motion.
- */
 function stopperKind({ board, fruitKinds }: Level, { after }: WinMove<State>, { to, direction }: Motion): number {
   return fruitKinds[after.fruits.indexOf(to + board.steps[direction])];
 }

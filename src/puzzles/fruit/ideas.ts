@@ -25,7 +25,6 @@ import { TEXTS } from "./texts/index";
 
 /** A wait of a fruit counts from this number of moves on, because every fruit waits now and then. */
 const MIN_WAIT = 3;
-/** The number of fruits in two pairs. */
 const TWO_PAIRS = 4;
 /** A cell counts as a nook if hedge or the edge of the board is on at least this many of its four sides. */
 const NOOK_SIDES = 3;
@@ -36,7 +35,6 @@ const STONE: readonly number[] = [FIRST_SLIDER + SliderKind.Stone];
 const CARS: readonly number[] = [FIRST_SLIDER + SliderKind.CarUp, FIRST_SLIDER + SliderKind.CarAcross];
 const BARRELS: readonly number[] = [FIRST_SLIDER + SliderKind.BarrelUp, FIRST_SLIDER + SliderKind.BarrelAcross];
 
-/** The indices of the solving ideas (techniques that a solution needs) in `ideas.own`, after those of all puzzles. */
 const enum OwnIdea {
   StoneStop = 6,
   Parking,
@@ -123,7 +121,6 @@ function measureDistanceOfPairs(board: Board, fruits: readonly number[], fruitKi
   return sum;
 }
 
-/** Follows all fruits, stones, cars and barrels of a level through its solution. */
 function followAll(
   { fruits, fruitKinds, sliders, sliderKinds }: Level,
   { records }: PlayedSolution<State>,
@@ -157,7 +154,6 @@ function* countSwaps(level: Level, solution: PlayedSolution<State>): Task<number
   return yield* countChangesOfOrder(level.board, yield* followAll(level, solution), isFruitKind);
 }
 
-/** Returns the largest number of successive moves in which a fruit stays on its cell; 0 if it is below `MIN_WAIT`. */
 function* measureWait(level: Level, solution: PlayedSolution<State>): Task<number> {
   const longest = measureLongestWait(yield* followAll(level, solution), isFruitKind);
   return longest < MIN_WAIT ? 0 : longest;
@@ -205,7 +201,6 @@ function countStopCells(
   return count;
 }
 
-/** Counts how often a fruit crosses a one-way pass. */
 function countWaysThroughPasses({ board: { steps }, passes }: Level, solution: PlayedSolution<State>): number {
   if (passes.length === 0) return 0;
   return countFruitMotions(solution, ({ from, to, direction }) => {
@@ -215,12 +210,10 @@ function countWaysThroughPasses({ board: { steps }, passes }: Level, solution: P
   });
 }
 
-/** Counts how often a fruit moves into a nook, which is a cell with hedge or the edge on at least three sides. */
 function countWaysIntoNooks({ board: { steps }, isWall }: Level, solution: PlayedSolution<State>): number {
   return countFruitMotions(solution, ({ to }) => steps.filter((step) => isWall[to + step]).length >= NOOK_SIDES);
 }
 
-/** Counts the motions of a solution that lead a fruit to another cell and for which `isCounted` returns true. */
 function countFruitMotions(
   { states, records }: PlayedSolution<State>,
   isCounted: (this: void, motion: Motion) => boolean,
@@ -249,14 +242,12 @@ function countSlidingPairs({ records }: PlayedSolution<State>): number {
   return 0;
 }
 
-/** Counts how often anteaters pull fruits in a solution. */
 function countPulls({ records }: PlayedSolution<State>): number {
   let count = 0;
   for (const { motions } of records) for (const { cause } of motions) if (cause === "pulled") count++;
   return count;
 }
 
-/** Returns how many inputs would spoil a fruit, counted over all states that the solution visits. */
 function countSpoilingInputs({ certificate, moves, stateNumbers }: PlayedSolution<State>): number {
   const { next } = certificate.graph;
   let count = 0;

@@ -26,17 +26,10 @@ export function findFirstKind(level: Level, wins: ShortestWins<State>): number |
   return all.every((win) => findFirstLeaver(level, win) === first) ? first : undefined;
 }
 
-/**
- * Returns whether fruits of the given kind leave in a wrong move: a possible move that does not lead nearer to a win.
- */
 function leavesInWrongMove({ fruitKinds }: Level, wins: ShortestWins<State>, kind: number): boolean {
   return isWrongMove(wins, ({ before, after }) => countOf(fruitKinds, before, kind) > countOf(fruitKinds, after, kind));
 }
 
-/**
- * Returns the kind of the fruits that leave first in a win. Returns undefined if no fruits leave, or if fruits of two
- * kinds leave at once.
- */
 function findFirstLeaver({ fruitKinds }: Level, win: readonly WinMove<State>[]): number | undefined {
   for (const { before, after } of win) {
     const kinds = fruitKinds.filter((kind) => countOf(fruitKinds, before, kind) > countOf(fruitKinds, after, kind));
@@ -99,7 +92,6 @@ function commonNewLineOf(
   return areThere || cells.some((cell) => lineOf(cell) !== line) ? undefined : line;
 }
 
-/** Returns the cells from which the last two fruits leave in the last move of a win. */
 function findMeetingCells(win: readonly WinMove<State>[]): readonly number[] {
   return leavingCells(win[win.length - 1]);
 }
@@ -137,7 +129,6 @@ export function findAllLeaveHint({ fruitKinds }: Level, wins: ShortestWins<State
   return areAllAtOnce ? { kind: "all-leave", sentences: TEXTS.allLeave } : undefined;
 }
 
-/** A place where fruits leave the board: a row, a column or a side. Rows and columns are counted from 1. */
 type Place =
   { readonly kind: "row" | "column"; readonly line: number } | { readonly kind: "side"; readonly side: Side };
 
@@ -194,7 +185,6 @@ function isPlaceTaken({ board, fruitKinds }: Level, wins: ShortestWins<State>, k
   });
 }
 
-/** Returns the rows, columns and sides of the board in which all the given cells lie. */
 function placesOf(board: Board, cells: readonly number[]): readonly Place[] {
   const places: readonly Place[] = [
     { kind: "row", line: rowOf(board, cells[0]) + 1 },
@@ -209,7 +199,6 @@ function isAt(board: Board, cell: number, place: Place): boolean {
   return (place.kind === "row" ? rowOf(board, cell) : columnOf(board, cell)) + 1 === place.line;
 }
 
-/** The sentences that say where fruits of a kind leave: in a row, in a column or at a side of the board. */
 interface PlaceTexts {
   readonly row: (this: void, row: number) => readonly string[];
   readonly column: (this: void, column: number) => readonly string[];
@@ -221,7 +210,6 @@ function sentencesOf(texts: PlaceTexts, place: Place): readonly string[] {
   return place.kind === "row" ? texts.row(place.line) : texts.column(place.line);
 }
 
-/** Returns the cells from which fruits leave in a move: all of them, or those of one kind. */
 function leavingCells(
   { before, record }: WinMove<State>,
   fruitKinds?: readonly number[],
@@ -232,7 +220,6 @@ function leavingCells(
     .map(({ from }) => from);
 }
 
-/** Returns the kinds of the fruits on the board, once for each fruit. */
 function presentKinds(fruitKinds: readonly number[], { fruits }: State): readonly number[] {
   return fruitKinds.filter((_, index) => fruits[index] !== GONE);
 }

@@ -69,7 +69,6 @@ export function* createLevelTables(level: Level): Task<LevelTables> {
  * so far, because copying a few entries too many takes less time than allocating a new list for each board.
  */
 const falseByCell: boolean[] = [];
-/** A list that has `NO_PIECE` for every cell, which all boards share or copy like `falseByCell`. */
 const noPieceByCell: number[] = [];
 
 function allFalseFor({ cellCount }: Board): boolean[] {
@@ -109,7 +108,6 @@ function blockedByDirection(
   return [ups, rights, downs, lefts];
 }
 
-/** Marks, by direction, the cells from which a piece would hit this hedgehog. */
 function markHedgehogHits({ board, passes }: Level, hedgehog: number, hitsHedgehog: readonly boolean[][]): void {
   for (const direction of DIRECTIONS) {
     const cell = hedgehog - board.steps[direction];
@@ -117,10 +115,6 @@ function markHedgehogHits({ board, passes }: Level, hedgehog: number, hitsHedgeh
   }
 }
 
-/**
- * Returns whether a one-way pass stops pieces that leave a cell in a direction. Pieces cross such a pass in one
- * direction only.
- */
 function isBarred(passes: readonly Pass[], { steps }: Board, cell: number, outDirection: Direction): boolean {
   return passes.some(
     ({ cell: from, direction }) => direction === oppositeOf(outDirection) && from + steps[direction] === cell,

@@ -100,10 +100,6 @@ const FIRST_ANTEATER = 13;
 
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf, extraProblemOf });
 
-/**
- * Creates a level from a complete draft: a board from the editor or from a text map that lacks nothing that a level
- * needs.
- */
 function levelOf(draft: Draft): Level {
   const { board, upper, passes } = draft;
   const fruits: number[] = [];
@@ -187,10 +183,6 @@ function extraProblemOf(draft: Draft): Problem | undefined {
   };
 }
 
-/**
- * Returns what is wrong with the fruits of one kind in a draft (a board from the editor or a text map), or undefined if
- * nothing is wrong.
- */
 function findPairingProblem(draft: Draft, kind: number): Problem | undefined {
   const cells = cellsOf(draft, kind);
   const fruit = { thing: legend.thingOf[kind], character: legend.characters.charAt(kind) };

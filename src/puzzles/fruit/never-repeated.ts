@@ -13,7 +13,6 @@ export const neverRepeated: Feat<State> = {
   isDone: hasNoStateTwice,
 };
 
-/** Returns whether no arrangement of the fruits, stones, cars and barrels occurred twice on the way to the win. */
 function hasNoStateTwice({ states }: LevelClear<State>): boolean {
   const texts = states.map(({ fruits, sliders }) => `${fruits.join()} ${sliders.join()}`);
   return texts.every((text, index) => texts.indexOf(text) === index);

@@ -108,10 +108,6 @@ export function recordMotions(
   }
 }
 
-/**
- * Records the slides of a move, and which fruits they spoil. Returns the time when all slides are over, in
- * milliseconds.
- */
 function recordSlides(
   motions: Motion[],
   level: Level,
@@ -138,10 +134,6 @@ function recordSlides(
   return restMs;
 }
 
-/**
- * Returns the obstacle on the cell ahead of a piece after all slides, for the sound of the hit; undefined if the
- * obstacle has no sound of its own.
- */
 function obstacleOn({ board }: Level, before: State, slides: readonly Slide[], cell: number): Obstacle | undefined {
   if (board.isBorder[cell]) return "edge";
   const hasStayed =
@@ -187,7 +179,6 @@ function recordWokenHedgehog(
   }
 }
 
-/** Records that the fruits on `cells` leave the board. Returns the time when the fruits have left, in milliseconds. */
 function recordLeavers(motions: Motion[], direction: Direction, cells: readonly number[], startMs: number): number {
   const endMs = startMs + LEAVE_MS;
   for (const cell of cells)

@@ -135,10 +135,6 @@ function isAnySpoilt({ spoilt }: Simulation): boolean {
   return spoilt.some((spoiltHow) => spoiltHow !== Spoilt.Not);
 }
 
-/**
- * Slides all pieces that can move. In each row or column, the piece that is farthest ahead slides first. Returns the
- * slides of the pieces that moved.
- */
 function slideAll(simulation: Simulation, direction: Direction): Slide[] {
   const piecesInOrder = sortInReadingOrder(simulation.cellOfPiece, simulation.cellOfPiece.length);
   if (simulation.tables.board.steps[direction] > 0) piecesInOrder.reverse();
@@ -168,7 +164,6 @@ function sortInReadingOrder(cellOfPiece: readonly number[], count: number): numb
   return order;
 }
 
-/** Returns whether a piece can slide in a direction if there is space. Cars and barrels slide along one axis only. */
 function canSlide(simulation: Simulation, piece: number, direction: Direction): boolean {
   if (isFruit(simulation, piece)) return true;
   const sliderKind = simulation.level.sliderKinds[piece - simulation.spoilt.length];
@@ -195,7 +190,6 @@ function putPiece({ cellOfPiece, pieceOnCell }: Simulation, piece: number, cell:
   if (cell !== GONE) pieceOnCell[cell] = piece;
 }
 
-/** Returns the record of a piece's slide. Marks a fruit as spoilt if its slide ended in a puddle or at a hedgehog. */
 function finishSlide(simulation: Simulation, piece: number, from: number, direction: Direction): Slide {
   const { hitsHedgehog, isPuddle, board } = simulation.tables;
   const to = simulation.cellOfPiece[piece];
@@ -209,10 +203,6 @@ function finishSlide(simulation: Simulation, piece: number, from: number, direct
   return { from, to, isDirty, isEaten, wokenHedgehog };
 }
 
-/**
- * Works out what follows once all pieces have come to rest: pairs of fruits leave the board, anteaters pull fruits, and
- * pairs leave again. Returns all events of the move.
- */
 function settle(simulation: Simulation, slides: readonly Slide[]): MoveEvents {
   const leavers = removePairs(simulation);
   const pulls = pullAll(simulation);
@@ -220,7 +210,6 @@ function settle(simulation: Simulation, slides: readonly Slide[]): MoveEvents {
   return { slides, leavers, pulls, leaversAfterPulls };
 }
 
-/** Removes all pairs, which are two fruits of one kind side by side. Returns the cells of the removed fruits. */
 function removePairs(simulation: Simulation): number[] {
   const { board } = simulation.tables;
   const [, right, down] = board.steps;
@@ -295,10 +284,6 @@ function stateAfter({ level, cellOfPiece, spoilt }: Simulation): State {
   };
 }
 
-/**
- * Returns the cells of all stones, cars and barrels after a move, sorted by kind and then by cell. These are the pieces
- * with numbers from `firstSlider` on.
- */
 function slidersAfter({ sliderKinds }: Level, cellOfPiece: readonly number[], firstSlider: number): number[] {
   const sliders: number[] = [];
   for (let slider = 0; slider < sliderKinds.length; slider++) {

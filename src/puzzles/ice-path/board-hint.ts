@@ -24,7 +24,6 @@ import type { State } from "./state";
 import { TEXTS as SHARED } from "../hints/texts/index";
 import { TEXTS } from "./texts/hints";
 
-/** The first move of a win counts as a detour if it leads at least this many cells farther away from the hole. */
 const MIN_DETOUR_CELLS = 3;
 
 /**
@@ -87,10 +86,6 @@ function slotOf(board: Board, { columns, roomWidth, roomHeight }: RoomGrid, cell
   return column + columns * Math.floor(rowOf(board, cell) / (roomHeight + 1));
 }
 
-/**
- * Returns a hint about a stop (the end of a move, where the piece rests) on snow, at a rock or at the edge. Returns
- * undefined if every description of the stop would also fit the end of a wrong move.
- */
 function* createStopHint(level: Level, wins: ShortestWins<State>, stop: KeyStop<State>): Task<BoardHint | undefined> {
   const { isNeeded, move } = stop;
   const { board, floor } = level;
@@ -115,7 +110,6 @@ function* createStopHint(level: Level, wins: ShortestWins<State>, stop: KeyStop<
   return createHintAt("rock", wins.from, move.after, rockTexts, location);
 }
 
-/** Returns whether a rock stops the seal at this stop in every shortest win. */
 function isRockStop({ board }: Level, { all }: ShortestWins<State>, { index }: KeyStop<State>): boolean {
   return all.every((win) => !board.isBorder[win[index].after + board.steps[win[index].record.direction]]);
 }

@@ -78,7 +78,6 @@ function countSnowStops({ floor }: Level, { states }: PlayedSolution<State>): nu
   return count;
 }
 
-/** Counts the slides from one edge of the board to the opposite one. */
 function countSlidesAcross({ board }: Level, { states }: PlayedSolution<State>): number {
   let count = 0;
   for (let index = 1; index < states.length; index++) {
@@ -89,7 +88,6 @@ function countSlidesAcross({ board }: Level, { states }: PlayedSolution<State>):
   return count;
 }
 
-/** Returns the number of turns of the longest stairs whose slides are at most `MAX_STEP_CELLS` long. */
 function measureStairs({ board }: Level, { states, moves }: PlayedSolution<State>): number {
   return countTurnsOfStairs(moves, (index) => cellsBetween(board, states[index], states[index + 1]) <= MAX_STEP_CELLS);
 }
@@ -104,7 +102,6 @@ function measureLongWay({ board, hole }: Level, { states }: PlayedSolution<State
   return Math.max(0, Math.floor(way / cellsBetween(board, states[0], hole)) - 1);
 }
 
-/** Returns over how many cells the seal slides along the edge of the board, in the outermost row or column. */
 function measureEdgeSlides({ board: { steps, isBorder } }: Level, { states, moves }: PlayedSolution<State>): number {
   let sum = 0;
   for (let index = 0; index < moves.length; index++) {
@@ -116,10 +113,6 @@ function measureEdgeSlides({ board: { steps, isBorder } }: Level, { states, move
   return sum;
 }
 
-/**
- * Returns at how many sides of rocks the seal stops in the solution. Only rocks with at least `MIN_SIDES` such sides
- * count. The edge of the board is not a rock.
- */
 function countSidesOfRocks({ board, floor, hole }: Level, { states, moves }: PlayedSolution<State>): number {
   const isSide: Record<number, true | undefined> = {};
   const sidesOfRock: Record<number, number | undefined> = {};

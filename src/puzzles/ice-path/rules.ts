@@ -27,10 +27,6 @@ export function rules(level: Level): Rules<State> {
   const { board, seal, hole, floor } = level;
   const { steps } = board;
 
-  /**
-   * Returns the cell where a slide from `cell` ends. This is `cell` itself if a rock or the edge is right beside it in
-   * the direction of the slide.
-   */
   const stopOf = (cell: number, step: number): number => {
     let stop = cell;
     while (floor[stop + step] !== Floor.Rock) {
@@ -56,10 +52,6 @@ export function rules(level: Level): Rules<State> {
 /** The pose of the seal while it is squashed by the rock or edge that stopped it; see `Motion.pose`. */
 export const SQUASHED = 1;
 
-/**
- * Records a slide of the seal. After the slide the seal is squashed by the rock or edge that stopped it, falls into the
- * hole, or rests on snow.
- */
 function recordSlide(
   recorder: MoveRecorder,
   { board, hole, floor }: Level,

@@ -23,7 +23,6 @@ const FIRST_HIT = 1;
  * player yet.
  */
 const SOON_MOVES = 5;
-/** If one move of a win hits this many white balls, a hint may tell the player to hit a row of balls. */
 const ROW_BALLS = 3;
 
 /**
@@ -79,7 +78,6 @@ function findBrake(board: Board, wins: ShortestWins<State>): BoardHint | undefin
   };
 }
 
-/** The sides of the board. The index is the direction in which a side lies. */
 const SIDES: readonly Side[] = ["top", "right", "bottom", "left"];
 
 /**
@@ -93,16 +91,10 @@ interface Brake {
   readonly to: number;
 }
 
-/**
- * Returns whether the white ball of a brake (a ball that stops the black ball) must still move to the given side. The
- * ball is not at this side of the board now, but is there when it stops the black ball. Returns false if `brake` is
- * undefined.
- */
 function isMovedTo(board: Board, brake: Brake | undefined, side: Side): boolean {
   return brake !== undefined && isIn(regionOf(board, brake.to), side) && !isIn(regionOf(board, brake.from), side);
 }
 
-/** Returns whether a move puts a white ball at a side of the board, or rolls one in the direction of this side. */
 function rollsBallTo(board: Board, { record, after }: WinMove<State>, side: Side): boolean {
   if (record.direction === SIDES.indexOf(side)) return true;
   return record.motions
@@ -110,7 +102,6 @@ function rollsBallTo(board: Board, { record, after }: WinMove<State>, side: Side
     .some(({ from, to }) => from !== to && after.includes(to) && isIn(regionOf(board, to), side));
 }
 
-/** Returns the first white ball of a win that stops the black ball after an earlier move has shifted it. */
 function brakeOf(win: readonly WinMove<State>[]): Brake | undefined {
   let shifted: readonly { readonly from: number; readonly to: number }[] = [];
   for (let index = 0; index < win.length; index++) {
@@ -140,7 +131,6 @@ function lastBallOf({ all, areAllWhole }: ShortestWins<State>): number | undefin
   return all.every((win) => findLastLeaver(win) === last) ? last : undefined;
 }
 
-/** Returns the present cell of the white ball that leaves the board in the last move of a win. */
 function findLastLeaver(win: readonly WinMove<State>[]): number {
   const { motions } = win[win.length - 1].record;
   let ball = motions[motions.length - 2].piece;
@@ -155,10 +145,6 @@ function createLastHint(last: number, sentences: readonly string[]): BoardHint {
   return { kind: "last", sentences, mark: { piece: last, stop: last, sentences: TEXTS.lastPlaces } };
 }
 
-/**
- * Returns a direction in which the white ball on the cell `ball` lies farther out than every other white ball, such as
- * farther up. Returns undefined if there is no such direction.
- */
 function outermostSide(board: Board, [, ...whites]: State, ball: number): Direction | undefined {
   const reach = (cell: number, direction: Direction): number =>
     STEP_X[direction] * columnOf(board, cell) + STEP_Y[direction] * rowOf(board, cell);
@@ -167,17 +153,12 @@ function outermostSide(board: Board, [, ...whites]: State, ball: number): Direct
   );
 }
 
-/** A cell where the black ball stops, after the move with the index `index` (from 0) of a win. */
 interface Stop {
   readonly index: number;
   readonly cell: number;
   readonly location: Location;
 }
 
-/**
- * Returns the cells where the black ball stops after the same number of moves in every win. Only the next `SOON_MOVES`
- * moves are examined.
- */
 function* findStops(level: Level, wins: ShortestWins<State>): Task<readonly Stop[]> {
   const { all, shown } = wins;
   const soon = shown.slice(0, Math.min(all[0].length, SOON_MOVES));
@@ -185,10 +166,6 @@ function* findStops(level: Level, wins: ShortestWins<State>): Task<readonly Stop
   return (yield* stopsOf(level, wins, soon)).filter(({ index }) => shared[index]);
 }
 
-/**
- * Returns the cells where the black ball stops after the given moves. Leaves out the present cell of the black ball and
- * the last stop of a win. Also leaves out cells whose every description would also fit the end of a wrong move.
- */
 function* stopsOf(
   { board }: Level,
   { from, wrongMoves }: ShortestWins<State>,
@@ -237,15 +214,10 @@ function createStopHint(
   return { kind, sentences, namedLines, mark: { piece: black, stop: cell, sentences: SHARED.toRing } };
 }
 
-/** Returns the number of white balls that a move hits. */
 function countHits({ record }: WinMove<State>): number {
   return record.motions.length - FIRST_HIT - 1;
 }
 
-/**
- * Returns the hint to hit a certain ball first: of the balls that the black ball can hit, the one farthest from it or
- * the one nearest to it. Returns undefined unless every win begins with this hit.
- */
 function findFirst(board: Board, { from, all }: ShortestWins<State>): BoardHint | undefined {
   const distances = DIRECTIONS.map((direction) => cellsToHit(board, from, direction)).filter((cells) => cells > 0);
   if (distances.length < 2) return undefined;
@@ -256,10 +228,6 @@ function findFirst(board: Board, { from, all }: ShortestWins<State>): BoardHint 
   return isOnly(Math.min(...distances)) ? { kind: "near", sentences: TEXTS.nearFirst } : undefined;
 }
 
-/**
- * Returns the distance in cells from the black ball to the ball that it hits: 1 if both balls are neighbours. Returns 0
- * if there is no ball in this direction.
- */
 function cellsToHit({ steps, isBorder }: Board, [black, ...whites]: State, direction: Direction): number {
   let cell = black;
   for (let cells = 1; ; cells++) {

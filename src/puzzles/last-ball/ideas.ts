@@ -23,9 +23,6 @@ const UNITS_PER_CELL = 16;
 /** The index of the black ball's motion in the list of a move's motions. */
 const BLACK_ROLL = 0;
 
-/**
- * The index of the first white ball's motion in the list of a move's motions. The black ball's motion comes before it.
- */
 const FIRST_HIT = 1;
 
 /** A hit that adds fewer moves than this to the shortest way to a win is a small mistake, which a player hardly notices. */
@@ -103,7 +100,6 @@ function measureChains(records: readonly MoveRecord[]): number {
   return strength;
 }
 
-/** Returns how often the black ball stops at a white ball that an earlier move has shifted. */
 function countBrakes(records: readonly MoveRecord[]): number {
   const movedBalls: number[] = [];
   let count = 0;
@@ -156,7 +152,6 @@ function* measureSparedBalls({ board }: Level, { certificate, ...played }: Playe
   return strength;
 }
 
-/** Returns the cell of the first white ball in a direction from the black ball. There must be one. */
 function findBallAhead(state: State, { steps }: Board, direction: Direction): number {
   let cell = state[0] + steps[direction];
   while (!state.includes(cell)) cell += steps[direction];
@@ -184,22 +179,16 @@ function countMovesOfLastBall({ records }: PlayedSolution<State>): number {
   return last - firstHit;
 }
 
-/** Returns the cell, before a move, of the white ball that leaves the board in this move. */
 function leaverOf({ motions }: MoveRecord): number {
   return motions[motions.length - 2].from;
 }
 
-/**
- * Returns how often in a solution the black ball hits a white ball right beside it, and therefore stays on its cell.
- * `records` has the moves of the solution.
- */
 function countMovesOnTheSpot(records: readonly MoveRecord[]): number {
   let count = 0;
   for (const { motions } of records) if (motions[BLACK_ROLL].from === motions[BLACK_ROLL].to) count++;
   return count;
 }
 
-/** Returns the number of cells over which the black ball rolls, in all moves of the solution together. */
 function countCellsRolled(board: Board, records: readonly MoveRecord[]): number {
   let sum = 0;
   for (const { motions } of records) {

@@ -30,10 +30,6 @@ export function positionOn(width: number, height: number, { x, y }: Position): P
   };
 }
 
-/**
- * Returns how many cells wide the margin is between the edges of the largest board and of a smaller board in its
- * middle. Returns 0 if the board is not smaller.
- */
 function marginCells(largestSide: number, side: number): number {
   return Math.max(0, Math.floor((largestSide - side) / 2));
 }

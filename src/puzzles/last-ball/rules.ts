@@ -108,10 +108,6 @@ function moveBall(state: number[], from: number, to: number): void {
   state[index] = to;
 }
 
-/**
- * Records the motions of the balls in one move, for its animation. Each ball rolls once the ball before it has hit it.
- * The last ball falls over the edge.
- */
 function recordChain(
   motions: Motion[],
   black: number,

@@ -2,7 +2,6 @@
 import { fillBox, paintTransparentPicture, showPicture, type Picture } from "../../device/screen";
 
 const SIDE = 4;
-/** The distance in pixels from the left and upper edge of a dot, including its white rim, to the middle of the dot. */
 const MIDDLE = 2;
 
 /**

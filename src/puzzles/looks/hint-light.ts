@@ -11,9 +11,7 @@ import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
  */
 const DOTS_RIGHT: readonly number[] = [0, 50, 87, 100, 87, 50, 0, -50, -87, -100, -87, -50];
 const DOT_SIDE = 3;
-/** The distance between two dots of the frame around a row or column that a hint names, in pixels. */
 const FRAME_DOT_DISTANCE = 9;
-/** A hint frames a row or column with dots; the dots lie this many pixels inside the edges of the cells. */
 const FRAME_DOT_INSET = 1;
 
 /** The radius of the ring of dots with which a hint marks a cell, in hundredths of the cell's width. */
@@ -101,7 +99,6 @@ export function drawDottedFrame({ x, y, width, height }: Box): void {
   }
 }
 
-/** Draws a black dot with a white rim, which shows on light and on dark ground. */
 function drawDot(x: number, y: number): void {
   fillBox("white", x - 1, y - 1, DOT_SIDE + 2, DOT_SIDE + 2);
   fillBox("black", x, y, DOT_SIDE, DOT_SIDE);

@@ -50,7 +50,6 @@ function duplicatesIn({ things, thingOf }: Legend, { board, upper, lower }: Draf
     );
 }
 
-/** Returns a copy of a board of the editor. The copy has the given thing only on the given cell. */
 function keepOnly({ thingOf, emptyKind }: Legend, draft: Draft, thing: Thing, cell: number): Draft {
   const keptOf = (kinds: readonly number[]): number[] =>
     kinds.map((kind, index) => (index !== cell && thingOf[kind] === thing ? emptyKind : kind));

@@ -18,7 +18,6 @@ export interface SlideLook {
   readonly cellPixelsOf: (board: Board) => number;
   /** Returns the distance in pixels from the cell where a piece's slide began to the spot where the piece is drawn. */
   readonly pixelsTravelled: (board: Board, motion: Motion, elapsedMs: number) => number;
-  /** Returns whether a piece still slides `elapsedMs` milliseconds after its move began. */
   readonly isStillMoving: (motion: Motion, elapsedMs: number) => boolean;
   /** How many pixels a piece must have slid before it is drawn with motion blur. */
   readonly smearFromPixels: number;

@@ -7,17 +7,11 @@ import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
  * in an earlier move.
  */
 export const TRAIL_HALF_WIDTH_PIXELS = 3;
-/**
- * The length in pixels of the arrowhead in the middle of a trail, which shows the path of a piece in an earlier move.
- */
 const ARROWHEAD_PIXELS = 5;
 /** Half the side of the white rim around the mark where a piece's trail starts, in pixels. */
 const RIM_HALF_PIXELS = 6;
-/** Half the side of the black square in the mark where a piece's trail starts, in pixels. */
 const RING_HALF_PIXELS = 5;
-/** Half the side of the white square in the centre of the mark where a piece's trail starts, in pixels. */
 const CENTRE_HALF_PIXELS = 3;
-/** The width of the short strokes with which a hint shows the direction of a move, in pixels. */
 const STROKE_WIDTH_PIXELS = 2;
 
 /**

@@ -23,7 +23,6 @@ import { cellOf, isOnBridge, type State } from "./state";
 import { TEXTS as SHARED } from "../hints/texts/index";
 import { TEXTS } from "./texts/hints";
 
-/** A first move counts as a detour if it leads the penguin at least this many cells farther away from the finish. */
 const MIN_DETOUR_CELLS = 3;
 /**
  * A hint tells about a treadmill or a door only if every shortest win uses such a thing within this many next moves.
@@ -51,7 +50,6 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   return (yield* findHint(level, wins, isNeeded)) ?? (yield* findHint(level, withSpoilingMoves(wins), isNeeded));
 }
 
-/** Returns a hint about the board that does not also fit a wrong move. Returns undefined if there is no such hint. */
 function* findHint(level: Level, wins: ShortestWins<State>, isNeeded: readonly boolean[]): Task<BoardHint | undefined> {
   const stops = findKeyStops(wins, isNeeded, ({ after }) => weightOfStop(level, after));
   yield;
@@ -86,10 +84,6 @@ function isSnowStop({ floor }: Level, state: State): boolean {
   return !isOnBridge(state) && floor[cellOf(state)] === Floor.Snow;
 }
 
-/**
- * Returns a hint about a stop (the end of a move, where the piece rests). Returns undefined if no words distinguish
- * this stop from the ends of wrong moves.
- */
 function* createStopHint(level: Level, wins: ShortestWins<State>, stop: KeyStop<State>): Task<BoardHint | undefined> {
   const { isNeeded, move } = stop;
   const { after } = move;
@@ -117,10 +111,6 @@ function createHintAt(
   };
 }
 
-/**
- * Returns a hint about a stop (the end of a move) on a bridge. If the level has several bridges, the hint says which
- * one.
- */
 function* createBridgeHint(
   level: Level,
   wins: ShortestWins<State>,
@@ -140,10 +130,6 @@ function* createBridgeHint(
     : createHintAt("bridge", cell, wins.from, TEXTS.bridgeAt(location), location);
 }
 
-/**
- * Returns a hint about a stop (the end of a move, where the piece rests) on snow. If the level has several snow
- * patches, the hint says which one.
- */
 function* createSnowHint(
   level: Level,
   wins: ShortestWins<State>,
@@ -161,7 +147,6 @@ function* createSnowHint(
   return createHintAt("snow", cell, wins.from, sentences, location);
 }
 
-/** Returns a hint to go through a door. The hint says which door if every shortest win uses the same one. */
 function* createDoorHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const door = findUsedSoon(wins, "gone");
   if (door === undefined) return undefined;
@@ -176,7 +161,6 @@ function* createDoorHint(level: Level, wins: ShortestWins<State>): Task<BoardHin
   return thing === undefined ? undefined : createHintAt("door", door.cell, wins.from, thing.sentences, thing.location);
 }
 
-/** Returns a hint to ride a treadmill. The hint says which treadmill if every shortest win uses the same one. */
 function* createTreadmillHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const ride = findUsedSoon(wins, "carried");
   if (ride === undefined) return undefined;
@@ -206,10 +190,6 @@ interface ThingTexts {
   readonly soon: readonly string[];
 }
 
-/**
- * The sentences of a hint about a door or a treadmill, with the location that the sentences name. The location is left
- * out if they name none.
- */
 interface ThingSentences {
   readonly sentences: readonly string[];
   readonly location?: Location;

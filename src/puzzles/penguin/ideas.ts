@@ -75,23 +75,17 @@ export const ideas: PuzzleIdeas<Level, State> = {
   strongStrengths: STRONG_STRENGTHS,
 };
 
-/**
- * Returns a function that computes the distance between the penguin and the finish: the columns between them plus the
- * rows between them.
- */
 function distanceToFinish({ board, floor }: Level): (this: void, state: State) => number {
   const finish = floor.indexOf(Floor.Finish);
   return (state) => cellsBetween(board, cellOf(state), finish);
 }
 
-/** Returns the distance between two cells: the columns between them plus the rows between them. */
 function cellsBetween(board: Board, cell1: number, cell2: number): number {
   return (
     Math.abs(columnOf(board, cell1) - columnOf(board, cell2)) + Math.abs(rowOf(board, cell1) - rowOf(board, cell2))
   );
 }
 
-/** Returns the number of cells over which treadmills carry the penguin, in all moves of the solution together. */
 function countCellsCarried({ board }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;
   for (const { motions } of records)
@@ -115,7 +109,6 @@ function countRides(records: readonly MoveRecord[]): number {
   return count < MIN_RIDES ? 0 : count;
 }
 
-/** Counts how often a bridge stops the penguin, because it lies across the penguin's way. */
 function countStopsAtBridges({ board, bridges }: Level, { records }: PlayedSolution<State>): number {
   let count = 0;
   for (const { motions } of records)
@@ -135,7 +128,6 @@ function measureLongWay({ board, floor }: Level, { states, records }: PlayedSolu
   return Math.max(0, Math.floor(way / cellsBetween(board, cellOf(states[0]), floor.indexOf(Floor.Finish))) - 1);
 }
 
-/** Counts the slides from one edge of the board to the opposite one. */
 function countSlidesAcross({ board }: Level, { records }: PlayedSolution<State>): number {
   let count = 0;
   for (const { motions } of records) {
@@ -148,7 +140,6 @@ function countSlidesAcross({ board }: Level, { records }: PlayedSolution<State>)
   return count;
 }
 
-/** Returns by how many columns and rows the doors move the penguin in total, in all moves of the solution. */
 function countCellsBetweenDoors({ board }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;
   for (const { motions } of records)
@@ -156,11 +147,6 @@ function countCellsBetweenDoors({ board }: Level, { records }: PlayedSolution<St
   return sum;
 }
 
-/**
- * Returns how many cells of the solution's path lie on or behind a bridge, in all moves together. In each straight
- * motion of the penguin, the count begins with the cell of the first bridge that it slides over or under. All later
- * cells of the motion count, too.
- */
 function countCellsBeyondBridges({ board, bridges }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;
   for (const { motions } of records)
@@ -185,7 +171,6 @@ function countSnowStops({ floor }: Level, { states }: PlayedSolution<State>): nu
   return count;
 }
 
-/** Returns how many moves would lose the level at once, counted over all states that the solution visits. */
 function countLosingInputs({ certificate, moves, stateNumbers }: PlayedSolution<State>): number {
   const { next } = certificate.graph;
   let count = 0;

@@ -111,7 +111,6 @@ function createBareFloor(board: Board): Floor[] {
   return board.isBorder.map((isBorder) => (isBorder ? Floor.Wall : Floor.Ice));
 }
 
-/** Returns for each cell with a door the cell of the pair's other door, and for each other cell `NOWHERE`. */
 function findPairedDoors(board: Board, floor: readonly Floor[]): number[] {
   const pairedDoors = board.isBorder.map(() => NOWHERE);
   for (let kind: Floor = Floor.Door; kind <= Floor.LastDoor; kind++) {

@@ -21,9 +21,7 @@ const DOOR_MS = 270;
  * or dizzy in an endless loop.
  */
 const LOSS_MS = 400;
-/** How many milliseconds the penguin is shown squashed against the obstacle that stopped it. */
 const BUMP_MS = 66;
-/** How many milliseconds the penguin is shown calling at the finish, before the other penguins answer. */
 const FINISH_CALL_MS = 260;
 
 /**
@@ -123,10 +121,6 @@ function obstacleOn({ board, floor }: Level, cell: number): Obstacle | undefined
   return floor[cell] === Floor.Tree ? "wood" : undefined;
 }
 
-/**
- * Adds a motion in which the penguin stays on the cell where its last motion ended. `pose` is how the penguin looks,
- * for example squashed.
- */
 function addStay(motions: Motion[], pose: Pose, durationMs: number, sound?: MotionSound): void {
   const { piece, direction, to, endMs } = motions[motions.length - 1];
   const stay = { from: to, to, startMs: endMs, endMs: endMs + durationMs };

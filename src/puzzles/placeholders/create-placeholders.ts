@@ -22,7 +22,6 @@ export interface Placeholders<Level, State> {
   readonly journey: Journey;
 }
 
-/** A campaign without levels. The game does not show such a campaign to players. */
 const emptyCampaign: Campaign = {
   levelCount: 0,
   level: (levelIndex) => {

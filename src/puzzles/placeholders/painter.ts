@@ -90,10 +90,6 @@ export function createPlainPainter<Level, State>(puzzle: PlainPuzzle<Level, Stat
   };
 }
 
-/**
- * Describes what is drawn around a board without scenery: texts above the board and no lamp. On each cell that a piece
- * has left in an earlier move, a dot is drawn.
- */
 function plainScene<Level, State>(boardOf: (level: Level) => Board): Scene<Level, State> {
   return {
     texts: { ink: "white", main: MAIN_TEXT, side: SIDE_TEXT },
@@ -113,9 +109,6 @@ function plainScene<Level, State>(boardOf: (level: Level) => Board): Scene<Level
   };
 }
 
-/**
- * Returns the rectangle of a cell on the screen. The board is centred below the line of texts at the top of the screen.
- */
 function boxOf(board: Board, cell: number): Box {
   const side = cellSideOf(board);
   return {
@@ -155,19 +148,11 @@ function drawPieceAt(box: Box, character: string): void {
   drawCharacter(box, character);
 }
 
-/**
- * Draws a rim inside a cell. The rim becomes thicker as `progress` grows from 0 to 1. A rim marks each piece after a
- * win, and one piece at a time while the player does nothing.
- */
 function drawRim({ x, y, width, height }: Box, progress: number): void {
   const thickness = Math.floor((Math.min(1, progress) * width) / 6);
   drawFrame("black", { x, y, width: width - 1, height: height - 1 }, thickness);
 }
 
-/**
- * Draws a piece at a moment of a move, as the character that stands for it in text maps. `cell` is the cell of the
- * piece before the move.
- */
 function drawPiece(
   board: Board,
   cell: number,

@@ -41,7 +41,6 @@ const LEAVE_MOVES = 3;
  */
 const FEW_PITS = 2;
 
-/** The width, in cells, of the ring of blocks and goals along the edge of the board. No piece can enter the ring. */
 const RING_CELLS = 1;
 
 /** The two colours of the toys. On the screen, red toys are dark and yellow toys are light. */
@@ -50,10 +49,8 @@ const enum Colour {
   Yellow = 1,
 }
 
-/** Returns those motions of pieces in one move that a hint may tell about, such as the slides of toys into pits. */
 type FindMotions = (this: void, move: WinMove<State>) => readonly Motion[];
 
-/** A search for motions that a hint may tell about, with the cells that the hint's sentence must not fit. */
 interface Search {
   readonly find: FindMotions;
   /**
@@ -77,7 +74,6 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   return (yield* findHint(level, wins)) ?? (yield* findHint(level, withSpoilingMoves(wins)));
 }
 
-/** Returns a hint whose sentence is not true of any wrong move. Returns undefined if there is none. */
 function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const pit = yield* findPitHint(level, wins);
   if (pit !== undefined) return pit;
@@ -132,11 +128,6 @@ function searchForAnyStop(find: FindMotions): Search {
   };
 }
 
-/**
- * Returns a suggestion about the shown win (the shortest win that hints show): where a toy should stop, or that a toy
- * should get in line with a goal. The suggestion need not be true of other shortest wins. Returns undefined if there is
- * nothing to suggest.
- */
 function* suggestStop(
   level: Level,
   wins: ShortestWins<State>,
@@ -158,17 +149,11 @@ function* suggestStop(
     : pieceHint("line-up", (isOnly ? TEXTS.letOnlyLineUp : TEXTS.letLineUp)(lineUp), lineUp);
 }
 
-/** A slide of a toy into a line of the board, which is a row or column with a goal of the toy's colour. */
 interface SlideIntoLine {
   readonly motion: Motion;
   readonly line: Location;
 }
 
-/**
- * Returns the first slide of the shown win (the shortest win that hints show) that brings a toy into a line with a goal
- * of its colour, in which it is not yet. Returns undefined if no such slide comes within `SOON_MOVES` moves, or if a
- * wrong move has such a slide, too.
- */
 function findLineUp(
   level: Level,
   wins: ShortestWins<State>,
@@ -183,7 +168,6 @@ function findLineUp(
   return undefined;
 }
 
-/** Returns the slides of toys that end in the row or column of a goal of their colour, but do not begin there. */
 function slidesIntoLine({ board, floors }: Level, move: WinMove<State>): readonly SlideIntoLine[] {
   return toySlides(move).flatMap((motion) => {
     const goal = move.before.reds.includes(motion.piece) ? Floor.RedGoal : Floor.YellowGoal;
@@ -198,7 +182,6 @@ function slidesIntoLine({ board, floors }: Level, move: WinMove<State>): readonl
   });
 }
 
-/** The end of a motion, in the words that a hint's sentence uses for it. */
 interface Place {
   /** The exact words, such as "at the top left". */
   readonly exact: Location;
@@ -302,22 +285,16 @@ function choosePlace(board: Board, { to, direction }: Motion, piece: number, bou
   return isAtSide(short) || isWrong || fitsAny(short, bounds.taken) ? undefined : ofRegion;
 }
 
-/**
- * Returns whether a location is a side or a corner of the board, such as "at the top". Rows, columns and the middle are
- * other locations.
- */
 function isAtSide(location: Location): boolean {
   return location.kind === "region" && !location.region.endsWith("middle");
 }
 
-/** Returns whether the words for a location, such as "at the top left" or "in row 3", are true of a cell. */
 function fitsPlace(board: Board, location: Location, cell: number): boolean {
   return location.kind === "region"
     ? fitsRegion(board, location.region, cell, RING_CELLS)
     : isExactly(board, location, cell);
 }
 
-/** Returns whether a hint would name this cell by exactly this location, such as "at the top left" or "in row 3". */
 function isExactly(board: Board, location: Location, cell: number): boolean {
   if (location.kind === "region") return regionOf(board, cell, RING_CELLS) === location.region;
   if (location.kind === "row") return rowOf(board, cell) + 1 === location.number;
@@ -336,10 +313,6 @@ function isTelling({ isSamePlace, isNewPlace }: SharedMotion): boolean {
   return isSamePlace && isNewPlace;
 }
 
-/**
- * Returns whether a piece stops at a block at the place `exact` in some move of a win. `piece` is the cell where this
- * piece is now.
- */
 function stopsPieceAtBlock(
   level: Level,
   win: readonly WinMove<State>[],
@@ -419,10 +392,6 @@ function* findPitHint(level: Level, wins: ShortestWins<State>): Task<BoardHint |
   return pieceHint("pit", pits.length === 1 ? TEXTS.onlyPit : TEXTS.pit, stop);
 }
 
-/**
- * Returns the hint to push a crate soon. Returns undefined if some shortest win pushes no crate soon, or if a wrong
- * move pushes one.
- */
 function findCrateHint({ board }: Level, wins: ShortestWins<State>): BoardHint | undefined {
   const { all, shown, from } = wins;
   const push = findFirstPush(shown.slice(0, CRATE_MOVES));
@@ -441,7 +410,6 @@ function findCrateHint({ board }: Level, wins: ShortestWins<State>): BoardHint |
   return pieceHint("crate", sentences, { motion: push, piece: push.piece });
 }
 
-/** Returns the motion of the first crate that is pushed in the given moves. Returns undefined if no crate is pushed. */
 function findFirstPush(moves: readonly WinMove<State>[]): Motion | undefined {
   for (const { record, before } of moves) {
     const push = record.motions.find(({ piece, cause }) => cause === "pushed" && before.crates.includes(piece));
@@ -450,32 +418,22 @@ function findFirstPush(moves: readonly WinMove<State>[]): Motion | undefined {
   return undefined;
 }
 
-/**
- * Returns the direction in which `cell` lies farther out than all other cells of `cells`. Returns undefined if there is
- * no such direction.
- */
 function outermostSide({ cellsToEdge }: Board, cells: readonly number[], cell: number): Direction | undefined {
   return DIRECTIONS.find((side) =>
     cells.every((other) => other === cell || cellsToEdge[side][other] > cellsToEdge[side][cell]),
   );
 }
 
-/** Returns those motions of a move in which toys slide. */
 function toySlides({ record, before }: WinMove<State>): readonly Motion[] {
   return record.motions.filter(
     ({ piece, cause, from, to }) => cause === "pushed" && from !== to && isToy(before, piece),
   );
 }
 
-/** Returns those motions of a move in which toys slide into pits and stop there. */
 function stopsInPit({ floors }: Level, move: WinMove<State>): readonly Motion[] {
   return toySlides(move).filter(({ ending, to }) => ending === "rest" && floors[to] === Floor.Pit);
 }
 
-/**
- * Returns those motions of a move in which a toy slides until a piece stops it. `stoppersOf` returns the cells of the
- * pieces that count, such as all ice cubes.
- */
 function stopsAt(
   { board, floors }: Level,
   move: WinMove<State>,
@@ -488,10 +446,6 @@ function stopsAt(
   );
 }
 
-/**
- * Returns those motions of a move in which a toy slides up to a block that does not belong to the ring along the edge
- * of the board.
- */
 function stopsAtBlock({ board, floors }: Level, move: WinMove<State>): readonly Motion[] {
   return toySlides(move).filter(({ ending, to, direction }) => {
     const ahead = to + board.steps[direction];
@@ -499,10 +453,6 @@ function stopsAtBlock({ board, floors }: Level, move: WinMove<State>): readonly 
   });
 }
 
-/**
- * Returns the hint that all toys, or at least two toys, leave the board in one move. Returns undefined if some shortest
- * win has no such move, or if the hint would also fit a wrong move.
- */
 function findLeavingHint(wins: ShortestWins<State>): BoardHint | undefined {
   const { from, all, areAllWhole } = wins;
   const toyCount = from.reds.length + from.yellows.length;
@@ -516,11 +466,6 @@ function findLeavingHint(wins: ShortestWins<State>): BoardHint | undefined {
   return { kind: "together", sentences: TEXTS.together };
 }
 
-/**
- * Returns the colour of the toys that leave first in every shortest win. Returns undefined if only one colour is left,
- * or if the colour is not the same in all shortest wins. Also returns undefined if no toy leaves soon in the shown win
- * (the shortest win that hints show), or if toys of this colour leave in a wrong move.
- */
 function findFirstColour(wins: ShortestWins<State>): Colour | undefined {
   const { from, all, shown } = wins;
   if (from.reds.length === 0 || from.yellows.length === 0) return undefined;
@@ -529,19 +474,11 @@ function findFirstColour(wins: ShortestWins<State>): Colour | undefined {
   return all.every((win) => findFirstLeaver(win) === first) ? first : undefined;
 }
 
-/**
- * Returns the hint's sentences that say which colour of toys leaves the board first. If only one toy of this colour is
- * left, the sentences speak of one toy.
- */
 function chooseFirstTexts({ reds, yellows }: State, colour: Colour): readonly string[] {
   const toys = colour === Colour.Red ? reds : yellows;
   return toys.length === 1 ? TEXTS.firstOne[colour] : TEXTS.first[colour];
 }
 
-/**
- * Returns the colour of the first toys that leave the board in a win. Returns undefined if no toy leaves, or both
- * colours at once.
- */
 function findFirstLeaver(win: readonly WinMove<State>[]): Colour | undefined {
   for (const { before, after } of win) {
     const isRed = after.reds.length < before.reds.length;

@@ -20,7 +20,6 @@ import type { State } from "./state";
 import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 
-/** The kinds of pieces that `followAll` gives. */
 const RED = 0;
 const YELLOW = 1;
 const CRATE = 2;
@@ -29,7 +28,6 @@ const ICE = 3;
 /** A wait of a toy counts from this number of moves on, because every toy waits now and then. */
 const MIN_WAIT = 3;
 
-/** The indices of the solving ideas (techniques that a solution needs) in `ideas.own`, after those of all puzzles. */
 const enum OwnIdea {
   ToyStop = 6,
   Together,
@@ -75,10 +73,6 @@ export const ideas: PuzzleIdeas<Level, State> = {
   strongStrengths: STRONG_STRENGTHS,
 };
 
-/**
- * Returns a function that measures how far all toys are from their goals. For each toy, it adds the columns and rows to
- * the nearest goal of the toy's colour. The goals are listed only once, before the function is first called.
- */
 function distanceToGoals({ board, floors }: Level): (this: void, state: State) => number {
   const redGoals: number[] = [];
   const yellowGoals: number[] = [];
@@ -105,7 +99,6 @@ function cellsBetween(board: Board, cell1: number, cell2: number): number {
   );
 }
 
-/** Follows all pieces of a level through its solution. */
 function followAll({ reds, yellows, crates, ices }: Level, { records }: PlayedSolution<State>): Task<FollowedPieces> {
   const kinds = [
     ...reds.map(() => RED),
@@ -120,20 +113,17 @@ function isToy(kind: number): boolean {
   return kind === RED || kind === YELLOW;
 }
 
-/** Counts the stops of toys at toys, if the stopped toy then leaves sideways. */
 function* countStopsAtToys(level: Level, solution: PlayedSolution<State>): Task<number> {
   const pieces = yield* followAll(level, solution);
   return countUsedStops(level.board, pieces, (kind, ahead) => isToy(kind) && isToy(ahead));
 }
 
-/** Counts the stops of toys at ice cubes, if the stopped toy then leaves sideways. */
 function* countStopsAtIce(level: Level, solution: PlayedSolution<State>): Task<number> {
   if (level.ices.length === 0) return 0;
   const pieces = yield* followAll(level, solution);
   return countUsedStops(level.board, pieces, (kind, ahead) => isToy(kind) && ahead === ICE);
 }
 
-/** Counts the stops of toys at crates, if the stopped toy then leaves sideways. */
 function* countStopsAtCrates(level: Level, solution: PlayedSolution<State>): Task<number> {
   if (level.crates.length === 0) return 0;
   const pieces = yield* followAll(level, solution);
@@ -144,7 +134,6 @@ function* countSwaps(level: Level, solution: PlayedSolution<State>): Task<number
   return yield* countChangesOfOrder(level.board, yield* followAll(level, solution), () => true);
 }
 
-/** Returns the largest number of successive moves in which a toy stays on its cell; 0 if it is below `MIN_WAIT`. */
 function* measureWait(level: Level, solution: PlayedSolution<State>): Task<number> {
   const longest = measureLongestWait(yield* followAll(level, solution), isToy);
   return longest < MIN_WAIT ? 0 : longest;
@@ -163,7 +152,6 @@ function measureTogether({ states }: PlayedSolution<State>): number {
   return strength;
 }
 
-/** Counts the moves of a solution in which toys of both colours leave. */
 function countMovesOfBothColours({ states }: PlayedSolution<State>): number {
   let count = 0;
   for (let index = 1; index < states.length; index++) {

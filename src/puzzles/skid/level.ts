@@ -115,11 +115,6 @@ function placementsOf({ board, floors, reds, yellows, crates, ices }: Level): Pl
   return { board, cells, kinds };
 }
 
-/**
- * Returns a problem that makes a board from the editor or a text map unplayable, although each single thing stands
- * where it may. The problem is that there is no toy, that a toy has no goal of its colour, or that a corner has a goal.
- * Returns undefined if nothing is wrong.
- */
 function extraProblemOf(draft: Draft): Problem | undefined {
   const reds = cellsOf(draft, RED);
   const yellows = cellsOf(draft, YELLOW);
@@ -136,10 +131,6 @@ function extraProblemOf(draft: Draft): Problem | undefined {
   return cornerGoalProblem(draft);
 }
 
-/**
- * Returns the problem of a draft (a board from the editor or a text map) that has a toy of some colour but no goal of
- * that colour.
- */
 function missingGoalProblem({ board, upper }: Draft, toy: number, goal: number): Problem {
   const { thingOf } = legend;
   const things = { thing: thingOf[upper[toy]], counterpart: thingOf[goal] };

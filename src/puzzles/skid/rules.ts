@@ -33,7 +33,6 @@ const enum PieceKind {
  */
 const GOAL_OF_KIND: readonly Floor[] = [Floor.Bare, Floor.RedGoal, Floor.YellowGoal, Floor.Bare, Floor.Bare];
 
-/** The slide of one piece during a move. A piece that does not move has a slide from its cell to the same cell. */
 interface Slide {
   readonly kind: PieceKind;
   readonly from: number;
@@ -129,10 +128,6 @@ function key({ reds, yellows, crates, ices, brokenCombos }: State): string {
   return String.fromCharCode(1 + brokenCombos, 1 + reds.length, ...reds, ...yellows, ...crates, ...ices);
 }
 
-/**
- * Simulates all parts of a move: slides, pushed crates and toys that leave the board. Returns undefined if nothing
- * moves and no toy leaves.
- */
 function moveAll(state: State, simulation: Simulation, recorder: MoveRecorder | undefined): State | undefined {
   for (const cell of cellsFrontToBack(state, simulation.step)) slidePiece(simulation, cell);
   const leavers = findLeavers(simulation);
@@ -158,19 +153,11 @@ function removePieces({ pieceOnCell, slides }: Simulation, { crates }: State): v
   for (const cell of crates) pieceOnCell[cell] = PieceKind.None;
 }
 
-/**
- * Returns the cells of all toys and ice cubes. Of two pieces in one line, the piece farther ahead in the direction of
- * the move comes first.
- */
 function cellsFrontToBack({ reds, yellows, ices }: State, step: number): number[] {
   const cells = [...reds, ...yellows, ...ices];
   return cells.sort((cell1, cell2) => (step > 0 ? cell2 - cell1 : cell1 - cell2));
 }
 
-/**
- * Slides the piece on `from` as far as it can go. If it then touches a crate that it can push, it pushes the crate and
- * follows by one cell.
- */
 function slidePiece(simulation: Simulation, from: number): void {
   const { floors, pieceOnCell, slides, step } = simulation;
   const kind = pieceOnCell[from];
@@ -194,15 +181,10 @@ function slidePiece(simulation: Simulation, from: number): void {
   slides.push({ kind, from, to, startMs: 0, slideEndMs, isTrapped });
 }
 
-/** Returns whether a piece can slide onto a cell: the cell must be floor or a pit, and no piece may be on it. */
 function isFree({ floors, pieceOnCell }: Simulation, cell: number): boolean {
   return pieceOnCell[cell] === PieceKind.None && (floors[cell] === Floor.Bare || floors[cell] === Floor.Pit);
 }
 
-/**
- * Returns whether a piece of a kind pushes the crate on the cell `ahead`. Only toys push crates, and only if the cell
- * behind the crate is free.
- */
 function pushesCrate(simulation: Simulation, kind: PieceKind, ahead: number): boolean {
   return (
     kind !== PieceKind.Ice &&
@@ -223,10 +205,6 @@ function slideDurationMs({ step, msPerCell }: Simulation, from: number, to: numb
   return from === to ? 0 : START_MS + Math.floor((to - from) / step) * msPerCell;
 }
 
-/**
- * Returns all toys that leave the board in a move: first the toys that touch a goal of their colour, then the toys
- * joined to them.
- */
 function findLeavers(simulation: Simulation): Leaver[] {
   const { floors, slides, step } = simulation;
   const leavers: Leaver[] = [];
@@ -258,10 +236,6 @@ function isJoined(board: Board, slide1: Slide, slide2: Slide): boolean {
   return slide1.kind === slide2.kind && board.steps.includes(slide2.to - slide1.to);
 }
 
-/**
- * Returns the state after a move, from the pieces on the simulated board. The field `brokenCombos` says which colours
- * have lost some but not all of their toys.
- */
 function stateAfter(before: State, { board, pieceOnCell }: Simulation): State {
   const byKind: number[][] = [[], [], [], [], []];
   for (const cell of board.cells) if (pieceOnCell[cell] !== PieceKind.None) byKind[pieceOnCell[cell]].push(cell);
@@ -271,18 +245,10 @@ function stateAfter(before: State, { board, pieceOnCell }: Simulation): State {
   return { reds, yellows, crates, ices, brokenCombos: (isRedBroken ? 1 : 0) + (isYellowBroken ? 2 : 0) };
 }
 
-/**
- * Returns whether some but not all toys of one colour have left the board in a move. `after` and `before` are the cells
- * of these toys after and before the move.
- */
 function isPartlyGone(after: readonly number[], before: readonly number[]): boolean {
   return after.length > 0 && after.length < before.length;
 }
 
-/**
- * Returns the obstacle on `cell`, the cell ahead of a piece that has stopped: a crate, another piece or the edge of the
- * board. Returns undefined for anything else.
- */
 function obstacleOn({ board, pieceOnCell }: Simulation, cell: number): Obstacle | undefined {
   if (pieceOnCell[cell] === PieceKind.Crate) return "wood";
   if (pieceOnCell[cell] !== PieceKind.None) return "piece";

@@ -9,10 +9,6 @@ import type { Direction } from "../../kernel/direction";
  * side are a full round.
  */
 const MIN_TURNS = 4;
-/**
- * The number of directions in which a piece can move. A right turn leads to the next direction, and a left turn to the
- * one before.
- */
 const DIRECTION_COUNT = 4;
 const RIGHT_TURN = 1;
 const LEFT_TURN = 3;

@@ -9,10 +9,6 @@ import { createZeros } from "./cell-stamps";
 import type { SlideSearch } from "./slide-search";
 import type { SlideTable } from "./slide-table";
 
-/**
- * The graph of a level's states, with the fewest moves from each state to a win. The function `certify` in
- * kernel/certify.ts would compute the same.
- */
 interface SearchGraph {
   readonly graph: Transitions;
   readonly winDistance: readonly number[];
@@ -59,11 +55,6 @@ export function* buildSearchGraph(
   return { graph, winDistance };
 }
 
-/**
- * Improves the fewest moves to a win for the states from number `first` to `end` − 1, beginning with the highest
- * number. The new value for a state is computed from the values of the states to which its moves lead. Returns whether
- * any value has changed.
- */
 function relaxDistances({ next }: Transitions, winDistance: number[], first: number, end: number): boolean {
   let hasChanged = false;
   for (let state = end - 1; state >= first; state--) {

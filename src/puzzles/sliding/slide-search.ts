@@ -150,10 +150,7 @@ export function advanceSearch(
 
 type Reach = Pick<SlideSearch, "reachedAt" | "cameFrom" | "queue" | "base" | "reachedCount">;
 
-/**
- * Puts the cell where a slide from `from` ends into the queue of cells, unless the search has already found this cell.
- * @inline
- */
+/** @inline */
 function reachCell(reach: Reach, cell: number, from: number, reachedAt: number): void {
   if (reach.reachedAt[cell - 1] < reach.base) {
     reach.reachedAt[cell - 1] = reachedAt;

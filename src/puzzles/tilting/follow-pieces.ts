@@ -141,7 +141,6 @@ export function countUsedStops(
   return count;
 }
 
-/** Returns whether the next motion of a piece after the move with the index `move` leads it to the side. */
 function leavesSideways({ cells, directions }: FollowedPieces, piece: number, move: number): boolean {
   for (let next = move + 1; next < directions.length; next++) {
     if (cells[next + 1][piece] === cells[next][piece]) continue;

@@ -7,7 +7,6 @@ import { isExplored, type AxisSuccessors } from "./axis-successors";
 import { hasWaiting, type Queue, type Queues } from "./queue";
 import { beginSlice, finishRound, isWithinLimit, type SearchProgress } from "./search-progress";
 
-/** The fields that the loop of a search for all states reads and writes for two opposite moves, such as up and down. */
 interface LoopLists extends AxisSuccessors {
   /**
    * The number of states in the queue for the moves of the other axis: right and left if these lists are for up and
@@ -42,11 +41,7 @@ export function* searchAllStates<Search extends SearchProgress, AxisLists extend
       const queue = currentQueues[axis];
       const { states, length } = queue;
       if (length === 0) continue;
-      /**
-       * The record for two opposite moves (up and down, or right and left): their queue, their tables and the results
-       * that are already known.
-       * @locals
-       */
+      /** @locals */
       const axisLists: AxisLists = axisListsOf(search, axis, queue, nextQueues);
       search.sliceLeft--;
       for (let index = 1; index <= length; index++) {

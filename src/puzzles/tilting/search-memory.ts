@@ -78,10 +78,6 @@ export function* acquireMemory<Memory extends SearchMemory>(
   return { memory, lease: acquire(memory) };
 }
 
-/**
- * Returns memory that no search uses, for a level of up to `maxStates` states. The memory comes from the pool or is
- * newly created.
- */
 function* findFreeMemory<Memory extends SearchMemory>(
   { all, maxPooled, bucketCount, create }: SearchMemoryPool<Memory>,
   maxStates: number,

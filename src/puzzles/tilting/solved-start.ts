@@ -5,10 +5,6 @@
 import type { Transitions } from "../../kernel/graph";
 import type { SolvedGraph } from "../../kernel/ideas/played-solution";
 
-/**
- * The state graph (all states and the moves between them) of an explored board, and how many moves each state is from a
- * win.
- */
 interface SolvedBoard {
   readonly graph: Transitions;
   readonly winDistance: readonly number[];

@@ -66,7 +66,6 @@ function costOf<State>(
   return cost < MIN_COST_MOVES ? 0 : cost;
 }
 
-/** Returns whether pieces leave after an input in the state at `index` of a solution. */
 function letsLeave<State>(
   { certificate, stateNumbers, states, rules, playedMoves }: PlayedSolution<State>,
   index: number,

@@ -219,10 +219,6 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("th
   });
 });
 
-/**
- * Does the action in the level editor that the number `step` stands for. If this action begins a stroke, which draws
- * things on several cells, ends the stroke.
- */
 function act(editing: Editing, puzzle: AnyPuzzle, step: number): void {
   const action = step % 10;
   const choice = Math.floor(step / 10);
@@ -242,10 +238,6 @@ function problemText(legend: Legend, draft: Draft): string {
   return problem === undefined ? "" : mapFaultText(problem.fault);
 }
 
-/**
- * Expects that all things of the level draft in the editor are on allowed cells, and that its text map can be parsed
- * again.
- */
 function expectInPlace(editing: Editing): void {
   const { legend, draft } = editing;
   const map = mapOf(editing);

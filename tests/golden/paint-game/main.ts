@@ -27,7 +27,6 @@ const LATER_MS: readonly number[] = [0, 1, 150, 170, 1000];
 const IDLE_TURNS = 4;
 const RUSH = { lives: 2, twelfths: 5 };
 
-/** A generator that draws a series of pictures and yields after each picture. */
 type Pictures = Generator<void, void, void>;
 
 /**
@@ -87,10 +86,6 @@ function* showArrival(puzzle: AnyPuzzle, level: OpaqueLevel, background: Picture
   }
 }
 
-/**
- * Shows a move at moments that are `everyMs` milliseconds apart, with the trails of all moves on the board. The move is
- * the last one of `moves`.
- */
 function* showMove(
   { painter }: AnyPuzzle,
   level: OpaqueLevel,
@@ -110,9 +105,6 @@ function* showMove(
   }
 }
 
-/**
- * Shows a state in which no piece moves: the blinks of the figures, the hints, and the animation for a cleared level.
- */
 function* showRest(
   { painter }: AnyPuzzle,
   level: OpaqueLevel,

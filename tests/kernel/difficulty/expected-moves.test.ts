@@ -42,10 +42,6 @@ function movesFromStart(graph: Transitions, state = graph.start): number {
   return runToEnd(predict(graph))[state];
 }
 
-/**
- * Expects the computed moves and difficulty from each state of a graph to be close to their exact values. Returns the
- * number of winnable states.
- */
 function expectExact(graph: Transitions, label: string): number {
   const prediction = runToEnd(predict(graph));
   let winnableCount = 0;
@@ -63,19 +59,11 @@ function expectExact(graph: Transitions, label: string): number {
   return winnableCount;
 }
 
-/**
- * Returns whether a state graph (all states and the moves between them) has a dead end, a state that can be reached but
- * from which no win can be reached.
- */
 function hasDeadEnd(graph: Transitions): boolean {
   const { winnableCount } = runToEnd(computeWinDistance(graph));
   return winnableCount < graph.stateCount;
 }
 
-/**
- * Returns a copy of a state graph (all states and the moves between them) in which each input that leads to a dead end
- * (a state from which no win can be reached) is replaced by an input that moves nothing.
- */
 function withoutDeadEnds(graph: Transitions): Transitions {
   const { winDistance } = runToEnd(computeWinDistance(graph));
   const next = graph.next.map((successors) =>

@@ -26,10 +26,6 @@ export function slowCentibits(graph: Transitions, start = graph.start): number {
   return 100 * Math.max(0, Math.log2(slowExpectedMoves(graph, start)));
 }
 
-/**
- * Returns the probability that the simulated player, who stands for a person, sees a win that is `movesToWin` moves
- * away.
- */
 function seeProbability(movesToWin: number): number {
   return 1 / (1 + ((movesToWin - 1) / 2.5) ** 2);
 }

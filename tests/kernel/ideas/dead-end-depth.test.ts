@@ -3,10 +3,6 @@ import { STUCK, type Transitions } from "../../../src/kernel/graph";
 import { measureDeadEndDepth } from "../../../src/kernel/ideas/dead-end-depth";
 import { runToEnd } from "../../../src/kernel/task";
 
-/**
- * Returns a state graph (all states and the moves between them) whose states form a row: the input right leads to the
- * next state, and left to the state before.
- */
 function rowOf(stateCount: number): Transitions {
   const states = Array.from({ length: stateCount }, (_, state) => state);
   const stuck = states.map(() => STUCK);

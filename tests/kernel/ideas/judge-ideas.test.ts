@@ -27,7 +27,6 @@ const certificate = runToEnd(certify(rules, BOARD.length * BOARD[0].length))!;
 const strengths = runToEnd(measureIdeas(level, rules, certificate, puzzle.ideas));
 
 const { leadOrder } = puzzle.ideas;
-/** The indices of the solving ideas (techniques that a solution needs) of the level that can lead, in their order. */
 const present = leadOrder.filter((idea) => strengths[idea] > 0);
 
 /**

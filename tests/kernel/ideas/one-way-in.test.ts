@@ -10,10 +10,6 @@ import { seedCount } from "../../seed-count";
 const STATE_COUNT = 12;
 const RUNS = seedCount(400, 100);
 
-/**
- * Returns a graph with only those states that can be reached from state 0. The states get new numbers, and the last one
- * is a win.
- */
 function graphOf(successors: readonly (readonly number[])[]): Graph<number> {
   const states = [0];
   for (const state of states)

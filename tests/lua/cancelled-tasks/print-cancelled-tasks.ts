@@ -35,7 +35,6 @@ function runSlices(handle: TaskHandle<unknown>, slices: number): void {
   runTask(handle, () => sliceCount++, slices);
 }
 
-/** Starts tasks that explore levels, runs each for a few steps and then cancels it. A task may end before that. */
 function cancelMany(puzzle: AnyPuzzle, levels: readonly OpaqueLevel[]): void {
   for (let drop = 1; drop <= CANCELLED_TASKS; drop++) {
     const handle = startCertifying(puzzle, levels[drop % LEVELS]);

@@ -8,7 +8,6 @@ function* countTo(last: number): Generator<number, string, void> {
   return `up to ${last}`;
 }
 
-/** Yields all values of another generator, and then returns the given text followed by that generator's result. */
 function* wrapped(text: string, inner: Generator<number, string, void>): Generator<number, string, void> {
   return `${text} ${textOf(yield* inner)}`;
 }
@@ -32,7 +31,6 @@ function textOf(value: unknown): string {
   return value === undefined ? "nothing" : `${value as string | number}`;
 }
 
-/** Calls `step` and returns its text. If `step` throws an error, returns the error's message instead. */
 function attempt(step: () => string): string {
   try {
     return step();

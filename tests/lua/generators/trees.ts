@@ -81,7 +81,6 @@ function* caught(random: Random, depth: number): Node {
   return sum;
 }
 
-/** Takes six values from two generators by turns. Then abandons both generators, even if they have not ended. */
 function* dropped(random: Random, depth: number): Node {
   const pair = [grow(random, depth - 1), grow(random, depth - 1)];
   let sum = 0;

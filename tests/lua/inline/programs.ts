@@ -3,12 +3,12 @@ import { fromTable, inUnits, newWalk, Side, step, walkTo } from "./elsewhere";
 
 type Say = (text: string) => void;
 
-/** Returns the sum of two numbers as a single expression. @inline */
+/** @inline */
 function sum(one: number, other: number): number {
   return one + other;
 }
 
-/** Limits a number to a range, with several return statements. @inline */
+/** @inline */
 function clamped(number: number, least: number, most: number): number {
   if (number < least) return least;
   if (number > most) return most;
@@ -26,7 +26,7 @@ function nextIn(list: readonly number[], from: number): number {
   return from;
 }
 
-/** Returns two numbers in ascending order. @inline */
+/** @inline */
 function sorted(one: number, other: number): readonly [number, number] {
   let low = one;
   let high = other;
@@ -34,7 +34,7 @@ function sorted(one: number, other: number): readonly [number, number] {
   return [low, high];
 }
 
-/** Returns two numbers in exchanged order. @inline */
+/** @inline */
 function turned(one: number, other: number): readonly [number, number] {
   return [other, one];
 }
@@ -44,13 +44,13 @@ interface Span {
   readonly high: number;
 }
 
-/** Returns a record with two numbers in ascending order. @inline */
+/** @inline */
 function spanOf(one: number, other: number): Span {
   if (one > other) return { low: other, high: one };
   return { high: other, low: one };
 }
 
-/** Returns the difference of two fields of a destructured parameter. @inline */
+/** @inline */
 function lengthOf({ low, high }: Span): number {
   return high - low;
 }
@@ -78,7 +78,7 @@ function countFrom(counter: Counter, before: number): void {
   counter.count = before + 1;
 }
 
-/** Adds 1 to the counter. If the counter then reaches its limit, sets it to 0 and yields "pause". @inline */
+/** @inline */
 function* pause(counter: Counter): Generator<string, void, void> {
   counter.count++;
   if (counter.count < counter.limit) return;
@@ -87,7 +87,7 @@ function* pause(counter: Counter): Generator<string, void, void> {
 }
 
 function* countInSteps(steps: number): Generator<string, string, void> {
-  /** A counter whose fields become local variables in Lua. @locals */
+  /** @locals */
   const counter: Counter = { count: 0, limit: 3 };
   for (let at = 1; at <= steps; at++) {
     yield* pause(counter);
@@ -104,7 +104,7 @@ function either(isFirst: boolean, first: number, second: number): number {
   return isFirst ? first : second;
 }
 
-/** Yields once and then returns the last number of a list. @inline */
+/** @inline */
 function* drawn(list: number[]): Generator<string, number, void> {
   yield "draw";
   return list[list.length - 1];
@@ -145,36 +145,30 @@ interface WeightedTally extends Tally {
   readonly weight: number;
 }
 
-/**
- * Creates a record with a count and a total. The function `weightedTally` takes these fields from such a record.
- * @inline
- */
+/** @inline */
 function emptyTally(start: number): Tally {
   const total = 10 * start;
   return { count: 0, total };
 }
 
-/** Creates a record that takes some of its fields from another record. @inline */
+/** @inline */
 function weightedTally(weight: number): WeightedTally {
   return { ...emptyTally(weight), weight: 2 * weight };
 }
 
-/** Counts a number in a record. Adds the number, multiplied by the record's weight, to the record's total. @inline */
+/** @inline */
 function addWeighted(tally: WeightedTally, number: number): void {
   tally.count++;
   tally.total += tally.weight * number;
 }
 
-/**
- * Creates a record with the function `create`, and changes it with the function `add` for each number of a list.
- * @inline
- */
+/** @inline */
 function talliedBy<T extends Tally>(
   list: readonly number[],
   create: (weight: number) => T,
   add: (tally: T, number: number) => void,
 ): number {
-  /** A record whose fields become local variables in Lua. @locals */
+  /** @locals */
   const tally: T = create(list.length);
   for (let index = 0; index < list.length; index++) add(tally, list[index]);
   return 100 * tally.count + tally.total;
@@ -227,7 +221,7 @@ const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = 
   [
     "a record becomes its fields",
     (say) => {
-      /** A record whose fields become local variables in Lua. @locals */
+      /** @locals */
       const span = spanOf(9, 4);
       const { low, high } = spanOf(3, 8);
       const length = lengthOf(span);
@@ -237,7 +231,7 @@ const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = 
   [
     "functions change the fields of a record that is not there",
     (say) => {
-      /** A record whose fields become local variables in Lua. @locals */
+      /** @locals */
       const walk = newWalk(4);
       walkTo(walk, 9);
       step(walk, walk.position);
@@ -247,7 +241,7 @@ const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = 
   [
     "a field that the function changes is read before that",
     (say) => {
-      /** A record whose fields become local variables in Lua. @locals */
+      /** @locals */
       const counter = { count: 5, limit: 0 };
       countFrom(counter, counter.count);
       say(`${counter.count}`);

@@ -68,10 +68,6 @@ function* composeLevel(puzzle: AnyPuzzle, name: string, target: OpaqueTarget): S
   made.certificate.release?.();
 }
 
-/**
- * Analyses a campaign level as the game and its level editor do. Also writes its level code, reads the code again and
- * uses all tools of the editor.
- */
 function* analyseCampaignLevel(puzzle: AnyPuzzle, puzzleIndex: number, levelIndex: number): Slices<void> {
   const { id, campaign, legend } = puzzle;
   const map = campaign.level(levelIndex).map.join("\n");

@@ -33,10 +33,6 @@ export function caveWalks(): Walk[] {
   ]);
 }
 
-/**
- * Opens a cave by its level code and plays it with random gestures. Then wins the same cave in a second game, and looks
- * back at its moves.
- */
 function walkLevel(map: readonly string[], seed: number, hasLessFlashing: boolean): void {
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(PUZZLE_ID), map: map.join("\n") }));
   for (const isWon of [false, true]) {

@@ -21,7 +21,6 @@ const MS_PER_LOOK = 0.25;
  * asked, so they are not part of the record.
  */
 const ANSWER = /^attempt: /;
-/** The keyboard key that makes the game print the name of the open screen. */
 const SCREEN_KEY = "n";
 const SCREEN_TOPIC = "screen: ";
 
@@ -50,9 +49,6 @@ export function expectGoldenFrames(name: string, walks: readonly (readonly [titl
   else expectGoldenLines(`${name}-frames`, lines);
 }
 
-/**
- * Runs the scripted game `walk`. Returns the lines of text that record its pictures, notes, saves and announcements.
- */
 function recordFrames(title: string, walk: () => void): string[] {
   const games: (() => string[])[] = [];
   const begin = (): Watching => {
@@ -114,10 +110,6 @@ function emptyLine(): Line {
   return { frameCount: 0, drawnCount: 0, noteCount: 0, pictures: [], notes: [], saves: [], texts: [] };
 }
 
-/**
- * Formats the record of up to 50 frames as one line of text. Returns undefined if the game has drawn, played, saved and
- * announced nothing in them.
- */
 function lineText({ drawnCount, noteCount, pictures, notes, saves, texts }: Line): string | undefined {
   const parts = [
     ...(drawnCount > 0 ? [`${drawnCount} drawn ${hashOf(pictures)}`] : []),

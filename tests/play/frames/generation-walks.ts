@@ -21,10 +21,6 @@ export function generationWalks(): Walk[] {
   ];
 }
 
-/**
- * Wins the level on the screen, and turns the crank back to the steps in which the level was generated. Then goes
- * through these steps: with the crank, slowly and fast, and with each button.
- */
 function walkGeneration(player: Player): void {
   winAndTurnBack(player);
   turnBack(player, FRAMES_OF_NOTCH + 2 * FRAMES_PER_MOVE + 2);

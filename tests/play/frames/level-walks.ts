@@ -114,10 +114,6 @@ function askForHints(player: Player): void {
   }
 }
 
-/**
- * Opens the first level of a chapter in the campaign, and waits until everything that moves in the chapter's scenery
- * has moved once.
- */
 function walkOpening(puzzleId: string, index: number): void {
   const { campaign, laterChapters = [] } = puzzleOf(puzzleId);
   const store = createMemoryStore();
@@ -154,10 +150,6 @@ export function halfLightWalk(): Walk {
   ];
 }
 
-/**
- * Opens a level and makes moves after which no win is possible. Turns the moves back and forward with the crank, and
- * then takes the remaining moves back with Ⓑ.
- */
 function walkSpoiltLevel(puzzleId: string, index: number, settings: ChangedSettings = {}): void {
   const { map, moves } = SPOILT[puzzleId];
   const player = openRunLevel(puzzleId, index, map, settings);
@@ -169,10 +161,6 @@ function walkSpoiltLevel(puzzleId: string, index: number, settings: ChangedSetti
   frames(player, FRAMES_OF_MOVE);
 }
 
-/**
- * Plays a campaign level as a level of an endless run: asks for all grades of hints, wins, looks back at the moves, and
- * waits for the next level.
- */
 function walkWonLevel(puzzleId: string, index: number, settings: ChangedSettings = {}): void {
   const { campaign, laterChapters = [] } = puzzleOf(puzzleId);
   const levelIndex = Math.floor(((index + 0.7) * campaign.levelCount) / (laterChapters.length + 1));
@@ -242,10 +230,6 @@ export function settingWalks(): Walk[] {
   });
 }
 
-/**
- * Resumes an endless run on a level with the given map. The scenery around the board is that of the campaign chapter
- * `index`, counted from 0.
- */
 function openRunLevel(puzzleId: string, index: number, map: readonly string[], settings: ChangedSettings = {}): Player {
   const run = { levelNumber: RUN_LEVELS * index + 2, map: map.join("\n"), moves: "", moveCount: 0 };
   const store = storeWith((save, saved) => {

@@ -53,7 +53,6 @@ export function lessonWalks(): Walk[] {
   );
 }
 
-/** Returns the store of a player who has won the first levels of a puzzle, but has not had any lesson. */
 function beginnerStore(puzzleId: string): Store {
   return storeWith((save) => {
     for (const saved of save.puzzles) saved.knownThings = "";

@@ -10,7 +10,6 @@ import { frame, frames, type Player } from "../player";
 /** A kind of random gesture: what a player does within some frames. */
 export type Gesture = "tap" | "hold" | "crank" | "spin" | "a" | "long a" | "b" | "b and tap" | "wait" | "touch" | "menu" | "win"; // prettier-ignore
 
-/** A function that returns a random whole number below `limit`. */
 type Below = (limit: number) => number;
 
 const ARROWS: readonly Button[] = ["up", "right", "down", "left"];
@@ -81,10 +80,6 @@ function holdFor(player: Player, held: readonly Button[], count: number): void {
   frame(player);
 }
 
-/**
- * Wins the level on the screen from its start state, and runs frames in which the screens after the win appear. Does
- * nothing if no level is on the screen, or if the level is over.
- */
 function winLevel(player: Player): void {
   const level = levelNow(player);
   if (level === undefined || level.outcome !== "playing") return;

@@ -19,14 +19,9 @@ const LAST_GESTURES = 20;
 const MORE_THAN_ROWS = 16;
 const OWN_LEVELS = 6;
 
-/** The random gestures on screens that lead to other screens: Ⓐ opens them, and Ⓑ leaves them. */
 const ANYWHERE: readonly Gesture[] = [...ON_PAGE, "a", "a", "a", "b", "menu"];
 const ON_DIAL: readonly Gesture[] = [...ON_PAGE, "a", "a"];
 
-/**
- * Returns the store of a player who has used the whole game: with medals, endless runs, player-made levels, seen
- * endings, and records of wins.
- */
 function richStore(puzzleId: string): Store {
   const store = storeWith((save, saved) => {
     saved.medals = "7537f31715".repeat(2);
@@ -112,10 +107,6 @@ const PAGE_ROWS = 6;
 const FRAMES_OF_SEARCH = 150;
 const FRAMES_OF_INSIGHT = 30;
 
-/**
- * Uses each tool of the level editor, changes the size and the symmetry of the board, and looks at all pages that
- * analyse the level.
- */
 function walkEditorPages(puzzleId: string): void {
   const player = startPlayer(richStore(puzzleId));
   openRow(player, "Workshop");

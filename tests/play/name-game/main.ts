@@ -11,7 +11,6 @@ import { medalsOf } from "../../../src/game/save/medals";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 
-/** A time in milliseconds after which nothing moves any more on the end card, the card after a level. */
 const RESTING_MS = 9999;
 
 let place = 0;

@@ -9,24 +9,18 @@ import { fruitReader, isOnSide, saysStop } from "./readers";
 
 const FRUIT_WORDS = ["cherries", "pears", "bananas", "melons"];
 
-/** Returns the kinds of the fruits that leave the board in a move. */
 function leaversOf({ fruitKinds }: Level, { before, after }: PlayedMove<State>): readonly number[] {
   const countIn = ({ fruits }: State, kind: number): number =>
     fruits.filter((cell, index) => cell !== GONE && fruitKinds[index] === kind).length;
   return [...new Set(fruitKinds.filter((kind) => countIn(after, kind) < countIn(before, kind)))];
 }
 
-/** Returns the cells from which fruits of a kind leave in a move. */
 function leavingCells({ fruitKinds }: Level, { before, record }: PlayedMove<State>, kind: number): readonly number[] {
   return record.motions
     .filter(({ piece, cause }) => cause === "gone" && fruitKinds[before.fruits.indexOf(piece)] === kind)
     .map(({ from }) => from);
 }
 
-/**
- * Checks that each of these sentences from hints ends with words for a part of the board, such as "in row 3". The words
- * must fit all the given cells.
- */
 function expectPlace({ board }: Level, sentences: readonly string[], cells: readonly number[], about: string): void {
   for (const sentence of sentences) {
     const place = placeWordsIn(sentence);

@@ -9,10 +9,6 @@ import { seedCount } from "../../seed-count";
 import { checkPositions } from "./positions";
 import { fruitReader, icePathReader, lastBallReader, penguinReader, skidReader, type Reader } from "./readers";
 
-/**
- * What the test has counted for a puzzle: its hints, and lists of those hints that are faulty, for example because a
- * wrong move obeys them.
- */
 interface Counts {
   hints: number;
   readonly obeyedByWrong: string[];

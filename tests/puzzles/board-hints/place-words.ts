@@ -89,7 +89,6 @@ function sharesFromCentre(board: Size, cell: number, ring: number): readonly [nu
   return [x / (board.width - 2 * ring) - 0.5, y / (board.height - 2 * ring) - 0.5];
 }
 
-/** Returns the column and the row of a cell, counted from 0. */
 function positionOf({ width }: Size, cell: number): readonly [number, number] {
   return [(cell % (width + 1)) - 1, Math.floor(cell / (width + 1)) - 1];
 }

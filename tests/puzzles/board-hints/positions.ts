@@ -101,10 +101,6 @@ export function checkPositions<Level, State, Target extends { readonly width: nu
   return told / onSolution;
 }
 
-/**
- * Returns the map of a level for the tests of hints. Campaign levels from all chapters and levels of an endless run
- * come in turn.
- */
 function mapOf<Level, State, Target extends { readonly width: number; readonly height: number }>(
   puzzle: AnyLevelPuzzle<Level, State, Target>,
   index: number,
@@ -153,7 +149,6 @@ function nearerMoves<State>(
   return playMoves(rules, before).filter(({ after }) => distanceOf(after) === distanceOf(before) - 1);
 }
 
-/** Plays each possible move from a state. */
 function playMoves<State>(rules: Rules<State>, before: State): PlayedMove<State>[] {
   const moves: PlayedMove<State>[] = [];
   for (const direction of DIRECTIONS) {
@@ -188,7 +183,6 @@ export function canWinWithout<State>(
   return false;
 }
 
-/** The width and the height of a board, in cells. */
 interface Size {
   readonly width: number;
   readonly height: number;

@@ -29,18 +29,11 @@ interface Size {
   readonly height: number;
 }
 
-/**
- * Returns whether the words at the end of a hint's sentence, such as "at the top", fit a cell. A sentence without such
- * words fits every cell.
- */
 function fitsPlace(board: Size, sentence: string, cell: number, landmarks: WordLandmarks): boolean {
   const words = placeWordsIn(sentence);
   return words === undefined || wordsFit(board, words, cell, landmarks);
 }
 
-/**
- * Returns whether the last words of a hint's sentence, such as "at the top", fit the cell of the piece in `landmarks`.
- */
 function namesPlaceOf(board: Size, sentence: string, landmarks: WordLandmarks): boolean {
   const words = placeWordsIn(sentence);
   const { piece } = landmarks;
@@ -206,10 +199,8 @@ const ONE = ["cherry", "pear", "banana", "melon"];
 const MANY = ["cherries", "pears", "bananas", "melons"];
 const SLIDER_WORDS = ["stone", "car", "car", "barrel", "barrel"];
 
-/** Matches the sentences that a fruit stops in a row or column. */
 const LINE_STOP = /a \w+ (?:(?:must )?stops? )?in (?:row|column) \d+$/;
 
-/** Returns the kind of the fruit that a hint names in the singular, such as "pear"; -1 if it names none. */
 function oneIn(words: string): number {
   return ONE.findIndex((word) => words.includes(` ${word} `));
 }
@@ -297,10 +288,6 @@ export function saysStop(
   });
 }
 
-/**
- * Returns whether a fruit touches the thing that a hint tells it to hit, such as "stone" or "lower pear". Also returns
- * true if this name fits several pieces.
- */
 function isBesideNamed(level: FruitLevel, state: FruitState, fruit: number, name: string): boolean {
   const { board, fruitKinds, sliderKinds } = level;
   const [thing, which] = name.split(" ").reverse();
@@ -311,7 +298,6 @@ function isBesideNamed(level: FruitLevel, state: FruitState, fruit: number, name
   return named.length > 1 || named.some((cell) => board.steps.some((step) => fruit + step === cell));
 }
 
-/** Returns the cell from which a piece has come in a move, when its cell after the move is given. */
 function pieceBefore({ motions }: MoveRecord, cell: number): number {
   return motions.find(({ cause, to }) => cause === "pushed" && to === cell)?.piece ?? cell;
 }

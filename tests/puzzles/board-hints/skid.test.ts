@@ -36,7 +36,6 @@ function isNamed(board: { readonly width: number }, cells: readonly number[], ce
     });
 }
 
-/** Returns whether a toy slides in a move and stops on a cell for which `isEnd` returns true. */
 function slides(
   { before, record }: PlayedMove<State>,
   isEnd: (to: number, step: number) => boolean,

@@ -18,16 +18,13 @@ import { seedCount } from "../../seed-count";
 
 type Played = PlayedLevel<OpaqueLevel, OpaqueState>;
 
-/** A position of a level, which may be lost or winnable, for the tests of its hint about the board. */
 interface Position {
   readonly puzzle: AnyPuzzle;
   readonly played: Played;
   readonly about: string;
 }
 
-/** The largest number of random moves that the test makes from a level's start to reach a position. */
 const MAX_WALK = 9;
-/** The largest number of positions that the test takes from one level. */
 const WALKS = 5;
 /**
  * A hint may mark a cell of the board. Within this many moves, a piece must then come to this cell or leave it. The
@@ -40,10 +37,6 @@ const SOON_MOVES = 6;
  */
 const MAX_SHARE = 0.35;
 
-/**
- * Returns the map of the level with the number `index` for the test. Levels of endless runs at the rising and the hard
- * pace and campaign levels come in turn.
- */
 function mapOf(puzzle: AnyPuzzle, index: number): string {
   const { campaign, playerPosition } = puzzle;
   if (index % 3 === 2) return campaign.level((index * 7) % campaign.levelCount).map.join("\n");
@@ -55,10 +48,6 @@ function mapOf(puzzle: AnyPuzzle, index: number): string {
   return puzzle.formatMap(level);
 }
 
-/**
- * Makes zero to nine random moves in a level. If `isGood` is true, about every second move is a best one instead, so
- * that the moves lead near a win.
- */
 function walk(played: Played, random: Random, isGood: boolean): void {
   for (let left = drawRandomBelow(random, MAX_WALK + 1); left > 0; left--) {
     if (outcomeOf(played.timeline) !== "playing") return;
@@ -98,9 +87,6 @@ function seePositions(puzzle: AnyPuzzle, count: number, see: (position: Position
   }
 }
 
-/**
- * Returns the fewest moves from a state of a level to a win; -1 if the state is lost, or no win can be reached from it.
- */
 function distanceOf({ timeline, analysedGraph }: Played, state: OpaqueState): number {
   if (timeline.rules.outcome(state) === "lost") return -1;
   const stateNumber = analysedGraph?.graph.stateNumberOf(state);
@@ -115,10 +101,6 @@ function boardHintIn({ puzzle, played }: Position): BoardHint | undefined {
   return runToEnd(puzzle.findBoardHint(level, runToEnd(findShortestWins(solved, currentState(timeline)))));
 }
 
-/**
- * Returns whether a piece comes to a cell, or leaves it, within `SOON_MOVES` moves. The moves are those that the hints
- * show.
- */
 function isSoonReached({ played }: Position, cell: number): boolean {
   const { rules } = played.timeline;
   const timeline = createTimeline({ ...rules, start: currentState(played.timeline) });

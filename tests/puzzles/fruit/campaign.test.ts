@@ -35,9 +35,6 @@ function levelOf(map: readonly string[]): Level {
   return level;
 }
 
-/**
- * Returns a text that is equal for a map and for all its turned and mirrored versions. All other maps have other texts.
- */
 function canonical(map: readonly string[]): string {
   return symmetriesWithThings(notation.legend, map.join("\n")).sort()[0];
 }

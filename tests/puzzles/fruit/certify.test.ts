@@ -18,10 +18,6 @@ import { anyMap, ANYTHING, levelOf, type Cast } from "./maps";
 
 const STATES = 1500;
 
-/**
- * The kinds of random maps that the tests use, each with a name for the title of a test. The last kind allows all
- * things.
- */
 const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
   ["fruits and stones", { pairs: 2, others: 8, characters: "####s", passes: 0 }],
   ["many fruits", { pairs: 4, others: 6, characters: "#", passes: 0 }],
@@ -38,10 +34,6 @@ const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
  */
 const CLOSE_CENTIBITS = 1;
 
-/**
- * Returns a state graph (all states and the moves between them) with the states renumbered in the order in which they
- * are found. kernel/explore.ts numbers states in this way.
- */
 function renumbered({ stateCount, start, next, wonStates }: Transitions) {
   const states = [start];
   const numbers = new Map([[start, 0]]);
@@ -65,11 +57,6 @@ function certified(level: Level, maxStates: number) {
   return runToEnd(certifyLevel(level, rules(level), maxStates));
 }
 
-/**
- * Expects that Fruit's fast explorer finds the same state graph (all states and the moves between them) as
- * kernel/explore.ts. The latter works for all puzzles. Returns false if both explorers find that the level has too many
- * states.
- */
 function expectGraph(level: Level, note: string): boolean {
   const exploration = runToEnd(exploreLevel(level, STATES));
   const expected = runToEnd(explore(rules(level), STATES));

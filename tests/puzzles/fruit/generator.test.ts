@@ -42,10 +42,6 @@ function certified(level: Level) {
   return certificate;
 }
 
-/**
- * Returns the first level that can be generated from a seed. A seed has several sequences of random numbers. They are
- * tried one after another until one of them leads to a level.
- */
 function composed(target: Target, seed: number): Level {
   for (let stream = 0; ; stream++) {
     const made = runToEnd(compose(target, createRandom(seed, stream), () => createFinishedTask(true)));
@@ -114,7 +110,6 @@ describe("the walls of a generated level of Fruit", () => {
 
 describe("the varied walls of a level of Fruit", () => {
   const board = createBoard(6, 5);
-  /** Pairs of boards: walls that grow at random from a seed, and the variation of these walls. */
   const pairs = SEEDS.map((seed) => {
     const random = createRandom(seed);
     const search: WallSearch = { stateCount: 0, isLogged: true };

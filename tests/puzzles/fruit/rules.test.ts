@@ -10,10 +10,6 @@ import { push, rowsOf, tableOf } from "./slow-fruit";
 
 const MOVES = 12;
 
-/**
- * Plays moves, given as letters, on the level of a map. Returns the rows of the map after them. One more text may
- * follow: "stuck" if a move moved nothing, "won", or "lost to a …".
- */
 function after(moves: string, ...rows: readonly string[]): string[] {
   const level = levelOf(...rows);
   const { start, move, outcome } = rules(level);

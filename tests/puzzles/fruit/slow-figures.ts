@@ -32,10 +32,6 @@ export function slowFigures(map: string): SlowFigures {
   return { par, solutions, states: solutionsTo.size };
 }
 
-/**
- * Returns the new states that one move reaches from the states in `tables`. Also counts, in `solutionsTo`, how many
- * shortest sequences of moves lead to each state.
- */
 function statesAfter(tables: readonly Table[], solutionsTo: Map<string, number>): Table[] {
   const after = new Map<string, Table>();
   for (const table of tables) {

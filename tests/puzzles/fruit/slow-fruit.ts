@@ -103,7 +103,6 @@ function canStep(table: Table, [x, y]: Point, arrow: string): boolean {
   return ".~".includes(floorAt(table, [x + dx, y + dy])) && !isBarred(table, [x, y], arrow);
 }
 
-/** Returns whether a one-way pass stops a piece that would leave a cell in the direction of an arrow. */
 function isBarred({ passes }: Table, [x, y]: Point, arrow: string): boolean {
   const [dx, dy] = STEPS[arrow];
   return passes.includes(`${x + dx + 1} ${y + dy + 1} ${back(arrow)}`);
@@ -129,10 +128,6 @@ function pairOff(things: string[][]): void {
   }
 }
 
-/**
- * Lets each anteater pull one fruit towards itself. Returns whether a pulled fruit became dirty in a puddle, which
- * loses the level.
- */
 function pullFruits(table: Table, things: string[][]): boolean {
   for (let y = 0; y < things.length; y++) {
     for (let x = 0; x < things[y].length; x++) {

@@ -18,7 +18,6 @@ function bits(levels: readonly CampaignLevel[]): number[] {
   return levels.map(({ verdict }) => verdict.difficultyCentibits / 100);
 }
 
-/** Returns how many columns and rows of rooms a cave has. Returns undefined for a level of one room. */
 function gridOf({ board }: Level): RoomGrid | undefined {
   return isCave(board) ? roomGridOf(board.width, board.height) : undefined;
 }

@@ -49,10 +49,6 @@ function anyOf<T>(random: Random, list: readonly T[]): T {
   return list[drawRandomBelow(random, list.length)];
 }
 
-/**
- * Returns a random width and height of a cave's rooms, in cells. The cave has `columns` by `rows` rooms. The size is
- * drawn again until the board has more than 256 cells and so counts as a cave.
- */
 function anySize(random: Random, columns: number, rows: number): Pair {
   for (;;) {
     const least = (count: number): number => [1, 5, 7][count - 1];
@@ -62,10 +58,6 @@ function anySize(random: Random, columns: number, rows: number): Pair {
   }
 }
 
-/**
- * Returns three to five places for rooms in a cave's grid of rooms that adjoin one another. Each is given by its column
- * and row in the grid.
- */
 function anySlots(random: Random, columns: number, rows: number): Pair[] {
   const slots: Pair[] = [[drawRandomBelow(random, columns), drawRandomBelow(random, rows)]];
   const count = Math.min(columns * rows, 3 + drawRandomBelow(random, 3));
@@ -91,7 +83,6 @@ function cellsOf(width: number, height: number): Pair[] {
   return Array.from({ length: width * height }, (_, index) => [index % width, Math.floor(index / width)]);
 }
 
-/** Puts `thing`, a seal or a hole, on a random cell of a room in a cave. A hole never takes the cell of the seal. */
 function putInRoom(random: Random, map: string[][], thing: string, [width, height]: Pair, [x, y]: Pair): void {
   for (;;) {
     const row = map[y * (height + 1) + drawRandomBelow(random, height)];

@@ -6,10 +6,6 @@ import { notation, type Level } from "../../../src/puzzles/ice-path/level";
 import { anyTarget, certified, levelOfSeed, levelOf, forcedMovesPercentOf } from "./maps";
 import { slide, startOf } from "./slow-walker";
 
-/**
- * Computes, for comparison, the percentage of the best solution's moves that leave the player no choice. Works slowly,
- * on the text of the level's map.
- */
 function slowForcedMovesPercent(level: Level): number {
   const map = notation.formatMap(level);
   const { graph, analysis } = certified(level);

@@ -12,10 +12,6 @@ import { deadEnds, thingAt, walkAll } from "./slow-walker";
 
 const SEEDS = Array.from({ length: 120 }, (_, index) => index + 1);
 
-/**
- * Returns what the test asks of a generated level of Ice Path. The seed chooses among many sizes and lengths of
- * solutions. Some levels have limits of difficulty and of forced moves (moves without a choice).
- */
 function mixedTarget(seed: number): PlacedTarget {
   const isLarge = seed % 3 !== 0;
   const minMoves = 4 + (seed % 15);

@@ -16,10 +16,6 @@ test("any level is parsed from the map that it was formatted as", () => {
   );
 });
 
-/**
- * Returns the map of a cave with places for three by two rooms. The first `count` places have rooms, and every wall
- * between two rooms has a gap.
- */
 function roomsInGrid(count: number): string[] {
   const map = Array.from({ length: 17 }, () => Array<string>(26).fill("#"));
   for (let slot = 0; slot < count; slot++) {
@@ -56,10 +52,6 @@ describe("the parser of maps", () => {
   const replaced = (column: number, row: number, character: string): string[] =>
     ROW_OF_ROOMS.with(row, [...ROW_OF_ROOMS[row]].with(column, character).join(""));
 
-  /**
-   * Returns the map of the cave `ROW_OF_ROOMS` without one room: rocks replace everything in the room that begins at
-   * the column `left`.
-   */
   const withoutRoom = (left: number): string[] =>
     ROW_OF_ROOMS.map((row) => row.slice(0, left) + "#".repeat(8) + row.slice(left + 8));
 

@@ -14,21 +14,12 @@ import { anyCaves, caveOfSeed, FIVE_ROOMS, ROW_OF_ROOMS } from "./caves";
 import { anyMaps, certified, levelOf } from "./maps";
 import { slide, startOf, walkAll } from "./slow-walker";
 
-/**
- * The seeds of the random caves (levels of several rooms) in this test. The game's state graphs and analyses of these
- * caves are compared with the results of slow-walker.ts.
- */
 const SEEDS = Array.from({ length: seedCount(300) }, (_, seed) => seed);
 
-/** Returns the cell of the seal in a state as its column and row, such as "3,0". */
 function positionOf({ board }: Level, state: State): string {
   return `${columnOf(board, state)},${rowOf(board, state)}`;
 }
 
-/**
- * Plays moves, given as letters, on the level of a map. Returns the column and row of the seal after them. Throws if a
- * move moves nothing.
- */
 function positionAfter(moves: string, ...rows: readonly string[]): string {
   const level = levelOf(...rows);
   const { start, move } = rules(level);

@@ -4,7 +4,6 @@
  */
 import { formatMap, isOnField, neighbour, type Field, type Letter } from "./slow-solver";
 
-/** One move of the solution around which the generator of Igor Stepanov's article builds a level. */
 interface Move {
   readonly letter: Letter;
   /** The cells over which the black ball rolls in this move, with its first and its last cell. */

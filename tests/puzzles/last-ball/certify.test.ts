@@ -21,11 +21,6 @@ function certifiedInPlace(level: Level): Certificate<State> {
   return certificate;
 }
 
-/**
- * Analyses a level with kernel/certify.ts, which works for every puzzle, to compare the fast analysis of Last Ball with
- * it. Returns the state graph (all states and the moves between them), fewest moves, number of solutions, dead ends and
- * difficulty.
- */
 function certifiedByKernel(level: Level): Certificate<State> {
   const { start, move, outcome, key } = rules(level);
   const certificate = runToEnd(certify({ start, move, outcome, key }, NO_CAP));

@@ -19,11 +19,6 @@ import { generateWithRetries } from "../../../tools/generate-with-retries";
 const LEVELS = 200;
 const RECENT = 20;
 
-/**
- * Generates an endless run at the rising difficulty pace. Each level begins where the solution of the one before ends.
- * If `aimsAtIdeas` is true, the generator aims at strong solving ideas (techniques that a solution needs), as in the
- * game.
- */
 function playedRun(seed: number, aimsAtIdeas: boolean): CertifiedLevel<Level, State>[] {
   const ideas = { ...lastBall.ideas, canBeAimedAt: aimsAtIdeas };
   const run = createRun(seed);
@@ -77,7 +72,6 @@ describe.each(seeds.map((seed, index) => [seed, runs[index]] as const))("an endl
 });
 
 describe("the selection among candidates", () => {
-  /** Returns the average distance between the difficulties of an endless run's levels and the wanted difficulties. */
   function meanMiss(difficulties: readonly number[]): number {
     const misses = difficulties.map((difficulty, index) =>
       Math.abs(difficulty - lastBall.plan.rising(index + 1).difficultyCentibits),
@@ -85,10 +79,6 @@ describe("the selection among candidates", () => {
     return misses.reduce((sum, miss) => sum + miss) / misses.length;
   }
 
-  /**
-   * Returns the difficulty of the first level that the generator finds for a point of an endless run: the level with
-   * the number `index` + 1. The game itself generates several levels and chooses among them.
-   */
   function firstCandidateDifficulty(seed: number, { level }: CertifiedLevel<Level, State>, index: number): number {
     const { board, black } = level;
     const target = { ...lastBall.plan.rising(index + 1), fromX: columnOf(board, black), fromY: rowOf(board, black) };

@@ -13,10 +13,6 @@ import { parseMap, LETTERS, neighbour, rollBlack, type Field, type Letter } from
 
 type Roll = readonly [letter: Letter, rolledCells: number];
 
-/**
- * Constructs a level with the given moves by the algorithm in article.ts (from Igor Stepanov's article). Returns
- * undefined if the algorithm rejects a move.
- */
 function constructByArticle(field: Field, hero: string, ...moves: readonly Roll[]): Construction | undefined {
   return moves.reduce<Construction | undefined>(
     (construction, [letter, rolledCells]) => construction && addMove(field, construction, letter, rolledCells),
@@ -28,10 +24,6 @@ const LEVELS = seedCount(100_000);
 const EASY_CENTIBITS = 0;
 const HARD_CENTIBITS = 2000;
 
-/**
- * Returns all levels that the generator of Last Ball makes from many seeds, with short and long rolls of the black
- * ball. Each level is given as its moves and its map.
- */
 function generatedLevels(field: Field, [fromX, fromY]: readonly [number, number], whiteCount: number, seeds: number) {
   const found = new Set<string>();
   for (let seed = 1; seed <= seeds; seed++) {
@@ -176,10 +168,6 @@ describe("the first roll of a generated level", () => {
   const easy = firstRolls(EASY_CENTIBITS);
   const spaceCells = { R: 6, L: 5, U: 3, D: 3 };
 
-  /**
-   * Counts in how many levels the black ball's first roll in a direction is 0, 1, 2 … cells long. `rolls` has the first
-   * move of each level.
-   */
   function countsOf(rolls: typeof hard, letter: Letter): number[] {
     const lengths = rolls.filter((first) => first.letter === letter).map(({ rolledCells }) => rolledCells);
     const counts = Array.from(

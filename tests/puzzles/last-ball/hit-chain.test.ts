@@ -21,14 +21,12 @@ import {
 const tables = runToEnd(createBoardTables(createBoard(12, 7)));
 const [first] = tables.board.cells;
 
-/** Creates a board with white balls in some columns of its first row. */
 function boardWithBalls(...columns: number[]): BallBoard {
   const marks = [...tables.blank];
   for (const column of columns) marks[first + column - 1] = Mark.Piece;
   return { marks, bits0: tables.bits0, bits1: tables.bits1, bits2: tables.bits2, chainCells: [] };
 }
 
-/** Returns the set of white balls in some columns of the first row, as bits in three numbers. */
 function ballBitsOf(...columns: number[]): BallBits {
   const words = { word0: 0, word1: 0, word2: 0 };
   for (const column of columns) addBall(words, tables, first + column);

@@ -22,7 +22,6 @@ function recordedMove(level: Level, direction: Direction): RecordedMove {
   return { direction, playerPiece: record.playerPiece, motions: record.motions, before: levelRules.start, after };
 }
 
-/** Replays the recorded motions of a move. Returns the state in which each ball is where its last motion ends. */
 function replayedState({ before, motions }: RecordedMove): State {
   const [black, ...whites] = before.map((cell) => endOf(motions, cell));
   return [black, ...whites.filter((cell) => cell !== NOWHERE).toSorted((a, b) => a - b)];

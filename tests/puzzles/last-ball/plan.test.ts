@@ -21,10 +21,6 @@ const rush = Array.from({ length: CURVE_LEVELS }, (_, cleared) => plan.rush(clea
 const day = Array.from({ length: DAILY_RANKS }, (_, index) => plan.daily(index + 1));
 const challenges = Array.from({ length: CHALLENGE_SIZES }, (_, index) => plan.challenge(index + 1));
 
-/**
- * What all modes ask of the levels to be generated, such as size and difficulty. Equal wishes are listed once. The key
- * names the wish in the title of a test.
- */
 const TARGETS = new Map(
   [...endless, ...rush, ...day, ...challenges].map((target) => [
     `${target.width}x${target.height} with ${target.whiteCount} balls and ${target.difficultyCentibits} centibits`,
@@ -32,10 +28,6 @@ const TARGETS = new Map(
   ]),
 );
 
-/**
- * Generates many levels with the wanted properties, with start cells all over the board. Returns the fewest moves,
- * difficulty and dead ends (states from which no win can be reached) of each.
- */
 function verdictsOf(target: Target): Verdict[] {
   return Array.from({ length: LEVELS }, (_, seed) => {
     const from = { x: (5 * seed) % 12, y: (3 * seed) % 7 };
@@ -62,10 +54,6 @@ function risesOf(targets: readonly Target[]): number[] {
   });
 }
 
-/**
- * Returns the length of the longest series of successive levels in which no wanted difficulty is lower than the one
- * before.
- */
 function longestClimb(targets: readonly Target[]): number {
   let longest = 0;
   let length = 0;
@@ -155,10 +143,6 @@ test("an endless run and a rush of the same seed begin with different levels, an
   }
 });
 
-/**
- * Cuts off the empty rows and columns around a map. Returns the rest in a form that is equal for all its turns and
- * mirrors.
- */
 function withoutMargin(map: string): string {
   const rows = map.split("\n");
   const filled = rows.flatMap((row, y) => (/[@o]/.test(row) ? [y] : []));

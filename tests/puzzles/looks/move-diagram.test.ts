@@ -18,7 +18,6 @@ const MOST_MOVES = 4;
 const LEVEL_STEP = 7;
 const SCREEN = { x: 0, y: 0, width: 400, height: 240 };
 
-/** Plays random moves in a level, none of which wins or loses it. Returns the timeline, which stores these moves. */
 function playAtRandom({ rules }: AnyPuzzle, level: OpaqueLevel, random: Random): Timeline<OpaqueState> {
   const timeline = createTimeline(rules(level));
   for (let tries = 0; tries < 4 * MOVES && timeline.steps.length < MOVES; tries++) {
@@ -31,7 +30,6 @@ function playAtRandom({ rules }: AnyPuzzle, level: OpaqueLevel, random: Random):
   return timeline;
 }
 
-/** Returns a level being played, with only those parts that a diagram of its moves uses. */
 function attemptAt(puzzle: AnyPuzzle, level: OpaqueLevel, timeline: Timeline<OpaqueState>): Attempt {
   const parts = {
     puzzle,

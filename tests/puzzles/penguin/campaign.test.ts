@@ -16,10 +16,6 @@ const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(15 * c
  */
 const NEW_THINGS: readonly RegExp[] = [/[#T*x]/, /[|-]/, /[\^>v<a-d]/];
 
-/**
- * Returns a text that is equal for a map and for all its turned and mirrored versions. Different maps have different
- * texts.
- */
 function canonical(map: string): string {
   return symmetriesWithThings(notation.legend, map).sort()[0];
 }

@@ -5,7 +5,6 @@ import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan, type Target } from "../../../src/puzzles/penguin/make/plan";
 import { CHALLENGE_SIZES, DAILY_RANKS } from "../../../src/puzzles/puzzle";
 
-/** How many levels of an endless run the test looks at to collect the wanted difficulties. */
 const CURVE_LEVELS = 40;
 /** The number of levels after which a rush in Penguin asks for no harder levels. */
 const RUSH_LEVELS = 15;
@@ -22,10 +21,6 @@ function difficultyOf(target: Target, seed: number): number {
   return certified.certificate.analysis.verdict.difficultyCentibits;
 }
 
-/**
- * Generates levels of a wanted difficulty. Returns the share of those that miss it by at most half a bit, or by at most
- * 15 percent of it if that is more.
- */
 function shareWithinTolerance(target: Target): number {
   const { difficultyCentibits: wanted } = target;
   if (wanted === undefined) throw new Error("the target has no difficulty");

@@ -74,10 +74,6 @@ describe("the wanted dead ends of Penguin", () => {
 });
 
 describe("a fair dead end", () => {
-  /**
-   * Returns a state graph with six states for the test, in which state 3 is won. `rights` and `lefts` list, for each
-   * state, the state after a move to the right and to the left.
-   */
   const graphOf = (rights: readonly number[], lefts: readonly number[]): Transitions => ({
     stateCount: rights.length,
     start: 0,

@@ -39,7 +39,6 @@ function composed(seed: number, number: number): RunLevel {
   return { number, ...certified };
 }
 
-/** Returns the median of one number of the levels' facts, such as the difficulty, over the levels `first` to `last`. */
 function median(first: number, last: number, figureOf: (verdict: Verdict) => number): number {
   const figures = RUN.filter(({ number }) => number >= first && number <= last)
     .map(({ certificate }) => figureOf(certificate.analysis.verdict))

@@ -19,7 +19,6 @@ import { certified } from "./certified";
 
 const SEEDS = Array.from({ length: seedCount(400, 40) }, (_, index) => index + 1);
 
-/** Returns what a mode asks of a level. The seed decides the mode: an endless run, a rush or a challenge. */
 function mixedTarget(seed: number): LevelPlan {
   if (seed % 4 === 0) return plan.rush(seed % 20);
   return seed % 4 === 1 ? plan.challenge(1 + (seed % 8)) : plan.rising(1 + (seed % 40));
@@ -33,10 +32,6 @@ function levelOfSeed(levelPlan: LevelPlan, seed: number): Level {
 
 const levelCache = new Map<number, Level>();
 
-/**
- * Generates the level of a seed. The seed also decides the mode, and with it the size and difficulty. Remembers the
- * level for later calls.
- */
 function mixedLevel(seed: number): Level {
   const level = levelCache.get(seed) ?? levelOfSeed(mixedTarget(seed), seed);
   levelCache.set(seed, level);
@@ -104,10 +99,6 @@ describe("every generated level of Penguin", () => {
 });
 
 describe("every thing of a generated level", () => {
-  /**
-   * Returns a copy of a level without the thing on a cell. If this is a door, the other door of its pair is removed as
-   * well.
-   */
   const without = ({ board, penguin, floor, bridges, pairedDoors }: Level, cell: number): Level => {
     const removedCells = floor[cell] >= Floor.Door ? [cell, pairedDoors[cell]] : [cell];
     return {

@@ -17,10 +17,6 @@ import { cellOf, isInLoop, isOnBridge, stateOnBridge } from "../../../src/puzzle
 import { seedCount } from "../../seed-count";
 import { anyMaps, levelOf } from "./maps";
 
-/**
- * Builds a level step by step, as the generator does: adds the things of a map in a given order. In between, puts snow
- * and bridges on other cells and removes this snow and these bridges again.
- */
 function mutableLevelOf(map: string, order: readonly number[]): MutableLevel {
   const { board, floor, bridges, pairedDoors, penguin } = levelOf(map);
   const mutableLevel = runToEnd(createMutableLevel(board));

@@ -251,9 +251,6 @@ describe("the simulation of a slide in Penguin", () => {
 });
 
 describe("the recorded motions of a move in Penguin", () => {
-  /**
-   * Makes a move and returns its recorded motions as texts. Each has a cause, its first and last cell, and how it ends.
-   */
   const motionsOf = (letter: string, ...rows: readonly string[]): string[] => {
     const level = levelOf(...rows);
     const record: MoveRecorder = { motions: [] };
@@ -320,10 +317,6 @@ describe("the recorded motions of a move in Penguin", () => {
 });
 
 describe("the rules of Penguin in any level", () => {
-  /**
-   * Makes a move by the game's rules. Returns its result in the format of the slow rules in slow-penguin.ts, so that
-   * the test can compare both.
-   */
   const pushed = (map: string, slowState: string, direction: Direction): PushResult => {
     const level = levelOf(map);
     const { move, outcome } = rules(level);

@@ -13,7 +13,6 @@ const DETOUR_MOVES = 2;
 /** The result of a move in each direction: the next state, "lost" after a loss, or undefined if nothing moves. */
 type Pushes = readonly (SlowState | undefined)[];
 
-/** The state graph of a map: the states that can be reached without a loss, and the moves between them. */
 interface Space {
   readonly start: SlowState;
   readonly pushes: ReadonlyMap<SlowState, Pushes>;
@@ -99,7 +98,6 @@ function bestStates(space: Space): SlowState[] {
   return states;
 }
 
-/** Counts the ways to go on from the end of a path and win within `movesLeft` moves. No state may be visited twice. */
 function countWins(space: Space, path: readonly SlowState[], movesLeft: number): number {
   const state = path[path.length - 1];
   if (distanceOf(space, state) === 0) return 1;
@@ -111,10 +109,6 @@ function countWins(space: Space, path: readonly SlowState[], movesLeft: number):
   return Math.min(MAX_WINS, wins);
 }
 
-/**
- * Returns whether a player who always looks two moves ahead notices each dead end (a state from which no win can be
- * reached) before entering it.
- */
 function areFair(space: Space): boolean {
   const isDead = (state: SlowState): boolean => distanceOf(space, state) === Infinity;
   for (const state of space.pushes.keys()) {

@@ -61,7 +61,6 @@ export function push(map: string, from: SlowState, direction: Direction, passes 
   }
 }
 
-/** Moves the penguin by one cell. Returns undefined if something blocks the way. */
 function step(map: string, state: SlowState, direction: Direction): Step | undefined {
   const runsAlong = direction === 0 || direction === 2 ? "|" : "-";
   const [x, y, storey] = parts(state);
@@ -80,7 +79,6 @@ function step(map: string, state: SlowState, direction: Direction): Step | undef
   return { state: to, direction, met: thing };
 }
 
-/** Returns the state after the penguin has entered a door: the penguin comes out of the other door of the pair. */
 function pairedDoorOf(map: string, door: string, entered: SlowState): SlowState {
   const isDoor = (state: SlowState): boolean => {
     const [x, y, storey] = parts(state);

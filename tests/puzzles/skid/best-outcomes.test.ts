@@ -101,7 +101,6 @@ function reachableFrom(next: Transitions["next"], from: number): Set<number> {
   return reached;
 }
 
-/** Counts, for comparison, the winning sequences of at most `most` moves in which no state occurs twice. */
 function countSolutions(
   start: State,
   most: number,

@@ -7,7 +7,6 @@ import { levelOf } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
 const campaign = allLevelsOf(stored);
-/** The levels of Skid's campaign, chapter by chapter. Each of the four chapters has 25 levels. */
 const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(25 * chapter, 25 * chapter + 25));
 
 /**

@@ -29,10 +29,6 @@ const SMALLEST_AND_LARGEST: readonly [name: string, ...rows: string[]][] = [
 const CLOSE_CENTIBITS = 1;
 const FIRST = ["#####", "#r.r#", "#...#", "#R###"];
 
-/**
- * Returns a state graph (all states and the moves between them) with the states renumbered in the order in which they
- * are found. kernel/explore.ts numbers states in this way.
- */
 function renumbered({ stateCount, start, next, wonStates }: Transitions): {
   size: number;
   won: number[];
@@ -56,10 +52,6 @@ function renumbered({ stateCount, start, next, wonStates }: Transitions): {
   };
 }
 
-/**
- * Expects that Skid's fast explorer finds the same state graph (all states and the moves between them) as
- * kernel/explore.ts, which works for all puzzles. Returns false if the graph has more than `STATES` states.
- */
 function hasExpectedGraph(level: Level, name: string): boolean {
   const expected = runToEnd(explore(rules(level), STATES));
   const exploration = runToEnd(exploreLevel(level, STATES));

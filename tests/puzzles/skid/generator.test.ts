@@ -20,10 +20,6 @@ import { isWithinTolerance } from "../../../tools/difficulty-tolerance";
 import { anyLevels } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
-/**
- * What the modes ask of the levels to be generated, such as size and difficulty, each with a name. The modes are an
- * endless run (until its wishes repeat), a rush, the daily levels and challenges.
- */
 const STEPS: readonly (readonly [name: string, wish: Target])[] = [
   ...Array.from({ length: 50 }, (_, at) => [`endless ${at + 1}`, plan.rising(at + 1)] as const),
   ...Array.from({ length: 12 }, (_, at) => [`rush after ${at}`, plan.rush(at)] as const),
@@ -166,10 +162,6 @@ describe("an endless run of Skid", () => {
   });
 });
 
-/**
- * Returns the difficulties of the levels `first` to `last` of an endless run with the given seed, in hundredths of a
- * bit.
- */
 function bitsOf(seed: number, first: number, last: number): number[] {
   const run = createRun(seed);
   run.levelNumber = first - 1;
@@ -188,10 +180,6 @@ function medianOf(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 }
 
-/**
- * Returns a text that is equal for a map, for its turned and mirrored versions, and for all these with red and yellow
- * exchanged.
- */
 function canonicalInColours(map: string): string {
   const swapped = map.replace(/[ryRY]/g, (letter) => "yrYR".charAt("ryRY".indexOf(letter)));
   return [canonicalForm(map), canonicalForm(swapped)].sort()[0];

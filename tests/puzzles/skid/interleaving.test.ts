@@ -28,10 +28,6 @@ interface Made {
   readonly findings: unknown;
 }
 
-/**
- * Copies what a certificate says about a level: its map, state graph (all states and the moves between them) and
- * analysis, and its best solution as moves and state numbers.
- */
 function findingsOf(level: Level, { graph, analysis }: Certificate<State>): unknown {
   const { stateCount, wonStates, next } = graph;
   const solution = findBestSolution(graph, analysis.winDistance, graph.start);
@@ -68,10 +64,6 @@ function* composeTask(number: number, seed: number): Task<Made | "nothing"> {
   return { level, certificate, findings: findingsOf(level, certificate) };
 }
 
-/**
- * Returns functions that each start a task: it explores and analyses a random level, or generates one. The test runs
- * several of these tasks in turns.
- */
 function randomTasks(seed: number): (() => Task<Made | "nothing">)[] {
   const random = createRandom(seed);
   return Array.from({ length: 2 + drawRandomBelow(random, 6) }, () => {

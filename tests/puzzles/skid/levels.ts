@@ -66,7 +66,6 @@ const counts = (fewer: 0 | 1) =>
     "#": fc.nat(MOST["#"]),
   });
 
-/** Generates two to four goals. Each goal lies on a side of the board's outer ring, at a distance along this side. */
 const goals = fc.array(fc.record({ side: fc.constantFrom("top", "bottom", "left", "right"), along: fc.nat(5) }), {
   minLength: 2,
   maxLength: 4,
@@ -96,10 +95,6 @@ export const levels: fc.Arbitrary<Drawn> = fc
   .map((map) => ({ map, level: notation.parseMap(map) }))
   .filter((drawn): drawn is Drawn => !isFault(drawn.level));
 
-/**
- * Returns the map of a board with a ring of blocks around it, in which `exits` says where the goals lie. Red and yellow
- * goals take turns, a red one first.
- */
 function withGoals(
   width: number,
   height: number,

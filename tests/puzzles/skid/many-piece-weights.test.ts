@@ -14,10 +14,6 @@ const layout = runToEnd(findOrCreateBoardCodes(createBoard(8, 8), CELLS));
 const { rows, columns } = runToEnd(findOrCreateManyPieceWeights(layout));
 const [toColumns] = layout.transposedCodes;
 
-/**
- * Returns a random state on a board of six by six cells, as piece codes: numbers that stand for a piece's cell and
- * kind. Each cell has a piece with a probability of `percent` percent.
- */
 function anyState(seed: number, percent: number): number[] {
   const random = createRandom(seed, percent);
   const codes: number[] = [];
@@ -30,10 +26,6 @@ function anyState(seed: number, percent: number): number[] {
   return codes;
 }
 
-/**
- * Decodes the key that identifies a state. Returns the piece codes (numbers for the cells and kinds of the pieces), and
- * the colours of which some but not all toys have left.
- */
 function readKey(key: readonly number[]): { codes: number[]; broken: number } {
   const codes: number[] = [];
   const rests = [...key];

@@ -7,10 +7,6 @@ import { rules } from "../../../src/puzzles/skid/rules";
 import { levelOf, levels, mapAfter, mapOf, playMoves } from "./levels";
 import { parseMap, keyOf, tilt, type Letter } from "./slow-solver";
 
-/**
- * Makes moves on a small level of Skid whose second row is `line`, between `leftEnd` and `rightEnd`. Returns the cells
- * of `line` after the moves.
- */
 function lineAfter(move: string, line: string, leftEnd = "#", rightEnd = "#"): string {
   const rows = ["#######", `${leftEnd}${line}${rightEnd}`, "#####r#", "#R#Y###"];
   return mapAfter(move, ...rows)[1].slice(1, 6);

@@ -15,10 +15,6 @@ import { seedCount } from "../../seed-count";
 const SEEDS = seedCount(60);
 const TOLERANCES = [0, 30, 1000];
 
-/**
- * Returns a random state graph (all states and the moves between them) for tests of the part of the generator that
- * searches for a level's start state. About half of the states may be start states.
- */
 function anySearch(seed: number): StartSearch {
   const random = createRandom(seed);
   const graph = { ...anyGraph(random), states: [] } as unknown as Graph<State>;
@@ -29,7 +25,6 @@ function anySearch(seed: number): StartSearch {
   return { graph, winDistance, states, expectedMoves: runToEnd(computeExpectedMovesFromAll(graph, winDistance)) };
 }
 
-/** Returns what the test asks of a level: the difficulty of one of the possible start states in `search`. */
 function targetOf(search: StartSearch, toleranceCentibits: number, maxForcedMovesPercent = 100): Target {
   const skid = loadAllPuzzles().find(({ id }) => id === "skid");
   const difficultyCentibits = difficultyIn(search, search.states[search.states.length >> 1]);

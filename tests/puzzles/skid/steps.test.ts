@@ -20,10 +20,6 @@ function code(cell: number, kind: CodedKind): number {
   return CodeLayout.PerCell * cell + kind;
 }
 
-/**
- * Returns a table for the test with the same number for every piece code. A piece code stands for a piece's cell and
- * kind.
- */
 function everywhere(number: number): number[] {
   return Array.from({ length: 200 }, () => number);
 }

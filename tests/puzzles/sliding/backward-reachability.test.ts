@@ -4,11 +4,6 @@ import { clearStamps, createCellStamps, stampCell } from "../../../src/puzzles/s
 import { canAllReachStamped } from "../../../src/puzzles/sliding/backward-reachability";
 import { searchFully, createToyRink } from "./toy-rink";
 
-/**
- * Searches a small test board from the start `s`. Returns how many cells are found (`reached`), and from how many of
- * these the target `t` can be reached (`leading`). `isAll` is the answer of the tested function: whether the target can
- * be reached from all of them.
- */
 function lead(...rows: readonly string[]): { isAll: boolean; leading: number; reached: number } {
   const rink = createToyRink(...rows);
   const { board, stops, cell } = rink;

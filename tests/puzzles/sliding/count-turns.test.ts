@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { Direction } from "../../../src/kernel/direction";
 import { countTurnsOfStairs, countTurnsRound } from "../../../src/puzzles/sliding/count-turns";
 
-/** Returns the directions for which the letters U, R, D and L stand, so that tests can write moves as text. */
 function parseMoves(text: string): Direction[] {
   return Array.from(text, (letter) => "URDL".indexOf(letter) as Direction);
 }

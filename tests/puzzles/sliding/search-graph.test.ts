@@ -5,10 +5,6 @@ import { runToEnd } from "../../../src/kernel/task";
 import { buildSearchGraph } from "../../../src/puzzles/sliding/search-graph";
 import { searchFully, createToyRink } from "./toy-rink";
 
-/**
- * Searches a small test board from the start `s` to the target `t`. Returns the state graph of the search: all states
- * and the moves between them.
- */
 function stateGraphOf(...rows: readonly string[]) {
   const rink = createToyRink(...rows);
   return runToEnd(buildSearchGraph(searchFully(rink, rink.cell("s")), rink.stops, rink.cell("t")));

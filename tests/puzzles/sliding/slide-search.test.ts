@@ -19,10 +19,6 @@ function reached({ queue, reachedCount }: SlideSearch): number[] {
   return queue.slice(0, reachedCount);
 }
 
-/**
- * Finds the fewest moves to each cell where a slide can stop, for comparison. Tries all moves again and again until
- * nothing changes.
- */
 function bruteForceMoves({ stops }: ToyRink, start: number): Map<number, number> {
   const moves = new Map([[start, 0]]);
   let before = 0;

@@ -69,7 +69,6 @@ function createTile(ink: Ink): Bitmap {
   return icon;
 }
 
-/** Draws a sprite with a white rim, its middle at (x, y). What would reach beyond the tile is cut. */
 function place(icon: Bitmap, sprite: Bitmap, x: number, y: number): void {
   const layer = createBitmap(SIDE, SIDE);
   blitWithHalo(layer, sprite, Math.round(x - sprite.width / 2), Math.round(y - sprite.height / 2));
@@ -77,7 +76,6 @@ function place(icon: Bitmap, sprite: Bitmap, x: number, y: number): void {
     fill(icon, TILE, ink, (column, row) => layer.pixels[row * SIDE + column] === ink);
 }
 
-/** The icon of a first level: the sprite in the light of a lamp. */
 function drawSpotlight(sprite: Bitmap): Bitmap {
   const icon = createTile("black");
   fill(icon, circle(MIDDLE, MIDDLE, 14.5), "white");
@@ -85,7 +83,6 @@ function drawSpotlight(sprite: Bitmap): Bitmap {
   return icon;
 }
 
-/** The icon of a chapter: the sprite on the ground, under a black sky. */
 function drawGround(sprite: Bitmap): Bitmap {
   const icon = createTile("black");
   fill(icon, intersection(TILE, rectangle(2, 21, SIDE - 4, 9)), "white");
@@ -94,7 +91,6 @@ function drawGround(sprite: Bitmap): Bitmap {
   return icon;
 }
 
-/** The icon of feats: the sprite on white, with a star in a black corner. */
 function drawStarred(sprite: Bitmap): Bitmap {
   const icon = createTile("white");
   place(icon, sprite, MIDDLE - 2, MIDDLE - 2);
@@ -104,7 +100,6 @@ function drawStarred(sprite: Bitmap): Bitmap {
   return icon;
 }
 
-/** The icon of a campaign: the sprite before rays of light. */
 function drawRays(sprite: Bitmap): Bitmap {
   const icon = createTile("black");
   const degrees = 360 / RAY_COUNT;
@@ -117,7 +112,6 @@ function drawRays(sprite: Bitmap): Bitmap {
   return icon;
 }
 
-/** Five lamps, one for each puzzle, and the light of the one in the middle. */
 function drawLamps(): Bitmap {
   const icon = createTile("black");
   fill(icon, intersection(TILE, polygon([{ x: 12, y: 16 }, { x: 20, y: 16 }, { x: 27, y: 30 }, { x: 5, y: 30 }])), "white"); // prettier-ignore
@@ -145,7 +139,6 @@ function drawClock(): Bitmap {
   return icon;
 }
 
-/** A pencil over the grid of a level. */
 function drawPencil(): Bitmap {
   const icon = createTile("white");
   for (const at of [8, 14, 20, 26]) {
@@ -168,7 +161,6 @@ function drawPencil(): Bitmap {
   return icon;
 }
 
-/** Two flags that cross each other. */
 function drawFlags(): Bitmap {
   const icon = createTile("black");
   fill(

@@ -86,10 +86,6 @@ function drawTurned(onto: Bitmap, inside: Shape, lean: Lean): void {
   }
 }
 
-/**
- * Draws the sign for the special rule that only three moves can be taken back: a groove with three discs, one for each
- * of these moves.
- */
 function drawRewinds(onto: Bitmap, inside: Shape, lean: Lean): void {
   fill(onto, inside, "black");
   const groove = polygon([lean(-30, -31), lean(30, -31), lean(30, -13), lean(-30, -13)]);

@@ -43,10 +43,6 @@ function drawBoard(sign: Sign, look: Look): Bitmap {
   return look === "right" ? swung(onto, SWING) : onto;
 }
 
-/**
- * Draws a small white cross, a gleam, at the pointed end of a signpost's board. The gleam marks a medal that was won
- * for the first time.
- */
 function drawGleam(onto: Bitmap): void {
   const dot = (x: number, y: number, ink: Ink = "white"): void => {
     setInk(onto, x, y, ink);
@@ -57,9 +53,6 @@ function drawGleam(onto: Bitmap): void {
   }
 }
 
-/**
- * Returns a board that has turned around its nail on the signpost, so that its point is `pixels` lower than at rest.
- */
 function swung(board: Bitmap, pixels: number): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT);
   for (let x = 0; x < WIDTH; x++) {

@@ -50,7 +50,6 @@ function drawWon(onto: Bitmap, sign: Sign): void {
   drawSign(onto, sign, true, MIDDLE.x, MIDDLE.y, "black");
 }
 
-/** Draws a medal that was won only in an earlier attempt: a grey ribbon and a white ring around a white sign. */
 function drawHeld(onto: Bitmap, sign: Sign): void {
   fill(onto, ribbon, "white", dither(32));
   fill(onto, circle(MIDDLE.x, MIDDLE.y, RADIUS + 1), "black");
@@ -58,7 +57,6 @@ function drawHeld(onto: Bitmap, sign: Sign): void {
   drawSign(onto, sign, true, MIDDLE.x, MIDDLE.y, "white");
 }
 
-/** Draws the dotted outline of a medal that was never won. */
 function drawMissed(onto: Bitmap, sign: Sign): void {
   const isDot = (x: number, y: number): boolean => (x + y) % 2 === 0;
   fill(onto, difference(ribbon, rectangle(0, 10, WIDTH, HEIGHT)), "white", (x, y) => isDot(x, y) && y % 2 === 0);
@@ -73,7 +71,6 @@ function drawGleams(onto: Bitmap): void {
   }
 }
 
-/** Returns a medal that swings to the side: its lowest row moves by `pixels`, and higher rows move less. */
 function swung(medal: Bitmap, pixels: number): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT);
   for (let y = 0; y < HEIGHT; y++) {

@@ -169,7 +169,6 @@ function drawCheeringPenguin(): Bitmap {
   return onto;
 }
 
-/** Draws the white foot on which the lighthouse stands, so that the tower and its rock touch. */
 function drawTowerFoot(onto: Bitmap): void {
   const foot = rectangle(70, STRIP + 110, 48, 8);
   fill(onto, offset(foot, 2), "black");
@@ -211,7 +210,6 @@ export function drawNightSky(): Bitmap {
 const PLAYROOM_WIDTH = 160;
 /** The lamp on Skid's end card after a level, in pixels: the middle of its shade, and its foot on the chest. */
 const LAMP = { x: 52, y: 172, foot: 194 };
-/** The upper and lower edge of the low chest on Skid's end card after a level, in pixels. */
 const CHEST = { left: 8, right: 96, top: 194, bottom: 214 };
 
 /** Draws the background of Skid's end card after a level: the lamp of the playroom on a low chest. */

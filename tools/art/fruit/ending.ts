@@ -63,10 +63,6 @@ export function drawSettingSun(): Bitmap {
   return sun;
 }
 
-/**
- * Returns the y coordinate, at a given x, of the string on which lanterns hang in the first picture of Fruit's ending.
- * The string hangs in two arcs that meet at a pole.
- */
 function stringY(x: number): number {
   const [from, to] = x < POLE ? [92, POLE] : [POLE, 420];
   const share = (x - from) / (to - from);
@@ -119,10 +115,6 @@ function drawString(onto: Bitmap, ink: "black" | "white"): void {
   }
 }
 
-/**
- * Draws a tree with leaves whose trunk ends at the y coordinate `foot`. Its crown reaches farther to the right if
- * `side` is 1, and to the left if `side` is −1.
- */
 function drawTree(onto: Bitmap, x: number, foot: number, side: 1 | -1): void {
   const crown = union(
     ellipse(x - side * 22, 84, 40, 30),
@@ -226,10 +218,6 @@ function drawFeast(): Bitmap {
   return night;
 }
 
-/**
- * Returns the y coordinate, at a given x, of the string on which lanterns hang in the second picture of Fruit's ending.
- * In this picture, the string hangs between the trees.
- */
 function nightStringY(x: number): number {
   const share = (x - 80) / 240;
   return 62 + 64 * share * (1 - share);

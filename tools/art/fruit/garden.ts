@@ -83,10 +83,6 @@ export function isStray(x: number, y: number): boolean {
   return (x === 11 && (y === 21 || y === 22)) || (x === 26 && (y === 7 || y === 8));
 }
 
-/**
- * Returns whether a pixel of the lawn is black in squares that are mown in the second direction. There, the black
- * blades of grass stand in rows.
- */
 function isBlade(x: number, y: number): boolean {
   const row = Math.floor(y / 4);
   return x % 8 === (row % 2 === 0 ? 2 : 6) && y % 4 < 2;
@@ -189,10 +185,6 @@ export function drawSide(cellSize: CellSize, side: number): Bitmap {
   return frame;
 }
 
-/**
- * Turns a shape that was made for the upper edge of a cell, so that it fits another edge. `side` is the number of that
- * edge: 0 is above, 1 right, 2 below, 3 left.
- */
 function alongSide(cellSize: CellSize, side: number, shape: Shape): Shape {
   return (x, y) => {
     const fromLeft = x - EDGE_INSET;

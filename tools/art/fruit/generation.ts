@@ -81,7 +81,6 @@ function drawCan(tippedDegrees: number): Bitmap {
   return frame;
 }
 
-/** Returns an area turned clockwise by some degrees, around the lower right corner of the watering can. */
 function turned(area: Area, degrees: number): Area {
   if (degrees === 0) return area;
   const [middleX, middleY] = [36, 39];

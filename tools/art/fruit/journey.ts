@@ -169,7 +169,6 @@ const drawFence: DrawThing = (onto, spot) => {
   for (const x of [-22, -11, 0, 11, 22]) black(polygonOf(x - 2.5, 0, x - 2.5, -17, x, -20, x + 2.5, -17, x + 2.5, 0));
 };
 
-/** Draws a line of leaves below each row of levels on Fruit's campaign map. */
 function drawLeaves(onto: Bitmap): void {
   drawGround(onto, journey.levels, 1);
   const { left, right, top, bottom } = journey.levels;
@@ -187,11 +186,6 @@ function drawLeaves(onto: Bitmap): void {
   }
 }
 
-/**
- * Returns a function that draws an open chapter of Fruit's campaign map, a chapter whose levels are shown. It draws a
- * line of
- * leaves below each row of levels, and then calls `drawThings`.
- */
 function withLeaves(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
     drawLeaves(onto);
@@ -199,12 +193,6 @@ function withLeaves(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void 
   };
 }
 
-/**
- * Draws the frame of a chapter on Fruit's campaign map, where a chapter is a terrace of a garden. The frame consists of
- * the
- * hedge at both ends and the stone wall at the foot. In a dark chapter, which may not be played yet, a white line shows
- * the edge of the hedge.
- */
 function drawFrame(onto: Bitmap, isLit: boolean): void {
   const isOpen = onto.height > 28;
   const height = isOpen ? WALL : 5;

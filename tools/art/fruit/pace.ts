@@ -31,7 +31,6 @@ const FRUIT_RISE = 21;
 
 const [CHERRIES, PEAR, BANANA, MELON] = [0, 1, 2, 3];
 
-/** A fruit in a basket: its kind, the x of its middle in pixels, and how many fruits lie below it. */
 interface Fruit {
   readonly kind: number;
   readonly x: number;
@@ -95,7 +94,6 @@ function drawSun(onto: Bitmap, y: number): void {
   fill(onto, sun, "white");
 }
 
-/** Draws the sun behind a cloud. It stands above the basket of each difficulty pace that the player has not chosen. */
 function drawHiddenSun(onto: Bitmap, y: number): void {
   drawContour(onto, circle(MIDDLE + 3, y - 2, SUN_RADIUS), 1.2);
   const round = union(circle(MIDDLE - 8, y + 4, 6), circle(MIDDLE + 1, y + 1, 8), circle(MIDDLE + 11, y + 4, 6), ellipse(MIDDLE + 1, y + 7, 20, 5)); // prettier-ignore
@@ -120,7 +118,6 @@ function drawBasket(onto: Bitmap, isLit: boolean): void {
   }
 }
 
-/** Returns whether a pixel lies on a strand of the woven basket. Horizontal and vertical strands alternate. */
 function isStrand(x: number, y: number): boolean {
   const [column, row] = [Math.floor(x / 8), Math.floor((y - BASKET_TOP) / 6)];
   return (column + row) % 2 === 0 ? (y - BASKET_TOP) % 3 !== 0 : x % 4 !== 0;

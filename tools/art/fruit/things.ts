@@ -74,7 +74,6 @@ export function drawHedgehogTable(cellSize: CellSize): Bitmap {
   return joinInRow([asleep, stirs, yawns, awake, bites, chews, ...left]);
 }
 
-/** Places a standing hedgehog at the left of its wide picture. The right side stays free for signs such as a shout. */
 function inWideFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const height = frameSide(cellSize);
   const frame = createBitmap(height + EXTRA_WIDTH[cellSize], height);

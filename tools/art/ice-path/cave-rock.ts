@@ -27,9 +27,7 @@ const MARGIN = { x: 7, y: 12 };
 const HALF_CRACK = { length: 5, longer: 4 };
 /** Roughly how far the middle of a crack lies to one side of its ends, in pixels. This bends the crack. */
 const BEND = 3;
-/** The thickness of a crack in the rock, in pixels. */
 const THICKNESS = 1.4;
-/** How many of every 64 pixels of a crack are white beside a room in the dark. */
 const DARK_CRACK = 30;
 
 /** Draws two pictures of the rock around the rooms of a cave: beside a lit room, and beside a dark room. */
@@ -47,10 +45,6 @@ function drawRock(cracks: readonly Point[][], isLit: boolean): Bitmap {
   return rock;
 }
 
-/**
- * Chooses where the cracks in the rock lie. Returns three points for each crack: its upper end, its middle and its
- * lower end.
- */
 function placeCracks(): Point[][] {
   const roll = createDice(7);
   const middles: Point[] = [];

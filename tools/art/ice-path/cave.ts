@@ -38,7 +38,6 @@ function drawCave(isLit: boolean): Bitmap {
   return cave;
 }
 
-/** Returns how much of the lantern's light reaches a point, from 0 to 1. */
 function lightAt(x: number, y: number): number {
   return Math.max(0, 1 - Math.hypot(x - LANTERN.x, (y - LANTERN.y) * 1.15) / LANTERN.reach);
 }
@@ -152,7 +151,6 @@ function drawLantern(cave: Bitmap, isLit: boolean): void {
   fill(cave, box(x - 10, y + 17, x + 11, y + 18), "black");
 }
 
-/** Draws the lantern's flame: a black drop with a white heart. (x, y) is the middle of its round part. */
 function drawFlame(cave: Bitmap, x: number, y: number): void {
   fill(cave, circle(x, y, 3.4), "black");
   fill(cave, polygon([{ x: x - 3.2, y: y - 1 }, { x, y: y - 9 }, { x: x + 3.2, y: y - 1 }]), "black"); // prettier-ignore

@@ -164,11 +164,6 @@ function drawSlopes(onto: Bitmap): void {
   drawGround(onto, journey.levels, 1);
 }
 
-/**
- * Returns a function that draws an open chapter of Ice Path's campaign map, a chapter whose levels are shown. It draws
- * the
- * slopes on which the levels stand, and then calls `drawThings`.
- */
 function withSlopes(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
     drawSlopes(onto);
@@ -183,10 +178,6 @@ function withSlopes(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void 
 const INSETS = [4, 8, 12, 16];
 const ICICLES = 7;
 
-/**
- * Draws the frame of a chapter on Ice Path's campaign map, where a chapter is a ledge of a glacier. The frame consists
- * of the night sky at both sides of the ledge, and the icicles below it.
- */
 function drawFrame(onto: Bitmap, isLit: boolean, chapter: number): void {
   const inset = INSETS[chapter];
   const roll = createDice(2 * chapter + onto.height);

@@ -35,7 +35,6 @@ const HEIGHTS: readonly number[] = [1, 0.8, 0.6, 0.34, 0];
  */
 const DRIPS_FROM = 0.5;
 const DRIPS_TO = 0.9;
-/** The least height, in pixels, of a melting rock that is drawn with a ridge. Lower rocks have none. */
 const LEAST_HEIGHT_WITH_RIDGE = 8;
 const FLAKE_FROM = 0.7;
 const SNOW = 16;
@@ -58,10 +57,6 @@ function emptyFrame(cellSize: number): Bitmap {
   return createBitmap(cellSize + 2 * SIDE_MARGIN, cellSize + TOP_MARGIN + BOTTOM_MARGIN);
 }
 
-/**
- * Draws a melting rock as an outline with a ridge, which stands in its own water. `height` is the share of its height
- * that is left.
- */
 function drawRock(rock: Bitmap, cellSize: number, height: number): Bitmap {
   const frame = emptyFrame(cellSize);
   const middle = SIDE_MARGIN + cellSize / 2;
@@ -117,10 +112,6 @@ function drawDrop(frame: Bitmap, x: number, y: number): void {
   paintArea(frame, drop, "black");
 }
 
-/**
- * Draws a melting patch of snow. `share` is the part of its width that is left. Only a large patch still shows its
- * snowflake.
- */
 function drawSnow(cellSize: number, share: number): Bitmap {
   const frame = emptyFrame(cellSize);
   const [x, y] = [SIDE_MARGIN + cellSize / 2, TOP_MARGIN + cellSize / 2];
@@ -144,10 +135,6 @@ function drawSnow(cellSize: number, share: number): Bitmap {
   return frame;
 }
 
-/**
- * Draws the hole as it freezes over. `share` is the part of its size that is left. Only the whole hole still shows its
- * fish.
- */
 function drawHole(cellSize: number, share: number): Bitmap {
   const frame = emptyFrame(cellSize);
   if (share === 1) {

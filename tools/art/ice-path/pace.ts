@@ -32,10 +32,6 @@ import {
 const GROUND = 117;
 const WALL = 11;
 
-/**
- * The opening of an igloo's door, in pixels: half its width, and the height of its upright sides. Above them, the
- * opening is round.
- */
 interface Door {
   readonly reach: number;
   readonly sides: number;
@@ -47,7 +43,6 @@ const DOORS: Readonly<Record<Pace, Door>> = {
   hard: { reach: 52, sides: 46 },
 };
 
-/** A seal in an igloo's door: the x of its middle in pixels, and the number of seals below it. */
 interface Seal {
   readonly x: number;
   readonly row: number;

@@ -54,10 +54,6 @@ function drawShore(lamp: "lit" | "out" | "none"): Bitmap {
   return scene;
 }
 
-/**
- * Returns a picture of the scenery in which most white pixels are blackened. The scenery looks like this when the level
- * can no longer be won.
- */
 function darken(scene: Bitmap): Bitmap {
   const dark = { ...scene, pixels: [...scene.pixels] };
   fill(dark, () => -1, "black", dither(NIGHT_OF_64));
@@ -209,10 +205,6 @@ function movedLeft(pixels: number): (point: Point) => Point {
   return ({ x, y }) => ({ x: x - pixels, y });
 }
 
-/**
- * Returns how many of every 64 pixels of the snow on the shore are black at a point. The snow is darker farther from
- * the igloo's lit door.
- */
 function shadeAt(x: number, y: number): number {
   const distance = Math.hypot(x - DOOR.x - 14, (y - IGLOO.foot - 12) * 1.3);
   return Math.max(SHADE.near, Math.min(SHADE.far, SHADE.near + (distance - 34) * 0.45));
@@ -247,7 +239,6 @@ function drawTracks(scene: Bitmap): void {
   }
 }
 
-/** Draws the igloo: a dome of blocks. The light in its door burns while the level can be won. */
 function drawIgloo(scene: Bitmap, isLit: boolean): void {
   const { x, foot } = IGLOO;
   const above = box(0, 0, WIDTH, foot);

@@ -5,7 +5,6 @@ import { passesDither } from "../dither";
 import { mirror, withHalo } from "../sprite-text";
 import { findSprite } from "./sprites";
 
-/** The step to the next pixel, x and y, for each direction of a slide: up, right, down and left. */
 const STEPS = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
@@ -106,7 +105,6 @@ function inFrame(sprite: Bitmap, cellSize: number, { wider, higher, foot }: type
   return frame;
 }
 
-/** Places a picture of the seal's dive so that the hole in the picture lies on the hole of the level. */
 function alignToHole(dive: Bitmap, cellSize: number): Bitmap {
   const frame = createBitmap(cellSize + DIVING_FRAME.wider, cellSize + DIVING_FRAME.higher);
   const left = (frame.width - holeMiddle(dive) * 2) / 2;
@@ -114,10 +112,6 @@ function alignToHole(dive: Bitmap, cellSize: number): Bitmap {
   return frame;
 }
 
-/**
- * Returns the x of the middle of the hole in a picture of the seal's dive: the middle of the visible pixels in the
- * lowest row.
- */
 function holeMiddle(dive: Bitmap): number {
   const inked: number[] = [];
   for (let x = 0; x < dive.width; x++) if (inkAt(dive, x, dive.height - 1) !== "clear") inked.push(x);
@@ -139,10 +133,6 @@ function drawSliding(slide: Bitmap, cellSize: number, step: { readonly x: number
   return frame;
 }
 
-/**
- * Draws the outline of a sprite over a picture as a faint copy: `of64` of every 64 pixels are black. All other pixels
- * are clear, so that the background shows.
- */
 function ditherOutline(onto: Bitmap, sprite: Bitmap, left: number, top: number, of64: number): void {
   for (let y = 0; y < sprite.height; y++) {
     for (let x = 0; x < sprite.width; x++) {
@@ -152,7 +142,6 @@ function ditherOutline(onto: Bitmap, sprite: Bitmap, left: number, top: number, 
   }
 }
 
-/** Returns a seal that is drawn squashed from above: evenly spaced pixel rows below its face are removed. */
 function flatten(sprite: Bitmap): Bitmap {
   const rows = keepEvenly(sprite.height, Math.floor(sprite.height / 2), sprite.height);
   const onto = createBitmap(sprite.width, rows.length);
@@ -175,10 +164,6 @@ function narrow(sprite: Bitmap): Bitmap {
   return onto;
 }
 
-/**
- * Returns the indexes of the pixel rows or columns that a squashed seal keeps. These are the numbers from 0 to `length`
- * − 1 without a fifth of them. The missing numbers lie evenly between `from` and `to`.
- */
 function keepEvenly(length: number, from: number, to: number): number[] {
   const count = Math.round(length * SQUASH);
   const removed = Array.from({ length: count }, (_, index) => Math.floor(from + ((index + 0.5) * (to - from)) / count));

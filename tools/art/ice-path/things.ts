@@ -88,10 +88,6 @@ export function drawShadowsTable(cellSize: number): Bitmap {
   );
 }
 
-/**
- * Returns the pixels that the shadow of a sprite covers, as a set of texts with their coordinates. The shadow is the
- * sprite's outline, laid down to the right.
- */
 function projectShadow(sprite: Bitmap, cellSize: number): Set<string> {
   const left = SHADOW_LEFT_MARGIN + Math.floor((cellSize - sprite.width) / 2);
   const shadow = new Set<string>();
@@ -105,10 +101,6 @@ function projectShadow(sprite: Bitmap, cellSize: number): Set<string> {
   return shadow;
 }
 
-/**
- * Returns a shape for a shadow that is given as a set of pixels. The shape reaches one pixel farther up and down than
- * the shadow, so that small holes are closed.
- */
 function closeHoles(shadow: ReadonlySet<string>): Shape {
   const isNear = (x: number, y: number): boolean =>
     [0, 1, -1].some((dx) => [0, 1, -1].some((dy) => shadow.has(keyOf(x + dx, y + dy))));

@@ -79,7 +79,6 @@ export function drawMarksTable(): Bitmap {
 
 const CHEVRON: Shape = union(lineBetween(7, 4, 2.6, 8.4), lineBetween(7, 4, 11.4, 8.4));
 
-/** Returns a line between two points. It is 2.4 pixels thick, measured vertically. */
 function lineBetween(x1: number, y1: number, x2: number, y2: number): Shape {
   return polygon([
     { x: x1, y: y1 },
@@ -89,7 +88,6 @@ function lineBetween(x1: number, y1: number, x2: number, y2: number): Shape {
   ]);
 }
 
-/** Turns a shape of the size of a trail's mark clockwise by `quarters` quarter turns, and returns it. */
 function rotateShape(quarters: number, shape: Shape): Shape {
   if (quarters === 0) return shape;
   return rotateShape(quarters - 1, (x, y) => shape(y, MARK_SIZE - x));

@@ -16,7 +16,6 @@ import { coneOf, drawCrescent, drawCrosses, drawLateClock, drawLight } from "./n
 import { createPencil, polygonOf } from "./pencil";
 import { createRowDrawing, createSceneDrawing, type DrawThing } from "./things";
 
-/** Draws a cat that sits on a window sill and looks out into the night. */
 const drawCat: DrawThing = (onto, spot) => {
   const { black, white } = createPencil(onto, spot);
   const cat = union(
@@ -71,7 +70,6 @@ const drawHut: DrawThing = (onto, spot) => {
   black(rectangle(9.2, -14.8, 4.6, 14.8));
 };
 
-/** Draws the peak of a mountain behind the hut: its outline, and snow on one side. */
 const drawPeak: DrawThing = (onto, spot) => {
   const { white, black } = createPencil(onto, spot);
   const peak = polygonOf(-42, 0, -6, -58, 8, -40, 18, -48, 46, 0);
@@ -113,7 +111,6 @@ const drawRock: DrawThing = (onto, spot) => {
   stroke("white", 1, 10, -20, 6, -10);
 };
 
-/** Draws a penguin that sits with a lantern beside it. */
 const drawWatch: DrawThing = (onto, spot) => {
   const { white, black, stroke } = createPencil(onto, spot);
   const body = union(ellipse(-3, -9, 6, 9), circle(-3, -20, 5));
@@ -140,7 +137,6 @@ const drawCottage: DrawThing = (onto, spot) => {
   black(rectangle(-6, -15, 1, 9), rectangle(-11, -11, 11, 1));
 };
 
-/** Draws the lane that winds up to the cottage, between two fence posts. */
 const drawLane: DrawThing = (onto, spot) => {
   const { stroke, white } = createPencil(onto, spot);
   stroke("white", 1.4, -26, 0, -16, -14, 2, -20, 4, -30);

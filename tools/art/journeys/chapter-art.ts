@@ -94,10 +94,6 @@ function inBothLights(
   return [dark, lit];
 }
 
-/**
- * Returns a picture for a dark chapter: the outlines of all black things in the lit chapter's picture, in white on
- * black.
- */
 function outlinesOf(lit: Bitmap): Bitmap {
   const dark = createBitmap(lit.width, lit.height, "black");
   for (let y = 0; y < lit.height; y++) {

@@ -26,10 +26,6 @@ const MIDDLE = MARK_SIZE / 2;
 const RING = 1.3;
 const OPEN_RING = 2;
 
-/**
- * Draws the four marks of levels on a campaign map (locked, open, cleared, with a star). They are drawn in white for
- * dark chapters, which may not be played yet, and then in black.
- */
 function drawMarks(look: MarkLook): Bitmap {
   return joinInRow([...drawMarksIn(look, "white"), ...drawMarksIn(look, "black")]);
 }
@@ -118,9 +114,6 @@ export function drawBeads(): Bitmap {
   );
 }
 
-/**
- * Returns a sprite in other colours: its white pixels have the colour `ink`, and its black pixels the opposite colour.
- */
 function inInk(sprite: Bitmap, ink: Ink): Bitmap {
   const bead = createBitmap(sprite.width, sprite.height);
   for (let y = 0; y < sprite.height; y++) {

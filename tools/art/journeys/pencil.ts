@@ -67,7 +67,6 @@ export function polygonOf(...coordinates: readonly number[]): Shape {
   return polygon(toPoints(...coordinates));
 }
 
-/** Returns a line through points. `coordinates` has the x and y of each point in turn. */
 function line(width: number, ...coordinates: readonly number[]): Shape {
   const points = toPoints(...coordinates);
   return union(...points.slice(1).map((to, index) => capsule(points[index], to, width)));

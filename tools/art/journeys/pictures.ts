@@ -17,10 +17,6 @@ import {
   drawToyTraveller,
 } from "./traveller";
 
-/**
- * The drawings of one puzzle's campaign map: its chapters, its top, the marks of its levels, and the figure that stands
- * on the selected level.
- */
 interface MapDrawings {
   readonly art: JourneyArt;
   readonly night: NightDrawings;
@@ -29,7 +25,6 @@ interface MapDrawings {
   readonly drawTraveller: () => Bitmap;
 }
 
-/** Returns the functions that draw the pictures of one puzzle's campaign map, by the pictures' paths below `assets`. */
 function picturesOf(puzzleId: string, map: MapDrawings): Record<string, () => Bitmap> {
   const folder = `images/${puzzleId}`;
   const { art, night } = map;

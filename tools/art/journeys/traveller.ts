@@ -6,10 +6,6 @@ import { mirror, withHalo } from "../sprite-text";
 import { SPRITES as TOYS } from "../skid/sprites";
 import { SPRITES } from "../titles/sprites";
 
-/**
- * Draws the figure that stands on the selected level of a campaign map in two pictures, looking right and looking left.
- * The figure has a white rim.
- */
 function drawTraveller(right: Bitmap): Bitmap {
   return joinInRow([drawFrame(right), drawFrame(mirror(right))]);
 }

@@ -36,10 +36,6 @@ function sideOf(diameter: Diameter): number {
   return diameter === 28 ? 32 : 44;
 }
 
-/**
- * Returns a ball that is drawn squashed: some of its pixel columns are removed and some of its rows doubled, spread
- * evenly.
- */
 function squash(ball: Bitmap, columnsLess: number, rowsMore: number): Bitmap {
   const removed = spreadEvenly(ball.width, columnsLess);
   const doubled = spreadEvenly(ball.height, rowsMore);

@@ -23,7 +23,6 @@ const RIM_IN_SPRITE = 15;
  */
 const CHANNEL = { top: 188, bottom: 210 };
 
-/** How bright a part of the hall in Last Ball's ending is: from 0 (dark) to 3 (lit). */
 type Brightness = 0 | 1 | 2 | 3;
 
 export function drawBackgrounds(): Bitmap {

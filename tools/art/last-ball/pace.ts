@@ -10,7 +10,6 @@ import { circle, intersection, offset, polygon, ring, roundedBox } from "../shap
 import { toPoints } from "../titles/scenes";
 import { drawCone, drawContour, drawCord, drawPaces, FLOOR, MIDDLE, type Pace } from "../paces/frame";
 
-/** A ball on a billiard table: the position of its middle and its radius, in pixels. */
 interface Ball {
   readonly x: number;
   readonly y: number;
@@ -34,10 +33,6 @@ const BALLS: Readonly<Record<Pace, readonly Ball[]>> = {
 
 export const drawBilliardPaces = (): Bitmap => drawPaces(paint);
 
-/**
- * Returns the balls of the picture for the rising difficulty pace: a black ball, then columns of one, two and three
- * white balls.
- */
 function stairOfBalls(): Ball[] {
   const [radius, left] = [9, MIDDLE - 12];
   const steps = [0, 1, 2].flatMap((step) =>
@@ -50,10 +45,6 @@ function stairOfBalls(): Ball[] {
   return [{ x: MIDDLE - 40, y: TABLE_TOP - radius, radius, isBlack: true }, ...steps];
 }
 
-/**
- * Returns the balls of the picture for the hard difficulty pace. They form a triangle of five rows, with five balls in
- * the lowest row and one, the black ball, on top.
- */
 function rackOfBalls(): Ball[] {
   const [radius, pitch, rise] = [8.25, 17, 14.2];
   return [0, 1, 2, 3, 4].flatMap((row) =>

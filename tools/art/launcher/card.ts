@@ -64,10 +64,6 @@ const AFTER_HIT = [
 const GOING_OUT = [0.75, 0.45];
 const AFAR = -40;
 
-/**
- * All pictures of the card's film in order: the lamp lights, the black ball rolls and hits the white balls, and the
- * lamp goes out.
- */
 const FILM: readonly Moment[] = [
   ...LIGHTING.map((light) => ({ black: AFAR, trail: [], white: WAITING, light })),
   ...ROLLING.map((black) => ({ black, trail: TRAIL, white: WAITING, light: 1 })),
@@ -77,7 +73,6 @@ const FILM: readonly Moment[] = [
 
 /** The number of the picture in the card's film that looks like the card at rest, counted from 1. */
 export const RESTING_PICTURE = LIGHTING.length + ROLLING.length;
-/** The number of the picture in the card's film that looks like the pressed card, counted from 1. */
 const PRESSED_PICTURE = RESTING_PICTURE + 5;
 
 /**
@@ -151,10 +146,6 @@ function drawMoment({ black, trail, white, light }: Moment): Bitmap {
   return card;
 }
 
-/**
- * Returns the card's area of light while the lamp lights or goes out. `share` is how much of the light is seen, from 0
- * to 1.
- */
 function shrinkLight(share: number): LightPool {
   const { x, y, width, height } = CARD_LIGHT;
   return { x, y: y - (1 - share) * 14, width: width * share, height: height * share };

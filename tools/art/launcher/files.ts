@@ -17,7 +17,6 @@ export function createLauncherFiles(): Map<string, Uint8Array> {
   ]);
 }
 
-/** Returns a sound with samples from -1 to 1 as a WAV file of 16 bits and one channel. */
 function encodeSound(sound: Float64Array): Uint8Array {
   const samples = new DataView(new ArrayBuffer(2 * sound.length));
   sound.forEach((value, index) => {

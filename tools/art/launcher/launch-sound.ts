@@ -44,7 +44,6 @@ export function sampleLaunchSound(): Float64Array {
   return samples;
 }
 
-/** Adds a tone with an overtone to the samples. It sounds like a struck bar of wood. */
 function addTone(samples: Float64Array, { at, hertz, volume, fadeSeconds }: Tone): void {
   for (let index = Math.floor(at * LAUNCH_SOUND_RATE); index < samples.length; index++) {
     const seconds = index / LAUNCH_SOUND_RATE - at;
@@ -55,7 +54,6 @@ function addTone(samples: Float64Array, { at, hertz, volume, fadeSeconds }: Tone
   }
 }
 
-/** Adds the sound of rolling balls to the samples: a low noise that becomes quieter. */
 function addRolling(samples: Float64Array): void {
   const roll = createDice(1);
   let low = 0;

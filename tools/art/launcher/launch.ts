@@ -64,10 +64,6 @@ export const LAUNCH_FILM: readonly (() => Bitmap)[] = Array.from({ length: LAUNC
   return number <= STAGE_PICTURE + 1 ? drawStage(number) : drawGoingOut(number - STAGE_PICTURE - 1);
 });
 
-/**
- * Draws a picture of the launch film in which the game's card grows to the whole screen. `number` is the number of the
- * picture, counted from 1. Around the card, the picture is clear.
- */
 function drawGrowing(number: number): Bitmap {
   const share = Math.sin((number / GROWING_PICTURES) * (Math.PI / 2));
   const between = (from: number, to: number): number => Math.round(from + (to - from) * share);
@@ -110,10 +106,6 @@ function drawRollingBalls(onto: Bitmap, number: number, between: (from: number, 
   drawBlackBall(onto, { ...black, ...radius });
 }
 
-/**
- * Draws a picture of the launch film in which the title is above the light. `number` is the number of the picture. Only
- * characters that have come in by then are drawn.
- */
 function drawStage(number: number): Bitmap {
   const screen = createBitmap(WIDTH, HEIGHT, "black");
   drawLightPool(screen, STAGE_LIGHT);
@@ -132,10 +124,6 @@ function drawStage(number: number): Bitmap {
   return screen;
 }
 
-/**
- * Draws a picture of the launch film in which the lamp goes out and the quay rises from below. `step` is its number
- * among these pictures, counted from 1.
- */
 function drawGoingOut(step: number): Bitmap {
   const screen = drawStage(STAGE_PICTURE);
   ditherFill(screen, rectangle(0, GROOVE_BOTTOM, WIDTH, HEIGHT), "black", () => DARKNESS[step - 1]);

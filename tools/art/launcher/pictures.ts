@@ -21,10 +21,6 @@ export const LAUNCHER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "launcher/wrapping-pattern.png": drawWrappingPaper,
 };
 
-/**
- * Returns the functions that draw the pictures of a film, by the paths that the launcher expects: 1.png, 2.png and so
- * on in the folder `folder`.
- */
 function numbered(folder: string, film: readonly (() => Bitmap)[]): Record<string, () => Bitmap> {
   return Object.fromEntries(film.map((draw, index) => [`launcher/${folder}/${index + 1}.png`, draw]));
 }

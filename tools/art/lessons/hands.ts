@@ -44,10 +44,6 @@ function drawAll(hasArcs: boolean): Bitmap[] {
   return [...[0, 1, 2, 3].map((direction) => drawCross(direction, hasArcs)), drawCrank(hasArcs), drawButton(hasArcs)];
 }
 
-/**
- * Draws the cross (D-pad) of the console with the arm `direction` pressed: 0 is up, 1 right, 2 down, 3 left. `hasArcs`
- * adds the arcs beside the arm that mean a press.
- */
 function drawCross(direction: number, hasArcs: boolean): Bitmap {
   const hand = createBitmap(WIDTH, HEIGHT);
   const { x, y } = MIDDLE;
@@ -87,7 +83,6 @@ function arc(endY: number, radius: number): Shape {
   );
 }
 
-/** Turns a shape clockwise by quarters of a circle around the origin. Then moves it into the middle of the picture. */
 function turned(shape: Shape, quarters: number): Shape {
   const turns: readonly Shape[] = [
     (x, y) => shape(x, y),

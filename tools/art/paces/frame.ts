@@ -22,10 +22,6 @@ export const FLOOR = HEIGHT;
 
 const PACES: readonly Pace[] = ["calm", "rising", "hard"];
 
-/**
- * A function that draws a puzzle's furniture, things and lamp for one difficulty pace of endless mode, in the dark or
- * lit.
- */
 type PacePainter = (onto: Bitmap, pace: Pace, isLit: boolean) => void;
 
 /**
@@ -61,7 +57,6 @@ export interface Cone {
  * light is cut off at 36.
  */
 const CONE_TONE = 46;
-/** The share of the brightness that a lamp's cone of light loses from its top to its foot. */
 const CONE_FALL = 0.4;
 
 /** Draws a lamp's cone of light, which is brightest in its middle and fades to nothing at its sides. */

@@ -26,7 +26,6 @@ const ICE_TOP = 98;
 
 type Pose = "front" | "left" | "right";
 
-/** A penguin on a floe: the x of its middle, and how many pixels above the ice it stands. */
 interface Penguin {
   readonly x: number;
   readonly height: number;

@@ -127,10 +127,6 @@ function inDoor(sprite: Bitmap, cellSize: CellSize): Bitmap {
   return onto;
 }
 
-/**
- * Draws one picture of the sliding penguin. If `direction` is given, also draws the faint copies behind a penguin that
- * slides in this direction.
- */
 function drawSliding(sprite: Bitmap, cellSize: CellSize, direction?: number): Bitmap {
   const { slide, slideCell } = SIZES[cellSize];
   const frame = createBitmap(slide, slide);

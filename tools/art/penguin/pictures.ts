@@ -43,10 +43,6 @@ function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
   };
 }
 
-/**
- * Returns the picture of the flag at the finish with an empty strip below it. So the flag stands above the lower edge
- * of its cell.
- */
 function addStripBelow(flag: Bitmap): Bitmap {
   const onto = createBitmap(flag.width, flag.height + 6);
   blit(onto, flag, 0, 0);

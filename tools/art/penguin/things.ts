@@ -56,10 +56,8 @@ const FLAG_SPOT: Readonly<Record<CellSize, { readonly left: number; readonly top
   22: { left: 3, top: 1 },
   30: { left: 3, top: 1 },
 };
-/** How many rows of squares the mat on the finish has. */
 const MAT_ROWS = 2;
 
-/** Draws the finish: a white cell with a chequered mat at its foot, and a flag that stays inside the cell. */
 function drawFinish(cellSize: CellSize): Bitmap {
   const frame = emptyFrame(cellSize);
   const square = createBitmap(cellSize + 4, cellSize + 4, "white");
@@ -111,13 +109,8 @@ export function drawBeltsTable(cellSize: CellSize): Bitmap {
  */
 const BAND_INSET: Readonly<Record<CellSize, number>> = { 22: 4, 30: 5 };
 
-/** Half the width of the axle of a treadmill's roller, in pixels. */
 const HALF_AXLE = 2;
 
-/**
- * Draws one picture of a moving treadmill: a band with white arrowheads that point right, between two rails with the
- * axles of its rollers. `phase` is how far the arrowheads have moved, in pixels.
- */
 function drawBelt(cellSize: CellSize, phase: number): Bitmap {
   const belt = createBitmap(cellSize, cellSize);
   const { period, points } = CHEVRONS[cellSize];

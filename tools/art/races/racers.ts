@@ -16,10 +16,6 @@ export const drawToyRacer = () => drawFriend(SPRITES.dark);
 export const drawPenguinRacer = () => drawFriend(SPRITES.front);
 export const drawFruitRacer = () => drawFriend(SPRITES.pear);
 
-/**
- * Draws the figure of the friend: the puzzle's main character in grey, in the middle of the picture's lower edge. The
- * figure keeps its contour and has a white rim, so that it stands out from white ice and from a black sky.
- */
 function drawFriend(hero: Bitmap): Bitmap {
   const frame = createBitmap(CAST_WIDTH, CAST_HEIGHT);
   const haloed = withHalo(inHalfTone(hero));
@@ -27,10 +23,6 @@ function drawFriend(hero: Bitmap): Bitmap {
   return frame;
 }
 
-/**
- * Returns a sprite that looks grey. Its black parts get white dots; in a mostly white sprite, the white parts get black
- * dots instead.
- */
 function inHalfTone(sprite: Bitmap): Bitmap {
   const pale = createBitmap(sprite.width, sprite.height);
   const isLight = isMostlyWhite(sprite);

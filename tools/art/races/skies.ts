@@ -89,7 +89,6 @@ export function drawPennants(): Bitmap {
   return onto;
 }
 
-/** Draws a string that hangs from the x `from` to the x `to`, with full and striped pennants in turn. */
 function drawString(onto: Bitmap, from: number, to: number): void {
   const dropAt = (x: number): number => 4 + 13 * (1 - ((2 * (x - from)) / (to - from) - 1) ** 2);
   for (let x = from; x < to; x++) fill(onto, rectangle(x, Math.round(dropAt(x)), 1, 1), "white");

@@ -61,10 +61,6 @@ function drawWall(onto: Bitmap, lamp: { readonly x: number; readonly y: number }
   fill(onto, rectangle(0, SKIRTING, WIDTH, 1), "white");
 }
 
-/**
- * Draws a star of the wallpaper in Skid's ending as a white dot with a black rim. So it is visible in the light and in
- * the dark.
- */
 function drawWallStar(onto: Bitmap, x: number, y: number): void {
   fill(onto, rectangle(x - 1, y - 1, 4, 4), "black");
   fill(onto, rectangle(x, y, 2, 2), "white");
@@ -150,10 +146,6 @@ function drawChest(onto: Bitmap, x: number, y: number, width: number, height: nu
   }
 }
 
-/**
- * Draws the lamp of Skid's ending, which has a pleated shade. The shade is darker if the lamp gives less light
- * (`light`, from 1 to 0).
- */
 function drawLamp(onto: Bitmap, x: number, foot: number, light: number): void {
   const shade = polygon(toPoints(x - 15, foot - 52, x + 15, foot - 52, x + 27, foot - 16, x - 27, foot - 16));
   const stand = union(rectangle(x - 3, foot - 16, 6, 12), roundedBox(x - 12, foot - 5, x + 12, foot, 2));

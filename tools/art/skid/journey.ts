@@ -201,10 +201,6 @@ function drawRailway(onto: Bitmap): void {
   }
 }
 
-/**
- * Returns a function that draws an open chapter of Skid's campaign map, a chapter whose levels are shown. It draws a
- * toy railway below the levels, and then calls `drawThings`.
- */
 function withRailway(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
     drawRailway(onto);
@@ -214,10 +210,6 @@ function withRailway(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void
 
 const POST = { left: 6, width: 9 };
 
-/**
- * Draws the frame of a chapter on Skid's campaign map, where a chapter is a shelf of a cupboard. The frame consists of
- * the cupboard's two posts, with a column of white balls on each, and the board of the shelf.
- */
 function drawFrame(onto: Bitmap, isLit: boolean): void {
   const { left, width } = POST;
   const board = onto.height - SHELF;

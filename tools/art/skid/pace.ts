@@ -22,10 +22,6 @@ const LAMP_RIMS: Readonly<Record<Pace, number>> = { calm: 58, rising: 38, hard: 
 const LOWEST_BOARD = 117;
 const STOREY = 32;
 
-/**
- * One column of a toy shelf: the x of its middle and its width, in pixels, and the names of its toys. The toys stand
- * one above the other; the lowest is the first.
- */
 interface Column {
   readonly x: number;
   readonly width: number;
@@ -80,14 +76,12 @@ function isEyeless(name: string): boolean {
   return name === "ball" || name === "boat" || name === "rings";
 }
 
-/** Returns a toy's sprite by its name: one of the sprites of the title screen, or one that this file draws. */
 function toyOf(name: string): Bitmap {
   return TOYS[name] ?? SPRITES[name];
 }
 
 const STAR = ["...#...", "..###..", "#######", ".#####.", ".##.##.", ".#...#."];
 
-/** Draws a lamp with a star on its shade. The bulb below the shade is visible if `isLit` is true. */
 function drawLamp(onto: Bitmap, rim: number, isLit: boolean): void {
   const shade = polygon(toPoints(MIDDLE - 8, rim - 16, MIDDLE + 8, rim - 16, MIDDLE + 16, rim, MIDDLE - 16, rim));
   fill(onto, offset(shade, 2), "black");

@@ -88,7 +88,6 @@ export function drawDusk(): Bitmap {
 }
 
 const RIM_BEAD = 11;
-/** How many pixels shorter than a cell a bead on the playpen's rim is. */
 const RIM_BEAD_GAP = 10;
 
 /**

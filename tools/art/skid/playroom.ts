@@ -26,7 +26,6 @@ const BOARDS = 184;
 const LAMP = { x: 78, y: 154 };
 const HALO = { x: 62, y: 54 };
 
-/** The light of the lamp on the playroom's chest. "none" means that the chest bears books instead of the lamp. */
 type PlayroomLamp = "lit" | "half" | "out" | "none";
 
 /**
@@ -91,10 +90,6 @@ function drawHalo(playroom: Bitmap): void {
   });
 }
 
-/**
- * Draws the light of the half lit lamp on the wall of the playroom. It falls only downwards, from the lower edge of the
- * lampshade.
- */
 function drawLowHalo(playroom: Bitmap): void {
   ditherFill(playroom, box(0, LAMP.y, WIDTH, SKIRTING), "white", (x, y) => {
     const distance = Math.hypot((x - LAMP.x) / (HALO.x * 0.8), (SKIRTING - y) / (HALO.y * 0.5));
@@ -176,7 +171,6 @@ function drawPainting(playroom: Bitmap): void {
   for (const x of [148, 162, 176]) fill(playroom, rectangle(x, 108, 8, 1), "white");
 }
 
-/** Draws toy rings on a stick in the playroom, the largest at the bottom. Most boards hide them. */
 function drawRings(playroom: Bitmap): void {
   const rings = [44, 36, 28, 20];
   rings.forEach((width, index) => {
@@ -244,10 +238,6 @@ function drawChest(playroom: Bitmap, tone: number): void {
 
 const HALF_SHADE = 155;
 
-/**
- * Draws the lamp on the playroom's chest, but not the star on its shade. The shade is white while the lamp is lit, dark
- * in its upper part while it is half lit, and otherwise only an outline.
- */
 function drawLamp(playroom: Bitmap, lamp: "lit" | "half" | "out"): void {
   const shade = polygonOf(67, 141, 89, 141, 97, 167, 59, 167);
   fill(playroom, union(offset(shade, 3), box(70, 168, 86, 178)), "black");
@@ -258,10 +248,6 @@ function drawLamp(playroom: Bitmap, lamp: "lit" | "half" | "out"): void {
   fill(playroom, box(72, 174, 84, 176), "white");
 }
 
-/**
- * The books that stand for the lamp on the playroom's chest, from the lowest. Each has its left edge, its width and its
- * height, in pixels.
- */
 const BOOKS: readonly (readonly [left: number, width: number, height: number])[] = [
   [56, 44, 9],
   [60, 38, 7],
@@ -309,7 +295,6 @@ export function drawStar(): Bitmap {
   return joinInRow([onShade, lying]);
 }
 
-/** Returns a star with five points around the middle of its picture. `radius` is the distance to its points. */
 function starOf(radius: number): Shape {
   const points: Point[] = [];
   for (let corner = 0; corner < 10; corner++) {

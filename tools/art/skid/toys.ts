@@ -22,9 +22,6 @@ import {
  */
 export type ToyKind = "red" | "yellow";
 
-/**
- * The area of a toy's left eye in which the pupil may be, and the size of the pupil. The right eye is its mirror image.
- */
 interface Eye {
   readonly left: number;
   readonly top: number;

@@ -7,11 +7,8 @@ import { withPupils, type ToyKind } from "./toys";
 /** The size of a picture of a waving toy, in pixels. */
 export const WAVER = { width: 52, height: 48 };
 
-/** The x of the middle of a waving toy in its picture, in pixels. */
 const MIDDLE = WAVER.width / 2;
-/** The y of a waving toy's lower edge in its picture, in pixels. */
 const FOOT = WAVER.height - 2;
-/** How far a waving toy's shoulders are above its lower edge, in pixels. */
 const SHOULDER = 16;
 const ARM = { from: 15, to: 22, width: 5, hand: 3.4 };
 /** How far the hands of a waving toy are above its shoulders with raised and with lowered arms, in pixels. */
@@ -36,10 +33,6 @@ function drawWaver(kind: ToyKind, handLift: number): Bitmap {
   return withinFrame(withHalo(frame));
 }
 
-/**
- * Returns the shape of a waving toy's arm with a round hand. `side` is -1 for the arm at the left and 1 for the arm at
- * the right. `handLift` says how far the hand is above the shoulder, in pixels.
- */
 function armOf(side: -1 | 1, handLift: number): Shape {
   const shoulder = { x: MIDDLE + side * ARM.from, y: FOOT - SHOULDER };
   const hand = { x: MIDDLE + side * ARM.to, y: shoulder.y - handLift };

@@ -27,11 +27,6 @@ function pathOf({ id }: AnyPuzzle, name: "small" | "large", cellSize: number): s
   return `images/${id}/${name}${cellSize}-table-${cellSize}-${cellSize}.png`;
 }
 
-/**
- * Returns a sprite twice as large, with smooth diagonals (the algorithm EPX, also called Scale2x). Each pixel becomes
- * four pixels. The new pixel at a corner takes the colour of the two neighbours at this corner, if they have the same
- * colour. They must also differ from the opposite neighbours.
- */
 function enlarge(sprite: Bitmap): Bitmap {
   const { width, height } = sprite;
   const large = createBitmap(2 * width, 2 * height);
@@ -51,10 +46,6 @@ function enlarge(sprite: Bitmap): Bitmap {
   return large;
 }
 
-/**
- * Draws a picture of each thing of a puzzle in each direction, for thumbnails. The order is that of the puzzle's list
- * of things. If a thing has no sprite for a direction, another sprite is turned.
- */
 function drawThings({ id, legend }: AnyPuzzle, cellSize: number): Bitmap[] {
   return legend.things.flatMap(({ characters }) => {
     if (legend.kindOf[characters] === legend.emptyKind) return [createBitmap(cellSize, cellSize)];

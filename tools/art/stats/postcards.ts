@@ -11,10 +11,6 @@ import { SPRITES } from "../titles/sprites";
 
 const whole = rectangle(0, 0, POSTCARD_WIDTH, POSTCARD_HEIGHT);
 
-/**
- * Draws a postcard: `drawPlace` draws the scenery on a picture of the colour `paper`. The figures and a black line
- * around the picture follow.
- */
 function drawPostcard(paper: Ink, drawPlace: (onto: Bitmap) => void, figures: readonly Figure[]): Bitmap {
   const onto = createBitmap(POSTCARD_WIDTH, POSTCARD_HEIGHT, paper);
   drawPlace(onto);
@@ -25,10 +21,6 @@ function drawPostcard(paper: Ink, drawPlace: (onto: Bitmap) => void, figures: re
   return onto;
 }
 
-/**
- * A figure on a postcard: a sprite, the x coordinate of its middle and the y coordinate just below the sprite, in
- * pixels.
- */
 interface Figure {
   readonly sprite: Bitmap;
   readonly middle: number;

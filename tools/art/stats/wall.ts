@@ -21,10 +21,6 @@ export function drawWall(): Bitmap {
   return onto;
 }
 
-/**
- * Draws one of the shelves on the wall of the statistics screen, a board with two brackets. The souvenirs that a player
- * has earned stand on it.
- */
 function drawBoard(onto: Bitmap, y: number): void {
   fill(onto, rectangle(SHELF.left, y, SHELF.width, 2), "white");
   for (const x of [SHELF.left + 10, SHELF.left + SHELF.width - 12]) fill(onto, rectangle(x, y + 2, 2, 2), "white");
@@ -58,7 +54,6 @@ function drawMark(parts: readonly (readonly [shape: Shape, ink: Ink])[]): Bitmap
   return onto;
 }
 
-/** Returns a star in the middle of a mark on the calendar. `radius` is the distance to its points, in pixels. */
 function starAt(radius: number): Shape {
   const middle = DAY_MARK_SIZE / 2;
   return polygon(

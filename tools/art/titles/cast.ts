@@ -7,10 +7,6 @@ import { mirror, withHalo } from "../sprite-text";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../../src/puzzles/looks/cast";
 import { SPRITES } from "./sprites";
 
-/**
- * Draws figures as one image table. Each figure has a white rim and stands in the middle of the lower edge of its
- * picture.
- */
 function drawCast(sprites: readonly Bitmap[]): Bitmap {
   return joinInRow(
     sprites.map((sprite) => {

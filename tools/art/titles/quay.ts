@@ -8,7 +8,6 @@ import { ellipse, intersection, offset, polygon, type Shape } from "../shapes";
 import { toPoints } from "./scenes";
 import { drawTitleWord, TITLE_WORD } from "./title-word";
 
-/** The left end and the upper edge of the quay on the title screen, in pixels. The menu lies to its left. */
 const QUAY = { left: 132, top: 205 };
 export const QUAY_TOP = QUAY.top;
 /**

@@ -8,10 +8,6 @@ import { capsule, polygon, roundedBox } from "../shapes";
 import { toPoints } from "../titles/scenes";
 
 const PINBOARD = { left: 4, top: 22, right: 396, bottom: 91, corner: 7 };
-/**
- * The lamp in the background of the workshop, in pixels: the x of its middle, and the y coordinates of its cord, its
- * shade and the lower end of its light.
- */
 const LAMP = { x: 178, cordTop: 91, shadeTop: 95, shadeBottom: 102, lightBottom: 199 };
 /**
  * How much wider the light of the workshop's lamp becomes on each side, in pixels, with each line of pixels below the
@@ -46,7 +42,6 @@ function drawPinboard(onto: Bitmap): void {
   }
 }
 
-/** Draws the workshop's lamp below the pinboard and its light, which becomes weaker to the sides. */
 function drawLight(onto: Bitmap): void {
   const { x, cordTop, shadeTop, shadeBottom, lightBottom } = LAMP;
   const reach = LIGHT_SPREAD * (lightBottom - shadeBottom);
@@ -59,7 +54,6 @@ function drawLight(onto: Bitmap): void {
   fill(onto, polygon(toPoints(x - 3, shadeTop, x + 3, shadeTop, x + 11, shadeBottom, x - 11, shadeBottom)), "white");
 }
 
-/** Draws the upper surface of the workshop's bench, which is bright below the lamp, and its front edge. */
 function drawSurface(onto: Bitmap): void {
   const { top, bottom } = BENCH;
   const surface = rectangle(0, top, WIDTH, bottom - top);
@@ -69,7 +63,6 @@ function drawSurface(onto: Bitmap): void {
   fill(onto, rectangle(0, bottom - 1, WIDTH, 1), "white");
 }
 
-/** Draws the ruler that lies on the workshop's bench. */
 function drawRuler(onto: Bitmap): void {
   const { left, top, width, height, tickGap } = RULER;
   fill(onto, rectangle(left - 1, top - 1, width + 2, height + 2), "black");
@@ -80,7 +73,6 @@ function drawRuler(onto: Bitmap): void {
   }
 }
 
-/** Draws the pencil that lies across the workshop's bench. */
 function drawPencil(onto: Bitmap): void {
   const tail = { x: 290, y: 207 };
   const neck = { x: 368, y: 193 };

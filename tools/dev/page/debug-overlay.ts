@@ -36,10 +36,6 @@ function startOver(dev: DevConsole, control: FrameControl): void {
   control.showPresent();
 }
 
-/**
- * Copies the level being played with its moves (the attempt) to the clipboard. The text is a line of
- * `tests/play/attempts.jsonl`, with which a test can repeat the moves.
- */
 function copyAsTestRow(dev: DevConsole, loop: GameLoop): void {
   const row = attemptNow(dev);
   if (row === undefined) showBriefNotice("No level is being played.");

@@ -64,7 +64,6 @@ export function createDevConsole(host: DevHost, files: Host["files"], session: S
   let game: RecordedGame;
   let running: Console | undefined;
   const printer = createPrintSwitch(host.print);
-  /** The picture that the page shows: that of the current game, or the last picture of a game that has failed. */
   const pixels = new Uint8Array(400 * 240);
   let mustPaint = true;
 
@@ -145,10 +144,6 @@ function inputFunctions(
   };
 }
 
-/**
- * Creates those functions of a console that read its state and change nothing. After the game has failed, these
- * functions return defaults.
- */
 function readingFunctions(
   running: () => Console | undefined,
 ): Pick<Console, "refreshRate" | "menuItems" | "menuPicture" | "heapKilobytes"> {
@@ -160,20 +155,12 @@ function readingFunctions(
   };
 }
 
-/**
- * Returns one frame as an entry of the recording: its input, and whether it was idle. In an idle frame, the player does
- * nothing and the game draws nothing and computes next to nothing.
- */
 function frameEntry({ held, crankDegrees, isCrankDocked }: ConsoleInput, report: FrameReport) {
   const isUntouched = held.size === 0 && crankDegrees === 0;
   const isIdle = isUntouched && !report.hasDrawn && report.instructionCount < IDLE_INSTRUCTIONS;
   return { kind: "frames" as const, count: 1, held: [...held], crankDegrees, isCrankDocked, isIdle };
 }
 
-/**
- * The result of starting a game and repeating all recorded input: the console with the game, or the error that stopped
- * the game.
- */
 interface StartedGame {
   readonly console?: Console;
   readonly error?: unknown;

@@ -100,10 +100,6 @@ export function createFrameControl(controlled: Console): FrameControl {
   };
 }
 
-/**
- * Returns whether the next frame of the game runs now. At full speed, it always does; in slow motion, only every fourth
- * or tenth time; during a pause, only after a step forward.
- */
 function isFrameDue(control: { isPaused: boolean; speed: number; mustRun: boolean; waited: number }): boolean {
   if (control.isPaused) {
     const isDue = control.mustRun;

@@ -42,7 +42,6 @@ interface DevPage {
   readonly files: Map<string, Uint8Array>;
 }
 
-/** Downloads the changed files of the game and replaces the game. Tells the server when the new game is shown. */
 async function showChanges({ dev, control, files }: DevPage, changed: messages.ChangedFiles): Promise<void> {
   const fetched = downloadGame(readGameAddress());
   await fetched.all;

@@ -24,7 +24,6 @@ export function matchUnpack(node: lua.Expression | undefined, context: InlineCon
   return fieldName(node.expression, "table") === "unpack" ? matchInlineCall(node.params[0], context) : undefined;
 }
 
-/** An inlined call whose result, a record, is destructured at once, and the local variable that receives each field. */
 interface Destructuring {
   readonly inline: InlineCall;
   readonly names: ReadonlyMap<string, lua.Identifier>;
@@ -85,15 +84,10 @@ export function matchExchange(
   return { assignments: createAssignments(parts, copied(node, context)), count: parts.length };
 }
 
-/** Returns whether a variable is read or assigned exactly `count` times after its declaration. */
 function isUsed(name: lua.Identifier, count: number): boolean {
   return variableOf(name)?.useCount === count;
 }
 
-/**
- * Returns `target` of the assignment `target = ____list[item]`, if it is a local or a field that a local has replaced.
- * Returns undefined otherwise.
- */
 function fieldAssignedFrom(
   node: lua.Statement | undefined,
   list: lua.Identifier,
@@ -145,7 +139,6 @@ function isCopyOfName(values: readonly lua.Expression[], { body }: InlineContext
   return body.length > 0 && others.length === 0 && variable?.owner !== undefined && !isReassigned(variable);
 }
 
-/** Returns whether a statement assigns to the field `key` of `table`, as in `____list_0[____index_1] = …`. */
 function changesField(node: lua.Statement, [table, key]: readonly lua.Identifier[]): boolean {
   if (!lua.isAssignmentStatement(node) || node.left.length !== 1) return false;
   const [target] = node.left;

@@ -91,9 +91,6 @@ export function bindParameters(
   return statements;
 }
 
-/**
- * Returns whether a local variable of an inlined function must remain a variable, because no expression can replace it.
- */
 function needsVariable(local: Variable, { ownLocals, aliases }: InlineContext): boolean {
   return isReassigned(local) || ownLocals.has(local) || aliases.has(local);
 }

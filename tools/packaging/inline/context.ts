@@ -42,7 +42,6 @@ export interface Destination {
 /** For each field of a record marked `@locals`, the local variable that replaces the field. */
 export type FieldLocals = ReadonlyMap<string, Variable>;
 
-/** What replaces a variable in the written code: an expression, or, for a record, the local variables of its fields. */
 type Value = lua.Expression | FieldLocals;
 
 /** The state of the inliner while it writes the body of one inlined function, or the code outside inlined functions. */
@@ -134,7 +133,6 @@ export function describeFunction(name: string | undefined): string {
   return `the @inline function ${name ?? ""}`;
 }
 
-/** Returns the module with the name `module`, and records that the rewritten module depends on it. */
 function treeNamed({ program, destination }: InlineContext, module: string): ModuleTree | undefined {
   const tree = program.treeNamed(module);
   if (tree !== undefined) destination.usedTrees.add(tree);

@@ -43,10 +43,6 @@ function emitExpression(node: lua.Expression, context: InlineContext): lua.Expre
   return emitNode(node, context) as lua.Expression;
 }
 
-/**
- * Returns a node in which the bodies of functions marked `@inline` replace their calls. In an inlined body, every local
- * gets a new name and named constants become literals.
- */
 function emitNode(node: lua.Node, context: InlineContext): lua.Node {
   if (lua.isBlock(node)) return copied({ ...node, statements: emitBlock(node.statements, context) }, context);
   if (lua.isIdentifier(node)) return emitName(node, context);
@@ -67,7 +63,6 @@ function emitNode(node: lua.Node, context: InlineContext): lua.Node {
   return lua.isBinaryExpression(rewritten) ? withoutAddedOne(rewritten) : rewritten;
 }
 
-/** Calls `emit` for a part of the module, and then forgets the local names that were declared in this part. */
 function inScope<Result>({ destination: { localNames } }: InlineContext, emit: () => Result): Result {
   const { length } = localNames;
   const result = emit();
@@ -186,10 +181,6 @@ function labelOf(label: string, { labels, destination, body }: InlineContext): s
   return fresh;
 }
 
-/**
- * Puts the statements that replace one statement into a block of their own, if one of them declares a variable or is a
- * return. Otherwise returns them as they are.
- */
 function inBlock(statements: Statements): Statements {
   const needsBlock = statements.some(
     (statement) => lua.isVariableDeclarationStatement(statement) || lua.isReturnStatement(statement),
@@ -262,7 +253,6 @@ function declareResult(inline: InlineCall, targets: ResultTargets, context: Inli
   return expandCall(inline, { kind: "declare", targets }, context);
 }
 
-/** Replaces a record marked `@locals` by one local variable for each of its fields. */
 function declareRecord(name: Name, value: lua.Expression, context: InlineContext): Statements {
   const targets = createRecordTargets(name, value, context);
   const sink: ResultSink = { kind: "declare", targets };
@@ -282,7 +272,6 @@ function reusedVariable(name: lua.Identifier, { values, inPlace }: InlineContext
 
 // The following functions write the Lua code that replaces calls of inlined functions.
 
-/** Returns the expression that replaces a call of a function that consists of one return statement. */
 function emitAsExpression({ call, callee }: InlineCall, context: InlineContext): lua.Expression {
   const result = singleReturnedExpression(callee);
   if (result === undefined)
@@ -296,10 +285,6 @@ function emitAsExpression({ call, callee }: InlineCall, context: InlineContext):
   return emitExpression(result, inner);
 }
 
-/**
- * Returns the statements that replace a call of a function marked `@inline`. The call is a whole statement, or the
- * whole value of an assignment, a declaration or a return.
- */
 function expandCall(
   { call, callee }: InlineCall,
   sink: ResultSink,
@@ -380,7 +365,6 @@ function elseOf(statements: Statements): lua.Block | lua.IfStatement {
   return others.length === 0 && lua.isIfStatement(first) ? first : lua.createBlock([...statements]);
 }
 
-/** Writes an inlined function with early returns as a loop that runs once, in which `break` replaces each return. */
 function emitBodyWithEarlyReturn(statements: Statements, sink: ResultSink, context: InlineContext): Statements {
   for (const node of statements) {
     const loop = loopWithReturn(node);
@@ -399,10 +383,6 @@ function earlyReturnError(node: lua.Node, context: InlineContext): Error {
   );
 }
 
-/**
- * Returns the statements for the result of an inlined function. They drop, return, assign or declare it, as `sink`
- * says.
- */
 function emitResult(
   result: lua.Expression | undefined,
   sink: ResultSink,

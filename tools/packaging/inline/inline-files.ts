@@ -90,7 +90,6 @@ function inlineFile(file: NamedFile, program: InlineProgram): InlinedFile {
   return { file: { ...file, statements, features }, usedTrees: [...destination.usedTrees] };
 }
 
-/** Returns statements that import the names from other files that inlined functions need. */
 function importStatements(destination: Destination): lua.Statement[] {
   return [...destination.addedImports.values()].flatMap(({ imported, variable }) => {
     const module = lua.createIdentifier(chooseFreshName(destination, "____imported"));
@@ -105,7 +104,6 @@ function importStatements(destination: Destination): lua.Statement[] {
   });
 }
 
-/** Removes imports that only inlined functions used, and the declarations of these functions. */
 function withoutUnused(statements: readonly lua.Statement[]): readonly lua.Statement[] {
   const used = collectUsedNames(statements);
   const kept = statements.flatMap((statement) => withoutUnusedNames(statement, used));
@@ -117,7 +115,6 @@ function withoutUnused(statements: readonly lua.Statement[]): readonly lua.State
   });
 }
 
-/** Returns a key that differs for different names: the name's variable, or its text if the inliner added the name. */
 function keyOf(name: lua.Identifier): Variable | string {
   return variableOf(name) ?? name.text;
 }
@@ -132,7 +129,6 @@ function collectUsedNames(statements: readonly lua.Statement[]): Set<Variable | 
   return used;
 }
 
-/** Returns whether a statement declares the name `node`. Such a name does not count as used in this statement. */
 function isDeclared(node: lua.Identifier, statement: lua.Statement): boolean {
   return lua.isVariableDeclarationStatement(statement) && statement.left.includes(node);
 }

@@ -82,10 +82,6 @@ function noteValue(statement: lua.Statement, exports: ReadonlyMap<string, Export
   if (exported !== undefined) [exported.value] = statement.right;
 }
 
-/**
- * Returns the locals of a module that hold an imported name, as in `local name = ____module.name`. The map gives each
- * local the imported name and the module that exports it.
- */
 function collectImports(statements: readonly lua.Statement[]): Map<Variable, ImportedName> {
   const required = new Map<Variable, string>();
   const imports = new Map<Variable, ImportedName>();

@@ -32,7 +32,6 @@ export function createRecordTargets(name: Name, value: lua.Expression, context: 
   return { shape: "fields", targets: new Map([...locals].map(([field, local]) => [field, nameOf(local)])) };
 }
 
-/** Returns the names of the fields of the record that an expression returns, or undefined if the fields are unknown. */
 function fieldNamesOf(value: lua.Expression, context: InlineContext): string[] | undefined {
   const inline = matchInlineCall(value, context);
   if (inline !== undefined) return resultFields(inline, context);
@@ -48,7 +47,6 @@ function fieldNamesOf(value: lua.Expression, context: InlineContext): string[] |
   return [...names];
 }
 
-/** Returns the names of the fields of the record that an inlined function returns, or undefined if they are unknown. */
 function resultFields({ call, callee }: InlineCall, context: InlineContext): string[] | undefined {
   const inner = { ...context, tree: callee.tree, functions: bindFunctions({ call, callee }, context) };
   let found: string[] | undefined;

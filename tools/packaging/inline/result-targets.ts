@@ -20,10 +20,6 @@ export function targetsIn(targets: ResultTargets): Target[] {
   return [...(targets.shape === "items" ? targets.targets : targets.targets.values())];
 }
 
-/**
- * The content of a record in Lua: the fields that are written out, and the spread expressions (`...`) whose fields are
- * copied into the record.
- */
 interface WrittenRecord {
   readonly fields: ReadonlyMap<string, lua.Expression>;
   readonly spreads: readonly lua.Expression[];

@@ -11,10 +11,6 @@ import { isReassigned, variableOf, type Variable } from "./names";
 import type { ResultSink, ResultTargets } from "./result-sink";
 import { isSameName, matchTargets, mentions } from "./result-targets";
 
-/**
- * Returns the variable that an expression names, if this variable is a parameter of the inlined function or a local of
- * its outermost block. Returns undefined for any other expression.
- */
 function localOfFunction(node: lua.Expression, { scope }: InlineFunction): Variable | undefined {
   const variable = variableOf(node);
   return variable !== undefined && variable.owner === scope && variable.depth !== "inner" ? variable : undefined;

@@ -37,10 +37,6 @@ export function alwaysReturn(statements: Statements): boolean {
   });
 }
 
-/**
- * Returns the statements in the `else` part of an `if`. If the part is an `elseif`, the only statement is the `if` that
- * the `elseif` stands for.
- */
 function elseStatements({ elseBlock }: lua.IfStatement): Statements {
   if (elseBlock === undefined) return [];
   return lua.isIfStatement(elseBlock) ? [elseBlock] : elseBlock.statements;

@@ -57,7 +57,6 @@ function markLocals(node: ts.VariableStatement, statements: lua.Statement[]): lu
   return statements;
 }
 
-/** Throws a `ToolError` if anything but a plain function has the tag `@inline`. */
 function checkTags(file: ts.SourceFile, project: string): void {
   const visit = (node: ts.Node): void => {
     if (hasTag(node, "inline")) {

@@ -1,4 +1,4 @@
-/** The English names of the achievements of the whole game, and the texts about achievements on the screen. */
+/** The English names of the achievements that belong to no puzzle, and the texts of the page of achievements. */
 
 export const en = {
   title: "Achievements",
@@ -6,7 +6,7 @@ export const en = {
   /** How far the player has come with an achievement that is not granted yet. */
   progress: (count: number, goal: number) => `${count}/${goal}`,
   done: "✓",
-  /** What a screen reader says in place of the sign of a granted achievement. */
+  /** What a screen reader says in place of the tick of a granted achievement. */
   doneAloud: "done",
   puzzles: { name: "Five Lamps", description: "Clear a level in each puzzle." },
   rush: { name: "Against the Clock", description: "Clear 8 levels in one rush." },

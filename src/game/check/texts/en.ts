@@ -1,14 +1,10 @@
 /** The English texts of the console check. */
 import type { RowId } from "../check-row";
 
-/**
- * The texts of a row (one test of the console check): its name, and two lines that say what a failure means and what
- * the player can do.
- */
 interface RowTexts {
   readonly name: string;
   readonly failed: readonly [string, string];
-  /** What the player must do in this row; left out if the player need not do anything. */
+  /** What the player must do in this test of the console check; left out if nothing. */
   readonly task?: string;
 }
 
@@ -47,19 +43,19 @@ export const en = {
   ok: "ok",
   skipped: "skip",
   broken: "broke off",
-  /** The note of a row for which the player did nothing in time. */
+  /** The note beside a test for which the player did nothing in time. */
   nothing: "nothing",
   secondsLeft: (seconds: number) => `${seconds} s left`,
   stop: "stop",
   skip: "skip",
   done: "done",
   wait: "One moment …",
-  /** The two lines below the list for a row that passed or was skipped. */
+  /** The two lines below the list of results about a test that has passed. The next two are about a skipped test. */
   passedLines: ["This part works.", ""] as readonly [string, string],
   skippedLines: ["You skipped it.", ""] as readonly [string, string],
-  /** The name of the entry in the system menu that the player chooses when the menu is tried. */
+  /** The entry in the system menu that the player must choose in the test of this menu. */
   menuEntry: "tick",
-  /** Says that the figures are also in check.txt. The next text says that this file could not be written. */
+  /** Says that check.txt has the measured numbers, too. The next text says that this file could not be written. */
   inFile: "Also in check.txt",
   notInFile: "No check.txt",
   /** What a screen reader announces when the check has ended. */

@@ -1,14 +1,14 @@
 /**
- * Encodes text as the bytes of a QR code, which the standard (ISO/IEC 18004) calls codewords. Adds check bytes, and
- * returns all bytes in the order in which a QR code places them.
+ * Encodes text as the bytes of a QR code (ISO/IEC 18004), check bytes included. The bytes are in the order in which a
+ * QR code has them.
  */
 import type { Task } from "../../../kernel/task";
 import { computeCheckBytes, computeGeneratorPolynomial, prepareGf256 } from "./gf256";
 import { hasLongCounts, layoutOf, ECC_LEVELS, MAX_VERSION, type CodewordLayout, type EccLevel } from "./version";
 
 /**
- * A part of the text of a QR code. The mode "bytes" stores any ASCII text in eight bits a character. The mode "letters"
- * stores capitals and digits in eleven bits for two characters.
+ * A part of the text in a QR code. The mode "bytes" stores any ASCII text in eight bits a character. The mode "letters"
+ * stores capitals and digits in eleven bits for two.
  */
 export interface Segment {
   readonly mode: "bytes" | "letters";
@@ -25,7 +25,7 @@ const MODE_BITS = 4;
 const MODE_INDICATORS = { bytes: 4, letters: 2 };
 const COUNT_BITS = { bytes: [8, 16], letters: [9, 11] };
 const END_BITS = 4;
-/** The two bytes that fill the unused space of a QR code, alternately. */
+/** The two bytes that alternately fill the unused space of a QR code. */
 const PADDING = [236, 17];
 
 const UNITS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768];
@@ -35,8 +35,8 @@ const BYTES_PER_SLICE = 20;
 const TURNS_PER_SLICE = 8;
 
 /**
- * Returns the layout of the smallest QR code in which the text segments fit, with the highest error-correction level
- * that has space for them. Returns undefined if no supported QR code is large enough.
+ * Returns the layout of the smallest QR code that has space for the text segments, with the highest possible error
+ * correction. Returns undefined if they are too long.
  */
 export function findSmallestLayout(segments: readonly Segment[]): CodewordLayout | undefined {
   for (let version = 1; version <= MAX_VERSION; version++) {
@@ -50,8 +50,7 @@ export function findSmallestLayout(segments: readonly Segment[]): CodewordLayout
 }
 
 /**
- * Computes the bytes of a QR code for the text segments: their data and check bytes, in the order in which the code
- * places them.
+ * Computes the bytes of a QR code for the text segments, check bytes included, in the order in which the code has them.
  */
 export function* encodeSegments(segments: readonly Segment[], layout: CodewordLayout): Task<number[]> {
   const bits: number[] = [];
@@ -71,7 +70,6 @@ export function* encodeSegments(segments: readonly Segment[], layout: CodewordLa
   return interleaved;
 }
 
-/** Returns how many bits the text segments take in a QR code of this version (size). */
 function bitLength(segments: readonly Segment[], version: number): number {
   let bits = 0;
   for (const { mode, text } of segments) {
@@ -82,12 +80,10 @@ function bitLength(segments: readonly Segment[], version: number): number {
   return bits;
 }
 
-/** Returns how many bits store the number of characters of a text segment in a QR code of this version (size). */
 function countBits(mode: Segment["mode"], version: number): number {
   return COUNT_BITS[mode][hasLongCounts(version) ? 1 : 0];
 }
 
-/** Appends the bits of a text segment of a QR code: its mode, its character count and its text. */
 function* appendSegment(bits: number[], { mode, text }: Segment, version: number): Task<void> {
   appendBits(bits, MODE_INDICATORS[mode], MODE_BITS);
   appendBits(bits, text.length, countBits(mode, version));
@@ -109,7 +105,6 @@ function alphanumericValue(text: string, index: number): number {
   return ALPHANUMERIC_CHARACTERS.indexOf(text.charAt(index));
 }
 
-/** Appends the lowest `count` bits of a number to the list `bits`, the highest of these bits first. */
 function appendBits(bits: number[], value: number, count: number): void {
   const unit = UNITS[count - 1];
   let rest = value;
@@ -119,7 +114,6 @@ function appendBits(bits: number[], value: number, count: number): void {
   }
 }
 
-/** Packs the bits of a QR code into `count` bytes. The bytes left over get a fixed padding. */
 function* packBytes(bits: readonly number[], count: number): Task<number[]> {
   const bytes: number[] = [];
   for (let first = 0; first < bits.length; first += BYTE_BITS) {
@@ -147,10 +141,7 @@ function splitBlocks(bytes: readonly number[], count: number): number[][] {
   return blocks;
 }
 
-/**
- * Appends the bytes of all blocks of a QR code to the list `all`: first the first byte of each block, then the second
- * byte of each block, and so on.
- */
+/** Appends the bytes of all blocks: first the first byte of each block, then the second byte of each, and so on. */
 function* interleaveBlocks(all: number[], blocks: readonly (readonly number[])[]): Task<void> {
   const longest = blocks[blocks.length - 1].length;
   for (let index = 0; index < longest; index++) {

@@ -1,7 +1,6 @@
 /**
- * Places the fixed patterns of a QR code (ISO/IEC 18004), which help scanners to read it. They are the finder, timing
- * and alignment patterns, and the format and version information. A QR code consists of small dark and light squares,
- * called modules.
+ * Places the fixed patterns of a QR code (ISO/IEC 18004), by which scanners find and read it. They consist of modules:
+ * small dark and light squares.
  */
 import type { Task } from "../../../kernel/task";
 import { alignmentCentresOf, hasVersionInformation, sideOf, type EccLevel } from "./version";
@@ -11,70 +10,53 @@ export interface ModuleGrid {
   readonly side: number;
   readonly dark: number[];
   /**
-   * Whether each small square (module) of the QR code belongs to a fixed pattern that helps scanners. A mask, which
-   * inverts some squares, leaves those of fixed patterns unchanged.
+   * Whether each small square of the QR code belongs to a fixed pattern. Masks, which invert squares, leave such
+   * patterns unchanged.
    */
   readonly isFunctionModule: boolean[];
 }
 
 /**
- * How far a finder pattern (the large square in a corner of a QR code) reaches from its middle, counted in small
- * squares. Its light border is included.
+ * How many small squares a finder pattern (the large square in a corner) reaches from its middle, its light border
+ * included.
  */
 const FINDER_REACH = 4;
-/**
- * How far an alignment pattern (a group of squares inside a QR code that helps scanners) reaches from its middle,
- * counted in small squares.
- */
+/** How many small squares an alignment pattern (a ring that helps scanners) reaches from its middle. */
 const ALIGNMENT_REACH = 2;
 /**
- * How far the middle of a finder pattern (the large square in a corner) lies from the edge of a QR code, counted in
- * small squares.
+ * How many small squares the middle of a finder pattern (the large square in a corner) lies from the edge of a QR code.
  */
 const FINDER_INSET = 3;
-/**
- * The row and the column, counted from 0, of a QR code's timing patterns. A timing pattern is a line of small squares
- * that are dark and light in turn.
- */
+/** The row and column, from 0, of a QR code's timing patterns: lines of alternately dark and light squares. */
 const TIMING_INDEX = 6;
 
-/**
- * The number that stands for each error-correction level in a QR code's format information. Scanners learn there the
- * level and the mask, a rule by which squares are inverted.
- */
 const LEVEL_BITS: Readonly<Record<EccLevel, number>> = { L: 1, M: 0, Q: 3, H: 2 };
-/** The polynomial from which the check bits of a QR code's format information are computed, as a list of bits. */
+/** The polynomial for the check bits of a QR code's format information, as a list of bits. */
 const FORMAT_GENERATOR = [1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1];
 /** The mask that inverts bits of a QR code's format information, as a list of bits. */
 const FORMAT_MASK = [1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0];
-/** The polynomial from which the check bits of a QR code's version information are computed, as a list of bits. */
+/** The polynomial for the check bits of a QR code's version information, as a list of bits. */
 const VERSION_GENERATOR = [1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 0, 1];
 /**
- * The row and the column, counted from 0, in which a QR code's format information stands. They are the first ones
- * beyond the finder patterns and their light borders.
+ * The row and column, from 0, of a QR code's format information. They are the first ones beyond the finder patterns and
+ * their light borders.
  */
 const FORMAT_INDEX = 8;
-/**
- * The row of a small square that is dark in every QR code, counted upwards from 1 at the lower edge. The square's
- * column is `FORMAT_INDEX`.
- */
 const DARK_MODULE_INSET = 8;
 const FORMAT_BITS = 5;
 const VERSION_BITS = 6;
-/** How many small squares before the right edge and the lower edge of a QR code its version information begins. */
 const VERSION_INSET = 11;
-/** The width of the two blocks with a QR code's version information, counted in small squares. */
 const VERSION_COLUMNS = 3;
 
 /**
- * Creates the small squares (modules) of a QR code, with all fixed patterns that help scanners. The squares that name
- * the mask (a rule by which squares are inverted) get their values later, when a mask is chosen.
+ * Creates the small squares (modules) of a QR code, with all fixed patterns. The squares that name the mask get their
+ * final values later, when a mask is applied.
  */
 export function* placeFunctionPatterns(version: number): Task<ModuleGrid> {
   const side = sideOf(version);
   const modules: ModuleGrid = { side, dark: [], isFunctionModule: [] };
-  // Fills the lists `dark` and `isFunctionModule` one after the other. Lua copies a list when it grows. If both were
-  // filled together, one step of this task might have to copy both.
+  // The lists are filled one after the other, because Lua copies a list when it grows. One step might otherwise copy
+  // two lists.
   yield* fill(modules.dark, 0, side);
   yield* fill(modules.isFunctionModule, false, side);
   placeTimingPatterns(modules);
@@ -102,7 +84,7 @@ function* fill<T>(list: T[], value: T, side: number): Task<void> {
 }
 
 /**
- * Places the format information of a QR code, in which scanners find its error-correction level and the number of its
+ * Places the format information of a QR code, which tells scanners its error-correction level and the number of its
  * mask.
  */
 export function* placeFormatInformation(modules: ModuleGrid, level: EccLevel, mask: number): Task<void> {
@@ -111,9 +93,8 @@ export function* placeFormatInformation(modules: ModuleGrid, level: EccLevel, ma
   const bits = checked.map((bit, index) => (bit + FORMAT_MASK[index]) % 2);
   yield;
   bits.forEach((bit, index) => {
-    // Each bit of the format information is placed twice. The first copy surrounds the finder pattern at the top left.
-    // The second copy is split between the two other finder patterns. `reversed` is the index of the bit, counted from
-    // the end.
+    // Each bit is placed twice: around the finder pattern (large square) at the top left, and split between the other
+    // two. `reversed` is the bit's index from the end.
     const reversed = bits.length - 1 - index;
     if (index < 8) setFunctionModule(modules, index < TIMING_INDEX ? index : index + 1, FORMAT_INDEX, bit);
     else setFunctionModule(modules, FORMAT_INDEX, reversed < TIMING_INDEX ? reversed : reversed + 1, bit);
@@ -123,7 +104,6 @@ export function* placeFormatInformation(modules: ModuleGrid, level: EccLevel, ma
   setFunctionModule(modules, FORMAT_INDEX, side - DARK_MODULE_INSET, 1);
 }
 
-/** Places both copies of a QR code's version information, from which scanners learn its size. */
 function* placeVersionInformation(modules: ModuleGrid, version: number): Task<void> {
   const bits = yield* appendRemainder(bitsOf(version, VERSION_BITS), VERSION_GENERATOR);
   yield;
@@ -143,10 +123,6 @@ function placeTimingPatterns(modules: ModuleGrid): void {
   }
 }
 
-/**
- * Places an alignment pattern (a group of squares that helps scanners) at each pair of coordinates from `middles`.
- * Leaves out the pairs at which there is a finder pattern (the large square in a corner).
- */
 function* placeAlignmentPatterns(modules: ModuleGrid, middles: readonly number[]): Task<void> {
   const last = middles[middles.length - 1];
   for (const y of middles) {
@@ -159,8 +135,8 @@ function* placeAlignmentPatterns(modules: ModuleGrid, middles: readonly number[]
 }
 
 /**
- * Places concentric squares around a middle in a QR code, as far as they are within the code. `reach` decides whether
- * they form a finder pattern or the smaller alignment pattern.
+ * Places concentric squares around a middle, as far as they are within the QR code. `reach` decides whether they form a
+ * finder pattern or the smaller alignment pattern.
  */
 function* placeRings(modules: ModuleGrid, middleX: number, middleY: number, reach: number): Task<void> {
   const { side } = modules;
@@ -191,8 +167,8 @@ function bitsOf(value: number, count: number): number[] {
 }
 
 /**
- * Returns the bits of a QR code's format or version information, followed by their check bits: the remainder when the
- * bits, as a polynomial, are divided by the polynomial `generator`.
+ * Returns the bits, followed by their check bits: the remainder of dividing them, as a polynomial, by the polynomial
+ * `generator`.
  */
 function* appendRemainder(bits: readonly number[], generator: readonly number[]): Task<number[]> {
   const rest = [...bits, ...generator.slice(1).map(() => 0)];

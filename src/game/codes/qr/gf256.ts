@@ -1,9 +1,9 @@
 /**
- * Arithmetic in the finite field GF(256), and the Reed-Solomon check codewords (bytes of the code) of QR codes. A field
- * element is a byte, and every element except zero is a power of 2.
+ * Arithmetic in the finite field GF(256), for the Reed-Solomon check bytes of QR codes. An element is a byte, and every
+ * element except zero is a power of 2.
  *
- * Sums are computed from logarithms, because the game's Lua does not use bit operators: Zech's logarithm of n is the
- * logarithm of 1 + 2^n.
+ * Sums are computed with Zech's logarithms, because the game's Lua does not use bit operators. Zech's logarithm of n is
+ * the logarithm of 1 + 2^n.
  */
 import type { Task } from "../../../kernel/task";
 
@@ -11,7 +11,7 @@ const SIZE = 256;
 const POWERS = SIZE - 1;
 /** The bits of the element of GF(256) that equals 2^8 modulo the field's polynomial: x⁴ + x³ + x² + 1. */
 const REDUCING_BITS = [1, 4, 8, 16];
-/** The number that stands for the logarithm of zero in GF(256), which does not exist. */
+/** Stands for the logarithm of zero in GF(256), which does not exist. */
 const NO_POWER = -1;
 
 const POWERS_PER_SLICE = 24;
@@ -43,13 +43,12 @@ export function* prepareGf256(): Task<void> {
 }
 
 /**
- * Computes the Reed-Solomon check bytes of data bytes: the remainder of the polynomial division of the data, followed
- * by zeros, by the generator polynomial.
+ * Computes the Reed-Solomon check bytes of data bytes. They are the remainder of dividing the data, followed by zeros,
+ * by the generator polynomial.
  */
 export function* computeCheckBytes(bytes: readonly number[], generator: readonly number[]): Task<number[]> {
   const last = generator.length - 1;
-  // The remainder of the polynomial division, as logarithms in GF(256). The last line of this function turns them into
-  // bytes.
+  // The remainder of the polynomial division, as logarithms in GF(256).
   const remainder = generator.map(() => NO_POWER);
   for (const byte of bytes) {
     const factor = addLogarithms(logarithms[byte], remainder[0]);
@@ -63,7 +62,7 @@ export function* computeCheckBytes(bytes: readonly number[], generator: readonly
 
 /**
  * Computes the polynomial whose zeros are the first `count` powers of 2 in GF(256). Returns the logarithms of its
- * coefficients, the highest power first, without the first coefficient, which is 1.
+ * coefficients, that of the highest power first, without the leading 1.
  */
 export function* computeGeneratorPolynomial(count: number): Task<readonly number[]> {
   let generator = [0];
@@ -77,12 +76,10 @@ export function* computeGeneratorPolynomial(count: number): Task<readonly number
   return generator.slice(1);
 }
 
-/** Returns the logarithm of the product of two elements of GF(256) that are given as logarithms. */
 function multiplyLogarithms(one: number, other: number): number {
   return one === NO_POWER || other === NO_POWER ? NO_POWER : (one + other) % POWERS;
 }
 
-/** Returns the logarithm of the sum of two elements of GF(256) that are given as logarithms. */
 function addLogarithms(one: number, other: number): number {
   if (one === NO_POWER) return other;
   if (other === NO_POWER) return one;
@@ -97,7 +94,7 @@ function timesTwo(byte: number): number {
   return reduced;
 }
 
-/** Returns a byte with one bit inverted; `bit` is the value of that bit, such as 8. */
+/** Inverts the bit whose value is `bit`, such as 8. */
 function flipBit(byte: number, bit: number): number {
   return byte % (2 * bit) < bit ? byte + bit : byte - bit;
 }

@@ -1,12 +1,12 @@
 /**
- * Chooses and applies the mask of a QR code (ISO/IEC 18004). A mask inverts some of the code's small squares (modules).
- * The code then has no large areas of one colour, and nothing that looks like the large squares in its corners.
+ * Chooses and applies the mask of a QR code (ISO/IEC 18004). A mask inverts some small squares, so that the code has no
+ * large areas of one colour.
  */
 import type { Task } from "../../../kernel/task";
 import { placeFormatInformation, type ModuleGrid } from "./function-patterns";
 import type { EccLevel } from "./version";
 
-/** The number of masks in the QR code standard. A mask is a rule by which some small squares are inverted. */
+/** The number of masks in the QR code standard. Each mask is a rule that says which small squares are inverted. */
 export const MASKS = 8;
 
 const MODULES_PER_SLICE = 32;
@@ -19,9 +19,8 @@ const BALANCE_PENALTY = 10;
 const SHARE_UNITS = 20;
 
 /**
- * The limit below which all numbers of a window are. A window is eleven successive small squares of a row or column,
- * read as an 11-bit number. The QR code standard sets a penalty for two of these numbers. They stand for a finder
- * pattern (the large square in a corner) with four light squares after or before it.
+ * The limit of the numbers in a window: eleven successive squares of a line, read as an 11-bit number. The QR code
+ * standard sets a penalty for two of them, which contain a finder pattern.
  */
 const WINDOW = 2048;
 const FINDER_THEN_LIGHT = 0x5d0;
@@ -29,7 +28,7 @@ const LIGHT_THEN_FINDER = 0x05d;
 const WINDOW_LENGTH = 11;
 
 /**
- * Returns a copy of a QR code in which some small squares are inverted by the mask with the number `mask`. The copy's
+ * Returns a copy of a QR code in which the mask with the number `mask` has inverted some small squares. The copy's
  * format information names this mask.
  */
 export function* applyMask(modules: ModuleGrid, level: EccLevel, mask: number): Task<ModuleGrid> {
@@ -50,8 +49,8 @@ export function* applyMask(modules: ModuleGrid, level: EccLevel, mask: number): 
 }
 
 /**
- * Applies the mask that gives a QR code the lowest penalty: the points for patterns that scanners misread. A mask is a
- * rule by which squares are inverted. If several masks have the same penalty, the first of them is applied.
+ * Applies the mask that gives a QR code the lowest penalty, points for patterns that scanners misread. If several masks
+ * have the same penalty, the first is applied.
  */
 export function* applyBestMask(modules: ModuleGrid, level: EccLevel): Task<ModuleGrid> {
   let best = modules;
@@ -79,7 +78,6 @@ function invertsModule(mask: number, x: number, y: number): boolean {
   return (((x + y) % 2) + (product % 3)) % 2 === 0;
 }
 
-/** Computes the penalty of a QR code for patterns that scanners misread, as the QR code standard defines it. */
 function* computePenalty({ side, dark }: ModuleGrid): Task<number> {
   let penalty = 0;
   let darkModules = 0;
@@ -92,15 +90,15 @@ function* computePenalty({ side, dark }: ModuleGrid): Task<number> {
     yield;
     for (let x = 0; x < side; x++) darkModules += dark[line * side + x];
   }
-  // Adds a penalty if a QR code has unequal numbers of dark and light squares. The difference between the share of dark
-  // squares and a half is counted in twentieths and rounded up. Each twentieth beyond the first adds to the penalty.
+  // How far the share of dark squares is from a half, in twentieths times `side * side`. Each twentieth beyond the
+  // first adds a penalty.
   const imbalance = Math.abs(2 * darkModules - side * side) * (SHARE_UNITS / 2);
   return penalty + BALANCE_PENALTY * Math.max(0, Math.ceil(imbalance / (side * side)) - 1);
 }
 
 /**
- * Returns the penalty of a row or column of a QR code: for long stretches of one colour, and for patterns that look
- * like the large square in a corner. The row or column consists of every `step`th square from index `first` on.
+ * Returns the penalty of a row or column of a QR code: for long stretches of one colour, and for patterns like the
+ * large square in a corner. The line consists of every `step`th square from index `first` on.
  */
 function computeLinePenalty(dark: readonly number[], first: number, step: number, side: number): number {
   let penalty = 0;
@@ -122,7 +120,6 @@ function computeLinePenalty(dark: readonly number[], first: number, step: number
   return penalty;
 }
 
-/** Returns the penalty for blocks of two by two equal squares in a row of a QR code and the row above it. */
 function computeSquarePenalty(dark: readonly number[], row: number, side: number): number {
   let penalty = 0;
   let index = row * side;
@@ -130,8 +127,8 @@ function computeSquarePenalty(dark: readonly number[], row: number, side: number
   for (let x = 1; x < side; x++) {
     index++;
     const pair = dark[index] + dark[index - side];
-    // The variable `pair` is the number of dark squares among a square and the one above it. Two neighbouring pairs
-    // form a block of equal squares if all four are dark or all four are light.
+    // `pair` is the number of dark squares among a square and the one above it. Two neighbouring pairs form a block of
+    // equal squares if all four are dark or all four are light.
     if (pair === previousPair && pair !== 1) penalty += SQUARE_PENALTY;
     previousPair = pair;
   }

@@ -1,6 +1,6 @@
 /**
- * Makes a whole QR code from text, following ISO/IEC 18004: encodes the text as bytes (codewords), places the fixed
- * patterns and the bytes, and applies a mask.
+ * Makes a whole QR code from text by ISO/IEC 18004. Encodes the text as bytes, places them and the fixed patterns, and
+ * applies a mask.
  */
 import type { Task } from "../../../kernel/task";
 import { encodeSegments, findSmallestLayout, type Segment } from "./codewords";
@@ -10,21 +10,18 @@ import { placeFunctionPatterns, type ModuleGrid } from "./function-patterns";
 /** A QR code as rows of small squares (modules), where 1 is dark. The light margin around the code is not included. */
 export type QrCode = Pick<ModuleGrid, "side" | "dark">;
 
-/** The width of the light margin on each side of a QR code, counted in small squares. */
+/** The width of the light margin on each side of a QR code, in small squares. */
 export const QUIET_ZONE_MODULES = 4;
 
 const BYTE_BITS = 8;
 const UNITS = [128, 64, 32, 16, 8, 4, 2, 1];
 const BITS_PER_SLICE = 32;
-/**
- * The column of a QR code in which no text is placed, because the vertical timing pattern (a line of dark and light
- * squares in turn) is there.
- */
+/** The column of a QR code without text, because a timing pattern (alternately dark and light squares) is there. */
 const TIMING_COLUMN = 6;
 
 /**
- * Computes the smallest QR code of the text segments, with the highest error-correction level that has space for them.
- * Returns undefined if the segments are too long.
+ * Computes the smallest QR code of the text segments, with the highest error correction that fits. Returns undefined if
+ * they are too long.
  */
 export function* createQr(segments: readonly Segment[]): Task<QrCode | undefined> {
   const layout = findSmallestLayout(segments);
@@ -36,8 +33,8 @@ export function* createQr(segments: readonly Segment[]): Task<QrCode | undefined
 }
 
 /**
- * Places the bits of a QR code's bytes (codewords) in the free small squares, which belong to no fixed pattern. The
- * bits fill pairs of columns from right to left, upwards and downwards in turns.
+ * Places the bits of a QR code's bytes in the small squares outside the fixed patterns. They fill pairs of columns from
+ * right to left, alternately upwards and downwards.
  */
 export function* placeCodewords(
   { side, dark, isFunctionModule }: ModuleGrid,
@@ -60,7 +57,7 @@ export function* placeCodewords(
   }
 }
 
-/** Returns bit `bitIndex` of a list of bytes (codewords), counted from the first bit of the first byte. */
+/** `bitIndex` counts from the first bit of the first byte. */
 function codewordBit(codewords: readonly number[], bitIndex: number): number {
   const codeword = codewords[Math.floor(bitIndex / BYTE_BITS)];
   return Math.floor(codeword / UNITS[bitIndex % BYTE_BITS]) % 2;

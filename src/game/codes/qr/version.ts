@@ -1,7 +1,4 @@
-/**
- * The tables of the QR code standard (ISO/IEC 18004) for the versions that fit on the screen. The version of a QR code
- * is its size.
- */
+/** The tables of the QR code standard (ISO/IEC 18004) for the versions (sizes) that fit on the screen. */
 
 /**
  * The error-correction level of a QR code: how much of the code may be unreadable, from the least (L) to the most (H).
@@ -10,29 +7,26 @@ export type EccLevel = "L" | "M" | "Q" | "H";
 export const ECC_LEVELS: readonly EccLevel[] = ["L", "M", "Q", "H"];
 
 /**
- * The largest version (size) of QR codes that the game makes. With a light margin, such a code still fits on the screen
- * with three pixels for each of its small squares.
+ * The largest version (size) of QR codes that the game makes. It still fits on the screen with three pixels for each
+ * small square.
  */
 export const MAX_VERSION = 13;
 
-/** The number of check bytes in each block of a QR code's data, for each error-correction level and version (size). */
+/** The number of check bytes in each block of a QR code's data. The index is the version (size) minus 1. */
 const CHECK_CODEWORDS_PER_BLOCK: Readonly<Record<EccLevel, readonly number[]>> = {
   L: [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26],
   M: [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22],
   Q: [13, 22, 18, 26, 18, 24, 18, 22, 20, 24, 28, 26, 24],
   H: [17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22],
 };
-/** The number of blocks into which a QR code's data is split, for each error-correction level and version (size). */
+/** The number of blocks into which a QR code's data is split. The index is the version (size) minus 1. */
 const BLOCKS: Readonly<Record<EccLevel, readonly number[]>> = {
   L: [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4],
   M: [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9],
   Q: [1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12],
   H: [1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16],
 };
-/**
- * The columns of the middles of alignment patterns in each QR code version (size). The same numbers are the rows.
- * Alignment patterns are groups of squares that help scanners.
- */
+/** The columns of the middles of alignment patterns in each QR code version (size); the rows are the same. */
 const ALIGNMENTS: readonly (readonly number[])[] = [
   [],
   [6, 18],
@@ -48,31 +42,23 @@ const ALIGNMENTS: readonly (readonly number[])[] = [
   [6, 32, 58],
   [6, 34, 62],
 ];
-/** The number of bytes (codewords) in each QR code version (size), check bytes included. */
 const CODEWORDS = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346, 404, 466, 532];
 
-/** The smallest QR code version (size) whose codes also contain the number of the version, drawn in small squares. */
 const FIRST_WITH_VERSION_INFORMATION = 7;
-/**
- * From this QR code version (size) on, the number of the text's characters is stored in more bits than in smaller
- * versions.
- */
+/** From this version (size) on, a QR code stores the number of characters in more bits. */
 const FIRST_LONG_COUNTS = 10;
 
-/** How a QR code's bytes (codewords) are divided into blocks, each of which has its own check bytes. */
+/** How a QR code's bytes are divided into blocks, each of which has its own check bytes. */
 export interface CodewordLayout {
   readonly version: number;
   readonly eccLevel: EccLevel;
   readonly blockCount: number;
   readonly checkCodewordsPerBlock: number;
-  /** The number of bytes (codewords) that carry data. The other bytes are check bytes. */
+  /** The number of the QR code's bytes that carry data. The other bytes are check bytes. */
   readonly dataCodewordCount: number;
 }
 
-/**
- * Returns how the bytes (codewords) of a QR code of this version (size) and error-correction level are divided into
- * blocks.
- */
+/** Returns how the bytes of a QR code of this version (size) and error-correction level are divided into blocks. */
 export function layoutOf(version: number, eccLevel: EccLevel): CodewordLayout {
   const blockCount = BLOCKS[eccLevel][version - 1];
   const checkCodewordsPerBlock = CHECK_CODEWORDS_PER_BLOCK[eccLevel][version - 1];
@@ -91,9 +77,8 @@ export function sideOf(version: number): number {
 }
 
 /**
- * Returns the columns of the middles of alignment patterns in a QR code of this version (size). The same numbers are
- * the rows. Where such a column and row meet in a finder pattern (the large square in a corner), there is no alignment
- * pattern.
+ * Returns the columns of the middles of alignment patterns (rings that help scanners) in a QR code; the rows are the
+ * same. The corners with finder patterns have none.
  */
 export function alignmentCentresOf(version: number): readonly number[] {
   return ALIGNMENTS[version - 1];

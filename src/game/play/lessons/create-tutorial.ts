@@ -9,8 +9,8 @@ import type { Tutorial } from "../tutorial";
 import { createStats } from "../../save/stats";
 
 /**
- * A row of lessons, which are taught one after the other before a normal level. It has the letters that name the
- * lessons, the index of the present lesson, and the normal level, if it is ready.
+ * A row of lessons before a normal level. It has the letters of the lessons, the index of the present one, and the
+ * normal level, if it is ready.
  */
 export type LessonRow = Pick<Tutorial, "letters" | "lessonIndex" | "next">;
 
@@ -19,10 +19,7 @@ export interface StartedLesson {
   readonly attempt: Attempt;
 }
 
-/**
- * Starts the lesson at index `lessonIndex` of a row of lessons. What the player does in the lesson is not added to the
- * statistics.
- */
+/** Starts the lesson at index `lessonIndex` of a row of lessons. A lesson changes no statistics. */
 export function startLesson(puzzle: AnyPuzzle, row: LessonRow): StartedLesson {
   const look = loadPuzzleLessons(puzzle.id);
   const lesson = findLesson(look, row.letters[row.lessonIndex]);
@@ -41,10 +38,7 @@ export function loadPuzzleLessons(puzzleId: string): PuzzleLessons {
   return entry.loadLessons();
 }
 
-/**
- * Returns the lesson that a letter names. The save stores these letters. Throws an error if the puzzle has no such
- * lesson.
- */
+/** Returns the lesson that a letter names, as the save stores it. Throws an error if the puzzle has no such lesson. */
 export function findLesson({ lessons }: PuzzleLessons, letter: string): Lesson {
   const lesson = lessons.find((each) => each.letter === letter);
   if (lesson === undefined) throw new Error(letter);

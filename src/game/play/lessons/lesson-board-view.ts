@@ -1,6 +1,6 @@
 /**
- * Draws the screen of a lesson, a tiny level that teaches something. lesson-view.ts lays out the parts of this screen,
- * with the functions of this file that draw the background and the pieces.
+ * Draws the screen of a lesson, a tiny level that teaches something. lesson-view.ts lays out its parts and calls
+ * functions of this file for the background and the pieces.
  */
 import { showPicture, type Box } from "../../../device/screen";
 import type { Attempt, ShownLook } from "../attempt";

@@ -1,7 +1,4 @@
-/**
- * Decides what a lesson asks of the player: to make the mistake that the lesson is about, to take the mistake back, to
- * ask for a hint, or to win.
- */
+/** Decides what a lesson asks of the player: to make a mistake, to take it back, to ask for a hint, or to win. */
 import { dropQueuedPresses, type Input } from "../../../device/input";
 import type { Direction } from "../../../kernel/direction";
 import { isBoardDark } from "../../../puzzles/looks/board-light";
@@ -20,20 +17,19 @@ import { HINT_LETTER } from "../../save/known-controls";
 import { playBlockedSound } from "../../sounds";
 
 /**
- * The arcs beside the drawn hand are shown for this many milliseconds, then hidden for the same time, and so on. The
- * hand shows what to press in a lesson.
+ * For how many milliseconds the arcs beside the drawn hand, which shows what to press, are alternately shown and
+ * hidden.
  */
 const PULSE_MS = 500;
 /**
- * The time after which the arcs beside the drawn hand stop pulsing and stay visible, in milliseconds. The hand shows
- * what to press in a lesson. The time begins anew when the lesson asks for something else. Without pulses, the console
- * need not draw the screen again, which saves the battery.
+ * After this time the arcs beside the drawn hand stay visible. Then the console need not draw the screen again, which
+ * saves the battery.
  */
 const LAST_PULSE_MS = 20000;
 
 /**
- * Advances a lesson by one frame. The lesson ignores moves that it does not ask for. `twist` is the twist (a special
- * rule) of a weekly remix, which may change what the input means.
+ * Advances a lesson by one frame. The lesson ignores moves that it does not ask for. `twist`, the special rule of a
+ * weekly remix, may change what the input means.
  */
 export function advanceLesson(
   tutorial: Tutorial,
@@ -61,8 +57,7 @@ function decideStage({ lesson, hasErred, stage }: Tutorial, attempt: Attempt): L
   if (!isStill(played.timeline)) return stage;
   const lamp = decideCurrentLamp(attempt, true);
   if (isBoardDark(lamp)) return "back";
-  // A mistake that only makes the best kind of win impossible need not be taken back, because the level can still be
-  // won. So the lesson no longer asks the player to take the mistake back once the player has made another move.
+  // If only the best kind of win has become impossible, the mistake need not be taken back after another move.
   const isAfterMistake = lesson.mistake !== undefined && (!hasErred || played.timeline.moveCount === 1);
   if (lamp === "half" && isAfterMistake) return "back";
   if (lesson.mistake !== undefined && !hasErred) return "try";
@@ -77,10 +72,9 @@ export function askedDirection({ lesson, stage }: Tutorial, { played }: Attempt)
 }
 
 /**
- * Returns what the player asks for (an intent, such as a move or an undo), as the level's twist changes it. Returns
- * `none` for a move that the lesson refuses. A lesson about a mistake first accepts only the move that makes this
- * mistake. While the level cannot be won, a lesson accepts no move. A refused move shakes the board. Each move is
- * judged when it leaves the queue of presses, because it may have been pressed before the lesson appeared.
+ * Returns the player's intent, changed by the level's twist; `none` for a move that the lesson refuses, which shakes
+ * the board. A lesson about a mistake first accepts only this mistake. No lesson accepts a move while the level cannot
+ * be won.
  */
 function filterIntent(tutorial: Tutorial, attempt: Attempt, intent: Intent, twist: PlayedTwist | undefined): Intent {
   if (intent.kind !== "move" || isAccepted(tutorial, attempt, intent.direction))
@@ -98,7 +92,7 @@ function isAccepted({ lesson, hasErred }: Tutorial, attempt: Attempt, direction:
   return hasErred || lesson.mistake === undefined || lesson.mistake === direction;
 }
 
-/** Returns whether the arcs beside the drawn hand are visible now. The hand shows what to press. */
+/** Returns whether the arcs beside the drawn hand, which shows what to press, are visible now. */
 export function arePulsesShown({ stageMs, stage }: Tutorial): boolean {
   if (stage === "done") return false;
   return stageMs >= LAST_PULSE_MS || Math.floor(stageMs / PULSE_MS) % 2 === 0;

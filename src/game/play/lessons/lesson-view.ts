@@ -1,7 +1,6 @@
 /**
- * Draws a lesson (a tiny level that teaches something): the board with its rim of scenery at the right, and at the left
- * a hand that shows the next press. Above the hand, lessons about a mistake show the lamp that burns while the level
- * can be won, and the lesson about caves shows the plan of the rooms.
+ * Draws a lesson, a tiny level that teaches something. The board is at the right, and at the left a hand shows the next
+ * press, sometimes below the lamp or the plan of a cave.
  */
 import {
   drawClipped,
@@ -26,15 +25,11 @@ import { TEXTS } from "./texts/index";
 
 const HANDS = "images/hands";
 /**
- * The number of the picture with a hand at the crank, in the image table `images/hands`. The pictures 1 to 4 show the
- * direction pad with one arm pressed.
+ * The number of the picture with a hand at the crank in `images/hands`. The pictures before it show the direction pad.
  */
 const CRANK_PICTURE = 5;
 const A_PICTURE = 6;
-/**
- * The number of different pictures of the drawn hand. The image table has each picture twice: first all hands without
- * arcs, then all hands with the arcs that show a press.
- */
+/** The number of pictures of the drawn hand. The image table has each picture twice: first without, then with arcs. */
 const HAND_COUNT = 6;
 
 const TITLE = { x: 8, y: 1 };
@@ -42,11 +37,10 @@ const TEXT = { x: 8, y: 218 };
 const LESSON_MARKS = { right: 392, y: 6, apart: 14, side: 10 };
 const HAND = { x: 8, y: 73, width: 120, height: 96 };
 /**
- * Where the picture above the drawn hand is, such as the lamp: its middle (`x`) and its top (`y`). With such a picture,
- * the hand is moved down by `handDown`. All values are in pixels.
+ * The middle (`x`) and the top (`y`) of the picture above the drawn hand, such as the lamp, in pixels. The hand is then
+ * lower by `handDown`.
  */
 const BESIDE = { x: 68, y: 35, handDown: 44 };
-/** The part of the screen in which the board of a lesson is centred, in pixels. */
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
 /** The box on the screen in which the board of a lesson is centred. */
 export const LESSON_SPACE: Box = {
@@ -56,25 +50,22 @@ export const LESSON_SPACE: Box = {
   height: BOARD.bottom - BOARD.top,
 };
 /**
- * The board of a lesson is shifted by a multiple of this many pixels. Grey areas are patterns of squares of this size,
- * which look the same after such a shift.
+ * A lesson's board is shifted by a multiple of this many pixels. Grey patterns, which repeat at this size, then look
+ * the same.
  */
 const TONE_PIXELS = 8;
 /** The space that is left free for a frame at each side of the largest board with its rim of scenery, in pixels. */
 const FRAME_SPACE_PIXELS = 3;
 /**
- * The largest width and height of a board with its rim of scenery, in pixels. With this size, the board's frame stays
- * in the right part of the screen, however the board is shifted.
+ * The largest width and height of a board with its rim of scenery, in pixels, so that its frame stays in the right part
+ * of the screen.
  */
 const MAX_WIDTH_PIXELS = BOARD.right - BOARD.left - 2 * FRAME_SPACE_PIXELS - TONE_PIXELS;
 const MAX_HEIGHT_PIXELS = BOARD.bottom - BOARD.top - 2 * FRAME_SPACE_PIXELS - TONE_PIXELS;
 const HEADROOM_PIXELS = 14;
 const SIDE_SPACE_PIXELS = 8;
 
-/**
- * The functions that draw the whole screen of a level of the puzzle: the background with the lamp, and the pieces.
- * @noSelf
- */
+/** @noSelf */
 interface PuzzleScreen {
   readonly drawBackground: () => void;
   readonly drawPieces: () => void;
@@ -82,7 +73,7 @@ interface PuzzleScreen {
 
 /**
  * Draws a lesson. `screen` draws the puzzle's whole screen, of which only the board and the lamp are shown. `shown` is
- * the level being played or, if a weekly remix turns the board, a turned copy of it.
+ * the level being played or, if a weekly remix turns the board, a turned copy.
  */
 export function drawLesson(
   tutorial: Tutorial,
@@ -105,8 +96,8 @@ export function drawLesson(
 }
 
 /**
- * Returns the part of the puzzle's screen that a lesson shows: the board with its rim of scenery, in pixels. Around a
- * large board, a narrower rim is shown, so that the rim reaches neither the texts nor the drawn hand.
+ * Returns the part of the puzzle's screen that a lesson shows, in pixels: the board with its rim of scenery. The rim is
+ * narrower around a large board, so that it reaches neither texts nor hand.
  */
 function shownBoard({ look, lesson }: Tutorial, attempt: Attempt): Box {
   if (lesson.boxes !== undefined) return lesson.boxes.board;
@@ -118,8 +109,8 @@ function shownBoard({ look, lesson }: Tutorial, attempt: Attempt): Box {
   const cellsWidth = last.x + last.width - first.x;
   const cellsHeight = last.y + last.height - first.y;
   const mostRim = Math.max(0, Math.floor((MAX_HEIGHT_PIXELS - cellsHeight) / 2));
-  // If the rim of scenery above and below the board is narrow, the rim at the sides must be narrow, too. Otherwise a
-  // frame in the scenery around the board would be visible at the sides, but cut off above and below.
+  // A narrow rim above and below the board needs a narrow rim at the sides. Otherwise a frame in the scenery would be
+  // cut off above and below only.
   const widestSide = mostRim < Math.min(rim.top, rim.bottom) ? Math.min(rim.side, mostRim) : rim.side;
   const side = Math.min(widestSide, Math.max(0, Math.floor((MAX_WIDTH_PIXELS - cellsWidth) / 2)));
   const top = Math.min(rim.top, mostRim);
@@ -133,18 +124,11 @@ export function lessonBoardBoxOf(tutorial: Tutorial, shown: Attempt): Box {
   return { x: x + right, y: y + down, width, height };
 }
 
-/**
- * Returns how far a lesson's board is moved to the right and down, in pixels. The distance is measured from the board's
- * spot in a normal level.
- */
+/** Returns how far a lesson's board is moved to the right and down, in pixels, from its spot in a normal level. */
 export function shiftOfLesson(tutorial: Tutorial, shown: Attempt): { readonly right: number; readonly down: number } {
   return shiftToMiddle(shownBoard(tutorial, shown));
 }
 
-/**
- * Returns how far a lesson's board is shifted from its spot in a normal level to the middle of the right part of the
- * screen, in pixels.
- */
 function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; readonly down: number } {
   return {
     right: roundToTone((BOARD.left + BOARD.right - width) / 2 - x),
@@ -153,8 +137,8 @@ function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; 
 }
 
 /**
- * Draws a lesson's board in the middle of the right part of the screen. Pieces may reach beyond the board's upper edge
- * and its sides, but not into the title or the drawn hand that shows what to press.
+ * Draws a lesson's board in the right part of the screen. Pieces may reach beyond its upper edge and sides, but not
+ * into the title or the hand.
  */
 function drawBoard(box: Box, { drawBackground, drawPieces }: PuzzleScreen, frameGap?: number): void {
   const { x, y, width, height } = box;
@@ -178,16 +162,11 @@ function roundToTone(distance: number): number {
   return Math.floor(distance / TONE_PIXELS + 0.5) * TONE_PIXELS;
 }
 
-/**
- * Returns the part of the scene that is drawn above the hand: the part that the lesson itself names or, in lessons
- * about a mistake, the lamp. Returns undefined if no part of the scene is drawn above the hand.
- */
 function boxBeside({ lesson, look }: Tutorial, lamp: Lamp): Box | undefined {
   if (lesson.boxes !== undefined) return lesson.boxes.beside;
   return lesson.mistake !== undefined && lamp !== "none" && lamp !== "dark" ? look.lamp : undefined;
 }
 
-/** Draws a part of the scene in a frame above the drawn hand, which shows the player what to press. */
 function drawBeside(box: Box, { drawBackground }: PuzzleScreen): void {
   const right = roundToTone(BESIDE.x - box.x - box.width / 2);
   const down = roundToTone(BESIDE.y - box.y);
@@ -204,17 +183,13 @@ function drawHand(tutorial: Tutorial, attempt: Attempt, { x, y }: Box): void {
 }
 
 /**
- * Returns the box of the picture with the hand that shows the next press, in pixels. The direction pad is in the middle
- * of this picture. `lamp` is the state of the lamp, which may be drawn above the hand.
+ * Returns the box of the picture with the hand that shows the next press, in pixels. The direction pad is in its
+ * middle. `lamp` is the lamp that may be drawn above the hand.
  */
 export function handBoxOf(tutorial: Tutorial, lamp: Lamp): Box {
   return boxBeside(tutorial, lamp) === undefined ? HAND : { ...HAND, y: HAND.y + BESIDE.handDown };
 }
 
-/**
- * Returns the number, in the image table `images/hands`, of the picture in which the hand shows the next press. The
- * picture is without the arcs that pulse beside the hand. Returns undefined if the lesson asks for no press.
- */
 function handPicture(tutorial: Tutorial, attempt: Attempt): number | undefined {
   if (tutorial.stage === "back") return CRANK_PICTURE;
   if (tutorial.stage === "ask") return A_PICTURE;
@@ -235,10 +210,6 @@ function titleOf({ lesson, stage }: Tutorial, attempt: Attempt): string {
   return stage === "win" && isHintShown(attempt) ? wrapHintSentence(attempt) : lesson.title;
 }
 
-/**
- * Returns the text below a lesson's board. It says that the next press of Ⓑ leaves the lesson, what a hint shows, or
- * how to take back a mistake. Otherwise it is the lesson's own text.
- */
 function textBelow({ lesson, stage, hasErred }: Tutorial, attempt: Attempt): string {
   if (attempt.notice === "leave-tip") return GAME_TEXTS.play.leaveTips[0];
   if (isHintShown(attempt)) return stage === "win" ? TEXTS.followHint : wrapHintSentence(attempt);
@@ -255,10 +226,7 @@ function wrapHintSentence(attempt: Attempt): string {
   return composeHintHudText({ ...scene, texts }, attempt).main;
 }
 
-/**
- * Draws a mark at the top right for each lesson in the present row of lessons: a full square if the lesson is over,
- * otherwise the outline of a square. Discs are not used as marks, because discs beside a board may stand for balls.
- */
+/** Draws a square for each lesson in the row, full if the lesson is over. Discs might be taken for balls. */
 function drawLessonMarks({ letters, lessonIndex, stage }: Tutorial): void {
   const { right, y, apart, side } = LESSON_MARKS;
   const doneCount = stage === "done" ? lessonIndex + 1 : lessonIndex;

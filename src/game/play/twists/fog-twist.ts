@@ -1,7 +1,6 @@
 /**
  * The twist (special rule) "fog" of a weekly remix: only the cells near the player's piece are visible or, in puzzles
- * without such a piece, the cells near any piece. Cells that the pieces leave are covered again. The fog lifts when the
- * level is won.
+ * without such a piece, near any piece. The fog lifts when the level is won.
  */
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import { columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/board";
@@ -12,7 +11,6 @@ import { drawFog } from "./fog-view";
 import { createPieceTracker, trackShownPieces } from "./shown-pieces";
 import { TEXTS } from "./texts/index";
 
-/** How many cells are visible in fog on each side of the player's piece. */
 const SIGHT_OF_PLAYER = 2;
 /**
  * How many cells are visible in fog on each side of every piece, in puzzles without a player's piece. Two cells would
@@ -51,7 +49,6 @@ function isLifted({ phase, phaseMs }: Attempt): boolean {
   return phase === "cleared" && phaseMs > 0;
 }
 
-/** Uncovers all cells of a board that are at most `sight` cells away from a piece, also diagonally. */
 function uncoverAround(isCovered: boolean[], board: Board, piece: number, sight: number): void {
   const { width, height, cells } = board;
   const x = columnOf(board, piece);

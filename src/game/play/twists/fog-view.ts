@@ -5,22 +5,20 @@ import type { Board } from "../../../kernel/board";
 import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { Attempt } from "../attempt";
 
-/** The picture of fog as large as the screen. */
 const FOG = "images/fog";
 
 /**
- * The heads of cloud at the edge of the fog, small and large ones in turn: half of the side of their pictures, how far
- * their middles are behind the edge, both in pixels, and how many stand along one side of a cell.
+ * The heads of cloud at the edge of the fog: half of the side of their pictures, and how far their middles are behind
+ * the edge, in pixels. Heads stand at both ends of a cell's side and divide it into `count` equal parts.
  */
 const RIM = { puff: "images/fog-puff", radius: 11, behind: 4, count: 2 };
 /**
- * The numbers of two pictures of a small head of cloud: its outline, and its inside. The numbers for a large head are
+ * The numbers of two pictures of a small head of cloud: its outline and its inside. The numbers for a large head are
  * greater by `LARGER`.
  */
 const PUFF_PICTURES: readonly number[] = [1, 2];
 const LARGER = 2;
 
-/** The pictures of heads of cloud along each side of a cell, and the width of the cells for which they were painted. */
 interface RimPictures {
   readonly cellWidth: number;
   readonly rims: readonly Picture[];
@@ -45,12 +43,12 @@ export function drawFog({ painter }: Attempt, board: Board, isCovered: readonly 
 }
 
 /**
- * How far fog over a board reaches beyond the board's edge, in pixels. It hides pictures of things, which may reach as
- * far. A puzzle's painter, which draws its boards, can set another number as `reachBeyondEdge`.
+ * How far fog reaches beyond the board's edge, in pixels, to hide pictures of things that reach as far. A puzzle's
+ * painter can set another number as `reachBeyondEdge`.
  */
 const BEYOND_EDGE = 8;
 
-/** Draws the fog in one row of the board. Covered cells that lie side by side are drawn at once. */
+/** Covered cells that lie side by side are drawn at once. */
 function drawRow(
   { cells, width, height }: Board,
   row: number,
@@ -83,10 +81,7 @@ function showRim(rims: readonly Picture[], { x, y, width, height }: Box, directi
   showPicture(rims[direction], left, top);
 }
 
-/**
- * Returns the pictures of the fog's edge for cells of the width `cellWidth`. The pictures are painted again only if
- * this width has changed.
- */
+/** The pictures of the fog's edge are painted again only if `cellWidth` has changed. */
 function preparePictures(cellWidth: number): RimPictures {
   if (pictures?.cellWidth === cellWidth) return pictures;
   pictures = { cellWidth, rims: DIRECTIONS.map((direction) => paintRim(cellWidth, direction)) };

@@ -1,6 +1,6 @@
 /**
- * The twist (special rule) "rewinds" of a weekly remix: in each level only three moves can be taken back. If the player
- * makes a taken-back move again, the move no longer counts as taken back.
+ * The twist (special rule) "rewinds" of a weekly remix: in each level only three moves can be taken back. A move that
+ * the crank, or ✛ right with Ⓑ held, brings back no longer counts as taken back.
  */
 import { LEFT } from "../../../kernel/direction";
 import { queueLine } from "../../frame-events";
@@ -53,8 +53,8 @@ function countRewindsLeft({ movesMade, played }: Attempt): number {
 }
 
 /**
- * Returns a text with a sign for each of the three rewinds: full for an unused rewind, half for the rewind that the
- * crank uses now, and open for a used rewind.
+ * Returns a text with a sign for each of the three rewinds: full if unused, half if the crank uses it now, open if
+ * used.
  */
 function formatSigns(attempt: Attempt): string {
   const { full, now, used } = TEXTS.rewinds.signs;
@@ -67,9 +67,8 @@ function formatSigns(attempt: Attempt): string {
 }
 
 /**
- * Returns what the game carries out when the player asks for `intent`, such as a move or a step back. Each rewind takes
- * back one move, and a level has three rewinds. A step back is refused if no rewind is left. The crank takes back only
- * as many moves as there are rewinds left. If a step or a turn of the crank is refused, the pieces shake with a sound.
+ * Returns the intent (such as a move or a step back) that is carried out when the player asks for `intent`. A step back
+ * is refused if no rewind is left; the crank stops there.
  */
 function acceptIntent(attempt: Attempt, intent: Intent): Intent {
   const { timeline } = attempt.played;
@@ -97,10 +96,7 @@ function computeLowestMoveCount({ movesMade, played }: Attempt): number {
   return Math.max(0, steps.length - Math.max(0, MOST_REWINDS - usedForGood));
 }
 
-/**
- * Shakes the pieces and plays a sound, because taking back a move is refused. Does nothing while the shake of an
- * earlier refusal lasts.
- */
+/** Does nothing while the shake of an earlier refusal lasts. */
 function answerRefusal({ blockedShake }: Attempt): void {
   if (blockedShakePixels(blockedShake) > 0) return;
   startShake(blockedShake, LEFT);

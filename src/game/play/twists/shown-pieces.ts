@@ -5,10 +5,7 @@ import { motionAt, type Motion, type MoveRecord } from "../../../kernel/motion";
 import type { Placements } from "../../../kernel/placements";
 import { placementsIn, type Attempt } from "../attempt";
 
-/**
- * The cells of the pieces of a level being played, after the move `lastMove`. The lists are filled again after each
- * move.
- */
+/** The cells of the pieces of a level being played, after the move `lastMove`. */
 export interface PieceTracker {
   attempt: Attempt | undefined;
   /** The last move that `cells` takes into account; undefined at the start of the level. */
@@ -16,8 +13,8 @@ export interface PieceTracker {
   /** The cell of each piece after `lastMove`; `NOWHERE` for a piece that is gone. */
   readonly cells: number[];
   /**
-   * The cell where the screen shows each piece now. While the move after `lastMove` is animated, this cell differs from
-   * the piece's cell in `cells`.
+   * The cell where the screen shows each piece now. While the move after `lastMove` is animated, it differs from the
+   * piece's cell in `cells`.
    */
   readonly shownCells: number[];
 }
@@ -27,9 +24,8 @@ export function createPieceTracker(): PieceTracker {
 }
 
 /**
- * Returns the cells of the pieces that the screen shows now, in no special order: the cell of the player's piece if the
- * puzzle has one, otherwise the cells of all movable pieces. A cell may belong to the border. The list is valid until
- * the next call.
+ * Returns the cells of the pieces that the screen shows now: of the player's piece or, in puzzles without one, of all
+ * movable pieces. The list is valid until the next call.
  */
 export function trackShownPieces(tracker: PieceTracker, legend: Legend, attempt: Attempt): readonly number[] {
   const { steps, playhead } = attempt.played.timeline;
@@ -78,7 +74,6 @@ function followMove(cells: number[], { motions }: MoveRecord): void {
   }
 }
 
-/** Returns the cell where a piece is seen `elapsedMs` after the start of a move. */
 function cellAt(move: MoveRecord, piece: number, elapsedMs: number, boardSteps: readonly number[]): number {
   const motion = piece === NOWHERE ? undefined : motionAt(move, piece, elapsedMs);
   if (motion === undefined) return piece;

@@ -6,7 +6,7 @@ import { comparePasses } from "../../../kernel/pass";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../../puzzles/any-puzzle";
 import { createTimeline, discardUndone, makeMove, type Timeline, type TimelineStep } from "../timeline";
 
-/** Returns `direction` after `quarters` quarter turns clockwise; `quarters` −1 is a quarter turn anticlockwise. */
+/** Returns `direction` after `quarters` quarter turns clockwise; with −1, after a quarter turn anticlockwise. */
 export function turnDirection(direction: Direction, quarters: number): Direction {
   return ((((direction + quarters) % 4) + 4) % 4) as Direction;
 }
@@ -33,7 +33,7 @@ export interface TurnedLevel {
 }
 
 /**
- * Creates a copy of a level that is turned clockwise by `quarters` quarter turns, and in which no move has been made
+ * Creates a copy of a level that is turned clockwise by `quarters` quarter turns. No move has been made in the copy
  * yet.
  */
 export function createTurnedLevel(puzzle: AnyPuzzle, level: OpaqueLevel, quarters: number): TurnedLevel {

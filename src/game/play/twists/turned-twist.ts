@@ -1,7 +1,6 @@
 /**
  * The twist (special rule) "turned" of a weekly remix: after every third move the board turns by a quarter clockwise.
- * The level itself does not change: the screen shows a turned copy of it, and pressed directions of the D-pad (✛) are
- * turned back.
+ * The screen shows a turned copy of the level, and pressed directions are turned back.
  */
 import { wantsLessFlashing, type Box } from "../../../device/screen";
 import type { AnyPuzzle, OpaqueState } from "../../../puzzles/any-puzzle";
@@ -19,11 +18,10 @@ import { TEXTS } from "./texts/index";
 
 const MOVES_PER_TURN = 3;
 
-/** How long a turn of the board takes: four steps of three frames each. */
+/** How long a turn of the board takes, in milliseconds: four steps of three frames each. */
 const TURN_MS = 400;
 const TURN_STEPS = 4;
 
-/** How long a text beside the board says that the board turns, in milliseconds. */
 const TEXT_MS = 1000;
 
 /**
@@ -44,9 +42,8 @@ interface Turning {
   fromQuarters: number;
   turnMs: number;
   /**
-   * The turned copies of the level. The index in the list is the number of quarter turns; a copy is undefined until it
-   * is needed. Each level gets a new list. An old list cannot be emptied for reuse, because Lua miscounts a list with
-   * undefined entries.
+   * The turned copies of the level, indexed by the number of quarter turns. Each level gets a new list, because Lua
+   * miscounts a list with undefined entries.
    */
   copies: (TurnedCopy | undefined)[];
 }
@@ -80,9 +77,8 @@ export function createTurnedTwist(puzzle: AnyPuzzle): PlayedTwist {
 function quartersAt({ steps, rules }: Timeline<OpaqueState>, playhead: number): number {
   const made = Math.floor(playhead);
   const turns = Math.floor(made / MOVES_PER_TURN);
-  // The board turns after every third move. `isTurnDue` is true while the playhead (the point of the timeline that the
-  // screen shows) is exactly at the end of such a move. If this move ended the level, the board does not turn; the
-  // outcome is then no longer "playing".
+  // `isTurnDue` is true while the playhead (the moment that the screen shows) is exactly at the end of a third, sixth
+  // or ninth move, and so on. If this move ended the level, the board does not turn.
   const isTurnDue = made > 0 && made === playhead && made % MOVES_PER_TURN === 0;
   return isTurnDue && rules.outcome(steps[made - 1].after) !== "playing" ? turns - 1 : turns;
 }
@@ -91,10 +87,7 @@ function isTurning({ turnMs }: Turning): boolean {
   return turnMs < TURN_MS;
 }
 
-/**
- * Returns how far the board has turned, as the number of finished animation steps; `TURN_STEPS` if the board is at
- * rest.
- */
+/** Returns the number of finished animation steps of the board's turn, or `TURN_STEPS` if the board is at rest. */
 function stepOf({ turnMs }: Turning): number {
   return Math.min(TURN_STEPS, Math.floor((turnMs * TURN_STEPS) / TURN_MS));
 }
@@ -125,9 +118,8 @@ function beginTurn(turning: Turning, quarters: number): void {
 }
 
 /**
- * Translates the direction of a move from the turned board, which the player sees, to the level. Refuses the move, with
- * a sound, shortly before and during a turn of the board, because the player may mean the board before or after the
- * turn.
+ * Translates the direction of a move from the turned board, which the player sees, to the level. Refuses the move
+ * shortly before and during a turn, because the player may mean the board before or after it.
  */
 function acceptIntent(turning: Turning, attempt: Attempt, intent: Intent): Intent {
   if (intent.kind !== "move" || attempt.phase === "cleared") return intent;
@@ -145,10 +137,6 @@ function turnTexts(turning: Turning, { played }: Attempt): readonly string[] {
   return TEXTS.turned.turnsIn(MOVES_PER_TURN - (played.timeline.moveCount % MOVES_PER_TURN));
 }
 
-/**
- * Returns a copy of the level being played that shows the same moment on a board turned by `quarters` quarter turns
- * clockwise.
- */
 function createTurnedAttempt(puzzle: AnyPuzzle, { copies }: Turning, attempt: Attempt, quarters: number): Attempt {
   const turned = quarters % 4;
   if (turned === 0) return attempt;

@@ -16,16 +16,16 @@ import type { Attempt } from "../attempt";
 import type { DrawBoard } from "../played-twist";
 
 /**
- * The arrows beside a board that will turn: their size, and their gap to the cells of the board, in pixels: the gap that
- * keeps them off the board's frame, and the smallest gap.
+ * The arrows beside a board that will turn: their size and their gaps to the board's cells, in pixels. `gap` keeps them
+ * off the board's frame; `leastGap` is the smallest gap.
  */
 const REST_ARROW = { images: "images/turn-arrows", width: 22, height: 76, gap: 28, leastGap: 8 };
 const UPWARDS = 1;
 const DOWNWARDS = 2;
 
 /**
- * Draws an arrow at the left of a board that will turn clockwise, and one at its right. An arrow is left out if there
- * is no room for it.
+ * Draws an arrow on the left and one on the right of a board that will turn clockwise. An arrow is left out if there is
+ * no space for it.
  */
 export function drawTurnArrows({ x, y, width, height }: Box): void {
   const { images, gap, leastGap } = REST_ARROW;
@@ -57,17 +57,11 @@ const SHRUNK = 0.82;
 /** The width of the rim of scenery around the cells that turns together with the board, in pixels. */
 const RIM = 8;
 
-/**
- * The arrows that show in which direction the board turns: the length and thickness of their lines, and the length of
- * their heads, in pixels.
- */
 const ARROW = { length: 18, thickness: 4, head: 9 };
 
 /**
- * Draws one of the two pictures that show the board during a quarter turn. The first picture shows the board before the
- * turn, turned forwards by 28 degrees; the second shows the board after the turn, turned back by 28 degrees. The pieces
- * therefore never lean far. `space` is the part of the screen that the turning board may fill; undefined if it may fill
- * the whole screen.
+ * Draws one of the two pictures of the board during a quarter turn: 28 degrees after its old or before its new
+ * orientation. The board stays in `space` or, if it is undefined, on the screen.
  */
 export function drawTurning(
   { before, after, isForward }: QuarterTurn,
@@ -94,8 +88,8 @@ export function drawTurning(
 }
 
 /**
- * Returns the size at which the turning board is drawn, as a share of the board's full size. In a lesson, a high board
- * is drawn smaller, so that its corners do not reach the texts.
+ * Returns the size at which the turning board is drawn, as a share of its full size. In a lesson, a high board is drawn
+ * smaller, so that its corners do not reach the texts.
  */
 function sizeIn(space: Box | undefined, { width, height }: Box): number {
   if (space === undefined) return SHRUNK;
@@ -124,10 +118,6 @@ function unionOf(one: Box, other: Box): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/**
- * Draws two angled arrows, one in the upper left and one in the lower right corner of the board. The arrows show in
- * which direction the board turns.
- */
 function drawArrows({ x, y, width, height }: Box, isForward: boolean): void {
   const { length, thickness, head } = ARROW;
   const [right, bottom] = [x + width, y + height];

@@ -33,7 +33,6 @@ export function* findTouchedCells<State>(rules: Rules<State>, graph: Graph<State
   return touched;
 }
 
-/** Marks the cells that one motion of a piece touches, including the cell that the piece hits at the end. */
 function markTouched({ steps, isBorder }: Board, touched: boolean[], motion: Motion): void {
   const { from, to, direction, ending } = motion;
   touched[from] = true;

@@ -41,7 +41,6 @@ interface PackMaker {
   notice: string;
   /** The task that computes the link of the pack; undefined while the list of levels is shown. */
   sharing: TaskHandle<SharedPack | Fault> | undefined;
-  /** Whether the link of the pack has been reported to the web page. */
   isReported: boolean;
 }
 
@@ -120,7 +119,6 @@ function refuse(maker: PackMaker, notice: string): void {
   maker.notice = notice;
 }
 
-/** Handles a frame while the code of the pack is computed or shown. Reports the link once it is computed. */
 function updateSharing(maker: PackMaker, { result }: TaskHandle<SharedPack | Fault>, input: Input): void {
   if (input.isBPressed) {
     playGoBackSound();
@@ -160,15 +158,10 @@ function listRows(ownLevels: readonly OwnLevel[]): readonly PackRow[] {
   return rows;
 }
 
-/**
- * Returns the own level under the list's cursor; undefined if the cursor is on the row with the pack's name or on the
- * row "share".
- */
 function chosenLevel({ list, ownLevels }: PackMaker): OwnLevel | undefined {
   return list.chosen < FIRST_LEVEL_ROW ? undefined : ownLevels[list.chosen - FIRST_LEVEL_ROW];
 }
 
-/** Returns the texts for a screen reader: the row under the cursor, or how the pack is shared. */
 function describeMaker(maker: PackMaker): readonly string[] {
   const { sharing, ownLevels, list } = maker;
   if (sharing === undefined)

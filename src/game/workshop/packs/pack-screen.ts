@@ -76,7 +76,6 @@ function updatePack(screen: PackScreen, input: Input, elapsedMs: number): void {
   }
 }
 
-/** Saves all levels of a friend's pack among the player's own levels, as far as there is space. */
 function saveAll(screen: PackScreen): void {
   let left = 0;
   for (const { puzzleIndex, map } of screen.pack.levels) {

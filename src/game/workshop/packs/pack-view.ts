@@ -100,10 +100,6 @@ export function packRowAt({ first, count }: List, y: number): number | undefined
   return inSight >= 0 && inSight < ROWS_IN_SIGHT && first + inSight < count ? first + inSight : undefined;
 }
 
-/**
- * Draws the heading of the list of levels in large letters. A heading that is too wide for large letters, such as a
- * long name of a pack, is drawn in small ones.
- */
 function drawHeading(heading: string): void {
   if (textWidth("large", heading) > HEADING.width) drawText(heading, HEADING.x, HEADING.smallTop, "left", "white");
   else drawLargeText(heading, HEADING.x, HEADING.y, "left", "white");

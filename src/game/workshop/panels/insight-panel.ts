@@ -101,10 +101,6 @@ function stepThrough(editor: Editor, panel: InsightPanel, by: number): void {
   editor.changeCount++;
 }
 
-/**
- * Starts to compute what the panel shows about a level. Returns undefined while the level's fewest moves and difficulty
- * are not known yet.
- */
 function startInsightTask(editor: Editor, insight: Insight): TaskHandle<void> | undefined {
   const { live } = editor;
   const noteChange = (): void => {

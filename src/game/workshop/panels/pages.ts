@@ -38,7 +38,6 @@ interface Page {
   readonly list: List;
 }
 
-/** A choice on the editor's page "board": an operation on the whole board, or a way to leave the editor. */
 type BoardChoice = "size" | "symmetry" | "clear" | "previous" | "leave" | "leave-without-saving";
 
 const TOOLS_PAGE = pageKind<EditorTool>({

@@ -81,10 +81,6 @@ function updateSearch(editor: Editor, panel: ToolPanel, { isBPressed }: Input): 
   return task.result === undefined || acceptResult(editor, task.result);
 }
 
-/**
- * Replaces the draft by the found board. If several boards were found, opens a panel in which the player chooses one.
- * Returns whether the editor still has a panel open.
- */
 function acceptResult(editor: Editor, found: FoundDrafts): boolean {
   if (isFault(found)) {
     playRefusalSound();

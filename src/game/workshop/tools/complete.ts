@@ -68,17 +68,12 @@ function drawCampaignKinds(campaign: Campaign, legend: Legend, random: Random): 
   return isFault(campaignDraft) ? [] : listPieces(legend, campaignDraft).map(({ kind }) => kind);
 }
 
-/**
- * Returns the kinds of the pieces that every level must have, one kind for each such piece. A kind is the number of a
- * piece in one direction.
- */
 function requiredKinds({ things, characters }: Legend): number[] {
   return things
     .filter(({ count, editorRole }) => editorRole === undefined && (count === "one" || count === "some"))
     .map((thing) => characters.indexOf(thing.characters.charAt(0)));
 }
 
-/** Returns a level draft with one thing of each of the given kinds added on random free cells. */
 function* placeAll(legend: Legend, draft: Draft, kinds: readonly number[], random: Random): Task<Draft> {
   let next = draft;
   for (const kind of kinds) {
@@ -88,9 +83,6 @@ function* placeAll(legend: Legend, draft: Draft, kinds: readonly number[], rando
   return next;
 }
 
-/**
- * Returns a level draft with a thing added on a random free cell. Returns the unchanged draft if no such cell is found.
- */
 function placeOne(legend: Legend, draft: Draft, kind: number, random: Random): Draft {
   const { cells } = draft.board;
   for (let tried = 0; tried < MAX_CELLS_TRIED; tried++) {

@@ -16,16 +16,10 @@ const TARGET_GAIN_CENTIBITS = 100;
  * of a bit.
  */
 const TOLERANCE_CENTIBITS = 40;
-/** A level counts as harder or easier only if its difficulty has changed by at least this many hundredths of a bit. */
 const MIN_GAIN_CENTIBITS = 25;
 
-/** The result differs from the edited level by at most this many small random changes. */
 const MAX_CHANGES = 4;
 
-/**
- * A board from which the search for a harder or easier level continues, with the difference between this board and the
- * edited level: in difficulty, and in the number of random changes.
- */
 interface SearchPoint {
   readonly draft: Draft;
   readonly gain: number;
@@ -69,10 +63,6 @@ export function* shiftDifficulty(
   return best ?? fault(sign > 0 ? "no-harder" : "no-easier");
 }
 
-/**
- * Tries one random change of a board. Returns undefined if the change is not allowed, or if the changed board is no new
- * winnable level.
- */
 function* tryChange(search: DraftSearch, draft: Draft, random: Random): Task<JudgedDraft | undefined> {
   const next = varyDraft(search.puzzle.legend, draft, random);
   if (next !== undefined) return yield* tryDraft(search, next);

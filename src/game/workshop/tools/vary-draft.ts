@@ -41,7 +41,6 @@ export function moveAnywhere(
   return moveTo(legend, draft, placement, cells[drawRandomBelow(random, cells.length)]);
 }
 
-/** Returns a level draft with another thing of the same kind on a random cell; undefined if that is not allowed. */
 function addOneMore(legend: Legend, draft: Draft, { kind }: DraftPlacement, random: Random): Draft | undefined {
   const { cells } = draft.board;
   const cell = cells[drawRandomBelow(random, cells.length)];
@@ -49,15 +48,10 @@ function addOneMore(legend: Legend, draft: Draft, { kind }: DraftPlacement, rand
   return canHold(legend, draft, cell, kind) ? withThing(legend, draft, cell, kind) : undefined;
 }
 
-/**
- * Returns a level draft without the given thing. Returns undefined if the thing must not be removed, because every
- * level has a fixed number of such things.
- */
 function removeOne(legend: Legend, draft: Draft, placement: DraftPlacement): Draft | undefined {
   return hasFixedCount(legend, placement.kind) ? undefined : withoutPlacement(legend, draft, placement);
 }
 
-/** Returns a level draft with a thing turned, or shifted by a few cells; undefined if that is not allowed. */
 function shiftOrTurn(legend: Legend, draft: Draft, placement: DraftPlacement, random: Random): Draft | undefined {
   const turned = turnKind(legend, placement.kind, random);
   if (turned !== placement.kind) {
@@ -89,7 +83,6 @@ function hasFixedCount({ thingOf, firstPassKind }: Legend, kind: number): boolea
   return count === "one" || count === "pair";
 }
 
-/** Returns `kind` or, at random, the kind of the same thing in another direction. */
 function turnKind({ thingOf, characters, firstPassKind }: Legend, kind: number, random: Random): number {
   const directionCount = kind < firstPassKind ? thingOf[kind].characters.length : 1;
   if (directionCount === 1 || drawRandomBelow(random, MOVES_PER_TURN) > 0) return kind;

@@ -43,10 +43,6 @@ function movePiecesAtRandom(legend: Legend, draft: Draft, random: Random): Draft
   return next;
 }
 
-/**
- * Returns whether two levels have the same fewest moves and the same difficulty. If they do, only one of them is
- * offered to the player.
- */
 function isAlike({ verdict: one }: JudgedDraft, { verdict: other }: JudgedDraft): boolean {
   return one.par === other.par && one.difficultyCentibits === other.difficultyCentibits;
 }

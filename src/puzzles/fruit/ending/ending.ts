@@ -46,10 +46,6 @@ const HOP_MS = 140;
 const BITE_MS = 1300;
 const CHORD_HERTZ = [784, 988, 1175, 1568, 1976];
 
-/**
- * Returns the animated figure of a guest at the table. The guest is happy from the time `atMs` on, in milliseconds, and
- * hops once.
- */
 function guest(x: number, y: number, picture: number, atMs: number): EndingFigure {
   return {
     name: "guest",

@@ -75,9 +75,7 @@ export function createPairDetector({ level, slideTables, weights }: Exploration)
   };
 }
 
-/**
- * Returns the kind of the fruits in the pair with the index `pair`, or `NO_KIND` if the level has fewer pairs. @inline
- */
+/** @inline */
 function kindOf(kinds: readonly number[], pair: number): number {
   return kinds.length > 2 * pair ? kinds[2 * pair] : NO_KIND;
 }

@@ -108,10 +108,6 @@ export function hasAllFruitsIn(exploration: Exploration): (state: number) => boo
   return (state) => keys[state] > minKey && keys[state] % pairModulus > 0;
 }
 
-/**
- * Returns whether the fast search `exploreFour` can find all states of a level. All other levels need the search
- * `exploreMany`.
- */
 function fitsFourExplorer({ level, weights }: Exploration): boolean {
   return countPieces(level) <= 4 && hasOnePairPerKind(level) && !weights.hasSecondKey;
 }

@@ -212,10 +212,7 @@ export function removePair(
   }
 }
 
-/**
- * Returns whether a piece code (a number for the piece's cell and kind) belongs to a piece of the given kind that is
- * still on the board. @inline
- */
+/** @inline */
 function isPieceOfKind(kind: number, firstGoneCode: PieceCode, code: PieceCode): boolean {
   return code % CODES_PER_CELL === kind && code < firstGoneCode;
 }

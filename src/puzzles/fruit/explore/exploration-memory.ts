@@ -22,7 +22,6 @@ export interface ExplorationMemory extends SearchMemory {
  */
 const KEY_NUMBERS = 2;
 
-/** The number of states for which new memory has space. `reserveStates` enlarges the memory when it is full. */
 const STATES_AT_FIRST = 512;
 
 /**

@@ -31,10 +31,6 @@ const MOVES_PER_SLICE = 26;
  */
 const MOVES_PER_PULL = 5;
 
-/**
- * Stands for the list `areOthersAdjacentBySum` in levels with only one pair of fruits. The full list says when the two
- * fruits of the second pair are adjacent. Here the list is empty, because there is no second pair.
- */
 const NEVER_ADJACENT: readonly boolean[] = [];
 
 /**
@@ -93,7 +89,7 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisS
  * states and the queues. docs/tilting-search.md says which code they do not share, and why.
  */
 export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** The progress of the search for all states of a level and the tables that it reads. @locals */
+  /** @locals */
   const search: FourSearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   if (search.hasAnteaters) {
@@ -105,7 +101,7 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
   return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, moveBothWays);
 }
 
-/** Creates a search for all states of a level. So far, the search has found only the start. @inline */
+/** @inline */
 function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   const { memory, level, slideTables, weights } = exploration;
   const { isAdjacentBySum, pairModulus, firstGoneCode } = slideTables.boardCodes;
@@ -134,14 +130,9 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   };
 }
 
-/**
- * Tries both moves along an axis, such as up and down, from one state. `index` is the place of the state in the queue.
- * @inline
- */
+/** @inline */
 function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
-  /**
-   * The piece codes (numbers for the pieces' cells and kinds) of the state's four pieces, in ascending order. @locals
-   */
+  /** @locals */
   const four = sortedCodesAt(axisLists, index);
   let firstSlides = true;
   let secondSlides = true;
@@ -150,12 +141,12 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     firstSlides = irreversibleSum % IRREVERSIBLE_SECOND === 0;
     secondSlides = irreversibleSum < IRREVERSIBLE_SECOND;
   }
-  /** The pieces and the state key (which identifies the state) after the move up or right. @locals */
+  /** @locals */
   const up: FourMoved = slideFourUp(four, axisLists, firstSlides);
   search.sliceLeft -= 2;
   if (up.key < 0) up.isPureSlide = false;
   else {
-    /** The bucket, in the hash table of states, for the state after the move up or right. @locals */
+    /** @locals */
     const bucket: Bucket = bucketOf(search, up.key);
     up.state = findState(search, bucket, up.key);
     if (up.state <= search.newestUnsettled) {
@@ -172,11 +163,11 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     }
   }
 
-  /** The result of the move down or left: the pieces after it, and facts about the new state. @locals */
+  /** @locals */
   const down: FourMoved = slideFourDown(four, axisLists, secondSlides);
   if (down.key < 0) down.isPureSlide = false;
   else {
-    /** The bucket, in the hash table of states, for the state after the move down or left. @locals */
+    /** @locals */
     const bucket: Bucket = bucketOf(search, down.key);
     down.state = findState(search, bucket, down.key);
     if (down.state <= search.newestUnsettled) {
@@ -246,10 +237,7 @@ function settleNewState(
   }
 }
 
-/**
- * If an anteater may see a fruit, computes which pairs of fruits leave the board and which fruits anteaters pull.
- * @inline
- */
+/** @inline */
 function pullVisible(search: FourSearch, axisLists: AxisLists, moved: FourMoved, hasPairs: boolean): void {
   const seen = sumFour(axisLists.sighted, moved);
   if (seen > 0 && ((hasPairs && canPullAfterPair(seen)) || canPull(seen))) {
@@ -263,10 +251,7 @@ function pullVisible(search: FourSearch, axisLists: AxisLists, moved: FourMoved,
   }
 }
 
-/**
- * Calls `pullFour`, which needs the piece codes (numbers for the pieces' cells and kinds) in a list, to compute which
- * pairs of fruits leave the board and which fruits anteaters pull. @inline
- */
+/** @inline */
 function pullInList(search: FourSearch, axisLists: AxisLists, moved: FourMoved): void {
   const { list } = search;
   storeFour(list, moved);
@@ -276,10 +261,7 @@ function pullInList(search: FourSearch, axisLists: AxisLists, moved: FourMoved):
   moved.key = list[KEY_INDEX];
 }
 
-/**
- * Finds the state after a move in which pairs of fruits leave, and adds the state if it is new. The state key (which
- * identifies the state) in `moved` must already be that of the state without these pairs. @inline
- */
+/** @inline */
 function findAfterPairs(
   search: FourSearch,
   axisLists: AxisLists,
@@ -289,9 +271,7 @@ function findAfterPairs(
 ): void {
   search.sliceLeft--;
   moved.isPureSlide = false;
-  /**
-   * The bucket, in the hash table of states, for the state after adjacent pairs of fruits have left the board. @locals
-   */
+  /** @locals */
   const bucket: Bucket = bucketOf(search, moved.key);
   moved.state = findState(search, bucket, moved.key);
   if (moved.state <= 0) {

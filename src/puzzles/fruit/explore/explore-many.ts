@@ -59,13 +59,13 @@ const SLIDES_PER_SETTLING = 8;
  * docs/fast-lua.md explains the style of this code.
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** The progress of the search for all states of a level and the tables that it reads. @locals */
+  /** @locals */
   const search: ManySearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, moveBothWays);
 }
 
-/** Creates a search for all states of a level. So far, the search has found only the start. @inline */
+/** @inline */
 function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   const { memory } = exploration;
   return {
@@ -79,9 +79,9 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   };
 }
 
-/** Tries the two moves along an axis from one state: first up or right, then down or left. @inline */
+/** @inline */
 function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
-  /** The piece codes (numbers for the pieces' cells and kinds) of the state from which the moves are made. @locals */
+  /** @locals */
   const all: EightCodes = {
     p1: axisLists.c1[index - 1],
     p2: axisLists.c2[index - 1],
@@ -98,9 +98,9 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
     const irreversibleSum = sumOf(axisLists, axisLists.irreversible, all);
     isMoveReversible = irreversibleSum === 0;
   }
-  /** The piece codes (numbers for the pieces' cells and kinds) after a move. @locals */
+  /** @locals */
   const moved: EightCodes = copyCodes(all);
-  /** The facts about the state after a move, such as its key and its number, without the pieces' codes. @locals */
+  /** @locals */
   const result: MovedState = {
     key: 0,
     secondKey: 0,
@@ -144,10 +144,7 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   }
 }
 
-/**
- * Computes the state after a move whose slides end at the piece codes `all` (numbers for the pieces' cells and kinds),
- * and adds the state if it is new. @inline
- */
+/** @inline */
 function computeStateAfter(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: MovedState): void {
   search.sliceLeft--;
   result.state = 0;
@@ -179,11 +176,7 @@ function computeStateAfter(search: ManySearch, axisLists: AxisLists, all: EightC
   }
 }
 
-/**
- * Removes adjacent pairs in a state in which no anteater sees a fruit. If a pair has left, looks up the number of the
- * state without the pair.
- * @inline
- */
+/** @inline */
 function removePairs(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: MovedState): void {
   const fruits = result.fruitsLeft;
   if (search.canDetect) {
@@ -201,7 +194,7 @@ function removePairs(search: ManySearch, axisLists: AxisLists, all: EightCodes, 
   }
 }
 
-/** Looks up the number of a state, counted from 1, by its key, and stores it in `result`. @inline */
+/** @inline */
 function lookUpState(search: ManySearch, result: MovedState): void {
   const { bucketIndex, newestInBucket } = bucketOf(search, result.key + result.secondKey);
   result.bucketIndex = bucketIndex;
@@ -215,12 +208,7 @@ function lookUpState(search: ManySearch, result: MovedState): void {
   }
 }
 
-/**
- * Copies the piece codes `all` (numbers for the pieces' cells and kinds) to a list and calls `settle`, which computes
- * in this list which pairs of fruits leave the board and which fruits anteaters pull. Copies the new piece codes back
- * to `all` if any fruit has left or was pulled.
- * @inline
- */
+/** @inline */
 function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: MovedState): void {
   const { list } = search;
   search.sliceLeft -= SLIDES_PER_SETTLING;
@@ -238,11 +226,7 @@ function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, 
   }
 }
 
-/**
- * Stores the new state after a move. Unless the level is won, puts the state into the queues of states from which
- * moves must still be tried.
- * @inline
- */
+/** @inline */
 function addState(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: MovedState): void {
   const state = insertState(search, result);
   search.keys[state - 1] = result.key;
@@ -258,10 +242,7 @@ function addState(search: ManySearch, axisLists: AxisLists, all: EightCodes, res
   }
 }
 
-/**
- * Puts a state that a vertical move has found into the queue for horizontal moves, or the other way round.
- * @inline
- */
+/** @inline */
 function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCodes): void {
   axisLists.otherQueueLength++;
   const index = axisLists.otherQueueLength;
@@ -280,10 +261,7 @@ function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCode
   }
 }
 
-/**
- * Appends a state with the piece codes `all` (numbers for the pieces' cells and kinds) to a queue of states from which
- * the two moves along one axis must still be tried. @inline
- */
+/** @inline */
 function enqueue(queue: Queue, state: number, all: EightCodes): void {
   const { codes } = queue;
   const index = queue.length + 1;
@@ -299,7 +277,7 @@ function enqueue(queue: Queue, state: number, all: EightCodes): void {
   codes[7][index - 1] = all.p8;
 }
 
-/** Stores, for a state, the two states to which the two opposite moves along an axis lead. @inline */
+/** @inline */
 function storeBothSuccessors(axisLists: AxisLists, state: number, first: number, second: number): void {
   axisLists.afterFirst[state - 1] = first;
   axisLists.afterSecond[state - 1] = second;

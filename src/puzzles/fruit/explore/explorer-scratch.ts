@@ -27,7 +27,6 @@ export interface ExplorerScratch extends PooledMemory {
   readonly queues: Queues;
 }
 
-/** The number of different piece codes (numbers for the pieces' cells and kinds) on the largest board. */
 const MAX_CODES = CodeLayout.PerCell * (MAX_SIDE * MAX_SIDE + 1) + CodeLayout.GoneStep * MAX_PIECES;
 
 const INITIAL_QUEUE_LENGTH = 64;

@@ -90,7 +90,6 @@ export function* findOrCreateWeights(boardCodes: BoardCodes, level: Level): Task
   return weights;
 }
 
-/** Returns the number of pieces of each kind in a level, in the order of `CodedKind`. */
 function countByKind({ fruitKinds, sliderKinds }: Level): number[] {
   const counts: number[] = [];
   for (let kind = CodedKind.FirstFruit; kind <= CodedKind.Last; kind++) counts.push(0);
@@ -99,10 +98,6 @@ function countByKind({ fruitKinds, sliderKinds }: Level): number[] {
   return counts;
 }
 
-/**
- * Reserves digits of a state key (which identifies a state) for each kind of piece: in the first number of the key if
- * it has space for them, otherwise in the second. Returns undefined if neither number has space.
- */
 function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | undefined {
   const units = [1, 1];
   const all: KeyDigits[] = [];

@@ -35,20 +35,12 @@ export function slideFourDown(four: FourCodes, lists: SlideLists, isPureSlide: b
   return { ...slideFourDescending(four, lists, stopBehindDescending), isPureSlide, state: LOST_STATE };
 }
 
-/**
- * Returns the piece code (a number for the piece's cell and kind) at which the piece `code` stops behind the piece
- * `ahead` when it slides up or right.
- * @inline
- */
+/** @inline */
 function stopBehindAscending(lists: SlideLists, code: PieceCode, ahead: PieceCode): number {
   return stopAscending(lists.firstStops, code, ahead);
 }
 
-/**
- * Returns the piece code (a number for the piece's cell and kind) at which the piece `code` stops behind the piece
- * `ahead` when it slides down or left.
- * @inline
- */
+/** @inline */
 function stopBehindDescending(lists: SlideLists, code: PieceCode, ahead: PieceCode): number {
   return stopDescending(lists.secondStops, code, ahead);
 }

@@ -43,10 +43,6 @@ export function fillPulls({ level, slideTables, scratch }: Exploration): void {
     writePulls(tables, boardCodes.cellOrders[axis].numberOf, kinds, scratch.sighted[axis]);
 }
 
-/**
- * Writes which pieces the only anteater of a level sees and pulls, into a list indexed by piece code − 1 (a piece code
- * is a number for the piece's cell and kind).
- */
 function writePulls(
   { sightLines, isPuddle }: LevelTables,
   numberOf: readonly number[],
@@ -118,10 +114,6 @@ export function pullFour({ level, slideTables, weights }: Exploration, axis: num
   pullAll(slideTables, axis, list, weights.first[axis]);
 }
 
-/**
- * Removes each pair of fruits from a list of piece codes (numbers for the pieces' cells and kinds) if the two fruits of
- * the pair are adjacent. The level has one or two pairs.
- */
 function removeAdjacentPairs(boardCodes: BoardCodes, kinds: readonly number[], list: number[]): void {
   const { isAdjacentBySum, pairModulus } = boardCodes;
   const own = list[KEY_INDEX] % pairModulus;
@@ -154,10 +146,6 @@ function removePairInList(
   list[KEY_INDEX] -= weight;
 }
 
-/**
- * Lets each anteater pull the fruit that it sees. Changes the pieces' codes and the state key (which identifies the
- * state), which are both in `list`.
- */
 function pullAll({ boardCodes, tables }: SlideTables, axis: number, list: number[], weights: readonly number[]): void {
   const { cellOfCode, numberOf } = boardCodes.cellOrders[axis];
   const { sightLines, isPuddle } = tables;

@@ -127,10 +127,6 @@ function removePiece(piece: number): void {
   cellOfPiece[piece] = 0;
 }
 
-/**
- * Lets each anteater pull the fruit that it sees. Returns `Changed` or `Lost` if a fruit was pulled. Otherwise returns
- * `before`, the result so far.
- */
 function pullAll({ tables }: SlideTables, before: Settled): Settled {
   const { sightLines, isPuddle } = tables;
   let settled = before;

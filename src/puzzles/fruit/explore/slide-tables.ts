@@ -67,10 +67,6 @@ const ALL_KINDS = CodedKind.Spoilt + 1;
 /** A list of piece codes (numbers for the pieces' cells and kinds) has at most this many pieces. */
 export const MAX_PIECES = 8;
 
-/**
- * One of the two ways to number the cells of a board, with the cell that each piece code (a number for the piece's cell
- * and kind) stands for.
- */
 interface CodedOrder extends CellNumbering {
   /**
    * The cell of each piece code (a number for the piece's cell and kind), indexed by code − 1; 0 for a piece that has
@@ -199,10 +195,6 @@ export function goneCode({ firstGoneCode }: BoardCodes, slot: number): PieceCode
   return firstGoneCode + CodeLayout.GoneStep * (slot - 1);
 }
 
-/**
- * Adds a list to a numbering of the cells, and returns the result. The list has the cell of each piece code (a number
- * for the piece's cell and kind) below `codes`.
- */
 function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder> {
   const cellOfCode = yield* createFilledList(codes, 0);
   for (let cell = 1; cell < order.boardCells.length; cell++) {
@@ -236,10 +228,6 @@ function* markAdjacentSums(
   return isAdjacentBySum;
 }
 
-/**
- * Reusable lists for the fields of `SlideTables` that have the same names. The lists may be longer than the level
- * needs.
- */
 interface TableLists {
   readonly stops: number[][];
   readonly sighted: number[][];
@@ -325,18 +313,10 @@ function addSightLines(source: TableSource, axis: number, list: number[], number
   }
 }
 
-/**
- * Adds `number`, such as a mark, to the entries of `list` for pieces of the given kinds on one cell. `list` is indexed
- * by piece code − 1 (a piece code is a number for the piece's cell and kind).
- */
 function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], number: number): void {
   for (let index = 0; index < kinds.length; index++) list[CodeLayout.PerCell * cell + kinds[index] - 1] += number;
 }
 
-/**
- * Writes 0 into `list` for all pieces of the kinds that the level has, and for pieces that have left the board. `list`
- * is indexed by piece code − 1 (a piece code is a number for the piece's cell and kind).
- */
 function clearKinds({ boardCodes, kinds }: TableSource, list: number[]): void {
   const { firstGoneCode, codeCount } = boardCodes;
   for (let index = 0; index < kinds.length; index++) {
@@ -346,10 +326,6 @@ function clearKinds({ boardCodes, kinds }: TableSource, list: number[]): void {
   for (let code: number = firstGoneCode; code < codeCount; code += CodeLayout.GoneStep) list[code - 1] = 0;
 }
 
-/**
- * Marks in `irreversible` the pieces for which a move along an axis followed by the opposite move may have another
- * result than the opposite move alone. Axis 0 is up and down, axis 1 is right and left.
- */
 function* fillIrreversible(source: TableSource, axis: number, irreversible: number[]): Task<void> {
   clearKinds(source, irreversible);
   yield;
@@ -379,7 +355,6 @@ function* addHedgehogs(
   }
 }
 
-/** Marks in the list `irreversible` the pieces that may slide through a one-way pass and then cannot come back. */
 function* addPasses(
   { level, tables, boardCodes, kinds }: TableSource,
   axis: number,
@@ -449,7 +424,6 @@ function fillStops(
   for (let code: number = firstGoneCode; code < codeCount; code += CodeLayout.GoneStep) stops[code - 1] = code;
 }
 
-/** Overwrites the stops of fruits that slide into a puddle or against a hedgehog, because such fruits are spoilt. */
 function* fillSpoiltStops(source: TableSource, direction: number, stops: number[]): Task<void> {
   const { level, tables, boardCodes } = source;
   const { numberOf } = boardCodes.cellOrders[direction % 2];
@@ -485,7 +459,6 @@ function writeSpoiltStops(
   }
 }
 
-/** Writes that a piece stops on its own cell, for each kind of pieces that cannot slide in this direction. */
 function writeFixedStops(
   { cellCount }: BoardCodes,
   direction: number,
@@ -503,7 +476,6 @@ function writeFixedStops(
   }
 }
 
-/** Returns whether pieces of a kind can slide in a direction. Cars and barrels slide along one axis only. */
 function canSlide(kind: CodedKind, direction: number): boolean {
   if (kind < CodedKind.FirstSlider) return true;
   const sliderKind: SliderKind = kind - CodedKind.FirstSlider;

@@ -105,7 +105,6 @@ export function chooseLimits(target: Target, aim: IdeaAim<Level, State> | undefi
   return { ...limits, states: Math.max(limits.states, MIN_STATES_WITH_AIM) };
 }
 
-/** Inserts a candidate level into a list of at most `MAX_RESERVES` candidates, sorted from the best to the worst. */
 function insertReserve(reserves: Candidate[], candidate: Candidate, target: Target): void {
   let index = reserves.length;
   while (index > 0 && fitsBetter(candidate, reserves[index - 1], target.toleranceCentibits)) index--;
@@ -113,11 +112,6 @@ function insertReserve(reserves: Candidate[], candidate: Candidate, target: Targ
   if (reserves.length > MAX_RESERVES) reserves.pop();
 }
 
-/**
- * Finds all states of a candidate level, and its shortest solution. Returns undefined if `isAcceptable` rejects the
- * level, or if the level has too many states, too many dead ends (states from which no win can be reached) or a
- * needless thing.
- */
 function* certifyCandidate(
   { level, idea }: Candidate,
   target: Target,

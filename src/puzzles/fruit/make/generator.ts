@@ -59,10 +59,6 @@ function keepNearest(search: WallSearch, { toleranceCentibits }: Target, walls: 
     search.nearest = { walls, miss };
 }
 
-/**
- * A candidate level, and the walls on its board. The things of the level are placed, but the best start has not been
- * looked for yet.
- */
 interface PlacedCandidate {
   readonly level: Level;
   readonly walls: Walls;

@@ -96,7 +96,6 @@ function varyLog(board: Board, { isWall, log }: Walls, varied: readonly boolean[
   return [...kept, planted].filter((cells) => cells.length > 0);
 }
 
-/** Returns whether every free cell of a board can be reached from every other one. */
 function* isConnected(board: Board, isWall: readonly boolean[]): Task<boolean> {
   const free = board.cells.filter((cell) => !isWall[cell]);
   const regionOf: number[] = [];

@@ -39,7 +39,6 @@ const RANDOM_WEIGHT_LIMIT = 3;
 
 const CELLS_PER_SLICE = 10;
 
-/** The shape of a cell without hedge: how many of its neighbours are without hedge, and on which sides they lie. */
 const enum CellShape {
   Open = 0,
   Corridor = 1,
@@ -124,7 +123,6 @@ function cellShapeOf({ steps }: Board, isWall: readonly boolean[], cell: number)
   return isWall[cell + steps[UP]] === isWall[cell + steps[DOWN]] ? CellShape.Corridor : CellShape.Corner;
 }
 
-/** Returns the weight of each free cell. Things are placed more often on cells with larger weights. */
 function* weighFreeCells({ freeCells, cellShapes }: Placement, random: Random, corridorWeight: number): Task<number[]> {
   const weights: number[] = [];
   for (let index = 0; index < freeCells.length; index++) {
@@ -192,17 +190,12 @@ function placeAnteaters(placement: Placement, weights: readonly number[], count:
   });
 }
 
-/** Returns the number of cells between a cell and the next hedge in one direction. */
 function measureSight(isWall: readonly boolean[], cell: number, step: number): number {
   let cells = 0;
   while (!isWall[cell + (cells + 1) * step]) cells++;
   return cells;
 }
 
-/**
- * Places stones, cars and barrels on free cells. Each car or barrel moves along a random axis: up and down, or
- * sideways.
- */
 function placeSliders(
   placement: Placement,
   weights: readonly number[],
@@ -227,7 +220,6 @@ function placeSliders(
   return { sliders, sliderKinds };
 }
 
-/** Returns a random number from 0 to `most`, both included. */
 function drawUpTo(most: number, random: Random): number {
   return drawRandomBelow(random, most + 1);
 }

@@ -180,10 +180,6 @@ export const plan = createPlan({ rising: RISING_CURVE, calm: CALM_CURVE, ladder:
 
 type ParRange = readonly [fewest: number, most: number];
 
-/**
- * Returns a wanted level, with the numbers of its things taken from `things`. The board is square unless `things` has a
- * height.
- */
 function step(
   sideCells: number,
   pairs: number,

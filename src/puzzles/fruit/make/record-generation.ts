@@ -61,8 +61,6 @@ function* createGeneration(log: HedgeLog, placed: Level, level: Level): Task<Gen
   addThings(steps, things);
   yield;
   const start = createStepBetween(GenerationAction.Start, things, notation.placementsOf(level));
-  // The last step moves the pieces to the start of the level. This step is left out if the generator placed all pieces
-  // on their start cells at once.
   if (start.added.cells.length > 0) steps.push(start);
   return { first: { board, cells: [], kinds: [] }, steps, skippedStepCount: 0 };
 }

@@ -123,7 +123,6 @@ function maxStartsFor({ anteaters }: Target, isAimed: boolean): number {
   return anteaters > 0 ? MAX_STARTS_WITH_ANTEATERS : MAX_STARTS;
 }
 
-/** Returns the states with all fruits on the board whose shortest solution has the wanted number of moves. */
 function* findPossibleStarts(
   exploration: Exploration,
   winDistance: readonly number[],
@@ -139,10 +138,6 @@ function* findPossibleStarts(
   return states;
 }
 
-/**
- * Inserts a state in which a level can begin into the list `starts`, which has the `maxStarts` best such states, sorted
- * from best to worst. Of equal start states, the one that was found earlier stays first.
- */
 function insertStart(starts: Start[], start: Start, maxStarts: number): void {
   let index = starts.length;
   while (index > 0 && isBetter(start, starts[index - 1])) index--;
@@ -163,10 +158,6 @@ function isBetter(one: Start, other: Start): boolean {
   return one.solutionCount < other.solutionCount;
 }
 
-/**
- * What the search for the best start state needs: an explored level, and the target, which is the description of the
- * wanted level.
- */
 interface StartSearch {
   readonly exploration: Exploration;
   readonly graph: Graph<State>;
@@ -224,11 +215,6 @@ function* pickStartByIdea(
     : { level: chosen.level, miss: chosen.start.errorCentibits, idea: chosen.idea };
 }
 
-/**
- * Returns the level that begins at a start state. Returns undefined if the level's solution has too many moves without
- * a choice (forced moves) or does not need every anteater, or if `createLevelStartingAt` returns undefined. `states`
- * has states of the board that were played before, by their number; states that are played now are added.
- */
 function* createLevelIfFair(
   { exploration, graph, winDistance, target }: StartSearch,
   start: Start,

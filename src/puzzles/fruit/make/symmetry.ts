@@ -47,7 +47,6 @@ export function computeSymmetryScore(level: Level): number {
   return best;
 }
 
-/** Returns how many pieces a symmetry maps to a piece of the same kind. All fruits count as one kind here. */
 function countMirroredPieces({ board, fruits, sliders, sliderKinds }: Level, symmetry: Symmetry): number {
   let matches = 0;
   for (const cell of fruits) if (fruits.includes(mirroredCell(board, symmetry, cell))) matches++;

@@ -46,7 +46,6 @@ const CELLS_PER_EXTRA_HEDGE = 6;
 /** The first straight segment of a wall has at most this many cells. Short walls are likelier than long ones. */
 const MAX_SEGMENT_CELLS = 3;
 
-/** The generator adds at most this many walls of hedge that do not touch the board's edge. */
 const MAX_INNER_WALLS = 2;
 
 /**
@@ -73,7 +72,6 @@ export function* generateWalls(board: Board, symmetry: Symmetry, random: Random,
   }
 }
 
-/** Grows walls of hedge on an empty board, without checking that they leave enough space. */
 function* growWalls(grid: WallGrid, edge: readonly number[], random: Random): Task<void> {
   const cells = grid.board.cells.length;
   const targetHedgeCount =
@@ -106,7 +104,6 @@ export function isSpacious({ cells, cellsToEdge }: Board, isWall: readonly boole
   );
 }
 
-/** Returns the cells at the edge of a board in reading order. The board must have at least two columns. */
 function listEdgeCells(board: Board): number[] {
   const { width, height } = board;
   const edge: number[] = [];
@@ -117,9 +114,6 @@ function listEdgeCells(board: Board): number[] {
   return edge;
 }
 
-/**
- * Adds a wall that begins at a cell of the board's edge. The wall's first straight segment has up to `length` cells.
- */
 function addWall(grid: WallGrid, from: number, length: number, random: Random): void {
   let segment = addSegment(grid, from, drawInwardDirection(grid.board, from, random), length);
   let lengthLeft = length;
@@ -132,10 +126,6 @@ function addWall(grid: WallGrid, from: number, length: number, random: Random): 
   }
 }
 
-/**
- * Returns a direction that leads from an edge cell into the board. For a corner cell it picks one of two directions at
- * random.
- */
 function drawInwardDirection({ cellsToEdge }: Board, cell: number, random: Random): Direction {
   const inwardDirections = DIRECTIONS.filter(
     (direction) => cellsToEdge[(direction + 2) % DIRECTIONS.length][cell] === 0,
@@ -167,10 +157,6 @@ function addHedge(grid: WallGrid, cell: number): void {
   }
 }
 
-/**
- * Records cells in the log, the order in which the hedge grew: those of the given cells that become hedge now. A cell
- * that occurs twice is recorded once.
- */
 function logHedge({ isWall, log }: WallGrid, cells: readonly number[]): void {
   const planted = cells.filter((cell, index) => !isWall[cell] && cells.indexOf(cell) === index);
   if (planted.length > 0) log?.push(planted);
@@ -199,10 +185,6 @@ function isClearAround({ steps: [up, right, down, left] }: Board, isWall: readon
   return true;
 }
 
-/**
- * Fills all free cells with hedge except those of the largest connected region. Of equally large regions, the one whose
- * first cell comes earliest in reading order stays free.
- */
 function* fillSmallRegions(grid: WallGrid): Task<void> {
   const { board, isWall } = grid;
   const regionOf: number[] = [];

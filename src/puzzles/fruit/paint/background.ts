@@ -35,7 +35,6 @@ export const NOON: Look = {
 const PICTURES_PER_MOWING = 3;
 /** The number of pictures of a lawn cell in sunlight. In the image table, as many pictures without sun follow them. */
 const LIT_PICTURES = 6;
-/** The number of different tufts of grass on a lawn cell. */
 const TUFTS = 3;
 /**
  * For each lawn cell, one of this many numbers is chosen. The numbers from `TUFTS` on stand for the first tuft of
@@ -49,21 +48,16 @@ const EDGE_INSET = 8;
 const FIRST_CORNER = 5;
 /** How far the picture of a puddle reaches beyond the left edge of its cell, in pixels. */
 const PUDDLE_LEFT = 4;
-/** How far the picture of a puddle reaches beyond the upper edge of its cell, in pixels. */
 const PUDDLE_TOP = 6;
 
 /** Ornaments such as blossoms stand in the hedge on a grid with this many rows and as many columns. */
 const ORNAMENT_ROWS = 9;
-/** The distance between two rows of the grid on which ornaments stand in the hedge, in pixels. */
 const ORNAMENT_EVERY = 27;
-/** The distance from the edge of the hedge to the first row of the grid of ornaments, in pixels. */
 const ORNAMENT_FIRST = 12;
-/** The hedge has no ornaments within this distance from the board, in pixels. */
 const ORNAMENT_AWAY = 8;
 
 /** The number of a picture in the image table of hedge shadows: a shadow on a cell that has hedge above it. */
 const FROM_ABOVE = 1;
-/** The number of a picture in the image table of hedge shadows: a shadow on a cell that has hedge to its left. */
 const FROM_LEFT = 2;
 /**
  * The number of a picture in the image table of hedge shadows: a shadow on a cell that has hedge only at its upper left
@@ -150,7 +144,6 @@ function drawGrassRow(look: Look, level: Level, lamp: Lamp, row: number): void {
   for (const cell of cellsOfRow(board, row)) if (!isWall[cell]) drawLawnCell(lawn, level, cell, lamp);
 }
 
-/** Draws the shadows that the hedge throws on one row of the lawn. Draws nothing if the sun does not shine. */
 function drawShadowRow(look: Look, level: Level, lamp: Lamp, row: number): void {
   if (isBoardDark(lamp)) return;
   const { board, isWall } = level;
@@ -158,7 +151,6 @@ function drawShadowRow(look: Look, level: Level, lamp: Lamp, row: number): void 
   for (const cell of cellsOfRow(board, row)) if (!isWall[cell]) drawHedgesShadow(shadow, level, cell);
 }
 
-/** Draws the leaves of the hedge that hang over a row of the lawn. */
 function drawEdgeRow(look: Look, level: Level, lamp: Lamp, row: number): void {
   const { board, isWall } = level;
   const { cellPixels } = sizeFor(board);

@@ -35,7 +35,6 @@ const CHEWS = 6;
 const LOOKING_LEFT = 6;
 /** How far the picture of a hedgehog that faces right reaches beyond the left edge of its cell, in pixels. */
 const RIGHT_INSET = 4;
-/** How far the picture of a hedgehog reaches beyond the upper edge of its cell, in pixels. */
 const INSET_TOP = 6;
 
 const OPENS_AN_EYE_MS = 70;
@@ -44,7 +43,6 @@ const BITE_MS = 80;
 
 /** The number of a picture in the image table of tongues: a horizontal part of an anteater's tongue. */
 const ACROSS = 1;
-/** The number of a picture in the image table of tongues: an upright part of an anteater's tongue. */
 const UPRIGHT = 2;
 /**
  * The number of the first of four pictures in the image table of tongues: the tongue's curled tip, one picture for each
@@ -52,21 +50,14 @@ const UPRIGHT = 2;
  */
 const FIRST_CURL = 3;
 
-/**
- * The distance between the starts of two dashes of an anteater's sight line (the cells on which it sees fruits), in
- * pixels.
- */
 const DASH_EVERY = 8;
 /**
  * The dashes of an anteater's sight line to the left or upwards are drawn this many pixels farther right or down. So
  * these lines, too, begin close to the anteater.
  */
 const FIRST_DASH_BACK = 5;
-/** The length of a dash of an anteater's sight line, in pixels. */
 const DASH = 4;
-/** The thickness of a dash of an anteater's sight line, in pixels. */
 const DASH_THICK = 3;
-/** The width of the white rim of a dash of an anteater's sight line, in pixels. */
 const RIM = 1;
 
 /**
@@ -111,10 +102,6 @@ export function drawHedgehogs({ board, hedgehogs }: Level, { before, move, elaps
   }
 }
 
-/**
- * Returns the picture number of a hedgehog at a moment of a motion. An eating hedgehog is first startled, and then
- * eats. A hedgehog that falls asleep again yawns first.
- */
 function hedgehogsPicture({ pose, startMs, endMs }: Motion, elapsedMs: number): number {
   const sinceMs = elapsedMs - startMs;
   if (sinceMs < 0) return ASLEEP;
@@ -182,10 +169,6 @@ export function drawTongues(level: Level, move: MoveRecord | undefined, elapsedM
   }
 }
 
-/**
- * Returns the length of an anteater's tongue in pixels. The tongue reaches out to the fruit, moves back with the fruit
- * to the end of the pull, and then returns into the mouth.
- */
 function tonguePixels({ board }: Level, move: MoveRecord, motion: Motion, elapsedMs: number): number {
   const { pose, startMs, endMs, piece } = motion;
   const { cellPixels } = sizeFor(board);

@@ -21,7 +21,6 @@ import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, fruitsSmear } from "./sprites";
 import { SLIDE_LOOK, isStillMoving, pixelsTravelled } from "./piece-motion";
 
-/** The number of pictures of each kind of fruit in the image table. */
 const PICTURES_PER_KIND = 12;
 /** The constants from `AWAKE` to `EYES_SHUT` are the indices of the pictures of one kind of fruit, counted from 0. */
 export const AWAKE = 0;
@@ -39,9 +38,7 @@ const SMALL_HEART = 1;
 const LARGE_HEART = 2;
 const HEART_SIZE = 16;
 
-/** How long two matching fruits lean towards each other before they hop and leave the board, in milliseconds. */
 const LEAN_MS = 140;
-/** How high two matching fruits hop before they are gone, in pixels. */
 const HOP_PIXELS = 14;
 
 const SPLASHES = 3;
@@ -73,7 +70,6 @@ export function drawFruitsShadows(level: Level, { before, move, elapsedMs }: Mom
   });
 }
 
-/** Returns whether a fruit is still on the lawn: it has neither hopped away nor been eaten yet. */
 function isOnLawn(board: Board, move: MoveRecord, motion: Motion, elapsedMs: number): boolean {
   if (motion.cause !== "gone") return true;
   return elapsedMs < motion.startMs + (isEaten(board, move, motion) ? EATEN_VISIBLE_MS : LEAN_MS);
@@ -164,10 +160,6 @@ function drawSplash(level: Level, fruit: number, { to, startMs }: Motion, elapse
   if (share < 1) drawPiece(sizeFor(board).splash, pictureNumber, cellLeft(board, to), cellTop(board, to));
 }
 
-/**
- * Returns whether a hedgehog has eaten a fruit that is gone. Otherwise the fruit has left together with a fruit of its
- * kind.
- */
 export function isEaten({ steps }: Board, { motions }: MoveRecord, { from, direction }: Motion): boolean {
   return motions.some(({ piece, pose }) => pose === Pose.Eating && piece === from + steps[direction]);
 }
@@ -179,10 +171,6 @@ function drawEaten(level: Level, fruit: number, { from, startMs }: Motion, elaps
   }
 }
 
-/**
- * Returns the direction in which the partner of a leaving fruit is. The partner is the fruit of the same kind beside
- * it.
- */
 function directionToPartner(
   { board, fruitKinds }: Level,
   fruit: number,
@@ -198,10 +186,6 @@ function directionToPartner(
   );
 }
 
-/**
- * Draws a fruit that leaves with a partner of its kind. The fruit leans over to its partner below a small heart. Then
- * both hop below a large heart and are gone.
- */
 function drawPairing(
   level: Level,
   fruit: number,

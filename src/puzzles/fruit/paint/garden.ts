@@ -2,7 +2,6 @@
 import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
-/** A cell size for which Fruit has pictures, with lengths in pixels that depend on this size. */
 interface CellSize extends ReturnType<typeof imagePathsFor> {
   readonly cellPixels: 32 | 40;
   /**

@@ -50,10 +50,8 @@ const LIES_FROM = 0.5;
 const CAN = `${FOLDER}/watering-can`;
 const UPRIGHT = 1;
 const TIPPED = 2;
-/** The length of the dashes of an axis of symmetry, and the gap between two of them, in pixels. */
 const DASH = 6;
 const DASH_GAP = 6;
-/** How far the left upper corner of the watering can is from the middle of the cell that it waters, in pixels. */
 const CAN_FROM_CELL = { x: -66, y: -54 };
 
 /**
@@ -74,10 +72,6 @@ interface Line {
   readonly y2: number;
 }
 
-/**
- * The data for drawing a step of the generator that is only partly done: the things that the step places, and the axes
- * of symmetry where they cross the lawn.
- */
 interface StepPlan {
   readonly handfuls: readonly HandfulOfThings[];
   readonly axes: readonly Line[];
@@ -173,7 +167,6 @@ function findSymmetry({ first: { board }, steps }: Generation): Symmetry {
   return best;
 }
 
-/** Draws a step in which hedge grows on some cells, and the watering can above the first of them. */
 function drawGrowing(look: Look, board: Board, cells: readonly number[], share: number): void {
   const { cellPixels } = sizeFor(board);
   const plant = Math.floor(share * (PLANTS + 1));
@@ -191,7 +184,6 @@ function drawGrowing(look: Look, board: Board, cells: readonly number[], share: 
   drawSprite(CAN, plant > 0 ? TIPPED : UPRIGHT, x, Math.max(0, y));
 }
 
-/** Draws a part of an axis of symmetry as dashes. */
 function drawAxis({ x1, y1, x2, y2 }: Line): void {
   const isLevel = y1 === y2;
   const length = x2 - x1 + y2 - y1;
@@ -234,10 +226,6 @@ function createAxes({ board, isWall }: Level, symmetry: Symmetry): readonly Line
   return axes;
 }
 
-/**
- * Returns the things of one step of the generator, in groups that move together. New things of a step are one group.
- * Each moved thing is a group of its own.
- */
 function createHandfuls(generation: Generation, step: GenerationStep): readonly HandfulOfThings[] {
   if (actionOf(step) === GenerationAction.Hedge) return [];
   if (actionOf(step) === GenerationAction.Things) return [createHandful(generation, step.added, 0, 0)];

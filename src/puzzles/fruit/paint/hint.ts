@@ -24,7 +24,6 @@ const ARROW_AWAY = 11;
 
 /** A hint draws two strokes behind each piece that would move. This is the length of the longer stroke, in pixels. */
 const STROKE = 10;
-/** The distance between the two strokes that a hint draws behind a piece, in pixels. */
 const STROKES_APART = 4;
 
 /**

@@ -24,9 +24,7 @@ const PAIR_SEATS: readonly { readonly x: number; readonly foot: number }[] = [
   { x: 72, foot: 216 },
   { x: 0, foot: 214 },
 ];
-/** After a win, the meadow has space for large fruits if at most this many pairs sit on it. */
 const MOST_LARGE_PAIRS = 2;
-/** Where large pairs of fruits sit on the meadow after a win: the left and the lower edge of each pair, in pixels. */
 const LARGE_SEATS: typeof PAIR_SEATS = [
   { x: 84, foot: 216 },
   { x: 6, foot: 238 },
@@ -42,18 +40,12 @@ const FRUIT_HEIGHT = 16;
 const PARTNER_OFFSET = 16;
 const PAIR_MIDDLE = 18;
 
-/** When a level is won, several hearts rise from each pair of fruits, one every this many milliseconds. */
 const HEART_EVERY_MS = 180;
-/** How long a heart rises from a pair of fruits, in milliseconds. Afterwards, one last heart stays above each pair. */
 const HEART_MS = 850;
-/** The hearts of each pair of fruits start to rise this many milliseconds later than those of the pair before. */
 const PAIR_DELAY_MS = 40;
-/** The number of hearts that rise from each pair of fruits when a level is won. */
 const HEARTS_PER_PAIR = 4;
-/** How high a heart rises from a pair of fruits, in pixels. */
 const HEART_RISE_PIXELS = 74;
 const HEART_SIZE = 16;
-/** The middle and the lower edge of the hearts above a pair of fruits before they rise, in pixels. */
 interface HeartSeat {
   readonly middle: number;
   readonly bottom: number;

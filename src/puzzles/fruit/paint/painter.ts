@@ -33,7 +33,6 @@ const CELEBRATION_MS = 1600;
 const CHEER_EVERY_MS = 160;
 const CHEER_PIXELS = 4;
 
-/** The part of the screen, in pixels, in which petals fall from the orchard's tree after a win. */
 const PETALS: Box = { x: 4, y: 60, width: 150, height: 176 };
 
 const TEXT_X = 4;
@@ -84,10 +83,6 @@ function textsOf(ink: Ink, mainLines: 1 | 2): SceneTexts {
   };
 }
 
-/**
- * Draws the animation at the start of a level: all pieces that can slide drop onto the board, the upper left ones
- * first. The animals are there from the beginning.
- */
 function drawArrival(level: Level, elapsedMs: number): void {
   const { board, fruits, sliders, sliderKinds } = level;
   const start: State = { fruits, sliders, lostTo: undefined, lostFruitIndex: NO_FRUIT };
@@ -118,10 +113,6 @@ function dropDelayMs(board: Board, cell: number): number {
   return (columnOf(board, cell) + rowOf(board, cell)) * DROP_DELAY_MS;
 }
 
-/**
- * Draws the celebration of a won level: the pairs of fruits that have left hop below the tree, hearts rise from each
- * pair, and petals fall in the orchard and on the lawn.
- */
 function drawCelebration(ink: Ink, level: Level, state: State, elapsedMs: number): void {
   const isUp = elapsedMs < CELEBRATION_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
   const moment = momentAtRest(state);

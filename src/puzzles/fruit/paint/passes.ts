@@ -4,7 +4,6 @@ import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 
-/** How far the picture of a one-way pass reaches beyond the left and the upper edge of its cell, in pixels. */
 const PASS_INSET = 4;
 
 /**

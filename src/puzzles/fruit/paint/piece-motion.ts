@@ -8,7 +8,6 @@ import { easeIn, progressBetween } from "../../looks/easing";
 import type { SlideLook } from "../../looks/sliding-piece";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 
-/** If a piece slides farther than this many pixels, faint copies (a smear) are drawn behind it. */
 const SMEAR_FROM_PIXELS = 24;
 
 export function cellsInMotion(board: Board, { from, to }: Motion): number {

@@ -2,7 +2,6 @@
 import { createTables } from "../level-tables";
 import type { Level } from "../level";
 
-/** The level that was drawn last, with its anteaters' sight lines. */
 let latest: { readonly level: Level; readonly sightLines: readonly (readonly number[])[] } | undefined;
 
 /** Returns, for each anteater of a level, the cells over which the anteater sees a fruit, the nearest cell first. */

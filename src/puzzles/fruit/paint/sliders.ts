@@ -23,7 +23,6 @@ const CAR_UP = 6;
 const CAR_UP_STOPPED = 7;
 const FIRST_LID = 8;
 const FIRST_BELLY = 12;
-/** The number of pictures in which a barrel is drawn during one full turn of its roll. */
 const ROLLING = 4;
 
 const START_PIXELS = 2;

@@ -10,7 +10,6 @@ import { sizeFor } from "./garden";
 
 /** How far the pictures of pieces reach beyond the left edge of the piece's cell, in pixels. */
 const CELL_LEFT = 4;
-/** How far the pictures of pieces reach beyond the upper edge of the piece's cell, in pixels. */
 const CELL_TOP = 6;
 /**
  * How far the pictures of smears (faint copies behind a fast piece) reach beyond the left and the upper edge of the

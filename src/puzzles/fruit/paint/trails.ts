@@ -8,18 +8,10 @@ import { isEaten } from "./fruits";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { cellsInMotion } from "./piece-motion";
 
-/** The width and the height of a dot of a trail (the drawn path of a piece), in pixels. */
 const DOT = 2;
-/** The distance between the starts of two dots in the trail of a slide, in pixels. */
 const SLIDE_STEP = 4;
-/**
- * The distance between the starts of two dots in the trail (the drawn path of a piece) of a pull by an anteater, in
- * pixels.
- */
 const PULL_STEP = 8;
-/** The width of the black line behind the dots of a trail (the drawn path of a piece), in pixels. */
 const LINE_WIDTH = 4;
-/** The size of the arrowhead at the middle of a trail (the drawn path of a piece), in pixels. */
 const POINTER = 4;
 
 /**

@@ -7,7 +7,6 @@ import type { Direction } from "../../../kernel/direction";
 import type { Side } from "../../../kernel/hints/board-region";
 import { TEXTS as SHARED } from "../../hints/texts/index";
 
-/** The words for one fruit. The index is its kind. */
 const ONE: readonly string[] = ["cherry", "pear", "banana", "melon"];
 
 /**
@@ -32,15 +31,12 @@ function namedHit(fruit: number, side: Direction, obstacle: string): readonly st
   ];
 }
 
-/** The words for all fruits of a kind, at the beginning of a sentence. The index is the kind. */
 const MANY: readonly string[] = ["Cherries", "Pears", "Bananas", "Melons"];
 
-/** Says that the fruits `fruits` must leave the board at the place `place`, such as "in row 3". */
 function leaveAt(fruits: string, place: string): readonly string[] {
   return [`${fruits} must leave ${place}`, `${fruits} leave ${place}`];
 }
 
-/** The beginnings of sentences that suggest which kind of fruit should leave the board. The index is the kind. */
 const TRIES: readonly string[] = ["Try cherries", "Try pears", "Try bananas", "Try melons"];
 
 export const en = {

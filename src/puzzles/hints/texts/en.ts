@@ -7,7 +7,6 @@ import type { Location } from "../../../kernel/hints/location";
  */
 const FARTHER: readonly string[] = ["farther up", "farther right", "farther down", "farther left"];
 
-/** Returns the words of a hint for the region of the board in which a cell lies. */
 function at(region: Region): string {
   if (region === "middle") return "in the middle";
   return region.endsWith("the middle") ? region : `at the ${region}`;

@@ -63,10 +63,6 @@ export function* findFarthestCell(
   }
 }
 
-/**
- * Marks the cells that the seal crosses in the four slides from a cell. The last cell that the search had not marked
- * before becomes `farthest`, the farthest cell so far.
- */
 function markSlidesFrom(farthestSearch: FarthestCellSearch, level: MutableLevel, cell: number, moves: number): void {
   const { lastCrossingSearch, search } = farthestSearch;
   const { steps } = level.board;

@@ -67,7 +67,6 @@ export function* layOutLevel(
   return constraints;
 }
 
-/** Places a rock on a random cell, unless the seal's start or another rock is on this cell. */
 function scatterRock({ board, start, floor, mayBeUseless }: MutableLevel, random: Random): void {
   const number = drawRandomBelow(random, USELESS_OUT_OF * board.cells.length);
   const cell = board.cells[Math.floor(number / USELESS_OUT_OF)];
@@ -76,10 +75,6 @@ function scatterRock({ board, start, floor, mayBeUseless }: MutableLevel, random
   mayBeUseless[cell - 1] = number % USELESS_OUT_OF < USELESS_KEPT;
 }
 
-/**
- * Puts snow on the farthest cell (the one for which the seal needs the most moves) again and again. Stops when this
- * number of moves no longer grows, or when it is `maxMoves`.
- */
 function* lengthenSolution(
   farthestSearch: FarthestCellSearch,
   level: MutableLevel,
@@ -98,10 +93,6 @@ function* lengthenSolution(
   }
 }
 
-/**
- * Chooses hidden goals: cells that the seal can cross, from each quarter of the board in turn. Returns undefined if a
- * quarter has no such cell.
- */
 function* chooseHiddenGoals(
   farthestSearch: FarthestCellSearch,
   level: MutableLevel,

@@ -103,7 +103,6 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(LARGEST, [8, 9], 390, 45, 2),
 ];
 
-/** In a hard endless run, each level whose number is a multiple of this number is a cave of several rooms. */
 const CAVE_EVERY = 10;
 
 export const plan: Plan<Target> = {

@@ -22,7 +22,6 @@ import { GenerationAction, createLevel, type FloorChange } from "./mutable-level
 import { createScratch } from "./scratch";
 import type { CaveTarget, Target } from "./target";
 
-/** A request for the steps in which a level was generated, with the position where the seal starts. */
 interface PlacedRequest extends GenerationRequest<Level, State, Target> {
   readonly from: Position;
 }
@@ -53,10 +52,6 @@ export function* recordGeneration(request: PlacedRequest, recordCave: RecordCave
   return log === undefined ? undefined : yield* createGeneration(log, level, ROCK);
 }
 
-/**
- * Does the work of `recordGeneration` for a level of one room, which is no cave: generates the level again and returns
- * the steps.
- */
 function* recordBoard({ level, target, from, random, aim }: PlacedRequest): Task<Generation | undefined> {
   const wantedMap = notation.formatMap(level);
   const placedTarget = placeTarget(target, from);
@@ -83,10 +78,6 @@ function* recordBoard({ level, target, from, random, aim }: PlacedRequest): Task
   return undefined;
 }
 
-/**
- * Returns the steps in which the level was generated. The first board has only the seal, and things of the kind
- * `firstKind` on all other cells. Each step says what the generator did in it, such as scattering rocks.
- */
 function* createGeneration(log: readonly FloorChange[], { board, seal }: Level, firstKind: number): Task<Generation> {
   const { emptyKind } = notation.legend;
   const kinds: number[] = board.isBorder.map((isBorder, cell) => (isBorder || cell === seal ? emptyKind : firstKind));
@@ -110,10 +101,6 @@ function kindOf(floor: Floor): number {
   return floor === Floor.Rock ? ROCK : SNOW;
 }
 
-/**
- * Puts a thing of one kind, such as a rock, on each of the given cells. Returns these things. The returned list is
- * empty if the kind is that of empty cells.
- */
 function putOn(kinds: number[], cells: readonly number[], kind: number): GenerationStep["added"] {
   for (const cell of cells) kinds[cell] = kind;
   return thingsOn(kinds, cells);

@@ -72,7 +72,6 @@ export function* refine(scratch: Scratch, constraints: LevelConstraints, random:
   return moves;
 }
 
-/** Marks the cells that a shortest solution crosses, according to the search in `scratch.currentSearch`. */
 function markSolution({ level, currentSearch, solutionMarks }: Scratch): void {
   const { slideTable, start } = level;
   solutionMarks.stamp++;

@@ -56,10 +56,6 @@ export function* tuneIfNear(
   return yield* tune(scratch, wanted, miss, effort, random);
 }
 
-/**
- * Improves a level by random changes of one cell (see `tuneIfNear`). `miss` is how far the level in the tables
- * `scratch` is from the wanted one (see `measureMiss`).
- */
 function* tune(
   scratch: Scratch,
   wanted: WantedLevel,
@@ -97,10 +93,6 @@ function* tune(
   return smallestMiss;
 }
 
-/**
- * Returns whether the number of moves and the constraints of the level in `scratch` are as wanted. Leaves a search of
- * the level in `scratch.trialSearch`.
- */
 function* isWanted(scratch: Scratch, { target, constraints }: WantedLevel): Task<boolean> {
   yield* searchFully(scratch);
   const moves = movesTo(scratch.trialSearch, scratch.level.hole);

@@ -35,13 +35,11 @@ export const SHORE: Look = {
  * The constants from `CRAG` to `HOLE` are the numbers of pictures of things on the ice, in the image table of things.
  */
 const CRAG = 1;
-/** The number of a picture in the image table of things: a rock with two crags. */
 const CRAGS = 2;
 const SNOW = 3;
 const HOLE = 4;
 /** How far the pictures of rocks, snow and the hole reach beyond the left edge of their cell, in pixels. */
 const THING_LEFT = 5;
-/** How far the pictures of rocks, snow and the hole reach beyond the upper edge of their cell, in pixels. */
 const THING_TOP = 8;
 
 // The left edge of the picture of the ice on the screen, in pixels. On smaller boards, only a part of this picture is
@@ -51,7 +49,6 @@ const FRONT_HEIGHT = 8;
 const EDGE = 2;
 const MIN_BAY_PIXELS = 12;
 
-/** On average, one in three rocks is drawn as two crags. */
 const TWO_CRAGS_ONE_IN = 3;
 
 /**
@@ -76,7 +73,6 @@ export function* drawBackgroundInParts(look: Look, level: Level, lamp: Lamp): Ta
   yield* drawRocksAndSnowInParts(level, lamp);
 }
 
-/** Draws the scene around the board and the ice without anything on it. */
 function drawBareBoard(look: Look, { board }: Level, lamp: Lamp): void {
   drawSprite(look.scenes, look.scenePictures[lamp], 0, 0);
   drawIce(look, board, lamp);
@@ -124,7 +120,6 @@ function drawIce(look: Look, board: Board, lamp: Lamp): void {
   for (const cornerX of [x, x + width - 1]) fillBox("black", cornerX, y, 1, 1);
 }
 
-/** Draws the shadows of the rocks on some cells of the board. */
 function drawShadows({ board, floor }: Level, cells: readonly number[]): void {
   const ice = iceBoxOf(board);
   drawClipped(ice.x, ice.y, ice.width, ice.height, () => {

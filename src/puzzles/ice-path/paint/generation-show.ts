@@ -34,15 +34,11 @@ const MOST_MARKED = 3;
  * thing go from whole to nearly gone.
  */
 const FIRST_CRAG = 1;
-/** The number of pictures of each melting thing in the image table. */
 const PICTURES_OF_THING = STAGES - 1;
-/** The number of a picture in the image table of melting things: the first picture of a melting snow patch. */
 const FIRST_SNOW = FIRST_CRAG + 2 * PICTURES_OF_THING;
-/** The number of a picture in the image table of melting things: the first picture of a hole that freezes over. */
 const FIRST_HOLE = FIRST_SNOW + PICTURES_OF_THING;
 /** How far the picture of a melting thing reaches beyond the left edge of its cell, in pixels. */
 const MELTING_LEFT = 9;
-/** How far the picture of a melting thing reaches beyond the upper edge of its cell, in pixels. */
 const MELTING_TOP = 8;
 
 /** The pitches of the notes of a water drop, from high to low, A6 to A5, in hertz. */
@@ -93,7 +89,6 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
   };
 }
 
-/** Returns what the generator did in a step of the given action, in words; for levels of one room. */
 function wordsOf(action: GenerationAction): readonly string[] {
   const { scatter, lengthen, hole, refine, tune } = TEXTS.madeSteps;
   return [scatter, lengthen, hole, refine, tune][action];
@@ -178,7 +173,6 @@ export function drawMeltingStep(generation: Generation, stepIndex: number, share
   drawThingsMelting(board, added, 1 - comeShare);
 }
 
-/** Draws things of a level while they melt. `melted` is the share that is gone, from 0 to 1. */
 function drawThingsMelting(board: Board, { cells, kinds }: ThingList, melted: number): void {
   const stage = Math.min(STAGES - 1, Math.floor(melted * STAGES));
   if (stage === STAGES - 1) return;

@@ -32,16 +32,13 @@ import { drawTrails } from "./trails";
 
 /** The time from the start of a level until the seal's head comes up, in milliseconds. */
 const HEAD_MS = 130;
-/** The time from the start of a level until the seal hops out of the ice, in milliseconds. */
 const HOP_MS = 270;
-/** The time from the start of a level until the seal lands on the ice, in milliseconds. */
 const LAND_MS = 470;
 const ARRIVAL_MS = 550;
 const HOP_PIXELS = 15;
 
 /** The time from the start of the animation after a win until the seal's head comes up, in milliseconds. */
 const RESURFACE_MS = 330;
-/** The time from the start of the animation after a win until the seal has its fish, in milliseconds. */
 const CAUGHT_MS = 620;
 const CELEBRATION_MS = 1200;
 
@@ -54,7 +51,6 @@ const RINGS_MIDDLE_Y = 39;
 const TEXT_X = 6;
 const TEXT_WIDTH = 155;
 
-/** Those functions for showing how a level was generated that caves (levels of several rooms) need, too. */
 const SHARED_SHOW: SharedShow = {
   changedCells: (generation) => changedCells(generation),
   drawUntouched: (level, isChanged, lamp) => {
@@ -135,7 +131,6 @@ function drawArrival(level: Level, elapsedMs: number): void {
   }
 }
 
-/** Draws the animation after a win: rings of water spread from the hole, and the seal comes up with its fish. */
 function drawCelebration(level: Level, _state: State, elapsedMs: number): void {
   const { board, hole } = level;
   drawRings(level, wantsLessFlashing() ? CELEBRATION_MS : elapsedMs);

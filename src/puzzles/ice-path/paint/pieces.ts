@@ -22,20 +22,12 @@ const FOLDER = "images/ice-path";
  * each direction.
  */
 const FIRST_SITTING = 1;
-/**
- * The number of the first of four pictures in the image table of the sitting seal: the squashed seal, one picture for
- * each direction.
- */
 const FIRST_SQUASHED = 5;
-/** The number of a picture in the image table of the sitting seal: the seal with shut eyes that looks to the right. */
 const SHUT_TO_RIGHT = 9;
-/** The number of a picture in the image table of the sitting seal: the seal with shut eyes that looks to the left. */
 const SHUT_TO_LEFT = 10;
 /** How far the pictures of the seal at rest reach beyond the left edge of its cell, in pixels. */
 const SEAL_LEFT = 12;
-/** How far the pictures of the seal at rest reach beyond the upper edge of its cell, in pixels. */
 const SEAL_TOP = 18;
-/** How far the seal's shadow reaches beyond the right edge of its cell, in pixels. */
 const SHADOW_REACH = 37;
 
 /**
@@ -43,10 +35,6 @@ const SHADOW_REACH = 37;
  * for each direction.
  */
 const FIRST_SLIDING = 1;
-/**
- * The number of the first of four pictures in the image table of the sliding seal: the seal on its belly with motion
- * blur, one picture for each direction.
- */
 const FIRST_SMEARED = 5;
 /**
  * The pictures of the seal on its belly reach half a cell and this many pixels beyond the left and the upper edge of
@@ -54,9 +42,7 @@ const FIRST_SMEARED = 5;
  */
 const SLIDE_REACH = 14;
 
-/** The number of pictures of the seal's dive into the hole. */
 const DIVES = 3;
-/** How far the pictures of the seal's dive reach beyond the left edge of the hole's cell, in pixels. */
 const DIVE_LEFT = 22;
 
 /** The numbers of the seal's pictures while it is in the hole, such as with its head out or with its fish. */
@@ -190,10 +176,6 @@ function drawSliding(level: Level, motion: Motion, elapsedMs: number, lamp: Lamp
   } else drawSeal(board, FIRST_SITTING + direction, left, top);
 }
 
-/**
- * Draws the seal squashed against the rock or edge that stopped it. The seal is drawn a little nearer to this obstacle
- * than where the seal comes to rest.
- */
 function drawStopped(level: Level, { direction, to, startMs, endMs }: Motion, elapsedMs: number, lamp: Lamp): void {
   const { board } = level;
   const left = cellLeft(board, to) + STEP_X[direction] * LEAN_PIXELS;

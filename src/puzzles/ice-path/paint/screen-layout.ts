@@ -18,9 +18,7 @@ const SIZES: readonly { readonly cell: number; readonly most: number }[] = [
  * right.
  */
 const AREA_LEFT = 166;
-/** The lower edge of the area of the largest board, in pixels. */
 const AREA_BOTTOM = 233;
-/** The width and the height of the area of the largest board, in pixels. */
 const AREA_SIDE = 228;
 /** A smaller board is raised by one pixel for each `PIXELS_PER_LIFT` pixels that its height is below `AREA_SIDE`. */
 const PIXELS_PER_LIFT = 8;
@@ -38,7 +36,6 @@ export interface ScreenLayout {
   readonly top: number;
   /** The distance from one wall of a cave (a level of several rooms) to the next wall, in columns. */
   readonly columnsPerRoom: number;
-  /** The distance from one wall of a cave (a level of several rooms) to the next wall, in rows. */
   readonly rowsPerRoom: number;
   /**
    * How many pixels narrower than a cell the walls of a cave (a level of several rooms) are drawn; 0 on boards that are

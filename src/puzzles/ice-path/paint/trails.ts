@@ -16,7 +16,6 @@ import { cellBox, cellsBetween, cellSide, iceBoxOf, middleX, middleY } from "./s
 
 const FOLDER = "images/ice-path";
 
-/** Each time the player has made this many further moves, the drawn path of a slide becomes one step fainter. */
 const MOVES_PER_AGE = 2;
 const MAX_TRAIL_AGE = 3;
 
@@ -24,18 +23,13 @@ const GROOVE_WIDTH = 8;
 
 /** The number of a picture in the image table of marks: the mark where the seal stopped. */
 const STOP = 1;
-/** The number of a picture in the image table of marks: the mark where the seal started. */
 const START = 2;
-/** The number of the first of four pictures in the image table of marks: arrowheads, one picture for each direction. */
 const FIRST_CHEVRON = 3;
-/** The distance from the edge of a mark's picture to its middle, in pixels. */
 const MARK_MIDDLE = 7;
 
 /** The number of a picture in the image table of the dots in the sky: a large dot for a move made. */
 const MADE_DOT = 1;
-/** The number of a picture in the image table of the dots in the sky: the ring for the current state. */
 const CURRENT_DOT = 2;
-/** The number of a picture in the image table of the dots in the sky: the ring for an undone move. */
 const UNDONE_DOT = 3;
 /**
  * The number of a picture in the image table of the dots in the sky: a small dot. If there are too many moves for large
@@ -43,10 +37,6 @@ const UNDONE_DOT = 3;
  */
 const SMALL_DOT = 4;
 
-/**
- * How the dots that count moves stand in the sky: the distance of two dots in a row, the number of dots in a row, and
- * the distance of two rows. The distances are in pixels.
- */
 interface MoveDots {
   readonly gap: number;
   readonly perRow: number;
@@ -80,10 +70,6 @@ interface MoveTrail {
   readonly moveIndex: number;
 }
 
-/**
- * Returns the paths of the seal's slides to draw, in the order of their moves. Leaves out a path that the path of a
- * later move covers, in either direction.
- */
 function latestTrails(
   { cellCount }: Board,
   moves: readonly MoveRecord[],
@@ -115,10 +101,6 @@ function drawGroove(board: Board, { from, to, direction }: Motion, age: number):
   });
 }
 
-/**
- * Draws the marks on the path of a slide. A path of at least two cells has an arrowhead in its middle, and a disc marks
- * where the seal stopped.
- */
 function drawMarks({ board, hole }: Level, { from, to, direction }: Motion): void {
   const cells = cellsBetween(board, from, to);
   if (cells > 1) {

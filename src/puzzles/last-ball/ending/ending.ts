@@ -21,7 +21,6 @@ const ROW_X = 125;
  * upper tip of the rack downwards.
  */
 const ROW_YS = [60, 86, 112, 138, 164];
-/** The y coordinate below the screen from which each row of balls slides into the rack, in pixels. */
 const BELOW_Y = 240;
 const ROW_MS = 260;
 const BLACK_MS = 5 * ROW_MS + 100;

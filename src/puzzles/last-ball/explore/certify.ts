@@ -52,7 +52,7 @@ export function* certifyInPlace(level: Level, maxStates: number): Task<Certifica
   const lease = acquire(scratch);
   if (scratch.capacity === 0) yield* allocateTables(scratch);
   prepareBoard(scratch, tables);
-  /** What the search for all states of a level found, and whether it is complete. @locals */
+  /** @locals */
   const explored = yield* exploreStates(level, maxStates, scratch, tables);
   if (!explored.isComplete) {
     release(lease);
@@ -63,7 +63,6 @@ export function* certifyInPlace(level: Level, maxStates: number): Task<Certifica
   return certificateOf(explored, scratch, tables, lease);
 }
 
-/** The results of a finished search that are not stored in the tables of `scratch`. */
 interface Exploration {
   readonly stateCount: number;
   readonly wonStates: readonly number[];
@@ -140,7 +139,6 @@ interface SearchCursor {
  */
 type StateResults = Pick<Scratch, "next" | "expectedMoves" | "winProbability" | "solutions" | "winDistance">;
 
-/** The stack of the depth-first search, but without the list `chainCells`. `BallBoard` has that list. */
 type SearchStack = Omit<Scratch["stack"], "chainCells">;
 
 /**
@@ -151,16 +149,13 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
   const { steps } = level.board;
   const whiteCount = level.whites.length;
   const wonStates: number[] = [];
-  /** The hash table of the states found so far. @locals */
+  /** @locals */
   const states: StateTable = stateTableIn(scratch);
-  /** The board on which moves are made and undone. @locals */
+  /** @locals */
   const balls: BallBoard = ballsOn(scratch, tables);
-  /**
-   * The tables that hold the results for each state, such as its successors and number of solutions.
-   * @locals
-   */
+  /** @locals */
   const results: StateResults = resultsIn(scratch);
-  /** The states on the path from the start to the current state, with the moves between them. @locals */
+  /** @locals */
   const stack: SearchStack = stackIn(scratch);
   /**
    * The state that the search for all states of a level is in. It begins with only the black ball on the board. @locals
@@ -179,10 +174,7 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
         markLoss(cursor, results);
         continue;
       }
-      /**
-       * The state after the black ball has hit the ball in the direction that the search for all states of a level
-       * tries now. @locals
-       */
+      /** @locals */
       const moved = stateAfterHit(balls, cursor, cursor.chainEnd, hitCell, step);
       const bucket = bucketOf(moved);
       const bucketHead = states.bucketHeads[bucket] - states.base;
@@ -218,10 +210,7 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
   return { stateCount, wonStates, deadEndCount: cursor.deadEndCount, isComplete: cursor.direction > 4 };
 }
 
-/**
- * Puts the white balls of the level on the board. Also sets the bits of their cells in the three integers `word0` to
- * `word2` of the current state. @inline
- */
+/** @inline */
 function putWhites(cursor: SearchCursor, balls: BallBoard, whites: readonly number[]): void {
   const count = whites.length;
   for (let index = 1; index <= count; index++) {
@@ -231,7 +220,7 @@ function putWhites(cursor: SearchCursor, balls: BallBoard, whites: readonly numb
   }
 }
 
-/** Takes the white balls of the level off the board. @inline */
+/** @inline */
 function removeWhites(marks: Mark[], whites: readonly number[]): void {
   const count = whites.length;
   for (let index = 1; index <= count; index++) marks[whites[index - 1] - 1] = Mark.Empty;
@@ -240,31 +229,28 @@ function removeWhites(marks: Mark[], whites: readonly number[]): void {
 // The next four functions each gather some tables of the search's memory `Scratch` into a record. The build turns
 // records marked `@locals` into Lua locals, which are faster to read than fields.
 
-/** Returns only those tables of `scratch` that make up the hash table of states. @inline */
+/** @inline */
 function stateTableIn({ blacks, words0, words1, words2, bucketHeads, nextInBucket, base }: Scratch): StateTable {
   return { blacks, words0, words1, words2, bucketHeads, nextInBucket, base };
 }
 
-/** Returns the board in `scratch`, with the list of hit balls and the tables that turn cells into bits. @inline */
+/** @inline */
 function ballsOn({ marks, stack }: Scratch, { bits0, bits1, bits2 }: BoardTables): BallBoard {
   return { marks, bits0, bits1, bits2, chainCells: stack.chainCells };
 }
 
-/**
- * Returns only those tables of `scratch` that hold the results for each state.
- * @inline
- */
+/** @inline */
 function resultsIn({ next, expectedMoves, winProbability, solutions, winDistance }: Scratch): StateResults {
   return { next, expectedMoves, winProbability, solutions, winDistance };
 }
 
-/** Returns the stack of the depth-first search. @inline */
+/** @inline */
 function stackIn({ stack }: Scratch): SearchStack {
   const { stateAt, directionAt, choicesAt, movesSumAt, winProbabilitySumAt, solutionsAt, chainEndAt } = stack;
   return { stateAt, directionAt, choicesAt, movesSumAt, winProbabilitySumAt, solutionsAt, chainEndAt };
 }
 
-/** Creates the record of a search's current state, with the black ball and without white balls. @inline */
+/** @inline */
 function createCursor(black: number): SearchCursor {
   return {
     stateNumber: 1,
@@ -284,18 +270,14 @@ function createCursor(black: number): SearchCursor {
   };
 }
 
-/** Adds the start of the level to the hash table of states, as state 1. @inline */
+/** @inline */
 function addStart(cursor: SearchCursor, states: StateTable): void {
   const bucket = bucketOf(cursor);
   const bucketHead = states.bucketHeads[bucket] - states.base;
   addState(states, cursor.stateNumber, cursor, bucket, bucketHead);
 }
 
-/**
- * Counts one step of the search for all states of a level. After every `STEPS_PER_SLICE` steps the background task
- * yields, so that the game can continue.
- * @inline
- */
+/** @inline */
 function* countStep(cursor: SearchCursor): Task<void> {
   cursor.stepsLeft--;
   if (cursor.stepsLeft > 0) return;
@@ -306,7 +288,7 @@ function* countStep(cursor: SearchCursor): Task<void> {
 // The next four functions record results of the search for all states of a level: first for one direction of a state,
 // then for a whole state.
 
-/** Records that the direction being tried loses the level, because the black ball would leave the board. @inline */
+/** @inline */
 function markLoss(cursor: SearchCursor, results: StateResults): void {
   results.next[cursor.direction - 1][cursor.stateNumber - 1] = LOST;
   cursor.direction++;
@@ -325,10 +307,7 @@ function addTransition(cursor: SearchCursor, results: StateResults, successor: n
   cursor.solutionCount += results.solutions[successor - 1];
 }
 
-/**
- * Records the results for a won state, in which no white ball is left: 0 moves are needed, and there is one solution.
- * @inline
- */
+/** @inline */
 function markWin(stateNumber: number, results: StateResults): void {
   for (let direction = 0; direction < 4; direction++) results.next[direction][stateNumber - 1] = STUCK;
   results.expectedMoves[stateNumber - 1] = 0;
@@ -372,16 +351,13 @@ function finishState(cursor: SearchCursor, results: StateResults, whiteCount: nu
 
 // The next three functions make a move of the black ball and take it back.
 
-/** Stores the current state and direction on the stack of the search. @inline */
+/** @inline */
 function pushState(cursor: SearchCursor, stack: SearchStack): void {
   stack.stateAt[cursor.depth - 1] = cursor.stateNumber;
   stack.directionAt[cursor.depth - 1] = cursor.direction;
 }
 
-/**
- * Pushes the current state onto the stack of the search, and makes the state after the move the current state.
- * @inline
- */
+/** @inline */
 function descend(cursor: SearchCursor, stack: SearchStack, stateNumber: number, moved: MovedState): void {
   pushState(cursor, stack);
   stack.choicesAt[cursor.depth - 1] = cursor.choiceCount;
@@ -403,7 +379,7 @@ function descend(cursor: SearchCursor, stack: SearchStack, stateNumber: number, 
   cursor.chainEnd = moved.chainEnd;
 }
 
-/** Takes back the last move, also on the board. The state before this move becomes the current state. @inline */
+/** @inline */
 function backtrack(
   cursor: SearchCursor,
   stack: SearchStack,

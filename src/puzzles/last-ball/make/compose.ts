@@ -35,7 +35,6 @@ const MAX_STATES = 2700;
  * needs) are preferred.
  */
 const MAX_STATES_WITH_AIM = 8000;
-/** A generated level that has more states than this is not selected. */
 const MAX_STATES_PER_CANDIDATE = 600;
 /**
  * The search for a level normally ends at a level whose difficulty differs from the wanted one by at most this many

@@ -151,7 +151,7 @@ function* extendRollLengths(cells: number): Task<void> {
   }
 }
 
-/** Tries to generate a level. The moves of its solution are stored in the lists of the first parameter. @inline */
+/** @inline */
 function* generateWithHistory(
   { blackCells, lowCells, highCells, shifts }: MoveHistory,
   target: PlacedTarget,
@@ -170,9 +170,7 @@ function* generateWithHistory(
   const randomNumbers: number[] = [];
   const solution: Direction[] = [];
   const whites: number[] = [];
-  /**
-   * The lists that describe the moves made so far, put together as one record for `traceToStart` and `addMove`. @locals
-   */
+  /** @locals */
   const history: MoveHistory = { blackCells, lowCells, highCells, shifts };
   history.blackCells[0] = cellAt(board, target.fromX, target.fromY);
   let moves = 0;
@@ -259,17 +257,13 @@ function traceToStart(cell: number, moves: number, history: MoveHistory, isBorde
   return cell;
 }
 
-/**
- * Records the line of cells that a move affects: from the black ball's cell to the last cell before the edge.
- * @inline
- */
+/** @inline */
 function addMove(history: MoveHistory, move: number, from: number, lastCell: number, step: number): void {
   history.lowCells[move] = step > 0 ? from : lastCell;
   history.highCells[move] = step > 0 ? lastCell : from;
   history.shifts[move] = step;
 }
 
-/** Sorts cells in ascending order by insertion sort, which is fast for a short list. */
 function sortCells(cells: number[]): void {
   for (let next = 1; next < cells.length; next++) {
     const cell = cells[next];

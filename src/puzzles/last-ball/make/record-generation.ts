@@ -57,16 +57,11 @@ export function createGeneration({ board, black, whites }: Level, solution: read
   return { first: { board, cells: [black], kinds: [BLACK] }, steps, skippedStepCount: 0 };
 }
 
-/** A white ball while the solution is played: its cell at the start, and its cell after the moves so far. */
 interface MovedBall {
   readonly start: number;
   readonly cell: number;
 }
 
-/**
- * Removes the first white ball that the black ball hits, and returns it. All balls beyond it come one cell nearer to
- * the black ball, as generator.ts explains.
- */
 function takeFirstHit(board: Board, balls: MovedBall[], from: number, direction: Direction): MovedBall {
   const step = board.steps[direction];
   let hitIndex = -1;

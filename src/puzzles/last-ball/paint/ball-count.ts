@@ -54,7 +54,6 @@ export function drawBallCount(
   }
 }
 
-/** Returns whether a white ball has rolled over the edge of the board, `elapsedMs` after the move began. */
 function hasWhiteLeft({ playerPiece, motions }: MoveRecord, elapsedMs: number): boolean {
   return motions.some((motion) => isGoneForGood(motion) && motion.piece !== playerPiece && motion.startMs <= elapsedMs);
 }

@@ -19,7 +19,6 @@ export const FALLING_PICTURE_COUNT = 3;
 
 /** The x coordinate of the lamp above the table, in pixels. Shadows of balls fall away from the lamp. */
 const LAMP_X = 200;
-/** The y coordinate of the lamp above the table, in pixels. */
 const LAMP_Y = 120;
 const PIXELS_PER_SHADOW_X = 45;
 const PIXELS_PER_SHADOW_Y = 40;

@@ -96,10 +96,6 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
   };
 }
 
-/**
- * Draws a white ball that grows on its cell. `share` is how much it has grown: 1 when it is as large as the
- * other balls.
- */
 function drawGrowing(layout: ScreenLayout, cell: number, share: number): void {
   const stage = Math.floor(Math.min(1, share) * (GROWING.length + 1));
   if (stage === 0) return;
@@ -110,10 +106,6 @@ function drawGrowing(layout: ScreenLayout, cell: number, share: number): void {
   fillDisc("white", x, y, radius - 2);
 }
 
-/**
- * Returns the notes of a step of the generator. First comes a noise of chalk for each cell that the black ball rolls
- * over in the step's move, then the note for the end of the move.
- */
 function chalkNotes({ first, steps }: Generation, stepIndex: number): readonly GenerationNote[] {
   const [from, stop] = steps[stepIndex].path;
   const cells = Math.max(1, cellsBetween(first.board, from, stop));

@@ -66,9 +66,6 @@ function drawLightBeam(layout: ScreenLayout, one: number, other: number): void {
   else fillBox("white", left - half, top, markPictureSide, height);
 }
 
-/**
- * Draws a row of squares on the hint's beam of light. The squares become larger in the direction of the hinted move.
- */
 function drawGrains(layout: ScreenLayout, from: number, direction: Direction): void {
   const first = Math.floor(layout.ballSize.ball / 2) + 6;
   for (let grain = 0; grain < GRAIN_COUNT; grain++) {

@@ -48,10 +48,8 @@ const STARS: readonly (readonly [number, number])[] = [
   [9, 58],
 ];
 
-/** The upper edge of the texts in the strip above the table, to the left and right of the lamp, in pixels. */
 const TEXT_Y = 3;
 const TEXT_MARGIN = 8;
-/** The height of the strip above the table, with the texts and the lamp, in pixels. */
 const STRIP_HEIGHT = 26;
 const TEXT_WIDTH = 166;
 /**
@@ -216,7 +214,6 @@ function drawGlint({ board }: Level, [black]: State): void {
   drawSprite("images/last-ball/star", 1, middleX(layout, black) - aside - half, middleY(layout, black) - aside - half);
 }
 
-/** Draws the stars that have appeared `elapsedMs` after a win, except stars that would cover the black ball. */
 function drawStars({ felt, cellSide }: ScreenLayout, elapsedMs: number, ballX: number, ballY: number): void {
   STARS.forEach(([right, down], index) => {
     const ageMs = elapsedMs - (index + 1) * STAR_EVERY_MS;

@@ -33,7 +33,6 @@ const SQUASH_MS = 40;
 const STRUCK_LEAN_PIXELS = 3;
 const STRIKING_LEAN_PIXELS = 1;
 
-/** At the point where one ball hit another, short strokes are drawn for this many milliseconds. */
 const TICKS_MS = 70;
 const TICKS_PICTURE_SIDE = 48;
 
@@ -143,10 +142,6 @@ function viewRolling(layout: ScreenLayout, motion: Motion, elapsedMs: number, is
 
 type Squash = "leans" | "hit" | "hits" | "none";
 
-/**
- * Returns why a ball is drawn squashed: it was hit, it hits another ball, or it leans back before it rolls. A ball that
- * was hit is squashed most.
- */
 function squashOf({ startMs, endMs, ending }: Motion, elapsedMs: number, isBlack: boolean): Squash {
   if (ending === "hit" && Math.abs(elapsedMs - endMs) < SQUASH_MS) return "hits";
   if (isBlack) return elapsedMs < startMs + LEAN_MS ? "leans" : "none";
@@ -159,10 +154,6 @@ function leanOf(squash: Squash): number {
   return squash === "hits" ? STRIKING_LEAN_PIXELS : 0;
 }
 
-/**
- * Writes to the record `view` the look of a white ball that has left the table: the ball rolls on a little, sinks and
- * becomes smaller.
- */
 function viewFalling(layout: ScreenLayout, motion: Motion, elapsedMs: number): void {
   const { piece, direction, from, startMs } = motion;
   const share = progressBetween(elapsedMs, startMs, startMs + VISIBLE_FALL_MS);
@@ -178,10 +169,6 @@ function viewFalling(layout: ScreenLayout, motion: Motion, elapsedMs: number): v
   view.isOnFelt = false;
 }
 
-/**
- * Writes to the record `view` how the black ball looks after it has broken the rim of the table: it rocks on the rim
- * until it lies still.
- */
 function viewTeetering(layout: ScreenLayout, motion: Motion, elapsedMs: number): void {
   const { direction, startMs, endMs } = motion;
   const share = progressBetween(elapsedMs, startMs, endMs);

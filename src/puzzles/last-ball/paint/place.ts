@@ -52,10 +52,6 @@ export const CLUB: Look = {
   movements: [],
 };
 
-/**
- * The left edges of the three lamps that hang above the table in a rush (timed run), in pixels. Each lamp lights a part
- * of the table.
- */
 const RUSH_LAMPS_LEFT: readonly number[] = [145, 185, 225];
 /**
  * In a rush (timed run), each of the three lamps is lit while the player has at least this many lives. The list goes
@@ -104,7 +100,6 @@ export function drawBackground(look: Look, { board }: Level, lamp: Lamp, rush?: 
   drawLamps(look, lamp, rush);
 }
 
-/** Draws a chapter's scenery and the rims around the floor on which the balls roll, but not the lamp. */
 function drawPlace({ place }: Look, layout: ScreenLayout, isDark: boolean, rush: RushStatus | undefined): void {
   if (place === undefined) {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -154,7 +149,6 @@ export function drawFloor({ floor, place }: Look, layout: ScreenLayout, pictureN
   drawOnFelt(layout, isSmall ? `${floor}-small` : floor, pictureNumber, hasSeams ? right : 0, hasSeams ? down : 0);
 }
 
-/** Returns how many pixels the upper edge of a board lies below the upper edge of the largest board. */
 function fromTopOf({ felt }: ScreenLayout): number {
   return felt.y - LARGEST_FELT.y;
 }

@@ -7,9 +7,6 @@ import { BallPicture, drawBall } from "./balls";
 import { fillOnLine } from "./trail-strokes";
 import { middleX, middleY, pixelsToRim, type ScreenLayout } from "./screen-layout";
 
-/**
- * The gap in the broken rim of the table reaches this many pixels to each side of the black ball that broke the rim.
- */
 const RIM_GAP = 18;
 const RIM = 2;
 const SPLINTER = 6;

@@ -32,7 +32,6 @@ const BED_WIDTH = 9;
 const THICK_WIDTH = 4;
 const THIN_GAP = 4;
 
-/** A box on the line that shows a ball's path, between two distances from the start of the line, in pixels. */
 interface BoxOnLine {
   readonly from: number;
   readonly to: number;

@@ -12,7 +12,6 @@ import { drawTipped } from "./tipping";
 const MIN_CHEVRON_PIXELS = 26;
 const STOP_RADIUS = 5;
 
-/** The drawn path of one ball in one move. `age` is the number of moves made after this move. */
 interface Trail {
   readonly isBlackBall: boolean;
   readonly motion: Motion;
@@ -62,17 +61,12 @@ function addTrails(
   }
 }
 
-/**
- * Draws the marks of a ball's path. An arrow shows its direction, a ring shows where the ball lay before it rolled, and
- * a disc shows where the black ball stopped.
- */
 function drawTrailMarks(layout: ScreenLayout, { isBlackBall, motion, line, age }: Trail): void {
   if (age === 0 || (age === 1 && !isBlackBall)) drawCellRing(layout, motion.from);
   if (line.length >= MIN_CHEVRON_PIXELS && age < (isBlackBall ? 2 : 1)) drawChevron(line);
   if (isBlackBall && motion.ending === "hit") drawStop(layout, motion.to);
 }
 
-/** Returns the line that a ball's motion draws on the table. The line is cut off at the edge of the table's cloth. */
 function trailLineOf(layout: ScreenLayout, motion: Motion): TrailLine {
   const { from, direction } = motion;
   const x = middleX(layout, from);
@@ -80,9 +74,6 @@ function trailLineOf(layout: ScreenLayout, motion: Motion): TrailLine {
   return { x, y, direction, length: Math.min(motionPixels(layout, motion), pixelsToRim(layout, x, y, direction)) };
 }
 
-/**
- * Draws an arrowhead in the middle of the line that shows a ball's path. The arrowhead points in the ball's direction.
- */
 function drawChevron({ x, y, direction, length }: TrailLine): void {
   const half = Math.floor(length / 2);
   const middleOfLineX = x + STEP_X[direction] * half;

@@ -27,7 +27,6 @@ export interface GenerationLayers {
   readonly drawStep: (stepIndex: number, share: number) => void;
 }
 
-/** A picture of the things on the board after the first `stepIndex` steps of the generator. */
 interface ThingsPicture {
   readonly picture: Picture;
   stepIndex: number;

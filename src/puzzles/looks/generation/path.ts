@@ -102,7 +102,6 @@ function pointBetween(from: Point, to: Point, share: number): Point {
   return { x: Math.floor(from.x + share * (to.x - from.x)), y: Math.floor(from.y + share * (to.y - from.y)) };
 }
 
-/** Draws a line with a white rim between two points in the same row or column of pixels. */
 function drawLine(x1: number, y1: number, x2: number, y2: number): void {
   const half = (LINE_PIXELS - 1) / 2;
   const [x, y] = [Math.min(x1, x2) - half, Math.min(y1, y2) - half];

@@ -37,10 +37,6 @@ function drawDot({ x1, y1 }: DiagramLine): void {
   fillDisc("black", x1, y1, START_RADIUS);
 }
 
-/**
- * Returns the short line that joins the end of a move diagram's line to the start of the next line, which lies beside
- * it.
- */
 function between({ x2, y2 }: DiagramLine, { x1, y1 }: DiagramLine): Ends {
   return { x1: x2, y1: y2, x2: x1, y2: y1 };
 }

@@ -5,7 +5,6 @@ import { drawText } from "../../../device/text";
 import { FIGURE_GAP, FIGURE_HEIGHT, FIGURE_WIDTH, numberWidth, signBox, type Sign } from "./sign-shape";
 
 const FIGURES = "images/figures";
-/** The number of the picture of a white 0 in the image table of digits. The pictures of the digits 1 to 9 follow it. */
 const FIRST_WHITE = 11;
 const RIM = 2;
 /** The distance from the top of a large plate to the top of its line of text, in pixels. The line is higher. */

@@ -49,7 +49,6 @@ function spanOfLeg(leg: Leg, legIndex: number): Span {
   };
 }
 
-/** Compares two parts of rows or columns, for sorting: first the rows or columns, and then where the parts begin. */
 function compareSpans(one: Span, other: Span): number {
   if (one.isHorizontal !== other.isHorizontal) return one.isHorizontal ? -1 : 1;
   if (one.rowOrColumn !== other.rowOrColumn) return one.rowOrColumn - other.rowOrColumn;
@@ -84,10 +83,6 @@ function isSameLine(one: Span, other: Span): boolean {
   return one.isHorizontal === other.isHorizontal && one.rowOrColumn === other.rowOrColumn;
 }
 
-/**
- * Returns the lowest free lane for the span at index `end`, a part of a row or column. A lane is free if no conflicting
- * span from index `first` up to `end` − 1 has it.
- */
 function freeLane(spans: readonly Span[], first: number, end: number, legs: readonly Leg[]): number {
   let lane = 0;
   for (let index = first; index < end;) {

@@ -36,12 +36,7 @@ export interface DiagramLine {
  * large cells, in pixels.
  */
 const LARGE_CELL = { cellPixels: 32, lanePixels: 10 };
-/**
- * The side of a middle-sized cell, and the distance between two lines of a move diagram side by side in a row or column
- * of such cells, in pixels.
- */
 const MIDDLE_CELL = { cellPixels: 26, lanePixels: 9 };
-/** The distance between two lines of a move diagram side by side in a row or column of small cells, in pixels. */
 const SMALL_LANE_PIXELS = 7;
 
 /**

@@ -46,7 +46,6 @@ function turning(times: readonly number[]): readonly FigureStep[] {
   return times.map((atMs, index) => [atMs, 0, 0, SKY_Y, index + 1] as const);
 }
 
-/** Returns a penguin of the colony, as a figure of the ending. The penguin hops again and again from `fromMs` on. */
 function hopping(name: string, x: number, y: number, picture: number, fromMs: number): EndingFigure {
   return {
     name,

@@ -94,11 +94,6 @@ export function* blockRivalsAndDeadEnds(scratch: Scratch, maxRounds: number, ran
   return false;
 }
 
-/**
- * Puts an obstacle in the way of a random move of the list. These moves lead into dead ends (states from which no win
- * can be reached), or belong to rival solutions. A rival solution is about as short as the planned one. If a move
- * cannot be blocked, tries the next one. Returns false if no move can be blocked.
- */
 function blockOneMove(
   level: MutableLevel,
   budget: ThingBudget,
@@ -119,10 +114,6 @@ function blockOneMove(
  */
 const candidateCells: number[] = [];
 
-/**
- * Blocks one move of the penguin. Puts an obstacle on a random cell near the start of the move, before its first
- * treadmill or door. Returns false if no such cell can take an obstacle.
- */
 function blockMove(level: MutableLevel, budget: ThingBudget, node: number, direction: number, random: Random): boolean {
   const { uses, board } = level;
   const step = board.steps[direction];

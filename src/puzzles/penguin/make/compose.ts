@@ -81,11 +81,6 @@ export function maxCandidatesOf(aim: IdeaAim<Level, State> | undefined): number 
   return aim === undefined ? MAX_CANDIDATES : MAX_CANDIDATES_WITH_AIM;
 }
 
-/**
- * Returns how far a level is from `target`, the description of the wanted level, in hundredths of a bit. A difficulty
- * within the allowed difference counts as 0. Each percent of forced moves (moves without a choice) above the allowed
- * share adds `CENTIBITS_PER_PERCENT`.
- */
 function computeMiss({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Target): number {
   const surplusPercent = Math.max(0, forcedMovesPercent - target.maxForcedMovesPercent);
   const targetCentibits = target.difficultyCentibits ?? difficultyCentibits;
@@ -94,10 +89,6 @@ function computeMiss({ difficultyCentibits, forcedMovesPercent }: Verdict, targe
   return (isNear ? 0 : missCentibits) + CENTIBITS_PER_PERCENT * surplusPercent;
 }
 
-/**
- * Generates one level, with the analysis of all its states. Returns undefined if no level was found or `isAcceptable`
- * refuses the level.
- */
 function* generateCertified(
   target: Target,
   random: Random,

@@ -61,10 +61,6 @@ export function* collectUnfairMoves(
   }
 }
 
-/**
- * Returns whether the penguin can reach in one move every position that it can still reach at all from a dead end. A
- * dead end is a state from which no win can be reached.
- */
 function isClosed(search: SolutionSearch, deadEnd: number): boolean {
   const { next } = search;
   for (let direction = 0; direction < 4; direction++) {

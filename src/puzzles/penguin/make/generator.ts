@@ -147,11 +147,6 @@ export function* generateCandidate(levelPlan: LevelPlan, random: Random, log?: B
   return level;
 }
 
-/**
- * Tries to build a level in the memory `scratch`, and returns whether this succeeded. The level must have the
- * properties in `wantedPlan`. Once the generator has built many solutions for the level in vain, it asks for less; see
- * `relaxPlan`.
- */
 function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, solution, budget } = scratch;
   yield* rollBack(level, EMPTY_CHECKPOINT);
@@ -183,11 +178,6 @@ function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): T
   return false;
 }
 
-/**
- * Returns the plan of a level, adapted to the number of solutions and routes that the generator has already built for
- * this level. The more were built, the fewer states and dead ends (states from which no win can be reached) the plan
- * asks for. The plan then also allows more passages (stops that every way to the finish visits).
- */
 function relaxPlan(wantedPlan: LevelPlan, buildCount: number): LevelPlan {
   const { builds, states, passagesPercent } = wantsRoutes(wantedPlan) ? ROUTES_RELAXATION : USUAL_RELAXATION;
   const relaxations = Math.floor(buildCount / builds);
@@ -217,10 +207,6 @@ function createKeptPlan(scratch: Scratch, wantedPlan: LevelPlan, levelPlan: Leve
   };
 }
 
-/**
- * Builds paths beside the solution: misleading lure paths, or other routes to the finish if `levelPlan` asks for these.
- * Returns whether the level then has the properties in `levelPlan`.
- */
 function layLuresOrRoutes(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   return wantsRoutes(levelPlan) ? layRoutes(scratch, levelPlan, random) : layLures(scratch, levelPlan, random);
 }

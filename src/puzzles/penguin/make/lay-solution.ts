@@ -202,10 +202,6 @@ function holdsWhenBlocked(scratch: Scratch, random: Random): Task<boolean> {
     : blockRivals(scratch, moveCount - firstLaid, MAX_BLOCKING_ROUNDS, random);
 }
 
-/**
- * Puts the finish on a random cell at the edge, and returns the direction in which the solution enters it. Obstacles
- * beside the finish stop slides along the edge.
- */
 function* layFinish({ level, solution }: Scratch, random: Random): Task<number> {
   const edge = drawRandomBelow(random, 4);
   const finish = drawEdgeCell(level, edge, random);
@@ -222,12 +218,10 @@ function* layFinish({ level, solution }: Scratch, random: Random): Task<number> 
   return direction;
 }
 
-/** Returns one of the two directions at a right angle to `direction`, at random. */
 function drawSide(direction: number, random: Random): number {
   return (direction + 1 + 2 * drawRandomBelow(random, 2)) % 4;
 }
 
-/** Returns a random cell at one edge of the board. `edge` is the direction in which this edge lies. */
 function drawEdgeCell({ board }: MutableLevel, edge: number, random: Random): number {
   const { width, height } = board;
   if (edge % 2 === 0) return cellAt(board, drawRandomBelow(random, width), edge === 0 ? 0 : height - 1);
@@ -281,10 +275,6 @@ function doorOneIn({ leadingKind }: ThingBudget): number {
   return leadingKind === LeadingKind.Doors ? LEADING_ONE_IN : DOOR_ONE_IN;
 }
 
-/**
- * Returns a direction, at a right angle to `direction`, in which a slide can reach a cell. Returns −1 if there is no
- * space for such a slide.
- */
 function findFreeSide(level: MutableLevel, cell: number, direction: number, random: Random): number {
   const side = drawSide(direction, random);
   if (isSideFree(level, cell, side)) return side;
@@ -292,19 +282,11 @@ function findFreeSide(level: MutableLevel, cell: number, direction: number, rand
   return isSideFree(level, cell, other) ? other : -1;
 }
 
-/**
- * Returns whether there is space for a slide that ends on `cell` in the given direction: at least one free cell on
- * which it can begin.
- */
 function isSideFree(level: MutableLevel, cell: number, direction: number): boolean {
   findReachable(sideReach, level, cell, (direction + 2) % 4);
   return sideReach.count > 0;
 }
 
-/**
- * Puts a treadmill in the path of the slide that ends at `to`, and returns the treadmill's cell. The cell is chosen at
- * random from the list `reach`, which must already have the free cells from which a slide can reach `to`.
- */
 function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, direction: number, random: Random): number {
   const cell = reach.cells[drawRandomBelow(random, reach.count)];
   markPassed(level, to, cell, (direction + 2) % 4);

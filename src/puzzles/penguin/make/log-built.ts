@@ -32,10 +32,6 @@ export function logSlide(level: MutableLevel, log: BuildLog, move: number, direc
   logBuilt(level, log, BuildAction.Slide, move);
 }
 
-/**
- * Returns the cells at which a slide begins, turns and ends. `NOWHERE` separates the parts of the path before and
- * behind a pair of doors.
- */
 function findPath(level: MutableLevel, from: number, direction: number): number[] {
   const { floor, pairedDoors, slideTable, board, maxRedirections } = level;
   const path = [from];

@@ -51,9 +51,6 @@ export function layBranch(scratch: Scratch, random: Random): Task<void> {
   return laySlides(scratch, node > cellCount ? node - cellCount : node, drawRandomBelow(random, 4), random);
 }
 
-/**
- * Builds up to three slides to free cells, the first of them from the cell `start` in the direction `firstDirection`.
- */
 function* laySlides({ level, budget }: Scratch, start: number, firstDirection: number, random: Random): Task<void> {
   let from = start;
   let direction = firstDirection;
@@ -97,18 +94,10 @@ export function* hasEnoughLures({ search, solution }: Scratch, wantedCount: numb
   return lures >= wantedCount;
 }
 
-/**
- * Returns whether a move that ends at the node `node` (a position of the penguin) leaves the solution: no move of the
- * solution begins or ends at this node. Returns false if `node` is `STUCK` (the penguin could not move) or `LOST`.
- */
 function isOffSolution(search: SolutionSearch, node: number): boolean {
   return node > 0 && !isOnSolution(search, node);
 }
 
-/**
- * Returns whether two more moves from the node `first` (a position of the penguin) complete a lure path, a wrong path
- * that looks correct. The lure path leaves the solution at a node that is `leaveDistance` moves from the finish.
- */
 function leadsAstray(search: SolutionSearch, first: number, leaveDistance: number): boolean {
   const { next, winDistance } = search;
   for (let direction = 0; direction < 4; direction++) {

@@ -121,7 +121,6 @@ export function* createMutableLevel(board: Board): Task<MutableLevel> {
   return { board, floor, bridges, pairedDoors, floorMet, slideTable, uses, ...none, log: undefined };
 }
 
-/** Writes to `ends` where the slides in a direction end on an empty board: at the edge. */
 function* fillBareSlides(ends: number[], { cells, cellsToEdge: toEdge, steps }: Board, direction: number): Task<void> {
   for (let index = 0; index < cells.length; index++) {
     const cellsToEdge = toEdge[direction][cells[index]];
@@ -238,10 +237,6 @@ export function slideFrom(level: MutableLevel, from: number, direction: number):
   return end < REDIRECTED ? end : followRedirections(level, end - REDIRECTED, direction);
 }
 
-/**
- * Follows a slide from the first treadmill or door that it enters to the end of the slide. Returns `LOST` if the slide
- * never ends.
- */
 function followRedirections(
   { floor, bridges, pairedDoors, slideTable, maxRedirections }: MutableLevel,
   firstCell: number,

@@ -14,18 +14,11 @@ import type { Scratch } from "./scratch";
 import { advanceSearch, beginFreeSearch, takeSolution } from "./search";
 import { copySolution, type PlannedSolution } from "./slide-building";
 
-/**
- * The conditions that a level must still fulfil when a thing is removed, in addition to keeping its number of moves.
- */
 interface RequiredTraits {
   readonly canLose: boolean;
   readonly levelPlan: LevelPlan;
 }
 
-/**
- * A function that checks a level after a thing was removed. It returns whether the level still fulfils all conditions
- * of `isAcceptable` in acceptance.ts.
- */
 type IsAcceptableWithout = (this: void, scratch: Scratch, kept: RequiredTraits) => Task<boolean>;
 
 /**
@@ -47,7 +40,6 @@ export function* removeNeedless(scratch: Scratch, levelPlan: LevelPlan): Task<vo
   }
 }
 
-/** Removes things one by one until each remaining thing is needed. Returns whether any thing was removed. */
 function* removeAllNeedless(
   scratch: Scratch,
   things: number[],
@@ -80,12 +72,6 @@ function* removeAllNeedless(
   return things.length < before;
 }
 
-/**
- * Returns whether a level is still acceptable after a thing was removed, and its present solution still works. No other
- * solution may be nearly as short. The level must have as many dead ends (states from which no win can be reached) and
- * misleading lure paths as `levelPlan` asks for, and it must be possible to lose the level exactly if `canLose` is
- * true.
- */
 function* isAcceptableSameSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {
   return (
     solutionHolds(scratch.level, scratch.solution) &&
@@ -94,11 +80,6 @@ function* isAcceptableSameSolution(scratch: Scratch, { canLose, levelPlan }: Req
   );
 }
 
-/**
- * Returns whether a level is still acceptable after a thing was removed and its present solution no longer works. The
- * level then needs another solution of equally many moves, which replaces the present one. acceptance.ts lists the
- * conditions for an acceptable level.
- */
 function* isAcceptableNewSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {
   const { level, solution, formerSolution, search } = scratch;
   if (solutionHolds(level, solution)) return false;
@@ -116,10 +97,6 @@ function* isAcceptableNewSolution(scratch: Scratch, { canLose, levelPlan }: Requ
   return false;
 }
 
-/**
- * Returns whether the solution still works after a change of the level: every move still ends where the next move
- * begins.
- */
 function solutionHolds(level: MutableLevel, { stops, directions, moveCount }: PlannedSolution): boolean {
   for (let index = 0; index < moveCount; index++)
     if (slideFrom(level, stops[index], directions[index]) !== stops[index + 1]) return false;

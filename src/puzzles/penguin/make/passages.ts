@@ -8,7 +8,6 @@ import type { Scratch } from "./scratch";
 import { isOnSolution, type SolutionSearch } from "./search";
 import type { PlannedSolution } from "./slide-building";
 
-/** The entry of `SolutionSearch.leftAt` for positions of the penguin that `countPassages` has not visited yet. */
 const NOT_VISITED = 1000;
 
 const NODES_PER_SLICE = 10;

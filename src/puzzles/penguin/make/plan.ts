@@ -40,7 +40,6 @@ const VERY_LONG_MOVES = 11;
  * `LeadingKind`).
  */
 const BRIDGES_SNOW_PERCENT = 45;
-/** At least this percentage of the cells at which slides end get snow. */
 const MIN_SNOW_PERCENT = 20;
 /**
  * The percentage of snow, among the cells at which slides end, is normally this number minus the largest allowed
@@ -55,10 +54,6 @@ const SNOW_AND_FORCED_PERCENT = 115;
  */
 type Things = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks" | "leadingKind">>;
 
-/**
- * The conditions of a planned level that ensure that the player has enough choice. For example, at most a given share
- * of the moves may be forced (the only possible move).
- */
 type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "maxPassagesPercent" | "minStates" | "minDeadEnds">;
 
 /**
@@ -93,14 +88,8 @@ const ONE_POCKET: Choices = { ...MANY_CHOICES, minDeadEnds: 2 };
  * Endless runs have such levels from level 31 on.
  */
 const LARGE_ROUTES: Choices = { ...MANY_CHOICES, minStates: LARGE_LEVEL_STATES, maxPassagesPercent: 45 };
-/** The choice that levels with several routes to the finish and a long solution must leave the player. */
 const LONG_ROUTES: Choices = { ...LARGE_ROUTES, maxForcedMovesPercent: 55, maxPassagesPercent: 50 };
-/** The choice that levels with several routes to the finish and many bridges must leave the player. */
 const BRIDGE_ROUTES: Choices = { ...LARGE_ROUTES, maxForcedMovesPercent: 60 };
-/**
- * The choice that levels with several routes to the finish and one pocket must leave the player. A pocket is two cells
- * between which the penguin slides for ever.
- */
 const POCKET_ROUTES: Choices = { ...ONE_POCKET, maxForcedMovesPercent: 55, maxPassagesPercent: 65 };
 /**
  * The choice that levels with several routes to the finish and two pockets must leave the player. A pocket is two cells
@@ -108,7 +97,6 @@ const POCKET_ROUTES: Choices = { ...ONE_POCKET, maxForcedMovesPercent: 55, maxPa
  * build a second pocket.
  */
 const TWO_POCKET_ROUTES: Choices = { ...POCKET_ROUTES, minDeadEnds: 3 };
-/** The choice that easier levels with several routes to the finish must leave the player. */
 const EASY_ROUTES: Choices = { ...MANY_CHOICES, maxPassagesPercent: 60 };
 
 /**
@@ -245,10 +233,6 @@ const LADDER: DifficultyCurve<Target> = {
 
 export const plan = createPlan({ rising: RISING_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
 
-/**
- * Describes a wanted level. It has the usual limit for the share of moves at which the player has no choice; see
- * `maxForcedMovesPercentOf`.
- */
 function createTarget(
   board: BoardSize,
   minMoves: number,
@@ -298,10 +282,6 @@ function describeLevel(
   };
 }
 
-/**
- * Returns the largest allowed share of moves at which the player has no choice, in percent. In short solutions this is
- * six moves of seven, in long ones eight of ten, and in very long ones ten of twelve.
- */
 function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
   if (minMoves < LONG_MOVES) return 86;
   return maxMoves < VERY_LONG_MOVES ? 80 : 83;
@@ -316,10 +296,6 @@ export function snowPercentOf(maxForcedMovesPercent: number): number {
   return Math.max(MIN_SNOW_PERCENT, SNOW_AND_FORCED_PERCENT - maxForcedMovesPercent);
 }
 
-/**
- * Returns the percentage of the cells at which slides end that get snow, if `leadingKind` decides this percentage.
- * `leadingKind` is the kind of things that the level shall have most. Returns undefined otherwise.
- */
 function leadingSnowPercent(leadingKind: LeadingKind): number | undefined {
   if (leadingKind === LeadingKind.Snow) return 100;
   return leadingKind === LeadingKind.Bridges ? BRIDGES_SNOW_PERCENT : undefined;

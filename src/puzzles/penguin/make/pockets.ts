@@ -86,11 +86,6 @@ function findWalls(level: MutableLevel, search: SolutionSearch, node: number): n
   return canClose && cells.length <= MAX_WALLS ? cells : undefined;
 }
 
-/**
- * Adds to `cells` the cells on which walls would stop all moves from the position `node`, except the move to the
- * position `partner`. If the same is done for `partner`, the two positions are a pocket, in which the penguin slides to
- * and fro for ever. Returns whether all of these cells are free.
- */
 function addWalls(
   { board, uses }: MutableLevel,
   { next }: SolutionSearch,

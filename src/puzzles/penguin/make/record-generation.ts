@@ -34,7 +34,6 @@ export function* recordGeneration({
   return undefined;
 }
 
-/** Converts the log `built` to the steps in which a level was generated, from an empty floe to the finished level. */
 function* createGeneration(built: readonly BuildStep[], { board }: Level): Task<Generation> {
   const kinds: number[] = [];
   const steps: GenerationStep[] = [];
@@ -74,7 +73,6 @@ function createGenerationStep(step: BuildStep, kinds: number[], penguinBefore: n
   return { action, removed, added, path };
 }
 
-/** Returns the kind of the thing on a cell: of the bridge, if there is one, otherwise of the floor. */
 function kindOf(floor: Floor, bridge: Bridge): number {
   if (bridge === Bridge.None) return floor;
   return bridge === Bridge.Vertical ? VERTICAL_BRIDGE : HORIZONTAL_BRIDGE;

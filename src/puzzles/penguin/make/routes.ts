@@ -51,9 +51,6 @@ const MAX_SITES_COMPARED = 6;
 
 const CELLS_PER_SLICE = 6;
 
-/**
- * The state of the level and of the generator before a route was built. With this record the route can be taken back.
- */
 interface BeforeRoute {
   readonly checkpoint: Checkpoint;
   readonly budget: ThingBudget;
@@ -101,10 +98,6 @@ function* layRouteOrBranches(scratch: Scratch, random: Random): Task<void> {
   if (level.log !== undefined) logBuilt(level, level.log, BuildAction.Lure);
 }
 
-/**
- * Blocks rival solutions and moves into dead ends (states from which no win can be reached) that a new route has
- * opened. Returns whether this succeeded and enough moves leave the player a choice.
- */
 function* canKeepRoute(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level } = scratch;
   const isBlocked = yield* blockRivalsAndDeadEnds(scratch, MAX_BLOCKING_ROUNDS, random);
@@ -139,10 +132,6 @@ function* layRoute(scratch: Scratch, random: Random): Task<boolean> {
   return true;
 }
 
-/**
- * Compares sites for a route (see `RouteSite`) from several positions of the penguin, and stores the best in
- * `scratch.routeSite`.
- */
 function* findRouteSite(scratch: Scratch, random: Random): Task<void> {
   const { level, search, routeSite, routeReach } = scratch;
   const first = drawRandomBelow(random, search.count);
@@ -163,20 +152,12 @@ function* findRouteSite(scratch: Scratch, random: Random): Task<void> {
   }
 }
 
-/**
- * Returns whether a route may begin at a position of the penguin. The position must not be on a bridge and must not be
- * the finish. At least one passage, a stop of the solution that every way to the finish visits, must still be ahead.
- */
 function canRouteLeave({ level, solution, search }: Scratch, from: number): boolean {
   const { passagesBefore, leftAt } = search;
   if (from > level.board.cellCount || from === level.finish) return false;
   return passagesBefore[leftAt[from - 1] + 1] !== passagesBefore[solution.moveCount];
 }
 
-/**
- * Compares the cells in `routeReach` as stops that complete a route. The route begins with a slide from `from`. Stores
- * the best cell in `routeSite`.
- */
 function* compareStops(scratch: Scratch, from: number, direction: number): Task<void> {
   const { level, solution, search, routeSite, routeReach } = scratch;
   const { leftAt, passagesBefore, winDistance } = search;

@@ -121,7 +121,6 @@ const NODES_PER_SLICE = 10;
  */
 export const UNLIMITED_MOVES = 500;
 
-/** The entry of `SolutionSearch.winDistance` for positions of the penguin from which the finish cannot be reached. */
 const UNREACHABLE = 1000;
 
 /** Creates the memory for searches of levels in which the numbers of the penguin's positions are below `nodeLimit`. */
@@ -148,7 +147,6 @@ export function* createSolutionSearch(nodeLimit: number): Task<SolutionSearch> {
   };
 }
 
-/** Creates a list of `nodeLimit` − 1 zeros, with pauses, because the generator runs in the background. */
 function* createZerosInSlices(nodeLimit: number): Task<number[]> {
   const numbers: number[] = [];
   yield* fill(numbers, nodeLimit - 1, 0);
@@ -209,10 +207,7 @@ interface Expansion {
   canLose: boolean;
 }
 
-/**
- * Creates the record for examining all moves from one position of the penguin.
- * @inline
- */
+/** @inline */
 function createExpansion(search: SolutionSearch, solution: PlannedSolution): Expansion {
   return {
     reachedAt: search.reachedAt,
@@ -247,7 +242,7 @@ export function advanceSearch(search: SolutionSearch, level: MutableLevel, solut
   const [upEnds, rightEnds, downEnds, leftEnds] = level.slideTable;
   const { finish, bridges } = level;
   const { cellCount } = level.board;
-  /** The record for examining all moves from one position of the penguin. @locals */
+  /** @locals */
   const expansion: Expansion = createExpansion(search, solution);
   let expandedCount = search.expandedCount;
   const sliceEnd = expandedCount + NODES_PER_SLICE;
@@ -294,12 +289,7 @@ export function advanceSearch(search: SolutionSearch, level: MutableLevel, solut
   return expandedCount === expansion.count || expansion.rivalNode !== NOWHERE;
 }
 
-/**
- * Examines where a move ends. Puts a position of the penguin that was not found before into the queue. At a position of
- * the planned solution, checks whether the move completes a rival solution. Also records whether a move can lose the
- * level.
- * @inline
- */
+/** @inline */
 function visit(expansion: Expansion, end: number, direction: number): void {
   if (end > 0) {
     const known = expansion.reachedAt[end - 1];
@@ -374,11 +364,6 @@ export function* computeWinDistances(
   }
 }
 
-/**
- * Updates the fewest moves to a win for the positions of the penguin in the queue from index `from` − 1 down to `to`.
- * Each number becomes one more than the least number of the positions to which one move leads. Returns whether any
- * number changed.
- */
 function relaxWinDistances(
   { queue, next, winDistance, reachedAt, base }: SolutionSearch,
   from: number,

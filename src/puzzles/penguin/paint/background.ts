@@ -48,7 +48,6 @@ const TREE = 2;
 const SNOW = 3;
 const PICKS = 4;
 const FINISH = 5;
-/** The number of the first of four pictures in the image table of things: doors, one picture for each kind of door. */
 const FIRST_DOOR = 6;
 const UPRIGHT_BRIDGE = 10;
 const LEVEL_BRIDGE = 11;
@@ -57,9 +56,7 @@ const THING_LEFT = 2;
 
 const FRONT_HEIGHT = 10;
 
-/** The width in pixels of the strip of calm water that some chapters show at each side of the floe. */
 const CALM_WIDTH = 20;
-/** The width of the picture of a boat in the sea, in pixels. */
 const BOAT_WIDTH = 22;
 
 const BOATS: readonly { readonly x: number; readonly y: number }[] = [
@@ -75,7 +72,6 @@ const BOATS: readonly { readonly x: number; readonly y: number }[] = [
   { x: 343, y: 132 },
 ];
 
-/** The penguins that watch from the lower edge of the screen: their positions in pixels and their picture numbers. */
 const WATCHERS: readonly { readonly x: number; readonly y: number; readonly pictureNumber: number }[] = [
   { x: 11, y: 222, pictureNumber: 2 },
   { x: 57, y: 222, pictureNumber: 4 },
@@ -218,7 +214,6 @@ export function drawBridge({ board, bridges }: Level, cell: number): void {
   drawThingPicture(board, pictureNumber, cellLeft(board, cell), cellTop(board, cell));
 }
 
-/** Draws a picture of a thing. `left` and `top` are the upper left corner of the thing's cell, in pixels. */
 function drawThingPicture(board: Board, pictureNumber: number, left: number, top: number): void {
   const { things, thingTop } = sizeFor(board);
   drawSprite(things, pictureNumber, left - THING_LEFT, top - thingTop);
@@ -243,10 +238,6 @@ export function isTreadmill(thing: Floor): boolean {
   return thing >= Floor.Treadmill && thing <= Floor.LastTreadmill;
 }
 
-/**
- * Returns the number of a thing in the picture table of things. Returns undefined for ice, which has no picture, and
- * for treadmills, which have their own picture table.
- */
 function pictureNumberOf(thing: Floor): number | undefined {
   if (thing === Floor.Wall) return WALL;
   if (thing === Floor.Tree) return TREE;

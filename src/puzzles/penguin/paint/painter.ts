@@ -30,18 +30,10 @@ import { showGeneration } from "./generation-show";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawHintTrail, drawTrails, lightCell } from "./trails";
 
-/** How long the penguin takes to hop onto its cell at the beginning of a level, in milliseconds. */
 const HOP_MS = 420;
-/** How high the penguin hops at the beginning of a level, in pixels. */
 const HOP_PIXELS = 34;
-/** The number of a picture in the image table of the upright penguin: the hopping penguin. */
 const HOPPING_PICTURE = 11;
-/** The number of a picture in the image table of the upright penguin: the penguin as it lands. */
 const LANDING_PICTURE = 9;
-/**
- * How long the picture of the landing penguin is shown after the penguin has hopped onto its cell at the beginning of a
- * level, in milliseconds.
- */
 const LANDING_MS = 70;
 
 // How long the celebration of a win lasts, in milliseconds. During this time the beams of the lighthouse sweep and the
@@ -52,10 +44,6 @@ const CHEER_PIXELS = 3;
 const SWEEP_MS = 700;
 const SKY_HEIGHT = 23;
 
-/**
- * The upper edge of the texts around the board, in pixels. The texts stand in the sky, to the left and right of the
- * lighthouse.
- */
 const TEXT_Y = 1;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
@@ -64,15 +52,7 @@ const TEXT_WIDTH = 166;
  * the middle of the sky with its lighthouse.
  */
 const HINT_WIDTH = 313;
-/**
- * The largest width in pixels of the text to the right of a hint's sentence, which shows the status of the level (the
- * side text in `SceneTexts`). A long sentence leaves less space for it.
- */
 const HINT_SIDE_WIDTH = 122;
-/**
- * The middle part of the sky, in pixels, from which the lighthouse is erased before the sentence of a hint is drawn
- * over it.
- */
 const HINT_CLEARED = { x: 172, y: 0, width: 98, height: 24 };
 
 /**
@@ -125,7 +105,6 @@ function hintTextsOf(ink: Ink): SceneTexts {
   };
 }
 
-/** Draws the penguin while it hops from the near edge of the floe onto its start cell. */
 function drawArrival(level: Level, elapsedMs: number): void {
   const { penguin } = level;
   if (elapsedMs >= HOP_MS) {
@@ -137,10 +116,6 @@ function drawArrival(level: Level, elapsedMs: number): void {
   drawStanding(level, penguin, HOPPING_PICTURE, lift);
 }
 
-/**
- * Draws the celebration of a win. The light grows again from the middle of the sky, unless the chapter's scene has no
- * light. The watching penguins turn round to the player and hop, and the player's penguin raises its flippers.
- */
 function drawCelebration(look: Look, level: Level, state: State, elapsedMs: number, lamp: Lamp): void {
   const isUp = elapsedMs < CELEBRATION_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
   const hasBeams = lamp === "lit" && !wantsLessFlashing();
@@ -152,7 +127,6 @@ function drawCelebration(look: Look, level: Level, state: State, elapsedMs: numb
   drawCheer(level, cellOf(state), isUp);
 }
 
-/** Returns the parts of the sea to the left and to the right of a board, in which bits of paper fall after a win. */
 function marginsBeside({ board }: Level): readonly Box[] {
   const left = cellLeft(board, cellAt(board, 0, 0)) - TORN_EDGE_WIDTH;
   const right = SCREEN_WIDTH - left;
@@ -165,7 +139,6 @@ function marginsBeside({ board }: Level): readonly Box[] {
     : [];
 }
 
-/** Draws the light in the sky while it grows from the middle to both sides after a win. `share` rises from 0 to 1. */
 function drawBeamSweep(look: Look, share: number): void {
   const reach = Math.floor((share * SCREEN_WIDTH) / 2);
   drawSky(look, "out");
@@ -174,7 +147,6 @@ function drawBeamSweep(look: Look, share: number): void {
   });
 }
 
-/** Draws a hint: the path that the hinted move would take, and the penguin leaning in the hinted direction. */
 function drawHint(level: Level, state: State, direction: Direction): void {
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);

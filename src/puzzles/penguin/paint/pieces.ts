@@ -27,22 +27,12 @@ const EYES_SHUT = 2;
 const FIRST_STANDING = 3;
 const FIRST_SQUASHED = 7;
 const FIRST_SPINNING = 11;
-/** The number of pictures that show the spinning penguin. */
 const SPINS = 4;
 const FALLING = 15;
 const FIRST_INTO_DOOR = 17;
 const FIRST_OUT_OF_DOOR = 20;
-/** The number of pictures of the penguin as it enters a door. As many pictures show it coming out. */
 const DOOR_PICTURES = 3;
-/**
- * The number of the first of four pictures in the image table of the sliding penguin: the sliding penguin, one picture
- * for each direction.
- */
 const FIRST_SLIDING = 1;
-/**
- * The number of the first of four pictures in the image table of the sliding penguin: the sliding penguin with motion
- * blur, one picture for each direction.
- */
 const FIRST_SMEARED = 5;
 /** A picture of the penguin reaches this many pixels beyond the left edge of the penguin's cell. */
 const CELL_LEFT = 5;
@@ -55,7 +45,6 @@ const LEAN_PIXELS = 2;
  * made it dizzy.
  */
 const SPIN_EVERY_MS = 80;
-/** How long each picture is shown while the penguin turns on a treadmill, in milliseconds. */
 const TWIRL_EVERY_MS = 33;
 const FALL_MS = 120;
 /** The middles of the stars about the head of a hurt penguin, from the middle of the upper edge of its picture, in pixels. */
@@ -66,7 +55,6 @@ const STARS: readonly { readonly x: number; readonly y: number }[] = [
 ];
 const BELT_MS_PER_PIXEL = 33;
 
-/** The penguin is drawn with motion blur only in slides over at least this many cells. */
 const MIN_SMEAR_CELLS = 3;
 /**
  * The motion blur is drawn after this share of a slide (0 to 1). At the beginning of the slide the penguin is too slow
@@ -162,16 +150,11 @@ function drawPenguinShadow(level: Level, nearCell: number, left: number, top: nu
   eachCellIn(board, rowBelow, (cell) => drawTallThing(level, cell));
 }
 
-/** Draws the tree or the flag on a cell. Their pictures are taller than a cell. Does nothing for other things. */
 function drawTallThing(level: Level, cell: number): void {
   const thing = level.floor[cell];
   if (thing === Floor.Tree || thing === Floor.Finish) drawThings(level, cell, 0);
 }
 
-/**
- * Draws trees and the flag in the row below the penguin again, because they hide the lower part of the penguin. Draws
- * nothing on the cell `end`, where the penguin arrives.
- */
 function drawInFront(level: Level, column: number, row: number, end = NOWHERE): void {
   const area = { firstColumn: column - 1, lastColumn: column + 1, firstRow: row, lastRow: row };
   eachCellIn(level.board, area, (cell) => {
@@ -264,18 +247,10 @@ function drawBridgesOver(level: Level, before: State, { direction, from }: Motio
   }
 }
 
-/**
- * Returns the picture number of the spinning penguin, `elapsedMs` milliseconds after a move began. Each picture is
- * shown for `everyMs` milliseconds.
- */
 function spinPicture(elapsedMs: number, everyMs: number): number {
   return FIRST_SPINNING + (Math.floor(elapsedMs / everyMs) % SPINS);
 }
 
-/**
- * Draws the penguin while it enters one door and leaves the other door of the pair. For a short time, a part of the
- * penguin is visible in each of the doors.
- */
 function drawInDoors(level: Level, { from, to, startMs, endMs }: Motion, elapsedMs: number): void {
   const pictureNumber = Math.min(
     2 * DOOR_PICTURES - 1,
@@ -293,10 +268,6 @@ function drawLost(level: Level, { to, startMs, pose }: Motion, elapsedMs: number
   else drawHurt(level, to);
 }
 
-/**
- * Draws the penguin that ice picks have hurt: upright, with its eyes shut and stars about its head, and the picks in
- * front of it, so that one sees what has hurt it.
- */
 function drawHurt(level: Level, cell: number): void {
   const { board } = level;
   const halfCell = Math.floor(sizeFor(board).cellSide / 2);
@@ -307,7 +278,6 @@ function drawHurt(level: Level, cell: number): void {
   for (const { x, y } of STARS) drawStar(middleX + x, top + y);
 }
 
-/** Draws a white star with a black rim, so that it can be seen on light and on dark ice. */
 function drawStar(x: number, y: number): void {
   fillBox("black", x - 4, y - 2, 9, 5);
   fillBox("black", x - 2, y - 4, 5, 9);

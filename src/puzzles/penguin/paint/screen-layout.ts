@@ -2,7 +2,6 @@
 import { SCREEN_WIDTH, type Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
-/** One of the two cell sizes for which Penguin has pictures. All lengths are in pixels. */
 interface CellSize extends ReturnType<typeof picturesFor> {
   readonly cellSide: 22 | 30;
   /** How many pixels a picture of the penguin reaches above the penguin's cell. */
@@ -45,9 +44,7 @@ const LARGE: CellSize = {
   ...picturesFor(30),
 };
 
-/** A board is drawn with large cells only if it has at most this many columns. */
 const MAX_LARGE_WIDTH = 12;
-/** A board is drawn with large cells only if it has at most this many rows. */
 const MAX_LARGE_HEIGHT = 6;
 
 function picturesFor(cell: 22 | 30) {
@@ -80,7 +77,6 @@ const AREA_HEIGHT = 8 * NORMAL.cellSide;
 export const TORN_EDGE_WIDTH = 18;
 /** How many pixels the ice reaches beyond the board at the top. */
 export const ICE_ABOVE = 6;
-/** How many pixels the ice reaches beyond the board at the bottom. */
 const ICE_BELOW = 3;
 
 /**

@@ -23,7 +23,6 @@ const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] 
   { long: 2, gap: 6 },
 ];
 
-/** The size in pixels of the arrowhead of the newest groove, which shows the path of the last move. */
 const POINTER = 5;
 
 /**
@@ -40,7 +39,6 @@ export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove:
   drawTrailStart(middleX(level.board, from), middleY(level.board, from));
 }
 
-/** How strongly the ice is dimmed around the path that a hint shows: one of the four steps of the function `dim`. */
 const DIM_STEP = 2;
 
 /**
@@ -83,7 +81,6 @@ function drawGrain(board: Board, cell: number): void {
   fillBox("black", middleX(board, cell) - 2, middleY(board, cell) - 2, 4, 4);
 }
 
-/** Draws the groove of one straight motion of the penguin. The groove of the newest move (`age` 0) has an arrowhead. */
 function drawTrail(level: Level, { from, to, direction }: Motion, age: number): void {
   const { board } = level;
   const step = board.steps[direction];
@@ -104,7 +101,6 @@ function drawTrail(level: Level, { from, to, direction }: Motion, age: number): 
   if (isBareIce(level, to)) drawStop(board, to);
 }
 
-/** The part in one cell of the groove that a move left on the ice. A groove begins and ends in the middle of a cell. */
 interface GrooveCell {
   readonly cell: number;
   readonly direction: Direction;
@@ -122,10 +118,6 @@ function drawGroove(board: Board, { cell, direction, isFirst, isLast }: GrooveCe
   }
 }
 
-/**
- * Draws one dash of the groove that a move left on the ice. `offsetPixels` is the distance from the middle of the cell
- * to the beginning of the dash.
- */
 function drawStroke(
   board: Board,
   cell: number,
@@ -145,7 +137,6 @@ function drawStop(board: Board, cell: number): void {
   fillBox("black", x - 3, y - 3, 6, 6);
 }
 
-/** Returns whether a cell has neither a thing nor a bridge, so that grooves can be drawn on it. */
 function isBareIce({ floor, bridges }: Level, cell: number): boolean {
   return floor[cell] === Floor.Ice && bridges[cell] === Bridge.None;
 }

@@ -7,7 +7,6 @@ import { TEXTS } from "./texts/index";
 
 const [RED, YELLOW] = [1, 2];
 const TOYS = [RED, YELLOW, RED, YELLOW];
-/** How many milliseconds pass between the starts of two toys that hop to the bed one after another. */
 const TOY_EVERY_MS = 270;
 const HALF_HOP_MS = 95;
 const HOP_HEIGHT = 18;
@@ -45,10 +44,6 @@ function hopsOf(toy: number): readonly FigureStep[] {
   return steps;
 }
 
-/**
- * Returns the figure of one of three letters Z, which show that the second toy sleeps. The letters rise from this toy
- * in turn, again and again. `index` is the index of the letter, from 0 to 2.
- */
 function snore(index: number): EndingFigure {
   const begin = SNORE_FROM_MS + (index * SNORE_MS) / 3;
   return {

@@ -32,7 +32,6 @@ export interface ExplorationMemory extends SearchMemory {
 
 /** Whether all pieces of a state are on the board, and whether any piece is in a pit. */
 export const enum PieceStatus {
-  /** Some toys have left the board. */
   SomeGone = 0,
   /** All pieces are on the board, but some are in pits. */
   SomeTrapped = 1,
@@ -53,10 +52,6 @@ const STATES_AT_FIRST = 2560;
  */
 const MAX_CODES = 500;
 
-/**
- * How many states a new queue has space for. A queue has the states from which moves must still be made, and grows if
- * necessary.
- */
 const INITIAL_QUEUE_LENGTH = 256;
 
 /**

@@ -30,10 +30,6 @@ import type { PieceCode } from "../../tilting/piece-code";
  */
 const MOVES_PER_SLICE = 18;
 
-/**
- * The lists for two opposite moves, such as up and down, in levels of at most four pieces. The search takes states and
- * tables from these lists and writes its results to them.
- */
 interface AxisLists extends FourAxisLists, SlideLists {
   /**
    * The number that stands for the stop of a toy that slides up or right and can push a crate. Other stops are piece
@@ -83,13 +79,13 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
  * numbers. search.ts has the code that both share.
  */
 export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** The progress of the search for all states of a level and the tables that it reads. @locals */
+  /** @locals */
   const search: FourSearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   return yield* searchAllStates(search, exploration.memory.queues, beginDepth, axisListsOf, moveBothWays);
 }
 
-/** Creates a search for all states of a level. So far, the search has found only the start. @inline */
+/** @inline */
 function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   const { memory, slideTables, weights, start } = exploration;
   const { boardCodes, hasCrates, hasPits } = slideTables;
@@ -110,10 +106,7 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   };
 }
 
-/**
- * Returns the tables and queues for the two moves along one axis.
- * @inline
- */
+/** @inline */
 function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { isPushable, boardCodes, isInPit } = search.exploration.slideTables;
   return {
@@ -126,7 +119,7 @@ function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues:
   };
 }
 
-/** Makes two opposite moves from a state, such as up and down, and stores the states that they lead to. @inline */
+/** @inline */
 function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
   /**
    * The codes of the pieces before the two moves, in ascending order. Each code is a number for a piece's cell and
@@ -135,11 +128,11 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   const four = sortedCodesAt(axisLists, index);
   const isClear = !search.hasPits || sumFour(axisLists.isInPit, four) === 0;
   search.sliceLeft--;
-  /** The state to which the move up or right leads. @locals */
+  /** @locals */
   const up: ToysMoved = slideFourUp(four, axisLists, isClear);
   if (up.key < 0) moveInLists(search, axisLists, axisLists.axis, four, up);
   if (search.hasPits && up.isPureSlide) up.isPureSlide = sumFour(axisLists.isInPit, up) === 0;
-  /** The bucket, in the hash table of states, for the state after the move up or right. @locals */
+  /** @locals */
   const upBucket: Bucket = bucketOf(search, up.key);
   up.state = findState(search, upBucket, up.key);
   if (up.state <= 0) addState(search, axisLists, up, upBucket);
@@ -149,11 +142,11 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   }
 
   search.sliceLeft--;
-  /** The state to which the move down or left leads. @locals */
+  /** @locals */
   const down: ToysMoved = slideFourDown(four, axisLists, isClear);
   if (down.key < 0) moveInLists(search, axisLists, axisLists.axis + 2, four, down);
   if (search.hasPits && down.isPureSlide) down.isPureSlide = sumFour(axisLists.isInPit, down) === 0;
-  /** The bucket, in the hash table of states, for the state after the move down or left. @locals */
+  /** @locals */
   const downBucket: Bucket = bucketOf(search, down.key);
   down.state = findState(search, downBucket, down.key);
   if (down.state <= 0) addState(search, axisLists, down, downBucket);
@@ -164,10 +157,7 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   setSuccessors(axisLists, search.from, up, down);
 }
 
-/**
- * Makes a move in which a toy touches a goal or a piece meets a crate. The move works on lists of pieces, which are
- * slower than Lua locals. @inline
- */
+/** @inline */
 function moveInLists(
   search: FourSearch,
   axisLists: AxisLists,
@@ -191,10 +181,7 @@ function moveInLists(
   moved.key = sumFour(axisLists.weights, moved);
 }
 
-/**
- * Stores the state after a move in the hash table, and the number of this state, counted from 1, in `moved`. Unless the
- * level is won, puts the state in the queues of states from which moves must still be made. @inline
- */
+/** @inline */
 function addState(search: FourSearch, axisLists: AxisLists, moved: ToysMoved, bucket: Bucket): void {
   moved.state = insertState(search, bucket);
   search.keys[moved.state - 1] = moved.key;
@@ -216,10 +203,7 @@ function addState(search: FourSearch, axisLists: AxisLists, moved: ToysMoved, bu
   }
 }
 
-/**
- * Stores in `search.intact` whether all pieces are on the board and whether any is in a pit, after a move that was not
- * only a slide. @inline
- */
+/** @inline */
 function recordPieceStatus(search: FourSearch, axisLists: AxisLists, moved: ToysMoved): void {
   if (search.intact[search.from - 1] !== PieceStatus.SomeGone) {
     let status = PieceStatus.AllFree;

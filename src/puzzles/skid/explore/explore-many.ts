@@ -31,7 +31,6 @@ import type { PieceCode } from "../../tilting/piece-code";
  */
 const SLIDES_PER_SLICE = 36;
 
-/** A search for all states of a level. A state is identified by its state key, which has three numbers. */
 interface ManySearch extends SkidSearch {
   /**
    * The number of pieces at the start of the level. Each list of the pieces of a state has this many entries, one piece
@@ -83,7 +82,6 @@ interface AxisLists extends AxisSuccessors, SlideLists {
   readonly weights3: readonly number[];
 }
 
-/** The result of a move, without the positions of the pieces: the new state and the three numbers of its key. */
 interface MoveKeys extends MoveEnd {
   key1: number;
   key2: number;
@@ -98,13 +96,13 @@ interface MoveKeys extends MoveEnd {
  * lists, and each state is identified by three numbers (see make/many-piece-weights.ts).
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** The progress of the search for all states of a level and the tables that it reads. @locals */
+  /** @locals */
   const search: ManySearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   return yield* searchAllStates(search, exploration.memory.queues, beginDepth, axisListsOf, moveBothWays);
 }
 
-/** Creates a search for all states of a level. So far, the search has found only the start. @inline */
+/** @inline */
 function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   const { memory, start } = exploration;
   return {
@@ -120,7 +118,7 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   };
 }
 
-/** Returns the tables, lists and queues for the moves along one axis. @inline */
+/** @inline */
 function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { slideTables, memory, weights } = search.exploration;
   const { stops, isPushable, boardCodes, isInPit } = slideTables;
@@ -148,10 +146,7 @@ function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues:
   };
 }
 
-/**
- * Copies the piece codes (numbers for the pieces' cells and kinds) of a queued state to `search.list`, in ascending
- * order. @inline
- */
+/** @inline */
 function sortCodesInto(search: ManySearch, codes: readonly PieceCode[][], queueIndex: number): void {
   for (let slot = 1; slot <= search.slotCount; slot++) {
     const code = codes[slot - 1][queueIndex - 1];
@@ -164,11 +159,7 @@ function sortCodesInto(search: ManySearch, codes: readonly PieceCode[][], queueI
   }
 }
 
-/**
- * Makes the two opposite moves of an axis from a state, and stores the states that they lead to. The first move is up
- * or right, the second is down or left.
- * @inline
- */
+/** @inline */
 function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
   search.sliceLeft -= 2 * search.slotCount;
   sortCodesInto(search, axisLists.codes, index);
@@ -191,7 +182,7 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
     else slideDescending(search, axisLists, moved);
     if (moved.key1 < 0) moveInLists(search, axisLists, axisLists.axis + 2 * turn, moved);
     if (hasPits && moved.isPureSlide) moved.isPureSlide = !isAnyInPit(axisLists.isInPit, search.after);
-    /** The bucket, in the hash table of states, for the state after the move. @locals */
+    /** @locals */
     const bucket: Bucket = bucketOf(search, moved.key1 + moved.key2 + moved.key3);
     moved.state = stateIn(search, bucket, moved);
     if (moved.state <= 0) moved.state = addState(search, axisLists, moved, bucket);
@@ -222,10 +213,7 @@ function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKey
   }
 }
 
-/**
- * Slides all pieces down or left. In these directions, piece codes (numbers for the pieces' cells and kinds) shrink.
- * Apart from the direction, the function works like `slideAscending`. @inline
- */
+/** @inline */
 function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys): void {
   let ahead: number = CodeLayout.None;
   for (let slot = 1; slot <= search.slotCount; slot++) {
@@ -236,21 +224,14 @@ function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKe
   }
 }
 
-/**
- * Adds what the code of one piece contributes to the key of the state in `moved`. A key consists of three numbers,
- * which identify the state. @inline
- */
+/** @inline */
 function addToKey(moved: MoveKeys, axisLists: AxisLists, code: PieceCode): void {
   moved.key1 += axisLists.weights1[code - 1];
   moved.key2 += axisLists.weights2[code - 1];
   moved.key3 += axisLists.weights3[code - 1];
 }
 
-/**
- * Makes a move in which a toy touches a goal or a piece may push a crate. It is slower than `slideAscending` and
- * `slideDescending`.
- * @inline
- */
+/** @inline */
 function moveInLists(search: ManySearch, axisLists: AxisLists, direction: number, moved: MoveKeys): void {
   search.sliceLeft -= 4 * search.slotCount;
   moved.result = movePieces(search.exploration.slideTables, direction, search.list, search.after);
@@ -270,20 +251,14 @@ function stateIn(search: ManySearch, { newestInBucket }: Bucket, key: MoveKeys):
   return state;
 }
 
-/**
- * Returns whether a stored state has the same key as `key`. A key consists of three numbers, which identify a state.
- * @inline
- */
+/** @inline */
 function hasKey(search: ManySearch, state: number, key: MoveKeys): boolean {
   return (
     search.keys1[state - 1] === key.key1 && search.keys2[state - 1] === key.key2 && search.keys3[state - 1] === key.key3
   );
 }
 
-/**
- * Stores the state after a move in the hash table, and returns its number, counted from 1. Unless the level is won,
- * puts the state in the queues of states from which moves must still be made. @inline
- */
+/** @inline */
 function addState(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, bucket: Bucket): number {
   const state = insertState(search, bucket);
   search.keys1[state - 1] = moved.key1;

@@ -40,11 +40,11 @@ interface GoneCodes {
  * long. About one move in twelve needs this function.
  */
 export function removeLeaversOfFour(list: PieceCode[], firstGoneCode: PieceCode, codesPerLine: number): MoveResult {
-  /** The piece codes (numbers for the pieces' cells and kinds) of the four pieces. @locals */
+  /** @locals */
   const four: FourCodes = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
-  /** The colours of the toys that leave the board in this move. @locals */
+  /** @locals */
   const leaving: Colours = { hasRed: false, hasYellow: false };
-  /** Which of the four pieces leave the board in this move. @locals */
+  /** @locals */
   const flags: LeavingFlags = {
     isLeaving1: touchesGoal(four.p1, leaving),
     isLeaving2: touchesGoal(four.p2, leaving),
@@ -56,7 +56,7 @@ export function removeLeaversOfFour(list: PieceCode[], firstGoneCode: PieceCode,
   if (flags.isLeaving3) four.p3 -= CodeLayout.AtGoalOffset;
   if (flags.isLeaving4) four.p4 -= CodeLayout.AtGoalOffset;
   addJoined(four, flags, firstGoneCode, codesPerLine);
-  /** The colours of the toys that stay on the board. @locals */
+  /** @locals */
   const staying: Colours = { hasRed: false, hasYellow: false };
   if (!flags.isLeaving1 && four.p1 < firstGoneCode) addColour(four.p1, staying);
   if (!flags.isLeaving2 && four.p2 < firstGoneCode) addColour(four.p2, staying);
@@ -81,10 +81,7 @@ export function removeLeaversOfFour(list: PieceCode[], firstGoneCode: PieceCode,
   return staying.hasRed || staying.hasYellow ? MoveResult.Changes : MoveResult.Wins;
 }
 
-/**
- * Returns whether a piece touches a goal of its colour. If the piece does, adds its colour to the set `colours`.
- * @inline
- */
+/** @inline */
 function touchesGoal(code: PieceCode, colours: Colours): boolean {
   const kind: CodedKind = code % CodeLayout.PerCell;
   let isAtGoal = false;
@@ -96,10 +93,7 @@ function touchesGoal(code: PieceCode, colours: Colours): boolean {
   return isAtGoal;
 }
 
-/**
- * Sets the flags of all pieces that are joined to a leaving piece of the same kind, directly or through other pieces.
- * @inline
- */
+/** @inline */
 function addJoined(four: FourCodes, flags: LeavingFlags, firstGoneCode: PieceCode, codesPerLine: number): void {
   let hasChanged = true;
   while (hasChanged) {
@@ -132,17 +126,14 @@ function isJoined(code1: PieceCode, code2: PieceCode, codesPerLine: number, firs
   );
 }
 
-/** Adds the colour of a piece to the set `colours` if the piece is a toy. @inline */
+/** @inline */
 function addColour(code: PieceCode, colours: Colours): void {
   const kind: CodedKind = code % CodeLayout.PerCell;
   if (kind === CodedKind.Red) colours.hasRed = true;
   else if (kind === CodedKind.Yellow) colours.hasYellow = true;
 }
 
-/**
- * Returns the lowest code of the pieces that had left the board before this move, and `State.brokenCombos`. A piece
- * code is a number for a piece's cell and kind. @inline
- */
+/** @inline */
 function goneCodesBefore(four: FourCodes, firstGoneCode: PieceCode): GoneCodes {
   let lastTakenCode = firstGoneCode + 4 * CodeLayout.PerCell;
   let brokenCombos = 0;

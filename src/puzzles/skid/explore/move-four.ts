@@ -49,20 +49,12 @@ export function slideFourDown(four: FourCodes, lists: FourSlideLists, isPureSlid
   };
 }
 
-/**
- * Returns the piece code (a number for the piece's cell and kind) at which the piece `code` stops behind the piece
- * `ahead` when it slides up or right.
- * @inline
- */
+/** @inline */
 function stopBehindAscending(lists: FourSlideLists, code: PieceCode, ahead: PieceCode): number {
   return stopAscending(lists.firstStops[code - 1], code, ahead, lists.firstPushable, lists.aboveAllCodes);
 }
 
-/**
- * Returns the piece code (a number for the piece's cell and kind) at which the piece `code` stops behind the piece
- * `ahead` when it slides down or left.
- * @inline
- */
+/** @inline */
 function stopBehindDescending(lists: FourSlideLists, code: PieceCode, ahead: PieceCode): number {
   return stopDescending(lists.secondStops[code - 1], code, ahead, lists.secondPushable);
 }

@@ -116,10 +116,6 @@ export function goneCode(boardCodes: BoardCodes, slot: number): PieceCode {
   return CodeLayout.PerCell * (boardCodes.cellCount + 1 + slot);
 }
 
-/**
- * Removes the toys that touch a goal of their colour and all toys joined to them. `lineLength` is the number of cells
- * in a row or column.
- */
 function removeLeavers(
   boardCodes: BoardCodes,
   lineLength: number,

@@ -125,10 +125,6 @@ export function* findOrCreateBoardCodes(board: Board, slotCount: number): Task<B
   return boardCodes;
 }
 
-/**
- * The lists to which the slide tables of one level are written, named as in `SlideTables`. Entries after those of the
- * level are left over from an earlier use.
- */
 interface TableLists {
   readonly stops: readonly number[][];
   readonly isPushable: readonly number[][];
@@ -210,7 +206,6 @@ function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stop
   return hasPits;
 }
 
-/** Writes to `isPushable` for each cell whether a crate there can be pushed in a direction: 1 or 0. */
 function fillPushable({ board, floors }: Level, boardCodes: BoardCodes, direction: number, isPushable: number[]): void {
   const { boardCells } = direction % 2 === 0 ? boardCodes.columns : boardCodes.rows;
   const step = board.steps[direction];
@@ -220,10 +215,6 @@ function fillPushable({ board, floors }: Level, boardCodes: BoardCodes, directio
   }
 }
 
-/**
- * Sets the entry of each piece code (a number for the piece's cell and kind) in `isInPit`: 1 if the piece is in a pit,
- * otherwise 0.
- */
 function fillInPit(
   { floors }: Level,
   { cellCount, codeCount }: BoardCodes,

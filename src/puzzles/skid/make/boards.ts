@@ -45,10 +45,6 @@ export function* generateNextBoard(target: Target, { nearBoard }: BoardSearch, r
   return { ...nearBoard, floors: variedFloors(nearBoard, random) };
 }
 
-/**
- * Returns the floors of a level (block, pit, goal or bare floor for each cell) after a small change. The change swaps
- * two random cells that differ and on which no piece stands. If no such cells are drawn, nothing is changed.
- */
 function variedFloors({ board, floors, reds, yellows, crates, ices }: Level, random: Random): readonly Floor[] {
   const { inside, sides } = findOrCreateBoardCells(board);
   const cells = drawRandomBelow(random, GOAL_ONE_IN) === 0 ? sides : inside;
@@ -102,7 +98,6 @@ export function countBlocks(cells: number, blocksPercent: number): number {
   return Math.floor((cells * blocksPercent + 50) / 100);
 }
 
-/** The inner cells of a board (`inside`), and the cells of its outer ring where goals may be placed (`sides`). */
 interface BoardCells {
   readonly board: Board;
   readonly inside: readonly number[];
@@ -122,7 +117,6 @@ function findOrCreateBoardCells(board: Board): BoardCells {
   return boardCells;
 }
 
-/** Removes up to `count` random cells from the list `cells` and returns them in ascending order. */
 function takeRandomCells(cells: number[], count: number, random: Random): number[] {
   const taken: number[] = [];
   while (taken.length < count && cells.length > 0) {

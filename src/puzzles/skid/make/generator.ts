@@ -105,11 +105,6 @@ export function* generateCandidate(
   return candidate;
 }
 
-/**
- * Chooses the start of a level on a board whose states have been explored: the state that gives a difficulty nearest to
- * the wanted one. With an `aim`, chooses the state with the strongest solving idea (a technique that a solution needs)
- * among states whose difficulty is within the tolerance.
- */
 function* chooseStart(
   level: Level,
   exploration: Exploration,
@@ -126,10 +121,6 @@ function* chooseStart(
   return { ...start, level: yield* createLevelStartingAt(level, exploration, start.stateNumber) };
 }
 
-/**
- * Chooses one of the states `starts` by the solving idea (a technique that a solution needs) of the level that begins
- * there. Returns a level with a strong solving idea, or else the level whose solving idea is nearest to being strong.
- */
 function* chooseByIdea(
   level: Level,
   exploration: Exploration,

@@ -55,10 +55,6 @@ export function* findOrCreateManyPieceWeights(boardCodes: BoardCodes): Task<KeyW
   return weights;
 }
 
-/**
- * Writes to `weights` what each piece adds to one of the three numbers that identify a state: the number with the index
- * `numberIndex`. The index in `weights` is the piece code (a number for the piece's cell and kind) − 1.
- */
 function fillDigits({ cellCount, codeCount }: BoardCodes, numberIndex: number, weights: number[]): void {
   const codesPerCell: number = CodeLayout.PerCell;
   let unit = NUMBER_FACTORS[numberIndex];

@@ -6,7 +6,6 @@ import { createPlan } from "../../create-plan";
 import type { DifficultyCurve } from "../../difficulty-curve";
 import type { Target } from "./target";
 
-/** A kind of level of the puzzle Skid: the size of the grid, the share of blocks, and the number of pieces and pits. */
 interface LevelKind {
   readonly width: number;
   readonly height: number;
@@ -28,13 +27,11 @@ export const HARD_CENTIBITS = 400;
  * this many states.
  */
 const HARD_STATES = 4000;
-/** On one board, the generator may explore at most this many states. */
 const STATES_PER_CANDIDATE = 750;
 /**
  * A level is normally near enough to the wanted difficulty if the two differ by at most this many hundredths of a bit.
  */
 const TOLERANCE_CENTIBITS = 25;
-/** The largest allowed share of moves at which the player has no choice, in percent. */
 const MAX_FORCED_MOVES_PERCENT = 50;
 
 // Kinds of levels on four sizes of grid: S, W, M and L. The letters after the underscore stand for pieces and pits: R

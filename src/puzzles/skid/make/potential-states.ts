@@ -49,10 +49,6 @@ export function countPotentialStates({ cells, reds, yellows, crates, ices }: Pie
   return sum;
 }
 
-/**
- * Returns the number of ways to place pieces of several kinds on `cells` cells. `counts` has the number of pieces of
- * each kind. The result is at most `MAX_POTENTIAL_STATES`.
- */
 function countPlacements(cells: number, counts: readonly number[]): number {
   let free = cells;
   let product = 1;
@@ -63,13 +59,8 @@ function countPlacements(cells: number, counts: readonly number[]): number {
   return product;
 }
 
-/**
- * The rows of Pascal's triangle (a table of binomial coefficients) that have been computed so far. No entry is above
- * `MAX_POTENTIAL_STATES`.
- */
 const triangle: number[][] = [[1]];
 
-/** Returns the binomial coefficient "`from` choose `count`", but at most `MAX_POTENTIAL_STATES`. */
 function binomial(from: number, count: number): number {
   if (count > from) return 0;
   while (triangle.length <= from) {

@@ -19,7 +19,6 @@ export const enum GenerationAction {
   Start = 1,
 }
 
-/** The player sees at most this many of the boards that the generator refused: the last ones. */
 const KEPT_BOARDS = 3;
 
 /**
@@ -49,10 +48,6 @@ export function* recordGeneration({
   return undefined;
 }
 
-/**
- * Returns the steps in which a level was generated. Each step leads from one of `boards` to the next, and the last step
- * moves the pieces to the start of the level.
- */
 function* createGeneration(boards: readonly Level[], level: Level, triedCount: number): Task<Generation> {
   const steps: GenerationStep[] = [];
   for (let index = 0; index < boards.length; index++) {

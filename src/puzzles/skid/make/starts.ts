@@ -174,10 +174,6 @@ function createStart({ winDistance }: StartSearch, stateNumber: number, miss: nu
   return { stateNumber, par: winDistance[stateNumber], miss };
 }
 
-/**
- * Returns whether the best solution from a start state has more forced moves (moves without a choice) than the wanted
- * level may have.
- */
 function isTooForced({ graph, winDistance }: StartSearch, { stateNumber }: Start, { maxForcedMovesPercent }: Target) {
   return computeForcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance) > maxForcedMovesPercent;
 }

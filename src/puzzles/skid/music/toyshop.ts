@@ -8,7 +8,6 @@ import { SCALE_HERTZ, THEME } from "./theme";
 const TOY_PIANO = timbre("square", [0.001, 0.13, 0, 0.02], 0.14);
 const BELL = timbre("sine", [0.002, 0.24, 0.05, 0.1], 0.26);
 
-/** How both instruments, the toy piano and the bell, play Skid's theme: its rhythms, and the order of its phrases. */
 const TOGETHER = {
   rhythms: [
     [0, 2, 3, 4, 6, 7, 8, 12],

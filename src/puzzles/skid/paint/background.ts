@@ -15,33 +15,21 @@ import { drawRim, isGoal, sideOf } from "./rim";
 import { drawPlace, drawStarAtRest } from "./place";
 import { CELL_LEFT, CELL_TOP } from "./sprites";
 
-/** The number of the floor's picture for each state of the lamp, which is lit while the level can be won. */
 const FLOOR_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 3, out: 2, none: 1, dark: 2 };
 
 // The number of directions in which a goal can lie. The pictures of goals come in groups of four, one picture for each
 // direction. The groups are red and yellow goals in lamplight, then red and yellow goals in the dark.
 const DIRECTION_COUNT = 4;
 const GOAL_MARGIN = 3;
-/**
- * The number of a picture in the image table of signs: the red sign on a goal. A sign shows the head of the toys that
- * may leave through the goal.
- */
 const RED_SIGN = 1;
-/** The number of a picture in the image table of signs: the yellow sign on a goal. */
 const YELLOW_SIGN = 2;
-/** The width of a sign on a goal, in pixels. */
 const SIGN_WIDTH = 24;
-/** The height of a sign on a goal, in pixels. */
 const SIGN_HEIGHT = 21;
 
-/** The number of a picture in the image table of blocks and pits: a block. A block looks the same in the dark. */
 const BLOCK = 1;
-/** The number of a picture in the image table of blocks and pits: a pit in lamplight. */
 const PIT = 2;
-/** The number of a picture in the image table of blocks and pits: a pit in the dark. */
 const DARK_PIT = 3;
 
-/** The width in pixels of the shadow that the rim of the board throws on the floor. */
 const SHADE = 4;
 
 export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
@@ -64,7 +52,6 @@ export function drawFloor(look: Look, level: Level, lamp: Lamp): void {
   drawBlocksAndPits(level, lamp);
 }
 
-/** Draws the chequered floor without blocks, pits and the shadow of the board's rim. */
 function drawBareFloor(look: Look, board: Board, lamp: Lamp): void {
   const { x, y, width, height } = floorBox(board);
   const { cellPixels } = sizeFor(board);

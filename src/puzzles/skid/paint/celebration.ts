@@ -11,30 +11,22 @@ import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor } from "./p
 import { drawPieces } from "./pieces";
 import { isGoal, sideOf } from "./rim";
 
-/** How many milliseconds the light from each goal takes to grow over the floor after a win. */
 const SHINE_MS = 420;
-/** The full length of the light from a goal after a win, in cells. */
 const SHINE_CELLS = 3;
 /**
  * The time, in milliseconds, for which the signs on every second goal stay raised after a win. Then the signs on the
  * other goals are raised for the same time, and so on.
  */
 const HOP_EVERY_MS = 160;
-/** How far the signs on the goals are raised after a win, in pixels. */
 const HOP_PIXELS = 3;
 
-/** The number of the picture that darkens the floor after a win, in the image table `images/skid/dusk`. */
 const DUSK = 4;
-/** The width of the picture that darkens the floor after a win, in pixels. */
 const DUSK_WIDTH = 240;
-/** The height of the picture that darkens the floor after a win, in pixels. */
 const DUSK_HEIGHT = 192;
 
 export const CELEBRATION_MS = 1300;
 
-/** The path of the pictures of the toys that stand in the room beside the board after a win, and wave. */
 const WAVERS = "images/skid/wavers";
-/** The height of the picture of a waving toy, in pixels. */
 const WAVER_HEIGHT = 48;
 /**
  * The waving red toy: the number of its picture with raised arms in the image table `WAVERS`, and its left edge in
@@ -46,11 +38,8 @@ const RED_WAVER = { pictureNumber: 1, x: 2 };
  * pixels.
  */
 const YELLOW_WAVER = { pictureNumber: 3, x: 56 };
-/** The y coordinate of the waving toys' feet, in pixels. */
 const WAVERS_FOOT = 238;
-/** How long the waving toys take to hop into sight from below the screen, in milliseconds. */
 const WAVERS_RISE_MS = 200;
-/** How many milliseconds pass until a toy that waves after a win changes its arms from raised to lowered, or back. */
 const WAVE_EVERY_MS = 220;
 
 /**
@@ -75,7 +64,6 @@ export function drawCelebration(level: Level, state: State, elapsedMs: number): 
   drawWavers(level, elapsedMs);
 }
 
-/** Draws the toys that wave in the room beside the board: one toy of each colour that the level has. */
 function drawWavers({ reds, yellows }: Level, elapsedMs: number): void {
   const share = wantsLessFlashing() ? 1 : progressBetween(elapsedMs, 0, WAVERS_RISE_MS);
   const hidden = Math.floor((1 - share) * WAVER_HEIGHT);
@@ -90,10 +78,6 @@ function drawWavers({ reds, yellows }: Level, elapsedMs: number): void {
   });
 }
 
-/**
- * Draws the light that falls through one goal after a win. `share` rises from 0 to 1 while the light grows over the
- * board's floor.
- */
 function drawShine({ board }: Level, goal: number, share: number): void {
   const side = sideOf(board, goal);
   if (side === undefined) return;

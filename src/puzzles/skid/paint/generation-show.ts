@@ -110,7 +110,6 @@ function isNextBoard(action: GenerationAction): boolean {
   return action === GenerationAction.NextBoard;
 }
 
-/** Paints one picture that is missing for showing a step of the generator. Returns false if no picture was missing. */
 function paintNext(film: Film, stepIndex: number): boolean {
   const { generation } = film;
   if (isStartStep(film, stepIndex) && film.coming.length === 0) {
@@ -124,7 +123,6 @@ function isFilmStep({ boardCount }: Film, stepIndex: number): boolean {
   return stepIndex < boardCount - 1;
 }
 
-/** Returns whether a step of the generator moves the pieces of the last board to their start cells. */
 function isStartStep({ boardCount, generation }: Film, stepIndex: number): boolean {
   return stepIndex === boardCount - 1 && stepIndex < generation.steps.length;
 }
@@ -137,10 +135,6 @@ function rebuildDraftAfter(generation: Generation, stepCount: number): Draft {
   return rebuildBoardAfter(notation.legend, generation, stepCount);
 }
 
-/**
- * Paints one of the tried boards in two frames: first without its pieces, then with them. Returns whether any part was
- * left to paint.
- */
 function paintBoard(film: Film, boardIndex: number): boolean {
   const { generation, lamp, boards } = film;
   const board = boards[boardIndex];
@@ -178,7 +172,6 @@ function startOf({ reds, yellows, crates, ices }: Level): State {
   return { reds, yellows, crates, ices, brokenCombos: 0 };
 }
 
-/** Returns the pieces that the generator's last step moves to their start cells. */
 function createComingPieces(generation: Generation): readonly ComingPiece[] {
   const { board } = generation.first;
   return listMovedThings(generation.steps[generation.steps.length - 1]).map(({ kind, from, to }) => ({
@@ -217,10 +210,6 @@ function drawComing({ level, fromX, fromY }: ComingPiece, share: number, lamp: L
   });
 }
 
-/**
- * Returns the sound of a step of the generator: one click for a refused board, or two clicks for the board of the
- * level.
- */
 function clicks(isAccepted: boolean): readonly GenerationNote[] {
   const click = createNoiseNote("knock", CLICK_VOLUME);
   return isAccepted ? [click, { ...click, delaySeconds: SECOND_CLICK_SECONDS }] : [click];

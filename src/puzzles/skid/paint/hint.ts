@@ -17,15 +17,12 @@ import { drawArrowSide } from "./rim";
 import { toyCellsOf, drawLookingToy, RED, YELLOW } from "./toys";
 import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 
-/** How strongly a hint dims the floor around its strips of light, as a step of the function `dim`. */
 const DIM_STEP = 3;
 
-/** How many pixels each piece that would move is shifted by a hint, in the direction of the hinted move. */
 const LEAN_PIXELS = 2;
 
 /** The length in pixels of the shorter of the two strokes that a hint draws behind each piece that would move. */
 const STROKE = 12;
-/** The distance between the two strokes that a hint draws behind a piece, in pixels. */
 const STROKES_APART = 4;
 
 /**
@@ -50,10 +47,6 @@ export function drawHint(look: Look, level: Level, state: State, direction: Dire
   drawLeaning(level, state, direction, movedCells);
 }
 
-/**
- * Returns the strip of light that a hint draws for a piece, from its cell to the cell where it would stop. If the piece
- * leaves through a goal, the strip ends on the last cell before the goal.
- */
 function laneOf(board: Board, from: number, to: number, direction: Direction): HintLane {
   const isLeaving = board.cellsToEdge[direction][to] === 0;
   return { from: boxOf(board, from), to: boxOf(board, isLeaving ? to - board.steps[direction] : to), direction };
@@ -74,10 +67,6 @@ export const HINT_LIGHT: HintLight<Level> = {
   },
 };
 
-/**
- * Draws all pieces. Pieces on `movedCells`, the cells from which pieces would move, are shifted a little in the
- * direction of the hinted move.
- */
 function drawLeaning(level: Level, state: State, direction: Direction, movedCells: readonly number[]): void {
   const { board } = level;
   for (const cell of state.crates) drawThingOnCell(level, CRATE, cell);

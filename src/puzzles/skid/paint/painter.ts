@@ -96,10 +96,6 @@ function textsOf(mainLines: 2 | 3, width: number): SceneTexts {
   };
 }
 
-/**
- * Draws all pieces while they drop onto the board at the beginning of a level. Pieces near the middle of the board drop
- * first.
- */
 function drawArrival(level: Level, elapsedMs: number): void {
   dropThings(level, CRATE, level.crates, elapsedMs);
   dropThings(level, ICE, level.ices, elapsedMs);
@@ -116,10 +112,6 @@ function dropThings(level: Level, thing: number, cells: readonly number[], elaps
   }
 }
 
-/**
- * Draws all toys of one colour while they drop onto the board at the beginning of a level. A toy is squashed when it
- * lands.
- */
 function dropToys(level: Level, colour: ToyColour, cells: readonly number[], elapsedMs: number): void {
   const { board } = level;
   for (const cell of cells) {

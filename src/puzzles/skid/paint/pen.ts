@@ -5,7 +5,6 @@
 import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
-/** One of the two cell sizes for which Skid has pictures: the width of a cell in pixels, and the picture files. */
 interface CellSize {
   readonly cellPixels: 38 | 48;
   readonly goals: string;
@@ -24,9 +23,7 @@ export const FOLDER = "images/skid";
 const NORMAL = createSize(38);
 const LARGE = createSize(48);
 
-/** A board is drawn with large cells only if it has at most this many columns. The outer ring is counted. */
 const LARGE_UP_TO_WIDTH = 7;
-/** A board is drawn with large cells only if it has at most this many rows. The outer ring is counted. */
 const LARGE_UP_TO_HEIGHT = 6;
 
 /** The width in pixels of the board's rim around the floor. */

@@ -9,7 +9,6 @@ import type { SlideLook } from "../../looks/sliding-piece";
 import { msPerCellOf } from "../rules";
 import { cellLeft, cellTop, sizeFor } from "./pen";
 
-/** How many pixels a sliding piece must have travelled before it is drawn with motion blur. */
 const SMEAR_FROM_PIXELS = 36;
 
 function motionPixels(board: Board, { from, to, direction }: Motion): number {

@@ -32,10 +32,6 @@ function drawShadows(level: Level, { before, move, elapsedMs }: Moment<State>): 
   drawShadowsOf(level, RED.shadow, before.reds, move, elapsedMs);
 }
 
-/**
- * Draws the shadows of all pieces of one kind. A piece in a pit has no shadow, unless it is a crate. A toy that leaves
- * has no shadow either.
- */
 function drawShadowsOf(
   { board, floors }: Level,
   pictureNumber: number,

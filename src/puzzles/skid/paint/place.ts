@@ -25,15 +25,11 @@ export const PLAYROOM: Look = {
   movements: [],
 };
 
-/**
- * The number of the star's picture while the star is on the bright shade of the lamp, in the image table of the star.
- */
 const ON_SHADE = 1;
 /**
  * The number, in the star's image table, of the picture of the star while it moves, and while it lies beside the lamp.
  */
 const LYING = 2;
-/** The upper left corner of the star while it is on the shade of the lamp, in pixels. */
 const SHADE = { x: 68, y: 147 };
 /**
  * The upper left corner, in pixels, of the star that decorates the lamp, while the lamp is out. The star then lies on
@@ -46,14 +42,8 @@ const CHEST = { x: 37, y: 159 };
  * when the lamp goes out, and hops back later.
  */
 const STAR_PATH = { x: 30, y: 125, width: 76, height: 54 };
-/** How long the lamp's star falls from the shade, or hops back up, in milliseconds. */
 const FALL_MS = 200;
-/**
- * The height of the curve on which the lamp's star falls from the shade or hops back up, in pixels above a straight
- * line.
- */
 const HOP_PIXELS = 14;
-/** How high the lamp's star bounces once after its fall, in pixels. */
 const BOUNCE_PIXELS = 6;
 
 /** Draws the scenery of a chapter, without the star on the lamp. */
@@ -92,10 +82,6 @@ function drawStarBetween(from: typeof SHADE, to: typeof SHADE, share: number, li
   drawSprite(`${FOLDER}/star`, LYING, x, y);
 }
 
-/**
- * Returns how high above its path a jumping thing is, in pixels. `share` is the done part of the jump, from 0 to 1. The
- * height is 0 at the beginning and at the end, and `pixels` in the middle.
- */
 function arc(share: number, pixels: number): number {
   return 4 * pixels * share * (1 - share);
 }

@@ -16,9 +16,7 @@ import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, outerBox, sizeFor } from ".
  * bead at the left and right side of the floor.
  */
 const RIM_BEADS = 3;
-/** The number of a picture in the image table of beads: a lit bead above or below the floor. */
 const LIT_RIM_BEAD = 1;
-/** The number of a picture in the image table of beads: a dark bead above or below the floor. */
 const DARK_RIM_BEAD = 2;
 
 export function drawRim(look: Look, board: Board, lamp: Lamp): void {
@@ -34,10 +32,6 @@ export function drawRim(look: Look, board: Board, lamp: Lamp): void {
     if (isAtEdge(board, cell)) drawRimBead(look, board, cell, isDark ? DARK_RIM_BEAD : LIT_RIM_BEAD);
 }
 
-/**
- * Draws the posts at the four corners of the board's rim. `darkOffset` is added to the picture number of a lit post to
- * get its picture in the dark.
- */
 function drawPosts({ rim }: Look, board: Board, darkOffset: number): void {
   const { posts, postInset, postPictures } = rim;
   const pen = outerBox(board);
@@ -50,7 +44,6 @@ function drawPosts({ rim }: Look, board: Board, darkOffset: number): void {
   }
 }
 
-/** Draws the bead of the board's rim at a cell of the outer ring. Corner cells have no bead. */
 function drawRimBead({ rim }: Look, board: Board, cell: number, pictureNumber: number): void {
   const side = sideOf(board, cell);
   if (side === undefined) return;

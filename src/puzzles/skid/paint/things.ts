@@ -11,17 +11,12 @@ import { SLIDE_LOOK, isStillMoving, pixelsTravelled } from "./piece-motion";
 export const CRATE = 1;
 /** The number of a picture in the image table of crates and ice cubes: an ice cube. */
 export const ICE = 2;
-/** The number of a picture in the image table of crates and ice cubes: an ice cube in a pit. */
 const ICE_IN_PIT = 3;
 
 /** The number of a picture in the image table of shadows: a crate's shadow. */
 export const CRATES_SHADOW = 3;
 /** The number of a picture in the image table of shadows: an ice cube's shadow. */
 export const ICES_SHADOW = 4;
-/**
- * The number of the first of four pictures in the image table of motion blur: an ice cube with motion blur, one picture
- * for each direction.
- */
 const FIRST_ICE_SMEAR = 9;
 
 export function drawThings(

@@ -17,15 +17,7 @@ import { SLIDE_LOOK, isStillMoving, pixelsBeyondGoal, pixelsTravelled, pixelsLef
  * colour's toys.
  */
 export const LOOKING_AHEAD = 1;
-/**
- * The number of the first of four pictures in the image table of a colour's toys: a toy that looks in a direction, one
- * picture for each direction.
- */
 const FIRST_LOOKING = 2;
-/**
- * The number of the first of four pictures in the image table of a colour's toys: a sliding toy, one picture for each
- * direction.
- */
 const FIRST_SLIDING = 6;
 export const SQUASHED_FROM_ABOVE = 10;
 const SQUASHED_FROM_SIDE = 11;
@@ -39,7 +31,6 @@ const POP_PICTURES = 4;
 
 /** A toy is drawn from behind when it is at most this many cells away from the goal through which it leaves. */
 const TURNS_AWAY_CELLS = 1.2;
-/** How many pixels a toy walks on in a goal until it is out of sight. */
 const WALKS_OUT_PIXELS = 18;
 
 /**
@@ -138,10 +129,6 @@ function slidingPicture(level: Level, motion: Motion, elapsedMs: number): number
   return isStillMoving(motion, elapsedMs) ? FIRST_SLIDING + direction : LOOKING_AHEAD;
 }
 
-/**
- * Draws a toy that leaves the board. A toy in a goal is seen from behind and walks out. A toy that leaves because it is
- * joined to that toy, directly or by other toys, turns round and bursts.
- */
 function drawLeaving(level: Level, colour: ToyColour, motion: Motion, elapsedMs: number): void {
   const { board, floors } = level;
   const { from, startMs, endMs } = motion;

@@ -13,19 +13,12 @@ import { isGoal } from "./rim";
 const SIDE_MS = 1200;
 
 const BEND_RADIUS = 12;
-/**
- * The length in pixels of half a bend of the train's rails, from the middle of the bend in a corner of the board's rim
- * to the straight rails.
- */
 const HALF_BEND_PIXELS = (BEND_RADIUS * Math.PI) / 4;
 
-/** How many pixels behind the engine each vehicle of the train is: the engine itself, then the two wagons. */
 const BEHIND_PIXELS = [0, 20, 37];
-/** The number of directions in which the engine and the wagons are drawn. */
 const DIRECTIONS = 8;
 
 const PUFF_GAP = 26;
-/** How far behind the chimney a puff of the train's smoke vanishes, in pixels. */
 const PUFF_PIXELS = 52;
 const PUFF_PICTURES = 3;
 
@@ -50,10 +43,6 @@ function drawTrain(level: Level, lamp: Lamp, followedMoves: number): void {
   for (const cell of board.cells) if (isGoal(floors[cell])) drawGoal(level, cell, lamp, 0);
 }
 
-/**
- * Draws the train's puffs of smoke. The puffs stay where they left the chimney, rise and vanish. `pixels` is how far
- * the train has run.
- */
 function drawSmoke(box: Box, pixels: number): void {
   const newest = Math.floor(pixels / PUFF_GAP) * PUFF_GAP;
   for (let from = newest; from > pixels - PUFF_PIXELS; from -= PUFF_GAP) {
@@ -67,10 +56,6 @@ function drawOnRail(sprites: string, pictureNumber: number, x: number, y: number
   drawSprite(sprites, pictureNumber, Math.floor(x - RIM / 2 + 0.5), Math.floor(y - RIM / 2 + 0.5));
 }
 
-/**
- * Returns how many pixels the train has run after the given number of moves. The train starts in the middle of the bend
- * at the upper left corner.
- */
 function pixelsRun(box: Box, moves: number): number {
   const whole = Math.floor(moves);
   let pixels = 0;
@@ -80,10 +65,6 @@ function pixelsRun(box: Box, moves: number): number {
 
 const LAST_SIDE = 3;
 
-/**
- * Returns the length of the train's rails along a side of the board, from corner to corner, in pixels. The sides are
- * counted clockwise from the upper one.
- */
 function sidePixels({ width, height }: Box, side: number): number {
   return (side % 2 === 0 ? width : height) - 2 * RIM + 2 * HALF_BEND_PIXELS;
 }
@@ -106,10 +87,6 @@ function railPoint(box: Box, pixels: number): RailPoint {
   return pointOnSide(box, side, rest);
 }
 
-/**
- * Returns the point of the train's rails on one side of the board that lies `pixels` after the middle of the corner
- * where the side begins.
- */
 function pointOnSide({ x, y, width, height }: Box, side: number, pixels: number): RailPoint {
   const length = side % 2 === 0 ? width : height;
   const beforeBend = pixels - HALF_BEND_PIXELS;

@@ -29,23 +29,14 @@ interface Place {
   readonly short: Location;
 }
 
-/** Returns the words for a place, first the exact ones and then those that fit on short lines. */
 function wordsOf({ exact, short }: Place): readonly string[] {
   return [SHARED.atLocation(exact, []), SHARED.atLocation(short, [])];
 }
 
-/**
- * Returns sentences that say what happens at a place. Each of the beginnings is joined to the exact words for the
- * place, and to words that fit on short lines.
- */
 function sentencesAt(place: Place, ...beginnings: readonly string[]): readonly string[] {
   return beginnings.flatMap((beginning) => wordsOf(place).map((at) => `${beginning} ${at}`));
 }
 
-/**
- * Returns sentences which say that one toy must stop at a place. The word `name`, such as "top" or "dark", tells this
- * toy from the others.
- */
 function namedStop(name: string, place: Place): readonly string[] {
   return sentencesAt(place, `The ${name} toy must stop`, `The ${name} toy stops`, "Stop a toy");
 }

@@ -87,11 +87,6 @@ function drawCloud(scene: Bitmap, x: number, y: number): void {
 const DROP_PERIOD = 12;
 const DROP_STEP = 3;
 
-/**
- * Draws slanted raindrops that have fallen by `fallen` steps. They lie in a box with its corner at (`left`, `top`) and
- * the
- * size of `RAIN`. With a `density` of 2, there are twice as many drops as with 1.
- */
 function drawDrops(scene: Bitmap, left: number, top: number, fallen: number, density: number): void {
   const box = rectangleArea(left, top, RAIN.width, RAIN.height);
   const drops = areaWhere((x, y) => {
@@ -103,10 +98,6 @@ function drawDrops(scene: Bitmap, left: number, top: number, fallen: number, den
   paintArea(scene, intersectAreas(drops, box), "black");
 }
 
-/**
- * Draws rain in the sky and over the hills of the orchard while the level can no longer be won. The tree stands in
- * front of the rain.
- */
 function drawWideRain(scene: Bitmap): void {
   const roll = createDice(9);
   for (let drop = 0; drop < 46; drop++) {
@@ -130,7 +121,6 @@ function drawBlooms(scene: Bitmap): void {
   }
 }
 
-/** Draws a puddle in which rings spread. `spread` is the number of the picture, from 0. */
 function drawPuddle(scene: Bitmap, x: number, y: number, spread: number): void {
   const puddle = ellipseArea(x, y, 19, 6);
   paintHaloed(scene, puddle, "black");

@@ -111,10 +111,6 @@ function areaOfTree(right: number): Area {
   return joinAreas(...branches, polygonArea(shiftPoints(right, 0, [[40, 206], [60, 206], [70, 215], [50, 212], [32, 216]]))); // prettier-ignore
 }
 
-/**
- * Returns the area of a branch through `points`. It is `thick` pixels thick at its root and becomes thinner towards its
- * end.
- */
 function branchArea(points: readonly Spot[], thick: number): Area {
   const path = curve(points);
   const half = (index: number): number => Math.max(1, (thick / 2) * (1 - (0.76 * index) / path.length));
@@ -178,7 +174,6 @@ function drawSnowman(scene: Bitmap, x: number, foot: number): void {
   paintHaloed(scene, joinAreas(areaOfStroke(shiftPoints(x, foot, [[9, -36], [22, -48]]), 2), areaOfStroke(shiftPoints(x, foot, [[-9, -36], [-22, -32]]), 2)), "black"); // prettier-ignore
 }
 
-/** Draws a robin (a small bird) that looks to the right, with its feet at (`x`, `y`). */
 function drawRobin(scene: Bitmap, x: number, y: number): void {
   const body = joinAreas(ellipseArea(x, y - 9, 9, 7), ellipseArea(x + 6, y - 15, 5.5), polygonArea(shiftPoints(x, y, [[-6, -11], [-14, -7], [-14, -4], [-6, -5]]))); // prettier-ignore
   const beak = polygonArea(shiftPoints(x, y, [[11, -16], [16, -14], [11, -12]])); // prettier-ignore
@@ -193,10 +188,6 @@ function drawRobin(scene: Bitmap, x: number, y: number): void {
 const FALL = 3;
 const PERIOD = FALL * FLAKES.pictures;
 
-/**
- * Draws snowflakes that have fallen by `fallen` steps, in an area of the sky. Each column of flakes repeats every
- * `PERIOD` pixels.
- */
 function drawFlakes(scene: Bitmap, sky: Area, fallen: number): void {
   const roll = createDice(12);
   for (let column = 0; column < WIDTH; column += 13) {

@@ -33,10 +33,6 @@ export const RIGHT_LANTERN = { x: 74, y: 118, width: 28, height: 40, pictures: 3
 
 const HORIZON = 152;
 
-/**
- * The sun on the horizon in Fruit's chapter of the harvest: the x of its middle and its radius, in pixels. The radius
- * is 0 if the sun has set.
- */
 interface Sun {
   readonly x: number;
   readonly radius: number;
@@ -102,7 +98,6 @@ function drawGeese(scene: Bitmap, x: number, y: number): void {
   paintHaloed(scene, areaOfStrokes(geese, 2), "white");
 }
 
-/** Draws the harvested field as lines of stubble, which all run towards the sun. Returns the area of the field. */
 function drawField(scene: Bitmap, { x }: Sun): Area {
   const field = rectangleArea(0, HORIZON, WIDTH, HEIGHT);
   paintArea(scene, field, "white");

@@ -53,10 +53,6 @@ function drawSnowLump(isLit: boolean): Bitmap {
   return frame;
 }
 
-/**
- * Returns a mask, a function that says for each pixel whether the snow on the hedge is white there. If `isLit` is true,
- * all pixels are white, otherwise every second one.
- */
 function snowOf(isLit: boolean): Mask {
   return isLit ? () => true : dither(32);
 }

@@ -48,11 +48,6 @@ function isSparseBlade(x: number, y: number): boolean {
   return x % 8 === (Math.floor(y / 8) % 2 === 0 ? 2 : 6) && y % 8 < 2;
 }
 
-/**
- * Returns functions that draw image tables (pictures side by side in one file), by the paths of the files. There is one
- * function for each size of a board's cells. Each picture in a table is larger than a cell by `inset` pixels on each
- * side.
- */
 function forCellSizes(
   name: string,
   inset: number,

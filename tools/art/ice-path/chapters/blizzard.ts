@@ -140,10 +140,6 @@ function drawRidge(scene: Bitmap, x: number, y: number, width: number): void {
 
 const [MIDDLE, FOOT] = [66, 186];
 
-/**
- * Draws the igloo of the blizzard, with the snowdrift in front of its door. Returns the area that the igloo and the
- * snowdrift cover.
- */
 function drawIgloo(scene: Bitmap, at: ScaledSpot, isLit: boolean): Area {
   const below = rectangleArea(0, at.y + FOOT * at.scale, WIDTH, HEIGHT);
   const round = (x: number, y: number, radiusX: number, radiusY: number): Area =>
@@ -188,10 +184,6 @@ function drawBlocks(scene: Bitmap, inner: Area, at: ScaledSpot): void {
 const DRIFT: readonly Spot[] = [[-140, 172], [-80, 182], [-6, 176], [20, 168], [44, 181], [64, 184], [82, 178], [98, 180], [116, 184], [140, 172], [172, 182], [230, 192], [300, 184], [410, 196]]; // prettier-ignore
 const HIGH_DRIFT: readonly Spot[] = [[-140, 172], [-80, 182], [-6, 176], [20, 168], [44, 180], [62, 176], [80, 171], [98, 173], [118, 182], [140, 172], [172, 182], [230, 192], [300, 184], [410, 196]]; // prettier-ignore
 
-/**
- * Draws the snowdrift in front of the igloo's door, and returns its area. If `isLit` is true, the light of the door
- * falls on the drift. Otherwise the drift is higher.
- */
 function drawDrift(scene: Bitmap, at: ScaledSpot, isLit: boolean): Area {
   const edge = placePoints(at, curve(isLit ? DRIFT : HIGH_DRIFT));
   const drift = polygonArea([...edge, [WIDTH + 40, HEIGHT], [-40, HEIGHT]]);
@@ -206,9 +198,6 @@ function drawDrift(scene: Bitmap, at: ScaledSpot, isLit: boolean): Area {
   return drift;
 }
 
-/**
- * Draws the wind sock of the blizzard on its pole. `flap` chooses one of its three positions in the wind, from 0 to 2.
- */
 function drawSock(scene: Bitmap, at: ScaledSpot, flap: number): void {
   const pole = areaOfStroke(placePoints(at, [[142, 104], [137, 182]]), Math.round(3 * at.scale)); // prettier-ignore
   paintArea(scene, growArea(pole), "white");

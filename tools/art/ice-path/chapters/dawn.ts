@@ -34,10 +34,6 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 export const FLOES = { x: 0, y: 160, width: 160, height: 46, pictures: 4 };
 export const GULLS = { x: 14, y: 46, width: 30, height: 16, pictures: 3 };
 
-/**
- * The spots and sizes of the horizon, the sun and the boat in the dawn. There are two such views: beside the board, and
- * in the picture that opens the chapter.
- */
 interface View {
   readonly horizon: number;
   readonly sunX: number;
@@ -157,7 +153,6 @@ function drawCloud(scene: Bitmap, { x, y, scale }: ScaledSpot, width: number): v
   paintOutlined(scene, cloud, "white", "black", scale > 1 ? 2 : 1);
 }
 
-/** Returns the pixels at the corners of an area: those that touch pixels outside the area at two sides. */
 function cornersOf(area: Area): Area {
   const aside = joinAreas(subtractAreas(area, shiftArea(area, 1, 0)), subtractAreas(area, shiftArea(area, -1, 0)));
   const level = joinAreas(subtractAreas(area, shiftArea(area, 0, 1)), subtractAreas(area, shiftArea(area, 0, -1)));
@@ -174,10 +169,6 @@ function drawBank(scene: Bitmap, sky: Area, horizon: number, sunX: number, radiu
   paintTone(scene, subtractAreas(bank, rimOf(bank, 2)), "white", (_, y) => clamp((horizon - y) * 0.9 - 6, 0, 22));
 }
 
-/**
- * Draws the black sea of Ice Path's dawn with glints. While the level can be won, many glints below the sun show its
- * reflection.
- */
 function drawSea(scene: Bitmap, { horizon, sunX }: View, isLit: boolean): void {
   paintArea(scene, rectangleArea(0, horizon, WIDTH, HEIGHT), "black");
   const roll = createDice(6);

@@ -137,7 +137,6 @@ function drawStars(scene: Bitmap, sky: Area, count: number): void {
   }
 }
 
-/** Draws the star that twinkles above the wrecked ship: as a point if `twinkle` is 0, otherwise as a cross. */
 function drawTwinkle(scene: Bitmap, twinkle: number): void {
   const [x, y] = [STAR.x + 3, STAR.y + 3];
   paintArea(scene, growArea(rectangleArea(x - 2, y - 2, 5, 5)), "black");
@@ -202,7 +201,6 @@ const HOLE: readonly Spot[] = [
   [62, 152],
 ];
 
-/** Draws the wrecked ship, which lies on its side and has a hole in its hull. Returns the area of the hull. */
 function drawShip(scene: Bitmap, at: ScaledSpot, moon: Moon, flap: number, ice: Area): Area {
   const dark = moon.isLit ? moon.disc : ellipseArea(-9, -9, 1);
   const hull = polygonArea(placePoints(at, curve(HULL)));
@@ -236,10 +234,6 @@ function drawShip(scene: Bitmap, at: ScaledSpot, moon: Moon, flap: number, ice: 
   return hull;
 }
 
-/**
- * Draws the masts, the rigging, the bowsprit and the torn sail of the wrecked ship. They are black in front of the moon
- * and white in front of the sky.
- */
 function drawMasts(scene: Bitmap, at: ScaledSpot, moon: Area, flap: number): void {
   const thick = at.scale > 1 ? 1.5 : 1;
   for (const [points, width] of MASTS) {
@@ -273,10 +267,6 @@ const RIGGING: readonly (readonly Spot[])[] = [
   [[40, 68], [20, 104]], // prettier-ignore
 ];
 
-/**
- * Draws the torn sail of the wrecked ship. The wind moves the lower ends of its rags; `flap` chooses one of three
- * positions, from 0 to 2.
- */
 function drawSail(scene: Bitmap, at: ScaledSpot, flap: number): void {
   const blown = [0, 2, -2][flap];
   const rag = ([x, y]: Spot): Spot => [x + (blown * Math.max(0, y - 70)) / 30, y];
@@ -289,9 +279,6 @@ function drawSail(scene: Bitmap, at: ScaledSpot, flap: number): void {
   paintArea(scene, rimOf(sail, at.scale > 1 ? 2 : 1), "black");
 }
 
-/**
- * Draws the snow at the keel of the wrecked ship. The snow covers the hull below the line through the points of `line`.
- */
 function drawSnowAtKeel(scene: Bitmap, hull: Area, line: readonly Spot[]): void {
   const edge = curve(line);
   const snow = polygonArea([...edge, [WIDTH, edge[edge.length - 1][1] + 40], [0, edge[0][1] + 40]]);

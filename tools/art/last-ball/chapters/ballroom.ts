@@ -211,7 +211,6 @@ export function drawBallroomOpening(): Bitmap {
   return scene;
 }
 
-/** Draws the parquet in the opening picture of Last Ball's ballroom. Its lozenges become larger towards the viewer. */
 function drawOpeningFloor(scene: Bitmap): void {
   const floor = rectangleArea(0, FLOOR_TOP, WIDTH, HEIGHT);
   paintArea(scene, floor, "white");

@@ -29,7 +29,6 @@ const SMALL_SHARE = 0.75;
 /** How many pixels lower the lit area of the floor lies under a small board than under a whole board. */
 const SMALL_LOWER = 4;
 
-/** How many of every 64 pixels of a chapter's unlit floor are black. */
 const DARK = 45;
 
 const DARK_PICTURE = 1;

@@ -76,10 +76,6 @@ export function drawPigeons(): Bitmap {
 /** How many of every 64 pixels of the roof's tiles are black below a cloud. */
 const SHADE = 8;
 
-/**
- * Draws the tiles of Last Ball's roof with chimney, weather vane and pigeons. `shade` of every 64 pixels of the tiles
- * are black in addition to their outlines.
- */
 function drawRoof(risen: number, nod: number, shade: number): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
   drawTiles(scene, 28);
@@ -107,10 +103,6 @@ function drawTiles(scene: Bitmap, top: number): void {
   paintArea(scene, arcs, "black");
 }
 
-/**
- * Draws the chimney at the left of Last Ball's roof with its smoke. `risen` says how far the smoke has risen, from 0 to
- * 2.
- */
 function drawChimney(scene: Bitmap, risen: number): void {
   const chimney = joinAreas(rectangleArea(5, 62, 13, 24), rectangleArea(3, 58, 17, 5));
   paintHaloed(scene, chimney, "black", 3);

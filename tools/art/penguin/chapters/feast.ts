@@ -43,7 +43,6 @@ const SKY_HEIGHT = 40;
  * nothing in the board's first row.
  */
 const ROCK_FOOT = 32;
-/** The distances of the paper lanterns on both strings from the middle of the screen, in pixels. */
 const LANTERNS = [66, 94, 122, 150, 178];
 /**
  * The distances of the light bulbs from the middle of the screen, in pixels. The bulbs hang on the parts of the strings
@@ -103,10 +102,6 @@ export function drawBoats(): Bitmap {
   });
 }
 
-/**
- * The penguins at the edge of the ice in the opening picture of Penguin's feast. Each has its sprite, and its x and y
- * in pixels.
- */
 const GUESTS = [
   [SPRITES.side, 228, 170],
   [SPRITES.front, 304, 172],
@@ -261,7 +256,6 @@ function drawBoat(scene: Bitmap, at: ScaledSpot): void {
   }
 }
 
-/** Draws a paper boat that is small enough for the narrow strip of sea in front of the ice floe. */
 function drawSmallBoat(scene: Bitmap, x: number, y: number): void {
   const hull = polygonArea([[x - 8, y - 2], [x + 8, y - 2], [x + 5, y + 2], [x - 5, y + 2]]); // prettier-ignore
   const sail = polygonArea([[x - 3, y - 3], [x + 0.5, y - 7], [x + 4, y - 3]]); // prettier-ignore

@@ -105,10 +105,6 @@ export function drawFogOpening(): Bitmap {
   return scene;
 }
 
-/**
- * Draws a long bank of fog across the screen. Its upper edge consists of round bulges about `width` pixels wide; below
- * them, a soft shade fades out.
- */
 function drawBank(scene: Bitmap, top: number, width: number, seed: number): void {
   const roll = createDice(seed);
   const scallops: Area[] = [];
@@ -147,10 +143,6 @@ function drawHorizon(scene: Bitmap, lift: number, isLit: boolean): void {
   drawHeads(scene, rectangleArea(0, 24, WIDTH, 12), heads, isLit);
 }
 
-/**
- * Draws the puffs of fog in the list `heads`. Each has a thin line above and fades below. If `isLit` is false, a puff
- * is light grey and has no line.
- */
 function drawHeads(scene: Bitmap, where: Area, heads: readonly Head[], isLit: boolean): void {
   for (const head of heads) {
     const [middleX, middleY, radius] = head;
@@ -166,10 +158,6 @@ function isInHead([middleX, middleY, radius]: Head, x: number, y: number): boole
   return ((x + 0.5 - middleX) / radius) ** 2 + ((y + 0.5 - middleY) / (radius * 0.8)) ** 2 <= 1;
 }
 
-/**
- * Returns whether a pixel of a puff of fog is black. Lit puffs have a black upper outline and a dithered lower part.
- * Puffs without light are dithered everywhere.
- */
 function isBlackInHead(head: Head, x: number, y: number, isLit: boolean): boolean {
   const [, middleY, radius] = head;
   const isRim = !(isInHead(head, x - 1, y) && isInHead(head, x + 1, y) && isInHead(head, x, y - 1) && isInHead(head, x, y + 1)); // prettier-ignore
@@ -200,7 +188,6 @@ function drawHornPicture(isSounding: boolean): Bitmap {
 
 const ROCK: readonly Spot[] = [[-30, 0], [-22, -7], [-10, -9], [12, -9], [23, -6], [31, 0]]; // prettier-ignore
 
-/** Draws the foghorn on its rock: a house with a trumpet to each side. The foot of the rock stands at `at`. */
 function drawHorn(scene: Bitmap, at: ScaledSpot): void {
   const part = (points: readonly Spot[]): Area => polygonArea(placePoints(at, points));
   const thick = Math.max(1, Math.round(at.scale));

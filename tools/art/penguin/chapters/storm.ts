@@ -150,10 +150,6 @@ function drawRain(scene: Bitmap, where: Area, count: number, height: number): vo
   paintArea(scene, intersectAreas(areaOfStrokes(drops), where), "white");
 }
 
-/**
- * Draws the row of wave crests at the horizon of Penguin's storm, moved `moved` pixels to the right. The waves break to
- * the right.
- */
 function drawHorizon(scene: Bitmap, moved: number, isLit: boolean): void {
   const where = rectangleArea(0, 24, WIDTH, 10);
   for (let x = -40; x < WIDTH + 40; x += CREST_PERIOD) {
@@ -164,10 +160,6 @@ function drawHorizon(scene: Bitmap, moved: number, isLit: boolean): void {
   }
 }
 
-/**
- * Draws a wave crest as a white arc of foam, 1 pixel thick. If `isLit` is true, the arc is 2 pixels thick and has an
- * arc of 1 pixel inside.
- */
 function drawCrest(
   scene: Bitmap,
   [middleX, middleY, radius]: readonly [number, number, number],

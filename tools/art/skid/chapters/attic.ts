@@ -319,10 +319,6 @@ function drawDrop(scene: Bitmap, drop: number): void {
   }
 }
 
-/**
- * Draws the rocking horse, which leans by an angle in degrees: back if the angle is positive, forward if it is
- * negative.
- */
 function drawHorse(scene: Bitmap, at: ScaledSpot, degrees = 0): void {
   const place = (points: readonly Spot[]): Spot[] => placePoints(at, points.map((point) => rocked(point, degrees))); // prettier-ignore
   const part = (points: readonly Spot[], isCurved = true): Area =>
@@ -345,7 +341,6 @@ function drawHorse(scene: Bitmap, at: ScaledSpot, degrees = 0): void {
   paintArea(scene, rectangleArea(Math.round(eyeX), Math.round(eyeY), 2, 2), "black");
 }
 
-/** Returns the position of a point of the rocking horse when the horse leans by an angle in degrees. */
 function rocked([x, y]: Spot, degrees: number): Spot {
   const angle = (degrees * Math.PI) / 180;
   const [right, down] = [x - ROCKING_MIDDLE[0], y - ROCKING_MIDDLE[1]];

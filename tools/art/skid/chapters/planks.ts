@@ -32,10 +32,6 @@ export function drawPlanks(cellSize: CellSize): Bitmap {
   return floors;
 }
 
-/**
- * Returns the number of the row of cells at the y coordinate `y` in the picture `floors`. This picture has three
- * floors, one below the other; the rows of cells of each floor are counted from 0.
- */
 function rowIn(floors: Bitmap, cellSize: CellSize, y: number): number {
   return Math.floor((y % (floors.height / 3)) / cellSize);
 }

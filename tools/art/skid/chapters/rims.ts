@@ -11,19 +11,10 @@ import type { CellSize } from "../sprites";
 
 const RIM = 24;
 
-/** The light on a part of the rim: lit, out, or bright because a hint recommends this side. */
 type Light = "lit" | "out" | "bright";
 
-/**
- * A function that draws the part of a rim beside one cell, as a horizontal strip into a picture of a cell's size. The
- * strip begins at the y coordinate `top`.
- */
 type DrawRimCell = (picture: Bitmap, top: number, light: Light) => void;
 
-/**
- * Draws the part of a rim beside a cell in six pictures. Three show the horizontal part: lit, dark and bright. Three
- * show the vertical part in the same way.
- */
 function drawRimCells(cellSize: CellSize, drawRimCell: DrawRimCell): Bitmap {
   const level = (["lit", "out", "bright"] as const).map((light) => {
     const picture = createBitmap(cellSize, cellSize);
@@ -33,10 +24,6 @@ function drawRimCells(cellSize: CellSize, drawRimCell: DrawRimCell): Bitmap {
   return joinInRow([...level, ...level.map(rotateClockwise)]);
 }
 
-/**
- * Returns the pictures of the four corners of the rim around Skid's board: upper left, lower left, upper right and
- * lower right. Each corner has two pictures: lit, for a level that can still be won, and dark, for a level that cannot.
- */
 function drawCorners(drawCorner: (light: "lit" | "out") => Bitmap): Bitmap {
   const [lit, out] = [drawCorner("lit"), drawCorner("out")];
   const turned = (corner: Bitmap, quarters: number): Bitmap =>
@@ -133,7 +120,6 @@ function drawRope(
  */
 const RAILS = [6, 16];
 
-/** How many of every 64 pixels of a railway sleeper are white while the level can no longer be won. */
 const DARK_SLEEPER = 16;
 
 /** Draws the rim of Skid's toyshop, a toy railway: sleepers across two rails. */

@@ -114,10 +114,6 @@ function drawHalo(scene: Bitmap, where: Area, [starX, starY]: Spot, reach: numbe
   );
 }
 
-/**
- * Draws the window of the toyshop, with the roofs of the town in the snow behind it. `bars` has the x of each bar of
- * the window.
- */
 function drawShopWindow(
   scene: Bitmap,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
@@ -281,10 +277,6 @@ function drawRail(scene: Bitmap): void {
   for (let x = 1; x < WIDTH; x += 8) paintArea(scene, rectangleArea(x, RAIL + 3, 4, 3), "white");
 }
 
-/**
- * Draws the toy train from the side: an engine and two wagons, whose wheels stand at the y of `at`. `turn` chooses one
- * of four positions of the smoke.
- */
 function drawTrain(scene: Bitmap, at: ScaledSpot, turn: number): void {
   drawWagon(scene, at, 0);
   drawWagon(scene, at, 28);

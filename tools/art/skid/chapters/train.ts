@@ -66,7 +66,6 @@ function drawVehicle(vehicle: Vehicle, direction: number): Bitmap {
   return picture;
 }
 
-/** Turns a polygon clockwise by `eighths` eighths of a circle, and places it in the middle of a vehicle's picture. */
 function turned(corners: readonly Point[], eighths: number): Shape {
   return polygon(corners.map((corner) => turnedPoint(corner, eighths)));
 }

@@ -204,7 +204,6 @@ function drawLeaves(scene: Bitmap, middles: readonly Spot[], radius: number, see
   paintArea(scene, intersectAreas(areaOfStrokes(arcs), inner), "white");
 }
 
-/** Draws the leaves of the tree above the board, from the x coordinate `left` to the right edge of the screen. */
 function drawCrown(scene: Bitmap, left: number): void {
   const middles: Spot[] = [];
   for (let x = left + 4; x < WIDTH + 12; x += 11) middles.push([x, 3 + 6 * Math.sin(x / 23)]);

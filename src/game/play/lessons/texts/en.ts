@@ -1,10 +1,10 @@
-/** The English texts that all lessons share. The texts of each single lesson are in the folder of its puzzle. */
+/** The English texts that all lessons share. Those of a single lesson are in the folder of its puzzle. */
 
 export const en = {
   /** Shown while a hint shows a move as a strip of light on the board. */
   followHint: "Follow the light.",
   back: "Ⓑ or 🎣 rewind",
-  /** The texts of the screen with the list of all lessons. The player opens this screen from the settings. */
+  /** The texts of the screen with the list of all lessons, which opens from the settings. */
   list: {
     heading: "Learn",
     puzzleHelp: "Ⓐ lists the lessons of this puzzle.",

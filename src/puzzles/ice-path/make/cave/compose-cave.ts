@@ -49,10 +49,6 @@ export function* composeCave(
   return candidate === undefined ? undefined : yield* certifyCandidate(candidate, isAcceptable);
 }
 
-/**
- * Generates a cave with the wanted rooms and difficulty. The seal starts in one of the rooms, at the position `from` in
- * that room, or at the nearest cell if the room is too small. Returns undefined if no cave could be generated.
- */
 function* findBestCandidate(target: CaveTarget, from: Position, random: Random): Task<Candidate | undefined> {
   const board = yield* buildCaveBoard(target.cave);
   const scratch = yield* createScratch(board, drawStart(board, target.cave, from, random));

@@ -40,10 +40,6 @@ const MAX_SNOW_PER_ROOM = 2;
 const CELLS_PER_SLICE = 60;
 const KEPT_CHECKS_PER_SLICE = 24;
 
-/**
- * The cave that is being laid out: its wanted rooms, the rooms that are already laid out, and the cells that must not
- * change.
- */
 interface CaveLayout {
   readonly shape: CaveShape;
   /** For each slot in the grid of rooms: whether the room there is laid out already. */
@@ -120,10 +116,6 @@ function* layOutRooms(scratch: Scratch, layout: CaveLayout, wantedMoves: number,
   }
 }
 
-/**
- * Lays out the room behind a wall of a cave (a level of several rooms), and opens a gap in this wall, through which the
- * seal can slide.
- */
 function* openRoom(level: MutableLevel, layout: CaveLayout, opening: Opening, random: Random): Task<void> {
   const { gap, step, nextSlot } = opening;
   layout.keptCells.push(gap - step, gap, gap + step);
@@ -134,9 +126,6 @@ function* openRoom(level: MutableLevel, layout: CaveLayout, opening: Opening, ra
   yield;
 }
 
-/**
- * Lays out the room at a slot (a place in the grid of rooms): ice with rocks, and no opening in the room's walls yet.
- */
 function* layOutRoom(
   level: MutableLevel,
   { shape, hasRoom, keptCells }: CaveLayout,
@@ -167,10 +156,6 @@ function drawMayBeUseless(random: Random): boolean {
   return drawRandomBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
 }
 
-/**
- * Puts snow on the farthest cell, for which the seal needs the most moves, up to `MAX_SNOW_PER_ROOM` times. Stops
- * earlier if this number of moves no longer grows or is `maxMoves`. Afterwards, `farthestSearch` has the farthest cell.
- */
 function* lengthenWithSnow(
   { level, farthestSearch }: Scratch,
   { keptCells }: CaveLayout,
@@ -189,7 +174,6 @@ function* lengthenWithSnow(
   }
 }
 
-/** Returns the cells of all rooms on which later steps of the generator may put rock, snow or ice. */
 function* findChangeableCells({ board }: MutableLevel, { shape, hasRoom, keptCells }: CaveLayout): Task<number[]> {
   const changeable: number[] = [];
   for (let slot = 0; slot < hasRoom.length; slot++) {

@@ -36,7 +36,6 @@ export function caveOfHardRun(number: number): Target {
   return targetAt(HARD_CAVES, number);
 }
 
-/** Describes a wanted cave. `columns` and `rows` are those of the grid in which its rooms lie. */
 function createTarget(
   [columns, rows, roomCount]: readonly [columns: number, rows: number, roomCount: number],
   [roomWidth, roomHeight]: readonly [width: number, height: number],

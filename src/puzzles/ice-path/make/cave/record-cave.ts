@@ -39,7 +39,6 @@ export function* recordCave(
   return undefined;
 }
 
-/** Returns whether the generator has just made the same cave (a level of several rooms) as `wanted`. */
 function* isSameCave({ board, start, hole, floor }: MutableLevel, wanted: Level): Task<boolean> {
   const { width, height } = wanted.board;
   if (board.width !== width || board.height !== height || start !== wanted.seal || hole !== wanted.hole) return false;

@@ -69,10 +69,6 @@ export function sealMiddleAt(board: Board, moment: Moment<State>): { readonly x:
   return { x: Math.floor(x + half), y: Math.floor(y + half) };
 }
 
-/**
- * Returns the position of the screen's view along one axis of a cave while the seal slides, as a column or row of the
- * grid of rooms. `share`, from 0 to 1, is the part of the slide that is done. Rooms have `roomCells` columns or rows.
- */
 function slotAlong(from: number, to: number, share: number, roomCells: number, isCut: boolean): number {
   const pitch = roomCells + 1;
   const firstSlot = Math.floor(from / pitch);

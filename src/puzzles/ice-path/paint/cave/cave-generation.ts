@@ -42,11 +42,9 @@ const STEP_MS = 600;
  * rooms.
  */
 const MAX_STEPS_PER_SECOND = 8;
-/** The distance from the ice to the white line around a room while the room is carved out of the rock, in pixels. */
 const RIM = 2;
 /** How far the sitting seal reaches beyond the left and the right edge of its cell, in pixels. */
 const SEAL_ASIDE = 8;
-/** How far the sitting seal reaches beyond the upper edge of its cell, in pixels. */
 const SEAL_ABOVE = 14;
 
 /**
@@ -61,7 +59,6 @@ export interface SharedShow {
   readonly dropNotes: (this: void, isUndone: boolean) => readonly GenerationNote[];
 }
 
-/** How a cave is drawn: the path of the pictures of the ice, and a function that draws the scene around the rooms. */
 interface CaveLook {
   readonly shared: SharedShow;
   readonly ice: string;
@@ -82,7 +79,6 @@ interface Making {
 interface CaveAtStep {
   readonly cave: Cave;
   readonly room: ShownRoom;
-  /** Where the cave (a level of several rooms) lies on the screen. */
   readonly layout: ScreenLayout;
   /** Where the cave (a level of several rooms) lies in the separate picture onto which the room is painted first. */
   readonly pictureLayout: ScreenLayout;
@@ -174,10 +170,6 @@ function listThingsPainters(
   ];
 }
 
-/**
- * Returns the data for showing how a cave was generated: the generation, and the things on the cave's cells after all
- * steps.
- */
 function createMaking(generation: Generation): Making {
   const { board, cells, kinds: firstKinds } = generation.first;
   const kinds: number[] = board.isBorder.map(() => notation.legend.emptyKind);
@@ -187,7 +179,6 @@ function createMaking(generation: Generation): Making {
   return { ...state, whole: createCave(levelOf(state)) };
 }
 
-/** Makes or undoes steps of the generator until the things on the cells are those after the first `stepCount` steps. */
 function turnTo(making: Omit<Making, "whole">, stepCount: number): void {
   const { generation, kinds } = making;
   while (making.stepCount < stepCount) {
@@ -204,7 +195,6 @@ function turnTo(making: Omit<Making, "whole">, stepCount: number): void {
   }
 }
 
-/** Returns the cave's level with the things that `making` has now, but with bare ice on the given cells. */
 function levelOf({ generation, kinds }: Omit<Making, "whole">, bareCells: readonly number[] = []): Level {
   const { board } = generation.first;
   const floor = createBareFloor(board);
@@ -261,7 +251,6 @@ function actionOf({ steps }: Generation, stepIndex: number): GenerationAction | 
   return stepIndex < steps.length ? steps[stepIndex].action : undefined;
 }
 
-/** Returns a cave with only the rooms and gaps that the first `stepCount` steps made. */
 function madeCave(making: Making, level: Level, stepCount: number): Cave {
   const { generation, whole } = making;
   const slots: number[] = [];
@@ -282,10 +271,6 @@ function changesRock({ generation }: Making, stepIndex: number): boolean {
   return action === GenerationAction.Carve || action === GenerationAction.Gap;
 }
 
-/**
- * Draws a step of the generator that carves a room or opens a gap. `share` is how much of the step is done, from 0 to
- * 1.
- */
 function drawRockStep(making: Making, stepIndex: number, share: number, { ice }: ScreenLayout): void {
   const { generation, whole } = making;
   const action = actionOf(generation, stepIndex);
@@ -303,10 +288,6 @@ function middleOf({ x, y, width, height }: Box): Box {
   return { x: x + Math.floor(width / 2), y: y + Math.floor(height / 2), width: 0, height: 0 };
 }
 
-/**
- * Draws a room that is being carved out of the rock. A box with a rim grows from the box `from` to the box `to`, which
- * is the room's ice. Rock fills the room around the growing box.
- */
 function drawCarving(from: Box, to: Box, share: number): void {
   const between = (start: number, end: number): number => Math.floor(start + (end - start) * share);
   const [x, y] = [between(from.x, to.x), between(from.y, to.y)];
@@ -320,7 +301,6 @@ function drawCarving(from: Box, to: Box, share: number): void {
   if (width > 0) drawFrame("white", expandBox({ x, y, width, height }, RIM), 1);
 }
 
-/** Returns the box that the sitting seal covers, without what lies outside the box `room`. */
 function sealBoxIn({ board, seal }: Level, room: Box): Box {
   const cell = cellBox(board, seal);
   const left = Math.max(room.x, cell.x - SEAL_ASIDE);
@@ -330,9 +310,6 @@ function sealBoxIn({ board, seal }: Level, room: Box): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/**
- * Draws a gap in a wall of which the share `share`, from 0 to 1, is open. The gap opens from its middle to both ends.
- */
 function drawOpening({ x, y, width, height }: Box, isUpright: boolean, share: number): void {
   const open = Math.floor(share * (isUpright ? height : width));
   if (open === 0) return;

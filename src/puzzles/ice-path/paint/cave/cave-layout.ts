@@ -22,9 +22,6 @@ export const AREA: Box = { x: 160, y: 0, width: 240, height: 240 };
  */
 export const WALL = 6;
 
-/**
- * Caves whose rooms have at most this many columns and rows are drawn with large cells, other caves with small ones.
- */
 const MOST_WITH_LARGE_CELLS = 8;
 const LARGE_CELL = 22;
 const SMALL_CELL = 19;

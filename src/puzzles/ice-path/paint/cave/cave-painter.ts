@@ -138,15 +138,10 @@ function* drawInParts({ cave, camera, isSeen, light, pictures }: Shown, ice: str
   if (light !== undefined && !isDark) drawInRoundLight(AREA, light, drawLit);
 }
 
-/** Draws the scene around the rooms of a cave, with its lantern. */
 function drawScene(lamp: Lamp): void {
   drawSprite(SCENES, SCENE_PICTURES[lamp], 0, 0);
 }
 
-/**
- * Returns the box of a cell on the screen. A cell outside the area that shows rooms is moved to the nearest position
- * inside.
- */
 function boxInArea(board: Board, cell: number): Box {
   const side = cellSide(board);
   const x = Math.max(AREA.x, Math.min(AREA.x + AREA.width - side, cellLeft(board, cell)));
@@ -154,7 +149,6 @@ function boxInArea(board: Board, cell: number): Box {
   return { x, y, width: side, height: side };
 }
 
-/** Returns the round light around the seal at a moment; undefined while the screen's view stands still in a room. */
 function lightAt({ level: { board } }: Cave, { column, row }: Camera, moment: Moment<State>): RoundLight | undefined {
   const radius = radiusAt(column, row);
   if (radius === undefined) return undefined;
@@ -173,10 +167,6 @@ function viewNumberOf({ grid }: Cave, camera: Camera, isSeen: readonly boolean[]
   return viewNumber;
 }
 
-/**
- * Shows the picture of one room, or, while the view moves, of two rooms. The pictures of two rooms meet in the middle
- * of the wall between them.
- */
 function showRooms({ grid }: Cave, camera: Camera, pictures: readonly Picture[]): void {
   const pitch = roomPitch(grid);
   const right = Math.floor(camera.column * pitch.x + 0.5) - Math.floor(camera.column) * pitch.x;

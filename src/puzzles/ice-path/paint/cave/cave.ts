@@ -63,7 +63,6 @@ export function seenSlots(cave: Cave, moves: readonly MoveRecord[]): boolean[] {
   return isSeen;
 }
 
-/** Returns whether two slots in one row or column of the grid of rooms have exactly one slot between them. */
 function isTwoSlotsAway({ columns }: RoomGrid, from: number, to: number): boolean {
   const distance = Math.abs(to - from);
   return distance === 2 * columns || (distance === 2 && columns === 3);

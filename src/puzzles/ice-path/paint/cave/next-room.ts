@@ -60,10 +60,6 @@ function rimBox({ x, y, width, height }: Box, direction: Direction, side: number
   return { x: x + width + beyond, y, width: side, height };
 }
 
-/**
- * Extends the visible row or column of cells of the next room to the edge of the picture. Returns the extended box.
- * `direction` leads from the shown room to the next room.
- */
 function boxToEdge({ x, y, width, height }: Box, direction: Direction): Box {
   if (direction === UP) return { x, y: 0, width, height: y + height };
   if (direction === DOWN) return { x, y, width, height: AREA.height - y };

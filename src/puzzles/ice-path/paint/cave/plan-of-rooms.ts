@@ -17,7 +17,6 @@ const OUTLINE = 2;
 const LINK = 6;
 
 const HOLE = 3;
-/** The distance between the starts of two breaks in the dashed outline of an unseen room, in pixels. */
 const DASH = 6;
 
 /**
@@ -25,12 +24,7 @@ const DASH = 6;
  * picture, in pixels.
  */
 const SEALS = { path: "images/ice-path/seal19", pictureNumber: 2, left: 12, top: 18 };
-/**
- * The picture of the hole with its fish on the plan of a cave's rooms. `left` and `top` say how far the hole's cell
- * lies inside the picture, in pixels.
- */
 const HOLES = { path: "images/ice-path/things19", pictureNumber: 4, left: 5, top: 8 };
-/** The width and the height of the cell in the pictures of the seal and of the hole, in pixels. */
 const CELL = 19;
 
 /**
@@ -78,7 +72,6 @@ export function drawPlanOfMaking(whole: Cave, made: Cave, shownSlot: number): vo
   }
 }
 
-/** Returns the box of a room on the plan of a cave. The plan is centred on the rooms that the cave has. */
 function boxOf({ grid, slots }: Cave, column: number, row: number): Box {
   const columns = slots.map((slot) => slot % grid.columns);
   const rows = slots.map((slot) => Math.floor(slot / grid.columns));
@@ -89,7 +82,6 @@ function boxOf({ grid, slots }: Cave, column: number, row: number): Box {
   return { x, y, width: ROOM, height: ROOM };
 }
 
-/** Draws two lines between two rooms on the plan of a cave, because a gap in the wall joins these rooms. */
 function drawLink(from: Box, to: Box, isLevel: boolean): void {
   const across = Math.floor((ROOM - LINK) / 2);
   for (const aside of [across, across + LINK - OUTLINE]) {
@@ -104,10 +96,6 @@ function drawRoom({ x, y, width, height }: Box): void {
   fillBox("white", x, y + 1, width, height - 2);
 }
 
-/**
- * Draws a room that the player has already seen on the plan of all rooms: grey, or white with a double outline if the
- * hole is in it.
- */
 function drawSeen(box: Box, hasHole: boolean): void {
   drawRoom(box);
   const inside = expandBox(box, -OUTLINE);
@@ -117,7 +105,6 @@ function drawSeen(box: Box, hasHole: boolean): void {
   } else darken("middle", inside.x, inside.y, inside.width, inside.height);
 }
 
-/** Draws a room that the player has not seen yet, as a dashed outline on the plan of all rooms. */
 function drawUnseen(box: Box): void {
   fillBox("black", box.x, box.y, ROOM, ROOM);
   drawFrame("white", box, OUTLINE);

@@ -13,7 +13,6 @@ export interface RoundLight {
 
 /** The radius of the round light around the seal when the view is half-way between two rooms of a cave, in pixels. */
 const LEAST_RADIUS = 66;
-/** The radius of the round light around the seal when it lights the whole area of the rooms, in pixels. */
 const MOST_RADIUS = 340;
 
 const STRIP = 6;
