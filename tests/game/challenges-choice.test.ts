@@ -25,6 +25,6 @@ test("a tap on an empty hook, on a word that is not shown, or beside all items f
   expect(choiceItemAtPoint(FULL, 200, 160)).toBeUndefined();
   expect(choiceItemAtPoint(FULL, 350, 88)).toBeUndefined();
   expect(choiceItemAtPoint(FULL, 20, 225)).toBeUndefined();
-  expect(choiceItemAtPoint(EMPTY, 150, 88)).toBeUndefined();
+  expect(choiceItemAtPoint(EMPTY, 200, 140)).toBeUndefined();
   expect(choiceItemAtPoint(EMPTY, 200, 10)).toBeUndefined();
 });

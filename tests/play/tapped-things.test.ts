@@ -73,14 +73,14 @@ describe("letters on drums", () => {
   test("on a new challenge, taps change its size and its code, and a tap on the code plays it", () => {
     const player = startPlayer(storeWith());
     openRow(player, "Challenge");
-    press(player, "right");
+    press(player, "down");
     press(player, "a");
     settle(player);
     listen(player);
-    const [larger] = tap(player, 252, 53);
+    const [larger] = tap(player, 296, 53);
     expect(larger).toMatch(/size 5/);
-    expect(tap(player, 148, 53)[0]).toMatch(/size 4/);
-    const [other] = tap(player, 350, 195);
+    expect(tap(player, 104, 53)[0]).toMatch(/size 4/);
+    const [other] = tap(player, 200, 224);
     expect(other).not.toMatch(/size/);
     tap(player, ...letterPoint(2, 7));
     expect(screenNow(player)).toBe("play");

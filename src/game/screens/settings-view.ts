@@ -19,7 +19,7 @@ interface RowGroup {
 }
 
 const NAMES_RIGHT = 186;
-const PILL = { left: 196, right: 394, height: 22 };
+const PILL = { left: 196, right: 394, height: 21 };
 const LABELS_LEFT = 206;
 const NOTES_RIGHT = 378;
 const TEXT_RISE = 0;
@@ -27,7 +27,7 @@ const TEXT_RISE = 0;
  * The area of the settings' rows, in pixels, above the explanation of the selected setting. If the rows do not fill it,
  * they begin up to `mostAir` pixels lower.
  */
-const ROWS = { top: 8, height: 22, gap: 9, bottom: 193, mostAir: 5 };
+const ROWS = { top: 8, height: 21, gap: 9, bottom: 193, mostAir: 5 };
 const POINTER = { size: 5, gap: 5 };
 /**
  * The arrowheads above and below the list of settings, which show that it continues: the x coordinate of their middle,

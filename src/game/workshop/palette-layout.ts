@@ -70,10 +70,10 @@ const STRIP = {
 };
 
 /**
- * The sizes and positions of a palette in a column beside the board, in pixels. `lineY` is the top of the selected
- * thing's name.
+ * The sizes and positions of a palette in a column beside the board, in pixels. `most` is its greatest width, because
+ * the widest boards begin there, and `lineY` is the top of the selected thing's name.
  */
-const COLUMN = { margin: 3, clearance: 4, lineY: 217, tab: 40, tabHeight: 30, factsY: 3 };
+const COLUMN = { margin: 3, clearance: 4, most: 113, lineY: 217, tab: 40, tabHeight: 30, factsY: 3 };
 
 export function layOutPalette(puzzle: AnyPuzzle, editing: Editing): PaletteLayout {
   const { main, side } = puzzle.painter.scene.texts;
@@ -142,7 +142,7 @@ function boardEdges(puzzle: AnyPuzzle): BoardEdges {
 
 function layOutColumn({ painter: { scene } }: AnyPuzzle, { drawers, openDrawer }: Editing): PaletteLayout {
   const { main } = scene.texts;
-  const width = main.x + main.width + COLUMN.clearance;
+  const width = Math.min(main.x + main.width + COLUMN.clearance, COLUMN.most);
   const inner = width - 2 * (COLUMN.margin + RIM) - 1;
   const most = drawers.reduce((count, { kinds }) => Math.max(count, kinds.length), 0);
   const isOneRow = Math.floor(inner / most) >= ENTRY.least;

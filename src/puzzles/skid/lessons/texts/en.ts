@@ -4,9 +4,9 @@ export const en = {
   tilt: { name: "Tilting", title: "All slide at once", text: "Toys that touch leave together." },
   combo: {
     name: "Full combo",
-    title: "Full combo: all at once",
+    title: "Full combo: all together",
     text: "See one alone.",
-    afterMistake: "Not all. Ⓑ or 🎣 rewind",
+    afterMistake: "Not all: Ⓑ rewind",
   },
   colours: { name: "Two colours", title: "Each colour its goal", text: "A head marks each goal." },
   pit: { name: "Pits", title: "Pits catch toys", text: "The next move frees them." },
