@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { register } from "tsx/esm/api";
 import { configDefaults, defineConfig } from "vitest/config";
@@ -18,7 +19,8 @@ export default defineConfig({
     globalSetup: "tests/setup.ts",
     setupFiles: "tests/byte-equality.ts",
     reporters: ["default", ["json", { outputFile: "build/test-results.json" }]],
-    maxWorkers: "100%",
+    // More workers than cores, because tests of browsers and of tools mostly wait.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // Without isolation, each worker loads shared modules once for many test files. A test file must therefore not
     // change state that other test files use.
     isolate: false,
