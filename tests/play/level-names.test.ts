@@ -23,7 +23,11 @@ function isAmong(name: string, texts: readonly DrawnText[]): boolean {
  * Returns a message if a level's name is too wide for the end card, the card after the level. Returns undefined if the
  * name fits. An end card without space for names must show the level's number instead.
  */
-function cardFaultOf(drawn: DrawnText, name: string, { headline, name: box = headline }: EndCardLook): string | undefined {
+function cardFaultOf(
+  drawn: DrawnText,
+  name: string,
+  { headline, name: box = headline }: EndCardLook,
+): string | undefined {
   const width = drawn.ink.right - drawn.ink.left;
   return drawn.text.includes(name) && width > box.width ? `is ${width} pixels wide on its card` : undefined;
 }
