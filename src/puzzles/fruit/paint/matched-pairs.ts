@@ -30,7 +30,7 @@ const LARGE_SEATS: typeof PAIR_SEATS = [
   { x: 6, foot: 238 },
 ];
 /** The basket in which the first large pair of fruits sits after a win, in pixels. */
-const BASKET = { x: 78, y: 214, width: 76, height: 24, rim: 5, wickerWidth: 8, wickerHeight: 5 };
+const BASKET = { x: 78, y: 214, width: 76, height: 24, rim: 5, wickerWidth: 12, wickerHeight: 8 };
 /**
  * The pictures of large fruits: the number of pictures for each kind of fruit, the index of a happy fruit that leans to
  * the right (the next one leans to the left), and, in pixels, the side of a cell and how far a picture reaches beyond it.
