@@ -269,9 +269,12 @@ interface TextLayout {
   evenLines: readonly string[] | undefined;
 }
 
-/** The latest line breaks are kept, because each frame draws the same texts again. */
+/**
+ * The latest line breaks are kept, because each frame draws the same texts again. The number that is kept is larger than
+ * the number of forms of a result that one frame tries.
+ */
 const recentLayouts: TextLayout[] = [];
-const MAX_RECENT_LAYOUTS = 16;
+const MAX_RECENT_LAYOUTS = 48;
 /** A number of pixels above the width of any gap between two phrases, such as a dot between spaces. */
 const MAX_GAP_WIDTH = 24;
 
