@@ -171,7 +171,7 @@ export const TILTING_PICTURE_SIZES: Record<string, readonly [number, number]> = 
   "images/fruit/ending-guest-table-50-50.png": [8 * 50, 50],
   "images/fruit/ending-hedgehog-table-46-30.png": [3 * 46, 30],
   "images/fruit/ending-hill-table-400-212.png": [400, 212],
-  "images/fruit/ending-lantern-table-56-56.png": [2 * 56, 56],
+  "images/fruit/ending-lantern-table-72-72.png": [2 * 72, 72],
   "images/fruit/ending-pear-table-40-44.png": [2 * 40, 44],
   "images/fruit/ending-sun-table-150-150.png": [150, 150],
   "images/fruit/ending-table-table-280-80.png": [280, 80],

@@ -39,12 +39,13 @@ export function drawBackgrounds(): Bitmap {
 
 function drawDusk(): Bitmap {
   const sky = createBitmap(WIDTH, HEIGHT, "black");
-  drawStars(sky, 0, 28, WIDTH, 30, 12);
-  ditherFill(sky, rectangle(0, 30, WIDTH, HEIGHT), "white", (x, y) => {
-    return Math.min(64, (y - 34) * 0.46 + 22 * (1 - Math.hypot((x - 248) / 190, (y - 150) / 120)));
-  });
+  drawStars(sky, 110, 30, 240, 26, 10);
+  drawRoundGlow(sky, rectangle(0, 0, WIDTH, HEIGHT), "white", { x: SUNSET.x, y: SUNSET.y, radiusX: 120, radiusY: 50, tone: 78 }); // prettier-ignore
   return sky;
 }
+
+/** Where the sun touches the horizon in the first picture, in pixels. */
+const SUNSET = { x: 216, y: 156 };
 
 /** Draws the setting sun of Fruit's ending, 150 by 150 pixels, with short rays around it. */
 export function drawSettingSun(): Bitmap {
@@ -53,23 +54,23 @@ export function drawSettingSun(): Bitmap {
   for (let ray = 0; ray < 24; ray++) {
     const angle = (ray * Math.PI) / 12;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    const far = ray % 2 === 0 ? 71 : 65;
-    const line = capsule({ x: middle + dx * 56, y: middle + dy * 56 }, { x: middle + dx * far, y: middle + dy * far }, 2.6); // prettier-ignore
-    fill(sun, offset(line, 1.2), "white");
-    fill(sun, line, "black");
+    const far = ray % 2 === 0 ? 58 : 54;
+    const line = capsule({ x: middle + dx * 47, y: middle + dy * 47 }, { x: middle + dx * far, y: middle + dy * far }, 2.6); // prettier-ignore
+    fill(sun, offset(line, 1.4), "black");
+    fill(sun, line, "white");
   }
-  fill(sun, circle(middle, middle, 50), "black");
-  fill(sun, circle(middle, middle, 48), "white");
+  fill(sun, circle(middle, middle, 42), "black");
+  fill(sun, circle(middle, middle, 39), "white");
   return sun;
 }
 
-function stringY(x: number): number {
-  const [from, to] = x < POLE ? [92, POLE] : [POLE, 420];
-  const share = (x - from) / (to - from);
-  return 82 + 34 * share * (1 - share) * 2 + (x < POLE ? (1 - share) * 6 : 0);
-}
+/** The two ends of the string of lanterns in the first picture: in the tree, and on the pole beside the ladder. */
+const STRING = { from: 92, to: 366, y: 56, sag: 14 };
 
-const POLE = 236;
+function stringY(x: number): number {
+  const share = (x - STRING.from) / (STRING.to - STRING.from);
+  return STRING.y + STRING.sag * 4 * share * (1 - share);
+}
 
 /**
  * Draws the land in front of the sun in the first picture of Fruit's ending: hills, a tree, the pole with its string of
@@ -77,43 +78,30 @@ const POLE = 236;
  */
 export function drawHill(): Bitmap {
   const whole = createBitmap(WIDTH, HEIGHT);
-  const far: Shape = (x, y) => 138 - 12 * Math.sin(x / 66 + 0.6) - y;
-  const near: Shape = (x, y) => 172 - 7 * Math.sin(x / 92 + 2.4) - y;
-  fill(whole, offset(far, 2), "black");
-  fill(whole, far, "white");
-  ditherFill(whole, far, "black", (x, y) => 30 - (y - 140) * 0.25 - 14 * (1 - Math.abs(x - 248) / 160));
-  drawFarTrees(whole);
-  fill(whole, offset(near, 2), "black");
+  const far: Shape = (x, y) => 150 - 8 * Math.sin(x / 66 + 0.6) - y;
+  const near: Shape = (x, y) => 176 - 5 * Math.sin(x / 92 + 2.4) - y;
+  fill(whole, offset(far, 1), "white");
+  fill(whole, far, "black");
   fill(whole, near, "white");
-  ditherFill(whole, near, "black", (x, y) => Math.max(0, Math.hypot((x - 236) / 2.2, y - 176) * 0.32 - 6));
   const roll = createDice(31);
-  for (let tuft = 0; tuft < 26; tuft++) drawTuft(whole, 110 + roll(280), 184 + roll(48));
-  drawString(whole, "black");
-  fill(whole, offset(rectangle(POLE - 2, 80, 4, 112), 1), "white");
-  fill(whole, rectangle(POLE - 2, 80, 4, 112), "black");
-  fill(whole, circle(POLE, 79, 4), "black");
-  drawTree(whole, 52, 200, 1);
+  for (let tuft = 0; tuft < 12; tuft++) drawTuft(whole, 90 + tuft * 25 + roll(8), tuft % 2 === 0 ? 228 : 190);
+  for (let x = STRING.from; x < STRING.to; x++) setInk(whole, x, Math.round(stringY(x)), "white");
+  fill(whole, offset(rectangle(STRING.to - 2, STRING.y - 2, 5, 160), 1.5), "white");
+  fill(whole, rectangle(STRING.to - 2, STRING.y - 2, 5, 160), "black");
+  fill(whole, offset(circle(STRING.to + 0.5, STRING.y - 5, 5), 1.5), "white");
+  fill(whole, circle(STRING.to + 0.5, STRING.y - 5, 5), "black");
+  drawTree(whole, 52, 206, 1);
   drawLadder(whole);
+  for (const [x, y] of GUEST_FEET) ditherFill(whole, ellipse(x, y, 19, 3.4), "black", () => 32);
   return crop(whole, 0, HILL_TOP, WIDTH, HEIGHT - HILL_TOP);
 }
 
-function drawFarTrees(onto: Bitmap): void {
-  for (const x of [120, 142, 164, 338, 360, 382]) {
-    const y = 138 - 12 * Math.sin(x / 66 + 0.6) + 8;
-    fill(onto, rectangle(x - 1, y + 4, 2, 7), "black");
-    fill(onto, circle(x, y, 7.5), "white");
-    fill(onto, circle(x, y, 6.3), "black");
-    fill(onto, ellipse(x - 2, y - 2, 2, 1.6), "white");
-  }
-}
-
-function drawString(onto: Bitmap, ink: "black" | "white"): void {
-  for (let x = 90; x < WIDTH; x++) {
-    const y = Math.round(stringY(x));
-    setInk(onto, x, y, ink);
-    setInk(onto, x, y + 1, ink);
-  }
-}
+/** Where the three waiting fruits and the hedgehog stand on the lawn in the first picture: the middles of their shadows. */
+const GUEST_FEET = [
+  [150, 218],
+  [204, 218],
+  [258, 218],
+] as const;
 
 function drawTree(onto: Bitmap, x: number, foot: number, side: 1 | -1): void {
   const crown = union(
@@ -125,45 +113,50 @@ function drawTree(onto: Bitmap, x: number, foot: number, side: 1 | -1): void {
   const trunk = polygon(toPoints(x - 9, 100, x + 9, 100, x + 10, foot - 18, x + 20, foot, x - 20, foot, x - 10, foot - 18)); // prettier-ignore
   fill(onto, offset(union(crown, trunk), 2), "white");
   fill(onto, union(crown, trunk), "black");
-  const roll = createDice(41);
-  for (let y = 34; y < 116; y += 5) {
-    for (let leafX = x - 70; leafX < x + 70; leafX += 7) {
-      const [left, top] = [leafX + roll(3), y + roll(3)];
-      const isRising = roll(2) === 0;
-      if (crown(left, top) > -4 || crown(left + 4, top + 3) > -3 || roll(10) < 2) continue;
-      for (let step = 0; step < 3; step++) setInk(onto, left + step, top + (isRising ? 2 - step : step), "white");
+  drawLeaves(onto, crown, x);
+}
+
+/** Draws the leaves of a tree: separate white strokes on its black crown, which lean to the left and right in turn. */
+function drawLeaves(onto: Bitmap, crown: Shape, x: number): void {
+  for (let row = 0; row < 7; row++) {
+    for (let column = -5; column <= 5; column++) {
+      const [left, top] = [x + column * 15 + (row % 2) * 7, 36 + row * 12];
+      const lean = (row + column) % 2 === 0 ? 2 : -2;
+      if (crown(left, top) > -8) continue;
+      fill(onto, capsule({ x: left - lean, y: top + 1.5 }, { x: left + lean, y: top - 1.5 }, 2.2), "white");
     }
   }
 }
 
-const LADDER = { foot: { x: 344, y: 214 }, head: { x: 330, y: 112 }, width: 20 };
+const LADDER = { foot: { x: 318, y: 220 }, head: { x: 340, y: 96 }, width: 22 };
 
 function drawLadder(onto: Bitmap): void {
   const { foot, head, width } = LADDER;
   const rails = [0, width].map((aside) => capsule({ x: head.x + aside, y: head.y }, { x: foot.x + aside, y: foot.y }, 3.4)); // prettier-ignore
-  const rungs = Array.from({ length: 9 }, (_, rung) => {
-    const share = (rung + 0.6) / 9;
+  const rungs = Array.from({ length: 10 }, (_, rung) => {
+    const share = (rung + 0.6) / 10;
     const [x, y] = [head.x + (foot.x - head.x) * share, head.y + (foot.y - head.y) * share];
     return capsule({ x, y }, { x: x + width, y }, 2.6);
   });
-  fill(onto, offset(union(...rails, ...rungs), 1.2), "white");
+  fill(onto, offset(union(...rails, ...rungs), 1.4), "white");
   fill(onto, union(...rails, ...rungs), "black");
 }
 
-/** Draws a paper lantern of Fruit's ending in two pictures of 56 by 56 pixels: dark, and lit with its glow. */
+/** Draws a paper lantern of Fruit's ending in two pictures of 72 by 72 pixels: dark, and lit with its glow. */
 export function drawLanterns(): Bitmap {
+  const middle = 36;
   return joinInRow(
     [false, true].map((isLit) => {
-      const frame = createBitmap(56, 56);
+      const frame = createBitmap(72, 72);
       if (isLit)
-        drawRoundGlow(frame, circle(28, 28, 27), "white", { x: 28, y: 28, radiusX: 27, radiusY: 27, tone: 60 });
-      const body = ellipse(28, 28, 9, 11);
-      const caps = union(rectangle(24, 15, 8, 3), rectangle(24, 38, 8, 3));
-      fill(frame, offset(union(body, caps), 2), isLit ? "black" : "white");
-      fill(frame, union(body, caps), isLit ? "white" : "black");
-      for (const y of [22, 27, 32]) fill(frame, intersection(body, rectangle(18, y, 20, 1)), isLit ? "black" : "white");
-      fill(frame, intersection(caps, rectangle(24, 15, 8, 26)), "black");
-      fill(frame, rectangle(27, 8, 2, 8), isLit ? "white" : "black");
+        drawRoundGlow(frame, circle(middle, middle, 24), "white", { x: middle, y: middle, radiusX: 26, radiusY: 26, tone: 90 }); // prettier-ignore
+      const body = ellipse(middle, middle, 11, 13);
+      const caps = union(rectangle(middle - 5, 21, 10, 3), rectangle(middle - 5, 48, 10, 3));
+      fill(frame, offset(union(body, caps), isLit ? 2.5 : 1.5), isLit ? "black" : "white");
+      fill(frame, body, isLit ? "white" : "black");
+      fill(frame, caps, "black");
+      for (const y of [30, 36, 42]) fill(frame, intersection(offset(body, -2), rectangle(20, y, 32, 1)), isLit ? "black" : "white"); // prettier-ignore
+      fill(frame, rectangle(middle - 1, 16, 2, 5), "white");
       return frame;
     }),
   );
@@ -203,15 +196,15 @@ export function drawHedgehog(): Bitmap {
 
 function drawFeast(): Bitmap {
   const night = createBitmap(WIDTH, HEIGHT, "black");
-  drawStars(night, 110, 28, 180, 60, 16);
-  const far: Shape = (x, y) => 140 - 14 * Math.sin(x / 90 + 0.2) - y;
+  drawStars(night, 110, 30, 180, 24, 12);
+  const far: Shape = (x, y) => 136 - 10 * Math.sin(x / 90 + 0.2) - y;
   fill(night, offset(far, 1), "white");
   fill(night, far, "black");
-  ditherFill(night, far, "white", (_x, y) => 5 + (y - 130) * 0.14);
-  const lawn: Shape = (x, y) => 168 - 4 * Math.sin(x / 120) - y;
+  const lawn: Shape = (x, y) => 172 - 4 * Math.sin(x / 120) - y;
   fill(night, offset(lawn, 1), "white");
   fill(night, lawn, "black");
-  ditherFill(night, lawn, "white", (x, y) => 74 - Math.hypot((x - 200) / 2.3, (y - 200) * 1.1) * 0.78);
+  // The candles light the lawn around the table. The pool is white within, and fades only along its rim.
+  ditherFill(night, lawn, "white", (x, y) => 400 - Math.hypot((x - 200) / 2.5, (y - 196) * 1.1) * 6.2);
   drawNightString(night);
   drawTree(night, 38, 206, 1);
   drawTree(night, 362, 206, -1);
@@ -254,9 +247,9 @@ export function drawTable(): Bitmap {
 
 function drawBowl(onto: Bitmap, x: number, y: number): void {
   for (const [aside, up] of [
-    [-9, 6],
-    [9, 6],
-    [0, 10],
+    [-8, 4],
+    [8, 4],
+    [0, 6],
   ]) {
     fill(onto, circle(x + aside, y - up, 6.4), "black");
     fill(onto, circle(x + aside, y - up, 5), "white");

@@ -2,44 +2,61 @@
  * Draws the ending of Ice Path's campaign in two scenes: a seal that lights the lantern on a mountain, and the aurora
  * over the summit.
  */
-import { blit, createBitmap, fill, joinInColumn, joinInRow, type Bitmap } from "../bitmap";
+import { blit, createBitmap, fill, joinInColumn, joinInRow, type Bitmap, type Ink } from "../bitmap";
 import { createDice, ditherFill, drawStars, HEIGHT, rectangle, WIDTH } from "../drawing";
 import { findSprite } from "./sprites";
-import { box, capsule, circle, ellipse, intersection, offset, polygon, roundedBox, union, type Shape } from "../shapes";
+import {
+  box,
+  capsule,
+  circle,
+  difference,
+  ellipse,
+  intersection,
+  offset,
+  polygon,
+  roundedBox,
+  translated,
+  union,
+  type Point,
+  type Shape,
+} from "../shapes";
 import { withHalo } from "../sprite-text";
 import { drawIgloo, toPoints } from "../titles/scenes";
 import { enlarge, standIn } from "../endings/enlarge";
 import { drawRoundGlow } from "../endings/light";
 
 /** The tip of the mountain in Ice Path's ending, in pixels. The lantern stands on it. */
-const PEAK = { x: 268, y: 78 };
+const PEAK = { x: 268, y: 96 };
 
 // prettier-ignore
 const LIT_FACE = toPoints(
-  0, 236, 30, 222, 62, 196, 96, 184, 128, 156, 164, 140, 190, 112, 222, 102, 246, 82, PEAK.x - 8, PEAK.y, PEAK.x + 8, PEAK.y,
-  284, 96, 278, 116, 296, 138, 288, 162, 312, 190, 306, 214, 322, 240, 0, 240,
+  0, 222, 60, 216, 96, 198, 126, 176, 158, 166, 186, 140, 216, 130, 240, 104, PEAK.x - 12, PEAK.y, PEAK.x + 10, PEAK.y,
+  286, 118, 276, 134, 298, 158, 286, 176, 312, 202, 304, 220, 318, 240, 0, 240,
 );
 // prettier-ignore
 const DARK_FACE = toPoints(
-  PEAK.x + 6, PEAK.y, 290, 92, 312, 104, 330, 128, 356, 146, 374, 176, 400, 192, 400, 240, 318, 240, 304, 214, 310, 190, 286,
-  162, 294, 138, 276, 116, 282, 96,
+  PEAK.x + 8, PEAK.y, 296, 108, 312, 124, 334, 146, 352, 158, 374, 188, 400, 204, 400, 240, 316, 240, 302, 220, 310, 202, 284,
+  176, 296, 158, 274, 134, 284, 118,
 );
+/** White lines on the dark face of the mountain, which show where its rock bends. */
+const CREASES = [
+  toPoints(298, 122, 310, 136, 304, 152),
+  toPoints(322, 152, 336, 168, 330, 186),
+  toPoints(330, 204, 348, 216, 344, 230),
+  toPoints(364, 192, 376, 208),
+];
 
 /**
  * The points of the groove that the seal has left on its way from the igloo to the mountain. Each has an x, a y, and
  * the width of the groove there, in pixels.
  */
 const GROOVE: readonly (readonly [x: number, y: number, width: number])[] = [
-  [84, 226, 9],
-  [150, 222, 8],
-  [214, 208, 7],
-  [236, 192, 6],
-  [200, 178, 5],
-  [176, 166, 5],
-  [196, 152, 4],
-  [232, 140, 4],
-  [244, 128, 3],
-  [228, 118, 3],
+  [90, 227, 9],
+  [160, 226, 8],
+  [232, 214, 7],
+  [248, 202, 6],
+  [210, 190, 5],
+  [182, 176, 4],
 ];
 
 export function drawBackgrounds(): Bitmap {
@@ -48,38 +65,39 @@ export function drawBackgrounds(): Bitmap {
 
 function drawMountain(): Bitmap {
   const picture = createBitmap(WIDTH, HEIGHT, "black");
-  drawStars(picture, 150, 20, WIDTH - 150, 120, 30);
+  drawStars(picture, 150, 34, WIDTH - 150, 80, 22);
   drawFarRidge(picture);
   const [lit, dark] = [polygon(LIT_FACE), polygon(DARK_FACE)];
-  fill(picture, offset(union(lit, dark), 2), "black");
+  fill(picture, offset(union(lit, dark), 5), "black");
+  fill(picture, offset(dark, 1.5), "white");
+  fill(picture, dark, "black");
   fill(picture, lit, "white");
-  ditherFill(picture, lit, "black", (x, y) => Math.max(0, (y - 150) * 0.34 + (190 - x) * 0.05 - 6));
-  ditherFill(picture, dark, "white", (_x, y) => 24 - (y - PEAK.y) * 0.11);
+  for (const crease of CREASES) drawCrease(picture, crease, "white");
   drawLedges(picture, lit);
   drawGroove(picture);
-  drawIgloo(picture, 16, 236);
+  drawIgloo(picture, 14, 231);
   return picture;
 }
 
 function drawFarRidge(onto: Bitmap): void {
-  const ridge = toPoints(0, 176, 22, 160, 40, 168, 66, 142, 92, 162, 108, 156, 130, 172, 340, 150, 362, 128, 384, 146, 400, 138, 400, 240, 0, 240); // prettier-ignore
+  const ridge = toPoints(0, 186, 22, 172, 40, 180, 66, 154, 92, 174, 108, 168, 130, 184, 330, 160, 352, 142, 376, 160, 400, 150, 400, 240, 0, 240); // prettier-ignore
   fill(onto, offset(polygon(ridge), 1), "white");
   fill(onto, polygon(ridge), "black");
-  ditherFill(onto, polygon(ridge), "white", (_x, y) => (y - 150) * 0.16);
+}
+
+function drawCrease(onto: Bitmap, points: readonly Point[], ink: Ink): void {
+  for (let index = 1; index < points.length; index++) {
+    fill(onto, capsule(points[index - 1], points[index], 1.6), ink);
+  }
 }
 
 function drawLedges(onto: Bitmap, face: Shape): void {
   for (const [x, y, size] of [
-    [256, 100, 7],
-    [238, 96, 6],
-    [206, 116, 9],
-    [260, 150, 12],
-    [150, 156, 10],
-    [130, 190, 14],
-    [276, 196, 14],
-    [170, 196, 12],
-    [262, 222, 18],
-    [250, 172, 9],
+    [252, 118, 8],
+    [206, 148, 11],
+    [262, 168, 12],
+    [150, 190, 13],
+    [272, 206, 15],
   ]) {
     const ledge = polygon(toPoints(x, y, x + size, y + size * 0.35, x + size * 1.6, y + size * 0.2, x + size * 0.9, y + size * 0.7, x + size * 0.2, y + size * 0.4)); // prettier-ignore
     fill(onto, intersection(ledge, offset(face, -2)), "black");
@@ -99,42 +117,55 @@ function drawGroove(onto: Bitmap): void {
   }
 }
 
+/** The pictures of the lantern and its rays: their size, and the middle of the flame, in pixels. */
+const LANTERN = { width: 200, height: 160, x: 100, y: 104 };
+/** The part of the lantern's pictures that shows the sky. The glow lies only there, so that the rock stays black. */
+const SKY_AROUND_LANTERN = difference(
+  rectangle(0, 0, LANTERN.width, LANTERN.height),
+  offset(translated(polygon(DARK_FACE), LANTERN.x - PEAK.x, LANTERN.y - PEAK.y + 30), 3),
+);
+/** How far the lantern's glow reaches in its four pictures, in pixels: dark, with a spark, dim and bright. */
+const GLOWS = [0, 0, 56, 92];
+
 /**
- * Draws the lantern on the mountain of Ice Path's ending in four pictures of 120 by 96 pixels: dark, with a spark, dim
+ * Draws the lantern on the mountain of Ice Path's ending in four pictures of 200 by 160 pixels: dark, with a spark, dim
  * and bright.
  */
 export function drawLantern(): Bitmap {
+  const { width, height, x, y } = LANTERN;
   return joinInRow(
-    [0, 1, 2, 3].map((light) => {
-      const frame = createBitmap(120, 96);
-      const flame = { x: 60, y: 63 };
-      if (light > 1) {
-        drawRoundGlow(frame, rectangle(0, 0, 120, 96), "white", { ...flame, radiusX: light * 20, radiusY: light * 20, tone: 18 * light }); // prettier-ignore
+    GLOWS.map((glow, light): Bitmap => {
+      const frame = createBitmap(width, height);
+      if (glow > 0) {
+        drawRoundGlow(frame, SKY_AROUND_LANTERN, "white", { x, y, radiusX: glow, radiusY: glow, tone: 46 });
       }
       const post = union(
-        polygon(toPoints(50, 54, 60, 44, 70, 54)),
-        rectangle(53, 54, 14, 18),
-        rectangle(50, 72, 20, 4),
-        rectangle(54, 76, 12, 12),
-        circle(60, 43, 2.5),
+        polygon(toPoints(x - 15, y - 12, x, y - 26, x + 15, y - 12)),
+        rectangle(x - 10, y - 12, 20, 25),
+        rectangle(x - 15, y + 13, 30, 5),
+        rectangle(x - 8, y + 18, 16, 12),
+        circle(x, y - 28, 3.5),
       );
-      fill(frame, offset(post, 1.5), "black");
+      fill(frame, offset(post, 2), "black");
       fill(frame, post, "white");
-      fill(frame, roundedBox(55, 56, 65, 70, 2), "black");
-      if (light === 1) fill(frame, circle(60, 66, 2), "white");
-      if (light > 1) fill(frame, ellipse(60, 63, 3.4, 5.6), "white");
+      fill(frame, roundedBox(x - 7, y - 10, x + 7, y + 10, 3), "black");
+      if (light === 1) fill(frame, circle(x, y + 4, 2.5), "white");
+      if (light > 1) fill(frame, ellipse(x, y, 4.6, 8), "white");
       return frame;
     }),
   );
 }
 
 export function drawLanternRays(): Bitmap {
-  const rays = createBitmap(120, 96);
-  for (let ray = 0; ray < 10; ray++) {
-    const angle = (ray / 9) * Math.PI * 1.16 + Math.PI * 0.92;
+  const { width, height, x, y } = LANTERN;
+  const rays = createBitmap(width, height);
+  for (let ray = 0; ray < 7; ray++) {
+    const angle = Math.PI * (1.08 + (ray / 6) * 0.84);
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    const far = ray % 2 === 0 ? 42 : 34;
-    fill(rays, capsule({ x: 60 + dx * 24, y: 63 + dy * 24 }, { x: 60 + dx * far, y: 63 + dy * far }, 2.4), "white");
+    const [near, far] = [44, 60 + 12 * Math.abs(dx)];
+    const line = capsule({ x: x + dx * near, y: y + dy * near }, { x: x + dx * far, y: y + dy * far }, 3.4);
+    fill(rays, offset(line, 1.5), "black");
+    fill(rays, line, "white");
   }
   return rays;
 }
@@ -142,24 +173,35 @@ export function drawLanternRays(): Bitmap {
 /** Draws the small seal that climbs the mountain in Ice Path's ending, in two pictures: sitting and sliding. */
 export function drawClimber(): Bitmap {
   return joinInRow(
-    [findSprite("right", 19), findSprite("slide-right", 19)].map((seal) => standIn(withHalo(seal), 40, 30)),
+    [findSprite("right", 28), findSprite("slide-right", 28)].map((seal) => standIn(withHalo(seal), 52, 44)),
   );
 }
 
 function drawSummit(): Bitmap {
   const picture = createBitmap(WIDTH, HEIGHT, "black");
-  const far = polygon(toPoints(0, 186, 40, 168, 70, 178, 112, 158, 150, 182, 260, 182, 300, 160, 330, 174, 366, 156, 400, 172, 400, 240, 0, 240)); // prettier-ignore
+  const far = polygon(toPoints(0, 196, 40, 178, 70, 188, 104, 170, 150, 200, 290, 200, 322, 178, 348, 190, 376, 170, 400, 182, 400, 240, 0, 240)); // prettier-ignore
   fill(picture, offset(far, 1), "white");
   fill(picture, far, "black");
-  ditherFill(picture, far, "white", (_x, y) => 3 + (y - 160) * 0.22);
-  const snow = polygon(toPoints(0, 208, 60, 200, 104, 186, 134, 172, 160, 168, 236, 167, 258, 174, 290, 190, 340, 202, 400, 210, 400, 240, 0, 240)); // prettier-ignore
-  fill(picture, offset(snow, 2), "black");
-  fill(picture, snow, "white");
-  ditherFill(picture, intersection(snow, box(0, 0, WIDTH, 213)), "black", (x, y) => {
-    return Math.min(28, (x - 228) * 0.42 - (y - 170) * 0.5);
-  });
-  ditherFill(picture, ellipse(206, 176, 52, 4), "black", () => 32);
+  const lit = polygon(toPoints(0, 232, 44, 222, 92, 196, 122, 186, 144, 168, 156, 165, 238, 165, 250, 168, 262, 186, 252, 196, 276, 214, 270, 226, 282, 240, 0, 240)); // prettier-ignore
+  const dark = polygon(toPoints(248, 168, 268, 180, 290, 190, 312, 206, 336, 214, 372, 240, 280, 240, 268, 226, 274, 214, 250, 196, 260, 186)); // prettier-ignore
+  fill(picture, offset(union(lit, dark), 5), "black");
+  fill(picture, offset(dark, 1.5), "white");
+  fill(picture, dark, "black");
+  fill(picture, lit, "white");
+  drawCrease(picture, toPoints(286, 202, 298, 212, 292, 224), "white");
+  drawCrease(picture, toPoints(318, 220, 330, 228), "white");
+  for (const [x, y] of [[118, 204], [214, 198], [176, 214]]) drawCrease(picture, toPoints(x, y, x + 14, y + 8, x + 8, y + 20), "black"); // prettier-ignore
+  drawFarIgloo(picture, 30, 221);
+  ditherFill(picture, ellipse(204, 173, 50, 3.5), "black", () => 32);
   return picture;
+}
+
+/** Draws the igloo as it is seen from the summit: so small that one sees how high the seal has climbed. */
+function drawFarIgloo(onto: Bitmap, x: number, foot: number): void {
+  const above = box(0, 0, WIDTH, foot);
+  fill(onto, intersection(circle(x, foot, 13), offset(above, 2)), "black");
+  fill(onto, intersection(circle(x, foot, 11), above), "white");
+  fill(onto, intersection(circle(x + 5, foot, 4.5), above), "black");
 }
 
 /** Draws the flag on the summit of Ice Path's ending. It stands beside the seal, in front of the aurora. */
@@ -176,7 +218,7 @@ export function drawSummitFlag(): Bitmap {
 }
 
 const AURORA_STEPS = 6;
-const AURORA = { height: 150 };
+const AURORA = { height: 164 };
 
 /**
  * Draws the sky above the summit in Ice Path's ending in seven pictures. From one to the next, the aurora grows farther
@@ -188,17 +230,19 @@ export function drawAuroraSteps(): Bitmap {
 
 /**
  * The curtains of light that form the aurora. Each has the y coordinate around which its lower edge waves, its height,
- * and how many of every 64 pixels are white.
+ * and how many of every 64 pixels are white just above that edge.
  */
 const CURTAINS = [
-  { foot: 133, tall: 84, tone: 60, sway: 11, phase: 0.4 },
-  { foot: 96, tall: 64, tone: 50, sway: 9, phase: 2.3 },
-  { foot: 62, tall: 50, tone: 36, sway: 8, phase: 4.4 },
+  { foot: 145, tall: 50, tone: 58, sway: 10, phase: 0.4 },
+  { foot: 106, tall: 42, tone: 50, sway: 9, phase: 2.3 },
+  { foot: 70, tall: 32, tone: 42, sway: 7, phase: 4.4 },
 ] as const;
+/** How high the bright hem at the foot of each curtain is, in pixels. */
+const HEM = 3;
 
 function drawAuroraSky(growth: number): Bitmap {
   const sky = createBitmap(WIDTH, AURORA.height, "black");
-  drawStars(sky, 0, 4, WIDTH, 120, 31);
+  drawStars(sky, 0, 32, WIDTH, 120, 24);
   const roll = createDice(12);
   const rays = Array.from({ length: WIDTH }, () => roll(100) / 100);
   CURTAINS.forEach(({ foot, tall, tone, sway, phase }, curtain) => {
@@ -208,11 +252,12 @@ function drawAuroraSky(growth: number): Bitmap {
     for (let x = 0; x < WIDTH; x++) {
       const bend = x / WIDTH;
       const base = foot + sway * Math.sin(bend * 6 + phase) + 4 * Math.sin(bend * 15 + phase * 2);
-      const ray = 0.5 * rays[x >> 1] + 0.5 * rays[(x >> 3) + 60 * curtain];
-      const height = tall * share * (0.5 + 0.5 * ray);
-      ditherFill(sky, rectangle(x, base - height, 1, height), "white", (_x, y) => {
-        const depth = (y - base + height) / height;
-        return tone * share * (0.55 + 0.45 * ray) * (depth > 0.9 ? (1 - depth) * 10 : depth ** 1.4);
+      const ray = 0.35 * rays[x >> 1] + 0.65 * rays[(x >> 3) + 60 * curtain];
+      const height = tall * share * (0.35 + 0.65 * ray);
+      fill(sky, rectangle(x, Math.round(base) - HEM, 1, HEM * share), "white");
+      ditherFill(sky, rectangle(x, base - HEM - height, 1, height), "white", (_x, y) => {
+        const depth = (y - base + HEM + height) / height;
+        return tone * share * depth ** 1.3;
       });
     }
   });

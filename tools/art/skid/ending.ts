@@ -40,7 +40,7 @@ function drawBedroom(): Bitmap {
   const room = createBitmap(WIDTH, HEIGHT, "black");
   drawWall(room, { x: 58, y: 96 }, 1);
   drawFloor(room, { x: 110, y: 190 }, 1);
-  drawWindow(room, 176, 44, 84, 88);
+  drawWindow(room, 146, 44, 70, 62);
   drawChest(room, 22, 134, 72, 58);
   drawLamp(room, 58, 134, 1);
   drawBed(room);
@@ -52,7 +52,11 @@ function drawWall(onto: Bitmap, lamp: { readonly x: number; readonly y: number }
   const reach = 70 + 70 * light;
   drawRoundGlow(onto, wall, "white", { ...lamp, radiusX: reach * 1.25, radiusY: reach, tone: 58 * Math.sqrt(light) });
   for (let row = 0; row < 9; row++) {
-    for (let x = row % 2 === 0 ? 8 : 20; x < WIDTH; x += 24) drawWallStar(onto, x, FRIEZE + 10 + row * 16);
+    for (let x = row % 2 === 0 ? 8 : 20; x < WIDTH; x += 24) {
+      const y = FRIEZE + 10 + row * 16;
+      // Where the lamp's light falls, the wall has no pattern but the light's own.
+      if (Math.hypot((x - lamp.x) / (reach * 1.25), (y - lamp.y) / reach) > 1) drawWallStar(onto, x, y);
+    }
   }
   fill(onto, rectangle(0, FRIEZE - 1, WIDTH, 1), "white");
   fill(onto, rectangle(0, FRIEZE + 1, WIDTH, 1), "white");
@@ -69,7 +73,7 @@ function drawWallStar(onto: Bitmap, x: number, y: number): void {
 function drawFloor(onto: Bitmap, pool: { readonly x: number; readonly y: number }, light: number): void {
   const floor = rectangle(0, SKIRTING + 1, WIDTH, HEIGHT - SKIRTING);
   ditherFill(onto, floor, "white", (x, y) => {
-    return Math.max(10, 66 - Math.hypot((x - pool.x) / 2.4, y - pool.y) * 0.42) * Math.sqrt(light);
+    return Math.max(10, 104 - Math.hypot((x - pool.x) / 2.4, y - pool.y) * 0.62) * Math.sqrt(light);
   });
   for (const [row, y] of [
     [0, 180],
@@ -159,24 +163,25 @@ function drawLamp(onto: Bitmap, x: number, foot: number, light: number): void {
 
 function drawBed(onto: Bitmap): void {
   const head = roundedBox(384, 104, 420, 226, 10);
-  const foot = roundedBox(212, 146, 226, 226, 5);
-  const mattress = roundedBox(222, 158, 410, 178, 5);
-  const pillow = roundedBox(348, 144, 390, 162, 8);
+  const foot = roundedBox(184, 146, 198, 226, 5);
+  const mattress = roundedBox(194, 158, 410, 178, 5);
+  const pillow = roundedBox(340, 140, 384, 160, 9);
   for (const part of [head, foot, mattress]) fill(onto, offset(part, 2.2), "black");
   for (const part of [head, foot, mattress]) fill(onto, part, "white");
   fill(onto, difference(offset(head, -3), offset(head, -5)), "black");
   fill(onto, difference(offset(foot, -3), offset(foot, -4.5)), "black");
   fill(onto, offset(pillow, 2), "black");
   fill(onto, pillow, "white");
-  drawQuilt(onto, box(226, 170, 384, 222), 1);
+  drawQuilt(onto, box(198, 172, 384, 222), 1);
 }
 
 function drawQuilt(onto: Bitmap, shape: Shape, light: number): void {
   fill(onto, offset(shape, 2), "black");
   fill(onto, shape, "white");
   ditherFill(onto, shape, "black", (x, y) => {
-    const isDark = (Math.floor(x / 18) + Math.floor((y + 8) / 18)) % 2 === 0;
-    return (isDark ? 32 : 0) + (1 - light) * (isDark ? 22 : 20);
+    const isDark = (Math.floor((x + 2) / 24) + Math.floor((y - 4) / 24)) % 2 === 0;
+    // Only the dark squares follow the light, so that the white ones stay clean.
+    return isDark ? 32 + (1 - light) * 36 : 0;
   });
 }
 
@@ -194,7 +199,7 @@ export function drawHoppers(): Bitmap {
  * Where the five sleeping toys lie in Skid's ending: the x of the left edge of each, and the y of their heads, in
  * pixels.
  */
-const SLEEPERS = { xs: [118, 172, 226, 280, 334], y: 108 };
+const SLEEPERS = { xs: [118, 172, 226, 280, 334], y: 124 };
 const TOY_SIDE = 46;
 
 /**
@@ -209,16 +214,16 @@ function drawBedside(light: number): Bitmap {
   const room = createBitmap(WIDTH, HEIGHT, "black");
   drawWall(room, { x: 50, y: 108 }, light);
   drawFloor(room, { x: 60, y: 190 }, light);
-  drawWindow(room, 262, 42, 84, 62);
+  drawWindow(room, 264, 50, 84, 46);
   drawChest(room, 16, 146, 68, 58);
   drawLamp(room, 50, 146, light);
-  const head = roundedBox(100, 112, 398, 200, 18);
+  const head = roundedBox(100, 130, 398, 216, 16);
   fill(room, offset(head, 2.4), "black");
   fill(room, head, "white");
   fill(room, offset(head, -4), "black");
-  for (let x = 116; x < 392; x += 12) fill(room, intersection(rectangle(x, 112, 3, 90), offset(head, -2)), "white");
+  for (let x = 116; x < 392; x += 12) fill(room, intersection(rectangle(x, 130, 3, 90), offset(head, -2)), "white");
   SLEEPERS.xs.forEach((x, index) => drawSleeper(room, x, index, light));
-  drawQuilt(room, roundedBox(92, 160, 410, 250, 8), light);
+  drawQuilt(room, roundedBox(92, 176, 410, 260, 8), light);
   drawHem(room);
   SLEEPERS.xs.forEach((x, index) => drawPaws(room, x, index));
   return room;
@@ -237,14 +242,14 @@ function sleeperSprite(index: number): Bitmap {
 }
 
 function drawHem(onto: Bitmap): void {
-  fill(onto, roundedBox(88, 154, 412, 172, 6), "black");
-  fill(onto, roundedBox(90, 156, 410, 170, 5), "white");
-  for (let x = 98; x < WIDTH; x += 9) fill(onto, rectangle(x, 166, 4, 1), "black");
+  fill(onto, roundedBox(88, 170, 412, 188, 6), "black");
+  fill(onto, roundedBox(90, 172, 410, 186, 5), "white");
+  for (let x = 98; x < WIDTH; x += 9) fill(onto, rectangle(x, 182, 4, 1), "black");
 }
 
 function drawPaws(onto: Bitmap, x: number, index: number): void {
   for (const side of [8, 38]) {
-    const paw = ellipse(x + side, 157, 6, 5);
+    const paw = ellipse(x + side, 173, 6, 5);
     fill(onto, offset(paw, 1.6), index % 2 === 0 ? "white" : "black");
     fill(onto, paw, index % 2 === 0 ? "black" : "white");
   }

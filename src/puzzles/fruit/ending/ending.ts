@@ -10,21 +10,20 @@ import { TEXTS } from "./texts/index";
  * positions in the second picture.
  */
 const LANTERNS = [
-  [98, 86],
-  [138, 84],
-  [178, 78],
-  [240, 78],
-  [280, 85],
-  [320, 86],
+  [98, 47],
+  [143, 52],
+  [188, 54],
+  [233, 53],
+  [278, 49],
 ] as const;
 const NIGHT_LANTERNS = [
-  [82, 58],
-  [124, 62],
-  [172, 64],
-  [220, 62],
-  [262, 58],
+  [72, 50],
+  [118, 54],
+  [164, 56],
+  [210, 54],
+  [256, 50],
 ] as const;
-const LIGHT_EVERY_MS = 400;
+const LIGHT_EVERY_MS = 480;
 const LIGHT_FROM_MS = 300;
 const [DARK, LIT] = [1, 2];
 const [AWAKE, HAPPY] = [1, 2];
@@ -35,11 +34,11 @@ const [AWAKE, HAPPY] = [1, 2];
  */
 const [CHERRIES, PEAR, BANANA, MELON] = [1, 3, 5, 7];
 const GUESTS = [
-  [88, 113, PEAR],
-  [130, 114, CHERRIES],
-  [176, 112, MELON],
-  [222, 113, BANANA],
-  [264, 113, PEAR],
+  [88, 105, PEAR],
+  [130, 106, CHERRIES],
+  [176, 104, MELON],
+  [222, 105, BANANA],
+  [264, 105, PEAR],
 ] as const;
 const FEAST_MS = 700;
 const HOP_MS = 140;
@@ -61,13 +60,13 @@ function candle(x: number): EndingFigure {
   return {
     name: "candle",
     steps: [
-      [0, 0, x, 132, 1],
-      [300, 0, x, 132, 2],
-      [440, 0, x, 132, 1],
-      [640, 0, x, 132, 2],
-      [760, 0, x, 132, 1],
+      [0, 0, x, 124, 1],
+      [300, 0, x, 124, 2],
+      [440, 0, x, 124, 1],
+      [640, 0, x, 124, 2],
+      [760, 0, x, 124, 1],
     ],
-    calmSteps: [[0, 0, x, 132, 1]],
+    calmSteps: [[0, 0, x, 124, 1]],
     repeat: { fromMs: 0, everyMs: 1500 },
   };
 }
@@ -84,8 +83,8 @@ export const ending: Ending = {
         {
           name: "sun",
           steps: [
-            [0, 0, 173, 62, 1],
-            [200, 2600, 173, 84, 1],
+            [0, 0, 141, 80, 1],
+            [200, 2600, 141, 93, 1],
           ],
         },
         { name: "hill", steps: [[0, 0, 0, 28, 1]] },
@@ -99,17 +98,17 @@ export const ending: Ending = {
         {
           name: "pear",
           steps: [
-            [0, 0, 333, 170, AWAKE],
-            ...[0, 1, 2, 3, 4].map(
-              (rung) => [LIGHT_FROM_MS + rung * LIGHT_EVERY_MS, 220, 331 - rung * 2, 158 - rung * 12, AWAKE] as const,
+            [0, 0, 308, 176, AWAKE],
+            ...[0, 1, 2, 3].map(
+              (rung) => [LIGHT_FROM_MS + rung * LIGHT_EVERY_MS, 260, 312 + rung * 4, 156 - rung * 20, AWAKE] as const,
             ),
-            [LIGHT_FROM_MS + 5 * LIGHT_EVERY_MS, 100, 323, 110, HAPPY],
+            [LIGHT_FROM_MS + 4 * LIGHT_EVERY_MS, 260, 328, 76, HAPPY],
           ],
         },
-        { name: "guest", steps: [[0, 0, 130, 176, CHERRIES]] },
-        { name: "guest", steps: [[0, 0, 182, 180, BANANA]] },
-        { name: "guest", steps: [[0, 0, 232, 178, MELON]] },
-        { name: "hedgehog", steps: [[0, 0, 284, 200, 1]] },
+        { name: "guest", steps: [[0, 0, 125, 171, CHERRIES]] },
+        { name: "guest", steps: [[0, 0, 179, 171, BANANA]] },
+        { name: "guest", steps: [[0, 0, 233, 171, MELON]] },
+        { name: "hedgehog", steps: [[0, 0, 56, 205, 1]] },
       ],
       notes: LANTERNS.map((_, lantern): EndingNote => [
         LIGHT_FROM_MS + lantern * LIGHT_EVERY_MS,
@@ -126,20 +125,20 @@ export const ending: Ending = {
       figures: [
         ...NIGHT_LANTERNS.map(([x, y]): EndingFigure => ({ name: "lantern", steps: [[0, 0, x, y, LIT]] })),
         ...GUESTS.map(([x, y, picture], index) => guest(x, y, picture, FEAST_MS + 180 * index)),
-        { name: "table", steps: [[0, 0, 60, 152, 1]] },
+        { name: "table", steps: [[0, 0, 60, 144, 1]] },
         candle(124),
         candle(258),
         {
           name: "hedgehog",
           steps: [
-            [0, 0, 100, 206, 1],
-            [BITE_MS, 0, 100, 206, 2],
-            [BITE_MS + 250, 0, 100, 206, 3],
-            [BITE_MS + 600, 0, 100, 206, 2],
-            [BITE_MS + 850, 0, 100, 206, 3],
-            [BITE_MS + 1200, 0, 100, 206, 2],
-            [BITE_MS + 1450, 0, 100, 206, 3],
-            [BITE_MS + 1900, 0, 100, 206, 1],
+            [0, 0, 100, 207, 1],
+            [BITE_MS, 0, 100, 207, 2],
+            [BITE_MS + 250, 0, 100, 207, 3],
+            [BITE_MS + 600, 0, 100, 207, 2],
+            [BITE_MS + 850, 0, 100, 207, 3],
+            [BITE_MS + 1200, 0, 100, 207, 2],
+            [BITE_MS + 1450, 0, 100, 207, 3],
+            [BITE_MS + 1900, 0, 100, 207, 1],
           ],
         },
       ],

@@ -5,14 +5,14 @@
 import { NO_PICTURE, type Ending, type EndingNote } from "../../looks/ending";
 import { TEXTS } from "./texts/index";
 
-const LANTERN = { x: 208, y: -8 };
+const LANTERN = { x: 168, y: -38 };
 const RAYS_MS = 1900;
 const SPARK_MS = 1500;
 const NIGHT = { x: 0, y: 0 };
 const AURORA_EVERY_MS = 330;
 const [SITTING, SLIDING] = [1, 2];
 const [TAIL_DOWN, TAIL_UP, EYES_SHUT] = [1, 2, 3];
-const SEAL = { x: 146, y: 90 };
+const SEAL = { x: 140, y: 88 };
 const CHORD_HERTZ = [440, 554, 659, 880, 1109];
 
 export const ending: Ending = {
@@ -21,8 +21,8 @@ export const ending: Ending = {
     {
       durationMs: 2900,
       text: TEXTS.lastSlope,
-      textSpot: { x: 8, y: 30, align: "left", ink: "white" },
-      noteSpot: { x: 8, y: 8, align: "left", ink: "white" },
+      textSpot: { x: 8, y: 26, align: "left", ink: "white" },
+      noteSpot: { x: 8, y: 4, align: "left", ink: "white" },
       figures: [
         {
           name: "lantern",
@@ -52,13 +52,13 @@ export const ending: Ending = {
         {
           name: "climber",
           steps: [
-            [0, 0, 192, 90, SITTING],
-            [400, 160, 200, 80, SLIDING],
-            [560, 120, 206, 80, SITTING],
-            [760, 160, 213, 68, SLIDING],
-            [920, 120, 218, 70, SITTING],
-            [1120, 160, 222, 50, SLIDING],
-            [1280, 120, 226, 52, SITTING],
+            [0, 0, 144, 118, SITTING],
+            [400, 160, 156, 96, SLIDING],
+            [560, 120, 164, 103, SITTING],
+            [760, 160, 178, 86, SLIDING],
+            [920, 120, 184, 95, SITTING],
+            [1120, 160, 196, 68, SLIDING],
+            [1280, 120, 204, 76, SITTING],
           ],
         },
       ],
@@ -75,14 +75,14 @@ export const ending: Ending = {
     {
       durationMs: 3400,
       text: TEXTS.summit,
-      textSpot: { x: 8, y: 217, align: "left", ink: "black" },
-      noteSpot: { x: 392, y: 217, align: "right", ink: "black" },
+      textSpot: { x: 8, y: 4, align: "left", ink: "white" },
+      noteSpot: { x: 392, y: 4, align: "right", ink: "white" },
       figures: [
         {
           name: "aurora",
           steps: [0, 1, 2, 3, 4, 5, 6].map((step) => [step * AURORA_EVERY_MS, 0, NIGHT.x, NIGHT.y, step + 1] as const),
         },
-        { name: "flag", steps: [[0, 0, 276, 118, 1]] },
+        { name: "flag", steps: [[0, 0, 274, 118, 1]] },
         {
           name: "seal",
           steps: [

@@ -12,20 +12,20 @@ const HALF_HOP_MS = 95;
 const HOP_HEIGHT = 18;
 /** Where the first toy lands after each hop to the bed: x and y in pixels. Each further toy makes one hop less. */
 const LANDINGS = [
-  [-44, 168],
-  [4, 172],
-  [52, 174],
-  [100, 176],
-  [152, 172],
-  [229, 118],
-  [266, 118],
-  [303, 118],
-  [340, 118],
+  [-44, 184],
+  [4, 188],
+  [52, 190],
+  [98, 190],
+  [140, 186],
+  [200, 118],
+  [246, 118],
+  [292, 118],
+  [338, 102],
 ] as const;
 
 const DIM_MS = [600, 1200, 1800, 2400];
 const EYE_XS = [118, 172, 226, 280, 334];
-const EYE_Y = 121;
+const EYE_Y = 137;
 const EYES_MS = 1000;
 const SNORE_MS = 1332;
 const SNORE_FROM_MS = 2700;
@@ -49,11 +49,11 @@ function snore(index: number): EndingFigure {
   return {
     name: "snore",
     steps: [
-      [0, 0, 206, 96, NO_PICTURE],
-      [begin, 0, 206, 96, 1],
-      [begin + 1, SNORE_MS / 3, 212, 82, 1],
-      [begin + SNORE_MS / 3 + 1, SNORE_MS / 3, 206, 66, 2],
-      [begin + (2 * SNORE_MS) / 3 + 1, SNORE_MS / 3 - 2, 214, 46, 3],
+      [0, 0, 208, 104, NO_PICTURE],
+      [begin, 0, 208, 104, 1],
+      [begin + 1, SNORE_MS / 3, 214, 88, 1],
+      [begin + SNORE_MS / 3 + 1, SNORE_MS / 3, 208, 70, 2],
+      [begin + (2 * SNORE_MS) / 3 + 1, SNORE_MS / 3 - 2, 216, 48, 3],
     ],
     repeat: { fromMs: begin, everyMs: SNORE_MS },
   };
