@@ -39,8 +39,8 @@ export function wakeUp(rest: Rest): void {
 }
 
 /**
- * Returns whether this frame is left out, to save the battery. `hasRequest` is true if a screen or a command was
- * requested, but not by a button. `elapsedMs` is the time since the previous frame.
+ * Returns whether the game leaves out this frame, to save the battery. `hasRequest` is true if the game must open a
+ * screen or carry out a command. `elapsedMs` is the time since the previous frame.
  */
 export function leavesOutFrame(rest: Rest, hasRequest: boolean, elapsedMs: number): boolean {
   if (hasInput() || hasRequest) {
@@ -58,8 +58,8 @@ export function leavesOutFrame(rest: Rest, hasRequest: boolean, elapsedMs: numbe
 }
 
 /**
- * Returns the total time, in milliseconds, of the frames that were left out since a frame last ran. Sets this time to
- * zero.
+ * Returns the total time, in milliseconds, of the frames that the game has left out since it last ran a frame. Sets
+ * this time to zero.
  */
 export function takeLeftOutMs(rest: Rest): number {
   const { leftOutMs } = rest;
@@ -75,7 +75,10 @@ export function runTasks(rest: Rest, { kind, state }: Screen): void {
   if (readFrameMs() - startMs > IDLE_TASKS_MS) wakeUp(rest);
 }
 
-/** Keeps the console from locking itself while the open screen goes on without the player, as a film does. */
+/**
+ * Keeps the console from locking itself while the open screen goes on without the player, such as during the ending of
+ * a campaign.
+ */
 export function followFilm(rest: Rest, screen: Screen | undefined): void {
   const isKeptAwake = screen?.kind.runsByItself?.(screen.state) === true;
   if (isKeptAwake !== rest.isKeptAwake) setAutoLock(!isKeptAwake);

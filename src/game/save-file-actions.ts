@@ -64,8 +64,8 @@ function formatFileFault(): string | undefined {
 }
 
 /**
- * Imports the exported save file after the player has agreed, and opens a message about the result. The open screen
- * must have been left before, because it belongs to the old save.
+ * Imports the exported save file after the player has agreed, and opens a message about the result. This function may
+ * be called only after the open screen was left, because that screen belongs to the old save.
  */
 export function importAfterConsent(save: Save): void {
   const file = readSaveFile();

@@ -43,8 +43,8 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
    */
   readonly update: (state: State, input: Input<Choice, Answer>, elapsedMs: number) => void;
   /**
-   * Reacts to what happened in the frame: announces changes to screen readers, saves and plays lasting sounds. It is
-   * not called if the frame has opened another screen.
+   * Reacts to what happened in the frame: for example, announces changes to screen readers, or saves. It is not called
+   * if the frame has opened another screen.
    */
   readonly report?: (state: State, elapsedMs: number) => void;
   /**
@@ -62,14 +62,18 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
    * anything, such as another screen.
    */
   readonly draw: (state: State) => void;
-  /** Uses the rest of the frame for tasks. The next frame shows their results. */
+  /**
+   * Uses the rest of the frame for the background tasks of the screen. The next frame shows the results of the tasks.
+   */
   readonly runTasks?: (state: State) => void;
   /**
    * Requests to save the player's progress, when the player leaves the screen or the game may end. Left out if the
    * screen has nothing to save.
    */
   readonly leave?: (state: State) => void;
-  /** Cancels the tasks of the screen, because the player has left the screen for good. */
+  /**
+   * Cancels the tasks of the screen, because the player has left the screen and will not return to its present state.
+   */
   readonly drop?: (state: State) => void;
   /** Draws a summary of the level being played into the left half of the screen, beside the system menu. */
   readonly summary?: (state: State) => void;
@@ -131,8 +135,9 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
   /** Whether the music and the sounds of the puzzle are off; left out if they are on. */
   readonly isSilent?: boolean;
   /**
-   * Returns the entries that the screen adds to the system menu now, at most three; it must return the same list until
-   * they change. When the player selects an entry, `update` gets its choice. Left out if there are none.
+   * Returns the entries that the screen adds to the system menu now, at most three. As long as the entries stay the
+   * same, it must return the same list object. When the player selects an entry, `update` gets the entry's choice. Left
+   * out if the screen has no entries.
    */
   readonly menu?: (state: State) => readonly MenuEntry<Choice>[];
 }

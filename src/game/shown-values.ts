@@ -27,8 +27,8 @@ export function startListing(shown: ShownValues): void {
 }
 
 /**
- * Adds a value on which the picture of the open screen depends; an object must be replaced when the picture changes. If
- * the value differs from the frame before, the screen is drawn again.
+ * Adds a value on which the picture of the open screen depends. The screen is drawn again if the value differs from the
+ * value that the frame before added. An object counts as changed only if another object replaces it.
  */
 export function listShown(shown: ShownValues, value: unknown): void {
   const { values, count } = shown;

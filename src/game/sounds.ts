@@ -47,16 +47,16 @@ const BLOCKED_TICK_INTERVAL_SECONDS = 0.06;
 let soundTheme: SoundTheme | undefined;
 
 /**
- * Sets the instruments and notes in which all following sounds are played. Without a theme, only the sounds that all
- * puzzles share are played.
+ * Sets the sound theme (instruments and notes of a puzzle) in which all following sounds are played. Without a sound
+ * theme, only the sounds that all puzzles share are played.
  */
 export function setSoundTheme(next: SoundTheme | undefined): void {
   soundTheme = next;
 }
 
 /**
- * Returns the sound theme in which sounds are played now, or undefined before the first screen opens and for a puzzle
- * without sounds.
+ * Returns the sound theme (instruments and notes of a puzzle) in which sounds are played now. Returns undefined before
+ * the first screen opens, and for a puzzle without sounds.
  */
 export function currentSoundTheme(): SoundTheme | undefined {
   return soundTheme;
@@ -73,7 +73,8 @@ export function setMusicVolume(level: number): void {
 }
 
 /**
- * Plays the notes for a cleared level. If the sound theme has `hasAnswer`, they follow again softly, an octave higher.
+ * Plays the notes for a cleared level. If the sound theme has `hasAnswer`, the same notes follow again, softly and an
+ * octave higher.
  */
 export function playClearedSound(): void {
   if (soundTheme === undefined) return;
@@ -113,12 +114,18 @@ export function playArrivalSound(hertz: number, volumeRatio: number): void {
   else playThemeNote(hertz, volumeRatio);
 }
 
-/** Plays the note when the lamp beside the board becomes half lit, because the best win is no longer possible. */
+/**
+ * Plays the note when the lamp beside the board becomes half lit. This happens when the best win is no longer possible:
+ * some puzzles have several kinds of wins, of which one is the best.
+ */
 export function playLampHalfSound(): void {
   if (soundTheme?.bestWinHertz !== undefined) playThemeNote(soundTheme.bestWinHertz.lost, 1);
 }
 
-/** Plays the note when the half lit lamp beside the board becomes bright, because the best win is possible again. */
+/**
+ * Plays the note when the half lit lamp beside the board becomes bright. This happens when the best win is possible
+ * again: some puzzles have several kinds of wins, of which one is the best.
+ */
 export function playLampBrightSound(): void {
   if (soundTheme?.bestWinHertz !== undefined) playThemeNote(soundTheme.bestWinHertz.regained, 1);
 }
@@ -141,8 +148,8 @@ function playThemeNote(hertz: number, volumeRatio: number): void {
 }
 
 /**
- * Plays the note when a newly earned keepsake (a souvenir) drops to the ground before a house on the title screen: the
- * note with index `note` of those for a cleared level.
+ * Plays the note when a newly earned keepsake (a souvenir) drops to the ground before a house on the title screen.
+ * `note` is the index of the note among the notes for a cleared level.
  */
 export function playKeepsakeSound(note: number): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.successHertz[note], 0.7);
@@ -175,8 +182,8 @@ export function playPaceSound(paceIndex: number): void {
 }
 
 /**
- * Plays one tick of the balls that roll away for the levels of an abandoned endless run. The ticks become lower as
- * `share`, the finished part of the roll, rises from 0 to 1.
+ * Plays one tick of the balls that roll away when an endless run is given up. Each ball stands for a level of this run.
+ * The ticks become lower as `share`, the finished part of the rolling, rises from 0 to 1.
  */
 export function playRollTick(share: number): void {
   queueNote("tick", 1047 - 523 * Math.min(1, share), 0.2);

@@ -21,7 +21,7 @@ export interface AnalysedGraph<State, Facts extends VerdictSummary = VerdictSumm
 }
 
 /**
- * The proof of a level's facts: its state graph (all states and the moves between them) with all facts, such as the
- * fewest moves and the difficulty.
+ * The state graph of a level (all states and the moves between them), with all facts about the level, such as the
+ * fewest moves and the difficulty. The graph proves these facts.
  */
 export type Certificate<State> = AnalysedGraph<State, Verdict>;

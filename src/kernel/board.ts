@@ -117,8 +117,8 @@ export function* buildBoard(width: number, height: number): Task<Board> {
     cellsToEdge: [up, right, down, left],
     blank,
   };
-  // If another task has meanwhile cached a board of the same size, this cached board is returned. That task may have
-  // built it while this task was waiting. All tasks must share one board per size.
+  // Another task may have cached a board of the same size while this task was paused. In this case, the cached board is
+  // returned, because all tasks must share one board per size.
   return findCachedBoard(width, height) ?? cacheBoard(board);
 }
 

@@ -21,8 +21,8 @@ interface TaskOwner {
   readonly queue: LevelQueue;
   readonly shownCard: Pick<ShownCard, "replay" | "ideaTask">;
   /**
-   * The tutorial (a row of lessons) being played; undefined in a normal level. Only in a normal level does the game
-   * predict where the player's piece will end, so that the next level, which starts there, is generated early.
+   * The tutorial (a row of lessons) being played; undefined in a normal level. In a normal level, the game predicts
+   * where the player's piece will end. The next level, which starts there, can then be generated early.
    */
   readonly tutorial: Tutorial | undefined;
 }

@@ -20,7 +20,7 @@ import type { ShownCard } from "./shown-card";
 import { drawSurroundings, type Surroundings } from "./surroundings";
 import { currentState, isStill, outcomeOf, shownMoment } from "./timeline";
 
-/** On what the picture of a board depends besides the level itself, such as the mode. */
+/** The facts that decide how the board is drawn, besides the level itself, such as the mode. */
 export interface BoardView extends Pick<LevelContext, "mode" | "tutorial"> {
   readonly surroundings: Surroundings;
   readonly shownCard: Pick<ShownCard, "card">;
@@ -33,8 +33,9 @@ export function drawBoard(view: BoardView, attempt: Attempt, look: ShownLook): v
 }
 
 /**
- * Draws the board by `draw`, which a weekly remix with a special rule, such as a turned board, may wrap. `space` is the
- * part of the screen that a turning board must not leave; left out if it may use the whole screen.
+ * Draws the board by calling `draw`. The special rule of a weekly remix may change how the board is drawn, such as
+ * turned. `space` is the part of the screen in which a turning board must stay; left out if it may use the whole
+ * screen.
  */
 export function drawTwisted(
   view: BoardView,
@@ -101,17 +102,18 @@ function drawPieces(attempt: Attempt, lamp: Lamp, rush: RushStatus | undefined):
 }
 
 /**
- * Returns whether the level cannot be won from here, and no piece moves. The path of each piece in the last move is then
- * drawn, too, so that the player sees what this move did.
+ * Returns whether the level cannot be won from its current state, and no piece moves. The paths of the pieces in the
+ * last move are then drawn, too, so that the player sees what this move did.
  */
 function isLossShown({ timeline }: Attempt["played"], lamp: Lamp): boolean {
   return isStill(timeline) && timeline.moveCount > 0 && (isBoardDark(lamp) || outcomeOf(timeline) === "lost");
 }
 
 /**
- * Draws a hint on the board. The first grade is a text beside the board; only the rows and columns that this text names
- * are marked. The second grade dims the board except for a piece and the cell where it should stop, and draws a ring
- * around that cell. The third grade shows the best move alone, because a second ring would look like another stop.
+ * Draws a hint on the board. The hint's grade decides how much is drawn.
+ * - First grade: only the rows and columns that the hint's text names are marked.
+ * - Second grade: the board is dim except for a piece and the cell where it should stop, with a ring around that cell.
+ * - Third grade: only the best move is shown. A ring, too, would look like another stop.
  */
 function drawShownHint(attempt: Attempt, move: Direction, hint: BoardHint | undefined, look: ShownLook): void {
   const { painter, played, shownHintGrade } = attempt;

@@ -9,16 +9,19 @@ import type { ShownCard } from "./shown-card";
  * button's text at a time.
  */
 const B_TIP_MS = 2000;
-/** The age of a card (a message after a level) at which the tip appears that ✛ up opens a diagram of all moves. */
+/**
+ * The age of a card (a message after a level), in milliseconds, at which a tip about ✛ up appears. ✛ up opens a diagram
+ * of all moves.
+ */
 const DIAGRAM_TIP_MS = 4000;
 /**
- * The age of a card (a message after a level) at which the tip appears that ✛ down opens a copy of the level in the
- * editor.
+ * The age of a card (a message after a level), in milliseconds, at which a tip about ✛ down appears. ✛ down opens a
+ * copy of the level in the editor.
  */
 const COPY_TIP_MS = 6500;
 /**
- * The age of a card (a message after a level) at which the tip appears that the crank, turned back, shows how the level
- * was generated.
+ * The age of a card (a message after a level), in milliseconds, at which a tip about the crank appears. The crank,
+ * turned back, shows how the level was generated.
  */
 const GENERATION_TIP_MS = 9000;
 const NO_TIP_MS = 11500;

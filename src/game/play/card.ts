@@ -16,7 +16,10 @@ interface CloseCard {
   readonly kind: "close";
 }
 
-/** @noSelf */
+/**
+ * The texts and the actions of a card's two buttons, and the lines that the player can share.
+ * @noSelf
+ */
 interface Buttons {
   readonly shared?: readonly string[] | undefined;
   readonly aText: string;
@@ -42,7 +45,7 @@ export interface LevelCard extends Buttons {
   readonly asksToLeave?: boolean;
   /** True if the moves of the cleared level play again as soon as the card (a message) appears; otherwise left out. */
   readonly playsMoves?: boolean;
-  /** A shorter text of Ⓐ, for puzzles with less space beside the board; left out if there is none. */
+  /** A shorter text that says what Ⓐ does, for puzzles with less space beside the board; left out if there is none. */
   readonly aShortText?: string;
   /** The number of days in a row on which the player won the daily level; left out if it is not shown. */
   readonly streak?: number;
@@ -64,24 +67,31 @@ export interface RunCard extends Buttons {
   readonly lines: readonly string[];
   /** The result of a rush (a timed run), which has a page of its own; left out for other runs. */
   readonly rushEnd?: RushEnd;
-  /** The race after a challenge of ten levels, which has a page of its own; left out for other runs. */
+  /**
+   * The race between the player and a friend after a challenge of ten levels, which has a page of its own; left out for
+   * other runs.
+   */
   readonly raceEnd?: RaceEnd;
 }
 
 /** The drawn race after a challenge of ten levels, in which the player and a friend run through the levels again. */
 export interface RaceEnd {
-  /** The text beside the title of the race, such as the number of hints, in several lengths, the longest first. */
+  /**
+   * The text about the challenge beside the title of the page, such as the number of the player's hints, in several
+   * lengths, the longest first.
+   */
   readonly about: readonly string[];
   readonly own: Racer;
   /** The friend whose result came with the challenge code; undefined if the code had no result. */
   readonly friend: Racer | undefined;
   /**
-   * Whether the player's result is compared with the friend's. False if the player had a hint or watched a solution.
+   * Whether the player's result is compared with the friend's result from the challenge code. False if the player had a
+   * hint or watched a solution.
    */
   readonly isCounted: boolean;
   /**
-   * Says who won the race and by how much, in several lengths, the longest first. Without a friend's result, it asks
-   * who is faster. If `isCounted` is false, it says that the player had help.
+   * The text that says who won the race and by how much, in several lengths, the longest first. Without a friend's
+   * result, the text asks who is faster. If `isCounted` is false, the text says that the player had help.
    */
   readonly comparison: readonly string[];
 }
@@ -130,8 +140,8 @@ export interface EndCard {
   /** The name of the chapter that Ⓐ opens, which begins with the next level; left out if Ⓐ opens no chapter. */
   readonly nextChapter?: string | undefined;
   /**
-   * Replaces the text about the moves that a person is expected to need, in several lengths, the longest first. Left
-   * out if there is no such text.
+   * A text about something new, in several lengths, the longest first. The card shows it in place of the facts or of
+   * the headline; see `chooseNews`. Left out if there is no such text.
    */
   readonly note?: readonly string[];
   /**

@@ -30,7 +30,7 @@ export function chapterCountOf({ laterChapters = [] }: AnyPuzzle): number {
 
 /**
  * Returns the chapter of a campaign level. `levelNumber` is counted from 1. The lengths of chapters differ by at most
- * one level. The optional levels follow the last chapter as one more group.
+ * one level. The optional levels after the campaign follow the last chapter as a group of their own.
  */
 export function chapterInCampaign(puzzle: AnyPuzzle, levelNumber: number): LevelInChapter {
   const chapterCount = chapterCountOf(puzzle);
@@ -60,8 +60,8 @@ export function isHardestOfChapter(puzzle: AnyPuzzle, { level, firstLevel, lastL
 }
 
 /**
- * Returns the chapter of an endless level. After the last chapter comes the first one again. `levelNumber` is counted
- * from 1.
+ * Returns the chapter of a level in an endless run (a sequence of levels). After the last chapter, the first chapter
+ * follows again. `levelNumber` is counted from 1.
  */
 export function chapterInRun(puzzle: AnyPuzzle, levelNumber: number): LevelInChapter {
   const turn = Math.floor((levelNumber - 1) / RUN_LEVELS);

@@ -32,7 +32,10 @@ export interface Controls {
   /** How many milliseconds Ⓐ has been held since its press was handled; undefined if Ⓐ is not held. */
   aHeldMs: number | undefined;
   bHeldMs: number;
-  /** For what the player has used the current hold of Ⓑ: nothing yet, repeated undo, or steps through the moves. */
+  /**
+   * What the player does while Ⓑ is held: nothing yet (`none`), repeated undo (`repeat`), or steps through the moves
+   * (`steps`).
+   */
   bUse: "none" | "repeat" | "steps";
   /** How far the crank has turned since it was last at rest, in degrees. */
   crankDegrees: number;

@@ -15,7 +15,7 @@ export function offersCopy({ giveUp }: Pick<Mode, "giveUp">, card: Card): boolea
 }
 
 /**
- * The question before a copy of a level outside the campaign opens in the editor. Such a copy costs nothing, but the
- * player may have pressed ✛ by mistake.
+ * The question before the editor opens a copy of a level outside the campaign. Such a copy does not count as a hint,
+ * but the player may have pressed ✛ by mistake.
  */
 export const FREE_COPY: CopyCost = { text: TEXTS.play.freeCopy };

@@ -37,8 +37,9 @@ function keepResult({ puzzle }: LevelContext, attempt: Attempt): void {
 }
 
 /**
- * A level does not count if the game played its solution. Nor do levels of the mode `own`, such as those that the
- * player made, which can be very easy.
+ * Counts a cleared level in the statistics and in the puzzle's saved data. A level whose solution the game played does
+ * not count. A level of the mode `own`, such as one that the player made, does not count either, because it can be very
+ * easy.
  */
 function countCleared({ puzzle, save, mode }: LevelContext, { wasWatched }: Attempt): void {
   if (wasWatched || mode.name === "own") return;

@@ -1,6 +1,6 @@
 /**
- * Draws the card with the results of a cleared level. It stands beside the board, or the view tilts from the board to a
- * card that fills the screen.
+ * Draws the card with the results of a cleared level. In some puzzles, the card stands beside the board. In others, the
+ * board slides down, and the card follows from above until it fills the screen.
  */
 import { drawClipped, drawShifted, fillBox, SCREEN_HEIGHT, type Ink } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
@@ -24,8 +24,8 @@ export interface ShownEndCard {
   readonly endCard: EndCard;
   readonly ageMs: number;
   /**
-   * The name of the solving idea that leads the level, such as "Detour", in several lengths, the longest first. Empty
-   * if none is found; undefined while the search runs.
+   * The name of the level's leading solving idea (the technique that players notice first), such as "Detour", in
+   * several lengths, the longest first. Empty if there is none; undefined while the search for it runs.
    */
   readonly idea: readonly string[] | undefined;
   /** A tip in place of the texts of the buttons, in several lengths, the longest first. */
@@ -42,7 +42,10 @@ const enum SignPicture {
   None,
 }
 const PICTURES_PER_SIGN = 6;
-/** How long a new medal sign stays on one side while it swings. The next sign appears after three such times. */
+/**
+ * How long each of the three pictures in which a new medal sign swings is shown, in milliseconds. When the sign is at
+ * rest, the next sign appears.
+ */
 const SWING_MS = SIGN_EVERY_MS / 3;
 
 /** The most digits of a number of moves in large numerals on the card after a level. */
@@ -114,8 +117,10 @@ function drawTexts(look: EndCardLook, shown: ShownEndCard): void {
 
 /**
  * Returns the texts for the headline of the card, the longest first: the names of the level's solving ideas (techniques
- * that a solution needs). On a card without a line of facts, news take their place. Without both, the headline is the
- * level's name if the card shows it nowhere else, or the words above the large number of moves.
+ * that a solution needs). A card without a line of facts shows news about the win instead, if there is any.
+ *
+ * If there are no names to show, the headline is the level's name. If the card shows that name elsewhere, the headline
+ * is the words above the large number of moves, or empty.
  */
 function chooseHeadline(look: EndCardLook, shown: ShownEndCard): readonly string[] {
   const news = look.facts === undefined ? chooseNews(shown) : undefined;
@@ -137,8 +142,9 @@ function chooseNews({ endCard }: ShownEndCard): readonly string[] | undefined {
 }
 
 /**
- * Returns the names of two solving ideas (techniques that a solution needs) that the level joins, in several lengths;
- * undefined if the level does not join two. On a card with a line of facts, they stand there.
+ * Returns the joined names of the two solving ideas (techniques that a solution needs) that the card names, in several
+ * lengths. Returns undefined if the card names fewer than two. On a card with a line of facts, the names stand in this
+ * line.
  */
 function joinedIdeasOf({ endCard: { namedIdeas }, idea }: ShownEndCard): readonly string[] | undefined {
   return namedIdeas === undefined || namedIdeas.length < 2 ? undefined : idea;

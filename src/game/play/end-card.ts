@@ -12,15 +12,17 @@ import { namesOfIdeas } from "./idea-name";
 import type { PlayedLevel } from "./played-level";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 
-/** How long the view takes to tilt from the board to the card after a level, in milliseconds. */
+/** How long a card that fills the screen takes to slide in after a level, in milliseconds. */
 export const TILT_MS = 200;
 /** The time between one medal sign and the next on the card after a level, in milliseconds. */
 export const SIGN_EVERY_MS = 200;
 
 /**
- * Starts to look for the leading solving idea (the one that the game names) of a cleared level, unless its end card says which ideas
- * to name. The result of the task is the name of the solving idea in several lengths, the longest first. The result is
- * empty if no solving idea leads the level, or if the level is not analysed yet.
+ * Starts the task that finds the name of a cleared level's leading solving idea (the one that the game names). If the
+ * end card says which ideas to name, the task names these ideas instead.
+ *
+ * The task's result is the name in several lengths, the longest first. It is empty if the level has no leading solving
+ * idea, or if the level is not analysed yet.
  */
 export function startIdeaTask(
   puzzle: AnyPuzzle,

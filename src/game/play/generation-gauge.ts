@@ -27,8 +27,8 @@ const CLEARANCE = 4;
 /** The slider for the generation steps ends this far before the right end of the first text box, in pixels. */
 const RIGHT_INSET = 6;
 /**
- * The distance, in pixels, from the top of the first text box beside the board to that of the second. If it is larger
- * than this, there is space for a tip.
+ * The limit, in pixels, for the distance between the tops of the two text boxes beside the board. If they are farther
+ * apart, the second box has space for a tip.
  */
 const FAR_BELOW = 60;
 
@@ -40,7 +40,10 @@ interface Gauge {
    * The x coordinate where the crank gauge's left part, for the generator's steps, meets the right part, for the moves.
    */
   readonly notch: number;
-  /** The gap in the crank gauge's line on each side of `notch`, in pixels. */
+  /**
+   * The gap in the crank gauge's line on each side of the x coordinate `notch`, where the gauge's two parts meet, in
+   * pixels.
+   */
   readonly notchGap: number;
   readonly ink: Ink;
 }
@@ -62,7 +65,10 @@ export function drawGenerationGauge(scene: AnyScene, shown: ShownGeneration): vo
   if (isTip) drawTip(scene, place, tipIndex);
 }
 
-/** Returns a gauge in a strip that ends before the lamp, with room for the word at its right end. */
+/**
+ * Returns a narrower gauge for text boxes that are side by side. It leaves room for a word between the gauge's right
+ * end and the lamp.
+ */
 function narrowForEnd(gauge: Gauge): Gauge {
   const end = gauge.notch - LAMP_GAP - textWidth("text", TEXTS.play.generation.ends[1]) - WORD_GAP;
   return { ...gauge, left: gauge.left + END_RADIUS, right: end };
@@ -79,8 +85,8 @@ function wordsOf({ generation, undoneSteps, show }: ShownGeneration): readonly s
 }
 
 /**
- * Draws the crank gauge while the crank is at the notch, the point between the first move and the generator's steps.
- * `notchShare`, from 0 to 1, is how much of the longer turn there is done.
+ * Draws the crank gauge while the crank turns back beyond the level's first move, before the steps of the generator
+ * appear. `notchShare`, from 0 to 1, is the part of this turn that is done.
  */
 export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
   const gauge = layOutGauge(scene);
@@ -95,8 +101,11 @@ export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
 }
 
 /**
- * Draws the caption: `words` about the shown generation step, or else "How it was made". If the scene's text boxes
- * `main` and `side` are side by side, the caption is in `side`. Otherwise, it is in `main`, above the crank gauge.
+ * Draws the caption of the crank gauge: `words`, which describe the shown step in which the generator made the level,
+ * or else "How it was made".
+ *
+ * If the scene's text boxes `main` and `side` are side by side, the caption is in `side`. Otherwise, it is in `main`,
+ * above the crank gauge.
  */
 function drawCaption({ texts: { main, side, ink } }: AnyScene, words: readonly string[] | undefined): void {
   const texts = words ?? TEXTS.play.generation.captions;
@@ -153,8 +162,8 @@ function drawMadeWord({ main, ink }: SceneTexts): void {
 }
 
 /**
- * Draws the words at both ends of the slider for the generation steps. In a strip they are beside the slider, otherwise
- * below it.
+ * Draws the words at both ends of the slider, which shows how many steps of the generator are undone. If the text boxes
+ * `main` and `side` are side by side, the words are beside the slider. Otherwise, they are below it.
  */
 function drawEndWords({ texts: { main, side, ink } }: AnyScene, { right, y }: Gauge): void {
   const [start, end] = TEXTS.play.generation.ends;
@@ -208,8 +217,8 @@ function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
 }
 
 /**
- * Returns the tip at `tipIndex`; after the last tip, the first one follows. Of several lists, the one with the longest
- * tips that fit into `width` pixels is used.
+ * Returns the tip at `tipIndex`; after the last tip, the first tip follows. The same tips are stored in several lists,
+ * from long to short. The first list whose tips all fit into `width` pixels is used, or else the last list.
  */
 function findTip(tipIndex: number, width: number): string {
   const { tips } = TEXTS.play.generation;

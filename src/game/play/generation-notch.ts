@@ -1,6 +1,7 @@
 /**
- * The notch of the crank between the first move of a cleared level and the steps in which the generator made it. The
- * crank must turn farther there than for a move, so that nobody gets to these steps by accident.
+ * Handles the crank at the notch: the point between the first move of a cleared level and the steps in which the
+ * generator made the level. At this point, the crank must turn farther than for a move, so that nobody gets to these
+ * steps by accident.
  */
 import { readFrameMs } from "../../device/clock";
 import type { Generation } from "../../kernel/generation";

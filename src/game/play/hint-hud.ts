@@ -11,7 +11,8 @@ export function composeHintHudText(scene: AnyScene, attempt: Attempt): HudText {
   const idea = findIdeaOnScreen(attempt);
   const sides = nextTexts(attempt, idea);
   const sentences = idea === undefined ? [""] : composeHintSentences(attempt, idea);
-  // On one line with a long sentence, the second text takes its shorter form, so that the sentence fits.
+  // If both texts stand on one line and the sentence is long, the text `side` takes a shorter form, so that the
+  // sentence fits.
   const sideBeside = sides.find((side) => {
     const box = mainBoxBeside(scene, side);
     return sentences.some((sentence) => fitsInBox(sentence, box));
@@ -51,7 +52,8 @@ function composeHintSentences(attempt: Attempt, idea: HintIdea): readonly string
 }
 
 /**
- * Returns what a screen reader says about the price of the next grade of a hint; undefined if it costs nothing more.
+ * Returns the text with which a screen reader says that the next grade of a hint costs the medal for par (the fewest
+ * moves). Returns undefined if the next grade costs nothing more.
  */
 export function composeHintPrice(attempt: Attempt): string | undefined {
   const idea = findIdeaOnScreen(attempt);

@@ -56,8 +56,9 @@ export function startWatching(attempt: Attempt): void {
 }
 
 /**
- * Returns whether a requested grade of a hint is still missing after `DIMMED_MS`, because the level is not analysed or
- * the board hint is not found. The time counts from the request or from the previous grade.
+ * Returns whether a requested grade of a hint is still missing after `DIMMED_MS`. This is so if the level is not
+ * analysed yet, or if the board hint (a sentence about the shortest wins) is not found yet. The time counts from the
+ * request or from the previous grade.
  */
 export function isHintAwaited({ hintGrade, shownHintGrade, hintMs }: Attempt): boolean {
   return hintGrade > shownHintGrade && hintMs === DIMMED_MS;
@@ -77,8 +78,8 @@ export function hintedMove(attempt: Attempt): Direction | undefined {
 }
 
 /**
- * Returns whether a move brings the piece that a hint marks to the cell that it marks. If a mark has only one cell, no
- * move does.
+ * Returns whether a move brings the piece from the cell `piece`, which a hint marks, to the cell `stop`, which the hint
+ * marks, too. If both are the same cell, no move does so.
  */
 export function leadsToStop({ played }: Attempt, move: Direction, { piece, stop }: MarkedCells): boolean {
   const record: MoveRecorder = { motions: [] };
@@ -92,8 +93,8 @@ export function moveOfShownHint(attempt: Attempt): Direction | undefined {
 }
 
 /**
- * Shows the requested grade of a hint, and plays its sound, once the level is analysed, no piece moves and the board
- * hint is found. Only the second grade counts as a hint.
+ * Shows the requested grade of a hint, and plays its sound. This happens once the level is analysed, no piece moves and
+ * the search for a board hint (a sentence about the shortest wins) is over. Only the second grade counts as a hint.
  */
 export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
   const { hintGrade, shownHintGrade, played } = attempt;
@@ -102,8 +103,8 @@ export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
   if (hintGrade === shownHintGrade || played.analysedGraph === undefined) return;
   if (!isBoardHintFound(attempt)) return;
   attempt.shownHintGrade = hintGrade;
-  // The time starts again for the first two grades. The board dims during it in the second grade, and the third begins
-  // no new dimming.
+  // For the first two grades, the time `hintMs` starts again. In the second grade, the board dims during this time. The
+  // third grade starts no new dimming.
   if (hintGrade <= 2) attempt.hintMs = 0;
   playHintSound(hintGrade);
   if (hintGrade === 2) attempt.countedHints++;

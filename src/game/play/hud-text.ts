@@ -143,8 +143,8 @@ export function fitsInBox(text: string, box: SceneTextBox): boolean {
 }
 
 /**
- * Returns text boxes with another width; the same boxes if they are not widened. A wide box for the first text needs at
- * most two lines.
+ * Returns text boxes that are wider than `texts`. If `width` is not larger than that of the first text box, returns
+ * `texts`. A wider first text box has at most two lines.
  */
 export function widenTexts(texts: SceneTexts, width = texts.main.width): SceneTexts {
   if (width <= texts.main.width) return texts;
@@ -172,7 +172,8 @@ export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
 
 /**
  * Returns the result of a cleared level in the longest form that fits: signs, moves and par (the fewest moves). If
- * there is space, the present streak follows. A note of the card is always included.
+ * there is space, the number of days or levels won in a row follows. If the card has a note (such as "not counted"),
+ * the note is always included, in place of this number.
  */
 export function composeClearedResultText(
   scene: AnyScene,
@@ -281,8 +282,8 @@ const MAX_GAP_WIDTH = 24;
 function layOutText(text: string, { width, maxLines }: SceneTextBox): TextLayout {
   for (const cached of recentLayouts)
     if (cached.text === text && cached.width === width && cached.maxLines === maxLines) return cached;
-  // Wrapping is slow, so a text longer than all lines of the box together is not wrapped. Gaps between phrases do not
-  // count, because they are not drawn at the end of a line.
+  // Wrapping is slow, so a text that is longer than all lines of the box together is not wrapped. The limit includes
+  // one gap between phrases for each line break, because such a gap is not drawn at the end of a line.
   const isTooLong = textWidth("text", text) > maxLines * width + (maxLines - 1) * MAX_GAP_WIDTH;
   const phrases = isTooLong ? undefined : wrapPhrases(text, width);
   const fits =

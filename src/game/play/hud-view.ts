@@ -37,7 +37,10 @@ export function sceneOf({ painter: { scene }, played }: Attempt, { rush }: Shown
   return width === undefined ? scene : { ...scene, texts: widenTexts(scene.texts, width) };
 }
 
-/** Some puzzles also draw a status, such as the number of balls left, beside the level's name. */
+/**
+ * Draws the two texts beside the board. Some puzzles also draw a status, such as the number of balls left, beside the
+ * level's name.
+ */
 function drawTexts(scene: AnyScene, { played }: Attempt, text: HudText): void {
   drawHudText(scene, text);
   scene.drawStatus?.(played.level, shownMoment(played.timeline), boxBeside(scene, text.main));

@@ -26,9 +26,11 @@ export function withIdeaWord(names: readonly string[]): readonly string[] {
 }
 
 /**
- * Returns the name of a level's one or two solving ideas (techniques that a solution needs), in several lengths, the
- * longest first. The names of two ideas are joined; the last text but one may be broken
- * after the comma between them, and the last names only the first, for narrow cards. Returns an empty list if `ideas` is empty.
+ * Returns the names of a level's one or two solving ideas (techniques that a solution needs), in several lengths, the
+ * longest first. Returns an empty list if `ideas` is empty.
+ *
+ * Two names are joined. The last text but one may be broken after the comma between the two names. The last text has
+ * only the first name, for narrow cards.
  */
 export function namesOfIdeas(puzzle: AnyPuzzle, ideas: readonly number[]): readonly string[] {
   if (ideas.length === 0) return [];

@@ -21,8 +21,8 @@ export function createIdleAnimation(): IdleAnimation {
 }
 
 /**
- * Advances the blinking of figures on the board. If `isQuiet` is false, the wait for the first blink starts again.
- * Returns whether the picture of the eyes changes.
+ * Advances the blinking of figures by one frame. If `isQuiet` is false, because the player or the screen did something,
+ * the wait for the first blink starts again. Returns whether the picture of the eyes changes.
  */
 export function advanceIdleAnimation(animation: IdleAnimation, isQuiet: boolean, elapsedMs: number): boolean {
   if (!isQuiet || wantsLessFlashing()) {

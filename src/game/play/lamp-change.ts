@@ -21,8 +21,8 @@ export function createLampChange(): LampChange {
 }
 
 /**
- * Advances the animation of the lamp by one frame. It begins when the lamp becomes bright, or ceases to be bright, in
- * the same level. With less flashing, there is none.
+ * Advances the animation of the lamp beside the board by one frame. The animation begins when the lamp becomes bright,
+ * or ceases to be bright, in the same level. There is no animation if the player wants less flashing.
  */
 export function advanceLampChange(change: LampChange, attempt: Attempt, lamp: Lamp, elapsedMs: number): void {
   const hasChanged = change.attempt === attempt && (change.lamp === "lit") !== (lamp === "lit");

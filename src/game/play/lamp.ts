@@ -19,19 +19,19 @@ export function decideCurrentLamp(context: LampContext, isShown: boolean): Lamp 
 }
 
 /**
- * Returns the lamp that the screen shows, which burns while the level can be won. During the animation of a move, the
- * state before the move decides.
+ * Returns the lamp that the screen shows. The lamp burns while the level can be won. While a move is animated, the lamp
+ * is that of the state before the move.
  */
 export function decideShownLamp(context: LampContext, isShown: boolean): Lamp {
   return decideLamp(context, shownMoment(context.played.timeline).before, isShown);
 }
 
 /**
- * Returns the lamp for a state of a level. It burns while the level can be won. If the player has switched it off
- * (`isShown` is false), it goes out only when the level is lost.
+ * Returns the lamp for a state of a level. The lamp burns while the level can be won. If the player does not want this
+ * sign (`isShown` is false), the lamp burns until the level is lost.
  *
- * A level has no lamp if no move can make the win impossible. Until this is known, it has a lamp if most levels of the
- * puzzle do.
+ * A level has no lamp if no move can make the win impossible. While this is not known, the level has a lamp if most
+ * levels of the puzzle have one.
  */
 export function decideLamp(context: LampContext, state: OpaqueState, isShown: boolean): Lamp {
   const { played } = context;

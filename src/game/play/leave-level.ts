@@ -7,8 +7,9 @@ import type { Mode } from "./mode";
 import { describeLeaving } from "./play-focus";
 
 /**
- * Opens the screen to which the mode leads back. A player who plays by ear first hears the state of a mode that can be
- * continued later. `attempt` is undefined in a lesson, or before the first level.
+ * Opens the screen to which the player returns from the mode (`mode.back`). If the mode can be continued later, a
+ * player who plays by ear (without seeing the screen) first hears its state. `attempt` is undefined in a lesson, or
+ * before the first level.
  */
 export function leaveLevel(mode: Mode, attempt: Attempt | undefined): void {
   if (attempt !== undefined && isPlayedByEar() && mode.progress() !== undefined)

@@ -2,8 +2,8 @@
 import { IGNORES_B_AFTER_UNDO_MS, type Attempt } from "./attempt";
 
 /**
- * If the tip about leaving has appeared right after an undo, a tap of Ⓑ so soon after another does not leave the level.
- * The player is probably still undoing moves.
+ * The shortest time, in milliseconds, between two taps of Ⓑ of which the second leaves the level. It holds if the tip
+ * about leaving appeared right after an undo, because the player is probably still undoing moves.
  */
 const MIN_TAP_INTERVAL_MS = 150;
 
@@ -21,9 +21,11 @@ export function stepBackAtStart(attempt: Attempt, isTap: boolean, notice: Attemp
 }
 
 /**
- * Handles a tap of Ⓑ, and returns whether the player leaves the level. The first tap only shows a tip; `notice` is the
- * notice before it. If the tip appeared right after an undo, a tap leaves only `apartMs` after the last tap and
- * `IGNORES_B_AFTER_UNDO_MS` after the undo.
+ * Handles a tap of Ⓑ, and returns whether the player leaves the level. The first tap only shows a tip about leaving.
+ * `notice` is the notice that was shown before this tap.
+ *
+ * If the tip appeared right after an undo, a tap leaves only `apartMs` after the last tap and `IGNORES_B_AFTER_UNDO_MS`
+ * after the undo.
  */
 export function tapToLeave(attempt: Attempt, notice: Attempt["notice"], apartMs: number): boolean {
   const isAnnounced = notice === "leave-tip";

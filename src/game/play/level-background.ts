@@ -43,17 +43,18 @@ export function prepareBackground(view: PreparedView, attempt: Attempt): Prepara
 }
 
 /**
- * Returns whether the lesson about caves starts in this frame. This frame has parsed its map, so it has no time to
- * paint the cave's rooms.
+ * Returns whether the lesson about caves (levels of several rooms) starts in this frame. Such a frame has parsed the
+ * lesson's map, so it has no time to paint the rooms.
  */
 function isCaveLessonNew({ tutorial }: LevelContext, { painter, ageMs }: Attempt): boolean {
   return tutorial !== undefined && painter.turnTo !== undefined && ageMs === 0;
 }
 
 /**
- * Returns on what the background depends now: the lamp, the lives and time of a rush, and the shown room. In a lesson,
- * the lamp works even if the player has switched it off, because lessons explain it. First turns the painter to the
- * shown room of a cave.
+ * Returns the facts that decide how the background looks now: the lamp, the lives and the clock of a rush (a timed
+ * run), and the shown room of a cave (a level of several rooms). Before that, makes the painter show this room.
+ *
+ * In a lesson, the lamp works even if the player has switched it off, because lessons explain the lamp.
  */
 function turnToLook(view: BackgroundContext, attempt: Attempt): ShownLook {
   if (view.tutorial !== undefined) {

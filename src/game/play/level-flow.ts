@@ -36,8 +36,8 @@ export interface LevelFlow extends LevelContext {
 
 /**
  * Begins play with `resumed`, the level that the player left earlier; if it is undefined, begins with the first level.
- * Begins to generate the level after `resumed` if its start is known already. `isResultShown` says whether a card with
- * a result comes first.
+ * Begins to generate the next level if the position where its player's piece starts is known already. `isResultShown`
+ * says whether a card (a message) with a result comes first.
  */
 export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResultShown: boolean): void {
   const { mode, queue } = flow;

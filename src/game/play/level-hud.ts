@@ -72,9 +72,11 @@ export function composeHudText(view: HudContext, scene: AnyScene, attempt: Attem
 }
 
 /**
- * Returns the sentence, in several lengths, that takes the place of the level's name while the level cannot be won from
- * the current state: it says why. Returns undefined if the level can be won, and in a rush (timed run), in which the
- * clock stands in that place.
+ * Returns the sentence that says why the level cannot be won from the current state, in several lengths. The sentence
+ * takes the place of the level's name.
+ *
+ * Returns undefined if the level can be won. Also returns undefined in a rush (a timed run), in which the clock stands
+ * in that place.
  */
 export function findLossReasons(view: HudContext, attempt: Attempt): readonly string[] | undefined {
   const { puzzle, save, shownCard } = view;
@@ -133,8 +135,8 @@ function isTimed({ mode }: LevelContext): boolean {
 }
 
 /**
- * Adds the number of moves to the texts for the second box, in puzzles that draw a status in the first. If no text fits
- * beside the number, the number replaces it after the first move.
+ * Adds the number of moves to the texts for the second box beside the board, in puzzles that draw a status in the first
+ * box. If no text fits beside the number, only the number is shown after the first move.
  */
 function prependMoveCount(
   view: LevelContext,
@@ -170,8 +172,8 @@ function appendMoveCount(scene: AnyScene, { played }: Attempt, main: string): st
 function composeClearedMainText(scene: AnyScene, attempt: Attempt, card: Card | undefined): string {
   const { wasWatched, unaidedStreak } = attempt;
   if (wasWatched) return TEXTS.play.watched;
-  // Only with a card (a message) does the result have the number of levels won in a row without help. Otherwise a tip
-  // below the result has it.
+  // If a card (a message) is shown, the result includes the number of levels won in a row without help. Without a card,
+  // a tip below the result has this number.
   const shownStreak = card === undefined ? undefined : unaidedStreak;
   return composeClearedResultText(scene, attempt, card?.about === "level" ? card : undefined, shownStreak);
 }
@@ -217,8 +219,9 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
 }
 
 /**
- * Returns the tip beside a cleared level in several lengths, the longest first. It names the level's solving idea, with
- * the expected moves or the levels won in a row without help. Without an idea, it is about looking back.
+ * Returns the tip beside a cleared level in several lengths, the longest first. The tip names the level's leading
+ * solving idea, with the expected moves or the number of levels won in a row without help. Without a leading idea, the
+ * tip has only these numbers, or says how to look back at the moves.
  */
 function createClearedTips(
   { save, puzzle, mode }: Pick<HudContext, "save" | "puzzle" | "mode">,

@@ -63,7 +63,10 @@ export function handleMenuChoice(level: LevelOfMenu, choice: PlayChoice): boolea
   return choice === "end-run";
 }
 
-/** The clock of the rush (a timed run) stands still during the question. */
+/**
+ * Asks the player whether to end the rush (a timed run). The clock of the rush stands still while the question is
+ * shown.
+ */
 function askToEndRun(): void {
   const { title, text, yes } = TEXTS.play.endRush;
   const question: Question<PlayAnswer> = { title, text, yes: { label: yes, answer: "end-run" } };

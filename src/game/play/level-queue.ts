@@ -22,8 +22,8 @@ interface QueuedLevel {
 }
 
 /**
- * At most this many levels are generated in advance if one of them uses the pooled memory that tasks share. More than
- * one is possible only if the player's piece starts them at the same position.
+ * The most levels that are generated in advance if one of them uses the pooled memory that tasks share. More than one
+ * level is possible only if the player's piece has the same start position in all levels.
  */
 const MAX_QUEUED_LEVELS = 3;
 /** At most this many levels are generated in advance if none of them uses the pooled memory that tasks share. */
@@ -48,8 +48,8 @@ export function prefetchAfter(queue: LevelQueue, { played }: Attempt, lastState:
 }
 
 /**
- * Begins to generate the next level during play, if it can be predicted where the player's piece ends the current one.
- * It starts the next level there.
+ * Begins to generate the next level during play, if it can be predicted where the player's piece will end the current
+ * level. In the next level, the piece starts at that position.
  */
 export function prefetchPredicted(queue: LevelQueue, attempt: Attempt): void {
   if (queue.mode.nextStart(0) !== "where-it-ends") return;

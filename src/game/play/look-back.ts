@@ -1,6 +1,6 @@
 /**
- * Handles Ⓑ and the direction pad (✛) while the player looks back at a cleared level. Both step through its moves, and
- * Ⓑ can also leave it.
+ * Handles Ⓑ and the direction pad (✛) while the player looks back at a cleared level. Ⓑ and ✛ step through the level's
+ * moves, and Ⓑ can also leave the level.
  */
 import type { Input } from "../../device/input";
 import { clearQueuedPresses, interpretInput } from "./controls";
@@ -25,8 +25,8 @@ export function beginLookBack(attempt: Attempt): void {
 }
 
 /**
- * Handles one frame in which the player goes through the moves of a cleared level. Returns whether the player leaves
- * it.
+ * Handles one frame in which the player looks back at the moves of a cleared level. Returns whether the player leaves
+ * the level.
  */
 export function handleLookBackInput(attempt: Attempt, replay: Replay, input: Input, elapsedMs: number): boolean {
   const { timeline } = attempt.played;

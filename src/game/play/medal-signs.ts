@@ -20,9 +20,10 @@ export interface MedalWin {
 }
 
 /**
- * Returns the tick, the medal sign for a cleared level, with the text "cleared". The text also says "no rewind" if this
- * is the first win without taking moves back and an earlier win took some back, and "again" if a cleared level was
- * opened again (`isReopened`).
+ * Returns the tick, the medal sign for a cleared level, with the text "cleared".
+ *
+ * The text also says "no rewind" if this win is the first without taking moves back, and the level was cleared before.
+ * The text also says "again" if a cleared level was opened again (`isReopened`).
  */
 export function createClearedSign({ earned, before }: MedalWin, isReopened: boolean): CardSign {
   const { cleared, clearedWithoutRewind, again } = TEXTS.result;

@@ -19,7 +19,7 @@ const PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2, none
 
 /**
  * Draws a summary of the level into the left half of the screen: puzzle, level name and number of moves. The lamp in
- * its picture is like the level's.
+ * the puzzle's picture shows the state of the level's lamp.
  */
 export function drawSummary(
   { id, name }: AnyPuzzle,

@@ -28,8 +28,9 @@ export interface ReadyLevel {
   /** The stored difficulty of a level that has not been analysed yet, in hundredths of a bit; left out otherwise. */
   readonly difficultyCentibits?: number;
   /**
-   * The index of the solving idea that leads the level: first the ideas that all puzzles share, then the puzzle's own.
-   * `NO_IDEA` if all are weak. Left out if the level was not generated for an idea.
+   * The index of the level's leading solving idea (the technique that players notice first). The ideas that all puzzles
+   * share come first, then the puzzle's own. `NO_IDEA` if no idea is strong enough. Left out if the level was not
+   * generated for an idea.
    */
   readonly leadingIdea?: number | undefined;
 }
@@ -122,8 +123,9 @@ export interface Mode {
    */
   readonly earnedKeepsake?: () => EarnedKeepsake | undefined;
   /**
-   * Returns the index of the solving idea that leads the current level; `NO_IDEA` or undefined if no idea is strong.
-   * Left out if the mode has no such levels, or names the idea in another way.
+   * Returns the index of the current level's leading solving idea (the technique that players notice first). Returns
+   * `NO_IDEA` or undefined if no idea is strong enough. Left out if the mode's levels have no leading idea, or if the
+   * mode names the idea in another way.
    */
   readonly leadingIdea?: () => number | undefined;
   /** Returns the lives and the clock of a rush (a timed run), for scenery that shows them. Left out in other modes. */

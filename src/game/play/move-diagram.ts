@@ -1,6 +1,7 @@
 /**
- * The diagram of all moves of a cleared level, which ✛ up shows over the card after the level. The diagram shows a page
- * of a few moves. ✛ up and right turn to the next page, ✛ left turns to the page before, and so does the crank.
+ * The diagram of all moves of a cleared level, which ✛ up shows over the card after the level. Each page of the diagram
+ * has a few moves. ✛ up and right show the next page, and ✛ left shows the page before. The crank turns the pages in
+ * both directions.
  */
 import type { Input } from "../../device/input";
 import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../device/screen";
@@ -74,13 +75,16 @@ function showNextPage(moves: MoveDiagram, attempt: Attempt): void {
   }
 }
 
-/** Shows the page of the move diagram before the shown one. The first page stays. */
+/** Shows the page of the move diagram before the shown page. Does nothing on the first page. */
 function showPageBefore(moves: MoveDiagram, attempt: Attempt): void {
   const firstMove = moves.earlierPages.pop();
   if (firstMove !== undefined) showPage(moves, attempt, firstMove);
 }
 
-/** Shows the next page or the page before when the crank has turned far enough. The last page stays. */
+/**
+ * Shows the next page of the move diagram, or the page before, when the crank has turned far enough. Does nothing at
+ * the first and the last page, if the crank turns beyond it.
+ */
 function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): void {
   moves.crankDegrees += degrees;
   if (Math.abs(moves.crankDegrees) < CRANK_DEGREES_PER_MOVE / 2) return;
@@ -114,8 +118,8 @@ function findMoveRange(attempt: Attempt, from: number) {
 }
 
 /**
- * Turns the painter to the room of a cave (a level of several rooms) that is shown before the move with index `move`.
- * Returns the room's number.
+ * Makes the painter show the room of a cave (a level of several rooms) that is visible before the move with index
+ * `move`. Returns the room's number.
  */
 function turnToViewBefore({ painter, played }: Attempt, move: number): number {
   const { timeline, level } = played;

@@ -48,7 +48,10 @@ export function prepareAfterLesson(
   return next === undefined || context.mode.repeatedLesson !== undefined ? undefined : prepareLevel(context, next);
 }
 
-/** The lesson has the sounds of the level's chapter, but the puzzle's own painter draws it. */
+/**
+ * Prepares the play screen for a lesson. The lesson has the sounds of the chapter of the mode's current level, but the
+ * puzzle's own painter draws the lesson.
+ */
 function prepareLesson({ puzzle, mode }: NextContext, row: LessonRow): NextLevel {
   const puzzleInChapter = withChapter(puzzle, mode.chapter?.().index ?? 0);
   const { tutorial, attempt } = startLesson({ ...puzzleInChapter, painter: puzzle.painter }, row);

@@ -29,8 +29,8 @@ export function formatShownAttempt({ attempt, puzzle, mode }: LevelOnScreen): st
   if (attempt === undefined) return undefined;
   const { movesMade, playedMs, countedHints, rewinds, losses, played } = attempt;
   const needed = { movesMade, seconds: roundToSeconds(playedMs), hints: countedHints, rewinds, losses };
-  // A study on the web page opens levels by their codes, which have the mode "own". It needs to know how many moves and
-  // seconds people needed for them.
+  // A web page with a study opens levels by their codes, which have the mode "own". The study records how many moves
+  // and seconds people needed for these levels.
   const facts = mode.name === "own" ? { ...mode.origin(), ...needed } : mode.origin();
   return formatAttemptJson(puzzle.id, mode.name, facts, puzzle.formatMap(played.level), played.timeline);
 }

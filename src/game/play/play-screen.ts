@@ -181,7 +181,7 @@ function preparePlay(play: PlayState): Preparation {
   return isWithoutBackground ? "ready" : prepareBackground(play, attempt);
 }
 
-/** `preparePlay` must have painted what the picture needs, such as the background. */
+/** Draws the play screen. `preparePlay` must have painted what the screen shows, such as the background. */
 function drawPlay(play: PlayState): void {
   const { attempt, waiting, opening, tutorial, look } = play;
   if (attempt === undefined) drawWaiting(waiting);

@@ -36,8 +36,8 @@ export interface PlayedTwist {
    */
   readonly restart?: (attempt: Attempt) => void;
   /**
-   * Advances the twist's animation, such as a turning board, by one frame. Returns whether the picture changes. Left
-   * out if nothing moves by itself.
+   * Advances the animation of the twist (a special rule), such as a turning board, by one frame. Returns whether the
+   * picture changes. Left out if nothing moves by itself.
    */
   readonly advance?: (attempt: Attempt, elapsedMs: number) => boolean;
   /**

@@ -26,7 +26,10 @@ const BUTTON_Y = 209;
 
 const NAME_X = 12;
 const TIME_X = 122;
-/** How far above a lane of the race its texts begin, in pixels. The figures on the lane pass below the texts. */
+/**
+ * The distance, in pixels, from the top of a racer's name and time down to the racer's lane in the race. The figures on
+ * the lane pass below these texts.
+ */
 const TEXTS_RISE = 33;
 const START_X = 22;
 const PITCH = 31;
@@ -89,7 +92,10 @@ function drawLaneTexts(racer: Racer | undefined, top: number, raceTime: number):
   drawText(time, TIME_X, top - TEXTS_RISE, "left", "white");
 }
 
-/** The digits are white on black if `racer` was faster in the level than `rival`, the other racer. */
+/**
+ * Draws the time that `racer` needed for a level, if it is known. The digits are white on black if `racer` was faster
+ * in the level than `rival`, the other racer.
+ */
 function drawLevelTime(racer: Racer, rival: Racer | undefined, levelIndex: number, x: number, y: number): void {
   const tenths = levelTenths(racer, levelIndex);
   if (tenths === undefined) return;

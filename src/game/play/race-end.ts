@@ -8,8 +8,8 @@ import type { RaceEnd, Racer } from "./card";
 export const RACE_LEVELS = 10;
 
 /**
- * How many milliseconds the race on the page after a challenge lasts for each tenth of a second that the slower racer
- * needed. The whole race lasts at most `LONGEST_MS`.
+ * How many milliseconds the animated race after a challenge takes for each tenth of a second that the slower racer
+ * needed. The whole race takes at most `LONGEST_MS`.
  */
 const MS_PER_TENTH = 10;
 const LONGEST_MS = 5000;
@@ -19,8 +19,8 @@ const HOP_MS = 240;
 const HOP_PIXELS = 7;
 
 /**
- * Returns which moment of the challenge the race shows when its page is `ageMs` milliseconds old. The moment is in
- * tenths of a second since the challenge began.
+ * Returns which moment of the challenge the animated race shows when the page with the race is `ageMs` milliseconds
+ * old. The moment is in tenths of a second since the challenge began.
  */
 export function raceTenths(end: RaceEnd, ageMs: number): number {
   const longest = slowestTenths(end);
@@ -55,14 +55,15 @@ export function levelTenths({ splits }: Racer, levelIndex: number): number | und
 }
 
 /**
- * Returns whether at least one racer has reached the finish of the drawn race when its page is `ageMs` milliseconds
- * old.
+ * Returns whether at least one racer has reached the finish when the page with the race is `ageMs` milliseconds old.
  */
 export function isDecided(end: RaceEnd, ageMs: number): boolean {
   return raceTenths(end, ageMs) >= fastestTenths(end);
 }
 
-/** Returns how high a racer's figure hops at the finish of the drawn race, in pixels. Only the winner hops. */
+/**
+ * Returns how high a racer's figure hops after it has reached the finish of the race, in pixels. Only the winner hops.
+ */
 export function hopPixels(end: RaceEnd, racer: Racer, ageMs: number): number {
   if (!end.isCounted || racer.tenths > fastestTenths(end)) return 0;
   const sinceMs = ageMs - arrivalMs(end, racer);

@@ -17,7 +17,7 @@ function campaignLevelIndex({ mode, tutorial }: Pick<LevelContext, "mode" | "tut
 
 /**
  * Restores the recorded help (hints or a watched solution) when a campaign level starts. Help expires at the end of the
- * next day, except in a level with moves, which may come from the help.
+ * next day. In a level with moves, help does not expire, because the moves may come from the help.
  */
 export function restoreHelp(context: LevelContext, attempt: Attempt): void {
   applyHelp(context, attempt);

@@ -23,15 +23,18 @@ const MAX_DIGITS = 3;
 const RAYS = { path: "images/best-rays", x: 60, y: 50 };
 const COMPARISON_Y = 139;
 /**
- * The two balls beside the text about the result, in pixels: the x coordinates of their centres, their y coordinate,
- * their radius and the size of their gleam. The last ball is black.
+ * The two balls at the left and the right of the text about the result, in pixels: the x coordinates of their centres,
+ * their y coordinate, their radius, and how far their highlight is to the left of the centre. The right ball is black.
  */
 const BALLS = { x: [32, 368], y: 157, radius: 12, gleam: 3 };
 const PILL = { height: 23, padding: 14 };
 const RAIL = { x: 12, y: 177, height: 28, padding: 12 };
 const BUTTON_Y = 214;
 
-/** The largest distance between two balls on the rail where each ball stands for a cleared level, in pixels. */
+/**
+ * The largest distance, in pixels, between two balls on the rail, a box with a row of balls that stand for cleared
+ * levels.
+ */
 const MAX_PITCH = 26;
 const MAX_RADIUS = 8;
 const MAX_BALLS = 60;
@@ -39,8 +42,8 @@ const MAX_BALLS = 60;
 export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageMs: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   const isDone = isCountFinished(end, ageMs);
-  // A number with too many digits for large numerals is drawn in small digits. They would be illegible in the light of
-  // the lamps, so the light is left out.
+  // A number with too many digits for large numerals is drawn in small digits. The lamps that stand for lives would
+  // make small digits illegible, so the light of the lamps is left out.
   if (hasSpaceForNumerals(end.cleared, MAX_DIGITS)) drawLights(end, isDone && isNewBest(end));
   if (isDone && isNewBest(end) && !wantsLessFlashing()) drawImage(RAYS.path, RAYS.x, RAYS.y);
   drawText(end.reason, MARGIN, TOP_TEXT_Y, "left", "white");

@@ -20,8 +20,8 @@ export function isNewBest({ cleared, best }: RushEnd): boolean {
 }
 
 /**
- * Returns how many cleared levels the page after a rush has counted when it is `ageMs` milliseconds old. The number is
- * a fraction while the ball of the next level rolls in.
+ * Returns how many cleared levels the page after a rush (a timed run) has counted when the page is `ageMs` milliseconds
+ * old. The number is a fraction while the ball that stands for the next level rolls onto the rail.
  */
 export function countedLevels(end: RushEnd, ageMs: number): number {
   const { cleared, best } = end;

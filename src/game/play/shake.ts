@@ -72,7 +72,10 @@ export function findHardStopDirection<State>(
   return undefined;
 }
 
-/** A piece that sets another piece in motion does not stop hard. */
+/**
+ * Returns whether a motion ends with a hard stop, which shakes the picture. A piece that sets another piece in motion
+ * does not stop hard.
+ */
 function isHardStop(motion: Motion, all: readonly Motion[]): boolean {
   const { ending, startMs, endMs } = motion;
   if (!isTravel(motion) || ending !== "hit" || endMs - startMs < HARD_STOP_AFTER_MS) return false;

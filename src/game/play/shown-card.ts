@@ -67,9 +67,7 @@ export function pageAgeMs({ cardMs }: ShownCard): number {
   return cardMs - PAGE_AFTER_MS;
 }
 
-/**
- * Cancels the tasks of the card (a message with two buttons), and withdraws the result that the card offers to share.
- */
+/** Cancels the tasks of the card (a message with two buttons). The result on the card can then no longer be shared. */
 export function releaseCard({ card, replay, ideaTask }: ShownCard): void {
   if (ideaTask !== undefined) cancelTask(ideaTask);
   endReplay(replay);

@@ -108,8 +108,8 @@ function listTips(shown: ShownValues, { tutorial, mode, offer }: PlayView, attem
   listShown(shown, tutorial?.stage);
   listShown(shown, tutorial === undefined || arePulsesShown(tutorial));
   listShown(shown, mode.isOver?.() === true);
-  // The text about a cleared level shows its difficulty, which becomes known late. At that moment `analysedGraph` is
-  // replaced, so this object is compared.
+  // The text about a cleared level shows its difficulty, which may become known only after the win. At that moment
+  // `analysedGraph` is replaced, so a cleared level's `analysedGraph` is compared as an object.
   const { analysedGraph } = attempt.played;
   listShown(shown, attempt.phase === "cleared" ? analysedGraph : analysedGraph !== undefined);
   listShown(shown, isStreakDue(attempt));

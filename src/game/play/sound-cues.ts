@@ -223,8 +223,8 @@ function collectStopCues({ ending, obstacle, sound, startMs, endMs }: Motion, de
 }
 
 /**
- * Returns the last value of a sound sequence (in a rewind, the first) that is due in the shown part of a motion.
- * Returns `previous` if no value is due.
+ * Returns the last value of a sound sequence that is due in the shown part of a motion. In a rewind, returns the first
+ * such value. Returns `previous` if no value is due.
  */
 function latestValue({ everyMs, values }: CueSequence, previous: number): number {
   const { fromMs, toMs, isRewind } = shownSpan;

@@ -28,7 +28,7 @@ export interface SpokenBoard {
   readonly quarterTurns: number;
 }
 
-/** The entry in `entered` for a thing that has not moved, or that came through a door. */
+/** The value in the list `entered` for a thing that has not moved, or that came through a door. */
 const NOT_ENTERED = -1;
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -191,8 +191,8 @@ function cellsByRow(spoken: SpokenBoard): readonly (readonly number[])[] {
 }
 
 /**
- * Things with the same name that follow each other in the row are named once, with all their columns: "rock A to C, E,
- * seal F".
+ * Returns the text about the things in one row of the board. Things with the same name that follow each other are named
+ * once, with all their columns: "rock A to C, E, seal F".
  */
 function describeCells(spoken: SpokenBoard, cells: readonly number[], isHidden: (cell: number) => boolean): string {
   // An empty cell has an empty name and not undefined, because a list with undefined entries has no certain length in

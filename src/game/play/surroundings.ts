@@ -62,7 +62,10 @@ export function advanceSurroundings(
   if (attempt !== undefined) followMoves(scenery, attempt, elapsedMs);
 }
 
-/** Figures do not blink in a rush (a timed run), where the player never waits. */
+/**
+ * Returns whether the blinking figures of the level may blink now. They do not blink in a rush (a timed run), where the
+ * player never waits.
+ */
 function canBlink({ attempt, shownCard, mode }: SurroundedLevel): boolean {
   if (attempt === undefined || shownCard.card !== undefined || mode.rushStatus !== undefined) return false;
   return isWaitingForPlayer(attempt);

@@ -41,7 +41,7 @@ export interface Tutorial {
 
 /**
  * Returns the letters of the lessons that the player has not had yet and that a level or its mode needs. Without a
- * level, all lessons of the puzzle are needed, except those about caves.
+ * level, all lessons of the puzzle are needed, except those about caves (levels of several rooms).
  */
 export function findDueLessons(
   puzzle: AnyPuzzle,
@@ -73,7 +73,7 @@ export function markTaught({ id }: AnyPuzzle, save: Save, letter: string): void 
   if (!saved.knownThings.includes(letter)) saved.knownThings += letter;
 }
 
-/** The thing may have any orientation and may be beneath another thing. */
+/** Returns whether a level has the given thing. The thing may have any orientation and may be beneath another thing. */
 function hasThing({ legend, placementsOf }: AnyPuzzle, level: OpaqueLevel, thing: NewThing): boolean {
   const { characters } = thing;
   if (thing.isCave === true) return isCave(placementsOf(level).board);
@@ -81,8 +81,8 @@ function hasThing({ legend, placementsOf }: AnyPuzzle, level: OpaqueLevel, thing
 }
 
 /**
- * Returns whether `kind`, a thing in one orientation, is what a lesson is about. `own` has the characters that stand
- * for this thing in maps, or `PASSES_TITLE` for one-way passes.
+ * Returns whether `kind`, a thing in one orientation, is the thing that a lesson is about. `own` has the characters
+ * that stand for the lesson's thing in maps, or `PASSES_TITLE` for one-way passes.
  */
 function isKindOf({ characters: all, firstPassKind, lowerKindOffset }: Legend, kind: number, own: string): boolean {
   if (kind >= firstPassKind) return own === PASSES_TITLE;

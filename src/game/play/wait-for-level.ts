@@ -67,7 +67,10 @@ export function queueMove({ controls }: Waiting, input: Input): void {
   queuePress(controls, { ...input, isAPressed: false });
 }
 
-/** The countdown starts once the empty board is painted. Returns whether the countdown is still running. */
+/**
+ * Advances the countdown of a timed mode by one frame, once the empty board is painted. Returns whether the countdown
+ * is still running.
+ */
 function advanceCountdown(waiting: Waiting, elapsedMs: number): boolean {
   const before = waiting.countdownMs;
   if (before <= 0) return false;

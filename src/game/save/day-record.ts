@@ -1,6 +1,6 @@
 /**
- * Defines the save's data about daily levels: the days on which the player cleared at least one, the results of the
- * last such day, and those of the day before it.
+ * Defines the save's data about daily levels: the days on which the player cleared at least one, and the player's
+ * results on the last of these days and on the day before it.
  */
 import { COUNT_CODEC, createCountsCodec, field, createLettersCodec, type Field } from "./fields";
 

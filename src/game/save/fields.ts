@@ -273,7 +273,7 @@ export const MAP_CODEC: Codec<string> = {
   },
 };
 
-/** Also rounds the value down to a whole number. @inline */
+/** Limits a value to the range from `least` to `most`, and rounds it down to a whole number. @inline */
 function clampWhole(value: number, least: number, most: number): number {
   return Math.floor(value < least ? least : value > most ? most : value);
 }

@@ -79,8 +79,8 @@ export function importFirstWins(puzzleId: string, textSections: readonly TextSec
 }
 
 /**
- * Files that could not be read at an earlier call are opened again. The list keeps the wins that were added in the
- * meantime.
+ * Returns the files with a puzzle's first wins, and opens them if necessary. Files that could not be read at an earlier
+ * call are opened again. Wins that were added since that call are kept.
  */
 function openFirstWins(puzzleId: string): FirstWinsFile {
   const index = openedFiles.findIndex((file) => file.puzzleId === puzzleId);

@@ -32,8 +32,8 @@ export function medalsOf(digit: number): Medals {
 }
 
 /**
- * The digits of `MEDAL_DIGITS` that stand for a cleared level: those of odd numbers, because a cleared level adds 1 to
- * the sum.
+ * The digits of `MEDAL_DIGITS` that stand for a cleared level. These are the digits of odd numbers, because a cleared
+ * level adds 1 to the number that a digit stands for.
  */
 const IS_CLEARED: Readonly<Record<string, true | undefined>> = {
   "1": true,

@@ -120,8 +120,9 @@ function textIn({ newestSlot }: SaveSlots): string {
 }
 
 /**
- * Appends the stored levels to the list, so that levels that the player made meanwhile keep their indices. The list may
- * then have more than `MAX_OWN_LEVELS` levels.
+ * Reads the stored levels if they could not be read before, and appends them to the list of own levels. Levels that the
+ * player has made since the list was opened keep their indices. The list may then have more than `MAX_OWN_LEVELS`
+ * levels.
  */
 function readIfLocked(own: OwnLevels): void {
   if (isReadable(own)) return;

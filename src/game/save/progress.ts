@@ -70,8 +70,8 @@ export function openLevelFlags(medals: string, count: number): boolean[] {
 }
 
 /**
- * Returns whether the last of `count` campaign levels is cleared, and so many others that it would be open on the map
- * even if it were not cleared. Without the others, a link may have opened the last level early.
+ * Returns whether the last of `count` campaign levels is cleared, and enough of the others to open it on the map. A
+ * link may have opened the last level early; it is then not enough to clear this level.
  */
 export function isLastLevelReached(medals: string, count: number): boolean {
   return count > 0 && isCleared(medals, count - 1) && count - countCleared(medals, count) < MAX_OPEN_UNCLEARED;
@@ -98,7 +98,7 @@ export function findNextLevelIndex(medals: string, count: number): number {
 
 /**
  * Returns the index of the level that is selected when the campaign's map opens from the title screen. Once a level
- * after hours (optional levels after the campaign) is cleared, it is one of those.
+ * after hours (an optional level after the campaign) is cleared, one of these optional levels is selected.
  */
 export function findNextOnMap(medals: string, { levelCount, afterHours }: CampaignLength): number {
   if (afterHours === undefined || medals.length <= levelCount) return findNextLevelIndex(medals, levelCount);

@@ -25,8 +25,8 @@ export const MAX_FIRST_LEVELS = 3;
 export interface ResumePoint {
   puzzleId: string;
   /**
-   * The seed of the run (sequence of levels), of the day or of the weekly remix with the unfinished level; 0 for a
-   * campaign level.
+   * The seed of the random numbers that made the level: that of its run (a sequence of levels), its day or its weekly
+   * remix (three levels with a special rule). 0 for a campaign level.
    */
   seed: number;
   /** The number of the unfinished level in its sequence of levels or its campaign, from 1. */

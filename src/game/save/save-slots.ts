@@ -145,8 +145,8 @@ function isLocked(storage: Storage, name: string): boolean {
 }
 
 /**
- * One of the two save slots cannot be read at the moment. It may hold a newer save than `otherSlot`, so writing is
- * disabled.
+ * Opens two save slots (files) of which one cannot be read at the moment. That slot may hold a newer save than
+ * `otherSlot`, so writing is disabled.
  */
 function openLockedSlots(storage: Storage, version: number, name: string, otherSlot: Slot | undefined): SaveSlots {
   const newestSlot = slotIfSupported(slotIfWhole(otherSlot), version);
@@ -230,7 +230,10 @@ function slotIfWhole(slot: Slot | undefined): Slot | undefined {
   return verifiedSections(slot) === undefined ? undefined : slot;
 }
 
-/** Returns undefined if the contents do not have the shape of a save slot. Does not verify the checksum. */
+/**
+ * Reads a save slot (a file), without verifying its checksum. Returns undefined if the file's contents do not have the
+ * shape of a save slot.
+ */
 function readSlot(storage: Storage, name: string): Slot | undefined {
   const stored = storage.read(name);
   if (typeof stored !== "object" || stored === null) return undefined;

@@ -120,8 +120,8 @@ export interface Save extends KnownControls, ResumePoints {
   titlePuzzleId: string;
   titleRow: TitleRow;
   /**
-   * The last day on which the title screen said where the player was last, in days since 1 January 2000; 0 before the
-   * first time.
+   * The last day on which the title screen showed the line about the puzzle and the menu row that the player opened
+   * last. In days since 1 January 2000; 0 before the first time.
    */
   lastPlaceDay: number;
   readonly settings: Settings;
@@ -261,8 +261,8 @@ export function openResumePoint(save: Save, puzzle: string, mode: ModeName): Rea
 }
 
 /**
- * The section with the text of the parsed resume point is kept, so that the text need not be formatted again at the
- * next save.
+ * Parses a resume point (a stored unfinished level) and adds it to the save. The section keeps the text, so that it
+ * need not be formatted again when the save is next written.
  */
 function readResumePoint(save: Save, section: Section): void {
   const level = createResumePoint("", "rising");
@@ -362,7 +362,8 @@ export function packSections(save: Save, knownSections: readonly Section[]): rea
 }
 
 /**
- * There is no earlier section that could be reused, because the resume point was set after the save was last formatted.
+ * Formats a resume point (a stored unfinished level) that was set after the save was last formatted. There is no
+ * earlier section that could be reused.
  */
 function packNewResumePoint(level: ResumePoint): Section {
   return createSection(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, NO_FIELDS, level, undefined);
@@ -423,7 +424,10 @@ function assignSections(save: Save, textSections: readonly TextSection[]): Secti
   return sections;
 }
 
-/** If the section begins with a key (puzzle and mode), it is parsed later, when it is needed; otherwise at once. */
+/**
+ * Adds a section with a resume point (a stored unfinished level) to the save. If the section begins with a key (puzzle
+ * and mode), it is parsed later, when it is needed; otherwise at once.
+ */
 function assignResumePoint(save: Save, unread: UnreadResumePoint[], sections: Section[], written: TextSection): void {
   const section: Section = { data: written, values: undefined, lines: undefined, written };
   const key = parseKey(written.text, RESUME_POINT_HEADING.length);
@@ -433,8 +437,9 @@ function assignResumePoint(save: Save, unread: UnreadResumePoint[], sections: Se
 }
 
 /**
- * An added resume point (a stored unfinished level) replaces the earlier one of the same puzzle and mode. A table finds
- * it by its key, because searching the list took a twentieth of the loading time.
+ * Adds resume points (stored unfinished levels) whose texts are not parsed yet. Each replaces the resume point of the
+ * same puzzle and mode. A table finds that resume point by its key, because searching the list took a twentieth of the
+ * loading time.
  */
 function addUnreadResumePoints(save: Save, added: readonly UnreadResumePoint[]): void {
   const { resumePoints, unreadResumePoints } = save;

@@ -63,8 +63,8 @@ function readSave(): UnpackedSave {
 }
 
 /**
- * While the files of the resume point (a stored unfinished level) cannot be read, the whole save may not be written
- * either, because that would make the resume point invalid.
+ * Opens the two files of the whole save. While the files of the resume point (a stored unfinished level) cannot be
+ * read, the whole save may not be written, because that would make the resume point invalid.
  */
 function openSaves(resume: SaveSlots): SaveSlots {
   const slots = openSaveSlots(DATA_FOLDER, SAVE_VERSION, SAVE_SLOTS_NAME);
@@ -133,14 +133,17 @@ export function retrySave(save: Save, elapsedMs: number): void {
   storeSave(save);
 }
 
-/** Stores the resume point of the level being played in its own pair of files. Returns whether it is safely stored. */
+/**
+ * Stores the resume point (a saved, unfinished level) of the level being played, in a pair of files for resume points.
+ * Returns whether the resume point is safely stored.
+ */
 export function storeResumePoint(resumePoint: ResumePoint): boolean {
   if (saveSlots?.newestSlot === undefined || resumeSlots === undefined) return false;
   // A save slot that cannot be read may hold the newest save. The resume point (a stored unfinished level) that belongs
   // to that save must not be replaced.
   if (saveSlots.condition === "locked") return false;
-  // The next save is then written even if it has the same text. Otherwise the resume point (a stored unfinished level)
-  // would still count as newer than that save.
+  // After this line, the next save is written even if its text has not changed. Otherwise the resume point (a stored
+  // unfinished level) would still count as newer than the save.
   savedText = undefined;
   const isSaved = saveText(
     resumeSlots,
@@ -153,8 +156,9 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
 }
 
 /**
- * Returns the first line for a resume point (a stored unfinished level) that belongs to a save. It contains the save's
- * checksum, because a save that replaces a lost one gets the same sequence number.
+ * Returns the first line of the text that stores a resume point (an unfinished level). The line names the save to which
+ * the resume point belongs, by sequence number and checksum. The sequence number alone is not enough: a save that
+ * replaces a lost save gets the same number.
  */
 function headingAfter({ sequence, checksum }: Slot): string {
   return `${AFTER_HEADING}${sequence} ${checksum}`;

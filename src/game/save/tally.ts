@@ -14,7 +14,7 @@ interface EndlessTally {
    * cleared.
    */
   readonly watchedLevels: number;
-  /** Whether the stored level is cleared, so that the run (a sequence of levels) goes on with the next level. */
+  /** Whether the level in the save is cleared. The run (a sequence of levels) then goes on with the next level. */
   readonly isCleared: boolean;
 }
 
@@ -72,7 +72,9 @@ export function tallyCounts(tally: Tally): readonly number[] {
   }
 }
 
-/** Returns whether the stored level is cleared, so that the run (a sequence of levels) goes on with the next level. */
+/**
+ * Returns whether the level in the save is cleared. The run (a sequence of levels) then goes on with the next level.
+ */
 export function isStoredLevelCleared(tally: Tally): boolean {
   if (tally.mode === "challenge")
     return tally.counts.length > CLEARED_COUNT_INDEX && tally.counts[CLEARED_COUNT_INDEX] === 1;

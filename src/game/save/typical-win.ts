@@ -14,8 +14,8 @@ export interface TypicalWin {
   readonly moves: number;
   readonly seconds: number;
   /**
-   * How many moves the game expects a person to need for a level, as the geometric mean over the same levels as for
-   * `moves`.
+   * The number of moves that the game expects a person to need for a level. It is the geometric mean over the levels
+   * from which `moves` is computed.
    */
   readonly expectedMoves: number;
 }

@@ -14,8 +14,8 @@ const pendingWarnings: Warning[] = [];
 let isSaveFailureReported = false;
 
 /**
- * Queues a message about a save, unless the same text is already waiting. It is shown only if `isStillTrue` returns
- * true when a screen can show it.
+ * Queues a message about a save, unless a message with the same text is already waiting. A waiting message is shown
+ * only if its `isStillTrue` returns true when a screen can show messages.
  */
 export function addWarning(text: string, isStillTrue: () => boolean = () => true): void {
   if (!pendingWarnings.some((message) => message.text === text)) pendingWarnings.push({ text, isStillTrue });
@@ -28,8 +28,8 @@ export function warnSaveFailed(): void {
 }
 
 /**
- * Removes the next message that still applies from the queue, and returns its text. Returns undefined if no message
- * applies.
+ * Removes messages from the queue until the `isStillTrue` of a message returns true, and returns the text of this
+ * message. Returns undefined if the queue has no such message.
  */
 export function takeWarning(): string | undefined {
   for (let next = pendingWarnings.shift(); next !== undefined; next = pendingWarnings.shift()) {

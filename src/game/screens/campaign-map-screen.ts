@@ -45,8 +45,8 @@ const COPY_AFTER_MS = 700;
 /** How far the middle of a level's mark on the campaign map is above the ground, in pixels. */
 const MARK_RISE = 8;
 /**
- * The campaign map is painted in parts. If a part is ready later than this many milliseconds of a frame, the map is
- * drawn in the next frame.
+ * The latest time in a frame, in milliseconds from its beginning, at which the campaign map is still drawn. If painting
+ * a part of the map ends later, the map is drawn in the next frame.
  */
 const LATEST_DRAWING_MS = 8;
 
@@ -135,7 +135,7 @@ function levelToGoOn({ firstLevel, levelCount }: MapChapter, { medals }: PuzzleS
   return firstLevel;
 }
 
-/** The animation in which another chapter of the campaign map opens waits until that chapter is painted. */
+/** Advances the animation in which another chapter of the campaign map opens, once the new chapter is painted. */
 function openFurther(map: CampaignMap, opening: MapOpening, elapsedMs: number): void {
   if (!isChapterPaintedNow(map.painting)) return;
   if (advanceMapOpening(opening, elapsedMs)) map.opening = undefined;
@@ -174,8 +174,8 @@ function showSelected(map: CampaignMap): void {
     return;
   }
   const { painting } = map;
-  // The animation starts from the chapter that the screen shows as open. If the chapter open before is not painted yet,
-  // that is where the last animation started.
+  // The animation starts from the chapter that the screen shows as open. This is `openChapter` if it is already
+  // painted. Otherwise it is the chapter from which the running animation started.
   const from = isChapterPainted(painting) ? openChapter : map.opening?.from;
   restartPainting(painting);
   map.opening = from === undefined || from === map.openChapter ? undefined : startMapOpening(from);
@@ -191,7 +191,10 @@ function listMap({ cursor, painting, opening, travellerPoint, aHeldMs }: Campaig
   listShown(shown, isHoldTipShown(aHeldMs));
 }
 
-/** If painting has taken long, the campaign map is drawn in the next frame, because a frame has no time for both. */
+/**
+ * Paints the requested parts of the campaign map. If painting takes long, the map is drawn in the next frame, because
+ * one frame has no time for painting and drawing.
+ */
 function prepareMap(map: CampaignMap): Preparation {
   const { painting, puzzle, openChapter } = map;
   if (!painting.isStepRequested && !painting.isPreviewRequested) return "ready";

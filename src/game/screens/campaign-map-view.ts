@@ -39,8 +39,8 @@ import { drawThumbnail } from "./thumbnail";
 const MAP_TEXT = { top: 2, margin: 8, gap: 14 };
 const TEXT_HEIGHT = 21;
 /**
- * The least y coordinate, in pixels, of the picture above the campaign map's chapters. From there on, its scenery lies
- * below the line of texts.
+ * The smallest y coordinate, in pixels, of the picture above the chapters of the campaign map. With a smaller y, the
+ * scenery of the picture would reach into the line of texts at the top of the screen.
  */
 const HIGHEST_TOP_PICTURE = -3;
 
@@ -89,7 +89,10 @@ export function paintChapterRow({ id }: AnyPuzzle, chapter: ShownChapter, marks:
   });
 }
 
-/** The beads, one for each level of a closed chapter, are in groups that can be counted at a glance. */
+/**
+ * Draws the beads of a closed chapter on the campaign map, one bead for each level. The beads are in groups, so that
+ * the player can count them at a glance.
+ */
 function drawBeads({ isLit, levelCount }: ShownChapter, marks: readonly number[]): void {
   const { sprites, right, width, y, group, groupGap } = BEADS;
   const gaps = groupGap * (Math.ceil(levelCount / group) - 1);
@@ -110,8 +113,8 @@ function inkOn(isLit: boolean): Ink {
 }
 
 /**
- * Paints the picture above the uppermost chapter of the map, whose upper edge is `chaptersTop`. The picture never
- * reaches into the line of texts.
+ * Paints the picture above the uppermost chapter of the campaign map. `chaptersTop` is the upper edge of this chapter.
+ * The scenery of the picture never reaches into the line of texts at the top of the screen.
  */
 export function paintMapTop(onto: Picture, { id }: AnyPuzzle, chaptersTop: number): void {
   paintOnto(onto, () => {

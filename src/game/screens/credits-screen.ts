@@ -19,7 +19,10 @@ const CRANK_DEGREES_PER_PAGE = 60;
 const PAGE_HERTZ = [587, 659, 740, 880, 988, 1175];
 const NOTE_VOLUME = 0.14;
 
-/** @noSelf */
+/**
+ * The state of the screen with the credits.
+ * @noSelf
+ */
 interface CreditsScreen {
   readonly back: Destination;
   readonly thanks: readonly Thanks[];

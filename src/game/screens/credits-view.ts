@@ -33,8 +33,8 @@ const GROOVE = { y: 204, height: 4 };
 const LIST = { x: 12, top: 30, apart: 42, titleY: 4, lineBelow: 33, lineHeight: 2, heroX: 346, bottom: 240 };
 
 /**
- * Draws the page that thanks one author, at the age `pageMs` of the page, in milliseconds. The puzzle's main character
- * slides in.
+ * Draws the page of the credits that thanks one author. `pageMs` is the time since the page was opened, in
+ * milliseconds. The main character of the author's puzzle slides in.
  */
 export function drawThanks({ id, author, puzzle }: Thanks, pageMs: number): void {
   drawSprite(STAGE, HERO_STAGE, 0, 0);

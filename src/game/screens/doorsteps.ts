@@ -61,8 +61,8 @@ export function createDoorsteps(save: Save): Doorsteps {
 }
 
 /**
- * Notes in the save that the player has seen all earned keepsakes (souvenirs). It is called one frame after the title
- * screen has opened, because in the frame before the player has not seen them yet.
+ * Stores in the save that the player has seen all earned keepsakes (souvenirs). It is called one frame after the title
+ * screen has opened, when this screen has been drawn once.
  */
 export function markKeepsakesSeen({ counts }: Doorsteps, save: Save): void {
   PUZZLES.forEach(({ id }, index) => {
@@ -71,8 +71,8 @@ export function markKeepsakesSeen({ counts }: Doorsteps, save: Save): void {
 }
 
 /**
- * Lets new keepsakes (souvenirs) drop onto the doorsteps, and plays a note each time they touch them. Returns whether a
- * keepsake moved.
+ * Lets new keepsakes (souvenirs) drop onto the doorsteps of the houses. Plays a note each time the keepsakes touch the
+ * doorsteps. Returns whether a keepsake moved.
  */
 export function advanceDoorsteps(steps: Doorsteps, elapsedMs: number): boolean {
   const before = dropFrameIndex(steps);
@@ -105,7 +105,7 @@ export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: numb
 
 /**
  * Returns the index of the current frame of the animation in which new keepsakes (souvenirs) drop. Returns −1 before
- * the drop, and after it how many frames the animation has.
+ * the animation, and the number of its frames after it.
  */
 export function dropFrameIndex({ elapsedMs }: Doorsteps): number {
   if (elapsedMs < DROP_FROM_MS) return -1;

@@ -22,8 +22,8 @@ export const BLACK = 4;
 const CHANGE_MS = 560;
 const CALM_CHANGE_MS = 1600;
 /**
- * The repeated movements in an ending's second picture stop this many milliseconds after the other movements there,
- * which saves the battery.
+ * The time, in milliseconds, after which the repeated movements of figures in an ending's second picture stop. The time
+ * is counted from the end of the movements that happen only once. Then nothing moves, which saves the battery.
  */
 const REST_AFTER_MS = 20000;
 
@@ -98,8 +98,9 @@ function stepsOf({ steps, calmSteps }: EndingFigure): readonly FigureStep[] {
 }
 
 /**
- * Returns the time on a figure's path, `pictureMs` after the ending's present picture began. With `repeat`, the time
- * goes back to `repeat.fromMs` every `repeat.everyMs`.
+ * Returns which moment of a figure's path is shown `pictureMs` after the ending's present picture began, in
+ * milliseconds. With `repeat`, a part of the path is repeated: every `repeat.everyMs`, the moment goes back to
+ * `repeat.fromMs`.
  */
 function pathMs({ repeat }: EndingFigure, pictureMs: number): number {
   if (repeat === undefined || pictureMs < repeat.fromMs) return pictureMs;

@@ -43,7 +43,10 @@ export function drawEnding({ folder, ending, notes }: EndingPictures, moment: En
   if (darkness > 0) darken(FADES[darkness - 1], 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
 }
 
-/** The line of text of the ending's first picture is always shown, that of the second picture only at the end. */
+/**
+ * Returns whether the line of text of an ending's picture is shown. The first picture always shows its line. The second
+ * picture shows its line when its figures have arrived.
+ */
 function isNoteShown({ pictures }: Pick<Ending, "pictures">, index: 0 | 1, pictureMs: number): boolean {
   return index === 0 || pictureMs >= pictures[index].durationMs;
 }

@@ -64,8 +64,8 @@ function heroX(hero: number, count: number): number {
 }
 
 /**
- * The figure slides from the left edge of the screen to its spot on the quay, and hops once there. The figures at the
- * right end of the row arrive first.
+ * Creates the main character of a puzzle, who slides from the left edge of the screen to a spot on the quay and hops
+ * there once. The character with the rightmost spot arrives first.
  */
 function createComingHero(puzzleId: string, hero: number, count: number, everyMs: number): EndingFigure {
   const x = heroX(hero, count);

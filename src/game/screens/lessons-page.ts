@@ -65,8 +65,8 @@ export function createPuzzleLessonsPage(puzzleId: string, save: Save, chosenRow:
 }
 
 /**
- * Only the first puzzle's page has the lessons about hints and about the twists (special rules) of weekly remixes,
- * because all puzzles share them.
+ * Returns the lessons that the page of a puzzle lists. The lessons about hints and about twists (special rules of
+ * weekly remixes) are the same in all puzzles, so only the page of the first puzzle lists them.
  */
 function findListedLessons(puzzleId: string): readonly Lesson[] {
   const index = LESSONS.findIndex(({ id }) => id === puzzleId);
@@ -87,7 +87,10 @@ function createRow(save: Save, puzzleId: string, { letter, name }: Lesson, row: 
   };
 }
 
-/** If the player never opened the puzzle, this function adds no data for it to the save. */
+/**
+ * Returns whether the player has seen a lesson. If the player never opened the lesson's puzzle, the save stays without
+ * data for this puzzle.
+ */
 function isSeen(save: Save, puzzleId: string, letter: string): boolean {
   if (isControl(letter)) return knowsControl(save, letter);
   return save.puzzles.some(({ id }) => id === puzzleId) && openPuzzleSave(save, puzzleId).knownThings.includes(letter);

@@ -12,8 +12,8 @@ export interface MapCursor {
 }
 
 /**
- * Moves the cursor of the campaign map by a level, by the crank's `steps` levels, or to another chapter. `levelToGoOn`
- * returns the level to select in a chapter that opens for the first time.
+ * Moves the cursor of the campaign map: by one level, by `steps` levels (from the crank), or to another chapter. For a
+ * chapter that opens for the first time, `levelToGoOn` returns the level to select.
  */
 export function moveMapCursor(
   cursor: MapCursor,

@@ -64,8 +64,8 @@ export function drawMapOpening(puzzle: AnyPuzzle, { from, elapsedMs }: MapOpenin
 }
 
 /**
- * Without this line, the edge of the newly opened chapter could not be seen where the map is white or black on both
- * sides.
+ * Draws the edge of the chapter that opens, as a black line between white lines. The edge is visible even where the map
+ * is white or black on both sides of it.
  */
 function drawEdge({ x, y, width, height }: Box, step: number): void {
   const edgeY = step > 0 ? y + height - EDGE_PIXELS : y;

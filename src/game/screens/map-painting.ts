@@ -45,7 +45,11 @@ export interface MapPainting {
   requestCount: number;
 }
 
-/** @noSelf */
+/**
+ * The data that the painting of the campaign map needs: its chapters, the marks of their levels, and the selected
+ * level.
+ * @noSelf
+ */
 interface MapSource {
   readonly chapters: readonly ShownChapter[];
   /**
@@ -53,7 +57,10 @@ interface MapSource {
    * locked, open or cleared.
    */
   readonly marksIn: (chapter: ShownChapter) => readonly number[];
-  /** Returns the selected level as text, one string for each row, or undefined if the level is locked. */
+  /**
+   * Returns the level that is selected on the campaign map as text, one string for each row. Returns undefined if the
+   * level is locked.
+   */
   readonly readSelectedLevelMap: () => readonly string[] | undefined;
 }
 
@@ -95,8 +102,8 @@ function isNightAt(chapters: readonly ShownChapter[], open: number): boolean {
 }
 
 /**
- * Returns the pictures of the closed chapters that the map shows while the chapter at index `open` is open. In the
- * night of the row "After hours", they are dark.
+ * Returns the pictures of the closed chapters that the map shows while the chapter at index `open` is open. The
+ * pictures are dark if this chapter is "After hours" (optional levels), which shows the map at night.
  */
 export function rowsShownAt(
   { rows, nightRows }: MapPainting,
@@ -113,8 +120,8 @@ export function requestPreview(painting: MapPainting): void {
 }
 
 /**
- * Paints the requested step of the campaign map, and the requested small picture of a level. `open` is the index of the
- * open chapter.
+ * Paints the requested step: one part of the campaign map's picture. Also paints the small picture of the selected
+ * level, if it is requested. `open` is the index of the open chapter.
  */
 export function paintRequested(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): void {
   if (painting.isPreviewRequested) repaintPreview(painting, puzzle, open, source);
@@ -145,7 +152,8 @@ export function isChapterPainted({ paintedStepCount }: MapPainting): boolean {
 }
 
 /**
- * Returns whether the campaign map will show the open chapter and its levels as soon as the requested step is painted.
+ * Returns whether the campaign map will show the open chapter with its levels in this frame. For this, a requested
+ * painting step (one part of the map's picture) counts as done.
  */
 export function isChapterPaintedNow({ paintedStepCount, isStepRequested }: MapPainting): boolean {
   return paintedStepCount + (isStepRequested ? 1 : 0) >= OPEN_STEPS;

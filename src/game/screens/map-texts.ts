@@ -86,10 +86,11 @@ function formatResultTexts(
 }
 
 /**
- * Returns the two texts above the levels of the open chapter: its name, and how many levels are cleared. If the selected level
- * is the hardest of the chapter or leads to the ending, a single text says so instead, because no chapter has space for
- * a third text. After hours (optional levels after the campaign), the single text is a farewell as soon as all levels
- * there are cleared.
+ * Returns the two texts above the levels of the open chapter: its name, and how many of its levels are cleared.
+ *
+ * A single text replaces these two if the selected level is the hardest of the chapter or leads to the ending. No
+ * chapter has space for a third text. In "After hours" (optional levels after the campaign), a farewell replaces the
+ * two texts as soon as all levels there are cleared.
  */
 export function headingOf(map: CampaignMap): MapHeading {
   if (leadsToEnding(map)) return { left: MAP_TEXTS.ending, right: "" };

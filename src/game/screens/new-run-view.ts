@@ -13,7 +13,10 @@ import { drawNumerals, hasSpaceForNumerals, numeralsWidth } from "../widgets/num
 import { shortCount } from "../widgets/short-count";
 import { fillPill } from "../widgets/pill";
 
-/** How long the balls for the levels of the abandoned endless run take to roll off their rails, in milliseconds. */
+/**
+ * The time that the balls take to roll away, in milliseconds. Each ball stands for a level of an endless run (a
+ * sequence of levels) that the player gives up.
+ */
 export const ROLL_MS = 660;
 
 const HEADING = { y: 2, margin: 8 };
@@ -26,12 +29,15 @@ const RAILS = { count: 3, left: 200, width: 192, y: 34, apart: 34, height: 24, s
 const BALL_RADIUS = 6;
 const BLACK_BALL_RADIUS = 9;
 const RING_RADIUS = 3;
-/** The balls on each rail start to roll later than those on the rail above, by this share of `ROLL_MS`. */
+/**
+ * The delay, as a share of `ROLL_MS`, between the balls on one rail and the balls on the next rail below. The balls on
+ * the upper rail start to roll first.
+ */
 const RAIL_DELAY = 0.12;
 
 /**
- * Draws the question whether to give up an endless run (a sequence of levels). `rolledMs` is how long its balls have
- * been rolling away; 0 before the answer.
+ * Draws the question whether to give up an endless run (a sequence of levels), with balls for the levels of the run.
+ * `rolledMs` is the time for which these balls have been rolling away, in milliseconds; 0 before the player answers.
  */
 export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: boolean, rolledMs: number): void {
   const { pace, level = 1, best } = run;
@@ -51,8 +57,9 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
 }
 
 /**
- * Large digits are in the light of a lamp. A number with too many digits is drawn as small text and without the light,
- * on which it would be illegible.
+ * Draws the number of the level that the endless run has reached, below a lamp. A number with at most `maxDigits`
+ * digits is drawn in large digits, in the light of the lamp. A longer number is drawn as small text without the light,
+ * on which this text would be illegible.
  */
 function drawLevelNumber(level: number): void {
   const { middle, y, maxDigits } = NUMERAL;
@@ -88,8 +95,9 @@ function drawRails(level: number, best: number, rolledShare: number): void {
 }
 
 /**
- * Draws one slot of a rail, which may be empty. A ball stands for a level of the endless run (in a long run, for
- * several), the black ball for the present one, a ring for levels that only the best run reached.
+ * Draws one slot (a place for a ball) of a rail: a ball, a ring or nothing. A ball stands for a level of the endless
+ * run, or for several levels in a long run. The black ball stands for the present level. A ring stands for levels that
+ * only the best run reached.
  */
 function drawSlot(
   x: number,

@@ -73,7 +73,10 @@ function drawRunRows({ level }: PaceRun, { paceIndex, isNewRunChosen }: PaceChoi
   if (level !== undefined) drawChoiceRow(TEXTS.pace.newRun, 1, isNewRunChosen, middle);
 }
 
-/** Below the chosen pace there is no space for tips, because its rows are there. */
+/**
+ * Draws the tips about buttons below the paces that are not chosen. Below the chosen pace, there is no space for a tip,
+ * because the rows with the player's choice are there.
+ */
 function drawTips(paceIndex: number): void {
   const tips = [`Ⓑ ${TEXTS.buttons.title}`, TEXTS.pace.chooseTip];
   const columns = PACES.map((_, index) => index).filter((index) => index !== paceIndex);
@@ -89,7 +92,7 @@ function middleOf(paceIndex: number): number {
   return paceIndex * PICTURES.apart + PICTURES.width / 2;
 }
 
-/** Returns the index of the pace whose picture is at the x coordinate `x` of the screen. */
+/** Returns the index of the pace (calm, rising or hard) whose picture is at the x coordinate `x` of the screen. */
 export function paceIndexAt(x: number): number {
   return Math.min(PACES.length - 1, Math.floor(x / PICTURES.apart));
 }

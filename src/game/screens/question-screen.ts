@@ -21,7 +21,10 @@ const BUTTONS = { y: 214, left: 132, right: 392 };
  */
 const IGNORES_INPUT_MS = 300;
 
-/** @noSelf */
+/**
+ * The state of the screen with a question over another screen.
+ * @noSelf
+ */
 interface QuestionScreen {
   readonly puzzleId: string;
   readonly question: Question;
@@ -64,7 +67,8 @@ function updateQuestion(screen: QuestionScreen, { isAPressed, isBPressed }: Inpu
 }
 
 /**
- * Opens a screen, or passes the answer to the screen beneath the question, which handles it before it is drawn again.
+ * Opens a screen, or passes the answer to the screen beneath the question. That screen handles the answer before that
+ * screen is drawn again.
  */
 function answerYes({ question: { yes }, beneath: { kind, state } }: QuestionScreen): void {
   if (yes === undefined) return;

@@ -45,7 +45,10 @@ const ROW_GROUPS = GROUPS.map(({ settings }) => ({ rows: settings }));
 
 const MORE_ROW = SETTINGS.length - 1;
 
-/** @noSelf */
+/**
+ * The state of the settings screen.
+ * @noSelf
+ */
 interface SettingsScreen {
   readonly puzzleId: string;
   readonly save: Save;

@@ -96,8 +96,9 @@ export function settingRowAt(
 const ARROW_REACH = 10;
 
 /**
- * Returns the index of the row to which a tap at the y coordinate `y`, beside the visible rows, leads. Above the rows,
- * this is the first row; on the arrow below the list, the last row; otherwise the chosen row.
+ * Returns the index of the row to select after a tap at the y coordinate `y` beside the visible rows. For a tap above
+ * the rows, this is the first row. For a tap on the arrow below the list, this is the last row. For any other tap, this
+ * is the chosen row.
  */
 export function settingRowBeyond({ chosen, count }: List, y: number): number {
   if (y < ROWS.top) return 0;
@@ -120,8 +121,8 @@ function drawRow({ label, note, opensScreen }: SettingRow, top: number, isChosen
 }
 
 /**
- * Draws a dotted line, of which every fourth pixel is white, at `y` or one pixel above. It darkens a white line,
- * because drawing each dot would take 30 ms on a console.
+ * Draws a dotted line, in which every fourth pixel is white. The line is at `y` or, if `y` is odd, at `y` − 1. The
+ * function darkens a white line, because drawing each dot would take 30 ms on a console.
  */
 function drawDots(y: number): void {
   const evenY = y - (y % 2);
@@ -130,7 +131,10 @@ function drawDots(y: number): void {
   darken("dark", DOTS.left, evenY, width, 1);
 }
 
-/** `shown` is the number of a setting's row; it is a fraction while the list scrolls. */
+/**
+ * Returns the top edge, in pixels, of the row `shown` of the settings. While the list scrolls, `shown` is a fraction
+ * between the numbers of two rows.
+ */
 function shownTop(groups: readonly RowGroup[], shown: number): number {
   const row = Math.floor(shown);
   const top = topOf(groups, row);

@@ -31,7 +31,7 @@ const MARGIN = 12;
 const [LEFT, RIGHT] = [PAGE.x + MARGIN, PAGE.x + PAGE.width - MARGIN];
 const HEADING_Y = 42;
 const STAMP: Box = { x: RIGHT - 44, y: 38, width: 44, height: 42 };
-/** The line below the heading and the stamp. */
+/** The line below the heading and the stamp on the back of a postcard, in pixels. */
 const HEADING_RULE = { y: 84, height: 2 };
 /**
  * The two columns of numbers on the back of a postcard, in pixels: the left and right end of each column, and the top
@@ -54,7 +54,10 @@ const BUTTONS_Y = 211;
  * greatest height, and the top of the label.
  */
 const DAY_COLUMNS = { foot: 203, height: 46, labelY: 121, left: LEFT + 50 };
-/** The numbers at the left of the bar chart: how far each ends before the axis, and begins above its line. */
+/**
+ * The position of the numbers at the left of the bar chart, in pixels. `gap` is the distance between a number and the
+ * chart, and `rise` is how far the number's top is above the line that the number labels.
+ */
 const SCALE = { gap: 6, rise: 11 };
 const DAYS_PER_WEEK = 7;
 

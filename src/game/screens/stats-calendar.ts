@@ -56,7 +56,10 @@ function pictureOf(day: number, today: number, { clearedCount, puzzleCount, hasC
   return day < today && hasClearedBefore ? missed : unknown;
 }
 
-/** Only the latest days and the present streak (days won in a row) are in the save; earlier wins are not found. */
+/**
+ * Returns whether the save shows that the player won a daily level before the given day. The save has only the latest
+ * days and the present streak (days won in a row), so the function misses earlier wins.
+ */
 function hasClearedBeforeDay({ lastDay, streak, recentDays }: DailySave, day: number): boolean {
   const firstDigit = recentDays.indexOf("1");
   const daysBack = Math.max(streak, firstDigit < 0 ? 0 : recentDays.length - firstDigit);

@@ -15,8 +15,8 @@ export const POSTCARDS_IN_SIGHT = 5;
 const POSTCARDS_ABOVE = 4;
 
 /**
- * The number of the calendar among the spots on the statistics screen. The postcards come first, in the order of their
- * puzzles.
+ * The number of the calendar in the list of spots (things that the cursor can select) on the statistics screen. The
+ * postcards come before the calendar, in the order of their puzzles.
  */
 export const CALENDAR = PUZZLES.length;
 /** The number of the shelf with the earned keepsakes (souvenirs) among the spots on the statistics screen. */
@@ -24,8 +24,8 @@ export const SHELF_SPOT = PUZZLES.length + 1;
 const SPOT_COUNT = PUZZLES.length + 2;
 
 /**
- * Returns whether a spot on the statistics screen has a postcard. Its number is then the index of the postcard's
- * puzzle.
+ * Returns whether a spot (a thing that the cursor can select) on the statistics screen is a postcard. The number of
+ * such a spot is the index of the postcard's puzzle.
  */
 export function isPostcard(spot: number): boolean {
   return spot < CALENDAR;
@@ -80,8 +80,8 @@ function columnAbove(spot: number): number {
 }
 
 /**
- * Returns the number of the postcard or calendar whose back the statistics screen shows after that of `spot`, in a
- * circle. `step` is 1 to go forwards and −1 to go back.
+ * Returns the number of the postcard or calendar whose back the statistics screen shows next. `spot` is the number of
+ * the one shown now. `step` is 1 to go forwards and −1 to go back; after the last comes the first.
  */
 export function backSpotAfter(spot: number, step: number): number {
   return (spot + step + SHELF_SPOT) % SHELF_SPOT;

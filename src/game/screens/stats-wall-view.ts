@@ -46,8 +46,8 @@ const CARD_CORNERS: readonly (readonly [x: number, y: number])[] = [
 ];
 const CARD = { width: 88, height: 66, margin: 3 };
 /**
- * The outline of the main character on the postcard of a puzzle that the player has not begun. Its picture is cut by
- * `inset` at the left and right and by `above` at the top, in pixels.
+ * The outline of a puzzle's main character, on the postcard of a puzzle that the player has not begun. The picture of
+ * the character is cut by `inset` pixels at the left and right, and by `above` pixels at the top.
  */
 const HERO = { inset: 8, above: 22 };
 const COUNT = { x: 6, fromFoot: 22 };
@@ -92,7 +92,7 @@ export function drawMonth({ month }: StatsWall): void {
 
 /**
  * Draws the cursor on the shelf of keepsakes (souvenirs) over the painted wall: a white box, and the heading about the
- * chosen keepsake. `firstRow` is the puzzle of the first visible row.
+ * chosen keepsake. `firstRow` is the index of the puzzle whose keepsakes are in the first visible row of the shelf.
  */
 export function drawShelfCursor({ cards }: StatsWall, { row, column }: ShelfCursor, firstRow: number): void {
   drawClipped(0, 0, SCREEN_WIDTH, GROUND_TOP, () => {

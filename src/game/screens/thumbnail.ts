@@ -76,8 +76,8 @@ export function findMaxCellSize(map: readonly string[], box: Box): number {
 function drawRuns({ legend }: AnyPuzzle, map: readonly string[], left: number, top: number, cell: number): void {
   const nothing = legend.characters.charAt(legend.emptyKind);
   const columns = map[0].length;
-  // For each column: the column after the right end of an unfinished box that begins there, or 0 if there is none.
-  // Further rows may make this box higher.
+  // For each column: the column after the right end of a black box that begins in this column and may still become
+  // higher; 0 if no such box begins there.
   const ends: number[] = [];
   const topRows: number[] = [];
   for (let column = 0; column < columns; column++) ends.push(0);
@@ -111,8 +111,8 @@ function fillPlainBox(margin: number, x: number, y: number, cell: number): void 
 }
 
 /**
- * After an empty line, the map may list the things that are beneath pieces; the lines of this list do not count as
- * rows.
+ * Returns the number of rows of the board in a level's map. After the rows, the map may have an empty line and a list
+ * of the things beneath pieces. The lines of this list do not count.
  */
 function rowsOf(map: readonly string[]): number {
   const gap = map.indexOf("");

@@ -35,7 +35,10 @@ import { TEXTS } from "../texts/index";
 /** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { describeTitleFocus } from "./focus-by-ear";
 
-/** @noSelf */
+/**
+ * A row of the title screen's menu, with the destination that the row opens.
+ * @noSelf
+ */
 interface Entry extends DrawnRow {
   /** The number under which the save stores this menu row. It is the same for all puzzles. */
   readonly row: number;
@@ -189,8 +192,8 @@ function moveWater(quay: Quay, quietMs: number): void {
 }
 
 function blinkingWindow({ blinkCount }: IdleAnimation): number {
-  // The characters at the windows with odd indices blink one after the other, then those with even indices. `evenCount`
-  // is the number of even indices.
+  // The main characters blink one after the other at the windows of their houses: first the characters with odd
+  // indices, then those with even indices. `evenCount` is the number of even indices.
   const evenCount = Math.ceil(PUZZLES.length / 2);
   const turn = (blinkCount + evenCount) % PUZZLES.length;
   return turn < evenCount ? 2 * turn : 2 * (turn - evenCount) + 1;

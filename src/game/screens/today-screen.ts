@@ -1,6 +1,6 @@
 /**
- * The page Today: the daily levels of all puzzles and the weekly remix as cards, and a strip with the day's results for
- * sharing.
+ * The page Today: the daily levels of all puzzles and the weekly remix (three levels with a special rule) as cards, and
+ * a strip with the day's results for sharing.
  */
 import { requestScreen } from "../destination";
 import { readToday } from "../../device/clock";
@@ -54,8 +54,9 @@ const TODAY: ScreenKind<TodayScreen> = {
 };
 
 /**
- * Creates the page Today, with a card for each puzzle's daily level and one for the weekly remix. The cursor is on the
- * card at `puzzleIndex` or, if its daily level is cleared, on the card that `firstChoice` returns.
+ * Creates the page Today, with a card for each puzzle's daily level and a card for the weekly remix (three levels with
+ * a special rule). The cursor is on the card at `puzzleIndex`. If that daily level is cleared, the cursor is on the
+ * card that `firstChoice` returns.
  */
 export function createTodayScreen(save: Save, puzzleIndex: number): Screen {
   const day = dayNumber(readToday());
@@ -153,8 +154,8 @@ function remixOn({ remix }: Save, day: number): ShownRemix {
 }
 
 /**
- * Returns for how many milliseconds the cursor has been on its card, at most `SWING_MS`: for so long the card of the
- * weekly remix swings. If the player wants less flashing, always returns `SWING_MS`, at which the swinging is over.
+ * Returns the time since which the card of the weekly remix swings, in milliseconds, at most `SWING_MS`. At `SWING_MS`,
+ * the swing is over. If the player wants less flashing, always returns `SWING_MS`.
  */
 function swingMsOf(chosenMs: number): number {
   return wantsLessFlashing() ? SWING_MS : chosenMs;

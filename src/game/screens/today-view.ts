@@ -33,8 +33,8 @@ export interface TodayPage {
   /** Whether the player may still play yesterday's daily levels today, to make up for the missed day. */
   readonly canMakeUp: boolean;
   /**
-   * Whether wins of daily levels count today. They do not if the console's clock is before the last day on which the
-   * player won a daily level.
+   * Whether a win in a daily level is recorded today. No win is recorded if the console's clock is before the last day
+   * on which the player won a daily level.
    */
   readonly isCounted: boolean;
   readonly results: DayResults;
@@ -55,8 +55,10 @@ export interface TodayChoice {
 const HEADING = { y: 2, margin: 8, gap: 14 };
 const STRING = { y: 34, left: 32, apart: 56 };
 /**
- * The radii of the discs that make up the marks of the days of a week, in pixels. `clear` is black, beneath a mark;
- * `hole` makes the ring of a missed day; `day` is the shown day.
+ * The radii of the discs that are drawn for each day of a week, in pixels. `clear` is a black disc beneath the mark of
+ * a day. `done` and `toCome` are the marks of a won day and of a day in the future. `hole` is the black disc inside the
+ * mark of a missed day. `day`, `dayHole` and `dayDone` are the ring, its black inside and its filling for the shown
+ * day.
  */
 const DAY_RADII = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, dayDone: 4 };
 /**
@@ -69,8 +71,8 @@ const INSIDE_WIDTH = DAY_CARD.width - 2 * DAY_CARD.margin;
 const RESULT_Y = 122;
 const NOTE = { middle: 155, y: 143 };
 /**
- * The most moves of a win with which the text about the difficulty is shown below the cards. The squares of more moves
- * need its space.
+ * The most moves of today's wins with which the text about the difficulty is shown below the cards. Each win is drawn
+ * as squares, one for each move. If there are more squares, they need the space of this text.
  */
 const FREE_NOTE_MOVES = 12;
 /**
@@ -155,7 +157,7 @@ function drawShownDay(mark: DayMark, x: number): void {
   if (mark === "done") fillDisc("white", x, STRING.y, DAY_RADII.dayDone);
 }
 
-/** `slot` is the index of the daily level's card among the visible cards. */
+/** Draws the card of a daily level. `slot` is the index of the card among the visible cards. */
 function drawCard({ day, results, isCounted }: TodayPage, index: number, slot: number, isChosen: boolean): void {
   const result = results[index];
   const left = CARDS.left + slot * CARDS.apart;
@@ -194,8 +196,8 @@ function drawCardPicture(puzzleId: string, picture: number, x: number, y: number
 }
 
 /**
- * The strip has the day's results in the daily levels, which the player can show or photograph. `first` is the index of
- * the first puzzle whose card is visible.
+ * Draws the strip with the day's results in the daily levels, which the player can show or photograph. `first` is the
+ * index of the first puzzle whose card is visible.
  */
 function drawStrip({ day, results, isCounted }: TodayPage, first: number): void {
   drawText(findLongestFitting(STRIP.textWidth, formatResultHeadings(day)), STRIP.left, STRIP.first, "left", "black");

@@ -1,6 +1,6 @@
 /**
- * Computes the presses of buttons for which a tap on the touch screen stands. The tap is on one of several things, such
- * as the rows of a menu.
+ * Translates taps on the touch screen into presses of buttons. The tap is on one of several things, such as the rows of
+ * a menu.
  */
 import { BUTTON_A, BUTTON_B, type Button } from "../../device/input";
 import { SCREEN_WIDTH } from "../../device/screen";
@@ -46,7 +46,7 @@ export function isOnBack({ x, y }: Tap): boolean {
   return y >= FOOT_TOP && x < FOOT_TEXT_WIDTH;
 }
 
-/** Returns whether a tap is on the text near the lower right corner of the screen. */
+/** Returns whether a tap is on the text in the lower right corner of the screen, which names a button. */
 export function isOnRightFoot({ x, y }: Tap): boolean {
   return y >= FOOT_TOP && x >= SCREEN_WIDTH - FOOT_TEXT_WIDTH;
 }

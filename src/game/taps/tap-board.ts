@@ -27,8 +27,8 @@ interface TappedPlay {
 }
 
 /**
- * Returns the press that a tap on the board stands for: the direction to the tapped point or, if no level can be
- * played, Ⓐ. On a control drawn beside a lesson's board, it is a press of this control.
+ * Translates a tap on the board into presses of a button. A tap stands for the direction to the tapped point or, if no
+ * level can be played, for Ⓐ. A tap on a control drawn beside a lesson's board stands for a press of this control.
  */
 export function buttonsOfBoardTap(play: TappedPlay, tap: Tap): readonly Button[] {
   const { x, y } = tap;

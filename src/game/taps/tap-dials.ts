@@ -7,21 +7,21 @@ import { isOnBack, isOnRightFoot, PRESS_A, PRESS_B, PRESS_NOTHING, pressesToColu
 type Buttons = readonly Button[];
 
 /**
- * What a tap on a row of letters has hit: a letter by its index and, at the cursor, a letter of the drum (a turning
- * cylinder with letters).
+ * The letter that a tap on a row of letters has hit. It is either another place of the row or, at the cursor, a letter
+ * of the drum (a turning cylinder with letters).
  */
 interface TappedLetter {
   readonly index: number;
   /**
-   * How many letters lie between the drum's selected letter and the tapped one; negative for a letter above the
-   * selected one.
+   * How many letters lie between the selected letter of the drum (a turning cylinder with letters) and the tapped
+   * letter. The number is negative for a letter above the selected one.
    */
   readonly turn: number;
 }
 
 /**
- * Returns the buttons for which a tap on a row of letters stands: they move the cursor to the letter or turn the drum
- * (a cylinder of letters) to it. On the selected letter, the button is Ⓐ.
+ * Translates a tap on a row of letters into presses of buttons. They move the cursor to the tapped place of the row, or
+ * turn the drum (a cylinder of letters) to the tapped letter. A tap on the selected letter stands for Ⓐ.
  */
 export function buttonsOfDialTap(cursor: number, tapped: TappedLetter | undefined, tap: Tap): Buttons {
   if (tapped === undefined) return buttonsOfFootTap(tap);
@@ -30,7 +30,8 @@ export function buttonsOfDialTap(cursor: number, tapped: TappedLetter | undefine
 }
 
 /**
- * Returns the buttons for which a tap on a group of letters stands: they move the cursor to the group's first letter.
+ * Translates a tap on a group of letters into presses of buttons, which move the cursor to the first letter of the
+ * group.
  */
 export function buttonsOfGroupTap(cursor: number, firstLetter: number): Buttons {
   return cursor === firstLetter ? PRESS_NOTHING : pressesToColumn(cursor, firstLetter);
@@ -42,8 +43,8 @@ function buttonsOfFootTap(tap: Tap): Buttons {
 }
 
 /**
- * Returns the buttons for which a tap on the page for a new challenge stands: ✛ left and right for "smaller" and
- * "larger", ✛ down for the tip about another code, Ⓐ for the code.
+ * Translates a tap on the page for a new challenge into presses of buttons. "Smaller" and "larger" stand for ✛ left and
+ * right, the tip about another code for ✛ down, and the code for Ⓐ.
  */
 export function buttonsOfNewChallengeTap(tapped: "code" | "smaller" | "larger" | "tip" | undefined, tap: Tap): Buttons {
   if (tapped === undefined) return buttonsOfFootTap(tap);
@@ -53,8 +54,8 @@ export function buttonsOfNewChallengeTap(tapped: "code" | "smaller" | "larger" |
 }
 
 /**
- * Returns the button for which a tap stands on the screen that shows a code: Ⓑ on the text "Ⓑ back", elsewhere ✛ right
- * if there is another code to show.
+ * Translates a tap on the screen that shows a code into a press of a button. A tap on "Ⓑ back" stands for Ⓑ. Any other
+ * tap stands for ✛ right if there is another code to show.
  */
 export function buttonsOfCodeTap(hasOther: boolean, tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;
@@ -62,8 +63,8 @@ export function buttonsOfCodeTap(hasOther: boolean, tap: Tap): Buttons {
 }
 
 /**
- * Returns the buttons for which a tap on the record of first wins stands: they select the tapped puzzle or, on the QR
- * code, show the record's next part. `winCounts` has the number of won levels of each puzzle.
+ * Translates a tap on the record of first wins into presses of buttons. The presses select the tapped puzzle. A tap on
+ * the QR code shows the next part of the record. `winCounts` has the number of won levels of each puzzle.
  */
 export function buttonsOfRecordTap(
   winCounts: readonly number[],
@@ -74,7 +75,8 @@ export function buttonsOfRecordTap(
   if (isOnRightFoot(tap)) return PRESS_B;
   if (tapped === "sheet") return [DOWN];
   if (tapped === undefined || tapped === chosenPuzzle || winCounts[tapped] === 0) return PRESS_NOTHING;
-  // The presses are counted over the puzzles with wins, because ✛ left and right skip the other puzzles.
+  // The number of presses is the number of puzzles with wins between two puzzles, because ✛ left and right skip puzzles
+  // without wins.
   const countBefore = (puzzle: number): number => winCounts.filter((wins, index) => index < puzzle && wins > 0).length;
   return pressesToColumn(countBefore(chosenPuzzle), countBefore(tapped));
 }

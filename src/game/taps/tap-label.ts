@@ -16,7 +16,7 @@ const SIGNS: readonly { readonly sign: string; readonly presses: readonly Button
   { sign: "✛", presses: PRESS_NOTHING },
 ];
 
-/** The part of a line of text from a sign on, such as "Ⓑ map " in "Ⓑ map Ⓐ next". */
+/** The part of a line of text that begins with a button's sign, such as "Ⓑ map " in "Ⓑ map Ⓐ next". */
 interface Label {
   readonly from: number;
   readonly presses: readonly Button[];

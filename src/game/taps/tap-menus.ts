@@ -1,6 +1,6 @@
 /**
- * Returns the buttons for which a tap on a screen with a menu stands. A tap on a row stands for the presses that select
- * the row, and then Ⓐ.
+ * Translates taps on screens with a menu into presses of buttons. A tap on a row stands for the presses that select the
+ * row, and then Ⓐ.
  */
 import { BUTTON_A, type Button } from "../../device/input";
 import type { Tap } from "../../device/touch";
@@ -38,8 +38,8 @@ interface RowPlace {
 }
 
 /**
- * Returns the buttons for which a tap on a menu stands. All rows of the menu have the same height. A tap beside the
- * rows does nothing.
+ * Translates a tap on a menu into presses of buttons. All rows of the menu have the same height. A tap on "Ⓑ back"
+ * stands for Ⓑ. Any other tap beside the rows does nothing.
  */
 export function buttonsOfMenuTap({ chosen, count }: List, tap: Tap, { top, height }: RowPlace): Buttons {
   const row = Math.floor((tap.y - top) / height);
@@ -48,8 +48,8 @@ export function buttonsOfMenuTap({ chosen, count }: List, tap: Tap, { top, heigh
 }
 
 /**
- * Returns the buttons for which a tap on the title screen stands: on a menu row, they open it; on a house, they move
- * the lamp there. A tap on the chosen house is Ⓐ.
+ * Translates a tap on the title screen into presses of buttons. A tap on a menu row opens the row. A tap on a house
+ * moves the lamp to this house. A tap on the chosen house stands for Ⓐ.
  */
 export function buttonsOfTitleTap(list: List, chosenPuzzle: number, tap: Tap): Buttons {
   if (tap.x < HOUSES.left) return buttonsOfMenuTap(list, tap, { top: TITLE_ROWS.y, height: TITLE_ROWS.height });
@@ -59,21 +59,21 @@ export function buttonsOfTitleTap(list: List, chosenPuzzle: number, tap: Tap): B
 }
 
 /**
- * Returns the buttons for which a tap on the row `row` of a menu stands. The cursor is on the row `chosen`; if `row` is
- * undefined, the tap does nothing.
+ * Translates a tap on the row `row` of a menu into presses of buttons: they move the cursor from the row `chosen` to
+ * `row` and then press Ⓐ. If `row` is undefined, the tap does nothing.
  */
 export function buttonsOfRowTap(chosen: number, row: number | undefined): Buttons {
   return row === undefined ? PRESS_NOTHING : pressesToRow(chosen, row);
 }
 
-/** Returns the buttons for which a tap on an arrow beside a list stands: they move the cursor to the row `row`. */
+/** Translates a tap on an arrow beside a list into presses of buttons, which move the cursor to the row `row`. */
 export function buttonsOfArrowTap(chosen: number, row: number): Buttons {
   return pressesUpOrDown(row - chosen);
 }
 
 /**
- * Returns the buttons for which a tap stands on a list that can only be read, such as the results of the console check:
- * they move the cursor to `row`.
+ * Translates a tap on a list that can only be read, such as the results of the console check, into presses of buttons.
+ * The presses move the cursor to the row `row`.
  */
 export function buttonsOfCheckTap(list: List | undefined, row: number | undefined, tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;
@@ -81,24 +81,24 @@ export function buttonsOfCheckTap(list: List | undefined, row: number | undefine
 }
 
 /**
- * Returns the buttons for which a tap on the row `row` of a long list stands. If `row` is undefined, a tap on the text
- * "Ⓑ back" is Ⓑ.
+ * Translates a tap on the row `row` of a long list into presses of buttons. If `row` is undefined, a tap on "Ⓑ back"
+ * stands for Ⓑ.
  */
 export function buttonsOfListTap(chosen: number, row: number | undefined, tap: Tap): Buttons {
   return row === undefined && isOnBack(tap) ? PRESS_B : buttonsOfRowTap(chosen, row);
 }
 
 /**
- * Returns the buttons for which a tap on one of several things in a row, such as cards, stands: those that move the
- * cursor to it, or Ⓐ if the cursor is there.
+ * Translates a tap on one of several things in a row, such as cards, into presses of buttons. The presses move the
+ * cursor to the thing. If the cursor is there already, the tap stands for Ⓐ.
  */
 export function buttonsOfThingTap(chosen: number, thing: number | undefined): Buttons {
   return thing === undefined ? PRESS_NOTHING : pressesToColumn(chosen, thing);
 }
 
 /**
- * Returns the button for which a tap stands while the screen shows the back of a postcard or calendar: Ⓐ on the text in
- * the lower right corner, elsewhere Ⓑ, which turns the back over.
+ * Translates a tap on the back of a postcard or calendar into a press of a button. A tap on the text in the lower right
+ * corner of the screen stands for Ⓐ. Any other tap stands for Ⓑ, which turns the back over.
  */
 export function buttonsOfStatsBackTap(tap: Tap): Buttons {
   return isOnRightFoot(tap) ? PRESS_A : PRESS_B;
@@ -110,8 +110,8 @@ interface ShelfPlace {
 }
 
 /**
- * Returns the buttons for which a tap on the shelf of keepsakes (souvenirs) stands: they move the cursor to the tapped
- * keepsake. Beside the shelf, the button is Ⓑ.
+ * Translates a tap on the shelf of keepsakes (souvenirs) into presses of buttons, which move the cursor to the tapped
+ * keepsake. A tap beside the shelf stands for Ⓑ.
  */
 export function buttonsOfShelfTap(cursor: ShelfPlace, tapped: ShelfPlace | undefined): Buttons {
   if (tapped === undefined) return PRESS_B;
@@ -120,8 +120,8 @@ export function buttonsOfShelfTap(cursor: ShelfPlace, tapped: ShelfPlace | undef
 }
 
 /**
- * Returns the buttons for which a tap on an item of a page stands: they select the item with ✛ left or right, if it is
- * not selected yet, and open it with Ⓐ.
+ * Translates a tap on an item of a page into presses of buttons. ✛ left or right select the item, unless it is selected
+ * already, and then Ⓐ opens the item.
  */
 export function buttonsOfItemTap(chosen: number, item: number | undefined, tap: Tap): Buttons {
   if (item === undefined) return isOnBack(tap) ? PRESS_B : PRESS_NOTHING;
@@ -129,8 +129,8 @@ export function buttonsOfItemTap(chosen: number, item: number | undefined, tap: 
 }
 
 /**
- * Returns the buttons for which a tap on a card in a row stands: those that select the card, or Ⓐ if it is selected
- * already.
+ * Translates a tap on a card in a row of cards into presses of buttons, which select the card. If the card is selected
+ * already, the tap stands for Ⓐ.
  */
 export function buttonsOfCardTap(chosen: number, card: number | undefined, tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;
@@ -138,8 +138,8 @@ export function buttonsOfCardTap(chosen: number, card: number | undefined, tap: 
 }
 
 /**
- * Returns the buttons for which a tap on one of the two rows at the foot of a page stands; undefined for a tap above
- * these rows. `top` is the top of the upper row.
+ * Translates a tap on one of the two rows at the foot of a page into presses of buttons, which select the row and press
+ * Ⓐ. Returns undefined for a tap above these rows. `top` is the top of the upper row.
  */
 export function buttonsOfChoiceTap(
   isLowerChosen: boolean,
@@ -153,8 +153,8 @@ export function buttonsOfChoiceTap(
 }
 
 /**
- * Returns the button for which a tap on a question stands: on the texts of Ⓐ and Ⓑ at the foot, the named button. If
- * the player cannot say yes (`hasYes` is false), every tap is Ⓑ.
+ * Translates a tap on a question into a press of a button. A tap on a button's text at the foot of the screen stands
+ * for this button. If the player cannot say yes (`hasYes` is false), every tap stands for Ⓑ.
  */
 export function buttonsOfQuestionTap(hasYes: boolean, { x, y }: Tap): Buttons {
   if (!hasYes) return PRESS_B;
@@ -163,7 +163,7 @@ export function buttonsOfQuestionTap(hasYes: boolean, { x, y }: Tap): Buttons {
 }
 
 /**
- * Returns the buttons for which a tap stands on the screen that asks whether to begin a new run (a sequence of levels).
+ * Translates a tap on the screen that asks whether to begin a new run (a sequence of levels) into presses of buttons.
  */
 export function buttonsOfNewRunTap(isNewRunChosen: boolean, tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;
@@ -180,8 +180,8 @@ export interface TappedOnMap {
 }
 
 /**
- * Returns the buttons for which a tap on the map of a campaign stands: they select the tapped level, play it if it is
- * selected already, or open another chapter. A tap above the chapters does nothing.
+ * Translates a tap on the map of a campaign into presses of buttons. The presses select the tapped level, play it if it
+ * is selected already, or open another chapter. A tap above the chapters does nothing.
  */
 export function buttonsOfMapTap(selectedLevel: number, openPlace: number, { place, level }: TappedOnMap): Buttons {
   if (place === undefined) return PRESS_NOTHING;

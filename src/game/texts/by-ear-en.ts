@@ -55,7 +55,10 @@ export const en = {
   nothingMoves: "nothing moves",
   /** The answer to the question what a move in a direction would do. */
   move: (direction: string, result: string) => `${direction}: ${result}`,
-  /** The text about the diagram of a cleared level's moves, of which it shows the numbers `from` to `to`. */
+  /**
+   * The text about the diagram of all moves with which the player cleared a level. The diagram shows only the moves
+   * from number `from` to number `to`, out of `all`.
+   */
   movesDrawn: (from: number, to: number, all: number) =>
     from === to ? `Move ${from} of ${all}, drawn` : `Moves ${from} to ${to} of ${all}, drawn`,
   drawnMove: (move: number, result: string) => `${move}, ${result}`,
@@ -84,8 +87,8 @@ export const en = {
   /** The text that the level can no longer be won. */
   cannotBeWon: "this can't be won any more. Ⓑ: back a move",
   /**
-   * The text of the second grade of a hint. `sentence` is the hint on the screen, `piece` the cell of the piece that it
-   * is about, and `stop` the cell with the ring.
+   * The text for the second grade (step) of a hint, which names two cells. `sentence` is the hint on the screen.
+   * `piece` is the cell of the piece that the hint is about, and `stop` is the cell that the ring on the board marks.
    */
   hintedCells: (sentence: string, piece: string, stop: string) =>
     piece === stop ? `${sentence}: ${piece}` : `${sentence}: ${piece} to ${stop}`,

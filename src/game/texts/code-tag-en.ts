@@ -8,13 +8,19 @@ export const en = {
   pass: ["Send this to a friend", "for a friend", ""],
   /** The text at the bottom of a challenge code's tag: what the friend does with the code. */
   enter: "They enter it in Challenge",
-  /** What a challenge is, in three lines, on the page where nothing was played yet. */
+  /**
+   * The three lines that say what a challenge is. They are on the first page of the challenges screen before the player
+   * has finished a challenge.
+   */
   whatFor: ["Race a friend on the same ten levels.", "One of you makes a code,", "the other enters it."],
   /** The size of a new challenge's levels: the larger, the harder. */
   size: (size: number, sizes: number) => `Level size ${size} of ${sizes}`,
-  /** What the player enters on the drums with letters. */
+  /** The tip about the code that the player enters on the drums (turning cylinders with letters). */
   codeTip: "Seven letters from your friend",
-  /** What the code of a new challenge is for, in two lines. The second one is for ten levels, or for three minutes. */
+  /**
+   * The two lines that say what the code of a new challenge is for. The second line is `sameLevels` for a challenge of
+   * ten levels, and `sameMinutes` for a challenge of three minutes.
+   */
   giveCode: "A friend who enters this code",
   sameLevels: "plays the same ten levels.",
   sameMinutes: "gets the same levels.",

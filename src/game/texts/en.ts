@@ -10,7 +10,7 @@ import { codeFaults } from "./code-faults-en";
 
 const DIRECTION_WORDS: readonly string[] = ["up", "right", "down", "left"];
 
-/** The texts have the form "1 move", "7 moves", "12.3k moves". */
+/** Returns a text with a count and a noun, in the form "1 move", "7 moves" or "12.3k moves". */
 function formatCount(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${shortCount(count)} ${noun}s`;
 }
@@ -72,9 +72,11 @@ export const en = {
      * a chapter.
      */
     nextNamed: (name: string) => `next: ${name}`,
-    /** A shorter label of a button with the same meaning as `goOn`, for puzzles with less space beside the board. */
+    /** A short form of the label `goOn` for a button that continues, for puzzles with less space beside the board. */
     on: "on",
-    /** The label of a button with the same meaning as `title.choosePace`, but shorter. */
+    /**
+     * A short form of `title.choosePace`: the label of a button that opens the choice of a pace (calm, rising or hard).
+     */
     pace: "pace",
     play: "play",
     save: "save",
@@ -212,18 +214,19 @@ export const en = {
     place: ["Next stop: the ring", "To the ring"],
     move: (direction: Direction) => [`Now move ${DIRECTION_WORDS[direction]}`],
     /**
-     * The last step of a hint if the best next move does not yet bring the marked piece to the cell with the ring.
-     * Otherwise `move` is used.
+     * The last sentence of a hint if one move does not suffice: the best next move does not yet bring the marked piece
+     * to the cell that the ring on the board marks. Otherwise `move` is the last sentence.
      */
     firstMove: (direction: Direction) => [`First move ${DIRECTION_WORDS[direction]}`],
     awaited: ["Looking for a hint", "One moment"],
     more: "Ⓐ more",
     /**
-     * The tip, beside the first sentence of a hint, that Ⓐ shows more of the hint. The first sentence is free, but
-     * after Ⓐ, a win earns no par medal, whose sign is a flag. The wordings have a minus before it.
+     * The tip that is shown beside the first sentence of a hint, and says that Ⓐ shows more. After Ⓐ, a win of this
+     * level earns no par medal (for a win in the fewest moves). The medal's sign is a flag, and a minus before it
+     * stands for the loss.
      */
     firstMore: ["Ⓐ where –⚑", "Ⓐ –⚑"],
-    /** The text that a screen reader reads in place of `firstMore`. */
+    /** The text for screen readers in place of the tip `firstMore`, whose signs cannot be read aloud. */
     firstMoreAnnouncement: "Ⓐ shows more, but then no par medal",
     play: "Ⓐ move",
   },
@@ -241,13 +244,16 @@ export const en = {
     hardestTips: ["The hardest of its chapter", "The hardest here", "Hardest here"],
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
     /**
-     * The texts of the crank gauge, a line that shows after a win how far the crank has turned. `made` names its half
-     * for the steps that generated the level, `played` its half for the player's moves.
+     * The texts of the crank gauge: a line, beside a cleared board, that shows how far the crank has turned. `made`
+     * names the half of the line for the steps of the generator. `played` names the half for the player's moves.
      */
     generation: {
       made: "Made",
       played: "Played",
-      /** The words at both ends of the slider that shows how far the level is made. */
+      /**
+       * The words at both ends of a slider. The slider shows how many of the generator's steps, which made the level,
+       * are done on the board.
+       */
       ends: ["Start", "End"],
       /** The caption before the first step in which the generator made the level. */
       nothingYet: ["Nothing yet"],
@@ -268,7 +274,7 @@ export const en = {
       /** The tips that ✛ shows the next moves of the level, one or several. */
       nextMove: ["✛ next move", "✛ next"],
       nextMoves: ["✛ next moves", "✛ next"],
-      /** The tip on the last page of the diagram: ✛ shows the first page. */
+      /** The tip on the last page of the diagram of moves: ✛ shows the first page. */
       again: ["✛ from move 1", "✛ again"],
     },
     freeCopy: "It opens in the workshop as a level of your own.",
@@ -300,8 +306,9 @@ export const en = {
     /** The text that says how many levels of the puzzle the player has won in a row without help. */
     unaidedStreak: (count: number) => [`${shortCount(count)} in a row, no help`, `${shortCount(count)} in a row`],
     /**
-     * The signs of a win beside the board: a tick for the cleared level, a flag for par (an outline if par was missed
-     * or a hint used), and a star for the puzzle's feat (an extra task).
+     * The signs of a win that are drawn beside the board. A tick stands for the cleared level, and a star for the
+     * puzzle's feat (an extra task). A full flag stands for par (a win in the fewest moves); an outlined flag says that
+     * the win took more moves or a hint.
      */
     winSigns: { ticked: "✓", withPar: "✓⚑", withoutPar: "✓⚐", feat: "★" },
     parMedal: (par: number) => `par ${par}`,
@@ -325,8 +332,8 @@ export const en = {
     watched: "watched",
     withHint: "with a hint",
     /**
-     * The text that says how many more levels are on the campaign's map (`rest`). It is on the card after the last
-     * level that a new player plays before the first endless run.
+     * The text on the card after the last campaign level that comes before endless runs (sequences of levels). `rest`
+     * is the number of other levels that are left on the campaign's map.
      */
     firstStepsDone: (rest: number) => [
       `First steps done: ${shortCount(rest)} more on the map`,
@@ -415,7 +422,10 @@ export const en = {
     unnamedFriend: "friend",
     noHelp: (name: string) => `${name} had no help`,
     you: (time: string) => `You: ${time}`,
-    /** The names above the two lanes of the race at the end of a challenge: the player's, and the friend's. */
+    /**
+     * The names of the player and of a friend. They stand above the two lanes of the animated race that follows a
+     * challenge.
+     */
     youShort: "YOU",
     aFriend: "A FRIEND",
     unknownTime: "Not played yet",

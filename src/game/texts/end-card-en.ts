@@ -2,7 +2,7 @@
 import { shortCount } from "../widgets/short-count";
 
 export const en = {
-  /** The heading above a large number of moves on the card after a level. */
+  /** The heading above the number of moves, in large digits, on the card after a level. */
   clearedIn: "Cleared in",
   /**
    * The texts beside the tick on the card after a level: `cleared` says that the level is cleared, and `moves` is the
@@ -11,7 +11,10 @@ export const en = {
   clearedInMoves: (cleared: string, moves: string) => `${cleared}: ${moves}`,
   clearedInCount: (cleared: string, moves: number) => `${cleared} in ${shortCount(moves)}`,
   movesAndBest: (moves: string, best: number) => `${moves}, best ${shortCount(best)}`,
-  /** Par, and the moves that a person is expected to need, as sentences below a large number of moves. */
+  /**
+   * The sentences below the number of moves, in large digits: par (the fewest moves), and the moves that a person is
+   * expected to need.
+   */
   parSentence: (par: number, best: number | undefined) =>
     best === undefined ? `Par ${par}.` : `Par ${par}, your best ${shortCount(best)}.`,
   expectationSentences: (moves: number) => [

@@ -10,8 +10,8 @@ export const en = {
    */
   earned: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, name],
   /**
-   * The text beside the board in the level after the player has earned a keepsake (a souvenir), the longest first.
-   * Short texts leave out its name.
+   * The text beside the board of the level after the player has earned a keepsake (a souvenir). The list has several
+   * wordings, the longest first. Short wordings leave out the name of the keepsake.
    */
   afterwards: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, `${next} levels`, next],
   /**

@@ -10,7 +10,10 @@ export const en = {
     const level = `level ${shortCount(number)}`;
     return [...at(`${puzzle}, ${level}`), `Last: ${level}`];
   },
-  /** The line if the player was last in a puzzle but has begun no endless run there. It names only the puzzle. */
+  /**
+   * The line for a player who has begun no endless run in the puzzle that the player opened last. The line names only
+   * this puzzle.
+   */
   puzzle: at,
   daily: at("the daily levels"),
   rush: (puzzle: string) => at(`${puzzle}, rush`),

@@ -1,4 +1,4 @@
-/** Selects the language of the texts about the player's last place: English. */
+/** Selects the language of the texts that say, on the title screen, where in the game the player was last: English. */
 import { en } from "./last-place-en";
 
 export const LAST_PLACE_TEXTS = en;

@@ -29,8 +29,8 @@ export const en = {
   level: (number: number, count: number) => `Remix ${number} / ${count}`,
   shortLevel: (number: number, count: number) => `${number} / ${count}`,
   /**
-   * The label of Ⓐ on the card after a level of the weekly remix, which leads to the next level. After the last level,
-   * the label is `result`.
+   * The label of Ⓐ on the card after a level of the weekly remix (three levels with a special rule). Ⓐ opens the next
+   * level. After the last level, the label is `result`.
    */
   nextLevel: (number: number) => `level ${number}`,
   result: "result",

@@ -1,7 +1,7 @@
 /** The English texts of the statistics screen. A list has several wordings of one text, from long to short. */
 import { shortCount } from "../widgets/short-count";
 
-/** The texts have the form "1 level", "7 levels", "12.3k levels". */
+/** Returns a text with a count and a noun, in the form "1 level", "7 levels" or "12.3k levels". */
 function formatCount(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${shortCount(count)} ${noun}s`;
 }
@@ -33,7 +33,10 @@ export const en = {
     feats: "With a star",
     rush: "Best rush",
     keepsakes: "Keepsakes",
-    /** The highest level of endless runs at a pace: calm, rising or hard. */
+    /**
+     * The label of the highest level that the player has reached in endless runs (sequences of levels) at a pace: calm,
+     * rising or hard.
+     */
     bestLevel: (pace: string) => `Best ${pace}`,
     none: "–",
     days: "Streak",
@@ -61,7 +64,7 @@ export const en = {
     withoutHints: "Levels in a row without a hint",
     /** The heading of the bar chart. Its last bar is for today. */
     levelsPerDay: (days: number) => `Levels a day, the last ${days} days`,
-    /** The label of Ⓐ on the back of the statistics screen's calendar, which opens the achievements. */
+    /** The label of Ⓐ on the back of the calendar on the statistics screen. Ⓐ opens the achievements. */
     achievements: "achievements",
   },
 
@@ -70,7 +73,10 @@ export const en = {
    * levels that earned it or will earn it.
    */
   shelf: {
-    /** The note on the shelf before the first keepsake is earned, in three lines. */
+    /**
+     * The note on the shelf of the statistics screen before the player has earned a keepsake (a souvenir), in three
+     * lines.
+     */
     empty: ["A keepsake", "for every", "ten levels"],
     unnamed: "Keepsake",
     notYet: "Not yet",

@@ -9,7 +9,7 @@ import { fillPill } from "./pill";
  */
 export const ROWS = { y: 193, apart: 22, height: 21, padding: 13 };
 
-/** The top of the upper row on a page that has texts of buttons below the rows, in pixels. */
+/** The top of the upper of two rows of text, in pixels. It is for pages that show the buttons' texts below the rows. */
 export const RAISED_TOP = 167;
 
 /**

@@ -16,9 +16,15 @@ export interface List {
   chosen: number;
   /** The index, from 0, of the first visible row of the list. */
   first: number;
-  /** The row, as a fraction, at which the cursor of the list is drawn. It glides towards the index `chosen`. */
+  /**
+   * The position at which the cursor of the list is drawn, in rows. While the cursor glides to the row `chosen`, this
+   * is a fraction.
+   */
   shownChosen: number;
-  /** The first drawn row of the list, as a fraction. It glides towards the index `first`. */
+  /**
+   * The position of the list's uppermost drawn row, in rows. While the list glides to the row `first`, this is a
+   * fraction.
+   */
   shownFirst: number;
   /** How far the crank has turned since it last moved the cursor by a whole row, in degrees. */
   crankDegrees: number;
@@ -62,8 +68,8 @@ function turn(list: List, degrees: number): Steering {
   list.crankDegrees += degrees;
   const rows = roundToUnits(list.crankDegrees, CRANK_DEGREES_PER_ROW);
   list.crankDegrees -= rows * CRANK_DEGREES_PER_ROW;
-  // At an end of the list, the crank gives the result "none" and not "stopped", because the sound of a refusal would
-  // repeat in each frame while it turns.
+  // At an end of the list, the result of turning the crank is "none" and not "stopped". Otherwise, the sound of a
+  // refused press would repeat in each frame while the crank turns.
   return rows === 0 || goTo(list, list.chosen + rows) === "stopped" ? "none" : "moved";
 }
 
@@ -88,8 +94,8 @@ export function roundToUnits(degrees: number, unit: number): number {
 }
 
 /**
- * Returns a drawn position, moved nearer to `target` in a frame that lasts `elapsedMs`. The step is larger if `target`
- * is farther away.
+ * Returns the position of the drawn cursor or row of a list, moved towards `target` for a frame of `elapsedMs`. The
+ * step is larger if `target` is farther away.
  */
 function glide(value: number, target: number, elapsedMs: number): number {
   const step = (Math.max(1, Math.abs(target - value)) * elapsedMs) / GLIDE_MS;

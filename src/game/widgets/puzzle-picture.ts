@@ -102,7 +102,10 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
   },
 };
 
-/** The pictures of lit chapters on the campaign map have even numbers. */
+/**
+ * Returns whether the picture of a chapter on the campaign map is bright. Pictures of bright chapters have even
+ * numbers.
+ */
 function isLitPicture(pictureNumber: number): boolean {
   return pictureNumber % 2 === 0;
 }

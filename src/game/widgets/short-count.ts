@@ -13,8 +13,8 @@ export function shortCount(count: number): string {
 }
 
 /**
- * Formats a count in thousands or millions: `unit` is the size of one, `suffix` its letter. There is one decimal if
- * fewer than three digits are before the point.
+ * Formats a count in thousands or millions. `unit` is 1000 or 1,000,000, and `suffix` is its letter, "k" or "M". The
+ * text has one decimal if fewer than three digits are before the point.
  */
 function threeDigits(count: number, unit: number, suffix: string): string {
   const remainder = count % unit;

@@ -12,8 +12,9 @@ export const enum SceneFrame {
 }
 
 /**
- * The part of the scenery's picture that is drawn, in pixels: its width, and its left edge, which depends on the
- * picture. With the edge `litLeft`, no figure of any puzzle is cut. `foot` is the height of a lit picture.
+ * The part of the scenery's picture that is drawn, in pixels. `left` is the part's left edge in a dark picture.
+ * `litLeft` is the left edge in a picture with lit scenery; this edge cuts no figure of any puzzle. `foot` is the
+ * height of a picture with lit scenery.
  */
 const SCENE_STRIP = { left: 42, litLeft: 64, width: 116, foot: 174 };
 

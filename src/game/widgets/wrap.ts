@@ -21,7 +21,7 @@ interface MeasuredPhrase extends Phrase {
 
 interface Lines {
   readonly texts: readonly string[];
-  /** The width of the widest of these lines of text, in pixels. */
+  /** The width of the widest of the `texts`, in pixels. */
   readonly width: number;
 }
 
@@ -77,7 +77,7 @@ function measureWords(text: string): readonly MeasuredPhrase[] {
   return wordsOf(text).map((words) => ({ gap: SPACE, words, gapWidth, width: textWidth("text", words) }));
 }
 
-/** A number of seconds, such as "3.2 s", counts as one word. */
+/** Splits a text into words. A number of seconds, such as "3.2 s", counts as one word. */
 function wordsOf(text: string): readonly string[] {
   const words: string[] = [];
   for (const word of text.split(SPACE)) {

@@ -23,7 +23,10 @@ export interface Actions {
 }
 
 const HEADING = { x: 132, y: 4 };
-/** The rows of the menu, in pixels: the left edge of their texts, the top of the first, and the height. */
+/**
+ * The rows of a menu of actions, in pixels: the left edge of their texts, the top of the first row, and the height of a
+ * row.
+ */
 const ROWS = { x: 144, top: 48, height: 27 };
 /** The position of the rows in a menu of actions, in pixels: the top of the first row, and the height of each. */
 export const ACTION_ROW_PLACE = { top: ROWS.top, height: ROWS.height };

@@ -27,8 +27,8 @@ export function describeCell(legend: Legend, draft: Draft, cell: number): string
 }
 
 /**
- * Returns the answer to a player's question about the edited board. The question what a move would do has no answer
- * there.
+ * Returns the answer to a question of a player who cannot see the screen, about the edited board. The editor does not
+ * answer the question what a move would do.
  */
 export function answerAboutDraft(legend: Legend, draft: Draft, question: Question): readonly string[] {
   const board = boardOfDraft(legend, draft);

@@ -17,7 +17,7 @@ import { TEXTS } from "./texts/index";
 type CopyDestination = Extract<Destination, { kind: "edit-copy" }>;
 
 /**
- * Returns the question before the editor opens with a copy of a level. If there is no space for another own level of
+ * Returns the question whether to open the editor with a copy of a level. If there is no space for another own level of
  * this puzzle, returns a message that says so.
  */
 export function copyQuestion(puzzle: AnyPuzzle, destination: CopyDestination): Question {

@@ -23,8 +23,9 @@ export type LevelFacts = VerdictSummary | string;
 export interface BenchFacts {
   readonly puzzle: AnyPuzzle;
   /**
-   * The facts that are known so far. The key is the map of a level. A cave, or a map that is no level, is not analysed;
-   * its fact is a text that says so.
+   * The facts about levels that the analysis has found so far, such as the fewest moves. The key is the map of the
+   * level. A cave (a level of several rooms), or a map that is no level, is not analysed; its entry is a text that says
+   * so.
    */
   readonly known: Record<string, LevelFacts | undefined>;
   /** The map of the level that is being analysed, or was analysed last. */
@@ -42,8 +43,8 @@ export function createBenchFacts(puzzle: AnyPuzzle): BenchFacts {
 }
 
 /**
- * Continues to analyse the level `map` until the time of the frame that is left for tasks is over. If another level is
- * being analysed, cancels that analysis first.
+ * Continues to analyse the level `map` until `TASK_UNTIL_MS` in the frame. If another level is being analysed, cancels
+ * that analysis first.
  */
 export function findFacts(facts: BenchFacts, map: string): void {
   if (facts.known[map] !== undefined) return;

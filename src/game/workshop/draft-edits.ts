@@ -27,9 +27,10 @@ export function createEmptyDraft(legend: Legend, width: number, height: number):
 }
 
 /**
- * Returns a level draft with a thing or one-way pass added on a cell; undefined if it is not allowed there. The thing
- * that was on the cell stays beneath the new thing if the puzzle allows that. If a level may have only one or two of
- * the new thing, surplus ones are removed.
+ * Returns a level draft with a thing or one-way pass added on a cell; undefined if it is not allowed there.
+ *
+ * The thing that was on the cell stays beneath the new thing if the puzzle allows that. If the rules allow only one or
+ * two copies of the new thing on a board, older copies are removed.
  */
 export function withThing(legend: Legend, draft: Draft, cell: number, kind: number): Draft | undefined {
   if (kind === legend.emptyKind) return withoutThing(legend, draft, cell);
@@ -153,8 +154,8 @@ function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
 }
 
 /**
- * If a level may have only one or two of the thing `thing`, removes surplus ones from the draft. The first ones in
- * reading order are removed. The thing on the cell `kept` stays.
+ * Removes extra copies of `thing` from a level draft if the rules allow only one or two copies of this thing on a
+ * board. The first copies in reading order are removed. The copy on the cell `kept` stays.
  */
 function removeSurplus(legend: Legend, draft: Draft, thing: Thing, kept: number): void {
   if (thing.count !== "one" && thing.count !== "pair") return;
@@ -177,8 +178,8 @@ function removeTopThing(legend: Legend, { board, upper, lower }: Draft, cell: nu
 }
 
 /**
- * Returns the kind that is put on an empty cell of the board. This is nothing or, if the rules forbid that this cell is
- * empty, a filler such as a wall.
+ * Returns the kind of thing (its number in the legend) that is put on an empty cell of the board. This is the empty
+ * kind. If the rules do not allow that this cell is empty, it is a filler such as a wall.
  */
 function findFiller({ things, thingOf, emptyKind, characters }: Legend, board: Board, cell: number): number {
   if (isAllowedAt(thingOf[emptyKind], board, cell)) return emptyKind;

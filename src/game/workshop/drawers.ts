@@ -6,8 +6,8 @@ import { DIRECTIONS } from "../../kernel/direction";
 import type { EditorDrawer, Legend } from "../../kernel/legend";
 
 /**
- * A drawer of the editor: a group of things that can be put on the board. `kinds` has a number for each thing in each
- * of its directions.
+ * A drawer of the level editor: a group of things that can be put on the board. `kinds` has the number of each thing in
+ * each of its directions, as in the puzzle's legend (the list of all things).
  */
 export interface Drawer {
   readonly name: EditorDrawer;
@@ -27,8 +27,9 @@ const ONLY_DRAWER_NAME: EditorDrawer = "movers";
 const MAX_KINDS_OF_ONE_DRAWER = 6;
 
 /**
- * Returns the drawers of a puzzle's editor, which are groups of things; only one if the puzzle has few things. The last
- * entry of the first drawer is the empty cell, which clears a cell of the board. One-way passes belong to the walls.
+ * Returns the drawers of a puzzle's editor, which are groups of things. There is only one drawer if the puzzle has few
+ * things. The first drawer ends with the empty cell, which clears a cell of the board. One-way passes are in the drawer
+ * "walls".
  */
 export function drawersOf(legend: Legend): readonly Drawer[] {
   const { characters, thingOf, emptyKind, maxPasses, firstPassKind } = legend;

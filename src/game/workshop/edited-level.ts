@@ -85,8 +85,8 @@ export function isUnchanged({ legend, openedLevel }: EditedLevel, map: string): 
 
 /**
  * Returns the earlier version of the edited level that the player can restore in place of `map`. Usually this is the
- * version with which the editor was opened. If `map` equals that version, it is the version before. Returns undefined
- * if there is no earlier version.
+ * version with which the editor was opened. If `map` equals the opened version, the result is the version before the
+ * opened one. Returns undefined if there is no earlier version.
  */
 export function previousMapOf({ openedLevel }: EditedLevel, map: string): string | undefined {
   if (openedLevel === undefined) return undefined;

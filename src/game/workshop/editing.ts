@@ -88,8 +88,8 @@ export function stepEntry(editing: Editing, by: number): void {
 }
 
 /**
- * Opens the drawer `by` entries further, and closes the drawer that was open. After the last drawer comes the first,
- * and the other way round.
+ * Opens the drawer (group of things) that is `by` places after the open one, and closes the open one. After the last
+ * drawer comes the first, and before the first comes the last.
  */
 export function stepDrawer(editing: Editing, by: number): void {
   editing.openDrawer = wrap(editing.openDrawer + by, editing.drawers.length);
@@ -129,8 +129,8 @@ export function startStroke(editing: Editing): boolean {
 }
 
 /**
- * Moves the cursor by one cell. If Ⓐ is held, the stroke also changes the new cell. Returns false if the cursor is at
- * the edge of the board.
+ * Moves the cursor of the level editor by one cell. While Ⓐ is held, the player makes a stroke, which changes each cell
+ * that the cursor passes; so this cell is changed, too. Returns false if the cursor is at the edge of the board.
  */
 export function moveCursor(editing: Editing, direction: Direction): boolean {
   const { board } = editing.draft;

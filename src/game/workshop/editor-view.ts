@@ -86,8 +86,8 @@ function drawSelection(view: EditorView, texts: readonly string[]): void {
   }
   const entry = TEXTS.editor.place(nameOfKind(editing.legend, selectedKind(editing)));
   const beside = factsBoxBeside(layout, entry);
-  // Whether there is space to draw the name of the selected thing beside the text. If even the shortest text leaves no
-  // space for the name, only the text is drawn.
+  // Whether there is space to draw the name of the selected thing beside the text about the level. If even the shortest
+  // such text leaves no space for the name, only the text is drawn.
   const hasSpace = layout.facts.y !== entryName.y || fitsInBox(texts[texts.length - 1], beside);
   const facts = hasSpace ? beside : layout.facts;
   const boxes = { ink, main: facts, side: entryName };

@@ -179,7 +179,10 @@ export function dropPanel({ panel }: Editor): void {
   panel?.kind.drop?.(panel.state);
 }
 
-/** Restarts the analysis of the level draft after a change of the board. The draft is saved later. */
+/**
+ * Restarts the analysis of the level draft after a change of the board. The draft is saved when the player pauses or
+ * leaves the editor.
+ */
 export function applyDraftChange(editor: Editor): void {
   cancelVerdict(editor.live);
   editor.live = startLiveVerdict(editor.puzzle, editor.editing.draft);
@@ -214,7 +217,7 @@ function findPassCells({ passes }: Draft, other: Draft): number[] {
 
 /**
  * Shows a message after an action in the editor. `notice` has texts from long to short; an empty list shows no message.
- * Also resets the cells that are marked as changed, the preview and the idle time.
+ * Also removes the marks of changed cells and the preview, and sets the time without input to 0.
  */
 export function showNotice(editor: Editor, notice: readonly string[]): void {
   editor.notice = notice;

@@ -7,9 +7,8 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { findMaxCellSize, type ThingSprites } from "../screens/thumbnail";
 
 /**
- * Returns sprites of double size if a level with these rows, drawn with such sprites, fits into the box. Returns
- * undefined if the level does not fit. Also returns undefined if the largest small sprites that fit are at least as
- * large.
+ * Returns sprites of double size for a level with these rows, if the level then fits into the box. Returns undefined if
+ * it does not fit, or if the puzzle has small sprites that fit and are at least as large.
  */
 export function findLargeSprites(puzzle: AnyPuzzle, rows: readonly string[], box: Box): ThingSprites | undefined {
   const sizes = puzzle.journey.thumbnailCellSizes;

@@ -40,9 +40,9 @@ export interface PaletteLayout {
 }
 
 /**
- * The sizes of the box of one thing in the open drawer, in pixels. For a palette in the column beside the board, `most`
- * is the greatest height, and `least` the least width in a single row. For a palette in the strip above the board,
- * `inStrip` is the width.
+ * The sizes of the box of one thing in the open drawer of the editor's palette, in pixels. In a palette beside the
+ * board, `most` is the greatest height of the box, and `least` is its least width in a single row of things. In a
+ * palette above the board, `inStrip` is the width of the box.
  */
 const ENTRY = { most: 44, least: 30, inStrip: 31 };
 /**
@@ -70,8 +70,9 @@ const STRIP = {
 };
 
 /**
- * The sizes and positions of a palette in a column beside the board, in pixels. `most` is its greatest width, because
- * the widest boards begin there, and `lineY` is the top of the selected thing's name.
+ * The sizes and positions of a palette in a column beside the board, in pixels. `most` is the greatest width of the
+ * palette: the widest boards begin at this distance from the edge of the screen. `lineY` is the top of the selected
+ * thing's name.
  */
 const COLUMN = { margin: 3, clearance: 4, most: 113, lineY: 217, tab: 40, tabHeight: 30, factsY: 3 };
 
@@ -198,8 +199,8 @@ const TOUCH_MARGIN = 6;
 export type TouchedPart = { readonly kind: "drawer" | "entry"; readonly index: number };
 
 /**
- * Returns the drawer or the thing of the palette at a point of the screen; undefined if there is none. Hidden things
- * are never touched.
+ * Returns the drawer or the thing of the palette that a touch at a point of the screen means; undefined if there is
+ * none. Only visible things are found.
  */
 export function touchedPartAt({ tabs, entries }: PaletteLayout, x: number, y: number): TouchedPart | undefined {
   for (const margin of [0, TOUCH_MARGIN]) {

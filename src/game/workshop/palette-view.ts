@@ -34,12 +34,15 @@ export interface Swatches {
    * direction.
    */
   readonly pictures: Record<number, Picture | undefined>;
-  /** The same things, by kind, so small that a whole thing fits on the tab of a closed drawer. */
+  /**
+   * The pictures of the same things as `pictures`, by kind, so small that a whole thing fits on the tab of a closed
+   * drawer.
+   */
   readonly onTabs: Record<number, Picture | undefined>;
   readonly scratch: Picture;
 }
 
-/** The side of a swatch in pixels. */
+/** The side length of a swatch (the small picture of a thing), in pixels. */
 const SIDE = 40;
 
 /** The number of frames that a drawer takes to slide out after it was opened. */
@@ -54,7 +57,10 @@ const SLIDE_STEP = 7;
 const INSETS = { column: { card: 3, swatch: 4 }, strip: { card: 1, swatch: 2 } };
 const TAB_INSET = 3;
 
-/** How much smaller than its box a thing is drawn if it has to be made smaller, in pixels. */
+/**
+ * The difference between the size of a thing's box in the palette and the size of the thing's picture, in pixels. It
+ * counts only for a picture that must be made smaller to fit.
+ */
 const SWATCH_AIR = 2;
 
 /** How far the arms of a cross reach from its middle, in pixels. The cross stands for an empty cell. */
@@ -88,7 +94,8 @@ export function drawPalette(swatches: Swatches, editing: Editing, layout: Palett
   const { tabs, tray, isInStrip } = layout;
   drawClipped(tray.x, tray.y, tray.width, tray.height, () => {
     drawShifted(0, -SLIDE_STEP * slideFrames, () => {
-      // The only drawer of a narrow strip has no outline, so that its things are larger.
+      // If the palette is a strip above the board and has only one drawer, the drawer has no outline. Its things are
+      // then larger.
       const hasOutline = !isInStrip || tabs.length > 0;
       if (hasOutline) fillCard("white", tray);
       if (hasOutline) fillCard("black", expandBox(tray, -1));
@@ -168,8 +175,8 @@ export function paintSwatch(
     drawDraft(puzzle, draft);
   });
   const { x, y, width, height } = puzzle.painter.boxOf(draft.board, cell);
-  // The direction of a one-way pass; undefined for any other thing. A pass is at the edge of the cell, where the puzzle
-  // draws it, so the swatch shows this edge in its middle.
+  // The direction of a one-way pass; undefined for any other thing. The puzzle draws a pass at the edge of the cell, so
+  // this edge is in the middle of the swatch (the small picture of the thing).
   const direction = kind < puzzle.legend.firstPassKind ? undefined : DIRECTIONS[kind - puzzle.legend.firstPassKind];
   const besideX = direction === undefined ? 0 : STEP_X[direction] * Math.floor(width / 2);
   const besideY = direction === undefined ? 0 : STEP_Y[direction] * Math.floor(height / 2);

@@ -48,7 +48,9 @@ export interface BenchTexts {
   readonly place: string;
   readonly left: readonly string[];
   readonly right: readonly string[];
-  /** The line below the bench: what ✛ does, and what the buttons do. */
+  /**
+   * The line of text below the workshop's bench (which holds the selected card): what ✛ does, and what the buttons do.
+   */
   readonly pad: string;
   readonly buttons: string;
 }
@@ -249,8 +251,8 @@ function drawCardFace(puzzle: AnyPuzzle, card: PinnedCard, box: Box, rim: number
   const inner = { x: box.x + rim, y: box.y + rim, width: box.width - 2 * rim, height: box.height - 2 * rim };
   if (typeof card === "object") {
     const rows = rowsOnCard(puzzle, card);
-    // The box for the picture of the level. The box is less high on the card of a deleted level, which has a word below
-    // the picture.
+    // The box for the picture of the level. The box is less high on the card of a deleted level, which has the word
+    // "UNDO" below the picture.
     const face = card.isDeleted ? { ...inner, height: inner.height - 2 * WORD_MIDDLE } : inner;
     const paper = expandBox(face, -1);
     fillBox("white", face.x, face.y, face.width, face.height);
@@ -263,7 +265,7 @@ function drawCardFace(puzzle: AnyPuzzle, card: PinnedCard, box: Box, rim: number
   else drawPlus(inner);
 }
 
-/** Returns the rows of a level that its card shows. */
+/** Returns the rows of a level that the level's card on the workshop's pinboard shows. */
 function rowsOnCard({ legend }: AnyPuzzle, { map }: LevelCard): readonly string[] {
   return cropToInside(map.split("\n"), legend.characters.charAt(legend.emptyKind));
 }

@@ -63,7 +63,10 @@ interface Pinboard {
   levelCount: number;
   /** The picture of the selected card on the bench; undefined until it is painted. */
   hand: Hand | undefined;
-  /** The index of the card that the picture `hand` shows; −1 if this picture must be painted anew. */
+  /**
+   * The index of the card that is painted in `hand`, the picture of the selected card on the bench. −1 if the picture
+   * must be painted anew.
+   */
   handIndex: number;
   /**
    * The time that the selected card has been on its way to the bench, in milliseconds; `SLIDE_MS` if the card lies

@@ -22,8 +22,8 @@ function isOnly(text: string, character: string): boolean {
 }
 
 /**
- * Returns the first and the last of `count` lines to show: those inside the lines of wall at both ends, and one line of
- * wall at each end.
+ * Returns the first and the last of `count` lines (rows or columns of a map) to show. At both ends, all neighbouring
+ * lines of wall except the innermost one are left out.
  */
 function findInside(count: number, isWall: (line: number) => boolean): readonly [first: number, last: number] {
   let first = 0;

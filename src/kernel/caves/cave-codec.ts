@@ -85,8 +85,9 @@ interface CodedCave {
 }
 
 /**
- * Encodes or decodes the gaps in all walls between two rooms: the cells through which a piece can slide from room to
- * room. The weights of cells with and without a gap are chosen for a wall with one gap, which is the usual number.
+ * Encodes or decodes the gaps in all walls between two rooms. A gap is a cell through which a piece can slide from room
+ * to room. For each cell of a wall, the code weights the choice between gap and no gap for a wall with one gap, which
+ * is the usual number.
  */
 function* codeGaps(
   coder: MixedRadixCoder,

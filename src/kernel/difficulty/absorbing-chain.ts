@@ -63,14 +63,14 @@ export interface Absorption {
    */
   readonly winProbability: number[];
   /**
-   * Whether every end of the random process is a good end. The solver then skips `winProbability`, because this
-   * probability is exactly 1 for each node. It is a quotient of two equal sums, so rounding to single precision does
-   * not change it.
+   * Whether the random process always ends well, for example with a win. The solver then skips `winProbability`,
+   * because the probability is exactly 1 for each node. It is a quotient of two equal sums, so rounding to single
+   * precision does not change it.
    */
   isWinCertain: boolean;
   /**
-   * Before solving: the cost of one step from each node, times the total weight of the node's transitions. After
-   * solving: the expected cost from each node until the random process ends.
+   * Before solving: the cost of one step from each node (such as one move), times the total weight of the node's
+   * transitions. After solving: the expected cost of all steps from each node until the random process ends.
    */
   readonly expectedCost: number[];
 }
@@ -80,8 +80,8 @@ const NODES_PER_SLICE = 240;
 const UNUSED_TRANSITION = 1;
 const INITIAL_CAPACITY = 1024;
 /**
- * A free Markov chain stays in the pool only if it has space for at most this many transitions. Generated levels never
- * need more; `dropLargeChains` drops larger chains.
+ * The most transitions for which an unused Markov chain has space if it stays in the pool (the chains kept for reuse).
+ * `dropLargeChains` drops larger chains. Generated levels never need more.
  */
 const MAX_POOLED_CAPACITY = 32768;
 
@@ -110,8 +110,9 @@ export interface AcquiredChain {
 }
 
 /**
- * Acquires a Markov chain from the pool, with space for `nodeCount` nodes and without transitions. The task that
- * acquires the chain must release its lease with `release` of pool.ts.
+ * Acquires a Markov chain from the pool (chains kept for reuse), with space for `nodeCount` nodes and without
+ * transitions. The task that acquires the chain must release the chain's lease (the right to use it) with `release` of
+ * pool.ts.
  */
 export function* acquireChain(nodeCount: number): Task<AcquiredChain> {
   dropLargeChains();
@@ -146,8 +147,9 @@ function clearNodes({ inHead, inDegree, lastTransitionTo }: AbsorbingChain, from
 }
 
 /**
- * Drops large Markov chains from the pool. Such chains grew for a level that a player has made. They would take memory
- * that the next level needs, and the garbage collector would traverse them again and again.
+ * Drops large unused Markov chains from the pool (chains kept for reuse). Such chains grew for a level that a player
+ * has made. They would take memory that the next level needs, and the garbage collector would traverse them again and
+ * again.
  */
 function dropLargeChains(): void {
   for (let index = pool.length - 1; index >= 0; index--) {
@@ -156,9 +158,8 @@ function dropLargeChains(): void {
 }
 
 /**
- * Adds a new Markov chain to the pool. Elsewhere, `base` is the largest value that counts as left over from an earlier
- * use (see `PooledMemory`). The `base` of a chain's memory is always 0, because a task writes each entry of a chain
- * before reading it.
+ * Adds a new Markov chain to the pool (chains kept for reuse). Its `base`, the largest stale value (see
+ * `PooledMemory`), is always 0: a task writes each entry of a chain before reading it, so no stale value is ever read.
  */
 function addPooledChain(): PooledChain {
   const absorption = { absorbedWeight: [], winProbability: [], expectedCost: [], isWinCertain: true };

@@ -17,13 +17,13 @@ import { HINT_LETTER } from "../../save/known-controls";
 import { playBlockedSound } from "../../sounds";
 
 /**
- * For how many milliseconds the arcs beside the drawn hand, which shows what to press, are alternately shown and
- * hidden.
+ * How long the arcs beside the drawn hand (which shows what to press) are shown, and how long they are then hidden, in
+ * milliseconds.
  */
 const PULSE_MS = 500;
 /**
- * After this time the arcs beside the drawn hand stay visible. Then the console need not draw the screen again, which
- * saves the battery.
+ * The time, in milliseconds, after which the arcs beside the drawn hand (which shows what to press) stay visible. The
+ * console then need not draw the screen again, which saves the battery.
  */
 const LAST_PULSE_MS = 20000;
 
@@ -57,7 +57,8 @@ function decideStage({ lesson, hasErred, stage }: Tutorial, attempt: Attempt): L
   if (!isStill(played.timeline)) return stage;
   const lamp = decideCurrentLamp(attempt, true);
   if (isBoardDark(lamp)) return "back";
-  // If only the best kind of win has become impossible, the mistake need not be taken back after another move.
+  // If only the best kind of win has become impossible, the mistake must be taken back right after it was made. After a
+  // further move, this is no longer necessary.
   const isAfterMistake = lesson.mistake !== undefined && (!hasErred || played.timeline.moveCount === 1);
   if (lamp === "half" && isAfterMistake) return "back";
   if (lesson.mistake !== undefined && !hasErred) return "try";
@@ -72,9 +73,10 @@ export function askedDirection({ lesson, stage }: Tutorial, { played }: Attempt)
 }
 
 /**
- * Returns the player's intent, changed by the level's twist; `none` for a move that the lesson refuses, which shakes
- * the board. A lesson about a mistake first accepts only this mistake. No lesson accepts a move while the level cannot
- * be won.
+ * Returns the player's intent, changed by the level's twist (a special rule). If the lesson refuses a move, shakes the
+ * board and returns the intent `none`.
+ *
+ * A lesson about a mistake first accepts only this mistake. No lesson accepts a move while the level cannot be won.
  */
 function filterIntent(tutorial: Tutorial, attempt: Attempt, intent: Intent, twist: PlayedTwist | undefined): Intent {
   if (intent.kind !== "move" || isAccepted(tutorial, attempt, intent.direction))

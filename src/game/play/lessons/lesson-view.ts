@@ -1,6 +1,6 @@
 /**
- * Draws a lesson, a tiny level that teaches something. The board is at the right, and at the left a hand shows the next
- * press, sometimes below the lamp or the plan of a cave.
+ * Draws a lesson, a tiny level that teaches something. The board is at the right. At the left, a drawn hand shows what
+ * to press, sometimes below the lamp or below the plan of a cave (a level of several rooms).
  */
 import {
   drawClipped,
@@ -29,7 +29,10 @@ const HANDS = "images/hands";
  */
 const CRANK_PICTURE = 5;
 const A_PICTURE = 6;
-/** The number of pictures of the drawn hand. The image table has each picture twice: first without, then with arcs. */
+/**
+ * The number of pictures of the drawn hand (which shows what to press). The image table has each picture twice: first
+ * without arcs beside the hand, then with arcs.
+ */
 const HAND_COUNT = 6;
 
 const TITLE = { x: 8, y: 1 };
@@ -37,8 +40,8 @@ const TEXT = { x: 8, y: 218 };
 const LESSON_MARKS = { right: 392, y: 6, apart: 14, side: 10 };
 const HAND = { x: 8, y: 73, width: 120, height: 96 };
 /**
- * The middle (`x`) and the top (`y`) of the picture above the drawn hand, such as the lamp, in pixels. The hand is then
- * lower by `handDown`.
+ * The middle (`x`) and the top (`y`) of the picture above the drawn hand, such as the lamp, in pixels. With such a
+ * picture, the hand is lower by `handDown` pixels.
  */
 const BESIDE = { x: 68, y: 35, handDown: 44 };
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
@@ -50,8 +53,8 @@ export const LESSON_SPACE: Box = {
   height: BOARD.bottom - BOARD.top,
 };
 /**
- * A lesson's board is shifted by a multiple of this many pixels. Grey patterns, which repeat at this size, then look
- * the same.
+ * The unit, in pixels, of the distance by which a lesson's board is shifted. Grey patterns repeat at this distance, so
+ * the shift does not change their look.
  */
 const TONE_PIXELS = 8;
 /** The space that is left free for a frame at each side of the largest board with its rim of scenery, in pixels. */
@@ -65,7 +68,10 @@ const MAX_HEIGHT_PIXELS = BOARD.bottom - BOARD.top - 2 * FRAME_SPACE_PIXELS - TO
 const HEADROOM_PIXELS = 14;
 const SIDE_SPACE_PIXELS = 8;
 
-/** @noSelf */
+/**
+ * The functions that draw the background and the pieces of the puzzle's whole screen.
+ * @noSelf
+ */
 interface PuzzleScreen {
   readonly drawBackground: () => void;
   readonly drawPieces: () => void;
@@ -96,8 +102,8 @@ export function drawLesson(
 }
 
 /**
- * Returns the part of the puzzle's screen that a lesson shows, in pixels: the board with its rim of scenery. The rim is
- * narrower around a large board, so that it reaches neither texts nor hand.
+ * Returns the part of the puzzle's screen that a lesson shows, in pixels: the board with its rim of scenery. Around a
+ * large board, the rim is narrower, so that it does not reach the lesson's texts or the drawn hand.
  */
 function shownBoard({ look, lesson }: Tutorial, attempt: Attempt): Box {
   if (lesson.boxes !== undefined) return lesson.boxes.board;
@@ -109,8 +115,8 @@ function shownBoard({ look, lesson }: Tutorial, attempt: Attempt): Box {
   const cellsWidth = last.x + last.width - first.x;
   const cellsHeight = last.y + last.height - first.y;
   const mostRim = Math.max(0, Math.floor((MAX_HEIGHT_PIXELS - cellsHeight) / 2));
-  // A narrow rim above and below the board needs a narrow rim at the sides. Otherwise a frame in the scenery would be
-  // cut off above and below only.
+  // If the rim of scenery is narrow above and below the board, it must be narrow at the sides, too. Otherwise, a frame
+  // in the scenery would be cut off only above and below.
   const widestSide = mostRim < Math.min(rim.top, rim.bottom) ? Math.min(rim.side, mostRim) : rim.side;
   const side = Math.min(widestSide, Math.max(0, Math.floor((MAX_WIDTH_PIXELS - cellsWidth) / 2)));
   const top = Math.min(rim.top, mostRim);
@@ -137,8 +143,8 @@ function shiftToMiddle({ x, y, width, height }: Box): { readonly right: number; 
 }
 
 /**
- * Draws a lesson's board in the right part of the screen. Pieces may reach beyond its upper edge and sides, but not
- * into the title or the hand.
+ * Draws a lesson's board in the right part of the screen. Pieces may reach beyond the board's upper edge and sides, but
+ * not into the lesson's title or the drawn hand.
  */
 function drawBoard(box: Box, { drawBackground, drawPieces }: PuzzleScreen, frameGap?: number): void {
   const { x, y, width, height } = box;
@@ -226,7 +232,10 @@ function wrapHintSentence(attempt: Attempt): string {
   return composeHintHudText({ ...scene, texts }, attempt).main;
 }
 
-/** Draws a square for each lesson in the row, full if the lesson is over. Discs might be taken for balls. */
+/**
+ * Draws a square for each lesson of the tutorial (a row of lessons). The square is full if the lesson is over. Discs
+ * would look like the balls of a puzzle.
+ */
 function drawLessonMarks({ letters, lessonIndex, stage }: Tutorial): void {
   const { right, y, apart, side } = LESSON_MARKS;
   const doneCount = stage === "done" ? lessonIndex + 1 : lessonIndex;

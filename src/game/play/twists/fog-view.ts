@@ -1,4 +1,4 @@
-/** Draws fog over the cells of a board: a sea of clouds, with round heads of cloud along its edge to the clear cells. */
+/** Draws fog over the cells of a board. Where the fog meets visible cells, its edge is a row of round clouds. */
 import { drawClipped, paintTransparentPicture, showPicture, type Box, type Picture } from "../../../device/screen";
 import { drawImage, drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
@@ -8,13 +8,14 @@ import type { Attempt } from "../attempt";
 const FOG = "images/fog";
 
 /**
- * The heads of cloud at the edge of the fog: half of the side of their pictures, and how far their middles are behind
- * the edge, in pixels. Heads stand at both ends of a cell's side and divide it into `count` equal parts.
+ * The round clouds at the edge of the fog. `radius` is half of the side of a cloud's picture, and `behind` is how far
+ * its middle lies inside the fog, in pixels. The middles of the clouds divide each side of a cell into `count` equal
+ * parts.
  */
 const RIM = { puff: "images/fog-puff", radius: 11, behind: 4, count: 2 };
 /**
- * The numbers of two pictures of a small head of cloud: its outline and its inside. The numbers for a large head are
- * greater by `LARGER`.
+ * The numbers of the two pictures of a small round cloud, in the image table: its outline and its inside. The numbers
+ * of a large cloud are greater by `LARGER`.
  */
 const PUFF_PICTURES: readonly number[] = [1, 2];
 const LARGER = 2;
@@ -48,7 +49,7 @@ export function drawFog({ painter }: Attempt, board: Board, isCovered: readonly 
  */
 const BEYOND_EDGE = 8;
 
-/** Covered cells that lie side by side are drawn at once. */
+/** Draws the fog over one row of the board. Fog over cells that lie side by side is drawn at once. */
 function drawRow(
   { cells, width, height }: Board,
   row: number,
@@ -81,7 +82,7 @@ function showRim(rims: readonly Picture[], { x, y, width, height }: Box, directi
   showPicture(rims[direction], left, top);
 }
 
-/** The pictures of the fog's edge are painted again only if `cellWidth` has changed. */
+/** Returns the pictures of the fog's edge. They are painted again only if `cellWidth` has changed. */
 function preparePictures(cellWidth: number): RimPictures {
   if (pictures?.cellWidth === cellWidth) return pictures;
   pictures = { cellWidth, rims: DIRECTIONS.map((direction) => paintRim(cellWidth, direction)) };
@@ -93,7 +94,8 @@ function paintRim(cellWidth: number, direction: Direction): Picture {
   const isVertical = STEP_X[direction] !== 0;
   const long = cellWidth + 2 * radius;
   return paintTransparentPicture(isVertical ? 2 * radius : long, isVertical ? long : 2 * radius, () => {
-    // All outlines come first, so that the heads of cloud on one side of a cell have one outline together.
+    // All outlines are drawn before the insides, so that the round clouds on one side of a cell have one outline
+    // together.
     for (const picture of PUFF_PICTURES)
       for (let index = 0; index <= count; index++) {
         const along = Math.floor((cellWidth * index) / count);

@@ -16,8 +16,8 @@ import { TEXTS } from "./texts/index";
 const MOST_REWINDS = 3;
 
 /**
- * The difference in pitch between the ticks of the three rewinds, as a share of the range of pitches. Each tick is
- * lower than the one before.
+ * The difference in pitch between the ticks of one rewind (a move that may be taken back) and the next, as a share of
+ * the range of pitches. Each tick is lower than the tick of the rewind before.
  */
 const TICK_STEP = 1 / MOST_REWINDS;
 
@@ -53,8 +53,8 @@ function countRewindsLeft({ movesMade, played }: Attempt): number {
 }
 
 /**
- * Returns a text with a sign for each of the three rewinds: full if unused, half if the crank uses it now, open if
- * used.
+ * Returns a text with a sign for each of the three rewinds (moves that may be taken back) of a level. The sign is full
+ * for an unused rewind, half while the crank uses the rewind, and open for a used one.
  */
 function formatSigns(attempt: Attempt): string {
   const { full, now, used } = TEXTS.rewinds.signs;
@@ -67,8 +67,8 @@ function formatSigns(attempt: Attempt): string {
 }
 
 /**
- * Returns the intent (such as a move or a step back) that is carried out when the player asks for `intent`. A step back
- * is refused if no rewind is left; the crank stops there.
+ * Returns the intent (such as a move or a step back) that is carried out when the player asks for `intent`. If no
+ * rewind (a move that may be taken back) is left, steps back are refused, and the crank goes back no farther.
  */
 function acceptIntent(attempt: Attempt, intent: Intent): Intent {
   const { timeline } = attempt.played;
@@ -87,8 +87,8 @@ function acceptIntent(attempt: Attempt, intent: Intent): Intent {
 }
 
 /**
- * Returns the number of moves that remain if the player uses all rewinds that are left. Earlier moves cannot be taken
- * back.
+ * Returns the smallest number of moves to which the player can still go back with the rewinds (moves that may be taken
+ * back) that are left.
  */
 function computeLowestMoveCount({ movesMade, played }: Attempt): number {
   const { steps } = played.timeline;
@@ -96,7 +96,10 @@ function computeLowestMoveCount({ movesMade, played }: Attempt): number {
   return Math.max(0, steps.length - Math.max(0, MOST_REWINDS - usedForGood));
 }
 
-/** Does nothing while the shake of an earlier refusal lasts. */
+/**
+ * Shakes the board and plays a sound, because a step back was refused. Does nothing while the shake after an earlier
+ * refusal lasts.
+ */
 function answerRefusal({ blockedShake }: Attempt): void {
   if (blockedShakePixels(blockedShake) > 0) return;
   startShake(blockedShake, LEFT);

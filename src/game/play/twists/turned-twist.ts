@@ -119,7 +119,7 @@ function beginTurn(turning: Turning, quarters: number): void {
 
 /**
  * Translates the direction of a move from the turned board, which the player sees, to the level. Refuses the move
- * shortly before and during a turn, because the player may mean the board before or after it.
+ * shortly before and during a turn of the board, because the player may mean the board before or after this turn.
  */
 function acceptIntent(turning: Turning, attempt: Attempt, intent: Intent): Intent {
   if (intent.kind !== "move" || attempt.phase === "cleared") return intent;

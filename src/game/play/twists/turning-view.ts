@@ -46,7 +46,10 @@ interface QuarterTurn {
 const TURNED_DEGREES = 28;
 const TURNED_SINE = 0.47;
 const TURNED_COSINE = 0.883;
-/** In a lesson, at least this many pixels of the height of the space for the turned board stay free. */
+/**
+ * The smallest difference, in pixels, between the height of a lesson's space for the board and the height of the turned
+ * board.
+ */
 const SPACE_MARGIN = 8;
 /**
  * The size at which the turning board is drawn, as a share of its full size. The board is reduced so that its corners
@@ -60,8 +63,9 @@ const RIM = 8;
 const ARROW = { length: 18, thickness: 4, head: 9 };
 
 /**
- * Draws one of the two pictures of the board during a quarter turn: 28 degrees after its old or before its new
- * orientation. The board stays in `space` or, if it is undefined, on the screen.
+ * Draws the board during a quarter turn, in one of two pictures. In the first, the board is turned by 28 degrees from
+ * its old orientation. In the second, 28 degrees are left to its new orientation. The board stays in `space` or, if
+ * `space` is undefined, on the screen.
  */
 export function drawTurning(
   { before, after, isForward }: QuarterTurn,

@@ -26,7 +26,10 @@ export interface Insight {
   readonly draft: Draft;
   readonly level: OpaqueLevel;
   readonly moves: MoveRecord[];
-  /** The states of the level from the start to the win. There is one state more than there are `moves`. */
+  /**
+   * The states of the level in its best solution, from the start to the win. There is one state more than there are
+   * `moves`.
+   */
   readonly states: OpaqueState[];
   /**
    * For each of the `states`, how many of the level's shortest solutions can still be completed from it; empty until
@@ -108,8 +111,8 @@ export function needlessText({ needless, isComplete }: Insight): string {
 }
 
 /**
- * Returns texts, from long to short, that name the first move before which only one shortest solution is left. From
- * this move on, only one series of moves wins with the fewest moves.
+ * Returns texts, from long to short, that name the move from which on only one shortest solution is left. From that
+ * move on, the player must follow one series of moves to win with the fewest moves.
  */
 export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[] {
   const move = solutionsLeft.findIndex((count) => count === 1);

@@ -28,8 +28,8 @@ export function listOwnLevels(): OwnLevel[] {
 }
 
 /**
- * Prepares the pack for the screen where the player makes it. Leaves out deleted levels, and gives all other levels the
- * numbers that they have now. A pack without a name gets the name of the player.
+ * Prepares the pack (a set of levels that a player shares) for the screen where the player makes it. Leaves out deleted
+ * levels, and gives all other levels the numbers that they have now. A pack without a name gets the name of the player.
  */
 export function refreshPackDraft(ownLevels: readonly OwnLevel[], playerName: string): void {
   const present = packDraft.levels.flatMap((level) => ownLevels.find((own) => isSameLevel(own, level)) ?? []);
@@ -47,8 +47,9 @@ export function indexInPack(level: OwnLevel): number {
 }
 
 /**
- * Updates the pack after an edit of one of the player's own levels. Must be called after the level's map has changed
- * from `from` to `to`. If another own level still has the map `from`, the pack keeps that other level.
+ * Updates the pack (a set of own levels that the player shares) after an edit of one of the own levels. It must be
+ * called after the level's map has changed from `from` to `to`. If another own level still has the map `from`, the pack
+ * keeps that other level.
  */
 export function followEdit(own: OwnLevels, from: string, to: string): void {
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === own.puzzleId);

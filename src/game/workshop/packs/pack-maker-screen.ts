@@ -23,7 +23,7 @@ import { nameOwnLevel, sharePack, type SharedPack } from "./share-pack";
 
 const TASK_UNTIL_MS = 10;
 const NAME_ROW = 0;
-/** The index of the first row of the screen's list that shows a level. The row before it shares the pack. */
+/** The index of the first row of the screen's list that shows a level. The row before this one shares the pack. */
 const FIRST_LEVEL_ROW = 2;
 
 interface PackMaker {

@@ -54,10 +54,12 @@ const BOX = { side: 11, gap: 8, top: 6, inset: 3 };
  * screen where the player makes a pack, the texts in these rows may be long.
  */
 const PICTURE = { x: 290, y: 92, width: 102, height: 104 };
-/** The space between the frame of the picture and the level, in pixels. */
+/** The space between the level's small picture and the frame around it, in pixels. */
 const MARGIN = 5;
 const ARROWS = { x: 138, up: 40, down: 190, size: 4 };
-/** The note below the scenery: its middle and its top, in pixels. */
+/**
+ * The note below the scenery of a page with a list of levels: the x coordinate of its middle and its top, in pixels.
+ */
 const NOTE = { x: 58, y: 196 };
 const HELP = { x: 132, y: 214, height: TextStep.NarrowLine, width: 262 };
 

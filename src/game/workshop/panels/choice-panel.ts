@@ -62,8 +62,8 @@ function updateChoice(editor: Editor, panel: ChoicePanel, input: Input): boolean
 }
 
 /**
- * Shows another of the found boards: the one that comes `by` boards after the shown one, or before it if `by` is
- * negative. Stops at the first and at the last board.
+ * Shows another of the boards that an editor tool found: the board that comes `by` places after the shown one, or
+ * before it if `by` is negative. Stops at the first and at the last board.
  */
 function showOther(editor: Editor, panel: ChoicePanel, by: number): void {
   const { found } = panel;

@@ -22,8 +22,8 @@ import type { LiveVerdict } from "../live-verdict";
 import { TEXTS } from "../texts/index";
 
 /**
- * In each frame, the analysis starts no further step once this many milliseconds have passed since the beginning of the
- * frame.
+ * The time in a frame, in milliseconds from its beginning, after which the analysis of the edited level starts no
+ * further step.
  */
 const TASK_UNTIL_MS = 15;
 const CRANK_DEGREES_PER_MOVE = 30;

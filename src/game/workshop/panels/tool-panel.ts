@@ -35,8 +35,8 @@ interface ToolPanel {
   readonly progress: Progress;
   readonly task: TaskHandle<FoundDrafts>;
   /**
-   * The number of drafts (boards that may lack things of a level) that the search has tried, as last shown in the
-   * panel.
+   * The number of drafts (boards that may lack things of a level) that the tool's search had tried when the panel was
+   * drawn last.
    */
   shownTried: number;
 }

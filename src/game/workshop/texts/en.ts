@@ -47,8 +47,8 @@ export const en = {
     deleted: "deleted: the card UNDO brings it back",
     noSpace: (most: number) => `${most} are the most: delete one first.`,
     /**
-     * The message if a deleted level cannot be restored because there is no space. The level can still be restored
-     * later.
+     * The message if a deleted level cannot be restored because there is no space for another own level. The level can
+     * still be restored after the player has deleted another one.
      */
     noSpaceToRestore: "No room: delete a level, then UNDO.",
   },
@@ -137,13 +137,13 @@ export const en = {
     help: ["Ⓐ place  Ⓑ✛ or 🎣 pick  Ⓑ undo", "Ⓐ place  Ⓑ✛ pick  Ⓑ undo", "Ⓐ place  Ⓑ✛ pick"],
     /** The names of the drawers, which are groups of things for the board. */
     drawers: { walls: "walls", exits: "exits", pairs: "pairs", movers: "movers", traps: "traps" },
-    /** The keys that open another drawer or choose another thing, before the name of the open drawer. */
+    /** The text that shows the keys for another drawer or another thing, followed by the name of the open drawer. */
     pick: (name: string) => `Ⓑ✛ ${name}`,
-    /** The key that puts the selected thing on the board, before its name. */
+    /** The text that shows the key for putting the selected thing on the board, followed by the name of the thing. */
     place: (name: string) => `Ⓐ ${name}`,
     /** The word before the dots that show how hard the level is. */
     hard: "Hard",
-    /** The words for an open drawer, for a player who cannot see the screen. */
+    /** The name of the editor's open drawer (a group of things) in words, for a player who cannot see the screen. */
     openDrawer: (name: string) => `drawer ${name}`,
     /**
      * The reasons why a thing cannot be put on a cell, in several lengths. A level may have at most `mostPasses`

@@ -15,8 +15,8 @@ import { TEXTS } from "../texts/index";
 export type EditorTool = "harder" | "easier" | "vary" | "trim" | "complete";
 
 /**
- * The result of a tool's search: one board, several boards to choose from, or an error value that says why the tool
- * found no board.
+ * The result of the search of an editor tool: one board, several boards to choose from, or an error value that says why
+ * the tool found no board.
  */
 export type FoundDrafts = JudgedDraft | readonly JudgedDraft[] | Fault<ToolFault>;
 

@@ -11,9 +11,9 @@ import { isFree, listPlacements, withoutPlacement, withThing, type DraftPlacemen
  */
 const MAX_SHIFT = 2;
 /**
- * When a mutation (random change) turns or shifts a thing with several directions, one mutation in this many draws a
- * random direction. If the drawn direction is a new one for the thing, the thing is turned. Otherwise the thing is
- * shifted.
+ * The share of mutations (random changes) that may turn a thing. Among the mutations that turn or shift a thing with
+ * several directions, one in this many draws a random direction. All others shift the thing, and so does one that draws
+ * the thing's present direction.
  */
 const MOVES_PER_TURN = 3;
 

@@ -1,6 +1,6 @@
 /**
- * The English texts about the twists of weekly remixes. They are shown beside the board and announced to screen
- * readers.
+ * The English texts about the twists (special rules) of weekly remixes. These texts are shown beside the board and
+ * announced to screen readers.
  */
 
 function formatCount(count: number, noun: string): string {
