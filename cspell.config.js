@@ -47,7 +47,7 @@ export default {
     // Skips words of capitals and digits (level codes, moves and maps), and hexadecimal numbers.
     "/\\b[A-Z0-9]{3,}\\b/g",
     "/\\b[0-9a-f]{8,}\\b/g",
-    // Escapes in strings, such as \\n before a letter.
+    // Skips escapes in strings, such as \\n before a letter.
     "/\\\\[nrtu]/g",
   ],
 };

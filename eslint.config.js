@@ -137,8 +137,8 @@ export default defineConfig(
     rules: { "device/ordered-iteration": "error" },
   },
   {
-    // Texts in English may only stand in the ignored files: tables of texts, and names that are the same in every
-    // language.
+    // Texts in English may only stand in the files that `ignores` lists: tables of texts, and names that are the same
+    // in every language.
     files: ["src/{kernel,puzzles,game}/**/*.ts"],
     ignores: [
       "src/**/texts/*.ts",
@@ -150,8 +150,8 @@ export default defineConfig(
     rules: { "device/screen-texts": ["error", {}] },
   },
   {
-    // Reports single words, too, except in the ignored files and in arguments of `codeFunctions`: the player never
-    // reads the words of saved data, JSON and links.
+    // The rule also reports single words, except in the files that `ignores` lists and in arguments of `codeFunctions`,
+    // because the player never reads the words of saved data, JSON and links.
     files: ["src/game/**/*.ts"],
     ignores: [
       "src/**/texts/*.ts",

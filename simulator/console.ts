@@ -37,8 +37,8 @@ export function startConsole(host: Host): Console {
 }
 
 /**
- * Prepares a simulated Playdate, and returns a function that runs the game's `main.lua`. The two steps keep the web
- * page from being busy for long.
+ * Prepares a simulated Playdate, and returns a function that runs the game's `main.lua`. Between the preparation and
+ * this function, the web page can react to the player.
  */
 export function prepareConsole(host: Host): () => Console {
   const hardware = createHardware(host);

@@ -37,25 +37,28 @@ export interface Host {
 export interface DrawingCall {
   /** The name of the called function without its namespace, such as `fillRect`. */
   readonly name: string;
-  /** The number of pictures that the call drew. Each letter counts as one picture. */
+  /** The number of pictures that this call of a graphics function drew. Each letter counts as one picture. */
   readonly pictureCount: number;
   readonly pixelCount: number;
 }
 
-/** Tells a simulated Playdate the time: real time in the browser, or the device clock in tests. */
+/**
+ * Tells a simulated Playdate the time. In the browser, this is the real time. In tests, it is the time of the device
+ * clock, which advances by executed instructions and by frames.
+ */
 export interface Clock {
   /** Returns the milliseconds since the simulated Playdate was started, with fractions. */
   nowMs(): number;
   /** Returns the seconds since midnight (UTC) of 1 January 2000, as `playdate.getSecondsSinceEpoch` counts them. */
   secondsSince2000(): number;
   /**
-   * Called by the simulator after the game has executed `instructions` Lua VM instructions, so that the device clock
-   * can advance.
+   * Called by the simulator after the game has executed `instructions` Lua VM instructions. The device clock (a
+   * simulated clock) then advances.
    */
   spend(instructions: number): void;
   /**
-   * Called by the simulator when a frame begins, so that the device clock can advance. The game decides `frameMs`, the
-   * length of a frame.
+   * Called by the simulator when a frame begins. The device clock (a simulated clock) then advances. The game decides
+   * `frameMs`, the length of a frame.
    */
   startFrame(frameMs: number): void;
 }

@@ -15,8 +15,8 @@ import { createMemoryStore } from "./stores";
 const NOON_SECONDS = 820_584_000;
 const ATTEMPT_KEY = "j";
 /**
- * The number of frames in which two black halves slide apart before the level. The recording begins with the last of
- * them.
+ * The number of frames in which two black halves of the screen slide apart before the level appears. The recording
+ * begins with the last of these frames.
  */
 const OPENING_FRAMES = 7;
 const FRAMES_OF_FIRST_PICTURE = 20;
@@ -34,7 +34,7 @@ export class ReplayRefused extends Error {
   }
 }
 
-/** The GIF file of a replay, and whether it was cut. */
+/** The GIF file of a replay, and whether the GIF ends before the last move of the replay. */
 export interface ReplayFilm {
   readonly gif: Uint8Array;
   /** Whether the GIF was cut: it reached its greatest length before the game had played all moves. */

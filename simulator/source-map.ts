@@ -4,7 +4,8 @@
 export interface SourceMap {
   readonly sources: readonly string[];
   /**
-   * For each Lua file, two numbers a line: the index of the source (-1 if there is none) and the line in it, from 1.
+   * For each Lua file, two numbers a line: the index of the TypeScript file in `sources` (-1 if there is none), and the
+   * line in that file, counted from 1.
    */
   readonly lines: Readonly<Record<string, readonly number[]>>;
 }

@@ -44,7 +44,10 @@ function measureCampaignCertificates(puzzle: AnyPuzzle): number {
   return toKilobytes(mostBytes);
 }
 
-/** Also counts the memory of the level itself and of its board's tables. */
+/**
+ * Returns how many kilobytes the largest certificate (state graph with its analysis) of some endless levels needs. The
+ * number includes the memory of the level itself and of its board's tables.
+ */
 function measureEndlessCertificates(puzzle: AnyPuzzle): number {
   const [first, last] = ENDLESS_LEVELS;
   const run = createRun(SEED);

@@ -53,7 +53,8 @@ export function benchChoose(pieces: number): void {
 }
 
 /**
- * Measures one choice of the next level. Returns the cell on which the black ball stands after that level's solution.
+ * Measures one choice of the next level. Returns the cell on which the black ball stands at the end of the chosen
+ * level's solution.
  */
 function chooseOne(run: Run, start: () => Task<ComposedLevel<Level, State>>): Position | undefined {
   const composed = measureTask(start);

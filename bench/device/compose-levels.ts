@@ -7,7 +7,10 @@ import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import { measure, measureAttempts } from "./measure";
 
-/** @noSelf */
+/**
+ * Describes the endless runs (sequences of generated levels) of one puzzle that the bench measures.
+ * @noSelf
+ */
 interface MeasuredRuns<Level, State> {
   readonly name: string;
   readonly levelCount: number;

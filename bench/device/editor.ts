@@ -27,8 +27,8 @@ interface Count {
 }
 
 /**
- * Measures how soon the editor knows the facts of a level, for 200 levels of each puzzle. These come from ten generated
- * levels, by one change after the other.
+ * Measures how soon the level editor knows the fewest moves and the difficulty of a level, for 200 levels of each
+ * puzzle. These levels are made from ten generated levels by one change after the other.
  */
 export function benchEditor(): void {
   const usual: Count = { runs: 0, inTime: 0 };
@@ -69,7 +69,8 @@ export function benchEditor(): void {
 function count(counted: Count, dms: number): void {
   counted.runs++;
   if (dms <= HALF_A_SECOND_DMS) counted.inTime++;
-  // Collects the garbage of the code between two measurements, which nothing else collects.
+  // Collects the garbage that the bench's own code makes between two measurements, because nothing else collects this
+  // garbage.
   if (counted.runs % RUNS_PER_COLLECTION === 0) collectAll();
 }
 
@@ -83,8 +84,8 @@ function onNewBoard(draft: Draft): Draft {
 }
 
 /**
- * Measures the time until the level's fewest moves are known. The rest of the computation runs unmeasured, because it
- * gives back shared tables.
+ * Measures the time until the level's fewest moves are known. The rest of the computation runs unmeasured. Its end
+ * releases tables that the computations for later levels use again.
  */
 function benchPar(rules: () => Rules<OpaqueState>): void {
   let isParKnown = false;

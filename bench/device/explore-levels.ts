@@ -17,7 +17,10 @@ interface StateCount {
   readonly stateCount: number;
 }
 
-/** @noSelf */
+/**
+ * Describes the levels of one puzzle that the bench explores, and how it generates and explores them.
+ * @noSelf
+ */
 interface ExplorerBench<ThingCounts extends NamedThingCounts, Level, Exploration extends StateCount> {
   readonly puzzle: string;
   /** How many things of each kind the measured boards have. Each entry describes one group of levels. */

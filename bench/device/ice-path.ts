@@ -27,7 +27,8 @@ const SLOW_EVERY = 16;
 const TOLERANCE = 1;
 
 /**
- * The difficulty that the bench asks for each move of a level, in hundredths of a bit. It is that of the endless mode.
+ * The difficulty that the bench asks for each move of a level, in hundredths of a bit. The endless mode asks for the
+ * same difficulty.
  */
 const CENTIBITS_PER_MOVE = 39;
 

@@ -13,7 +13,10 @@ import { measure, measureTask } from "./measure";
 /** The numbers of the measured levels. Each number is also the seed of the endless run from which that level comes. */
 const LEVEL_NUMBERS: readonly number[] = [12, 17, 23, 28, 34, 39, 45, 48];
 
-/** The number of the first measured level for which the generator aims at strong solving ideas, as in the game. */
+/**
+ * The number of the first measured level for which the generator aims at a strong solving idea (a technique that a
+ * solution needs), as in the game.
+ */
 const FIRST_LEVEL_WITH_IDEA = 11;
 const LEVELS_WITH_IDEA = 20;
 const SEED = 1;

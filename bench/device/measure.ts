@@ -114,8 +114,8 @@ export function measureStep<T>(run: () => T): T {
 }
 
 /**
- * Runs a step of the garbage collector after each `INSTRUCTIONS_PER_COLLECTION` instructions. Returns how many
- * instructions it took, or 0.
+ * Runs a step of the garbage collector after every `INSTRUCTIONS_PER_COLLECTION` instructions of the measured code.
+ * Returns how many instructions the step took, or 0 if no step ran.
  */
 function collectAfter(instructions: number): number {
   instructionsSinceCollection += instructions;

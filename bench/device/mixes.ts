@@ -1,6 +1,6 @@
 /**
- * Counts the instructions of the mixes of code whose speed the console check measures. From both, the bench computes
- * how fast a console is.
+ * Counts the instructions of the mixes, the pieces of code whose speed the console check (the game's test of a
+ * Playdate) measures. From this number and that speed, the bench computes how fast a console is.
  */
 import { MIXES } from "../../src/game/check/speed-mixes";
 import { measure, measureStep } from "./measure";

@@ -19,8 +19,8 @@ const RUN_LEVELS = 50;
 const RUN_SEEDS = 2;
 
 /**
- * If `seed` is odd, the level has only walls, snow and bridges. Even seeds allow doors and treadmills, and every fourth
- * seed allows picks.
+ * Returns the plan for a level. For an odd `seed`, the level has only walls, snow and bridges. An even `seed` allows
+ * doors and treadmills, and every fourth `seed` allows picks (things that lose the level).
  */
 function createLevelPlan(seed: number, moves: number): LevelPlan {
   const hasAll = seed % 2 === 0;
@@ -66,7 +66,8 @@ export function benchPenguinCompose(moves: number): void {
  * analysed, and one of them is chosen.
  */
 export function benchPenguinRun(): void {
-  // Generates some levels without measuring them. They create the boards and tables that all levels share.
+  // Generates some levels without measuring them, because the first levels also create the boards and tables that all
+  // levels share.
   for (let number = 1; number <= RUN_LEVELS; number += 5)
     runToEnd(composeOne(number, createRandom(RUN_SEEDS + 1, number)));
   measure("penguin: compose run", 0, () => {

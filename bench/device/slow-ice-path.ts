@@ -192,7 +192,10 @@ function tune(
   return least;
 }
 
-/** Returns whether a slide of the player's seal crosses the cell or ends on it or before a thing on it. */
+/**
+ * Returns whether a slide of the player's seal crosses the cell, ends on the cell, or is stopped by a thing on the
+ * cell.
+ */
 function isTouched(partial: PartialLevel, cell: number): boolean {
   const { board, hole, floor } = partial;
   for (const from of searchFromStart(partial).reached) {

@@ -1,4 +1,7 @@
-/** Measures what the game costs a console's battery: Lua instructions in a minute, in six situations. */
+/**
+ * Measures what the game costs a console's battery: Lua instructions in a minute, in six situations, such as on the
+ * title screen and during play.
+ */
 import { openCampaign, openRow } from "../../tests/play/bot";
 import { startEndless } from "../../tests/play/endless-run";
 import { frame, frames, makeMove, press, savedRun, settle, startPlayer, type Player } from "../../tests/play/player";

@@ -22,8 +22,12 @@ export interface Budgets {
 }
 
 /**
- * How a measured number compares with its limit. `held`: within it; `missed`: beyond it with a permission; `broken`:
- * beyond it without one, or more than `LEEWAY` beyond the permission; `absent`: not measured.
+ * How a measured number compares with its limit. A permission is an entry of `missed`, which allows a number beyond the
+ * limit.
+ * - `held`: within the limit
+ * - `missed`: beyond the limit, with a permission
+ * - `broken`: beyond the limit without a permission, or more than `LEEWAY` beyond the permitted number
+ * - `absent`: not measured
  */
 type Standing = "held" | "missed" | "broken" | "absent";
 
@@ -34,7 +38,10 @@ export interface Judgement {
   readonly reason?: string;
 }
 
-/** A measured number with a permission may exceed the permitted one by this share. */
+/**
+ * The share by which a measured number may exceed the number that was recorded in its permission (an entry of
+ * `missed`).
+ */
 const LEEWAY = 0.05;
 
 /**

@@ -9,11 +9,15 @@ import { printFigure } from "./figures";
 const BYTES_PER_KB = 1024;
 
 /**
- * The assumed size of the bytecode that all puzzles share, in kilobytes. The rest is divided by the number of puzzles.
+ * The assumed size of the bytecode that all puzzles share, in kilobytes. The remaining bytecode is divided by the
+ * number of puzzles.
  */
 const SHARED_KB = 120;
 
-/** Matches a module of the linked Lua that contains only levels, such as `…/levels-001-010` or `…/store-levels`. */
+/**
+ * Matches a module that contains only levels, such as `…/levels-001-010` or `…/store-levels`, in a Lua file that joins
+ * many modules.
+ */
 const STORED_LEVELS_PATTERN = /^do -- .*[.-]levels(?:-\d+)*\n[^]*?^ end\n/gm;
 
 type Programs = ReadonlyMap<string, string>;

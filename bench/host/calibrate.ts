@@ -30,8 +30,8 @@ interface Calibration {
 }
 
 /**
- * Reads the check.txt that a console check has written. Throws a `UsageError` with a sentence if the file is damaged or
- * has no speeds.
+ * Reads the file check.txt that a console check (the game's test of a Playdate) has written. Throws a `UsageError` that
+ * tells the user what is wrong if the file is damaged or has no measured speeds.
  */
 export function readMeasuredSpeed(path: string): MeasuredSpeed {
   const lines = readText(path).replaceAll("\r", "").trimEnd().split("\n");
@@ -76,8 +76,8 @@ export function calibrate({ runsPerSecond }: MeasuredSpeed, steps: Results["step
 }
 
 /**
- * Formats a console's measured instructions in a millisecond for the terminal, with the device millisecond before and
- * after.
+ * Formats the result of the calibration for the terminal: a console's measured instructions in a millisecond, and the
+ * length of a device millisecond before and after the calibration.
  */
 export function formatCalibration({ rows, instructionsPerMs }: Calibration): string {
   const table = formatTextTable([

@@ -26,8 +26,8 @@ const SEED_OF_RUN = 1;
 const CURVE_LEVELS = 60;
 
 /**
- * The numbers of white balls in the measured levels. For each number, the bench asks for the highest difficulty that
- * the endless mode asks of levels with at most this number of balls.
+ * The numbers of white balls in the measured levels. For each number, the bench asks for the highest difficulty of the
+ * endless mode's levels with at most this many balls.
  */
 const SIZES = [8, 9, 10, 11, 12, 13, 15];
 

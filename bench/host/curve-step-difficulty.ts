@@ -32,8 +32,8 @@ interface CurveSteps<Target> {
   readonly name: string;
   readonly targetOf: (target: Target) => CurveTarget;
   /**
-   * Returns the difficulties of levels generated for comparison. They have the size, things and fewest moves that
-   * `target` asks for, but were generated without a wanted difficulty.
+   * Returns the difficulties of levels that were generated for comparison, without a wanted difficulty. These levels
+   * have the size, the pieces and the fewest moves that `target` asks for.
    */
   readonly baselineDifficulties: (target: Target) => readonly number[];
 }

@@ -13,7 +13,7 @@ const CRANK_DEGREES_PER_LEVEL = 20;
 
 /**
  * Measures, for every puzzle, the slowest frame from the press of Ⓐ that opens a campaign level until all pieces have
- * arrived.
+ * arrived on the board.
  */
 export function benchFirstFrames(): void {
   for (const puzzle of loadAllPuzzles()) {
@@ -23,7 +23,10 @@ export function benchFirstFrames(): void {
   }
 }
 
-/** Leaves out the last campaign level, because Ⓐ on it leads to the campaign's ending. */
+/**
+ * Measures the frames that open campaign levels from the campaign's map. Leaves out the last level, because a press of
+ * Ⓐ on this level leads to the campaign's ending.
+ */
 function measureFromMap({ id, campaign: { levelCount } }: AnyPuzzle): readonly FrameCost[] {
   const { player, costs } = startMeasured(
     storeWith((_, saved) => {

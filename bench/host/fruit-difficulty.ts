@@ -24,8 +24,8 @@ export function benchFruitDifficulty(): void {
 }
 
 /**
- * Places all things at random, as Tomas Rychnovsky's article on "Fruit Dating" does. Keeps only levels whose shortest
- * solution has the wanted length.
+ * Returns the difficulties of levels whose pieces and walls are placed at random, as in Tomas Rychnovsky's article on
+ * "Fruit Dating". Uses only levels whose shortest solution has the length that `target` asks for.
  */
 function baselineDifficulties(target: Target): number[] {
   const random = createRandom(1);

@@ -58,8 +58,8 @@ function playEverywhere(player: Player, puzzle: AnyPuzzle): void {
 }
 
 /**
- * Presses the right button until the title screen shows the puzzle with the given id. It may show another one before,
- * because a daily level can turn it.
+ * Presses the right button until the title screen shows the puzzle with the given id. The title screen may show another
+ * puzzle at first, because a daily level can change the puzzle that it shows.
  */
 function turnTitleTo(player: Player, id: string): void {
   const save = saveIn(player.store);

@@ -1,5 +1,5 @@
-// Plays the game in a browser until its first saved move, and then sets the performance mark "answered". The bench
-// measures from it when the game answers.
+// Plays the game in a browser until the game has saved its first move, and then sets the performance mark "answered".
+// By this mark, the bench measures how soon the game answers.
 /* global KeyboardEvent, localStorage, performance, requestAnimationFrame, window */
 
 const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];

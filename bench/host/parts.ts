@@ -110,7 +110,10 @@ function createKernelPart(name: string): Part {
   return createRigPart("device", name, [buildRig, buildKernelBundle]);
 }
 
-/** The last and longest part's name does not begin with `game`, so that the automatic tests can leave it out. */
+/**
+ * Creates the parts of the bench that play the puzzle `id`. The name of the last and longest part does not begin with
+ * `game`, so that the automatic tests can leave this part out.
+ */
 function createGameParts(id: string): Part[] {
   const thoughtful = { ...createGamePart(`game ${id} thoughtful`), name: `thoughtful ${id}` };
   return [createGamePart(`game ${id}`), createGamePart(`game ${id} fast`), thoughtful];

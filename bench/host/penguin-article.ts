@@ -46,7 +46,10 @@ const MAX_BLOCKING_ROUNDS = 10;
 const BRIDGE_COUNT = 4;
 
 const OWN_LURE_COUNT = 2;
-/** The share of the penguin's stops that lie in snow, in percent, for the article's generator and for the game's. */
+/**
+ * The share of the penguin's stops that lie in snow, in percent. The game's generator and the generator of the article
+ * on Tickles Penguin's Puzzles both get it.
+ */
 const SNOW_PERCENT = 20;
 
 /**
@@ -149,8 +152,9 @@ interface SlidePlan {
 }
 
 /**
- * Adds slides along both axes in turn, each with something that stops the penguin, such as a wall or snow, and appends
- * their ends to `stops`. Returns false if there is no space.
+ * Adds the slides of a solution to the level, and appends their ends to `stops`. Each slide is at right angles to the
+ * slide before, and ends at something that stops the penguin, such as a wall or snow. Returns false if the level has no
+ * space for a slide.
  */
 function laySlides(
   level: MutableLevel,

@@ -19,8 +19,8 @@ function figureTable({ figures }: Results): Table {
 }
 
 /**
- * The column `as asked` has the percentage of the game's levels near the wanted difficulty. The column `by luck` has it
- * for levels made without a wanted difficulty.
+ * Returns the table of difficulties. The column `as asked` has the percentage of the game's levels near the wanted
+ * difficulty. The column `by luck` has this percentage for levels made without a wanted difficulty.
  */
 function difficultyTable({ difficulty }: Results): Table {
   const rows = Object.entries(difficulty).map(([name, { p10, p50, p90, asAsked, asAskedByLuck }]) => [

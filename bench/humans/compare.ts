@@ -31,11 +31,14 @@ export interface Agreement {
    */
   readonly parR: number;
   /**
-   * The mean surplus of the moves that the model expects over those that people needed, in bits. It is positive if the
-   * model expects too many.
+   * How many more moves the model expects than people needed, as the mean difference in bits. It is positive if the
+   * model expects too many moves.
    */
   readonly meanSurplusBits: number;
-  /** The standard deviation, over all puzzles, of the surplus whose mean is `meanSurplusBits`, in bits. */
+  /**
+   * The standard deviation, over all puzzles, of the surplus of expected moves, in bits. `meanSurplusBits` is the mean
+   * of this surplus.
+   */
   readonly deviationBits: number;
 }
 

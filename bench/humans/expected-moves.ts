@@ -2,14 +2,17 @@
  * Computes the moves that the difficulty model expects from a person, on state graphs with any number of moves in each
  * state.
  *
- * The kernel's solver (src/kernel/difficulty/expected-moves.ts) knows only four inputs. This file applies the same
- * equations again and again until the numbers hardly change.
+ * The game's own solver (src/kernel/difficulty/expected-moves.ts) only allows four moves in each state, one for each
+ * direction. This file applies the same equations again and again until the numbers hardly change.
  */
 import { UNREACHABLE } from "../../src/kernel/graph";
 import { sightWeight } from "../../src/kernel/difficulty/expected-moves";
 import type { StateGraph } from "./state-graph";
 
-/** The repeated computation ends when no state's expected moves change by more than this share in a round. */
+/**
+ * The share by which a state's expected moves may change in the last round of the computation. Each round computes all
+ * states once.
+ */
 const FINAL_CHANGE = 1e-6;
 const MAX_ROUNDS = 100_000;
 
@@ -18,7 +21,8 @@ export function computeExpectedMoves(graph: StateGraph): number {
   const { winDistance } = graph;
   if (winDistance[0] === UNREACHABLE) throw new Error("no win can be reached");
   const moves = [...winDistance];
-  // Computes states near a win first, which saves rounds, because the expected moves of other states depend on them.
+  // Computes states near a win first, because the expected moves of other states depend on them. The computation then
+  // needs fewer rounds.
   const states = [...moves.keys()].filter((state) => winDistance[state] > 1);
   states.sort((one, other) => winDistance[one] - winDistance[other] || one - other);
   for (let round = 0; round < MAX_ROUNDS; round++) {

@@ -54,8 +54,8 @@ export function readStudy(text: string, file: string): readonly StudyLevelResult
 }
 
 /**
- * Returns a participant's order of the study's levels, as indices. The order was drawn from the seed in the line `SEED
- * …`.
+ * Returns the order in which a participant played the study's levels, as indices. `line` is the line `SEED …` of the
+ * results. Its seed decides the order.
  */
 function orderOf(line: string): readonly number[] {
   return shuffledOrder(Number(line.replace("SEED ", "")), levels.length);

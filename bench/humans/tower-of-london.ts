@@ -4,8 +4,8 @@ import type { TextRules } from "./state-graph";
 const PEG_HEIGHTS = [3, 2, 1];
 
 /**
- * Returns the rules for moving the beads from `start` to `goal`, one at a time. Both are three pegs, such as "12/3/-",
- * each with its beads from the bottom, or "-".
+ * Returns the rules for moving the beads from `start` to `goal`, one at a time. `start` and `goal` are texts such as
+ * "12/3/-" with three pegs. Each peg has its beads from the bottom, or "-" if it is empty.
  */
 export function createTowerOfLondonRules(start: string, goal: string): TextRules {
   return {
@@ -18,7 +18,10 @@ export function createTowerOfLondonRules(start: string, goal: string): TextRules
   };
 }
 
-/** Returns a list of the state after moving the top bead. The list is empty if the move is impossible. */
+/**
+ * Moves the top bead of a peg to another peg. Returns a list with the state after this move, or an empty list if the
+ * move is impossible.
+ */
 function moveBead(pegs: readonly string[], from: number, to: number): string[] {
   if (from === to || pegs[from] === "" || pegs[to].length === PEG_HEIGHTS[to]) return [];
   const after = [...pegs];

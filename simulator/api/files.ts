@@ -88,15 +88,15 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
 }
 
 /**
- * Returns the text in the data folder if it exists, otherwise the game's file. For a compiled picture NAME.pdi, reads
- * its source NAME.png.
+ * Returns the bytes of `stored`, the text from the data folder, if there is such a text. Otherwise returns the game's
+ * file. For a compiled picture NAME.pdi, returns its source NAME.png.
  */
 function readBytes(stored: string | undefined, files: Host["files"], path: string): Uint8Array | undefined {
   if (stored !== undefined) return encoder.encode(stored);
   return files.get(path) ?? files.get(path.replace(/\.pdi$/, ".png"));
 }
 
-/** Does nothing, because the store has no folders: the path of a file is its name. */
+/** Does nothing, because the simulator's store has no folders: the name of a file is its whole path. */
 function makeFolder(): number {
   return 0;
 }

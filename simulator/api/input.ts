@@ -39,8 +39,8 @@ interface Input {
   /** The names of the button callbacks that the simulator calls at the start of the next update. */
   readonly callbacks: string[];
   /**
-   * The most button callbacks of the game in one frame: first for releases, then for presses in order of time. If 0,
-   * there is no limit, and the order is fixed.
+   * The most button callbacks that the simulator calls in one frame. Callbacks for releases come first, then those for
+   * presses in order of time. If 0, there is no limit, and presses come in a fixed order of the buttons.
    */
   queueSize: number;
   isCrankDocked: boolean;

@@ -65,8 +65,8 @@ export function listItems(menu: Menu): MenuItem[] {
 }
 
 /**
- * Chooses menu item `index`, with the option `option` if it has several, and returns how many instructions its callback
- * executed. Throws `RangeError` if it does not exist.
+ * Chooses menu item `index`, with the option `option` if the item has several options. Returns how many instructions
+ * the item's callback executed. Throws `RangeError` if the item or the option does not exist.
  */
 export function chooseItem(menu: Menu, machine: Machine, index: number, option?: number): number {
   const item = menu.items[index];

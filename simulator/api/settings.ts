@@ -1,6 +1,6 @@
 /**
- * Defines the Lua functions for system settings, such as the automatic lock. Some of these functions affect only a real
- * Playdate. Here they only check their arguments.
+ * Defines the Lua functions for system settings, such as the automatic lock. Functions that affect only a real Playdate
+ * just check their arguments in the simulator.
  */
 import type { Host } from "../host";
 import type { Members } from "../vm/namespaces";

@@ -4,8 +4,8 @@
 export type Dither = (x: number, y: number) => boolean;
 
 /**
- * A square table of ranks, repeated over a bitmap. With r different ranks, the dither for the share n/r selects the
- * pixels with the n lowest ranks.
+ * A square table with a rank for each pixel. The table is repeated over a bitmap. With r different ranks, the dither
+ * for the share n/r selects the pixels with the n lowest ranks.
  */
 type ThresholdMatrix = readonly (readonly number[])[];
 

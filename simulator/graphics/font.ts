@@ -53,7 +53,7 @@ export function readFont(name: string, text: string, table: BitmapTable): Font {
   return { height: table.bitmaps[0]?.height ?? 0, glyphs, kerning, tracking, leading: 0 };
 }
 
-/** A line has one or two characters, white space, and a number of pixels. */
+/** Reads a line of a `.fnt` text: one or two characters, white space, and a number of pixels. */
 function readEntry(line: string): { characters: string[]; value: number } {
   const entry = /^(\S+)\s+(\S+)$/.exec(line);
   if (entry === null) throw new Error(`"${line}" is neither a glyph's width nor a kerning pair nor a setting`);

@@ -21,7 +21,8 @@ const UNCHANGED = 2;
 const KEEP_PICTURE = 1;
 
 /**
- * How many bytes a picture of the GIF may need in addition to 12 bits for each pixel. The output buffer includes them.
+ * How many bytes a picture of the GIF may need in addition to 12 bits for each pixel. The size of the output buffer
+ * includes these bytes.
  */
 const MAX_PICTURE_OVERHEAD = 1000;
 const MAX_BYTES_PER_PIXEL = 1.5;
@@ -83,8 +84,8 @@ export function encodeGif(film: Film): Uint8Array {
 }
 
 /**
- * Returns the time before a frame in hundredths of a second. Rounds the whole time, so that rounding errors do not add
- * up.
+ * Returns the time from the beginning of the film to a frame, in hundredths of a second. Rounds this time and not the
+ * length of each frame, so that rounding errors do not add up.
  */
 function ticksBefore(frame: number): number {
   return Math.round((frame * TICKS_PER_SECOND) / FRAMES_PER_SECOND);

@@ -49,7 +49,10 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
   else copyOpaque(target, bitmap, x, y, visible);
 }
 
-/** The index into the returned table is 3 × image pixel + target pixel. */
+/**
+ * Returns the colours that drawn pixels get in the current draw mode. The index into the returned table is 3 × image
+ * pixel + target pixel.
+ */
 function resultsOf({ drawMode }: Context): Uint8Array {
   return RESULTS.subarray(drawMode * 9, drawMode * 9 + 9);
 }

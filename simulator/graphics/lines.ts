@@ -17,7 +17,7 @@ export function drawLine(context: Context, x1: number, y1: number, x2: number, y
   else drawThinLine(context, x1, y1, x2, y2);
 }
 
-/** Uses Bresenham's algorithm. */
+/** Draws a line that is one pixel wide, by Bresenham's algorithm. */
 function drawThinLine(context: Context, x1: number, y1: number, x2: number, y2: number): void {
   if (y1 === y2) return paintSpan(context, y1, Math.min(x1, x2), Math.max(x1, x2) + 1);
   const dx = Math.abs(x2 - x1);

@@ -69,7 +69,10 @@ function shortenRuns(bytes: Uint8Array): number[] {
   return shortened;
 }
 
-/** Undoes the run-length encoding of a quick picture, whose header is skipped. The result has `byteCount` bytes. */
+/**
+ * Undoes the run-length encoding of a quick picture (this project's own format), without its header. The result has
+ * `byteCount` bytes.
+ */
 function lengthenRuns(picture: Uint8Array, byteCount: number): Uint8Array {
   const bytes = new Uint8Array(byteCount);
   for (let from = HEADER_BYTES, to = 0; from < picture.length; from++) {

@@ -9,8 +9,8 @@ export interface Rows {
   readonly top: number;
   readonly lefts: readonly number[];
   /**
-   * For each row of the shape, the x coordinate after its last pixel. An empty row's x is not greater than its entry in
-   * `lefts`.
+   * For each row of the shape, the x coordinate of the first pixel to the right of the row. In an empty row, this
+   * number is not greater than the row's number in `lefts`.
    */
   readonly rights: readonly number[];
 }

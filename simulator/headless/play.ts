@@ -71,7 +71,10 @@ function turn(input: HeldInput): number {
   return degrees;
 }
 
-/** As on a real Playdate, the menu item's callback runs after the menu has opened and before the game resumes. */
+/**
+ * Chooses an item of the system menu. As on a real Playdate, the item's callback runs after the menu has opened and
+ * before the game resumes.
+ */
 function pickFromMenu(console: Console, script: Script, line: number, title: string, option?: string): void {
   console.signal("gameWillPause");
   const items = console.menuItems();

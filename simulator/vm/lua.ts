@@ -1,6 +1,6 @@
 /**
  * The Lua interpreter of one simulated Playdate: its stack, the JavaScript functions and objects that Lua code can use,
- * and calls. `wasm.ts` instantiates the WebAssembly module.
+ * and the calls of Lua functions. `wasm.ts` instantiates the WebAssembly module.
  */
 import { createArgumentFunctions, pushFunctions, readFunctions, createStackFunctions } from "./stack";
 import type { State } from "./state";
@@ -70,7 +70,10 @@ function withThread<T>(state: State, thread: Pointer, action: () => T): T {
   }
 }
 
-/** If the JavaScript function throws, the Lua code gets a Lua error with the line of the call. */
+/**
+ * Calls a JavaScript function for Lua code. If the function throws, the Lua code gets a Lua error with the line of the
+ * call.
+ */
 function callHost(L: Lua, f: LuaFunction): number {
   try {
     return f(L);
@@ -142,8 +145,8 @@ function callFunctions(state: State) {
     },
     hasYielded: (thread: Pointer): boolean => c.lua_status(thread) === YIELDED,
     /**
-     * Starts the function that `push` pushes on the Lua thread's stack, or resumes the thread. Returns false on
-     * failure, and pushes the error on the running thread's stack.
+     * Starts a Lua thread with the function that `push` pushes on this thread's stack. Without `push`, continues the
+     * thread. On failure, returns false and pushes the error on the stack of the running thread.
      */
     resume: (thread: Pointer, push?: () => void): boolean => {
       if (push !== undefined) withThread(state, thread, push);

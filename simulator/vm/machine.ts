@@ -19,13 +19,13 @@ export interface Machine {
   /** Runs a Lua source. Returns the number of executed VM instructions; throws `GameError` if the source fails. */
   run(source: Uint8Array, name: string): number;
   /**
-   * Calls the function that `push` pushes on the Lua stack, before as many arguments as `push` returns. Returns the
-   * number of executed VM instructions; throws `GameError` on failure.
+   * Calls a Lua function. `push` pushes the function and then its arguments on the Lua stack, and returns the number of
+   * arguments. Returns the number of executed VM instructions; throws `GameError` on failure.
    */
   call(push: (L: Lua) => number): number;
   /**
-   * Continues the coroutine that has yielded, otherwise starts one with the function that `push` pushes. Returns the
-   * number of executed VM instructions; throws `GameError` on failure.
+   * Continues the machine's coroutine if it has yielded. Otherwise starts it with the function that `push` pushes on
+   * the Lua stack. Returns the number of executed VM instructions; throws `GameError` on failure.
    */
   resume(push: (L: Lua) => void): number;
   /** Returns whether the coroutine of the last call of `resume` has yielded but not ended. */

@@ -2,8 +2,13 @@
 import { SCREEN_HEIGHT, SCREEN_WIDTH, scaleFor } from "./scale";
 
 /**
- * What the page draws around the game's screen: a whole Playdate (`console`), nothing (`bare`), or touch buttons. These
- * are below it (`below`, `strip`), at both sides (`beside`), at the right (`column`) or over it (`over`).
+ * What the page draws around the game's screen.
+ * - `console`: a whole Playdate
+ * - `bare`: nothing
+ * - `below`, `strip`: touch buttons below the screen
+ * - `beside`: touch buttons at both sides of the screen
+ * - `column`: touch buttons at the right of the screen
+ * - `over`: touch buttons over the screen
  */
 type Layout = "console" | "bare" | "below" | "strip" | "beside" | "column" | "over";
 

@@ -3,8 +3,8 @@ import { CHECK_VERSION, CHECKED_ROWS, type CheckedFigure } from "./check-rows";
 import { OUR_FIGURES } from "./our-figures";
 
 /**
- * A line of the table that shows a console check: what was measured, on the console and in our simulator, and the
- * verdict.
+ * A line of the table that shows a console check (the game's test of a Playdate). It says what was measured, with the
+ * results of the console and of our simulator, and whether the console passes.
  */
 export interface CheckLine {
   readonly what: string;
@@ -30,7 +30,10 @@ const END = "E";
 const NOTHING = "–";
 const NOT_MEASURED = "not measured";
 
-/** Reads the code of a console check: its version, a letter for each test, the measured numbers, and the letter `E`. */
+/**
+ * Reads the code of a console check (the game's test of a Playdate). The code consists of the check's version, a letter
+ * for the result of each test, the measured numbers, and the letter `E`.
+ */
 export function readCheckCode(code: string): ReadCheck {
   const [version = "", letters = "", ...rest] = code.trim().toUpperCase().split("-");
   if (!/^\d{1,4}$/.test(version)) return { problem: "wrong" };

@@ -1,6 +1,6 @@
 /**
- * Shows the results of a console check, which a QR code passes to the page, as a table. The page loads this file only
- * if its link has the parameter `check`.
+ * Shows the results of a console check (the game's test of a Playdate) as a table. The check's QR code is a link to the
+ * page, with the results in the parameter `check`. The page loads this file only for such a link.
  */
 import { readCheckCode, type CheckLine } from "./check-code";
 import { copyText } from "./clipboard";

@@ -1,10 +1,11 @@
 /**
- * The tests (rows) and measured numbers (figures) of the console check, in the order in which its QR code has them.
- * src/game/check/ makes the check.
+ * The tests (rows) and measured numbers (figures) of the console check, in the order in which its QR code has them. The
+ * console check is the game's test of a Playdate. src/game/check/ makes it.
  */
 
 /**
- * A number that the console check measures. The check's QR code has it as an integer, which is divided by `divisor`.
+ * A number that the console check (the game's test of a Playdate) measures. The check's QR code has the number as an
+ * integer, which the page divides by `divisor`.
  */
 export interface CheckedFigure {
   /** The name of the figure in check.txt, the file with all results that the console check writes. */
@@ -27,7 +28,7 @@ export interface CheckedRow {
   readonly figures: readonly CheckedFigure[];
 }
 
-/** The version of the console check's QR codes that this page reads. */
+/** The version of the QR codes of the console check (the game's test of a Playdate) that this page reads. */
 export const CHECK_VERSION = 2;
 
 /** How often a console must run each mix of Lua instructions in a second: 70 percent of what the bench expects. */
@@ -38,7 +39,10 @@ const LEAST_RUNS = [
 ] as const;
 const MAX_LEVEL_MS = 10_000;
 const MAX_SLICE_US = 20_000;
-/** The longest time that a frame may take in the console check, in hundredths of a millisecond. */
+/**
+ * The longest time that a frame may take in the console check (the game's test of a Playdate), in hundredths of a
+ * millisecond.
+ */
 const MAX_FRAME = 5000;
 const MAX_BOOT_MS = 3000;
 const MAX_FIRST_PICTURE_MS = 500;

@@ -19,7 +19,7 @@ function showCopyPanel(loop: GameLoop, text: string): void {
   const panel = findBySelector<HTMLDialogElement>("#copy");
   const field = findBySelector<HTMLTextAreaElement>("#copy textarea");
   field.value = text;
-  // Opens the panel only if it is closed. It may be open, because the browser has refused another copy just before.
+  // Opens the panel if it is closed. The panel is still open if the browser refused to copy another text just before.
   if (!panel.open) {
     loop.pause("panel");
     panel.addEventListener("close", () => loop.resume("panel"), { once: true });

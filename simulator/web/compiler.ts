@@ -1,4 +1,7 @@
-/** Compiles the Lua files that the game needs first in a web worker, because compiling them in the page would block it. */
+/**
+ * Compiles the Lua files that the game needs at its start. A web worker compiles them, because compiling in the page
+ * would block the page.
+ */
 import type { Answer, CompilerOrder } from "./compiler-worker";
 import CompilerWorker from "./compiler-worker?worker&inline";
 
@@ -37,7 +40,7 @@ export function startCompiler(): Compiler {
       try {
         return (await order(name, source, await lua)) ?? source;
       } catch {
-        // Returns the Lua source if the worker cannot have the Lua interpreter.
+        // Returns the Lua source if the Lua interpreter cannot be loaded or sent to the worker.
         return source;
       }
     },

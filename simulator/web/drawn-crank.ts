@@ -13,8 +13,8 @@ const PX_PER_NOTCH = 120;
 const PX_PER_WHEEL_LINE = 40;
 let notchDegrees = 30;
 /**
- * The direction in which the crank goes forward: 1 is clockwise, and -1 anticlockwise, if the player has reversed the
- * crank.
+ * The direction of the crank that goes forward in the game, for example repeats moves: 1 is clockwise, and -1
+ * anticlockwise. It is -1 if the player has reversed the crank.
  */
 let forward: -1 | 1 = 1;
 
@@ -68,8 +68,8 @@ function shortestTurn(fromDegrees: number, toDegrees: number): number {
 }
 
 /**
- * Sets the degrees that one notch of the mouse wheel turns the crank: one step on the current screen. Negative if the
- * player has reversed the crank.
+ * Sets how many degrees one notch of the mouse wheel turns the crank, so that a notch is one step on the current
+ * screen, such as one move or one row. The number is negative if the player has reversed the crank.
  */
 export function setNotchDegrees(degrees: string): void {
   notchDegrees = Math.abs(Number(degrees));

@@ -18,8 +18,8 @@ export function announceEverything(loop: GameLoop): void {
 }
 
 /**
- * Returns the functions for the keys with which a player who cannot see the screen asks questions. The names of the
- * keys are in lower case.
+ * Returns the functions of the keys with which a player who cannot see the screen asks the game about the screen. The
+ * names of the keys are in lower case.
  */
 export function createEarKeys(loop: GameLoop): Readonly<Record<string, () => void>> {
   return {

@@ -1,6 +1,6 @@
 /**
- * Fits the game's screen into the browser's window. Computes the screen's corner and size, and passes the layout of the
- * page to the style sheet.
+ * Fits the game's screen into the browser's window. Computes the position and the size of the screen, and passes the
+ * layout of the page to the style sheet.
  */
 import { arrange, isCrankInside, type Arrangement, type PageBox } from "./arrangement";
 

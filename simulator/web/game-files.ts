@@ -134,7 +134,10 @@ function createArrivals(compiler: Compiler | undefined) {
     expect(name: string): void {
       if (!arrived.has(name)) pending.add(name);
     },
-    /** Takes a file that has arrived. A repeated download does not replace it, because the game may already use it. */
+    /**
+     * Adds a file that has arrived. Ignores a file that was added before, because the game may already use the earlier
+     * copy.
+     */
     add(name: string, bytes: Uint8Array, isFirst: boolean): void {
       if (arrived.has(name)) return;
       arrived.add(name);
@@ -145,7 +148,7 @@ function createArrivals(compiler: Compiler | undefined) {
   };
 }
 
-/** Returns whether `error` is a failed download, so that its message tells the player what is wrong. */
+/** Returns whether `error` is a failed download. The message of such an error tells the player what is wrong. */
 export function isLoadFailure(error: unknown): error is Error {
   return error instanceof Error && error.name === LOAD_FAILURE;
 }

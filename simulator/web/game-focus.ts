@@ -2,8 +2,8 @@
 import { findById } from "./page";
 
 /**
- * Moves the keyboard focus to the game's screen, now and whenever the window receives the focus. Another element of the
- * page keeps the focus.
+ * Moves the keyboard focus to the game's screen, now and whenever the window receives the focus. Does nothing while
+ * another element of the page has the focus.
  */
 export function focusGame(): void {
   const screen = findById("screen");

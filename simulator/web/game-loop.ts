@@ -14,8 +14,8 @@ import { createUpdates } from "./frame-updates";
 type PauseReason = "menu" | "panel" | "away" | "lock";
 
 /**
- * The events that the game receives when a pause begins and ends. The pauses `panel` and `away` look like an open
- * system menu.
+ * The events that the game receives when a pause begins and ends. For the game, the pauses `panel` and `away` are the
+ * same as an open system menu.
  */
 const SIGNALS = {
   menu: ["gameWillPause", "gameWillResume"],

@@ -112,7 +112,10 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
   return loop;
 }
 
-/** The buttons and the slider are disabled before, because a press before the game runs would be lost. */
+/**
+ * Enables the page's buttons and the volume slider, when the game runs. They are disabled before the game runs, because
+ * a press would be lost.
+ */
 function enableControls(): void {
   for (const control of document.querySelectorAll("#console :disabled")) control.removeAttribute("disabled");
 }

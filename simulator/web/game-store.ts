@@ -30,8 +30,8 @@ export function createGameStore(lock: TabLock): Store {
 }
 
 /**
- * Calls `onFirstSave` after the first write that follows a click, touch or key, because the browser may then ask the
- * player a question.
+ * Calls `onFirstSave` after the first write that follows a click, touch or key. `onFirstSave` asks the browser to keep
+ * the saved data, and the browser may then ask the player for permission.
  */
 function notifyOfFirstSave(store: Store, onFirstSave: () => void): Store {
   let hasSaved = false;

@@ -3,8 +3,8 @@ import type { GameLoop } from "./game-loop";
 import { findById, findBySelector, showBriefNotice } from "./page";
 
 /**
- * Connects the button that lists the keys, and returns its function. `pressed` has what each pressed key has typed, by
- * its place on the keyboard.
+ * Makes the page's button open the panel that lists the keys, and returns the function that opens this panel. `pressed`
+ * has what each pressed key has typed, by the key's place on the keyboard.
  */
 export function createKeyList(loop: GameLoop, pressed: ReadonlyMap<string, string>): () => void {
   const dialog = findBySelector<HTMLDialogElement>("#keys");

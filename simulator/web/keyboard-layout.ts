@@ -1,6 +1,6 @@
 /**
- * Finds out what the keys of the player's keyboard type. Browsers that do not report this make it guess from the
- * pressed keys.
+ * Finds out what the keys of the player's keyboard type. If the browser does not report this, guesses the layout from
+ * the pressed keys.
  */
 import { buttonOf, keyOf } from "./keys";
 
@@ -59,8 +59,8 @@ function waitAtMost(ms: number): Promise<undefined> {
 }
 
 /**
- * Returns the first of `layouts` that fits most of the keys pressed last. Pressed keys that fit no layout are added to
- * the returned layout as they were typed.
+ * Returns the layout that fits as many as possible of the keys pressed last. If several layouts fit, returns the first
+ * of them in `layouts`. Pressed keys that fit no layout are added to the returned layout as they were typed.
  */
 export function guessLayout(layouts: readonly Layout[], pressed: Layout): Layout {
   let fitting = layouts;
@@ -80,14 +80,14 @@ function fits(layout: Layout, place: string, typed: string): boolean {
   return !/^\p{Letter}$/u.test(key) || layout.get(place) === key;
 }
 
-/** Returns the well-known keyboard layouts, in the order in which they are tried. */
+/** Returns the well-known keyboard layouts, the most usual first. */
 export function knownLayouts(): readonly Layout[] {
   return KNOWN_LAYOUTS;
 }
 
 /**
- * Returns the label, in the given layout, of the key that the list of keys names `listed`. Undefined if this key makes
- * a move instead.
+ * Returns the label of a key in the given layout. `listed` is the key's name in the page's list of keys. Returns
+ * undefined if this key makes a move in the given layout instead.
  */
 export function labelOn(layout: Layout, listed: string): string | undefined {
   const strokes = [...layout].map(([code, key]) => ({ code, key }));

@@ -21,7 +21,10 @@ const BUTTON_KEYS: Readonly<Record<string, Button>> = {
   Backspace: "b",
 };
 
-/** What the keys beside the letters type on an American keyboard. In other alphabets they may type letters. */
+/**
+ * The signs that the bracket, comma and period keys of an American keyboard type. On keyboards for other alphabets,
+ * these keys may type letters.
+ */
 const PLACED_SIGNS: Readonly<Record<string, string>> = {
   BracketLeft: "[",
   BracketRight: "]",
@@ -40,8 +43,8 @@ export function keyOf({ key, code }: Stroke): string {
 }
 
 /**
- * Returns the button of the Playdate that a key presses, if any. Z goes back a move also on French keyboards, where it
- * lies in the place of W.
+ * Returns the button of the Playdate that a key presses, if any. The key that types Z always takes back a move, also on
+ * French keyboards, where this key is in the place of W.
  */
 export function buttonOf(stroke: Stroke): Button | undefined {
   const key = keyOf(stroke);

@@ -9,7 +9,10 @@ const TYPED_MARK = "=";
 
 let isTaken = false;
 
-/** Remembers that the game takes the typed letter. Called when the game prints a line about this. */
+/**
+ * Remembers that the game has taken the letter that the player typed last. Called when the game prints a line about
+ * this letter.
+ */
 export function noteTyped(): void {
   isTaken = true;
 }

@@ -47,8 +47,8 @@ export function showLinkProblem(line: string, { parameters }: PageLink): void {
 }
 
 /**
- * Returns the sentence about a wrong parameter of a link. `line` has the game's name for the parameter, the sentence
- * the name in the link.
+ * Returns the sentence about a wrong parameter of a link. `line` has the game's name for the parameter. The sentence
+ * has the parameter's name in the link.
  */
 export function formatLinkProblem(line: string, parameters: readonly Parameter[]): string {
   const [named, problem] = line.split(" ") as [LinkParameter, LinkProblem];

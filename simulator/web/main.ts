@@ -42,7 +42,10 @@ interface Given {
 
 const study = findStudy();
 
-/** Runs each long part of the start in a turn of its own, so that the page can react in between. */
+/**
+ * Starts the game on the page. Returns to the browser between the long parts of the start, so that the page can react
+ * to the player.
+ */
 async function startGame({ store, lua, download, clock, speaker, shared, link }: Given): Promise<Console> {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const runMain = prepareConsole({
@@ -78,8 +81,8 @@ function finishLoading(): void {
 }
 
 /**
- * Returns a function to call after each drawing of the game. Its first call removes the progress bar, and runs
- * `finishLoading` when all files have arrived.
+ * Returns a function to call after each drawing of the game. Its first call removes the progress bar. When all files
+ * have arrived, this call also makes the page work offline.
  */
 function createFirstDrawn(download: GameDownload, endLoading: () => void): () => void {
   let hasDrawn = false;

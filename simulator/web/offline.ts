@@ -7,8 +7,8 @@ import { showNotice } from "./page";
 export function keepOffline(): void {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
-  // Offers to reload if a new build of the page has arrived: the page came from an earlier service worker, which is
-  // replaced now.
+  // Offers to reload the page when a new service worker replaces the one that delivered this page, because a new build
+  // of the page has then arrived.
   if (serviceWorker.controller !== null) serviceWorker.addEventListener("controllerchange", offerUpdate);
   serviceWorker.register("./sw.js", { scope: "./" }).catch((error: unknown) => {
     console.warn("The page will not work offline.", error);

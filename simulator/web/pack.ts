@@ -4,8 +4,8 @@
  */
 
 /**
- * The path of the Lua interpreter in the pack. No file of the game has this path, because their paths do not begin with
- * a slash.
+ * The path of the Lua interpreter in a pack (the file with the whole game). No file of the game has this path, because
+ * the paths of these files do not begin with a slash.
  */
 export const LUA_FILE = "/lua54.wasm";
 
@@ -18,7 +18,8 @@ export interface PackTable {
 }
 
 /**
- * Returns the bytes of an uncompressed pack with the given files. The game needs the first `firstCount` files to start.
+ * Returns the bytes of an uncompressed pack (the file with the whole game) that contains the given files. The game
+ * needs the first `firstCount` files to start.
  */
 export function encodePack(files: ReadonlyMap<string, Uint8Array>, firstCount: number): Uint8Array<ArrayBuffer> {
   const table: PackTable = { files: [...files].map(([name, bytes]) => [name, bytes.length]), firstCount };
@@ -41,8 +42,8 @@ export interface PackReaderEvents {
 }
 
 /**
- * Creates a function that takes the chunks of an uncompressed pack in order, and calls the functions of `events` as
- * soon as the table and each file is complete.
+ * Creates a function that takes the chunks of an uncompressed pack (the file with the whole game) in order. It calls
+ * `onTable` when the pack's table is complete, and `onFile` when a file is complete.
  */
 export function createPackReader({ onTable, onFile }: PackReaderEvents): (chunk: Uint8Array) => void {
   let wanted = new Uint8Array(LENGTH_BYTES);

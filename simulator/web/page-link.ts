@@ -13,8 +13,8 @@ const MAX_LENGTH = 1000;
 const FOREIGN_PARAMETER = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_\w+|igshid|si|ref|source|v|t)$/;
 
 /**
- * The name of the parameter with the results of a console check. The page shows them itself, and the game does not get
- * this parameter.
+ * The name of the parameter with the results of a console check (the game's test of a Playdate). The page shows these
+ * results itself, and does not pass this parameter to the game.
  */
 export const CHECK_PARAMETER = "check";
 
@@ -23,7 +23,10 @@ export interface PageLink {
   readonly parameters: readonly Parameter[];
   /** The name of a parameter in the page's address that the game does not know; undefined if there is none. */
   readonly unknown: string | undefined;
-  /** The code with the results of a console check; undefined if the address has none. */
+  /**
+   * The code with the results of a console check (the game's test of a Playdate). Undefined if the page's address has
+   * none.
+   */
   readonly check: string | undefined;
 }
 
@@ -61,7 +64,10 @@ export function putLinkInAddress(link: string): void {
   if (address.href !== location.href) history.replaceState(history.state, "", address);
 }
 
-/** Returns the address of the page with the link to what the game shows, and without parameters of other sites. */
+/**
+ * Returns the page's address with the link to what the game shows. Leaves out all parameters that the game does not
+ * know, such as those that other sites add.
+ */
 export function addressToShare(): string {
   const { origin, pathname, searchParams } = new URL(location.href);
   const address = new URL(pathname, origin);

@@ -51,7 +51,10 @@ export function createPendingNames(): PendingNames {
   };
 }
 
-/** `path` may lack the ending of the file `name`, and for an image table also the size of its pictures. */
+/**
+ * Returns whether `path` names the file `name`. `path` may lack the file's ending, and for an image table also the size
+ * of its pictures.
+ */
 function isNamedBy(name: string, path: string): boolean {
   return name === path || name.startsWith(`${path}.`) || name.startsWith(`${path}-table-`);
 }

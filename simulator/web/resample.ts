@@ -7,8 +7,8 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 export const MAX_LIGHT = 255;
 
 /**
- * The one or two game pixels that a display pixel covers in a row or column. `first` is the index of the first, and
- * `share` how much of the display pixel it fills (0 to 1).
+ * The one or two game pixels that a display pixel covers in a row or column. `first` is the index of the first game
+ * pixel. `share` is the part of the display pixel that the first game pixel fills, from 0 to 1.
  */
 interface Taps {
   readonly first: Int32Array;
@@ -17,8 +17,11 @@ interface Taps {
 
 export interface Resampler {
   /**
-   * Enlarges the changed rows of the game's picture `pixels` (a byte a pixel, 0 is black) into `target`, in the colour
-   * `tones[light]`. Returns the changed display rows, `to` exclusive; both are 0 if nothing has changed.
+   * Enlarges the changed rows of the game's picture `pixels` into `target`. `pixels` has one byte for each pixel; 0 is
+   * black. A display pixel with the brightness `light` gets the colour `tones[light]`.
+   *
+   * Returns the changed display rows, from `from` up to but not including `to`. If nothing has changed, `from` and `to`
+   * are 0.
    */
   enlarge(pixels: Uint8Array, tones: Uint32Array, target: Uint32Array): { from: number; to: number };
 }

@@ -5,8 +5,8 @@ export const SCREEN_HEIGHT = 240;
 /** From this scale on, only whole numbers are used. The scale is the number of display pixels for each game pixel. */
 const FIRST_WHOLE_SCALE = 4;
 /**
- * The share of the page that the screen must fill, by width or height, so that a small scale is rounded down to a whole
- * number.
+ * The share of the page that the screen must fill, by width or height, at a whole-number scale below
+ * `FIRST_WHOLE_SCALE`. If it would fill less, the scale is a fraction.
  */
 const WHOLE_SHARE = 0.92;
 /** The share of the page that the screen fills, by width or height, if the scale is not a whole number. */

@@ -57,8 +57,8 @@ interface Meanings {
 }
 
 /**
- * Follows a touch until it becomes a swipe or ends as a tap. Two fingers are neither, because they enlarge the page.
- * The functions in `swipes` end the following.
+ * Follows a touch until it becomes a swipe or ends as a tap. Touches of two fingers are neither, because two fingers
+ * enlarge the page. Adds a function to `swipes` that makes the page ignore the rest of this touch.
  */
 function followSwipe(target: Element, swipes: Set<() => void>, down: PointerEvent, { swipe, tap }: Meanings): void {
   const stop = followPointer(

@@ -7,7 +7,7 @@ import type { GameLoop } from "./game-loop";
 import type { PageEntry } from "./menu";
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 
-/** What the player can share. This word also appears in titles of menu entries and in notices. */
+/** The word for what the player can share. The titles of menu entries and the notices also use this word. */
 export type Shareable = "link" | "replay" | "result";
 
 const PICTURE_NAME = "glissade.png";

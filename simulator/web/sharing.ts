@@ -17,15 +17,19 @@ import type { GameLoop } from "./game-loop";
 export interface ShareState {
   /** Whether the address of the page is a link to the level or challenge that the game shows. */
   hasLink: boolean;
-  /** The result on the screen in a few lines that do not reveal the solution, or undefined if there is none. */
+  /**
+   * The player's result that the game shows on the screen, in a few lines that do not reveal the solution. Undefined if
+   * the game shows no result.
+   */
   result: string | undefined;
   /**
-   * The level being played with its moves as JSON, from which a developer can make a test. The game prints it when the
-   * page passes it the key J.
+   * The level being played with its moves as JSON, from which a developer can make a test. The game prints this JSON
+   * when the page passes the key J to the game.
    */
   attempt: string | undefined;
   /**
-   * The link to a replay of the level that the player has just cleared, or undefined. The game prints it for the key L.
+   * The link to a replay of the level that the player has just cleared, or undefined. The game prints this link when
+   * the page passes the key L to the game.
    */
   replay: string | undefined;
 }
@@ -66,7 +70,9 @@ export function createShareHandlers(shared: ShareState): TopicHandlers {
   };
 }
 
-/** Copies the moves of the current level to the clipboard as JSON, from which a developer can make a test. */
+/**
+ * Copies the current level and the player's moves to the clipboard as JSON. A developer can make a test from this JSON.
+ */
 export function copyAttempt(loop: GameLoop, shared: ShareState): void {
   const attempt = readAttempt(loop, shared);
   if (attempt === undefined) showBriefNotice("No level is being played.");
@@ -79,7 +85,7 @@ function readAttempt(loop: GameLoop, shared: ShareState): string | undefined {
   return shared.attempt;
 }
 
-/** What the menu's entries for sharing need of a running game. */
+/** The parts of a running game that the menu's entries for sharing use. */
 export interface SharingGame {
   readonly loop: GameLoop;
   readonly shared: ShareState;

@@ -6,7 +6,10 @@
 /** What the player last used: the computer's keyboard, or buttons with the Playdate's letters, such as a gamepad's. */
 type Device = "keyboard" | "buttons";
 
-/** The words for the game's signs. Ⓜ stands for the page's menu, and ⏎ and ⌫ for Ⓐ and Ⓑ where letters are typed. */
+/**
+ * The words by which the announcements name the game's signs of buttons, for each device. Ⓜ stands for the page's menu.
+ * ⏎ and ⌫ stand for Ⓐ and Ⓑ where letters are typed.
+ */
 const WORDS: Readonly<Record<Device, Readonly<Record<string, string>>>> = {
   keyboard: { "Ⓐ": "X", "Ⓑ": "Z", "✛": "arrows", "🎣": "square brackets", "Ⓜ": "M", "⏎": "Enter", "⌫": "Backspace" },
   buttons: { "Ⓐ": "A", "Ⓑ": "B", "✛": "directions", "🎣": "crank", "Ⓜ": "menu", "⏎": "A", "⌫": "B" },

@@ -4,13 +4,14 @@
  */
 import type { Store } from "../host";
 
-/** The functions and the store that the page of the study offers to the game's page, which it embeds. */
+/** The functions and the store of saved data that the page of the study offers to the game's page, which it embeds. */
 export interface StudyHost {
   readonly store: Store;
   /** Receives, once the game has started, a function that passes a key to the game. */
   readonly onStart: (keyPressed: (key: string) => void) => void;
   /**
-   * Receives the level being played with its moves as JSON, which the game prints when the page passes it the key J.
+   * Receives, as JSON, the level being played and its moves. The game prints this JSON when the page of the study
+   * passes the key J to the game.
    */
   readonly onAttempt: (json: string) => void;
 }

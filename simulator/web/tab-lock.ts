@@ -27,8 +27,8 @@ export interface TabLock {
    */
   isOwned: boolean;
   /**
-   * Called when another browser tab takes over the lock: before this tab releases it, and when it is lost. A suspended
-   * tab gets only the second call.
+   * Called when another browser tab takes over the lock: before this tab releases the lock, and after this tab has lost
+   * the lock. A tab that the browser has suspended gets only the second call.
    */
   onLost: () => void;
 }

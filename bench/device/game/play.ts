@@ -28,8 +28,8 @@ export type PlayerSpeed = "" | "fast" | "thoughtful";
 const THOUGHTFUL_LEVELS = 60;
 const FRAMES_PER_FAST_PRESS = 3;
 /**
- * The number of frames between two moves of a "thoughtful" simulated player: two seconds. Half of them stand for a
- * useless move, which is not made.
+ * The number of frames between two moves of a "thoughtful" simulated player: two seconds. One of these seconds stands
+ * for a useless move, which the simulated player does not make.
  */
 const FRAMES_PER_THOUGHTFUL_MOVE = 60;
 const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown, playdate.kButtonLeft];

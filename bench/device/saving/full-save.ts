@@ -27,11 +27,20 @@ interface PuzzleSize {
   readonly id: string;
   readonly campaignLevels: number;
   readonly campaign: BoardSize;
-  /** The columns and rows of the largest board in an endless run at the pace "hard". */
+  /**
+   * The columns and rows of the largest board in an endless run at the pace "hard". A pace decides how difficult the
+   * levels are.
+   */
   readonly hard: BoardSize;
-  /** The columns and rows of the largest board at the pace "rising", in a daily level and in a weekly remix. */
+  /**
+   * The columns and rows of the largest board at the pace "rising" (a difficulty of the endless mode), in a daily level
+   * and in a weekly remix (levels with a special rule).
+   */
   readonly rising: BoardSize;
-  /** The columns and rows of the largest board at the pace "calm", in a timed rush and in a challenge. */
+  /**
+   * The columns and rows of the largest board at the pace "calm" (a difficulty of the endless mode), in a rush (a game
+   * of three minutes) and in a challenge.
+   */
   readonly calm: BoardSize;
 }
 
@@ -49,16 +58,22 @@ export const PUZZLE_SIZES: readonly PuzzleSize[] = [
   { id: "fruit", campaignLevels: 60, campaign: [6, 12], hard: [6, 6], rising: [6, 6], calm: [5, 5] },
 ];
 
-/** The puzzle whose weekly remix is saved. The game keeps the remix of one puzzle only. */
+/** The puzzle whose weekly remix (levels with a special rule) is saved. The game keeps the remix of one puzzle only. */
 const REMIX_PUZZLE_ID = PUZZLE_SIZES[0].id;
 const MOVES = 40;
 const TODAY = 9820;
 /** The largest number in a similarity sketch, a list of numbers by which the game recognises similar levels. */
 const MAX_SKETCH_NUMBER = 83520;
-/** How many letters one challenge takes in the saved list of recent challenges: two codes, a mark and separators. */
+/**
+ * How many letters one challenge takes in the saved list of recent challenges: two challenge codes, a letter for the
+ * kind of result, and separators.
+ */
 const CHALLENGE_LETTERS = 115;
 const CHALLENGES = 5;
-/** How many numbers a save stores for a weekly remix at most: two for each of up to eight levels. */
+/**
+ * The most numbers that a save stores for a weekly remix, up to eight levels with a special rule: two numbers for each
+ * level.
+ */
 const MAX_REMIX_NUMBERS = 16;
 
 const SETTINGS: Settings = {
@@ -72,7 +87,7 @@ const SETTINGS: Settings = {
   name: "WILMAX",
 };
 
-/** Fills the saved data with as much as the game keeps for `puzzleCount` puzzles, at most five. */
+/** Fills the saved data with as much as the game stores for `puzzleCount` puzzles. `puzzleCount` is at most five. */
 export function fillSave(save: Save, puzzleCount: number): void {
   const results: number[] = [];
   for (let index = 0; index < puzzleCount * NUMBERS_PER_RESULT; index++) results.push(MOVES);
@@ -158,8 +173,9 @@ function fullResumePoint(size: PuzzleSize, mode: ModeName, levelNumber: number):
     levelNumber,
     recentSketches: isRun ? sketches(MAX_RECENT_LEVELS) : "",
     recentLeadingIdeas: numbers(isRun ? MAX_RECENT_LEADING_IDEAS : 0, 9),
-    // The tally's second number is 1 for a cleared level of an endless run. In a rush or challenge, it counts cleared
-    // levels.
+    // The second number of the tally (a mode's numbers for an unfinished level) is 1 for a cleared level of an endless
+    // run. In a rush (a game of three minutes), it counts cleared levels. In a challenge, it is another total, such as
+    // rewinds.
     tally: createTally(mode, [180000, mode === "rush" || mode === "challenge" ? 27 : 1, 3, 27, 1234]),
     map: fullMap(boardOf(size, mode)),
     moves: fullMoves(),

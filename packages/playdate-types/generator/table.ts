@@ -19,7 +19,10 @@ type RowKind = "function" | "method" | "metamethod" | "callback" | "field" | "co
 
 /** A row of the API table: a function, method, constant, variable or another name of the API. */
 export interface Row {
-  /** The row's name in Lua, with a colon before the name of a method. */
+  /**
+   * The Lua name of the function, method or variable that this row of the API table describes. A colon comes before the
+   * name of a method.
+   */
   readonly name: string;
   /**
    * The row's name in TypeScript, if it differs from the name in Lua. Some names in Lua are reserved words in
@@ -73,7 +76,7 @@ export interface ClassEntry {
   readonly newParameters?: string;
   /** Whether the API has other classes that extend this one. */
   readonly base?: boolean;
-  /** Whether the class has a single object, and the name is that of this object. */
+  /** Whether the class has only one object. `name` is then the name of this object. */
   readonly single?: boolean;
   readonly fields?: readonly Field[];
   readonly doc?: string;

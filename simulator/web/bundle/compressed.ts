@@ -16,8 +16,8 @@ const PACK = /\.pack$/;
 const PACK_QUALITY = 10;
 
 /**
- * Creates the plugin that writes a compressed `FILE.br` and `FILE.gz` beside each larger text file `FILE`. The packed
- * game only gets a `FILE.br`, and none in a quick build.
+ * Creates the plugin that writes a compressed `FILE.br` and `FILE.gz` beside each text file of at least `MIN_BYTES`.
+ * For the packed game, it only writes a `FILE.br`, and nothing in a quick build.
  */
 export function createCompressionPlugin(isQuick: boolean): Plugin {
   return {

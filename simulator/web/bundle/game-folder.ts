@@ -17,7 +17,7 @@ export const SOURCE_MAP = "source-map.json";
 
 /**
  * Creates the plugin that packs the game's folder `source` and the Lua interpreter into one file. It writes this file's
- * name into index.html, and copies the game's source map.
+ * name into index.html, and adds the game's source map to the page's files.
  */
 export function createGameFolderPlugin(source: string): Plugin {
   return {

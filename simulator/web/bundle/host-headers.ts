@@ -8,7 +8,10 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 /** The `Cache-Control` header of the files in `assets/`, which never change, because their names contain a hash. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** The `Cache-Control` header of a file that may change, so that the browser asks each time. */
+/**
+ * The `Cache-Control` header of a file that may change. It makes the browser ask the server each time whether the file
+ * has changed.
+ */
 const ASK_FIRST = "no-cache";
 /** The content type of the packed game (a `.pack` file), which servers do not know. */
 const PACK_TYPE = "application/octet-stream";

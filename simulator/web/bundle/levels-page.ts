@@ -73,8 +73,8 @@ function levelsOf({ chapters }: Puzzle): readonly Level[] {
 }
 
 /**
- * Returns the style rules for the small pictures of levels. All pictures of a chapter are in one file, in which the
- * rules find each level's row.
+ * Returns the style rules for the small pictures of levels. The pictures of a chapter are in one file, one below the
+ * other. The rules select the picture of each level.
  */
 function formatRules(puzzles: readonly Puzzle[]): string {
   const heights = puzzles.map(({ id, size }) => `#${id}{--height:${size.scale * size.height}px}`);

@@ -55,8 +55,8 @@ async function stored(request) {
 }
 
 /**
- * Returns whether a network's answer is a file of this page, and not an error or the login page of a hotel's network.
- * A picture or another file that is opened by its own address is taken as it is.
+ * Returns whether a response of the network is a file of this page, and not an error or the login page of a hotel's
+ * network. Only the site's pages are searched for `pageMark`; other files, such as pictures, are not.
  */
 async function isOurs({ mode, url }, response) {
   if (!response.ok) return false;

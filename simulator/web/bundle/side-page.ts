@@ -18,7 +18,7 @@ export function isOfSidePage(fileName: string): boolean {
 interface SidePageContent {
   readonly title: string;
   readonly description: string;
-  /** Tags in the head of this page that the other side page lacks. */
+  /** Additional HTML tags for the head of this side page (a page beside the game's page). */
   readonly moreHead?: string;
   /** Style rules that this page needs in addition to those of its style sheet. */
   readonly moreStyle?: string;

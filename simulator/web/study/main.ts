@@ -1,6 +1,7 @@
 /**
- * The page of the study, in which people play levels for a comparison with the computed difficulty. It embeds the
- * game's page and records what the player needed; the player sends the results.
+ * The page of the study, in which people play levels. Their results are compared with the computed difficulty of the
+ * levels. The page embeds the game's page, and records the moves, seconds and hints that the player needed. The player
+ * sends the results.
  */
 import type { Store } from "../../host";
 import { createStore } from "../store";

@@ -1,11 +1,14 @@
-/** Counts what the player needed for a level of the study, over all attempts at the level while it is open. */
+/**
+ * Counts the moves, seconds and hints that the player needed for a level of the study, over all attempts while the
+ * level is open.
+ */
 import type { Needed } from "./results";
 
 /** What the player needed, such as moves and seconds, for the open level of the study over all attempts. */
 export interface NeededForLevel {
-  /** What the player needed in all attempts before the present one. */
+  /** The numbers of moves, seconds and so on that the player needed in all attempts before the present one. */
   readonly before: Needed;
-  /** What the player has needed so far in the present attempt. */
+  /** The numbers of moves, seconds and so on that the player has needed so far in the present attempt. */
   readonly now: Needed;
 }
 
@@ -13,8 +16,8 @@ const NOTHING_NEEDED: Needed = { moves: 0, seconds: 0, hints: 0, resets: 0, loss
 export const LEVEL_JUST_OPENED: NeededForLevel = { before: NOTHING_NEEDED, now: NOTHING_NEEDED };
 
 /**
- * Returns what the player has needed when the game reports `now`. If a count is smaller than before, the level was
- * opened anew, and the earlier attempt is added.
+ * Returns the player's numbers for the level, such as moves, after the game has reported `now`. If a number is smaller
+ * than in the report before, the level was opened anew. The numbers of the earlier attempt are then added to `before`.
  */
 export function addReport({ before, now: last }: NeededForLevel, now: Needed): NeededForLevel {
   const isNewAttempt = KEYS.some((key) => now[key] < last[key]);

@@ -1,6 +1,6 @@
 /**
- * Stores how far the player has come in the study, only in the browser. Of a damaged text, keeps the results before the
- * damage.
+ * Stores the progress of a participant in the study, only in the browser. If the stored text is damaged, keeps the
+ * results before the damage.
  */
 import type { Store } from "../../host";
 import { MAX_SEED, shuffledOrder } from "./order";
@@ -31,7 +31,7 @@ export function loadProgress(store: Store, levelCount: number): LoadedProgress {
   const text = store.read(FILE);
   if (text === undefined) return { progress: undefined, isDamaged: false };
   const progress = readProgress(text, levelCount);
-  // The stored text is damaged if formatting what was read from it gives another text.
+  // The stored text is damaged if it cannot be read, or if formatting the progress that was read gives another text.
   const isDamaged = progress === undefined || formatProgress(progress) !== text;
   if (isDamaged) store.write(DAMAGED_FILE, text);
   return { progress, isDamaged };

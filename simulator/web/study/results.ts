@@ -20,7 +20,10 @@ export interface Needed {
   readonly losses: number;
 }
 
-/** The result of a participant in one level of the study: whether the level was won, and what it took. */
+/**
+ * The result of a participant in one level of the study: whether the level was won, and how many moves, seconds and
+ * hints the participant needed.
+ */
 export interface StudyResult extends Needed {
   /** The index of the level in the list of the study's levels. */
   readonly level: number;
@@ -73,8 +76,8 @@ function plain(code: string): string {
 }
 
 /**
- * Uses the algorithm of src/game/save/checksum.ts: sixteen letters at a time, each with its own weight, and the last
- * ones singly.
+ * Returns the checksum of a text, by the algorithm of src/game/save/checksum.ts. It adds sixteen letters at a time,
+ * each with its own weight, and the last letters singly.
  */
 function checksumOf(text: string): number {
   const codes = Array.from(text, (letter) => letter.charCodeAt(0));
