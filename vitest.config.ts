@@ -20,7 +20,7 @@ export default defineConfig({
     setupFiles: "tests/byte-equality.ts",
     reporters: ["default", ["json", { outputFile: "build/test-results.json" }]],
     // More workers than cores, because tests of browsers and of tools mostly wait.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    maxWorkers: availableParallelism() + 2,
     // Without isolation, each worker loads shared modules once for many test files. A test file must therefore not
     // change state that other test files use.
     isolate: false,
