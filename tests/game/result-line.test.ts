@@ -28,9 +28,9 @@ describe("difficulty dots", () => {
 
   test("a level's difficulty is drawn as five dots, the full dots first", () => {
     const { verdict } = walker.campaign.level(0);
-    expect(appendDots("par 3", { ...verdict, difficultyCentibits: 0 })).toBe("par 3 · Hard ●○○○○");
-    expect(appendDots("par 3", { ...verdict, difficultyCentibits: 350 })).toBe("par 3 · Hard ●●●○○");
-    expect(appendDots("par 3", { ...verdict, difficultyCentibits: 900 })).toBe("par 3 · Hard ●●●●●");
+    expect(appendDots("par 3", { ...verdict, difficultyCentibits: 0 })).toBe("par 3 · Difficulty ●○○○○");
+    expect(appendDots("par 3", { ...verdict, difficultyCentibits: 350 })).toBe("par 3 · Difficulty ●●●○○");
+    expect(appendDots("par 3", { ...verdict, difficultyCentibits: 900 })).toBe("par 3 · Difficulty ●●●●●");
   });
 
   test("each campaign has levels with one, two, three and four difficulty dots", () => {

@@ -110,7 +110,7 @@ export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
 function drawCaption({ texts: { main, side, ink } }: AnyScene, words: readonly string[] | undefined): void {
   const texts = words ?? TEXTS.play.generation.captions;
   if (!isStrip(main, side)) drawText(findLongestFitting(main.width, texts), main.x, main.y, "left", ink);
-  else drawWord(findLongestFitting(side.width - WORD_GAP, texts), side.x, side.y, "right", ink);
+  else drawWord(findLongestFitting(side.width, texts), side.x, side.y, "right", ink);
 }
 
 /**

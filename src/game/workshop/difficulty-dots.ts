@@ -15,11 +15,11 @@ export function countDifficultyDots(difficultyCentibits: number): number {
 }
 
 /**
- * Appends the difficulty dots, such as "Hard ●●●○○", to a text. Returns the text unchanged if the difficulty is not known
- * yet.
+ * Appends the difficulty dots, such as "Difficulty ●●●○○", to a text. Returns the text unchanged if the difficulty is
+ * not known yet.
  */
 export function appendDots(text: string, { difficultyCentibits }: VerdictSummary): string {
   if (difficultyCentibits === undefined) return text;
   const full = countDifficultyDots(difficultyCentibits);
-  return `${text} · ${TEXTS.editor.hard} ${"●".repeat(full)}${"○".repeat(MAX_DOTS - full)}`;
+  return `${text} · ${TEXTS.editor.difficulty} ${"●".repeat(full)}${"○".repeat(MAX_DOTS - full)}`;
 }

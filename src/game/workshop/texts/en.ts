@@ -142,7 +142,7 @@ export const en = {
     /** The text that shows the key for putting the selected thing on the board, followed by the name of the thing. */
     place: (name: string) => `Ⓐ ${name}`,
     /** The word before the dots that show how hard the level is. */
-    hard: "Hard",
+    difficulty: "Difficulty",
     /** The name of the editor's open drawer (a group of things) in words, for a player who cannot see the screen. */
     openDrawer: (name: string) => `drawer ${name}`,
     /**

@@ -61,7 +61,7 @@ const HINT_WIDTH = 313;
  * The largest width in pixels of the side text (see `SceneTexts`), which stands to the right of a hint's sentence. A
  * long sentence leaves less space for it.
  */
-const HINT_SIDE_WIDTH = 122;
+const HINT_SIDE_WIDTH = 146;
 /**
  * The part of the strip above the table, in pixels, from which the lamp is erased before the sentence of a hint is
  * drawn over it.

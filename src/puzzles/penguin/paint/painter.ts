@@ -52,7 +52,7 @@ const TEXT_WIDTH = 166;
  * the middle of the sky with its lighthouse.
  */
 const HINT_WIDTH = 313;
-const HINT_SIDE_WIDTH = 122;
+const HINT_SIDE_WIDTH = 146;
 const HINT_CLEARED = { x: 172, y: 0, width: 98, height: 24 };
 
 /**

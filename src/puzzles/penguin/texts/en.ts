@@ -10,11 +10,11 @@ export const en = {
   noUTurn: { name: "no U-turn", missed: "one U-turn" },
   /** What the generator does in a step, shown while the player watches how a level was made. */
   madeSteps: {
-    finish: ["The flag comes first"],
+    finish: ["The flag comes first", "The flag first"],
     slide: ["One slide more"],
-    blockers: ["It stops a shortcut", "Stops a shortcut", "No shortcut"],
-    lure: ["A path that misleads", "To mislead you"],
-    needless: ["Not needed, so it goes", "Not needed: it goes", "Not needed"],
+    blockers: ["Another path is closed", "Side path closed"],
+    lure: ["A path that misleads", "A false path laid", "A false path"],
+    needless: ["A spare part is removed", "Spare part gone"],
   },
   lostReasons: { picks: ["Hurt by picks"], loop: ["In a loop"] },
   light: {
