@@ -11,9 +11,17 @@ import { TEXTS } from "../texts/index";
 import { loadChapter } from "./chapters";
 import type { Mode } from "./mode";
 
-const OPENING_MS = 1500;
+const OPENING_MS = 2200;
+/**
+ * The light of the opening picture comes up in steps of this many milliseconds. The first step is black, and after
+ * `DARK_STEPS` steps the picture is in full light.
+ */
+const DARK_STEP_MS = 180;
+export const DARK_STEPS = 4;
+/** The traveller sets off this many milliseconds after the beginning, when the picture is in full light. */
+const TRAVEL_FROM_MS = DARK_STEPS * DARK_STEP_MS;
 /** How long the traveller, a drawn figure, takes to slide into the opening picture of a chapter. */
-export const TRAVEL_MS = 900;
+export const TRAVEL_MS = 700;
 
 export interface Opening {
   readonly opening: ChapterOpening;
@@ -26,6 +34,8 @@ export interface Opening {
    * `TRAVEL_MS`.
    */
   travelledMs: number;
+  /** How dark the opening picture still is: `DARK_STEPS` is black, and 0 is full light. */
+  darkness: number;
   isAnnounced: boolean;
 }
 
@@ -50,14 +60,16 @@ export function openChapter(puzzle: AnyPuzzle, mode: Pick<Mode, "chapter">): Ope
   opened[key] = true;
   const { name, opening } = chapter;
   const levels = TEXTS.levelsFromTo(levelInChapter.firstLevel, levelInChapter.lastLevel);
-  return { opening, name, levels, elapsedMs: 0, travelledMs: 0, isAnnounced: false };
+  return { opening, name, levels, elapsedMs: 0, travelledMs: 0, darkness: DARK_STEPS, isAnnounced: false };
 }
 
 /** Advances the opening picture of a chapter by one frame. Ⓐ ends it before its time, and Ⓑ leaves the level. */
 export function advanceOpening(opening: Opening, input: Input, elapsedMs: number): "shown" | "over" | "leaves" {
   if (input.isBPressed) return "leaves";
   opening.elapsedMs += elapsedMs;
-  opening.travelledMs = wantsLessFlashing() ? TRAVEL_MS : Math.min(TRAVEL_MS, opening.travelledMs + elapsedMs);
+  const isCalm = wantsLessFlashing();
+  opening.travelledMs = isCalm ? TRAVEL_MS : Math.min(TRAVEL_MS, Math.max(0, opening.elapsedMs - TRAVEL_FROM_MS));
+  opening.darkness = isCalm ? 0 : Math.max(0, DARK_STEPS - Math.floor(opening.elapsedMs / DARK_STEP_MS));
   return input.isAPressed || opening.elapsedMs >= OPENING_MS ? "over" : "shown";
 }
 

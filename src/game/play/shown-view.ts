@@ -53,6 +53,7 @@ export function hasViewChanged(shown: ShownValues, view: PlayView): boolean {
   if (attempt === undefined) return shown.hasChanged;
   listShown(shown, view.opening);
   listShown(shown, view.opening?.travelledMs);
+  listShown(shown, view.opening?.darkness);
   listCard(shown, view.shownCard, attempt);
   listBoard(shown, attempt);
   listLamp(shown, view.surroundings);

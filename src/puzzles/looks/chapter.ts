@@ -30,6 +30,15 @@ export interface OpeningTraveller {
   readonly x: number;
   readonly y: number;
   readonly mark: OpeningMark;
+  /** The figure when it has stopped, if it then stands up: its picture, and where the picture's upper left corner is. */
+  readonly standing?: StandingTraveller;
+}
+
+interface StandingTraveller {
+  readonly sprites: string;
+  readonly pictureNumber: number;
+  readonly x: number;
+  readonly y: number;
 }
 
 /**

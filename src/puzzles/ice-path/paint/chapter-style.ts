@@ -16,7 +16,8 @@ export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
     sprites: "images/ice-path/slide28",
     pictureNumber: 2,
     x: 92,
-    y: 186,
-    mark: { y: 219, height: 5, reach: 12, ink: "white" },
+    y: 174,
+    mark: { y: 214, height: 5, reach: 12, ink: "white" },
+    standing: { sprites: "images/ice-path/seal28", pictureNumber: 2, x: 106, y: 180 },
   },
 };

@@ -22,5 +22,6 @@ export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
     x: 80,
     y: 172,
     mark: { y: 218, height: 4, reach: 30, ink: "white" },
+    standing: { sprites: "images/penguin/penguin30", pictureNumber: 4, x: 98, y: 170 },
   },
 };

@@ -95,7 +95,7 @@ export function drawFogEdges(): Bitmap {
  */
 export function drawFogOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
-  const at: ScaledSpot = { x: 276, y: 150, scale: 3 };
+  const at: ScaledSpot = { x: 260, y: 150, scale: 3 };
   drawRings(scene, at, 3);
   drawHorn(scene, at);
   for (const [top, width, seed] of [[136, 58, 2], [152, 78, 9], [168, 104, 4]] as const) drawBank(scene, top, width, seed); // prettier-ignore
@@ -116,9 +116,6 @@ function drawBank(scene: Bitmap, top: number, width: number, seed: number): void
   const bank = joinAreas(...scallops, rectangleArea(0, top + 16, WIDTH, HEIGHT));
   paintArea(scene, bank, "white");
   paintArea(scene, intersectAreas(rimOf(bank, 2), rectangleArea(0, 0, WIDTH, top + 16)), "black");
-  paintTone(scene, subtractAreas(bank, rimOf(bank, 4)), "black", (_, y) =>
-    Math.max(0, 26 - Math.abs(y - top - 20) * 3),
-  );
 }
 
 function drawFog(isLit: boolean): Bitmap {

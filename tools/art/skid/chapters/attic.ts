@@ -102,7 +102,7 @@ export function drawAtticOpening(): Bitmap {
   drawHalo(scene, subtractAreas(gable, rectangleArea(0, FLOOR - 2, WIDTH, HEIGHT)), LANTERN[0] + trunkX, 1.15);
   drawWindow(scene, { x: 59, y: -152, scale: 2.1 }, 0);
   drawRafters(scene, slopes);
-  drawFloorboards(scene, "lit", LANTERN[0] + trunkX);
+  drawFloorboards(scene, "lit", LANTERN[0] + trunkX, 10);
   drawHorse(scene, { x: 186, y: 164, scale: 1 });
   drawTrunk(scene, { x: trunkX, y: 0, scale: 1 });
   drawLantern(scene, { x: trunkX, y: 0, scale: 1 }, "lit");
@@ -221,14 +221,15 @@ function drawRoof(scene: Bitmap): void {
   paintArea(scene, areaOfStrokes([...rays, ...[12, 22, 32].map((reach) => curve(thread(reach)))]), "white");
 }
 
-function drawFloorboards(scene: Bitmap, flame: Flame, lanternX: number): void {
+/** Draws the floor. Far from the lantern, `darkest` of every 64 pixels are black. */
+function drawFloorboards(scene: Bitmap, flame: Flame, lanternX: number, darkest = 26): void {
   const floor = rectangleArea(0, FLOOR, WIDTH, HEIGHT);
   paintArea(scene, floor, "white");
   paintArea(scene, rectangleArea(0, FLOOR - 3, WIDTH, 1), "white");
   paintArea(scene, rectangleArea(0, FLOOR - 2, WIDTH, 1), "black");
   const reach = flame === "half" ? 44 : 78;
   paintTone(scene, floor, "black", (x, y) =>
-    clamp((Math.hypot(x - lanternX, (y - 206) * 2) - reach * 0.6) * 0.9, flame === "lit" ? 0 : 8, 26),
+    clamp((Math.hypot(x - lanternX, (y - 206) * 2) - reach * 0.6) * 0.9, flame === "lit" ? 0 : 8, darkest),
   );
   const seams = [191, 207, 224].map((y) => rectangleArea(0, y, WIDTH, 1));
   const joints = ([[40, 177, 14], [124, 177, 14], [86, 192, 15], [196, 192, 15], [20, 208, 16], [138, 208, 16], [72, 225, 15], [180, 225, 15]] as const).map(([x, y, height]) => rectangleArea(x, y, 1, height)); // prettier-ignore
