@@ -52,7 +52,7 @@ export const en = {
   ideaPair: (first: string, second: string) => `${first} and ${second}`,
   /** Formats the names of two solving ideas as a list, whose comma is the only place for a line break. */
   ideaList: (first: string, second: string) => `${first}, ${second}`,
-  /** Formats the joined names of two solving ideas (techniques that a solution needs), with the word for them, the longest form first. */
+  /** Formats the joined names of two solving ideas (techniques that a solution needs), the longest form first. */
   ideasNamed: (pair: string) => [`The ideas: ${pair}`, `Joins ${pair}`],
 
   /** The name of the optional levels after the end of a campaign, and a farewell after the last of these levels. */
