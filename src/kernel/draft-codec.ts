@@ -135,8 +135,8 @@ interface CountRange {
 }
 
 function codeCount(legend: Legend, coder: MixedRadixCoder, thing: Thing, count: number, range: CountRange): number {
-  // Whether the thing may lie beneath another thing. If so, fewer copies than a level must have may be counted here,
-  // because `codeOrientations` encodes the things beneath others later.
+  // Whether the thing may lie beneath another thing. Copies beneath other things are not counted here, because
+  // `codeOrientations` encodes them later. So the count may be lower than the number of copies that a level must have.
   const canBeBeneath = legend.things.some(({ mayLieOn }) => mayLieOn?.includes(thing.characters.charAt(0)) === true);
   if (thing.count === "one") return canBeBeneath ? coder.codeUniform(2, count) : 1;
   if (thing.count === "pair") return canBeBeneath ? coder.codeUniform(3, count) : 2 * coder.codeUniform(2, count / 2);

@@ -99,8 +99,8 @@ export function rebuildBoardAfter(legend: Legend, generation: Generation, stepCo
 }
 
 /**
- * Returns a board that is shown between two generation steps (in which the generator made the level). The board is
- * after the first `stepIndex` steps, but already without the things that the next step removes.
+ * Returns a board that is shown between two generation steps (in which the generator made the level). The board has all
+ * things that are there after the first `stepIndex` steps, except those that the next step removes.
  */
 export function rebuildBoardBeneath(legend: Legend, generation: Generation, stepIndex: number): Draft {
   const things = rebuildThingsAfter(generation, stepIndex);

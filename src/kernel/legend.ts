@@ -110,7 +110,10 @@ const NOTHING = ".";
 
 const PASS_ORIENTATIONS = 4;
 
-/** Creates the legend of a puzzle. One of the things must be the empty cell, whose character is a dot. */
+/**
+ * Creates the legend of a puzzle (the list of all its things and their characters in text maps). One of the things must
+ * be the empty cell, whose character is a dot.
+ */
 export function createLegend(things: readonly Thing[], sizeLimits: SizeLimits, maxPasses = 0): Legend {
   let characters = "";
   const kindOf: Record<string, number | undefined> = {};
@@ -171,8 +174,8 @@ function addOrientations(
   orientations: number,
 ): void {
   for (let orientation = 0; orientation < orientations; orientation++) {
-    // If columns and rows are exchanged, up becomes left and right becomes down, and the reverse. A thing with two
-    // directions changes from vertical to horizontal and back.
+    // If columns and rows are exchanged, up and left change places, and so do right and down. A thing that is vertical
+    // or horizontal changes from one to the other.
     transposed.push(first + orientations - 1 - orientation);
     flippedX.push(first + (orientation % 2 === 1 ? (orientation + 2) % orientations : orientation));
     flippedY.push(first + (orientation % 2 === 0 ? (orientation + 2) % orientations : orientation));

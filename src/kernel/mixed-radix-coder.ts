@@ -32,8 +32,8 @@ export interface MixedRadixWriter extends MixedRadixCoder {
 }
 
 /**
- * A decoder of choices. `isEmpty` returns whether the part of the number that is still to be decoded is 0. This must be
- * so after the last choice.
+ * A decoder of choices. `isEmpty` returns whether the part of the number that is still to be decoded is 0, as it must
+ * be after the last choice.
  */
 export interface MixedRadixReader extends MixedRadixCoder {
   readonly isEmpty: () => boolean;

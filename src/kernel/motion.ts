@@ -30,7 +30,7 @@ export type Obstacle = "edge" | "piece" | "wood";
  * at the cell where the piece's previous motion ended; between two motions the piece stands still.
  */
 export interface Motion {
-  /** The cell of the piece before the move. This cell identifies the piece in the whole record. */
+  /** The cell of the piece before the move. In a `MoveRecord`, this cell identifies the piece. */
   readonly piece: number;
   readonly cause: MotionCause;
   /**

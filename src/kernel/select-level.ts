@@ -37,8 +37,9 @@ export interface CertifiedLevel<Level, State> {
 }
 
 /**
- * A generated and analysed level, and how well it fits the criteria. The strongest solving idea (a technique that a
- * solution needs) of the level is known only if the level's difficulty is near the wanted one.
+ * A generated and analysed level, and how well it fits the selection criteria, such as the wanted difficulty. The
+ * strongest solving idea (a technique that a solution needs) of the level is known only if the level's difficulty is
+ * near the wanted one.
  */
 interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<Level, State>, Fit {
   readonly solution: readonly Direction[];

@@ -188,8 +188,9 @@ function* splitByColour({ recoloured }: Legend, things: Things): Task<Colours> {
 
 /**
  * Returns the starting values of the sums from which similarity sketches (numbers that are nearly equal for similar
- * levels) are computed: one sum for each mirror image of the board and each class of cells. All values are computed
- * from the board's size, so that the sketches of boards with different sizes differ in all digits.
+ * levels) are computed. There is one sum for each mirror image of the board and each of the twelve classes of its
+ * cells. All values are computed from the board's size, so that the sketches of boards with different sizes differ in
+ * all digits.
  */
 function computeInitialSums({ width, height }: Board, isTransposed: boolean, mirrors: number): number[] {
   const shape = isTransposed ? height * SIDE_FACTOR + width : width * SIDE_FACTOR + height;
@@ -226,8 +227,8 @@ function* addThings(
 }
 
 /**
- * Adds one thing to the sum for the class of its cell. The twelve classes repeat along each row and are shifted from
- * row to row, so that they have about equally many cells. @inline
+ * Adds one thing to the sum for the class of its cell. Each cell of a board belongs to one of twelve classes. These
+ * repeat along each row and are shifted from row to row, so that all classes have about equally many cells. @inline
  */
 function addThing(sums: number[], first: number, kind: number, left: number, top: number): void {
   const number = (kind * SIDE_FACTOR + top) * SIDE_FACTOR + left + SIDE_FACTOR * SIDE_FACTOR + 1;

@@ -30,8 +30,8 @@ interface MoveCounts {
 }
 
 /**
- * Returns the fact that a hint tells about a state. The state must not be a won one, and a win must be possible from
- * it.
+ * Returns the fact that the first and weakest hint tells about a state, such as the number of moves to a win. The state
+ * must not be a won one, and a win must be possible from it.
  */
 export function findStateIdea(graph: Transitions, winDistance: readonly number[], state: number): StateIdea {
   const distance = winDistance[state];

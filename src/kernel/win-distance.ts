@@ -31,8 +31,8 @@ interface Predecessors {
    */
   readonly heads: readonly number[][];
   /**
-   * The next state of each linked list of predecessors. `links[direction][state]` is another state that a move in
-   * `direction` takes to the same state as `state`.
+   * The links of the linked lists of predecessors. `links[direction][state]` is the state after `state` in its list:
+   * another state from which a move in `direction` leads to the same state.
    */
   readonly links: readonly number[][];
 }

@@ -39,13 +39,15 @@ interface PuzzleGoals {
 
 /** The texts of the four achievements that every puzzle has. */
 export interface PuzzleAchievementTexts {
-  /** A first cleared level. */
+  /** The texts of the achievement for the first cleared level. */
   readonly first: AchievementTexts;
-  /** All levels of the campaign's first chapter. */
+  /** The texts of the achievement for clearing all levels of the campaign's first chapter. */
   readonly chapter: AchievementTexts;
-  /** All levels of the campaign. */
+  /** The texts of the achievement for clearing all levels of the campaign. */
   readonly campaign: AchievementTexts;
-  /** Several campaign levels with a feat (an extra task of a level). */
+  /**
+   * The texts of the achievement for several campaign levels that are cleared with a feat (an extra task of a level).
+   */
   readonly feats: AchievementTexts;
 }
 

@@ -25,8 +25,8 @@ import { solveChain, solveChainFor } from "./solve-chain";
 import type { Task } from "../task";
 
 /**
- * The square of 2.5, the distance scale of the model of a player. The modelled player sees a win that is 3.5 moves away
- * in half of all cases; see `sightWeight`.
+ * The square of 2.5, which scales distances in the model of a player. The modelled player sees a win that is 3.5 moves
+ * away in half of all cases; see `sightWeight`.
  */
 const SQUARED_SIGHT_MOVES = 6.25;
 const CENTIBITS_PER_BIT = 100;
@@ -128,12 +128,12 @@ function addStates(
   const { absorbedWeight, winProbability, expectedCost } = absorption;
   const lastNode = Math.min(stateCount, firstNode + STATES_PER_SLICE - 1);
   const [ups, rights, downs, lefts] = next;
-  /** @locals */
+  /** The lists and counts of the Markov chain. @locals */
   const chain: AbsorbingChain = chainLocals(pooled);
   for (let node = firstNode; node <= lastNode; node++) {
     const movesToWin = winDistance[node - 1];
     if (movesToWin > 1) {
-      /** @locals */
+      /** The numbers of moves from the present state, counted by `addMove`. @locals */
       const counts: MoveCounts = {
         node,
         countBefore: chain.transitionCount,

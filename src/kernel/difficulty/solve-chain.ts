@@ -38,13 +38,16 @@ const STEPS_PER_OUTGOING = 4;
  */
 const NEEDED = -1;
 
-/** @inline */
+/** Returns the lists of `absorption` as a new record, whose fields the build can make Lua locals. @inline */
 function absorptionLocals(absorption: Absorption): Absorption {
   const { absorbedWeight, winProbability, expectedCost, isWinCertain } = absorption;
   return { absorbedWeight, winProbability, expectedCost, isWinCertain };
 }
 
-/** @inline */
+/**
+ * Adds a transition from the node `source` to the node `target` to a Markov chain. If the chain already has such a
+ * transition, adds `weight` to the weight of that transition instead. @inline
+ */
 function addTransition(chain: AbsorbingChain, source: number, target: number, weight: number): void {
   const known = chain.lastTransitionTo[target - 1];
   if (chain.source[known - 1] === source) chain.weight[known - 1] = toFloat32(chain.weight[known - 1] + weight);
@@ -93,9 +96,9 @@ export function* solveChainFor(chain: AbsorbingChain, absorption: Absorption, no
 }
 
 function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<number> {
-  /** @locals */
+  /** The lists with the results of all nodes. @locals */
   const sums: Absorption = absorptionLocals(absorption);
-  /** @locals */
+  /** The lists and counts of the Markov chain. @locals */
   const chain: AbsorbingChain = chainLocals(pooled);
   let stepsLeft = ELIMINATION_STEPS_PER_SLICE;
   let eliminatedCount = 0;
@@ -113,8 +116,8 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
         if (markowitzCount < lowestMarkowitz) lowestMarkowitz = markowitzCount;
       } else {
         // The number of further transitions for which the lists must have space. Eliminating a node replaces each
-        // transition into the node by one transition for each successor of the node. The first of these reuses the
-        // number of the old transition, so only the others need space.
+        // transition into the node by one transition for each successor of the node. The first of these new transitions
+        // reuses the number of the replaced transition, so only the other new transitions need space.
         const extraCount = markowitzCount - chain.inDegree[node - 1];
         if (chain.transitionCount + extraCount > chain.transitionCapacity) {
           yield* reserveTransitions(pooled, chain.transitionCount, extraCount);
@@ -123,7 +126,7 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
         eliminatedCount++;
         chain.eliminated[eliminatedCount - 1] = node;
         stepsLeft -= STEPS_PER_NODE;
-        /** @locals */
+        /** The results of the node that is eliminated, and the total weight of its transitions. @locals */
         const here: NodeSums = detachSuccessors(chain, sums, node);
         const bypassSteps = STEPS_PER_INCOMING + STEPS_PER_OUTGOING * chain.outDegree[node - 1];
         let incoming = chain.inHead[node - 1];
@@ -168,14 +171,16 @@ interface NodeSums {
   readonly total: number;
 }
 
-/** @inline */
+/** Adds the results of an eliminated node, multiplied by `share`, to the results of the node `source`. @inline */
 function addShares(sums: Absorption, source: number, eliminated: NodeSums, share: number): void {
   addShare(sums.absorbedWeight, source, eliminated.absorbed, share);
   if (!sums.isWinCertain) addShare(sums.winProbability, source, eliminated.probability, share);
   addShare(sums.expectedCost, source, eliminated.cost, share);
 }
 
-/** @inline */
+/**
+ * Adds `value`, multiplied by `share`, to the entry of the node `source` in a list. Rounds to single precision. @inline
+ */
 function addShare(values: number[], source: number, value: number, share: number): void {
   const addition = toFloat32(share * value);
   values[source - 1] = toFloat32(values[source - 1] + addition);
@@ -199,7 +204,7 @@ function detachSuccessors(chain: AbsorbingChain, sums: Absorption, node: number)
   return { absorbed, probability: sums.winProbability[node - 1], cost: sums.expectedCost[node - 1], total };
 }
 
-/** @inline */
+/** Removes a transition from the linked list of transitions that start at the node `source`. @inline */
 function unlinkOutgoing(chain: AbsorbingChain, source: number, transition: number): void {
   const previous = chain.outPrevious[transition - 1];
   const next = chain.outNext[transition - 1];

@@ -3,9 +3,9 @@ import type { Board } from "../board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../direction";
 
 /**
- * The percentage of a board's rows that count as its top, from the upper edge on. The number of rows is rounded down,
- * but is at least 1 if the board has three or more rows. The same goes for the rows and columns of the other three
- * sides.
+ * The percentage of a board's rows that count as its top, from the upper edge on. The number of these rows is rounded
+ * down, but is at least 1 if the board has three or more rows. The sizes of the other three sides are computed in the
+ * same way.
  */
 const SIDE_PERCENT = 30;
 
@@ -86,7 +86,10 @@ function isAtSide({ cellsToEdge }: Board, side: Side, cell: number, ringCells: n
   return size >= 3 && toSide <= sideCells(size);
 }
 
-/** Returns a region that needs fewer words: for a corner, one of its two sides; otherwise the region itself. */
+/**
+ * Returns a side of the board in place of a corner, because a side is named in fewer words. Returns any other region
+ * unchanged.
+ */
 export function mainSideOf(region: Region): Region {
   return SIDES.find((side) => isIn(region, side)) ?? region;
 }
@@ -132,9 +135,9 @@ function sideCells(size: number): number {
 }
 
 /**
- * Returns the part of the middle of a board in which a cell lies. `right` and `down` are twice the distances of the
- * cell from the centre; they are negative if the cell lies to the left or above. A quarter of the columns and of the
- * rows counts as the very middle.
+ * Returns the part of the board's middle in which a cell lies, such as "above the middle". `right` and `down` are twice
+ * the distances of the cell from the centre; they are negative if the cell lies to the left or above. The result is
+ * "middle" if the cell lies in the central quarter of the columns and of the rows.
  */
 function middlePartOf(right: number, down: number, width: number, height: number): Region {
   const isCentral = 4 * Math.abs(right) <= width && 4 * Math.abs(down) <= height;

@@ -28,9 +28,10 @@ const MAX_STOPS_AHEAD = 6;
 
 const MIN_WRONG_MOVES = 2;
 
-// The points that a stop gets for its qualities; a hint prefers the stop with the most points. A stop is the end of a
-// move, where the piece rests. `NEEDED_WEIGHT` is for a stop that every win needs. A later stop is better than the next
-// one, which would show the move to the player. Of several later stops, the earliest is best.
+// The points that a stop (the end of a move, where the piece rests) gets for its qualities. A hint prefers the stop
+// with the most points. A stop that every win needs gets `NEEDED_WEIGHT`, and a stop that is hard to leave gets
+// `HARD_WEIGHT`. Each stop after the next one gets `LATER_WEIGHT` minus its index. The next stop does not get these
+// points, because it would show the next move to the player.
 const NEEDED_WEIGHT = 8;
 const LATER_WEIGHT = 6;
 const HARD_WEIGHT = 4;
@@ -64,10 +65,11 @@ export function findKeyStops<State>(
 }
 
 /**
- * Returns moves whose stops (where the piece comes to rest) a hint may suggest, the best first. Used if no stop is the
- * same in all shortest wins. The moves are the next ones of the shown win (the shortest win that hints show). The
- * second move is best, because the first one would show the player what to do. Leaves out the win itself, and stops
- * where the piece is now.
+ * Returns moves of the shown win (the shortest win that hints show) whose stops a hint may suggest, the best first. A
+ * stop is the cell where the piece comes to rest. Hints suggest a stop if no stop is the same in all shortest wins.
+ *
+ * The second move is best, because the first move's stop would show the player what to do. The result has neither the
+ * winning move nor moves that lead back to the current state.
  */
 export function suggestedStops<State>({
   shown,

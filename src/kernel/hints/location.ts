@@ -11,10 +11,9 @@ import { fitsRegionInHalves, isCorner, regionOf, type Region, type Side } from "
  * Where a cell lies, in one of the ways in which a sentence can say it:
  *
  * - `finish`: in line with the finish, in this direction from it;
- * - `farther`: farther than the piece in this direction;
+ * - `farther`: farther in this direction than the cell where the player's piece is now;
  * - `region`: in this part of the board;
- * - `row` and `column`: in the row or column with this number, counted from 1. `edge` is a side of the board if the
- *   row or column is the outermost one there;
+ * - `row` and `column`: in this row or column, counted from 1. `edge` is its side of the board if it is the outermost;
  * - `cell`: in this row and column.
  */
 export type Location =
@@ -46,8 +45,8 @@ export function namedLinesOf(location: Location | undefined): readonly NamedLine
 }
 
 /**
- * The cells that matter for the words about another cell: the words may refer to some of these cells, or must not fit
- * them.
+ * The cells that matter for a hint's words about another cell. The words may refer to the finish or to the player's
+ * piece, and must not fit the cell of this piece.
  */
 export interface Landmarks {
   /** The cell that the player's piece must reach, the goal of the board; `NOWHERE` if the board has none. */
@@ -55,18 +54,19 @@ export interface Landmarks {
   /** The cell on which the player's piece is now. */
   readonly piece: number;
   /**
-   * Returns whether something on a cell stops a slide. A cell behind such a cell does not look in line with the finish.
+   * Returns whether something on a cell stops a slide. To a player, a cell behind such an obstacle does not look in
+   * line with the finish.
    */
   readonly isBlocked: (this: void, cell: number) => boolean;
 }
 
-/** Cells that the player must not take for the one that a sentence means. */
+/** Cells that a player could mistake for the cell that a hint's sentence means. */
 export interface Rivals {
   /** The cells that wrong moves reach. The words of a hint's sentence must fit none of these cells. */
   readonly wrong: readonly number[];
   /**
-   * Further cells for which the player might take the meant cell, such as those of other doors. The words of a hint's
-   * sentence fit as few of these cells as possible.
+   * Cells, besides those in `wrong`, that a player could mistake for the cell that a hint's sentence means. An example
+   * is the cells of other doors. The words of the sentence fit as few of these cells as possible.
    */
   readonly others: readonly number[];
 }
@@ -86,8 +86,8 @@ interface RankedLocation {
  */
 const OTHER_EFFORT = 5;
 /**
- * The effort of a player who reads "at the right" or "in the middle". Many cells lie in such a region, so words with a
- * row or column take less effort, even those farthest from the edges.
+ * The effort of a player who reads "at the right" or "in the middle". Many cells lie in such a region, so a row or
+ * column takes less effort. On most boards, this is true even for the rows and columns farthest from the edges.
  */
 const WIDE_REGION_EFFORT = 10;
 const EDGE_EFFORT = 6;

@@ -5,11 +5,11 @@ import type { ShortestWins } from "./shortest-wins";
 const STATES_PER_SLICE = 15;
 
 /**
- * For each move of the shown win (the shortest win that hints show) except the last, returns whether every win visits
- * the state after this move. Wins of any length count, not only the shortest.
+ * Returns for each move of the shown win (the shortest win that hints show), except the last move, whether every win
+ * visits the state after this move. Wins of any length count, not only the shortest.
  *
- * A search starts from each state of the shown win in turn, and stops at the other states of the shown win. A state is
- * visited by every win if no search from an earlier state of the shown win has found a state after it.
+ * A search starts from each state of the shown win in turn, and stops at the other states of the shown win. Suppose
+ * that no search from a state before S has found a state of the shown win after S. Then every win visits S.
  */
 export function* findNeededStates<State>({
   graph,

@@ -33,7 +33,7 @@ export interface ShortestWins<State> {
    * moves of a win, and all lists have the same length.
    */
   readonly all: readonly (readonly WinMove<State>[])[];
-  /** Whether the lists in `all` have all moves of the wins. */
+  /** Whether each list in `all` has all moves of a win. False if each list has only the first moves of a win. */
   readonly areAllWhole: boolean;
   /**
    * The wrong moves: all possible moves from the state `from` that do not lead nearer to a win. No hint may describe
@@ -53,8 +53,8 @@ export interface SolvedLevel<State> {
 
 const MAX_WINS = 40;
 /**
- * The largest number of moves, roughly, that the search for all shortest wins plays. If this is not enough, the search
- * returns only the first moves of the wins.
+ * The largest number of moves, roughly, that the search for all shortest wins plays. If the shortest wins have more
+ * moves together, the search returns only the first moves of each win.
  */
 const MAX_PLAYED_MOVES = 60;
 const MAX_SHOWN_MOVES = 30;
@@ -160,8 +160,8 @@ function collectWins<State>(
 }
 
 /**
- * Continues a list with the first moves of a win by the moves that a hint would show. Of several best moves, a hint
- * shows the first one in the order up, right, down, left.
+ * Appends further moves to the first moves of a win, up to the win or `MAX_SHOWN_MOVES` moves, and returns the whole
+ * list. Each appended move is the one that a hint would show: the first best move in the order up, right, down, left.
  */
 function* playOn<State>(level: SolvedLevel<State>, firstMoves: readonly WinMove<State>[]): Task<WinMove<State>[]> {
   const { graph, winDistance } = level;
@@ -199,8 +199,8 @@ export function isWrongMove<State>(
 }
 
 /**
- * Returns the same wins with fewer wrong moves: only those after which no win is possible. Hints use this result if
- * each of their sentences would also describe a wrong move that only leads away from a win.
+ * Returns a copy of `wins` in which the only wrong moves are those after which no win is possible. Hints use this
+ * result if each of their sentences would also describe a wrong move that only leads away from a win.
  */
 export function withSpoilingMoves<State>(wins: ShortestWins<State>): ShortestWins<State> {
   const isSpoiling = ({ afterNumber }: WinMove<State>): boolean =>

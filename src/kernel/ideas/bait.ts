@@ -15,8 +15,8 @@ import type { GraphSolution, PlayedSolution } from "./played-solution";
 const MIN_COST_MOVES = 3;
 
 /**
- * One input clearly looks best if the level after it looks much nearer to a win than after every other input: at most
- * three quarters as far. This constant is the number of quarters.
+ * The number of quarters in the condition for an input that clearly looks best. After such an input, the level looks at
+ * most three quarters as far from a win as after every other input.
  */
 const BEST_QUARTERS = 3;
 const ALL_QUARTERS = 4;
@@ -73,10 +73,12 @@ function* measureBaitCost<State>(
 }
 
 /**
- * Returns an upper limit for the cost of a bait (a wrong input that clearly looks best) in the state at `index` of the
- * solution. The limit is the most moves that any input there can cost. An input into a dead end (a state from which no
- * win can be reached) counts as `MAX_DEAD_END_MOVES`, because its cost is not known yet. Returns 0 if all inputs cost
- * less than `MIN_COST_MOVES`, because then none is a bait. The function is quick, because it plays no move.
+ * Returns an upper limit for the cost of a bait (a wrong input that clearly looks best) in one state of a solution. The
+ * state has the index `index` in the solution. The limit is quick to compute, because no move is played.
+ *
+ * The limit is the most moves that any input in this state can cost. An input into a dead end (a state from which no
+ * win can be reached) counts as `MAX_DEAD_END_MOVES`, because its cost is not known yet. The result is 0 if no input
+ * can cost `MIN_COST_MOVES`, because then no input is a bait.
  */
 function findMaxCost(solution: GraphSolution, index: number): number {
   let most = 0;
@@ -98,10 +100,12 @@ function findMaxCostOf({ certificate, stateNumbers }: GraphSolution, index: numb
 }
 
 /**
- * Returns the input that clearly looks best, if it may be a bait: it must be able to cost `MIN_COST_MOVES`. After it,
- * the level looks nearer to a win than before, and clearly nearer than after every other input; see `BEST_QUARTERS`.
- * Returns undefined if there is no such input. To save time, plays the other inputs only if an input that may be a bait
- * looks nearer than before.
+ * Returns the input that clearly looks best (see `BEST_QUARTERS`) in one state of a solution, if this input may be a
+ * bait. Returns undefined if there is no such input. An input may be a bait if it can cost `MIN_COST_MOVES` and the
+ * level looks nearer to a win after it than before.
+ *
+ * To save time, the function first plays the inputs that can cost so much. It plays the other inputs only if the level
+ * looks nearer to a win after one of the played inputs.
  */
 function* findBaitingInput<State>(
   solution: PlayedSolution<State>,
@@ -129,7 +133,8 @@ function* findBaitingInput<State>(
     if (findMaxCostOf(solution, index, direction) >= MIN_COST_MOVES) continue;
     const distance = measureDistanceAfter(solution, index, direction as Direction, distanceOf);
     yield;
-    // Of two inputs that look equally good, the first counts as the better one, and this one is no bait.
+    // Of two inputs that look equally good, the input with the lower number counts as the better one. So if the input
+    // `direction` counts as better than `best`, the input `best` is no bait.
     if (distance < least || (distance === least && direction < best)) return undefined;
     secondLeast = Math.min(secondLeast, distance);
   }

@@ -1,11 +1,16 @@
-/** Measures the solving idea "detour": the first moves of a solution seem to lead away from the win. */
+/**
+ * Measures the solving idea "detour": the first moves of a solution seem to lead away from the win. A solving idea is a
+ * technique that a solution needs.
+ */
 import type { Task } from "../task";
 
 /**
- * Returns how strongly a solution begins with a detour: first states after the start that all look farther from a win
- * than the start. `states` are the states of the solution, and `distanceOf` returns how far a state looks from a win.
- * For each state of the detour, the result grows by how much farther it looks than the start. The result is 0 if the
- * state after the first move looks no farther than the start.
+ * Returns how strongly a solution begins with a detour. A detour is a series of states, right after the start, that all
+ * look farther from a win than the start. `states` are the states of the solution, and `distanceOf` estimates how far a
+ * state is from a win.
+ *
+ * The result is a sum over the states of the detour: by how much each estimate is larger than the estimate for the
+ * start. The result is 0 if there is no detour.
  */
 export function* measureDetourStrength<State>(
   states: readonly State[],

@@ -1,6 +1,7 @@
 /**
- * Compares how well generated levels fit what the generator aims at. A level fits well if it is near the wanted
- * difficulty and size, for example, and if its leading solving idea is strong.
+ * Compares how well generated levels fit what the generator aims at. For example, a level fits well if it is near the
+ * wanted difficulty and size, and if its leading solving idea is strong. The leading solving idea is the technique of
+ * the solution that the game names.
  */
 import type { BestIdea } from "./leading-idea";
 

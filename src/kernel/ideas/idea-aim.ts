@@ -7,9 +7,9 @@ import type { BestIdea } from "./leading-idea";
 import type { PuzzleIdeas } from "./puzzle-ideas";
 
 /**
- * A function that returns the leading solving idea of a generated level. A generator takes the first level that has a
- * strong solving idea and also meets its other criteria. If there is none, it takes the level with the strongest
- * solving idea.
+ * A function that returns the leading solving idea of a generated level. A solving idea is a technique that a solution
+ * needs, and the game names the leading one. A generator takes the first level that has a strong solving idea and also
+ * meets the other criteria. If there is no such level, the generator takes the level with the strongest solving idea.
  * @noSelf
  */
 export interface IdeaAim<Level, State> {

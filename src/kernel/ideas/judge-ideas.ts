@@ -1,7 +1,7 @@
 /**
- * Finds the leading solving idea of a generated level. Solving ideas are measured one after another, those first which a
- * player notices first. The first one that turns out to be strong enough is the leading solving idea. The leading solving
- * idea of one of the last few levels is not chosen again.
+ * Finds the leading solving idea of a generated level. A solving idea is a technique that a solution needs, and the
+ * game names the leading one. The solving ideas are measured in the order in which players notice them. The first
+ * solving idea that is strong enough leads, unless it was the leading solving idea of one of the last few levels.
  */
 import type { Rules } from "../rules";
 import type { Task } from "../task";
@@ -33,10 +33,12 @@ export interface LevelToJudge<Level, State> {
 }
 
 /**
- * Returns the leading solving idea of a level: the first in the order of the puzzle that leads with its strength; see
- * `findLeadingIdea`. Also returns how strong the level's solving ideas are: `STRONG_PERCENT` if the leading one or a
- * later one is strong. Solving ideas in `recentLeadingIdeas`, the leading ones of the last levels of a run, do not
- * count.
+ * Returns the leading solving idea of a level: the first strong enough solving idea in the puzzle's order; see
+ * `findLeadingIdea`. Solving ideas in `recentLeadingIdeas`, the leading solving ideas of the last levels of a run, do
+ * not count.
+ *
+ * Also returns how strong the level's solving ideas are: `STRONG_PERCENT` if the leading solving idea, or one after it
+ * in the puzzle's order, is strong.
  */
 export function* judgeIdeas<Level, State>(
   { level, rules, certificate, playedMoves }: LevelToJudge<Level, State>,
@@ -51,7 +53,8 @@ export function* judgeIdeas<Level, State>(
     yield;
     const strongStrength = strongStrengths[idea];
     const isFirst = best.leadingIdea === NO_IDEA;
-    // After the leading idea, only a strong one still matters.
+    // Once the leading solving idea is found, a later solving idea matters only if it is strong. The reason is that
+    // only a strong one changes `strengthPercent`.
     const neededStrength = isFirst ? leadStrengthOf(idea, strongStrength, ideas) : strongStrength;
     const strength = yield* measureIdea(idea, level, ideas, solution, neededStrength);
     if (strength < neededStrength) continue;

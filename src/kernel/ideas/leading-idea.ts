@@ -11,21 +11,25 @@ import type { LeadOrder, StrongStrengths } from "./puzzle-ideas";
 export const STRONG_PERCENT = 100;
 
 /**
- * The percentage of a strong solving idea (a technique that a solution needs) from which an idea about a thing on the
- * board leads, such as a stop on snow. Players notice a thing more easily than, for example, the way of a piece.
+ * The percentage of the strength that counts as strong, from which a solving idea about a thing on the board may lead a
+ * level. The game names the leading solving idea. An example of a thing is snow that stops a piece. Players notice a
+ * thing more easily than, for example, the way of a piece.
  */
 export const THING_PERCENT = 60;
 
 /**
- * The value of `leadingIdea` for a level in which no solving idea leads. It is larger than the index of every idea, and
- * not negative, because a save stores the leading ideas of the recent levels as whole numbers from 0.
+ * The value of `leadingIdea` for a level without a leading solving idea (the technique that the game names). The value
+ * is larger than the index of every solving idea. It is not negative, because a save stores the leading solving ideas
+ * of the recent levels as whole numbers from 0.
  */
 export const NO_IDEA = 99;
 
 /**
- * The leading solving idea of a level, and how strong the level's solving ideas are. `leadingIdea` is `NO_IDEA` if none
- * leads. `strengthPercent` is `STRONG_PERCENT` if any solving idea that can lead is strong, and else the strength of
- * the leading one in percent of the strength that counts as strong, or 0 if none leads.
+ * The leading solving idea of a level (the technique that the game names), and how strong the level's solving ideas
+ * are. `leadingIdea` is `NO_IDEA` if the level has no leading solving idea.
+ *
+ * `strengthPercent` is `STRONG_PERCENT` if any solving idea that can lead is strong. Otherwise it is the strength of
+ * the leading solving idea, in percent of the strength that counts as strong. Without a leading solving idea, it is 0.
  */
 export interface BestIdea {
   readonly leadingIdea: number;
@@ -43,8 +47,8 @@ export function strongStrengthsAtPar(rows: readonly StrongStrengths[], par: numb
 }
 
 /**
- * Returns the index of a level's leading solving idea: the first in the order of the puzzle that leads with its strength
- * (see `leadStrengthOf`). Returns `NO_IDEA` if there is none.
+ * Returns the index of a level's leading solving idea (the technique that the game names). This is the first solving
+ * idea, in the puzzle's order, whose strength is at least `leadStrengthOf`. Returns `NO_IDEA` if there is none.
  */
 export function findLeadingIdea(
   strengths: readonly number[],
@@ -57,8 +61,9 @@ export function findLeadingIdea(
 }
 
 /**
- * Returns the smallest strength with which a solving idea (a technique that a solution needs) leads a level: usually
- * `strongStrength`, from which it is strong, and `THING_PERCENT` of it for an idea about a thing on the board.
+ * Returns the smallest strength with which a solving idea may lead a level (be the technique that the game names).
+ * Usually this is `strongStrength`, from which the solving idea counts as strong. For a solving idea about a thing on
+ * the board, it is `THING_PERCENT` percent of `strongStrength`.
  */
 export function leadStrengthOf(idea: number, strongStrength: number, { things }: Pick<LeadOrder, "things">): number {
   return things.includes(idea) ? Math.ceil((THING_PERCENT * strongStrength) / STRONG_PERCENT) : strongStrength;

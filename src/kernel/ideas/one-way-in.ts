@@ -21,8 +21,8 @@ interface Marks {
 let keptMarks: Marks | undefined;
 
 /**
- * The largest `base` (highest stale mark) with which a list of marks is reused. Above this limit, new marks might not
- * fit in a 32-bit integer.
+ * The largest `base` (the highest stale mark of a state, left over from an earlier use) with which a list of marks is
+ * reused. Above this limit, new marks might not fit in a 32-bit integer.
  */
 const MAX_BASE = 1_000_000_000;
 
@@ -48,7 +48,10 @@ interface PassageSearch {
    * the last state of the solution.
    */
   farthest: number;
-  /** If `farthest` is higher than this index, there are too few passages, and the search ends early. */
+  /**
+   * The highest index for `farthest` with which enough passages (states that every way to a win visits) are still
+   * possible. If `farthest` is higher, the search ends early.
+   */
   farthestAllowed: number;
   /** The number of states that may still be searched before the task pauses. */
   statesLeft: number;
@@ -71,7 +74,8 @@ export function* measureOneWayInStrength(solution: GraphSolution, atLeast = 0): 
   for (let index = 0; index < last; index++) {
     if (index > 0) passages = search.farthest === index ? passages + 1 : 0;
     search.open.push(stateNumbers[index]);
-    // If a search leads beyond the next state of the solution, the states in between are no passages.
+    // A search from one state may find a state after the next state of the solution. Then the states of the solution
+    // between these two states are no passages: not every way to a win visits them.
     search.farthestAllowed = Math.max(index + 1, last - atLeast);
     yield* searchAround(solution, search, marks.ofState);
     if (search.farthest <= search.farthestAllowed) continue;
@@ -84,8 +88,9 @@ export function* measureOneWayInStrength(solution: GraphSolution, atLeast = 0): 
 }
 
 /**
- * Takes the list of marks out of the module's variable `keptMarks`, so that no other task uses the list. Makes space
- * for `stateCount` states in it. All marks in the list are stale (left over from an earlier use).
+ * Returns the list with the marks of the states, which are all stale (left over from an earlier use), and makes space
+ * for `stateCount` states in it. Takes the list out of the module's variable `keptMarks`, so that no other task uses
+ * the list.
  */
 function* takeMarks(stateCount: number): Task<Marks> {
   const marks = keptMarks === undefined || keptMarks.base > MAX_BASE ? { ofState: [], base: 0 } : keptMarks;

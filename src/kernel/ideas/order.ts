@@ -1,6 +1,6 @@
 /**
  * Measures the solving idea "order": two successive inputs of a solution cannot be swapped, because swapping them costs
- * moves or makes a win impossible.
+ * moves or makes a win impossible. A solving idea is a technique that a solution needs.
  */
 import { STUCK } from "../graph";
 import type { GraphSolution } from "./played-solution";

@@ -11,8 +11,8 @@ import { findBestSolution } from "../verdict";
 
 /**
  * What is needed to measure the solving ideas (techniques that a solution needs) of a level: its state graph (all
- * states and the moves between them) and its win distances (the fewest moves to a win). A certificate contains these
- * data, but solving ideas can also be measured before the whole certificate is known.
+ * states and the moves between them) and its win distances (the fewest moves to a win). A certificate (the analysis of
+ * all states of a level) contains these data, but the rest of the certificate is not needed.
  */
 export interface SolvedGraph {
   readonly graph: Transitions;

@@ -14,7 +14,10 @@ export interface IdeaText {
   readonly sentence: string;
 }
 
-/** @noSelf */
+/**
+ * A solving idea (a technique that a solution needs) that only levels of one puzzle can have.
+ * @noSelf
+ */
 interface OwnIdea<Level, State> extends IdeaText {
   /**
    * Returns how strong this solving idea (a technique that a solution needs) is in a level, as a whole number. 0 means
@@ -38,16 +41,20 @@ export interface StrongStrengths {
   readonly strengths: readonly number[];
 }
 
-/** Which solving ideas (techniques that a solution needs) of a puzzle can lead a level, and in which order. */
+/**
+ * Which solving ideas of a puzzle can lead a level, and in which order. A solving idea is a technique that a solution
+ * needs; the game names the one that leads.
+ */
 export interface LeadOrder {
   /**
-   * The indices of those solving ideas (techniques that a solution needs) that can lead a level. The ones that players
-   * notice first come first. An idea that players of this puzzle do not notice is missing.
+   * The indices of the solving ideas that can lead a level (be the technique that the game names). The solving ideas
+   * that players notice first come first. A solving idea that players of this puzzle do not notice is missing.
    */
   readonly leadOrder: readonly number[];
   /**
    * The indices of the solving ideas (techniques that a solution needs) about one kind of thing on the board, such as
-   * snow. They lead from `THING_PERCENT` of a strong idea on, and all others only if they are strong.
+   * snow. These lead a level from `THING_PERCENT` percent of the strength that counts as strong. All other solving
+   * ideas lead only if they are strong.
    */
   readonly things: readonly number[];
 }

@@ -1,4 +1,7 @@
-/** Measures the solving idea "there and back": a move and right after it the move straight back. */
+/**
+ * Measures the solving idea "there and back": a move and right after it the move straight back. A solving idea is a
+ * technique that a solution needs.
+ */
 import { DIRECTIONS } from "../direction";
 import { isTravel, type Motion, type MoveRecord } from "../motion";
 

@@ -6,10 +6,12 @@ import { columnOf, rowOf, type Board } from "../board";
 import type { MoveRecord } from "../motion";
 
 /**
- * Returns how clearly a solution divides the board into two parts, one for its first moves and one for its last ones. A
- * move belongs to the cell where the player's piece begins it. The strength is the number of moves in the part with
- * fewer moves, times the columns or rows from the one part to the other, for the division with which it is largest.
- * Returns 0 if the puzzle has no piece that the player moves.
+ * Returns how clearly a solution divides the board into two parts: one for the first moves, and one for the last moves.
+ * A move belongs to the cell where the player's piece begins it. Returns 0 if the puzzle has no piece that the player
+ * moves.
+ *
+ * The strength of a division is the number of moves in the part with fewer moves, times the distance between the parts
+ * in columns or rows. The result is the largest strength of all divisions.
  */
 export function measureHalvesStrength(board: Board, records: readonly MoveRecord[]): number {
   const columns: number[] = [];
@@ -22,7 +24,10 @@ export function measureHalvesStrength(board: Board, records: readonly MoveRecord
   return Math.max(measureDivision(columns), measureDivision(rows));
 }
 
-/** Returns the strength for the columns of all moves, or for their rows. */
+/**
+ * Returns the largest strength (see `measureHalvesStrength`) of the divisions between columns, or between rows.
+ * `places` has the column, or the row, in which the piece begins each move.
+ */
 function measureDivision(places: readonly number[]): number {
   const leastFrom: number[] = [];
   const mostFrom: number[] = [];

@@ -33,7 +33,10 @@ import { TEXTS } from "./texts/hints";
  * would not help the player yet.
  */
 const SOON_MOVES = 5;
-/** If a level has at most this many stones (or cars, or barrels), hints about what these stop come before others. */
+/**
+ * The limit for early hints about stones, cars and barrels that must stop a fruit. If the level has at most this many
+ * stones (or cars, or barrels), such a hint is tried before all other hints. Otherwise other hints are tried first.
+ */
 const FEW_SLIDERS = 2;
 
 type FindMotion = (this: void, move: WinMove<State>) => Motion | undefined;
@@ -116,8 +119,8 @@ function* findStoneStop(level: Level, wins: ShortestWins<State>, maxCount: numbe
 }
 
 /**
- * Returns the hint that a stone, a car or a barrel of the kind `slider` must stop a fruit. If the fruit is not of the
- * same kind in every shortest win, the hint only suggests this stop, with "Let".
+ * Returns the hint that a stone, a car or a barrel of the kind `slider` must stop a fruit. If not every shortest win
+ * has such a stop with the same kind of fruit, the hint is a suggestion that begins with "Let".
  */
 function* findStopAt(level: Level, wins: ShortestWins<State>, slider: number): Task<BoardHint | undefined> {
   const find: FindMotion = (move) => stopsAtSlider(level, move, slider)[0];
@@ -146,7 +149,7 @@ function* findStopAt(level: Level, wins: ShortestWins<State>, slider: number): T
 
 /**
  * Returns whether `all` has only the shown win (the one that hints show) instead of all shortest wins. This is so while
- * a hint is made that only suggests something.
+ * `findBoardHint` looks for a suggestion, a hint that need be true only of the shown win.
  */
 function isOnlyShown({ all, shown }: ShortestWins<State>): boolean {
   return all[0] === shown;
@@ -178,10 +181,11 @@ function* nameOf(
 }
 
 /**
- * Returns whether a sentence about a fruit's stop, a motion in all shortest wins, would not tell the player what stops
- * the fruit. `likes` are the present cells of all pieces with the same word as the stopping piece. If there are
- * several, the player would look at the nearest one. If the fruit touches the only one already, the player would look
- * in vain for a move.
+ * Returns whether a hint's sentence about a fruit's stop would not tell the player which piece stops the fruit. `likes`
+ * are the present cells of all pieces with the same word as the stopping piece.
+ *
+ * The sentence is unclear if there are several such pieces. It is also unclear if the fruit already touches the
+ * stopping piece, because the player would then see no need for a move.
  */
 function isUnclear(
   { board }: Level,
@@ -198,9 +202,9 @@ function sideAgainst({ cellsToEdge }: Board, cell: number, other: number): Direc
 }
 
 /**
- * Returns whether the sentence of a hint, which says what stops a fruit, is also true of a wrong move. It is if `find`
- * returns a motion of a wrong move. If the sentence says which of two equal fruits it means, such as the left one
- * (`side`): only motions of that fruit count.
+ * Returns whether the sentence of a hint, which says what stops a fruit, is also true of a wrong move. `find` returns
+ * the motions of a move that fit the sentence. If the sentence names one of two fruits of a kind by its side (`side`),
+ * only motions of the named fruit count.
  */
 function isStopObeyed(
   wins: ShortestWins<State>,
@@ -238,8 +242,9 @@ interface SharedMotion {
 }
 
 /**
- * Returns the first motion of the shown win (the shortest win that hints show) that `find` returns. Returns undefined
- * if this motion comes after the first `SOON_MOVES` moves, or if `find` returns no motion for some other shortest win.
+ * Returns a motion that all shortest wins have in common. It is the first motion that `find` returns for a move of the
+ * shown win (the shortest win that hints show). Returns undefined if there is no such motion in the first `SOON_MOVES`
+ * moves, or if `find` returns no motion in some shortest win.
  */
 function findShared(wins: ShortestWins<State>, find: FindMotion): SharedMotion | undefined {
   for (let index = 0; index < Math.min(wins.shown.length, SOON_MOVES); index++) {
@@ -307,8 +312,8 @@ function* findFruitStop(level: Level, wins: ShortestWins<State>): Task<BoardHint
 
 /**
  * Returns the hint that a fruit of a kind must stop in a row or column in which no fruit of this kind is now. If `all`
- * has only the shown win (the one that hints show), the hint only suggests such a stop. Prefers a later stop to the
- * next one, because the next one would give the move away.
+ * has only the shown win (the one that hints show), the hint is a suggestion. The stop of the next move is tried last,
+ * because it would tell the player which move to make.
  */
 function findLineStop(level: Level, wins: ShortestWins<State>): BoardHint | undefined {
   for (let number = 1; number <= Math.min(wins.shown.length, SOON_MOVES); number++) {

@@ -23,7 +23,10 @@ import { GONE, type State } from "./state";
 import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 
-/** A wait of a fruit counts from this number of moves on, because every fruit waits now and then. */
+/**
+ * The fewest successive moves in which a fruit must stay on its cell for the solving idea "parking" (a technique that a
+ * solution needs). Shorter waits do not count, because every fruit waits now and then.
+ */
 const MIN_WAIT = 3;
 const TWO_PAIRS = 4;
 /** A cell counts as a nook if hedge or the edge of the board is on at least this many of its four sides. */
@@ -133,7 +136,10 @@ function isFruitKind(kind: number): boolean {
   return kind < FIRST_SLIDER;
 }
 
-/** Returns a function that counts the stops of fruits at pieces of the kinds `ahead`, if the fruit then leaves sideways. */
+/**
+ * Returns a function that counts the stops of fruits at pieces of the kinds `ahead`. A stop counts only if the fruit's
+ * next motion is at a right angle to the motion that the stop ended.
+ */
 function countStopsAt(ahead: readonly number[]) {
   return function* (level: Level, solution: PlayedSolution<State>): Task<number> {
     if (!level.sliderKinds.some((kind) => ahead.includes(FIRST_SLIDER + kind))) return 0;
@@ -142,7 +148,10 @@ function countStopsAt(ahead: readonly number[]) {
   };
 }
 
-/** Counts the stops of fruits at fruits of other kinds, if the stopped fruit then leaves sideways. */
+/**
+ * Counts the stops of fruits at fruits of other kinds. A stop counts only if the fruit's next motion is at a right
+ * angle to the motion that the stop ended.
+ */
 function* countStopsAtFruits(level: Level, solution: PlayedSolution<State>): Task<number> {
   const pieces = yield* followAll(level, solution);
   const stops = (kind: number, ahead: number) => isFruitKind(kind) && isFruitKind(ahead) && kind !== ahead;
@@ -229,8 +238,9 @@ function countFruitMotions(
 }
 
 /**
- * Returns how clearly one move joins two pairs: how many of the fruits that then leave slide in this move. Counts the
- * last move of a solution in which at least two pairs leave; 0 if there is none.
+ * Returns the number of fruits that slide in a move and leave the board in the same move. The move is the last one of a
+ * solution in which at least two pairs leave; the result is 0 if there is no such move. A larger number shows more
+ * clearly that one move joins two pairs.
  */
 function countSlidingPairs({ records }: PlayedSolution<State>): number {
   for (let index = records.length - 1; index >= 0; index--) {

@@ -1,6 +1,6 @@
 /**
- * Finds what a hint of Fruit tells about fruits that leave the board: which ones leave first, whether all leave at once,
- * and where fruits of a kind, or the last two, meet.
+ * Finds what a hint of Fruit tells about fruits that leave the board: which kind of fruit leaves first, and whether all
+ * fruits leave in one move. Other hints tell where the fruits of a kind leave, and where the last two fruits meet.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { RIGHT } from "../../kernel/direction";
@@ -117,8 +117,8 @@ export function suggestFirst(level: Level, wins: ShortestWins<State>): BoardHint
 }
 
 /**
- * Returns the hint that all fruits, of two kinds or more, leave in one move. Returns undefined if this is not so in every
- * shortest win.
+ * Returns the hint that all fruits leave the board in one move. Returns undefined if this is not true in every shortest
+ * win, or if all fruits are of one kind.
  */
 export function findAllLeaveHint({ fruitKinds }: Level, wins: ShortestWins<State>): BoardHint | undefined {
   const { from, all, areAllWhole } = wins;
@@ -135,9 +135,9 @@ type Place =
 const SIDES: readonly Side[] = ["top", "bottom", "left", "right"];
 
 /**
- * Returns the hint that all fruits of a kind leave in one row or column or at one side of the board. Returns undefined if
- * this is not so in every shortest win. Of several kinds, the hint is about the one that leaves first in the shown win
- * (the shortest win that hints show).
+ * Returns the hint that all fruits of a kind leave the board in one row or column, or at one side of the board. Returns
+ * undefined if this is true of no kind in every shortest win. If it is true of several kinds, the hint is about the
+ * kind that leaves first in the shown win (the shortest win that hints show).
  */
 export function findLeavingPlaceHint(level: Level, wins: ShortestWins<State>): BoardHint | undefined {
   const { fruitKinds, board } = level;

@@ -43,8 +43,8 @@ export function createTables(level: Level): LevelTables {
 
 export function* createLevelTables(level: Level): Task<LevelTables> {
   const { board, isWall, hedgehogs, passes, puddles, anteaters } = level;
-  // A list of `false` that serves as the table of each kind of thing that the level lacks, such as puddles. Most levels
-  // lack most kinds. The other tables start as copies of this list.
+  // A list of `false` for every cell. It serves as the table of each kind of thing that the level lacks, such as
+  // puddles; most levels lack most kinds. The tables of the kinds that the level has start as copies of this list.
   const allFalse = allFalseFor(board);
   yield;
   const isFull = [...isWall];

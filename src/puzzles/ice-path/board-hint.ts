@@ -125,9 +125,8 @@ function createHintAt(
 }
 
 /**
- * Returns a hint about a stop (the end of a move, where the piece rests). The stop is one of the shown win (the
- * shortest win that hints show). This hint is for states in which the shortest wins have no stop in common that words
- * can tell.
+ * Returns a hint about a stop (the end of a move, where the piece rests) of the shown win, the shortest win that hints
+ * show. This hint is for states in which the shortest wins have no common stop whose place the hint can describe.
  */
 function* createSuggestion(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   for (const move of suggestedStops(wins)) {
@@ -139,8 +138,10 @@ function* createSuggestion(level: Level, wins: ShortestWins<State>): Task<BoardH
 
 /**
  * Returns words that say where a stop is (the cell where the seal comes to rest). The words fit neither the seal's
- * present cell nor the end of a wrong move. They fit as few of the cells in `others` as possible. If `others` is not
- * empty, it has the cells with snow, and ends of wrong moves count only if they have snow.
+ * present cell nor the end of a wrong move. They also fit as few of the cells in `others` as possible.
+ *
+ * If `others` is not empty, it has the cells with snow. The words may then fit the ends of wrong moves that have no
+ * snow.
  */
 function* locationOf(
   level: Level,

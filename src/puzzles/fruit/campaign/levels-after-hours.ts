@@ -1,14 +1,15 @@
 /**
- * The ten levels "After hours" of the puzzle Fruit, which are optional and follow the campaign. Each joins two solving
- * ideas that no level of the campaign joins, and no two of them join the same. A test solves each level and compares the
- * result with the facts in `verdict`, such as the fewest moves.
+ * The ten levels "After hours" of the puzzle Fruit, which are optional and follow the campaign. Each of them joins two
+ * solving ideas (techniques that a solution needs). No level of the campaign, and no other of the ten levels, joins the
+ * same two solving ideas. A test solves each level and compares the result with the facts in `verdict`, such as the
+ * fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly CampaignLevel[] => [
-  // This level joins two solving ideas: "pulled" and "too soon".
+  // This level joins two solving ideas (techniques that a solution needs): "pulled" and "too soon".
   {
     name: "Dusk Patrol",
     map: [
@@ -24,7 +25,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [17, 12],
     feat: 1,
   },
-  // This level joins two solving ideas: "detour" and "give up a stop".
+  // This level joins two solving ideas (techniques that a solution needs): "detour" and "give up a stop".
   {
     name: "Owl Hour",
     map: [
@@ -41,7 +42,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [0, 8],
     feat: 1,
   },
-  // This level joins two solving ideas: "give up a stop" and "fruit stop".
+  // This level joins two solving ideas (techniques that a solution needs): "give up a stop" and "fruit stop".
   {
     name: "Windfall",
     map: [
@@ -57,7 +58,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [8, 15],
     feat: 1,
   },
-  // This level joins two solving ideas: "pulled" and "car stop".
+  // This level joins two solving ideas (techniques that a solution needs): "pulled" and "car stop".
   {
     name: "Badger Path",
     map: [
@@ -73,7 +74,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [17, 13],
     feat: 2,
   },
-  // This level joins two solving ideas: "into the nook" and "too soon".
+  // This level joins two solving ideas (techniques that a solution needs): "into the nook" and "too soon".
   {
     name: "Night Pickers",
     map: [
@@ -89,7 +90,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [10, 12],
     feat: 1,
   },
-  // This level joins two solving ideas: "into the nook" and "give up a stop".
+  // This level joins two solving ideas (techniques that a solution needs): "into the nook" and "give up a stop".
   {
     name: "Sleeping Bees",
     map: [
@@ -105,7 +106,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [10, 8],
     feat: 1,
   },
-  // This level joins two solving ideas: "too soon" and "swap places".
+  // This level joins two solving ideas (techniques that a solution needs): "too soon" and "swap places".
   {
     name: "Glow-worms",
     map: [
@@ -121,7 +122,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [12, 16],
     feat: 1,
   },
-  // This level joins two solving ideas: "into the nook" and "there and back".
+  // This level joins two solving ideas (techniques that a solution needs): "into the nook" and "there and back".
   {
     name: "Moonlit Orchard",
     map: [
@@ -137,7 +138,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [10, 1],
     feat: 1,
   },
-  // This level joins two solving ideas: "parking" and "into the nook".
+  // This level joins two solving ideas (techniques that a solution needs): "parking" and "into the nook".
   {
     name: "Last Lantern",
     map: [
@@ -153,7 +154,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [7, 10],
     feat: 1,
   },
-  // This level joins two solving ideas: "parking" and "too soon".
+  // This level joins two solving ideas (techniques that a solution needs): "parking" and "too soon".
   {
     name: "Lane Home",
     map: [

@@ -29,8 +29,8 @@ const [DARK, LIT] = [1, 2];
 const [AWAKE, HAPPY] = [1, 2];
 
 /**
- * The numbers of the pictures that show the guests at the table of Fruit's ending. The numbers count the pictures of
- * the image table of fruits. The picture after each of them shows the same guest happy.
+ * The numbers of the pictures of the guests at the table of Fruit's ending, in the image table of fruits. The picture
+ * after each of these pictures shows the same guest happy.
  */
 const [CHERRIES, PEAR, BANANA, MELON] = [1, 3, 5, 7];
 const GUESTS = [

@@ -75,7 +75,10 @@ export function createPairDetector({ level, slideTables, weights }: Exploration)
   };
 }
 
-/** @inline */
+/**
+ * Returns the kind of the fruits in the level's pair with the index `pair`, or `NO_KIND` if the level has fewer pairs.
+ * @inline
+ */
 function kindOf(kinds: readonly number[], pair: number): number {
   return kinds.length > 2 * pair ? kinds[2 * pair] : NO_KIND;
 }

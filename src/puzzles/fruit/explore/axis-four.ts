@@ -45,8 +45,10 @@ export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls"
 
 /**
  * Returns the tables and queues of an axis. `queue` has the states from which the moves along this axis must still be
- * tried. New states are put into the queues `nextQueues`. If `queue` may contain unsettled states (see
- * `newestUnsettled`), `isReversibleWithoutPulls` is false in the result. @inline
+ * tried. New states are put into the queues `nextQueues`.
+ *
+ * In an unsettled state, an anteater will pull a fruit as soon as any piece moves. If `queue` may contain such states
+ * (see `newestUnsettled`), `isReversibleWithoutPulls` is false in the result. @inline
  */
 export function axisListsOf(source: AxisSource, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   return {

@@ -212,7 +212,10 @@ export function removePair(
   }
 }
 
-/** @inline */
+/**
+ * Returns whether a piece code (a number for a piece's cell and kind) belongs to a piece of the kind `kind` that is
+ * still on the board. @inline
+ */
 function isPieceOfKind(kind: number, firstGoneCode: PieceCode, code: PieceCode): boolean {
   return code % CODES_PER_CELL === kind && code < firstGoneCode;
 }

@@ -17,7 +17,10 @@ export interface Exploration extends FoundStates {
   readonly level: Level;
   readonly slideTables: SlideTables;
   readonly memory: ExplorationMemory;
-  /** The memory that is needed only while the search runs. Afterwards, other searches may use it. */
+  /**
+   * The memory that is needed only while the search for all states of a level runs. Afterwards, searches of other
+   * levels may use this memory.
+   */
   readonly scratch: ExplorerScratch;
   readonly weights: KeyWeights;
 }

@@ -89,7 +89,7 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisS
  * states and the queues. docs/tilting-search.md says which code they do not share, and why.
  */
 export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** @locals */
+  /** The progress, the hash table and the constants of the search. @locals */
   const search: FourSearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   if (search.hasAnteaters) {
@@ -101,7 +101,7 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
   return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, moveBothWays);
 }
 
-/** @inline */
+/** Creates the record of a search for all states of a level, before the search starts. @inline */
 function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   const { memory, level, slideTables, weights } = exploration;
   const { isAdjacentBySum, pairModulus, firstGoneCode } = slideTables.boardCodes;
@@ -130,9 +130,14 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   };
 }
 
-/** @inline */
+/**
+ * Tries the two opposite moves along an axis from the state `search.from`, and stores the states to which they lead.
+ * `index` is the state's index in the queue of this axis, counted from 1. @inline
+ */
 function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
-  /** @locals */
+  /**
+   * The piece codes (numbers for the pieces' cells and kinds) of the state `search.from`, in ascending order. @locals
+   */
   const four = sortedCodesAt(axisLists, index);
   let firstSlides = true;
   let secondSlides = true;
@@ -141,21 +146,22 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     firstSlides = irreversibleSum % IRREVERSIBLE_SECOND === 0;
     secondSlides = irreversibleSum < IRREVERSIBLE_SECOND;
   }
-  /** @locals */
+  /** The state after the move up or right. @locals */
   const up: FourMoved = slideFourUp(four, axisLists, firstSlides);
   search.sliceLeft -= 2;
   if (up.key < 0) up.isPureSlide = false;
   else {
-    /** @locals */
+    /** The bucket of the hash table in which the state after the move up or right belongs. @locals */
     const bucket: Bucket = bucketOf(search, up.key);
     up.state = findState(search, bucket, up.key);
     if (up.state <= search.newestUnsettled) {
       settleNewState(search, axisLists, up, true, bucket);
     } else if (up.isPureSlide && isExplored(axisLists, up.state)) {
-      // The move up or right leads to an explored state S. From S and from `search.from`, the move down or left leads
-      // to the same state, so the result stored for S is copied. There is one exception: if this result is
-      // `search.from`, the move down or left is tried below. The reason is that this move may change nothing in
-      // `search.from`, or an anteater may pull a piece back.
+      // The move up or right leads to an explored state S. From S, the move down or left leads to the same state as
+      // from `search.from`, so the result stored for S is copied.
+      //
+      // There is one exception: if the stored result is `search.from`, the move down or left is tried below. The reason
+      // is that this move may change nothing in `search.from`, or that an anteater may pull a piece back.
       if (axisLists.afterSecond[up.state - 1] !== search.from - 1) {
         copySuccessors(axisLists, search.from, up.state);
         return;
@@ -163,11 +169,11 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     }
   }
 
-  /** @locals */
+  /** The state after the move down or left. @locals */
   const down: FourMoved = slideFourDown(four, axisLists, secondSlides);
   if (down.key < 0) down.isPureSlide = false;
   else {
-    /** @locals */
+    /** The bucket of the hash table in which the state after the move down or left belongs. @locals */
     const bucket: Bucket = bucketOf(search, down.key);
     down.state = findState(search, bucket, down.key);
     if (down.state <= search.newestUnsettled) {
@@ -237,7 +243,10 @@ function settleNewState(
   }
 }
 
-/** @inline */
+/**
+ * Lets the anteaters pull the fruits that they see after a slide. `hasPairs` says whether the slide has made fruits of
+ * a pair adjacent. @inline
+ */
 function pullVisible(search: FourSearch, axisLists: AxisLists, moved: FourMoved, hasPairs: boolean): void {
   const seen = sumFour(axisLists.sighted, moved);
   if (seen > 0 && ((hasPairs && canPullAfterPair(seen)) || canPull(seen))) {
@@ -251,7 +260,7 @@ function pullVisible(search: FourSearch, axisLists: AxisLists, moved: FourMoved,
   }
 }
 
-/** @inline */
+/** Lets the anteaters pull fruits with `pullFour`, which works on a list. @inline */
 function pullInList(search: FourSearch, axisLists: AxisLists, moved: FourMoved): void {
   const { list } = search;
   storeFour(list, moved);
@@ -261,7 +270,10 @@ function pullInList(search: FourSearch, axisLists: AxisLists, moved: FourMoved):
   moved.key = list[KEY_INDEX];
 }
 
-/** @inline */
+/**
+ * Looks up the state after a move in the hash table, and adds this state if it is new. Before that, anteaters have
+ * pulled. `isOwn` says whether the level's first pair leaves, and `areOthers` whether the second pair leaves. @inline
+ */
 function findAfterPairs(
   search: FourSearch,
   axisLists: AxisLists,
@@ -271,7 +283,7 @@ function findAfterPairs(
 ): void {
   search.sliceLeft--;
   moved.isPureSlide = false;
-  /** @locals */
+  /** The bucket of the hash table in which the state after the move belongs. @locals */
   const bucket: Bucket = bucketOf(search, moved.key);
   moved.state = findState(search, bucket, moved.key);
   if (moved.state <= 0) {

@@ -33,8 +33,8 @@ import type { PieceCode } from "../../tilting/piece-code";
 
 const SLIDES_PER_SLICE = 8;
 /**
- * How many slides a call of `settle` counts as when the slides of a time slice are counted (see `SLIDES_PER_SLICE`).
- * The call takes as much time as that many slides.
+ * The number of slides that take as much time as one call of `settle`. A call therefore counts as this many of the
+ * `SLIDES_PER_SLICE` slides in a slice (the work between two yields).
  */
 const SLIDES_PER_SETTLING = 8;
 
@@ -59,13 +59,13 @@ const SLIDES_PER_SETTLING = 8;
  * docs/fast-lua.md explains the style of this code.
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** @locals */
+  /** The progress and the hash table of the search. @locals */
   const search: ManySearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, moveBothWays);
 }
 
-/** @inline */
+/** Creates the record of a search for all states of a level, before the search starts. @inline */
 function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   const { memory } = exploration;
   return {
@@ -79,9 +79,12 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   };
 }
 
-/** @inline */
+/**
+ * Tries the two opposite moves along an axis from the state `search.from`, and stores the states to which they lead.
+ * `index` is the state's index in the queue of this axis, counted from 1. @inline
+ */
 function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
-  /** @locals */
+  /** The piece codes (numbers for the pieces' cells and kinds) of the state `search.from`. @locals */
   const all: EightCodes = {
     p1: axisLists.c1[index - 1],
     p2: axisLists.c2[index - 1],
@@ -98,9 +101,9 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
     const irreversibleSum = sumOf(axisLists, axisLists.irreversible, all);
     isMoveReversible = irreversibleSum === 0;
   }
-  /** @locals */
+  /** The piece codes (numbers for the pieces' cells and kinds) after the slide. @locals */
   const moved: EightCodes = copyCodes(all);
-  /** @locals */
+  /** The facts about the state after the move that is tried. @locals */
   const result: MovedState = {
     key: 0,
     secondKey: 0,
@@ -144,7 +147,10 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   }
 }
 
-/** @inline */
+/**
+ * Completes a move after its slide: lets anteaters pull, removes adjacent pairs, and looks up the resulting state. Adds
+ * this state if it is new to the search. @inline
+ */
 function computeStateAfter(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: MovedState): void {
   search.sliceLeft--;
   result.state = 0;
@@ -176,7 +182,10 @@ function computeStateAfter(search: ManySearch, axisLists: AxisLists, all: EightC
   }
 }
 
-/** @inline */
+/**
+ * Removes adjacent pairs of fruits after a slide. If pairs were removed, looks up the resulting state in the hash
+ * table. @inline
+ */
 function removePairs(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: MovedState): void {
   const fruits = result.fruitsLeft;
   if (search.canDetect) {
@@ -194,7 +203,10 @@ function removePairs(search: ManySearch, axisLists: AxisLists, all: EightCodes, 
   }
 }
 
-/** @inline */
+/**
+ * Looks up a state in the hash table by its two key numbers. Sets `result.state` to the number of the state, or to 0 or
+ * less if the state is new. @inline
+ */
 function lookUpState(search: ManySearch, result: MovedState): void {
   const { bucketIndex, newestInBucket } = bucketOf(search, result.key + result.secondKey);
   result.bucketIndex = bucketIndex;
@@ -208,7 +220,7 @@ function lookUpState(search: ManySearch, result: MovedState): void {
   }
 }
 
-/** @inline */
+/** Calls `settle` for the state after a slide, and stores the result in `result` and `all`. @inline */
 function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: MovedState): void {
   const { list } = search;
   search.sliceLeft -= SLIDES_PER_SETTLING;
@@ -226,7 +238,10 @@ function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, 
   }
 }
 
-/** @inline */
+/**
+ * Adds a new state to the search. Unless the level is won in this state, puts it into the queues of the moves that must
+ * still be tried from it. @inline
+ */
 function addState(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: MovedState): void {
   const state = insertState(search, result);
   search.keys[state - 1] = result.key;
@@ -242,7 +257,10 @@ function addState(search: ManySearch, axisLists: AxisLists, all: EightCodes, res
   }
 }
 
-/** @inline */
+/**
+ * Appends a state to the queue of the perpendicular axis. The piece codes (numbers for the pieces' cells and kinds) are
+ * converted to the cell numbering of that axis. @inline
+ */
 function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCodes): void {
   axisLists.otherQueueLength++;
   const index = axisLists.otherQueueLength;
@@ -261,7 +279,7 @@ function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCode
   }
 }
 
-/** @inline */
+/** Appends a state with its piece codes (numbers for the pieces' cells and kinds) to a queue. @inline */
 function enqueue(queue: Queue, state: number, all: EightCodes): void {
   const { codes } = queue;
   const index = queue.length + 1;
@@ -277,7 +295,7 @@ function enqueue(queue: Queue, state: number, all: EightCodes): void {
   codes[7][index - 1] = all.p8;
 }
 
-/** @inline */
+/** Stores the states to which the two opposite moves along an axis lead from a state. @inline */
 function storeBothSuccessors(axisLists: AxisLists, state: number, first: number, second: number): void {
   axisLists.afterFirst[state - 1] = first;
   axisLists.afterSecond[state - 1] = second;

@@ -35,12 +35,18 @@ export function slideFourDown(four: FourCodes, lists: SlideLists, isPureSlide: b
   return { ...slideFourDescending(four, lists, stopBehindDescending), isPureSlide, state: LOST_STATE };
 }
 
-/** @inline */
+/**
+ * Returns the piece code (a number for the piece's cell and kind) of a piece after a slide up or right, behind the
+ * piece with the code `ahead`. @inline
+ */
 function stopBehindAscending(lists: SlideLists, code: PieceCode, ahead: PieceCode): number {
   return stopAscending(lists.firstStops, code, ahead);
 }
 
-/** @inline */
+/**
+ * Returns the piece code (a number for the piece's cell and kind) of a piece after a slide down or left, behind the
+ * piece with the code `ahead`. @inline
+ */
 function stopBehindDescending(lists: SlideLists, code: PieceCode, ahead: PieceCode): number {
   return stopDescending(lists.secondStops, code, ahead);
 }

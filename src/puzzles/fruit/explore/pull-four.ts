@@ -50,9 +50,9 @@ function writePulls(
   list: number[],
 ): void {
   const [sightLine] = sightLines;
-  // The piece code (a number for the piece's cell and kind), without the kind, of a fruit that the anteater has pulled
-  // to the cell beside the anteater. A puddle stops and spoils the fruit, so beyond a puddle this is the code of a
-  // spoilt fruit in the puddle.
+  // The piece code (a number for the piece's cell and kind), without the kind, of a fruit after the pull. At first,
+  // this is the code for the cell beside the anteater. Once a puddle has been passed, it is the code of a spoilt fruit
+  // in this puddle, because the puddle stops and spoils the fruit.
   let pulled = CodeLayout.PerCell * numberOf[sightLine[0]];
   let isSpoilt = false;
   for (let index = 0; index < sightLine.length; index++) {

@@ -51,14 +51,18 @@ export const enum CodeLayout {
 }
 
 /**
- * Marks a piece in `SlideTables.irreversible`: after a move up or right, the opposite move may lead it elsewhere than
- * without that first move. The search adds the marks of all pieces of a state to see whether any piece is marked. All
- * these marks together are less than `IRREVERSIBLE_SECOND`, so the sum also shows which of the two marks occur.
+ * Marks a piece in `SlideTables.irreversible`: a move up or right and then the opposite move may lead the piece
+ * elsewhere than the opposite move alone. The search adds the marks of all pieces of a state to see whether any piece
+ * is marked.
+ *
+ * The sum of all such marks in a state is less than `IRREVERSIBLE_SECOND`. So the sum of all marks also shows which of
+ * `IRREVERSIBLE_FIRST` and `IRREVERSIBLE_SECOND` it contains.
  */
 const IRREVERSIBLE_FIRST = 1;
 /**
- * Marks a piece in `SlideTables.irreversible`: after a move down or left, the opposite move may lead it elsewhere than
- * without that first move. The search adds the marks of all pieces of a state to see whether any piece is marked.
+ * Marks a piece in `SlideTables.irreversible`: a move down or left and then the opposite move may lead the piece
+ * elsewhere than the opposite move alone. The search adds the marks of all pieces of a state to see whether any piece
+ * is marked.
  */
 export const IRREVERSIBLE_SECOND = 1024;
 
@@ -97,9 +101,10 @@ export interface BoardCodes {
    */
   readonly transposedCodes: readonly (readonly number[])[];
   /**
-   * Whether two fruits of one kind are adjacent. The index is the sum of the numbers that both add to a state key
-   * (which identifies a state), minus 1. The entry is `true` if the fruits are adjacent, otherwise undefined. For the
-   * first kind of fruit, the sum is less than `pairModulus`; for the second kind, it is a multiple of `pairModulus`.
+   * Whether two fruits of one kind are adjacent. The index is the sum of the numbers that the two fruits add to a state
+   * key (which identifies a state), minus 1. The entry is `true` if the fruits are adjacent, otherwise undefined. For
+   * the first kind of fruit, the sum is less than `pairModulus`; for the second kind, it is a multiple of
+   * `pairModulus`.
    */
   readonly isAdjacentBySum: readonly boolean[];
   /**

@@ -25,8 +25,9 @@ const STATES_CHARGED_PER_CANDIDATE = 60;
  * generated as in Tomas Rychnovsky's article on "Fruit Dating". Then all states are explored, and the best state
  * becomes the start.
  *
- * Returns undefined if there is no space or no suitable start. Adds the number of explored states to `search`. With an
- * `aim`, the walls may be stored as `search.nearest`, whose variations are tried next.
+ * Returns undefined if the things do not fit on the board, or if no state is suitable as the start. Adds the number of
+ * explored states to `search`. With an `aim`, stores the walls as `search.nearest` if they are good enough for
+ * variations (see `keepNearest`).
  */
 export function* generateCandidate(
   target: Target,
@@ -50,9 +51,9 @@ export function* generateCandidate(
 }
 
 /**
- * Stores the walls of a level as `search.nearest`, for later variations, if no walls are stored yet or if the level's
- * difficulty is within the accepted range. Otherwise stores the walls only if the level misses the wanted difficulty by
- * no more than the level with the stored walls.
+ * Stores the walls of a level as `search.nearest`, for variations in the next boards. Stores them if no walls are
+ * stored yet, or if the level's difficulty is within the accepted range. Also stores them if `miss`, the level's
+ * distance from the wanted difficulty, is at most `search.nearest.miss`.
  */
 function keepNearest(search: WallSearch, { toleranceCentibits }: Target, walls: Walls, { miss }: Candidate): void {
   if (search.nearest === undefined || miss <= Math.max(toleranceCentibits, search.nearest.miss))
@@ -65,8 +66,8 @@ interface PlacedCandidate {
 }
 
 /**
- * Generates the walls and things of a candidate level, before the best start is looked for. Returns undefined if there
- * is no space. The order in which the hedge grew is recorded if `search.isLogged` is true.
+ * Generates the walls and things of a candidate level, before the best start is looked for. Returns undefined if the
+ * things do not fit on the board. If `search.isLogged` is true, the order in which the hedge grew is recorded.
  */
 export function* placeCandidate(
   target: Target,

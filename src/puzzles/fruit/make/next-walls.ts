@@ -23,10 +23,12 @@ export interface Walls {
  */
 export interface WallSearch extends ExplorationCost {
   /**
-   * The walls of the latest board whose level has a difficulty in the accepted range, or of the board that came nearest
-   * to this range if there is no such board. `miss` says by how many hundredths of a bit the level misses the wanted
-   * difficulty. Undefined until a search that prefers levels with a strong solving idea (a technique that a solution
-   * needs) has found a level.
+   * The walls that the generator varies for the next boards. They are the walls of the latest board whose level has a
+   * difficulty in the accepted range. If there is no such board, they are the walls of the board that came nearest to
+   * this range. `miss` is the distance of the level from the wanted difficulty, in hundredths of a bit.
+   *
+   * Undefined until a first level is found. Always undefined in searches that do not prefer levels with a strong
+   * solving idea (a technique that a solution needs).
    */
   nearest?: { readonly walls: Walls; readonly miss: number };
   /** Whether the order in which the hedge grows is recorded, so that the player can watch it. */
@@ -34,8 +36,9 @@ export interface WallSearch extends ExplorationCost {
 }
 
 /**
- * Once there are walls to vary, one in this many boards has walls that grow at random, and the others have variations.
- * A hard level can begin on one in fifteen boards with random walls, and on one in seven variations.
+ * Once there are walls to vary, one in this many boards gets walls that grow at random, and each other board gets a
+ * variation. A hard level can begin on one in fifteen boards with random walls, but on one in seven boards with varied
+ * walls.
  */
 const RANDOM_ONE_IN = 4;
 /**

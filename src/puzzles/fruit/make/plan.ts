@@ -121,8 +121,9 @@ const RISING_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of endless runs (sequences of levels) at the calm pace, with the columns of `RISING_CURVE`. All
- * kinds of things come in turn, apart from puddles: each level with a puddle has moves that make it impossible to win.
+ * The wanted levels of endless runs (sequences of levels) at the calm pace. `RISING_CURVE` explains the numbers in each
+ * line. The levels have things of every kind except puddles, because each level with a puddle has moves that make it
+ * impossible to win.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -144,10 +145,12 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rushes (timed runs) and of challenges against a friend, with the columns of `RISING_CURVE`. In
- * the first ten steps, the difficulty rises from 1.5 to almost 3 bits. After all twelve steps, a rush repeats the last
- * three. They ask for 2.99 bits, because a level is generated sooner below `MIDDLE_CENTIBITS`, where `EASY_LIMITS`
- * apply.
+ * The wanted levels of rushes (timed runs) and of challenges against a friend. `RISING_CURVE` explains the numbers in
+ * each line. In the first ten steps, the difficulty rises from 1.5 to almost 3 bits. After all twelve steps, a rush
+ * repeats the last three steps.
+ *
+ * The last three steps have the difficulty 2.99 bits. It is just below `MIDDLE_CENTIBITS`, so `EASY_LIMITS` apply and a
+ * level is generated sooner.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [

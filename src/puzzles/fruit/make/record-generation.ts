@@ -48,9 +48,9 @@ export function* recordGeneration({
 }
 
 /**
- * Returns the steps in which the level was generated, from an empty board on. First the hedge grows, then all other
- * things are placed, which leads to the level `placed`. The last step moves the pieces from there to their start in
- * `level`. It is left out if they are there already.
+ * Returns the steps in which the level was generated, from an empty board on. First the hedge grows. Then all other
+ * things are placed, which leads to the level `placed`. The last step moves the pieces to their start in `level`; this
+ * step is left out if `placed` and `level` have the same start.
  */
 function* createGeneration(log: HedgeLog, placed: Level, level: Level): Task<Generation> {
   const { board } = level;

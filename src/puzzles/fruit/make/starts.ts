@@ -37,22 +37,23 @@ interface Start {
 }
 
 /**
- * How many start states the generator checks. They are those whose difficulty is nearest to the accepted range, and of
- * these, those with the fewest shortest solutions. A start state fails if its solution has too many moves without a
- * choice (forced moves).
+ * The most start states that the generator checks. It checks those whose difficulty is nearest to the accepted range.
+ * Of equally near start states, those with fewer shortest solutions are checked. A start state fails if its solution
+ * has too many forced moves (moves without a choice).
  */
 const MAX_STARTS = 4;
 /**
- * How many start states the generator checks in a level with anteaters. They are those whose difficulty is nearest to
- * the accepted range, and of these, those with the fewest shortest solutions. A start state fails if its solution has
- * too many moves without a choice, or does not need every anteater. More are checked than in other levels, because few
- * solutions contain a pull by an anteater.
+ * The most start states that the generator checks in a level with anteaters. It checks those whose difficulty is
+ * nearest to the accepted range. Of equally near start states, those with fewer shortest solutions are checked.
+ *
+ * A start state fails if its solution has too many forced moves (moves without a choice), or does not need every
+ * anteater. Few solutions contain a pull by an anteater, so more start states are checked than in other levels.
  */
 const MAX_STARTS_WITH_ANTEATERS = 10;
 /**
- * How many start states the generator compares if it prefers levels with a strong solving idea (a technique that a
- * solution needs). They are those whose difficulty is nearest to the accepted range, and of these, those with the
- * fewest shortest solutions.
+ * The most start states that the generator compares if it prefers levels with a strong solving idea (a technique that a
+ * solution needs). It compares those whose difficulty is nearest to the accepted range. Of equally near start states,
+ * those with fewer shortest solutions are compared.
  */
 const MAX_STARTS_WITH_AIM = 60;
 /**
@@ -65,17 +66,17 @@ const MAX_PLAYED_STARTS = 14;
 const STATES_PER_SLICE = 2;
 
 /**
- * Finds the best start state in an explored level, and returns the level that begins there.
+ * Finds the best start state in an explored level, and returns the level that begins in this state.
  *
- * Compares all states that have all fruits on the board and a shortest solution of the wanted length. The less the
- * difficulty of a start lies outside the accepted range, the better the start. Of several starts within the range,
- * those with the fewest shortest solutions are better. Of these, the most symmetric one is best. With an `aim`, the
- * starts within the range are compared by their solving ideas (techniques that a solution needs) first (see
- * `chooseStartByIdea`).
+ * A start state must have all fruits on the board and a shortest solution of the wanted length. A start state is better
+ * if its difficulty is less far outside the accepted range. Of equally good start states, those with fewer shortest
+ * solutions are better. If these numbers are equal too, the more symmetric start state is better. With an `aim`, the
+ * start states within the accepted range are first compared by their solving ideas (techniques that a solution needs);
+ * see `chooseStartByIdea`.
  *
- * Returns undefined if there is no such state, or if all good starts have too many moves without a choice (forced
- * moves) or a needless anteater. Also returns undefined if the level has dead ends (states from which no win can be
- * reached) although `target` excludes dead ends.
+ * Returns undefined if there is no start state. Also returns undefined if all good start states have too many forced
+ * moves (moves without a choice) or a needless anteater. If `target` excludes dead ends (states from which no win can
+ * be reached), also returns undefined for a level with dead ends.
  */
 export function* findBestStart(
   exploration: Exploration,
@@ -190,9 +191,11 @@ function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candida
 
 /**
  * Returns the level that begins in one of the states `starts` and has a strong solving idea (a technique that a
- * solution needs), or else the one whose solving idea is nearest to being strong. The difficulty of the starts must be
- * within the accepted range. Returns undefined if all solutions have too many forced moves, in which the player has no
- * choice, or do not need every anteater.
+ * solution needs). If no such level is found, returns the level whose solving idea is nearest to being strong. The
+ * difficulty of all `starts` must be within the accepted range.
+ *
+ * Returns undefined if all levels are rejected: a level must not have too many forced moves (moves without a choice),
+ * and its solution must need every anteater.
  */
 function* pickStartByIdea(
   search: StartSearch,
@@ -234,7 +237,7 @@ function* createLevelIfFair(
 
 /**
  * Returns the level that begins at a state of an explored level. Returns undefined if a stone, car or barrel would
- * start in a puddle, because a text map cannot show both in one cell.
+ * start in a puddle. A text map cannot show a piece and a puddle in one cell.
  */
 function* createLevelStartingAt(
   { level, slideTables }: Exploration,

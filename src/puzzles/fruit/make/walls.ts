@@ -33,8 +33,8 @@ const CELLS_PER_SLICE = 8;
 const MAX_SEGMENTS = 6;
 
 /**
- * The generator adds walls (chains of hedge cells) that begin at the board's edge, until enough cells are hedge. Enough
- * is one in `CELLS_PER_HEDGE` of all cells, plus a random number of further cells.
+ * The number of board cells for each cell of hedge. The generator adds walls (chains of hedge cells) that begin at the
+ * board's edge. It stops when one in this many cells, plus a random number of further cells, is hedge.
  */
 const CELLS_PER_HEDGE = 5;
 /**

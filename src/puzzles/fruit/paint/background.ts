@@ -37,8 +37,8 @@ const PICTURES_PER_MOWING = 3;
 const LIT_PICTURES = 6;
 const TUFTS = 3;
 /**
- * For each lawn cell, one of this many numbers is chosen. The numbers from `TUFTS` on stand for the first tuft of
- * grass, so this tuft is the most frequent.
+ * The number of choices for the tuft of grass on a lawn cell. The choices 0 to `TUFTS` − 1 are one tuft each. All other
+ * choices also stand for tuft 0, so this tuft is the most frequent.
  */
 const TUFT_CHOICES = 5;
 

@@ -202,8 +202,9 @@ function createStepPlan(generation: Generation, stepIndex: number, level: Level,
 }
 
 /**
- * Returns the axis of mirrored hedge, or the two crossing axes of hedge that is symmetric by turning. An axis is
- * returned as one line for each free cell that it crosses, because hedge hides the other parts of the axis.
+ * Returns the axes that are shown while the hedge grows: one axis if the hedge is mirrored, or two crossing axes if it
+ * is symmetric by turning. An axis is returned as one line for each free cell that it crosses, because hedge hides the
+ * other parts of the axis.
  */
 function createAxes({ board, isWall }: Level, symmetry: Symmetry): readonly Line[] {
   const axes: Line[] = [];
@@ -238,7 +239,8 @@ function createHandfuls(generation: Generation, step: GenerationStep): readonly 
 }
 
 /**
- * Returns the given things as a group: a level that has hedge on all cells, so that no lawn is drawn around the things.
+ * Returns a group of things as a level. This level has hedge on all cells, because only the things are drawn and no
+ * lawn around them.
  */
 function createHandful(generation: Generation, things: ThingList, fromX: number, fromY: number): HandfulOfThings {
   const level = notation.levelOf(createSortedDraft(notation.legend, generation, things));

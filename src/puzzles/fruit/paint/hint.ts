@@ -16,7 +16,8 @@ import type { Look } from "./look";
 import { drawPieces } from "./pieces";
 
 /**
- * How strongly the lawn is dimmed around the strips of light of a hint: one of the four steps of the function `dim`.
+ * How strongly the lawn is dimmed around the white strips that show a hinted move: one of the four steps of the
+ * function `dim`.
  */
 const DIM_STEP = 3;
 
@@ -27,8 +28,9 @@ const STROKE = 10;
 const STROKES_APART = 4;
 
 /**
- * Draws the hint for a move. A strip of light leads from each piece that would move to a ring where it would stop.
- * An arrow in the hedge at the end of its row or column shows the direction, in which the piece leans.
+ * Draws the hint for a move. A white strip leads from each piece that would move to a ring on the cell where this piece
+ * would stop. In the hedge at the end of the piece's row or column, an arrow shows the direction of the move. Each
+ * piece is drawn as if it had just started to move.
  */
 export function drawHint(look: Look, level: Level, state: State, direction: Direction): void {
   const { board } = level;

@@ -21,15 +21,19 @@ export interface Look {
   readonly lawn: string;
   readonly edges: string;
   readonly hedgeShadow: string;
-  /** The path of the pictures of the hedge's edges without light. Undefined if they look the same as with light. */
+  /**
+   * The path of the pictures of the hedge's edges for a dark board (drawn if the level can no longer be won). Undefined
+   * if the edges look the same on a bright board.
+   */
   readonly darkEdges?: string;
   readonly ink: Ink;
   readonly movements: readonly Movement[];
 }
 
 /**
- * The pictures of the hedge's ornaments, such as blossoms, with light and without light. `middleX` and `middleY` say
- * how far the middle of an ornament lies from the upper left corner of its picture, in pixels.
+ * The pictures of the hedge's ornaments, such as blossoms, for a bright board and for a dark board (drawn if the level
+ * can no longer be won). `middleX` and `middleY` say how far the middle of an ornament lies from the upper left corner
+ * of its picture, in pixels.
  */
 interface Ornament {
   readonly pictures: string;

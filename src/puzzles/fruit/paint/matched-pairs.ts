@@ -32,8 +32,9 @@ const LARGE_SEATS: typeof PAIR_SEATS = [
 /** The basket in which the first large pair of fruits sits after a win, in pixels. */
 const BASKET = { x: 78, y: 214, width: 76, height: 24, rim: 5, wickerWidth: 12, wickerHeight: 8 };
 /**
- * The pictures of large fruits: the number of pictures for each kind of fruit, the index of a happy fruit that leans to
- * the right (the next one leans to the left), and, in pixels, the side of a cell and how far a picture reaches beyond it.
+ * The pictures of large fruits, which show matched pairs after a win. `perKind` is the number of pictures for each kind
+ * of fruit. `happyLeaning` is the index of a happy fruit that leans to the right; the next picture leans to the left.
+ * `side` is the side of a cell in pixels. `left` and `top` say how far a picture reaches beyond the cell, in pixels.
  */
 const LARGE = { path: "images/fruit/fruits32", perKind: 12, happyLeaning: 8, side: 32, left: 4, top: 6 };
 const FRUIT_HEIGHT = 16;

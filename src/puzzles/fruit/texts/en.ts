@@ -51,7 +51,10 @@ export const en = {
   },
   /** The word that stands for a fruit of any kind. */
   anyFruit: "fruit",
-  /** The name of each solving idea that only Fruit has, with a sentence about it. */
+  /**
+   * The name of each solving idea (a technique that a solution needs) that only Fruit has, with a sentence about this
+   * technique.
+   */
   ideas: {
     stoneStop: { name: "Stone stop", sentence: "A stone stops a fruit in the right place." },
     parking: { name: "Parking", sentence: "One fruit waits while the others move." },

@@ -53,7 +53,7 @@ export const en = {
   pull: ["An anteater must pull"],
   /**
    * The sentences that say which of two anteaters must pull a fruit. The index is the direction from the other anteater
-   * to this one.
+   * to the one that must pull.
    */
   namedPull: OF_TWO.map((side) => [
     `The ${side} anteater must pull`,

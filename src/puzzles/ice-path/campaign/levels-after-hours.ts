@@ -1,14 +1,15 @@
 /**
- * The ten levels "After hours" of the puzzle Ice Path, which are optional and follow the campaign. Each joins two solving
- * ideas that no level of the campaign joins, and no two of them join the same. A test solves each level and compares the
- * result with the facts in `verdict`, such as the fewest moves.
+ * The ten levels "After hours" of the puzzle Ice Path, which are optional and follow the campaign. Each of them joins
+ * two solving ideas (techniques that a solution needs). No level of the campaign, and no other of the ten levels, joins
+ * the same two solving ideas. A test solves each level and compares the result with the facts in `verdict`, such as the
+ * fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly CampaignLevel[] => [
-  // This level joins two solving ideas: "round the rock" and "order".
+  // This level joins two solving ideas (techniques that a solution needs): "round the rock" and "order".
   {
     name: "Polar Night",
     map: [
@@ -29,7 +30,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [8, 4],
   },
-  // This level joins two solving ideas: "spiral" and "two halves".
+  // This level joins two solving ideas (techniques that a solution needs): "spiral" and "two halves".
   {
     name: "Cold Trail",
     map: [
@@ -50,7 +51,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [9, 5],
   },
-  // This level joins two solving ideas: "round the rock" and "along the edge".
+  // This level joins two solving ideas (techniques that a solution needs): "round the rock" and "along the edge".
   {
     name: "Black Ice",
     map: [
@@ -71,7 +72,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [8, 12],
   },
-  // This level joins two solving ideas: "detour" and "round the rock".
+  // This level joins two solving ideas (techniques that a solution needs): "detour" and "round the rock".
   {
     name: "Snow Blind",
     map: [
@@ -113,7 +114,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [0, 2],
   },
-  // This level joins two solving ideas: "detour" and "so near, so far".
+  // This level joins two solving ideas (techniques that a solution needs): "detour" and "so near, so far".
   {
     name: "Frozen Stars",
     map: [
@@ -134,7 +135,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [0, 11],
   },
-  // This level joins two solving ideas: "round the rock" and "so near, so far".
+  // This level joins two solving ideas (techniques that a solution needs): "round the rock" and "so near, so far".
   {
     name: "Northern Lights",
     map: [
@@ -155,7 +156,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [8, 11],
   },
-  // This level joins two solving ideas: "bait" and "snow stop".
+  // This level joins two solving ideas (techniques that a solution needs): "bait" and "snow stop".
   {
     name: "Crevasse Field",
     map: [
@@ -176,7 +177,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [2, 6],
   },
-  // This level joins two solving ideas: "bait" and "stairs".
+  // This level joins two solving ideas (techniques that a solution needs): "bait" and "stairs".
   {
     name: "White Silence",
     map: [
@@ -197,7 +198,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [2, 10],
   },
-  // This level joins two solving ideas: "order" and "snow stop".
+  // This level joins two solving ideas (techniques that a solution needs): "order" and "snow stop".
   {
     name: "Last Summit",
     map: [
