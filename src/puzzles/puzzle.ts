@@ -144,8 +144,8 @@ export interface Feat<State> {
  */
 export interface NewThing {
   /**
-   * The lowercase letter that is saved once the player has been taught this thing. Two things of a puzzle never share a
-   * letter, and no thing has a letter of save/known-controls.ts.
+   * The lowercase letter that is saved once a lesson has taught the player this thing. No two things of a puzzle have
+   * the same letter, and no thing has a letter of save/known-controls.ts.
    */
   readonly letter: string;
   /**
@@ -510,8 +510,8 @@ export interface Painter<Level, State> {
   readonly turnTo?: (level: Level, moment: Moment<State>, moves: readonly MoveRecord[]) => number;
   readonly boxOf: (board: Board, cell: number) => CellBox;
   /**
-   * How far the pictures of things on the board reach beyond its edge, in pixels. Fog over the board hides as much
-   * around it. The field is undefined if the usual eight pixels are right.
+   * How far the pictures of things on the board reach beyond its edge, in pixels. In levels with fog, the fog covers
+   * the board and this many pixels around it. The field is undefined if the usual eight pixels are right.
    */
   readonly reachBeyondEdge?: number;
   /**

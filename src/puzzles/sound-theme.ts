@@ -33,9 +33,9 @@ export interface SoundTheme {
   /** The time between two notes of `arrivalHertz`, in milliseconds. */
   readonly arrivalIntervalMs: number;
   /**
-   * The number of pieces that arrive at their destination as a group: two in puzzles in which pieces leave in pairs,
-   * otherwise one. In a move, each earlier arrival raises the note of an arrival; the pieces of a group count as one
-   * arrival.
+   * The number of pieces that count together as one arrival at a destination: two in puzzles in which pieces leave in
+   * pairs, otherwise one. If several arrivals follow in a move, the note of each is higher than the note of the arrival
+   * before.
    */
   readonly arrivalGroupSize: 1 | 2;
   /** Whether a splash of water sounds before the notes for a piece that reaches its destination. */
@@ -44,9 +44,9 @@ export interface SoundTheme {
   readonly unwinnableHertz: readonly number[];
   /**
    * Special sounds of a chapter; undefined if the chapter has no such sound. `stopSound`, a thud of wood or a creak of
-   * timber, replaces the knock when a piece hits something. `arrivalSound` replaces the instrument when a piece reaches
-   * its destination. `unwinnableSound` is for a level that can no longer be won: an owl replaces the instrument, but
-   * thunder is heard together with it.
+   * timber, replaces the knock when a piece hits something. `arrivalSound` replaces the instrument that plays the notes
+   * when a piece reaches its destination. `unwinnableSound` is for a level that can no longer be won. An owl replaces
+   * the instrument that plays these notes, but thunder is heard together with it.
    */
   readonly stopSound?: "wood" | "creak";
   readonly arrivalSound?: "bell" | "duck";
@@ -67,8 +67,8 @@ export interface SoundTheme {
    */
   readonly impactHertz: readonly number[];
   /**
-   * The pitch in hertz of the low hum that tells the player that the level can be won. It sounds again and again while
-   * the lamp is lit, the light on the screen that shows the same. It stops if no piece has moved for a while.
+   * The pitch in hertz of the low hum that sounds while the lamp on the screen is lit, because the level can be won.
+   * The hum is repeated. It stops if no piece has moved for a while.
    */
   readonly humHertz: number;
   readonly music: Music;

@@ -1,4 +1,7 @@
-/** Calibrates the bench by the results of console checks, which the game writes in the simulator. */
+/**
+ * Tests how the bench (the program that measures the game's speed) is calibrated by the results of console checks. A
+ * console check is a test of the game on a console; here the game runs it in the simulator.
+ */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -13,7 +16,7 @@ import { createTemporaryFolder } from "../toolchain/toy-project";
 
 const { text, figures } = checkRows(["speed", "numbers"]);
 
-/** How long the mixes take on the emulated processor, as `npm run bench -- --only mixes` prints it. */
+/** How long each mix of instructions takes on the emulated processor, as `npm run bench -- --only mixes` prints it. */
 const STEPS = Object.fromEntries(
   [0.991, 0.92, 2.302].map((p50, index) => {
     const cost = { runs: 200, p50, p99: p50, max: p50, collectorPercent: 0 };

@@ -32,9 +32,9 @@ function kernelMovesOf({ successors, winDistance }: StateGraph): number {
 
 describe("the difficulty agrees with people", () => {
   /**
-   * Checks that the computed difficulty of levels agrees with measurements of people. Its correlation with the times
-   * that people took must be at least `minR`. The expected moves may differ from the moves that people made by at most
-   * 0.2 bits on average.
+   * Checks that the computed difficulty of levels agrees with measurements of the people who solved them. The
+   * correlation of the difficulty with the people's times must be at least `minR`. On average, the computed number of
+   * moves may differ from the number that people made by at most 0.2 bits.
    */
   function expectAgreement({ difficultyR, meanSurplusBits }: Agreement, minR: number): void {
     expect(difficultyR).toBeGreaterThanOrEqual(minR);

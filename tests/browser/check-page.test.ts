@@ -1,4 +1,7 @@
-/** Opens the page by the link of a console check, whose results it shows as a table. */
+/**
+ * Opens the web page with the link that a console check (a test of the game on a console) produces. The page shows the
+ * results of the check as a table.
+ */
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";

@@ -69,7 +69,8 @@ describeInBrowser("the download for a Playdate on the web page", () => {
 
   test("a page inside another page does not offer the download", async () => {
     await open();
-    // A context of its own: in this one, the page that was just opened may still hold the lock of the saved data.
+    // Opens another browser context for this page. In the first context, the page that was just opened may still hold
+    // the lock of the saved data.
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(`${opened.address}manifest.webmanifest`);

@@ -92,8 +92,7 @@ export function describeInEachBrowser(
 
 /**
  * Waits until the test game draws bars of the lengths in `changed`. The test game is a small program in place of the
- * real
- * game; most of its bars count events. All other bars must be as long as when the test game has just started.
+ * real game; most of its bars count events. All other bars must be as long as when the test game has just started.
  */
 export async function expectBars(page: PageEvaluator, changed: Partial<Bars>): Promise<void> {
   await expect.poll(() => bars(page)).toEqual({ ...fresh, ...changed });

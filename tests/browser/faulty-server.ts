@@ -1,4 +1,4 @@
-/** Serves the built page, if a test chooses so with a fault, such as a network that does not answer. */
+/** Serves the built page. A test can choose a fault of the server, such as a network that does not answer. */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

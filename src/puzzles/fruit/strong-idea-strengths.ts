@@ -1,7 +1,7 @@
 /**
- * The lowest strength of each solving idea of the puzzle, such as a detour, that counts as strong. The
- * command `npm run ideas -- --write` measured 1200 endless levels, which were generated without aiming at
- * solving ideas. At most one in twenty of the levels with solutions of similar length reaches such a strength.
+ * The lowest strength of each solving idea (a technique that a solution needs, such as a detour) that counts as strong.
+ * The command `npm run ideas -- --write` measured 1200 endless levels that were generated without looking for ideas. At
+ * most one in twenty levels, among those with a solution of similar length, reaches such a strength.
  */
 import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
 

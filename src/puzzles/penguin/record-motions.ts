@@ -10,7 +10,7 @@ import { cellOf, isInLoop, isOnBridge, type State } from "./state";
 
 /**
  * How many milliseconds are added to the time of the first straight motion of a slide, because the penguin accelerates
- * from rest. Another straight motion that crosses no cell takes just this time, unless a treadmill begins it.
+ * from rest. A later straight motion that crosses no cell takes just this time, unless it begins on a treadmill.
  */
 const START_MS = 40;
 /** How many milliseconds the penguin spins on a treadmill before the treadmill carries it away. */

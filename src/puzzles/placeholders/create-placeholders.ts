@@ -11,8 +11,8 @@ import { plainJourney } from "./journey";
 import { TEXTS } from "./texts/index";
 
 /**
- * The parts of a puzzle for which placeholders (plain substitutes) exist. There is none for the sound theme; a puzzle
- * without one makes no sounds of its own.
+ * The parts of a puzzle for which placeholders (plain substitutes) exist. The sound theme has no placeholder, because a
+ * puzzle without a sound theme simply makes no sounds of its own.
  */
 export interface Placeholders<Level, State> {
   readonly campaign: Campaign;

@@ -30,8 +30,8 @@ const SOON_MOVES = 5;
 /** A hint tells about a crate only if every shortest win pushes a crate within this many next moves. */
 const CRATE_MOVES = 2;
 /**
- * If the level can be won in at most this many moves, a hint about toys that leave together comes before some other
- * hints.
+ * If the level can be won in at most this many moves, a hint about toys that leave together is preferred to two kinds
+ * of hints: those about the colour that leaves first, and those about stops at blocks.
  */
 const LEAVE_MOVES = 3;
 
@@ -59,8 +59,8 @@ interface Search {
    */
   readonly findWrongCells: (this: void, wins: ShortestWins<State>) => readonly number[];
   /**
-   * Whether the sentence is about just any toy that stops. The player may then think that it means a toy that stands
-   * there already.
+   * Whether the hint's sentence does not say which toy must stop. The player may then think that the sentence means a
+   * toy that stands there already.
    */
   readonly isAnyStop: boolean;
 }
@@ -102,8 +102,9 @@ function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | un
 }
 
 /**
- * Returns how to find the slides in which a toy stops at one of the pieces that `stoppersOf` returns. A toy that
- * touches such a piece looks as if the piece had stopped it. So the cells of both are cells that the hint must not fit.
+ * Returns how to find the slides in which a toy stops at one of the pieces that `stoppersOf` returns. If a toy touches
+ * such a piece, it looks as if the piece had stopped the toy. So the words of the hint must fit neither the cell of
+ * that toy nor the cell of that piece.
  */
 function searchForStopsAt(level: Level, stoppersOf: (this: void, state: State) => readonly number[]): Search {
   const { steps } = level.board;
@@ -183,18 +184,18 @@ function slidesIntoLine({ board, floors }: Level, move: WinMove<State>): readonl
 }
 
 interface Place {
-  /** The exact words, such as "at the top left". */
+  /** The exact words for the place where the piece stops, such as "at the top left". They are for long sentences. */
   readonly exact: Location;
-  /** The words for short lines, such as "at the top". */
+  /** The words for the same place in short sentences, such as "at the top". They never name a corner. */
   readonly short: Location;
-  /** Whether the piece is not at this place now and must still get there. */
+  /** Whether the piece is not yet at the place that the words name, so that it must still get there. */
   readonly isNewPlace: boolean;
 }
 
 /**
  * A motion in the shown win, which is the shortest win that hints show. `piece` is the present cell of the piece that
- * moves. Every shortest win has a motion of the same sort, such as the slide of a toy into a pit. `isSamePlace` says
- * whether such a motion ends at this place in every shortest win.
+ * moves. Every shortest win has a motion of the kind that the hint is about, such as the slide of a toy into a pit.
+ * `isSamePlace` says whether every shortest win has such a motion that ends at this place.
  */
 interface SharedMotion extends Place {
   readonly motion: Motion;
@@ -204,8 +205,8 @@ interface SharedMotion extends Place {
 
 /**
  * Returns one of the motions that `find` returns for the next `SOON_MOVES` moves of the shown win (the shortest win
- * that hints show). Leaves out motions whose place also fits a wrong cell. Returns undefined if no motion is left, or
- * if some shortest win has none.
+ * that hints show). Leaves out motions if the words for their place also fit a wrong cell, where the hint would mislead
+ * the player. Returns undefined if no motion is left, or if `find` returns no motion for some shortest win.
  *
  * The best motion is chosen by these criteria, the most important first:
  *
@@ -250,22 +251,24 @@ function* findShared(board: Board, wins: ShortestWins<State>, search: Search): T
  * must fit no cell of `wrong`, where they would mislead the player.
  */
 interface PlaceBounds {
-  /** For each shortest win, the cells where motions of the sort that the hint tells about end. */
+  /**
+   * For each shortest win, the end cells of all motions of the kind that the hint is about, such as stops at a block.
+   */
   readonly cellsOfWins: readonly (readonly number[])[];
   /** The cells that the words of the hint must not fit, because the hint would be wrong or misleading there. */
   readonly wrong: readonly number[];
   /**
-   * The cells where toys are now, if the hint is about just any toy. Words for a side of the board may fit them, other
-   * words must not.
+   * The present cells of the toys, if the hint does not say which toy must stop. The words for a side of the board may
+   * fit these cells. The words for a row, a column or the middle of the board must not fit any of them.
    */
   readonly taken: readonly number[];
 }
 
 /**
- * Returns the words for the place where a motion ends, or undefined if no words are allowed. The words for a side or
- * corner of the board come first. If these do not fit, or also fit a wrong cell, a row or column is named. The line
- * along which the piece slides is tried first. The words for the middle of the board come last, because the middle has
- * too many cells.
+ * Returns the words for the place where a motion ends. Returns undefined if all possible words would be wrong or
+ * misleading. The words for a side of the board are preferred. If the place is at no side, or if these words also fit a
+ * wrong cell, a row or column is named. The row or column along which the piece slides is tried first. The words for
+ * the middle of the board are the last choice, because the middle has too many cells.
  */
 function choosePlace(board: Board, { to, direction }: Motion, piece: number, bounds: PlaceBounds): Place | undefined {
   const region = regionOf(board, to, RING_CELLS);

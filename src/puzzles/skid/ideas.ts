@@ -25,7 +25,7 @@ const YELLOW = 1;
 const CRATE = 2;
 const ICE = 3;
 
-/** A wait of a toy counts from this number of moves on, because every toy waits now and then. */
+/** Waits of a toy that last fewer moves than this are not counted, because every toy waits now and then. */
 const MIN_WAIT = 3;
 
 const enum OwnIdea {
@@ -140,8 +140,9 @@ function* measureWait(level: Level, solution: PlayedSolution<State>): Task<numbe
 }
 
 /**
- * Returns how many toys leave together: for each move in which at least two leave, their number multiplied by itself,
- * added up. So many toys in one move count more than two toys in each of two moves.
+ * Returns how strongly a solution makes toys leave together. For each move in which at least two toys leave, squares
+ * the number of these toys. Returns the sum of the squares. So four toys that leave in one move count more than two
+ * toys in each of two moves.
  */
 function measureTogether({ states }: PlayedSolution<State>): number {
   let strength = 0;

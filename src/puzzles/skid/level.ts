@@ -140,8 +140,8 @@ function missingGoalProblem({ board, upper }: Draft, toy: number, goal: number):
 const GOALS: readonly number[] = [Floor.RedGoal, Floor.YellowGoal];
 
 /**
- * Returns a problem if a corner of the board has a goal. A corner touches no cell inside the ring, so no toy could
- * leave there.
+ * Returns a problem if a corner of the board has a goal. No toy could leave through such a goal, because a corner
+ * touches no cell inside the outer ring.
  */
 function cornerGoalProblem({ board, upper }: Draft): Problem | undefined {
   const { width, height } = board;

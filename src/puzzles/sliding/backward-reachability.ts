@@ -37,9 +37,10 @@ export function* canAllReachStamped(
 }
 
 /**
- * Adds to the set `cellStamps` each cell of the search's queue from which one slide leads to a cell of the set. Returns
- * the number of added cells. Only the cells of the queue from index `first` to `end` − 1 are checked. The cells are
- * checked from the last to the first, because most of them are then found in one pass.
+ * Adds to the set `cellStamps` each cell that the finished search has found and from which one slide leads to a cell of
+ * the set. Returns the number of added cells. Only the cells of the search's queue from index `first` to `end` − 1 are
+ * checked. The cells are checked from the last to the first. In this order, most cells are found in one pass over the
+ * queue.
  * @inline
  */
 function stampPredecessors(

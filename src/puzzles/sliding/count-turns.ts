@@ -1,6 +1,6 @@
 /**
- * Measures two solving ideas of puzzles in which one piece slides: "spiral" (many turns to the same side) and
- * "stairs" (turns to the right and to the left by turns).
+ * Measures two solving ideas (techniques that a solution needs) of puzzles in which one piece slides: "spiral" (many
+ * turns to the same side) and "stairs" (turns alternately to the right and to the left).
  */
 import type { Direction } from "../../kernel/direction";
 
@@ -26,8 +26,8 @@ export function countTurnsRound(moves: readonly Direction[]): number {
 }
 
 /**
- * Returns the largest number of successive turns that are to the right and to the left by turns, as in a staircase.
- * Only turns between two moves for whose indices `isStep` returns true count. Returns 0 if this number is below
+ * Returns the largest number of successive turns that go alternately to the right and to the left, as in a staircase. A
+ * turn counts only if `isStep` returns true for the indices of its two moves. Returns 0 if this number is below
  * `MIN_TURNS`. `countTurnsRound` counts turns to the same side.
  */
 export function countTurnsOfStairs(
@@ -38,8 +38,9 @@ export function countTurnsOfStairs(
 }
 
 /**
- * Returns the largest number of successive turns of which each one and the turn before it fulfil the condition
- * `belongs`, and for both moves of which `isCounted` returns true. Returns 0 if this number is below `MIN_TURNS`.
+ * Returns the length of the longest series of successive turns. A turn continues a series if `belongs` returns true for
+ * this turn and the turn before it. A turn counts only if `isCounted` returns true for the indices of its two moves.
+ * Returns 0 if the length is below `MIN_TURNS`.
  */
 function countSuccessiveTurns(
   moves: readonly Direction[],

@@ -17,7 +17,10 @@ export interface SlideSearch {
    * below `base` if the search has not found that the piece can stop there.
    */
   readonly reachedAt: number[];
-  /** For each cell, the cell from which the first found slide to it started, indexed by cell − 1. */
+  /**
+   * For each cell, the cell from which the piece slides to it: the start of the first such slide that the search found.
+   * The index is cell − 1.
+   */
   readonly cameFrom: number[];
   /**
    * The cells that the search has found, in the order in which it found them. Entries from index `reachedCount` on
@@ -70,8 +73,8 @@ export function addSearchStart(search: SlideSearch, start: number): void {
 
 /**
  * Starts a new search with the cells that an earlier search had found within `moves` moves, so that these cells need
- * not be searched again. The board may have changed since then, except for one condition: slides from cells that need
- * fewer than `moves` moves must still be the same.
+ * not be searched again. The board may have changed after the earlier search. But slides from cells that need fewer
+ * than `moves` moves must still be the same.
  */
 export function continueSearch(search: SlideSearch, earlier: SlideSearch, moves: number): void {
   search.base += BASE_STEP;
@@ -150,7 +153,10 @@ export function advanceSearch(
 
 type Reach = Pick<SlideSearch, "reachedAt" | "cameFrom" | "queue" | "base" | "reachedCount">;
 
-/** @inline */
+/**
+ * Adds a cell to the queue of the search, unless the search has found it before. Stores the cell `from`, from which the
+ * slide to this cell starts. @inline
+ */
 function reachCell(reach: Reach, cell: number, from: number, reachedAt: number): void {
   if (reach.reachedAt[cell - 1] < reach.base) {
     reach.reachedAt[cell - 1] = reachedAt;

@@ -1,4 +1,7 @@
-/** The puzzle Template: puts its parts together. Replace the placeholders one by one. */
+/**
+ * The puzzle Template: puts its parts together. Some of them are placeholders (plain substitutes), which the author of
+ * a new puzzle replaces one by one.
+ */
 import { composeAtRandom } from "../compose-at-random";
 import { createPlaceholders } from "../placeholders/create-placeholders";
 import type { Puzzle } from "../puzzle";

@@ -11,15 +11,15 @@ export const NOT_EXPLORED = -3;
 /**
  * For each state, the states to which two opposite moves lead: up and down, or right and left.
  *
- * Suppose that up leads from a state to state A, and down leads from this state to state B. If the pieces only slide in
- * the move up, then down also leads from A to B. So the results can be stored for A as well. The same holds for B if
- * the pieces only slide in the move down.
+ * Suppose that up leads from a state S to a state A, and down leads from S to a state B. If the pieces only slide in
+ * the move up, then down also leads from A to B. So the results can be stored for A as well. In the same way, the
+ * results can be stored for B if the pieces only slide in the move down.
  */
 export interface AxisSuccessors {
   /**
-   * The state after the first of two opposite moves, such as up and down. The entry for `state` is `afterFirst[state -
-   * 1]`: `state` is counted from 1, but the states in the list are counted from 0. Instead of a state, an entry may be
-   * a special value, such as `STUCK` if nothing moves.
+   * The state after the first of two opposite moves, such as up and down. The entry for the state `state`, counted from
+   * 1, is `afterFirst[state - 1]`. But the entry itself is the number of a state counted from 0. Instead of a state, an
+   * entry may be a special value, such as `STUCK` if nothing moves.
    */
   readonly afterFirst: number[];
   /**

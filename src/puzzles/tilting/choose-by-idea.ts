@@ -45,9 +45,8 @@ export interface StartWithIdea<Level, Start> {
 const MAX_PLAYED_STARTS = 24;
 
 /**
- * Returns the first start that is found to have a level with a strong solving idea. If there is none, returns the start
- * whose level has a solving idea that is nearest to being strong. Returns undefined if `createLevel` rejects all
- * levels.
+ * Returns the first start (a state in which a level can begin) whose level has a strong solving idea. If there is none,
+ * returns the start whose level has the strongest solving idea. Returns undefined if `createLevel` rejects all levels.
  */
 export function* chooseStartByIdea<Level, State, Start>(
   board: BoardOfStarts<Level, State, Start>,

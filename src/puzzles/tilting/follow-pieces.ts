@@ -21,10 +21,16 @@ export interface FollowedPieces {
   readonly directions: readonly Direction[];
 }
 
-/** The last result of `followPieces` with the moves it belongs to: several solving ideas of a level need the same. */
+/**
+ * The last result of `followPieces`, with the moves for which it was computed. It is kept because several solving ideas
+ * (techniques that a solution needs) are measured from the same result.
+ */
 let kept: { readonly records: readonly MoveRecord[]; readonly pieces: FollowedPieces } | undefined;
 
-/** Follows the pieces that start on the cells `starts`, in the order of `kinds`, through the moves of a solution. */
+/**
+ * Follows pieces through the moves of a solution. `starts` has their start cells, and `kinds` their kinds in the same
+ * order.
+ */
 export function* followPieces(
   starts: readonly number[],
   kinds: readonly number[],
@@ -77,7 +83,10 @@ export function* countChangesOfOrder(
   return count;
 }
 
-/** Returns how often two pieces, given by their indices in `FollowedPieces.cells`, change their order. */
+/**
+ * Returns how often two pieces change their order in a row or a column (see `countChangesOfOrder`). The pieces are
+ * given by their indices in `FollowedPieces.cells`.
+ */
 function countChangesOfPair(board: Board, cells: readonly (readonly number[])[], one: number, other: number): number {
   let count = 0;
   let inRow = 0;
@@ -99,8 +108,9 @@ function countChangesOfPair(board: Board, cells: readonly (readonly number[])[],
 }
 
 /**
- * Returns the largest number of successive moves in which a piece for which `isCounted` returns true stays on its cell,
- * although it moves or leaves later. The moves before its first move count, too.
+ * Returns the longest wait of a piece: the number of successive moves in which it stays on its cell before it moves or
+ * leaves. A wait at the start of the solution counts, too, but a wait after the last motion of a piece does not. Only
+ * pieces count for whose kind `isCounted` returns true.
  */
 export function measureLongestWait(
   { kinds, cells }: FollowedPieces,
@@ -120,8 +130,9 @@ export function measureLongestWait(
 }
 
 /**
- * Counts the stops of pieces at other pieces that a player sees: the stopped piece leaves its new cell sideways with
- * its next motion, so that it needs the stop. `stops` says whether a piece of one kind stops at a piece of another.
+ * Counts how often a piece stops at another piece and needs this stop. It needs the stop if its next motion is
+ * sideways, from the cell where it has stopped. `stops(kind, kindAhead)` says whether a stop of a piece of one kind at
+ * a piece of another kind counts.
  */
 export function countUsedStops(
   { steps }: Board,

@@ -11,16 +11,16 @@ import type { Queue } from "./queue";
  * while a level is searched.
  */
 export interface FourAxisTables extends AxisSuccessors {
-  /** The axis of the two moves: 0 is up and down, 1 is right and left. */
+  /** The axis of the two opposite moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * Converts a piece code (a number for the piece's cell and kind) to the cell numbering of the two perpendicular
-   * moves. The index is piece code − 1. For up and down, cells are numbered by columns; for right and left, by rows.
+   * Converts a piece code (a number for the piece's cell and kind) to the cell numbering for the moves along the other
+   * axis. The index is piece code − 1. For up and down, cells are numbered by columns; for right and left, by rows.
    */
   readonly transposed: readonly number[];
   /**
    * For each piece code (a number for a piece's cell and kind), where the piece stops if no other piece is in its way.
-   * This list is for the first of the axis's two moves. The index is code − 1.
+   * This list is for the first of the two opposite moves along `axis`: up or right. The index is code − 1.
    */
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
@@ -40,20 +40,20 @@ export interface FourAxisTables extends AxisSuccessors {
 export interface FourAxisLists extends FourAxisTables {
   /**
    * The code (a number for cell and kind) of the first piece in each state of the queue. From these states, the two
-   * moves of the axis must still be made. `c2` to `c4` have the codes of the other pieces.
+   * moves along `axis` must still be made. `c2` to `c4` have the codes of the other pieces.
    */
   readonly c1: readonly number[];
   readonly c2: readonly number[];
   readonly c3: readonly number[];
   readonly c4: readonly number[];
   /**
-   * The queue of states from which the two moves of this axis must be made in the next round of the search. These
+   * The queue of states from which the two moves along `axis` must be made in the next round of the search. These
    * states are one move farther from the start than those of the present round.
    */
   readonly ownQueue: Queue;
   /**
-   * The numbers of the states from which the two moves of the other axis must be made in the next round of the search.
-   * These states are one move farther from the start than those of the present round.
+   * The numbers of the states from which the two moves perpendicular to `axis` must be made in the next round of the
+   * search. These states are one move farther from the start than those of the present round.
    */
   readonly otherStates: number[];
   /**
@@ -66,9 +66,9 @@ export interface FourAxisLists extends FourAxisTables {
   readonly o4: number[];
   otherQueueLength: number;
   /**
-   * For the two moves perpendicular to those of this axis: the state to which the second move leads, for each state
-   * (the list `afterSecond` of `AxisSuccessors`). When a new state is found, its entry says that these two moves are
-   * not explored yet.
+   * For each state, the state to which the second move along the other axis (down or left) leads: the list
+   * `afterSecond` of `AxisSuccessors` for that axis. When a new state is found, its entry says that the moves along
+   * that axis are not explored yet.
    */
   readonly otherSeconds: number[];
 }
@@ -83,8 +83,9 @@ interface FourTables {
 }
 
 /**
- * Returns two records: one for moves up and down, and one for moves right and left. They have the tables that a search
- * reads but does not change, such as where pieces stop. `weights` has one list for each of the two records.
+ * Returns two records of tables that a search reads but does not change, such as where pieces stop. The first record is
+ * for moves up and down, and the second for right and left. `weights` has one list for each of the two records: what
+ * each piece adds to the number that identifies a state.
  */
 export function createFourAxisTables(
   next: readonly number[][],

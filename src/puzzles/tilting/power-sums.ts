@@ -4,8 +4,8 @@
 // identifies a state.
 
 /**
- * Returns how many values a power sum (a sum of powers of cell numbers) of `count` cells can have. Each of the summed
- * numbers is first reduced modulo `prime`. Power sums are the digits of a state key, which identifies a state. So the
+ * Returns how many values a power sum (a sum of powers of cell numbers) of `count` cells can have. Each power is
+ * reduced modulo `prime` before it is added. Power sums are the digits of a state key, which identifies a state. So the
  * result is the base of these digits.
  */
 export function powerSumBase(count: number, prime: number): number {

@@ -21,13 +21,16 @@ export interface Queue {
 }
 
 /**
- * The four queues of a search. The first index, 0 or 1, is for the number of moves from the start. Two queues have
- * states at the present number of moves, and two have states one move farther. These two pairs swap roles after each
- * round. The second index is 0 for the moves up and down, and 1 for right and left.
+ * The four queues of a search, which have states from which moves must still be made. The first index is 0 or 1: one
+ * pair of queues has the states at the present number of moves from the start, the other pair has states one move
+ * farther. The two pairs swap roles after each round. The second index is 0 for the moves up and down, and 1 for right
+ * and left.
  */
 export type Queues = readonly (readonly Queue[])[];
 
-/** Creates the four queues of a search. Each has space for `length` states of `pieceCount` pieces. */
+/**
+ * Creates the four queues of a search (see `Queues`). Each queue has space for `length` states of `pieceCount` pieces.
+ */
 export function* createQueues(pieceCount: number, length: number): Task<Queues> {
   return [
     [yield* createQueue(pieceCount, length), yield* createQueue(pieceCount, length)],

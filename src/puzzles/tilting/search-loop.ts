@@ -9,7 +9,7 @@ import { beginSlice, finishRound, isWithinLimit, type SearchProgress } from "./s
 
 interface LoopLists extends AxisSuccessors {
   /**
-   * The number of states in the queue for the moves of the other axis: right and left if these lists are for up and
+   * The number of states in the queue for the moves of the other axis: right and left if this record is for up and
    * down. New states are put into that queue.
    */
   readonly otherQueueLength: number;
@@ -41,7 +41,7 @@ export function* searchAllStates<Search extends SearchProgress, AxisLists extend
       const queue = currentQueues[axis];
       const { states, length } = queue;
       if (length === 0) continue;
-      /** @locals */
+      /** The tables and queues for the two opposite moves along an axis. @locals */
       const axisLists: AxisLists = axisListsOf(search, axis, queue, nextQueues);
       search.sliceLeft--;
       for (let index = 1; index <= length; index++) {

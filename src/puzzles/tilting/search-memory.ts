@@ -29,10 +29,12 @@ export interface SearchMemory extends SuccessorMemory {
 }
 
 /**
- * All memory for the searches of a puzzle, in use or not. Memory in use stays in this list for the sake of the garbage
- * collector. It would scan the large tables all at once if only a background task referred to them. If a search begins
- * while all memory is in use, new memory is created. If the pool then has more than `maxPooled` entries, the oldest
- * entry is removed. A search that uses this entry goes on using it.
+ * A pool of memory for the searches of a puzzle, each of which finds all states of a level. `all` has the memory in
+ * use, too, for the sake of the garbage collector. The collector would scan the large tables all at once if only a
+ * background task referred to them.
+ *
+ * If a search begins while all memory is in use, new memory is created. If the pool then has more than `maxPooled`
+ * entries, the oldest entry is removed. A search that uses the removed entry goes on using it.
  * @noSelf
  */
 export interface SearchMemoryPool<Memory extends SearchMemory> {
@@ -124,8 +126,7 @@ function sumOf(numbers: readonly number[]): number {
 
 /**
  * Returns one of the numbers that identify a state (its key): the sum of the weights of its first `slots` pieces.
- * `codes`
- * has a number for the cell and kind of each piece. The weight of the piece `code` is `weights[code - 1]`.
+ * `codes` has a number for the cell and kind of each piece. The weight of the piece `code` is `weights[code - 1]`.
  */
 export function keyOf(codes: readonly PieceCode[], slots: number, weights: readonly number[]): number {
   let key = 0;

@@ -18,7 +18,10 @@ export interface SearchTarget {
   readonly maxForcedMovesPercent: number;
   /** The wanted difficulty in hundredths of a bit; see `Verdict` in kernel/verdict.ts. */
   readonly difficultyCentibits: number;
-  /** The largest accepted difference from the wanted difficulty, in hundredths of a bit. */
+  /**
+   * The largest accepted difference, in hundredths of a bit, between the difficulty of a level and the wanted
+   * difficulty.
+   */
   readonly toleranceCentibits: number;
   /** The most states that a generated level may have. If a level has more, the generator gives it up. */
   readonly statesPerCandidate: number;

@@ -8,8 +8,8 @@ import type { FourCodes } from "./four-codes";
 import type { PieceCode } from "./piece-code";
 
 /**
- * The codes (numbers for cell and kind) of four pieces after a slide, and the number that identifies the new state: the
- * sum of the pieces' weights.
+ * The codes (numbers for cell and kind) of four pieces after a slide, and the state key, which identifies the new
+ * state. The key is the sum of what each piece adds to it (the piece's weight).
  */
 export interface FourSlid extends FourCodes {
   /**

@@ -13,7 +13,7 @@ interface SolvedBoard {
 /**
  * Returns the state graph (all states and the moves between them) of the level that begins at the state `stateNumber`
  * of a board. The graph may also have states that cannot be reached from this start. The `verdict` of the result has
- * the fewest moves to a win, and the entries of `otherPars`, such as Skid's `parCombo`.
+ * the fewest moves to a win. It also has all fields of `otherPars`, such as Skid's `parCombo`.
  */
 export function createSolvedGraph(
   { graph, winDistance }: SolvedBoard,

@@ -1,6 +1,6 @@
 /**
- * Measures the solving idea "too soon": pieces that one input could let leave, but that must not leave yet. A solving
- * idea is a technique that a solution needs.
+ * Measures the solving idea "too soon": pieces could leave at one input, but they must stay longer. A solving idea is a
+ * technique that a solution needs.
  */
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
@@ -13,13 +13,14 @@ import type { Task } from "../../kernel/task";
 const MIN_COST_MOVES = 2;
 
 /**
- * Returns how many moves it costs to let pieces leave too soon, added up over all inputs that do this along a solution.
- * An input does it if pieces leave after it, but it costs at least `MIN_COST_MOVES`. The cost is the number of moves
- * that the input adds to the shortest way to a win, or all moves that are left if it makes a win impossible.
+ * Returns how many moves it costs to let pieces leave too soon, added up over all inputs along a solution with which
+ * they would. Such an input lets pieces leave, but costs at least `MIN_COST_MOVES` moves. The cost is the number of
+ * moves that the input adds to the shortest way to a win. If the input makes a win impossible, the cost is the number
+ * of moves that are left.
  *
- * `piecesLeft` counts the pieces of a state that have not left. Only states with more than `lastPieces` are searched:
- * an input that lets the last ones leave wins, so it is not too soon. Returns 0 early, to save time, if the cost cannot
- * reach `atLeast` any more.
+ * `piecesLeft` returns how many pieces of a state have not left. Only states with more than `lastPieces` such pieces
+ * are examined: an input that lets the last pieces leave wins, so it is not too soon. Returns 0 early, to save time, if
+ * the cost cannot reach `atLeast` any more.
  */
 export function* measureTooSoon<State>(
   solution: PlayedSolution<State>,
@@ -48,9 +49,9 @@ export function* measureTooSoon<State>(
 }
 
 /**
- * Returns how many moves an input costs in the state at `index` of a solution: by how many it makes the shortest way to
- * a win longer, or all moves that are left if it makes a win impossible. Returns 0 if these are fewer than
- * `MIN_COST_MOVES`, or if the input moves nothing or loses.
+ * Returns the cost of an input in the state at `index` of a solution: the number of moves that the input adds to the
+ * shortest way to a win. If the input makes a win impossible, the cost is the number of moves that are left. Returns 0
+ * if the cost is below `MIN_COST_MOVES`, or if the input moves nothing or loses.
  */
 function costOf<State>(
   { certificate, stateNumbers, moves }: PlayedSolution<State>,

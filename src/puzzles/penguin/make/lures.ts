@@ -41,8 +41,8 @@ export function layLure(scratch: Scratch, random: Random): Task<void> {
 }
 
 /**
- * Builds a branch: slides that begin at a random cell on which the penguin can stop, not only where it stops in the
- * solution. With branches, wrong paths fork, too.
+ * Builds a branch: slides that begin at a random cell on which the penguin can stop, whether this cell is on the
+ * solution or not. So a wrong path can fork into several wrong paths.
  */
 export function layBranch(scratch: Scratch, random: Random): Task<void> {
   const { level, search } = scratch;

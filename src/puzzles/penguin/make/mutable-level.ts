@@ -63,7 +63,10 @@ export interface MutableLevel {
    * cell.
    */
   readonly usedCells: number[];
-  /** For each entry of `usedCells`, how slides used the cell before the change, so that the change can be undone. */
+  /**
+   * The previous use of each cell in `usedCells`, with which `rollBack` undoes the change. The use of a cell says
+   * whether and how slides pass it.
+   */
   readonly previousUses: CellUse[];
   /**
    * Everything that was built and removed so far. Undefined unless the steps of the generator are recorded for the
@@ -78,12 +81,16 @@ export interface MutableLevel {
  */
 export const REDIRECTED = 1024;
 
-/** A background task yields each time it has removed this many things from the board. */
+/** `rollBack` yields to the rest of the game each time it has removed this many things from the board. */
 const THINGS_PER_SLICE = 2;
-/** A background task yields each time it has computed the ends of the slides for this many cells. */
+/**
+ * Creating a level yields to the rest of the game each time the ends of the slides from this many cells have been
+ * computed.
+ */
 const CELLS_PER_SLICE = 64;
 /**
- * A background task yields each time it has restored this many entries of `uses`, which says how slides use each cell.
+ * `rollBack` yields to the rest of the game each time it has restored this many entries of `uses`, which says how
+ * slides use each cell.
  */
 const USES_PER_SLICE = 40;
 
@@ -186,7 +193,10 @@ export function buildAndFix(level: MutableLevel, cell: number, kind: Floor, brid
   else if (kind >= Floor.Treadmill && kind <= Floor.LastTreadmill) level.maxRedirections++;
 }
 
-/** Changes how slides use a cell, and stores the previous use of the cell for `rollBack`. */
+/**
+ * Changes how slides use a cell (for example, that they pass it up and down), and stores the previous use of the cell
+ * for `rollBack`.
+ */
 export function setUse(level: MutableLevel, cell: number, newUse: CellUse): void {
   level.previousUses[level.usedCells.length] = level.uses[cell - 1];
   level.usedCells.push(cell);

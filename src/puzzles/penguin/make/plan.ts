@@ -30,8 +30,8 @@ export const LARGE_LEVEL_STATES = 40;
  */
 const LONG_MOVES = 8;
 /**
- * In a solution with at least this many moves, two moves with a choice are a smaller share than in shorter solutions.
- * So a larger share of moves without a choice is allowed.
+ * For a solution with at least this many moves, a larger share of moves without a choice is allowed. The reason is that
+ * two moves with a choice are then a smaller share of all moves than in a shorter solution.
  */
 const VERY_LONG_MOVES = 11;
 
@@ -42,9 +42,9 @@ const VERY_LONG_MOVES = 11;
 const BRIDGES_SNOW_PERCENT = 45;
 const MIN_SNOW_PERCENT = 20;
 /**
- * The percentage of snow, among the cells at which slides end, is normally this number minus the largest allowed
- * percentage of moves without a choice, but at least `MIN_SNOW_PERCENT`. So a level that must leave the player more
- * choices has more snow.
+ * The number from which the percentage of snow is computed: how many of the cells at which slides end have snow. This
+ * percentage is normally the number minus the largest allowed percentage of moves without a choice. It is at least
+ * `MIN_SNOW_PERCENT`. So a level that must leave the player more choices has more snow.
  */
 const SNOW_AND_FORCED_PERCENT = 115;
 
@@ -68,8 +68,8 @@ const SOME_CHOICES: Choices = {
   maxPassagesPercent: 100,
 };
 /**
- * The choice that endless levels must leave the player after those with `SOME_CHOICES`, unless one of the following
- * constants holds for them.
+ * Limits that ensure that the player has a choice at many moves. They hold for the endless levels after those with
+ * `SOME_CHOICES`. Some endless levels have one of the constants below instead.
  */
 const MANY_CHOICES: Choices = {
   lures: 2,
@@ -79,8 +79,8 @@ const MANY_CHOICES: Choices = {
   maxPassagesPercent: 100,
 };
 /**
- * The choice that levels with one pocket must leave the player. A pocket is two cells between which the penguin slides
- * for ever, so both are dead ends.
+ * Limits for levels with one pocket: two cells between which the penguin slides for ever. Each of these cells is a dead
+ * end.
  */
 const ONE_POCKET: Choices = { ...MANY_CHOICES, minDeadEnds: 2 };
 /**
@@ -92,20 +92,20 @@ const LONG_ROUTES: Choices = { ...LARGE_ROUTES, maxForcedMovesPercent: 55, maxPa
 const BRIDGE_ROUTES: Choices = { ...LARGE_ROUTES, maxForcedMovesPercent: 60 };
 const POCKET_ROUTES: Choices = { ...ONE_POCKET, maxForcedMovesPercent: 55, maxPassagesPercent: 65 };
 /**
- * The choice that levels with several routes to the finish and two pockets must leave the player. A pocket is two cells
- * between which the penguin slides for ever, so both are dead ends. Asking for three dead ends makes the generator
- * build a second pocket.
+ * Limits for levels with several routes to the finish and two pockets. A pocket is two cells between which the penguin
+ * slides for ever, and each of these cells is a dead end. With three wanted dead ends, the generator builds a second
+ * pocket.
  */
 const TWO_POCKET_ROUTES: Choices = { ...POCKET_ROUTES, minDeadEnds: 3 };
 const EASY_ROUTES: Choices = { ...MANY_CHOICES, maxPassagesPercent: 60 };
 
 /**
- * The wanted levels of endless runs (sequences of levels). The columns are: number of levels, board, fewest and most
- * moves, difficulty in hundredths of a bit, choices, and numbers of things.
+ * The wanted levels of endless runs (sequences of levels). The columns of each line are: number of levels, board,
+ * fewest and most moves, difficulty in hundredths of a bit, choices, and numbers of things.
  *
- * From level 17 on, one easier level follows whenever two new kinds of things have come. From level 23 on, about every
- * third level has pockets: pairs of cells between which the penguin slides for ever. From level 31 on, the levels
- * emphasise different kinds of things by turns (see `LeadingKind`), and their boards have several shapes. The
+ * From level 17 on, one easier level follows each time two new kinds of things have been introduced. From level 23 on,
+ * about every third level has pockets: pairs of cells between which the penguin slides for ever. From level 31 on,
+ * successive levels emphasise different kinds of things (see `LeadingKind`), and their boards have several shapes. The
  * difficulties are typical of levels with such things.
  */
 const RISING_CURVE: DifficultyCurve<Target> = {
@@ -185,8 +185,8 @@ const RISING_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of endless runs (sequences of levels) at the calm pace, with the columns of `RISING_CURVE`. All
- * kinds of things come in turn, apart from picks, which can lose a level.
+ * The wanted levels of endless runs (sequences of levels) at the calm pace. Its lines have the same columns as those of
+ * `RISING_CURVE`. The levels introduce all kinds of things one after another, apart from picks, which can lose a level.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -210,9 +210,9 @@ const DAILY_TARGETS: readonly Target[] = [
 ];
 
 /**
- * The wanted levels of rushes (timed runs) and of challenges against a friend, with the columns of `RISING_CURVE`.
- * Their difficulty rises from about 1.7 bits to 3 bits in the tenth level. After that, a rush goes on at 3 bits with
- * the last two wanted levels in turn.
+ * The wanted levels of rushes (timed runs) and of challenges against a friend. Its lines have the same columns as those
+ * of `RISING_CURVE`. The difficulty rises from about 1.7 bits to 3 bits in the tenth level. After the tenth level, a
+ * rush goes on at 3 bits with the last two wanted levels in turn.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -288,7 +288,7 @@ function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
 }
 
 /**
- * Returns the percentage of the cells at which slides end that get snow. Snow leaves the player more choices than an
+ * Returns how many percent of the cells at which slides end must have snow. Snow leaves the player more choices than an
  * obstacle, because the penguin can slide on or back from snow. From an obstacle it can hardly ever slide back, because
  * the level would then have another solution that is about as short.
  */

@@ -70,9 +70,9 @@ export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Rand
 }
 
 /**
- * Returns the cells on which walls would make a pocket of two positions of the penguin: `node`, and the position that
- * the penguin reaches when it slides back from there. In a pocket, it slides to and fro for ever. Returns undefined if
- * walls cannot make this pocket.
+ * Returns the cells on which walls would make a pocket: two positions between which the penguin slides to and fro for
+ * ever. One position is `node`. The penguin reaches the other position when it turns round at `node` and slides back.
+ * Returns undefined if walls cannot make this pocket.
  */
 function findWalls(level: MutableLevel, search: SolutionSearch, node: number): number[] | undefined {
   if (isOnSolution(search, node) || isDeadEnd(search, node)) return undefined;

@@ -22,9 +22,9 @@ import { isOnSolution, movesTo } from "./search";
 import { buildStop, copyBudget, findReachable, markPassed, setBudget, type ThingBudget } from "./slide-building";
 
 /**
- * For one solution, the generator tries at most this many times to add a route. If there is no site for a route, the
- * try adds two branches (see `layBranch`) instead. If the level is still not as wanted after these tries, the generator
- * gives up the solution.
+ * For one solution, the generator tries at most this many times to add a route (another way from one stop of the
+ * solution to a later one). If no route is possible, it adds two branches (see `layBranch`) instead. If the level is
+ * still not as wanted after all tries, the generator gives up the solution.
  */
 const MAX_ROUTES_LAID = 6;
 /**
@@ -38,14 +38,14 @@ const MAX_TAKEN_BACK = 2;
  */
 const MAX_BLOCKING_ROUNDS = 10;
 /**
- * The generator looks for a site of a route (see `RouteSite`) from at most this many positions of the penguin. If it
- * finds none, it builds branches (see `layBranch`), which takes less time than looking from more positions.
+ * The generator looks for a site of a route from at most this many positions of the penguin. A site is a cell on which
+ * a stop completes a route beside the solution; see `RouteSite`. If the generator finds no site, it builds branches
+ * (see `layBranch`), which takes less time than looking from more positions.
  */
 const MAX_NODES_TRIED = 8;
 /**
- * Once the generator has compared at least this many sites of a route (see `RouteSite`), it looks from no further
- * position of the penguin. It takes the site whose route avoids the most passages (stops that every way to the finish
- * visits).
+ * The generator stops looking for sites of a route (see `RouteSite`) once it has compared at least this many sites. It
+ * takes the site whose route avoids the most passages (stops that every way to the finish visits).
  */
 const MAX_SITES_COMPARED = 6;
 
@@ -116,9 +116,10 @@ function* takeBack(scratch: Scratch, before: BeforeRoute, random: Random): Task<
 }
 
 /**
- * Builds a stop beside the solution that completes a route. The penguin slides to this stop from a position that it can
- * reach, and from the stop to a position farther along the solution. Returns whether there was a site for the stop.
- * `countPassages` must have run, and `search` must have the fewest moves to a win from each position.
+ * Builds a stop beside the solution that completes a route (another way from one stop of the solution to a later one).
+ * The penguin slides to this stop from a position that it can reach, and from the stop to a position farther along the
+ * solution. Returns whether a cell for such a stop was found. `countPassages` must have run, and `search` must have the
+ * fewest moves to a win from each position.
  */
 function* layRoute(scratch: Scratch, random: Random): Task<boolean> {
   const { level, budget, routeSite } = scratch;

@@ -12,19 +12,20 @@ import type { MoveList, ReachableCells, ThingBudget, PlannedSolution } from "./s
  * to it. If an obstacle makes the penguin stop on this cell, the route is complete.
  */
 interface RouteSite {
-  /** The position from which the penguin slides to the cell where it stops to complete the route. */
+  /** The position of the penguin from which the slide to the site (the cell `cell`) begins. */
   from: number;
   /**
-   * The cell on which the penguin must stop to complete the route, and the direction in which it slides to this cell.
+   * The cell on which an obstacle must make the penguin stop to complete the route. `direction` is the direction in
+   * which the penguin slides to this cell.
    */
   cell: number;
   direction: number;
   /**
-   * The number of passages that the route avoids. A passage is a stop of the solution that every other way to the
-   * finish visits. 0 if no site was found.
+   * The number of passages that a route through this site avoids. A passage is a stop of the solution that every other
+   * way to the finish visits. The number is 0 if the generator found no site.
    */
   passagesAvoided: number;
-  /** How many sites the generator has compared so far for the route that it is about to build. */
+  /** How many sites the generator has compared so far for the next route (another way beside the solution). */
   comparedCount: number;
 }
 
@@ -36,14 +37,14 @@ export interface Scratch extends PooledMemory {
   readonly search: SolutionSearch;
   readonly solution: PlannedSolution;
   /**
-   * A copy of the planned solution. The copy is restored if another solution replaced the planned one, but does not
-   * make the level acceptable.
+   * A copy of the planned solution, made before another solution replaces it. If the level is not acceptable with the
+   * other solution, the planned solution is restored from this copy.
    */
   readonly formerSolution: PlannedSolution;
   readonly budget: ThingBudget;
   readonly moveList: MoveList;
   readonly routeSite: RouteSite;
-  /** The free cells on which a slide of a route may end. */
+  /** The free cells on which a slide of a route (another way beside the solution) may end. */
   readonly routeReach: ReachableCells;
   /** How many solutions and routes the generator has tried to build for the level that is being generated. */
   buildCount: number;
@@ -55,7 +56,7 @@ export interface Scratch extends PooledMemory {
  */
 const MAX_SEARCH_BASE = 1000000000;
 
-/** The memory that was used last, which is reused if the next level has the same board. */
+/** The memory with which the last level was generated. It is reused if the next level has the same board. */
 let newestScratch: Scratch | undefined;
 
 /**

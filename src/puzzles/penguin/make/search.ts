@@ -35,8 +35,8 @@ import { slideFrom, REDIRECTED, type MutableLevel } from "./mutable-level";
 import type { MoveList, PlannedSolution } from "./slide-building";
 
 /**
- * The arrays and counters of a breadth-first search of a level. A node is a position of the penguin: a cell, or the
- * bridge over a cell. Arrays are indexed by node − 1, and are not cleared between searches.
+ * The arrays and counters of a breadth-first search for solutions other than the planned one. A node is a position of
+ * the penguin: a cell, or the bridge over a cell. Arrays are indexed by node − 1, and are not cleared between searches.
  */
 export interface SolutionSearch {
   /**
@@ -61,8 +61,9 @@ export interface SolutionSearch {
    */
   readonly winDistance: number[];
   /**
-   * For each position of the penguin, the index of the first stop of the solution from which moves beside the solution
-   * lead to it. A stop is the end of a move; a stop of the solution has its own index. Written by `countPassages`.
+   * For each position of the penguin beside the solution: the index of the first stop of the solution from which the
+   * penguin can reach this position without a move to another stop of the solution. A stop is the end of a move. For a
+   * position on the solution: its own index among the stops. Written by `countPassages`.
    */
   readonly leftAt: number[];
   /**
@@ -86,8 +87,8 @@ export interface SolutionSearch {
   /** The search examines no moves from positions of the penguin that are more than this many moves from the start. */
   maxMoves: number;
   /**
-   * How many moves of the planned solution the search has confirmed so far: each confirmed move ends where the next
-   * move begins.
+   * How many moves of the planned solution the search has found in the level so far: each of these moves really ends
+   * where the next move begins.
    */
   heldMoves: number;
   /**
@@ -207,7 +208,9 @@ interface Expansion {
   canLose: boolean;
 }
 
-/** @inline */
+/**
+ * Creates the record in which the search examines the moves from one position after another (see `Expansion`). @inline
+ */
 function createExpansion(search: SolutionSearch, solution: PlannedSolution): Expansion {
   return {
     reachedAt: search.reachedAt,
@@ -232,9 +235,9 @@ function createExpansion(search: SolutionSearch, solution: PlannedSolution): Exp
  * Continues a search by at most `NODES_PER_SLICE` positions of the penguin. Returns whether the search is over: it has
  * found a rival solution, or has examined all positions that can be reached within `search.maxMoves` moves.
  *
- * A rival solution leaves the planned solution, returns to it later, and has at most one move more. Suppose that a path
- * returns at the position that the planned solution reaches after `k` moves. The path is a rival solution exactly if
- * its last position before the return is at most `k` moves from the start.
+ * A rival solution leaves the planned solution, returns to it later, and has at most one move more than the planned
+ * solution. Suppose that a path returns at a position that the planned solution reaches after `k` moves. The path is a
+ * rival solution if its last position before the return is at most `k` moves from the start. Otherwise it is too long.
  */
 export function advanceSearch(search: SolutionSearch, level: MutableLevel, solution: PlannedSolution): boolean {
   const { queue, base, maxMoves } = search;
@@ -242,7 +245,7 @@ export function advanceSearch(search: SolutionSearch, level: MutableLevel, solut
   const [upEnds, rightEnds, downEnds, leftEnds] = level.slideTable;
   const { finish, bridges } = level;
   const { cellCount } = level.board;
-  /** @locals */
+  /** The data for examining all moves from one position of the penguin. @locals */
   const expansion: Expansion = createExpansion(search, solution);
   let expandedCount = search.expandedCount;
   const sliceEnd = expandedCount + NODES_PER_SLICE;
@@ -289,7 +292,10 @@ export function advanceSearch(search: SolutionSearch, level: MutableLevel, solut
   return expandedCount === expansion.count || expansion.rivalNode !== NOWHERE;
 }
 
-/** @inline */
+/**
+ * Examines a move that ends at `end`. Adds a position that the search had not found before to the queue. If the move
+ * ends on the solution and does not lead backwards, `visitSolutionStop` records it. @inline
+ */
 function visit(expansion: Expansion, end: number, direction: number): void {
   if (end > 0) {
     const known = expansion.reachedAt[end - 1];
@@ -305,7 +311,7 @@ function visit(expansion: Expansion, end: number, direction: number): void {
 
 /**
  * Records that a move ends at a position that the solution reaches after `moves` moves. The move is either part of the
- * solution, or it completes a rival solution, which is about as short.
+ * solution, or it completes a rival solution (one with at most one move more than the planned solution).
  * @inline
  */
 function visitSolutionStop(expansion: Expansion, end: number, direction: number, moves: number): void {
@@ -336,7 +342,7 @@ export function isOnSolution({ reachedAt, base }: SolutionSearch, node: number):
   return reachedAt[node - 1] >= base + ON_SOLUTION;
 }
 
-/** Returns the fewest moves from the start to a position of the penguin beside the solution. */
+/** Returns the fewest moves from the start to a position of the penguin that is not on the solution. */
 export function movesTo({ reachedAt, base }: SolutionSearch, node: number): number {
   return reachedAt[node - 1] - base;
 }
@@ -455,8 +461,8 @@ export function findDirection({ next }: SolutionSearch, from: number, to: number
 }
 
 /**
- * Begins a search for any short solution, which ignores the level's planned solution. The search goes up to `maxMoves`
- * moves from the start.
+ * Begins a search for any short solution, whether it is the level's planned solution or not. The search goes up to
+ * `maxMoves` moves from the start.
  */
 export function beginFreeSearch(search: SolutionSearch, { start }: MutableLevel, maxMoves: number): void {
   search.base += BASE_STEP;

@@ -12,7 +12,10 @@ import { buildAndFix, CellUse, setUse, type MutableLevel } from "./mutable-level
  * `firstLaid` are stale (left over from an earlier use).
  */
 export interface PlannedSolution {
-  /** For each move, the node where the move begins: a position of the penguin. The finish comes last. */
+  /**
+   * For each move of the solution, the node where the move begins. A node is a position of the penguin. The finish is
+   * the last entry.
+   */
   readonly stops: number[];
   readonly directions: number[];
   moveCount: number;

@@ -34,7 +34,10 @@ const STEP_MS = 300;
  * time on, and the mark of its slide is drawn.
  */
 const STANDS_FROM = 0.85;
-/** While a step of the generator is shown, its things appear or disappear after this share of the step's time. */
+/**
+ * While a step of the generator is shown, the things that it adds or removes appear or disappear after this share (0 to
+ * 1) of the step's time.
+ */
 const CHANGES_AT = 0.5;
 const STEP_VOLUME = 0.14;
 
@@ -130,7 +133,10 @@ function drawUpperThings(level: Level): void {
   for (let index = 0; index < Math.floor(cells.length / 2); index++) drawThings(level, cells[index], 0);
 }
 
-/** Draws the things on the other cells of the floe, and the penguin unless the shown step of the generator moves it. */
+/**
+ * Draws the things on the second half of the floe's cells, and the penguin unless the shown step of the generator moves
+ * it.
+ */
 function drawLowerThings(level: Level, lamp: Lamp): void {
   const { cells } = level.board;
   for (let index = Math.floor(cells.length / 2); index < cells.length; index++) drawThings(level, cells[index], 0);
@@ -156,14 +162,14 @@ function drawStep(scene: Scene, stepIndex: number, share: number): void {
 }
 
 /**
- * Draws the path of a step of which `share` is done. The generator builds a slide from its end; the path of a lure
- * begins at its start.
+ * Draws the path of a step of which `share` is done, from 0 to 1. The path of a slide grows from its end, because the
+ * generator builds a slide from its end. The path of a lure (a wrong path that looks correct) grows from its start.
  */
 function drawPathOf({ generation, paths, boxOf }: Scene, stepIndex: number, share: number): void {
   const { action, path: cells } = generation.steps[stepIndex];
   const path = paths[stepIndex];
   if (path.lines.length === 0) return;
-  // The penguin stands at the start of a slide and must not be covered.
+  // The path is not drawn inside its first cell, because it would cover the penguin, which stands there.
   const start = boxOf(cells[0]).width / 2;
   if (isSlide(action)) drawPathArrow(path, Math.max(start, (1 - share) * path.length), path.length);
   else drawPathArrow(path, start, share * path.length);

@@ -6,8 +6,8 @@ import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
 /**
- * The image table with the pictures of one part of the scene, such as the sky, at the different states of the light
- * that shows whether the level can be won. `numbers` has the picture number for each state.
+ * The image table with the pictures of one part of the scene, such as the sky. `numbers` has the picture number for
+ * each state of the light, which shows whether the level can be won.
  */
 interface LampPictures {
   readonly path: string;

@@ -144,8 +144,8 @@ function drawPenguinShadow(level: Level, nearCell: number, left: number, top: nu
   eachCellIn(board, area, (cell) => {
     if (floor[cell] !== Floor.Ice && !isTreadmill(floor[cell])) drawThings(level, cell, 0);
   });
-  // Trees and the flag in the next row are drawn again, too. Their pictures reach into the row above, where a thing
-  // that was just drawn again hides them.
+  // Draws trees and the flag in the row below these two rows again, too. Their pictures reach into the row above, where
+  // the things that were just drawn hide them.
   const rowBelow = { ...area, firstRow: firstRow + 2, lastRow: firstRow + 2 };
   eachCellIn(board, rowBelow, (cell) => drawTallThing(level, cell));
 }

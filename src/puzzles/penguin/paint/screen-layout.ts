@@ -80,8 +80,8 @@ export const ICE_ABOVE = 6;
 const ICE_BELOW = 3;
 
 /**
- * Returns the x coordinate of a board's left edge, in pixels. It is even, so that dither patterns (dots that look grey)
- * match.
+ * Returns the x coordinate of a board's left edge, in pixels. It is even, so that the dither patterns (dots that look
+ * grey) of different pictures match.
  */
 export function boardLeft(board: Board): number {
   return 2 * Math.floor((SCREEN_WIDTH - board.width * sizeFor(board).cellSide) / 4);

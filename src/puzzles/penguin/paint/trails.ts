@@ -9,12 +9,16 @@ import { drawTrailStart, drawTrailStroke, TRAIL_HALF_WIDTH_PIXELS } from "../../
 import { Bridge, Floor, type Level } from "../level";
 import { cellBox, cellLeft, cellTop, iceBoxOf, sizeFor } from "./screen-layout";
 
-/** The width of the largest cell in pixels. Dashes of a groove that are as long as this join into a solid line. */
+/**
+ * The width of the largest cell in pixels. If the dashes of a groove (a trail that the penguin left on the ice) have
+ * this length, they join into a solid line.
+ */
 const FULL_CELL = 30;
 
 /**
- * The lengths in pixels of the dashes of a groove and of the gaps between them. The list is indexed by the number of
- * moves made after the groove. The newest groove is a solid line, and the oldest are dots.
+ * The lengths in pixels of the dashes of a groove, and of the gaps between the dashes. A groove is the trail of one
+ * move on the ice. The index is the number of moves that the player has made after this move. The newest groove is a
+ * solid line, and the oldest grooves are dots.
  */
 const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] = [
   { long: FULL_CELL, gap: 0 },

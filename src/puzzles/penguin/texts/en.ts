@@ -50,7 +50,9 @@ export const en = {
       },
     },
   },
-  /** The name of each solving idea that only Penguin has, with a sentence about it. */
+  /**
+   * The name of each solving idea (a technique that a solution needs) that only Penguin has, with a sentence about it.
+   */
   ideas: {
     ride: { name: "A ride", sentence: "Let the treadmills carry you." },
     doors: { name: "Doors", sentence: "The way leads through the doors." },

@@ -1,8 +1,8 @@
 /**
- * The ten levels "After hours" of the puzzle Skid, which are optional and follow the campaign. Each combines two
- * solving ideas (techniques that a solution needs), and no two of them the same. Except in three levels, no level of the
- * campaign combines these two. A test solves each level and compares the result with the facts in `verdict`, such as
- * the fewest moves.
+ * The ten levels "After hours" of the puzzle Skid, which are optional and follow the campaign. Each level combines two
+ * solving ideas (techniques that a solution needs), and each combination occurs only once. Except in three levels, the
+ * combination occurs in no level of the campaign. A test solves each level and compares the result with the facts in
+ * `verdict`, such as the fewest moves.
  */
 import type { SkidCampaignLevel } from "./level";
 

@@ -32,8 +32,9 @@ const MOVES_PER_SLICE = 18;
 
 interface AxisLists extends FourAxisLists, SlideLists {
   /**
-   * The number that stands for the stop of a toy that slides up or right and can push a crate. Other stops are piece
-   * codes (numbers for cell and kind), which are all lower. Only the function `movePieces` can make such a move.
+   * The number that stands for the stop of a toy that can push a crate in a slide up or right. Only the function
+   * `movePieces` can make such a move. All other stops are piece codes (numbers for cell and kind), which are lower
+   * than this number.
    */
   readonly aboveAllCodes: number;
   /**
@@ -79,13 +80,13 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
  * numbers. search.ts has the code that both share.
  */
 export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** @locals */
+  /** The progress, the hash table and the constants of the search. @locals */
   const search: FourSearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   return yield* searchAllStates(search, exploration.memory.queues, beginDepth, axisListsOf, moveBothWays);
 }
 
-/** @inline */
+/** Creates the record of a search for all states of a level, before the search starts. @inline */
 function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   const { memory, slideTables, weights, start } = exploration;
   const { boardCodes, hasCrates, hasPits } = slideTables;
@@ -106,7 +107,10 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   };
 }
 
-/** @inline */
+/**
+ * Returns the tables and queues for the two opposite moves along an axis. `queue` has the states from which these moves
+ * must still be made. The search puts new states into `nextQueues`. @inline
+ */
 function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { isPushable, boardCodes, isInPit } = search.exploration.slideTables;
   return {
@@ -119,20 +123,26 @@ function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues:
   };
 }
 
-/** @inline */
+/**
+ * Makes the two opposite moves along an axis from the state `search.from`, and stores the states to which they lead.
+ * `index` is the index, from 1, of this state in the queue of the axis. @inline
+ */
 function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
   /**
-   * The codes of the pieces before the two moves, in ascending order. Each code is a number for a piece's cell and
-   * kind. @locals
+   * The codes of the four pieces before a move, in ascending order. Each code is a number for a piece's cell and kind.
+   * @locals
    */
   const four = sortedCodesAt(axisLists, index);
   const isClear = !search.hasPits || sumFour(axisLists.isInPit, four) === 0;
   search.sliceLeft--;
-  /** @locals */
+  /**
+   * The result of the move up or right. If its `key` is negative, `slideFourUp` could not make the move, and
+   * `moveInLists` makes it. @locals
+   */
   const up: ToysMoved = slideFourUp(four, axisLists, isClear);
   if (up.key < 0) moveInLists(search, axisLists, axisLists.axis, four, up);
   if (search.hasPits && up.isPureSlide) up.isPureSlide = sumFour(axisLists.isInPit, up) === 0;
-  /** @locals */
+  /** The bucket of the hash table in which the state after the move up or right belongs. @locals */
   const upBucket: Bucket = bucketOf(search, up.key);
   up.state = findState(search, upBucket, up.key);
   if (up.state <= 0) addState(search, axisLists, up, upBucket);
@@ -142,11 +152,14 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   }
 
   search.sliceLeft--;
-  /** @locals */
+  /**
+   * The result of the move down or left. If its `key` is negative, `slideFourDown` could not make the move, and
+   * `moveInLists` makes it. @locals
+   */
   const down: ToysMoved = slideFourDown(four, axisLists, isClear);
   if (down.key < 0) moveInLists(search, axisLists, axisLists.axis + 2, four, down);
   if (search.hasPits && down.isPureSlide) down.isPureSlide = sumFour(axisLists.isInPit, down) === 0;
-  /** @locals */
+  /** The bucket of the hash table in which the state after the move down or left belongs. @locals */
   const downBucket: Bucket = bucketOf(search, down.key);
   down.state = findState(search, downBucket, down.key);
   if (down.state <= 0) addState(search, axisLists, down, downBucket);
@@ -157,7 +170,10 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   setSuccessors(axisLists, search.from, up, down);
 }
 
-/** @inline */
+/**
+ * Makes a move in which a toy touches a goal or can push a crate, which the faster functions cannot make. Writes the
+ * new codes of the pieces, the key of the new state and the result of the move to `moved`. @inline
+ */
 function moveInLists(
   search: FourSearch,
   axisLists: AxisLists,
@@ -181,7 +197,10 @@ function moveInLists(
   moved.key = sumFour(axisLists.weights, moved);
 }
 
-/** @inline */
+/**
+ * Adds a state that a move has found to the hash table. Also puts the state into the queues from which further moves
+ * are made, unless the state is won. @inline
+ */
 function addState(search: FourSearch, axisLists: AxisLists, moved: ToysMoved, bucket: Bucket): void {
   moved.state = insertState(search, bucket);
   search.keys[moved.state - 1] = moved.key;
@@ -203,7 +222,10 @@ function addState(search: FourSearch, axisLists: AxisLists, moved: ToysMoved, bu
   }
 }
 
-/** @inline */
+/**
+ * Stores for a new state whether toys have left the board and whether pieces are in pits. If toys had left before the
+ * move, the entry is right already and stays the same. @inline
+ */
 function recordPieceStatus(search: FourSearch, axisLists: AxisLists, moved: ToysMoved): void {
   if (search.intact[search.from - 1] !== PieceStatus.SomeGone) {
     let status = PieceStatus.AllFree;

@@ -46,8 +46,8 @@ interface AxisLists extends AxisSuccessors, SlideLists {
   /** The axis of the two opposite moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * For each piece, a list of its codes (numbers for its cell and kind), one for each state of the queue. From these
-   * states, the two moves of this axis must still be made; see `Queue.codes`.
+   * For each piece, a list of its codes (numbers for its cell and kind), one code for each state of the queue. From the
+   * states of this queue, the two moves along `axis` must still be made; see `Queue.codes`.
    */
   readonly codes: readonly PieceCode[][];
   /**
@@ -62,9 +62,9 @@ interface AxisLists extends AxisSuccessors, SlideLists {
   readonly otherQueue: Queue;
   otherQueueLength: number;
   /**
-   * For the two moves perpendicular to those of this axis: the state to which the second move leads, for each state
-   * (the list `afterSecond` of `AxisSuccessors`). When a new state is found, its entry says that these two moves are
-   * not explored yet.
+   * For each state, the state to which the second move along the other axis (down or left) leads: the list
+   * `afterSecond` of `AxisSuccessors` for that axis. When a new state is found, its entry says that the moves along
+   * that axis are not explored yet.
    */
   readonly otherSeconds: number[];
   /**
@@ -96,13 +96,13 @@ interface MoveKeys extends MoveEnd {
  * lists, and each state is identified by three numbers (see make/many-piece-weights.ts).
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** @locals */
+  /** The progress, the hash table and the constants of the search. @locals */
   const search: ManySearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   return yield* searchAllStates(search, exploration.memory.queues, beginDepth, axisListsOf, moveBothWays);
 }
 
-/** @inline */
+/** Creates the record of a search for all states of a level, before the search starts. @inline */
 function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   const { memory, start } = exploration;
   return {
@@ -118,7 +118,10 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   };
 }
 
-/** @inline */
+/**
+ * Returns the tables and queues for the two opposite moves along an axis. `queue` has the states from which these moves
+ * must still be made. The search puts new states into `nextQueues`. @inline
+ */
 function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { slideTables, memory, weights } = search.exploration;
   const { stops, isPushable, boardCodes, isInPit } = slideTables;
@@ -146,7 +149,10 @@ function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues:
   };
 }
 
-/** @inline */
+/**
+ * Writes the codes (numbers for cell and kind) of the pieces of a state to `search.list`, in ascending order.
+ * `queueIndex` is the index, from 1, of the state in its queue. @inline
+ */
 function sortCodesInto(search: ManySearch, codes: readonly PieceCode[][], queueIndex: number): void {
   for (let slot = 1; slot <= search.slotCount; slot++) {
     const code = codes[slot - 1][queueIndex - 1];
@@ -159,7 +165,10 @@ function sortCodesInto(search: ManySearch, codes: readonly PieceCode[][], queueI
   }
 }
 
-/** @inline */
+/**
+ * Makes the two opposite moves along an axis from the state `search.from`, and stores the states to which they lead.
+ * `index` is the index, from 1, of this state in the queue of the axis. @inline
+ */
 function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
   search.sliceLeft -= 2 * search.slotCount;
   sortCodesInto(search, axisLists.codes, index);
@@ -174,15 +183,16 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   const first = { state: 0, isPureSlide: false };
   for (let turn = 0; turn < 2; turn++) {
     /**
-     * The result of the move that this pass of the loop makes. If its `key1` is negative, the fast functions could not
-     * make the move, and the function `moveInLists` makes it. @locals
+     * The result of one of the two opposite moves: up or right in the first pass of the loop, down or left in the
+     * second. If its `key1` is negative, `slideAscending` or `slideDescending` could not make the move, and
+     * `moveInLists` makes it. @locals
      */
     const moved: MoveKeys = { key1: 0, key2: 0, key3: 0, result: MoveResult.Slides, isPureSlide: isClear, state: 0 };
     if (turn === 0) slideAscending(search, axisLists, moved, aboveAllCodes);
     else slideDescending(search, axisLists, moved);
     if (moved.key1 < 0) moveInLists(search, axisLists, axisLists.axis + 2 * turn, moved);
     if (hasPits && moved.isPureSlide) moved.isPureSlide = !isAnyInPit(axisLists.isInPit, search.after);
-    /** @locals */
+    /** The bucket of the hash table in which the state after the move belongs. @locals */
     const bucket: Bucket = bucketOf(search, moved.key1 + moved.key2 + moved.key3);
     moved.state = stateIn(search, bucket, moved);
     if (moved.state <= 0) moved.state = addState(search, axisLists, moved, bucket);
@@ -213,7 +223,11 @@ function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKey
   }
 }
 
-/** @inline */
+/**
+ * Slides all pieces down or left. In these directions, the codes of pieces (numbers for their cells and kinds) shrink.
+ * If a toy touches a goal or can push a crate, the key of the new state becomes negative, and the new codes are not
+ * valid. @inline
+ */
 function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys): void {
   let ahead: number = CodeLayout.None;
   for (let slot = 1; slot <= search.slotCount; slot++) {
@@ -224,14 +238,19 @@ function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKe
   }
 }
 
-/** @inline */
+/**
+ * Adds what a piece contributes to the state key (three numbers that identify a state) to these three numbers. @inline
+ */
 function addToKey(moved: MoveKeys, axisLists: AxisLists, code: PieceCode): void {
   moved.key1 += axisLists.weights1[code - 1];
   moved.key2 += axisLists.weights2[code - 1];
   moved.key3 += axisLists.weights3[code - 1];
 }
 
-/** @inline */
+/**
+ * Makes a move in which a toy touches a goal or can push a crate, which the faster functions cannot make. Writes the
+ * new codes of the pieces to `search.after`, and the result to `moved`. @inline
+ */
 function moveInLists(search: ManySearch, axisLists: AxisLists, direction: number, moved: MoveKeys): void {
   search.sliceLeft -= 4 * search.slotCount;
   moved.result = movePieces(search.exploration.slideTables, direction, search.list, search.after);
@@ -251,14 +270,17 @@ function stateIn(search: ManySearch, { newestInBucket }: Bucket, key: MoveKeys):
   return state;
 }
 
-/** @inline */
+/** Returns whether a state has the given state key: three numbers that identify a state. @inline */
 function hasKey(search: ManySearch, state: number, key: MoveKeys): boolean {
   return (
     search.keys1[state - 1] === key.key1 && search.keys2[state - 1] === key.key2 && search.keys3[state - 1] === key.key3
   );
 }
 
-/** @inline */
+/**
+ * Adds a state that a move has found to the hash table, and returns its number. Also puts the state into the queues
+ * from which further moves are made, unless the state is won. @inline
+ */
 function addState(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, bucket: Bucket): number {
   const state = insertState(search, bucket);
   search.keys1[state - 1] = moved.key1;

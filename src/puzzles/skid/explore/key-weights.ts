@@ -25,7 +25,10 @@ export interface KeyWeights {
    * piece's cell and kind) − 1.
    */
   readonly rows: readonly (readonly number[])[];
-  /** The weights of pieces if the cells are numbered column by column, indexed like `rows`. */
+  /**
+   * What each piece adds to the state key (its weight) if the cells are numbered column by column. The indices are the
+   * same as those of `rows`.
+   */
   readonly columns: readonly (readonly number[])[];
 }
 
@@ -49,11 +52,12 @@ const CELLS_PER_SLICE = 6;
 export const NO_WEIGHT = -Infinity;
 
 /**
- * Returns the weights of pieces, from the cache if possible, for states with at most four pieces. They are for one
- * board size and for as many pieces of each kind as the level has.
+ * Returns the weights of pieces (what each piece adds to the state key), for states with at most four pieces. Takes the
+ * weights from the cache if possible. They are for one board size and for the level's number of pieces of each kind.
  *
- * The weights of all pieces add up to the state key, which is one number here. Each kind of piece has a few digits of
- * the key, which tilting/power-sums.ts computes. The highest digit is `State.brokenCombos`.
+ * The weights of all pieces of a state add up to the state key, a single number that identifies the state. For each
+ * kind of piece, the key has a few digits, which tilting/power-sums.ts computes. The highest digit is
+ * `State.brokenCombos` (the colours of which only some toys have left).
  */
 export function* findOrCreateWeights(boardCodes: BoardCodes, { reds, yellows, ices, crates }: Level): Task<KeyWeights> {
   const counts = [reds.length, yellows.length, ices.length, crates.length];

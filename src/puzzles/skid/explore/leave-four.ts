@@ -22,8 +22,9 @@ interface LeavingFlags {
 }
 
 /**
- * The piece codes of pieces that have left the board (a piece code is a number for a piece's cell and kind).
- * `lastTakenCode` is the lowest of these codes. `brokenCombos` must be added to the code of the next piece that leaves.
+ * The piece codes (numbers for cells and kinds) of pieces that have left the board. `lastTakenCode` is the lowest of
+ * these codes. `brokenCombos` is the value `State.brokenCombos` (the colours of which only some toys have left), which
+ * must be added to the code of the next piece that leaves.
  */
 interface GoneCodes {
   lastTakenCode: PieceCode;
@@ -40,11 +41,11 @@ interface GoneCodes {
  * long. About one move in twelve needs this function.
  */
 export function removeLeaversOfFour(list: PieceCode[], firstGoneCode: PieceCode, codesPerLine: number): MoveResult {
-  /** @locals */
+  /** The codes of the four pieces (numbers for their cells and kinds). @locals */
   const four: FourCodes = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
-  /** @locals */
+  /** The colours of the toys that leave the board in this move. @locals */
   const leaving: Colours = { hasRed: false, hasYellow: false };
-  /** @locals */
+  /** Which of the four pieces leave the board in this move. @locals */
   const flags: LeavingFlags = {
     isLeaving1: touchesGoal(four.p1, leaving),
     isLeaving2: touchesGoal(four.p2, leaving),
@@ -56,7 +57,7 @@ export function removeLeaversOfFour(list: PieceCode[], firstGoneCode: PieceCode,
   if (flags.isLeaving3) four.p3 -= CodeLayout.AtGoalOffset;
   if (flags.isLeaving4) four.p4 -= CodeLayout.AtGoalOffset;
   addJoined(four, flags, firstGoneCode, codesPerLine);
-  /** @locals */
+  /** The colours of the toys that stay on the board in this move. @locals */
   const staying: Colours = { hasRed: false, hasYellow: false };
   if (!flags.isLeaving1 && four.p1 < firstGoneCode) addColour(four.p1, staying);
   if (!flags.isLeaving2 && four.p2 < firstGoneCode) addColour(four.p2, staying);
@@ -81,7 +82,10 @@ export function removeLeaversOfFour(list: PieceCode[], firstGoneCode: PieceCode,
   return staying.hasRed || staying.hasYellow ? MoveResult.Changes : MoveResult.Wins;
 }
 
-/** @inline */
+/**
+ * Returns whether a piece is a toy that touches a goal of its colour. If so, adds the colour of the toy to `colours`.
+ * @inline
+ */
 function touchesGoal(code: PieceCode, colours: Colours): boolean {
   const kind: CodedKind = code % CodeLayout.PerCell;
   let isAtGoal = false;
@@ -93,7 +97,10 @@ function touchesGoal(code: PieceCode, colours: Colours): boolean {
   return isAtGoal;
 }
 
-/** @inline */
+/**
+ * Marks as leaving, in `flags`, all toys that are joined to a leaving toy, directly or through other toys of the same
+ * colour. @inline
+ */
 function addJoined(four: FourCodes, flags: LeavingFlags, firstGoneCode: PieceCode, codesPerLine: number): void {
   let hasChanged = true;
   while (hasChanged) {
@@ -126,14 +133,17 @@ function isJoined(code1: PieceCode, code2: PieceCode, codesPerLine: number, firs
   );
 }
 
-/** @inline */
+/** Adds the colour of a toy to `colours`. Does nothing for a crate or an ice cube. @inline */
 function addColour(code: PieceCode, colours: Colours): void {
   const kind: CodedKind = code % CodeLayout.PerCell;
   if (kind === CodedKind.Red) colours.hasRed = true;
   else if (kind === CodedKind.Yellow) colours.hasYellow = true;
 }
 
-/** @inline */
+/**
+ * Returns what the piece codes say about the pieces that had left the board before this move: the lowest of their
+ * codes, and the value `State.brokenCombos`. @inline
+ */
 function goneCodesBefore(four: FourCodes, firstGoneCode: PieceCode): GoneCodes {
   let lastTakenCode = firstGoneCode + 4 * CodeLayout.PerCell;
   let brokenCombos = 0;

@@ -10,8 +10,8 @@ import { stopDescending, stopAscending } from "./slide-stops";
 import type { PieceCode } from "../../tilting/piece-code";
 
 /**
- * The result of a move of four pieces. If a toy touches a goal or can push a crate, the key is negative, and the other
- * fields are not valid. In a pure slide, no piece was in a pit before or after the move.
+ * The result of a move of four pieces. If a toy touches a goal or can push a crate, `key` is negative, and the other
+ * fields are not valid. If `isPureSlide` is true, no piece was in a pit before or after the move.
  */
 export interface ToysMoved extends FourMoved {
   result: MoveResult;
@@ -20,8 +20,9 @@ export interface ToysMoved extends FourMoved {
 interface FourSlideLists extends SlideLists {
   readonly weights: readonly number[];
   /**
-   * The number that stands for the stop of a toy that slides up or right and can push a crate. Other stops are piece
-   * codes (numbers for cell and kind), which are all lower. Only the function `movePieces` can make such a move.
+   * The number that stands for the stop of a toy that can push a crate in a slide up or right. Only the function
+   * `movePieces` can make such a move. All other stops are piece codes (numbers for cell and kind), which are lower
+   * than this number.
    */
   readonly aboveAllCodes: number;
 }
@@ -49,12 +50,18 @@ export function slideFourDown(four: FourCodes, lists: FourSlideLists, isPureSlid
   };
 }
 
-/** @inline */
+/**
+ * Returns the code at which the piece `code` stops when it slides up or right and the piece ahead has stopped at
+ * `ahead`. For a toy that can push a crate, returns `lists.aboveAllCodes`. @inline
+ */
 function stopBehindAscending(lists: FourSlideLists, code: PieceCode, ahead: PieceCode): number {
   return stopAscending(lists.firstStops[code - 1], code, ahead, lists.firstPushable, lists.aboveAllCodes);
 }
 
-/** @inline */
+/**
+ * Returns the code at which the piece `code` stops when it slides down or left and the piece ahead has stopped at
+ * `ahead`. For a toy that can push a crate, returns `CodeLayout.None`. @inline
+ */
 function stopBehindDescending(lists: FourSlideLists, code: PieceCode, ahead: PieceCode): number {
   return stopDescending(lists.secondStops[code - 1], code, ahead, lists.secondPushable);
 }

@@ -172,8 +172,8 @@ function markJoined(after: PieceCode[], firstGoneCode: PieceCode, codesPerLine: 
     const code = leavers[index];
     const kind = code % codesPerCell;
     if (leavingColours !== 3 && leavingColours !== kind + 1) leavingColours += kind + 1;
-    // Computes the piece codes (numbers for the pieces' cells and kinds) that toys of this kind would have on the four
-    // neighbouring cells. A cell at the edge has fewer neighbours.
+    // Computes the piece codes (numbers for the pieces' cells and kinds) that toys of the same kind as this toy would
+    // have on the four neighbouring cells. A cell at the edge has fewer neighbours.
     const codeInLine = (code - kind) % codesPerLine;
     const low = codeInLine === codesPerCell ? NO_NEIGHBOUR : code - codesPerCell;
     const high = codeInLine === 0 ? NO_NEIGHBOUR : code + codesPerCell;

@@ -194,8 +194,9 @@ function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stop
     code += toNext;
     cell += isDown ? 1 : -1;
   }
-  // A crate does not slide by itself, so the list says that it stops where it is. The same is then written for pieces
-  // that have left the board. So the piece codes of both (numbers for the pieces' cells and kinds) stay the same.
+  // In the list `stops`, a crate stops where it is, because a crate does not slide by itself. A piece that has left the
+  // board stops where it is, too. So a slide does not change the piece codes (numbers for cell and kind) of crates and
+  // of pieces that have left.
   if (crates.length > 0) {
     for (let crate = CodeLayout.PerCell + CodedKind.Crate; crate < codeCount; crate += CodeLayout.PerCell)
       stops[crate - 1] = crate;

@@ -87,8 +87,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.hint,
     },
     {
-      // Lesson `r` teaches the twist in which only three moves can be taken back. The mistake is a move up: the lower
-      // toy stays behind, and nothing can stop it below the goal any more.
+      // Lesson `r` teaches the special rule of a remix (a changed level) that only three moves can be taken back. The
+      // wrong move `mistake` is up: the lower toy stays behind, and nothing can stop it below the goal any more.
       letter: "r",
       map: [
         "#R###",

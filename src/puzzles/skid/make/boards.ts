@@ -37,7 +37,10 @@ const GOAL_ONE_IN = 3;
  */
 const MAX_DRAWS = 40;
 
-/** Returns the next board for the search: a variation of `search.nearBoard`, or a board filled at random. */
+/**
+ * Returns the next board on which the generator looks for a level: a variation of `search.nearBoard`, or a board filled
+ * at random.
+ */
 export function* generateNextBoard(target: Target, { nearBoard }: BoardSearch, random: Random): Task<Level> {
   if (nearBoard === undefined || drawRandomBelow(random, RANDOM_ONE_IN) === 0)
     return yield* placeAtRandom(target, random);
@@ -104,8 +107,8 @@ interface BoardCells {
   readonly sides: readonly number[];
 }
 
-// The cell lists of each board size are cached, because the boards of an endless run (a sequence of levels) have few
-// different sizes.
+// The lists of inner cells and of edge cells for each board size. They are cached, because the boards of an endless run
+// (a sequence of levels) have few different sizes.
 const boardCellsCache: BoardCells[] = [];
 const MAX_CACHED = 8;
 

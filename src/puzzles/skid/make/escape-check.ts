@@ -12,18 +12,18 @@ export function* canLeaveFromAnywhere(level: Level): Task<boolean> {
   return level.yellows.length === 0 || !(yield* canGetTrapped(level, level.yellows, Floor.YellowGoal));
 }
 
-/** The check of a level yields to the rest of the game after this many cells at which a sliding toy can stop. */
+/** The check of a level yields to the rest of the game each time it has examined the slides from this many cells. */
 const STOPS_PER_SLICE = 3;
 
 /**
  * Returns whether a toy that slides alone can reach a cell from which it can never leave the board. The code does not
- * use sliding/slide-search.ts, whose function call for each slide would make the generator 1.1 % slower. As a result,
- * one more of thirty levels would not be ready when a fast player needs it.
+ * use sliding/slide-search.ts, whose function call for each slide would make the generator 1.1 % slower. Then about one
+ * level in thirty more would not be ready when a fast player needs it.
  */
 function* canGetTrapped({ board, floors }: Level, starts: readonly number[], goal: Floor): Task<boolean> {
   const stops: number[] = [...starts];
-  // For each cell, whether the search has found that the toy can reach this cell. The other list, `canLeave`, says
-  // whether the search has found that the toy can leave the board from the cell.
+  // For each cell, whether the search has found that the sliding toy can reach this cell. The list `canLeave` below
+  // says whether the search has found that the toy can leave the board from the cell.
   const isKnown: boolean[] = [];
   const canLeave: boolean[] = [];
   const successors: number[] = [];
@@ -50,8 +50,9 @@ function* canGetTrapped({ board, floors }: Level, starts: readonly number[], goa
 }
 
 /**
- * Returns whether the toy can leave the board from every cell in `stops`. Spreads the marks in `canLeave` backwards
- * along the slides. `successors` has four end cells for each entry of `stops`, one for each direction.
+ * Returns whether a sliding toy can leave the board from every cell in `stops`. At the call, `canLeave` marks the cells
+ * from which the toy leaves in one slide. The function also marks each cell from which a slide ends on a marked cell.
+ * `successors` has four end cells for each entry of `stops`, one for each direction.
  */
 function* canLeaveFromAll(stops: readonly number[], successors: readonly number[], canLeave: boolean[]): Task<boolean> {
   let trappedCount = stops.length;

@@ -40,13 +40,13 @@ export interface Candidate extends Start, Fit {
 
 /**
  * Generates the level nearest to a wanted difficulty, by the method of the article "Simple mechanics, complex puzzle
- * creation" (BigBangPixel). The generator fills boards at random and searches all their states. Some boards have states
- * in which a fair level can begin; on each of these, it chooses the best start. It stops at the first level whose
- * difficulty differs from the wanted one by at most `toleranceCentibits`. With an `aim`, this level must also have a
- * strong solving idea (a technique that a solution needs).
+ * creation" (BigBangPixel). The generator fills boards at random and searches all their states. If a fair level (see
+ * fairness.ts) can begin in some states of a board, the generator chooses the best of these states as the start. It
+ * stops at the first level whose difficulty differs from the wanted one by at most `toleranceCentibits`. With an `aim`,
+ * this level must also have a strong solving idea (a technique that a solution needs).
  *
  * The time for the search is counted in explored states, and has a limit. The result is undefined if no level was found
- * by then.
+ * within this limit.
  */
 export function* findBestCandidate(
   target: Target,
@@ -79,9 +79,10 @@ export function chooseLimits(target: Target, aim: IdeaAim<Level, State> | undefi
 }
 
 /**
- * Makes one board and chooses the start of a level on it. Returns undefined if no fair level with a wanted solution
- * length can begin on the board (see `fairStarts` in starts.ts). Adds the number of explored states to `search`. With
- * an `aim`, stores the board as `search.nearBoard` if the difficulty of its level is near the wanted one.
+ * Makes one board and chooses the state of the board in which a level begins. Returns undefined if no fair level with a
+ * wanted solution length can begin on the board (see `fairStarts` in starts.ts). Adds the number of explored states to
+ * `search`. `aim` is given if levels with a strong solving idea (a technique that a solution needs) are preferred. Then
+ * the board is stored as `search.nearBoard` if the difficulty of its level is near the wanted difficulty.
  */
 export function* generateCandidate(
   target: Target,
@@ -90,8 +91,7 @@ export function* generateCandidate(
   aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
   const level = yield* generateNextBoard(target, search, random);
-  // Adds the time for making and checking a board to the cost of the search. This time is counted as if so many states
-  // had been explored.
+  // Adds the time for making and checking a board to the cost of the search, which is counted in explored states.
   search.stateCount += STATES_CHARGED_PER_CANDIDATE;
   if (!(yield* canLeaveFromAnywhere(level))) return undefined;
   const exploration = yield* exploreLevel(level, target.statesPerCandidate, undefined, search);
@@ -147,24 +147,26 @@ function* chooseByIdea(
 const UNKNOWN_PARS = { parCombo: UNREACHABLE, parPlain: UNREACHABLE };
 
 /**
- * The most start states of a board that the generator compares by the solving idea "order". It compares them if it
- * prefers levels with a strong solving idea (a technique that a solution needs).
+ * The most start states (states in which a level can begin) that the generator compares on one board by the strength of
+ * the solving idea "order". It compares them only if it prefers levels with a strong solving idea (a technique that a
+ * solution needs).
  */
 const MAX_JUDGED_STARTS = 60;
 /**
- * How long comparing the starts of a board takes, as a multiple of the time for exploring all states of the board. It
- * takes so long because the generator predicts a player's moves.
+ * How long comparing the start states of a board takes, as a multiple of the time for exploring all states of the
+ * board. A start state is a state in which a level can begin. The comparison takes long because the generator predicts
+ * a player's moves.
  */
 const STATES_FACTOR_OF_JUDGING = 2;
 /**
- * If the generator prefers levels with a strong solving idea (a technique that a solution needs), it also accepts
- * harder levels: by up to this many hundredths of a bit harder than otherwise.
+ * By how many hundredths of a bit a level may be harder than usual, if the generator prefers levels with a strong
+ * solving idea (a technique that a solution needs).
  */
 const SURPLUS_CENTIBITS_WITH_AIM = 30;
 /**
  * If the generator prefers levels with a strong solving idea (a technique that a solution needs), it may explore this
- * many times the usual number of states. For levels of at least `HARD_CENTIBITS`, the factor is higher. Their
- * generation may take longer, because the player then takes longer to play the level before.
+ * many times as many states as usual. For levels of at least `HARD_CENTIBITS`, the factor is higher. Such levels may
+ * take longer to generate, because the player then takes longer to play the previous level.
  */
 const STATES_FACTOR_WITH_AIM = 3;
 const HARD_STATES_FACTOR_WITH_AIM = 3.75;

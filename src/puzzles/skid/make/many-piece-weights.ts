@@ -25,8 +25,8 @@ const DIGIT_BASE = 5;
 
 /**
  * A factor for each of the three numbers that identify a state (the state key). The sum of these three numbers chooses
- * the bucket of the hash table. Without factors, many states would have the same sum. The last factor leaves space for
- * adding `State.brokenCombos`.
+ * the bucket of the hash table. Without factors, many states would have the same sum. The last factor is 4, so that
+ * `State.brokenCombos`, from 0 to 3, can be added to the last number.
  */
 const NUMBER_FACTORS = [3, 1, 4];
 

@@ -20,7 +20,7 @@ type PieceCounts = Pick<Target, "reds"> & Partial<Pick<Target, "yellows" | "crat
  * `HARD_STATES` instead.
  */
 const STATES = 1800;
-/** The difficulty from which on `HARD_STATES` states may be explored, in hundredths of a bit. */
+/** From this difficulty on, in hundredths of a bit, the generator may explore `HARD_STATES` states to find a level. */
 export const HARD_CENTIBITS = 400;
 /**
  * For one level with a wanted difficulty of at least `HARD_CENTIBITS`, the generator normally explores at most about
@@ -29,7 +29,8 @@ export const HARD_CENTIBITS = 400;
 const HARD_STATES = 4000;
 const STATES_PER_CANDIDATE = 750;
 /**
- * A level is normally near enough to the wanted difficulty if the two differ by at most this many hundredths of a bit.
+ * The generator normally accepts a level whose difficulty differs from the wanted difficulty by at most this many
+ * hundredths of a bit.
  */
 const TOLERANCE_CENTIBITS = 25;
 const MAX_FORCED_MOVES_PERCENT = 50;

@@ -37,8 +37,9 @@ export function* recordGeneration({
   const boards: Level[] = [];
   for (let tried = 1; search.stateCount < limits.states; tried++) {
     yield;
-    // Makes the next board separately, from the same random numbers that `generateCandidate` uses below. The level that
-    // `generateCandidate` returns does not show this board, because its pieces have been moved to the start.
+    // Makes the next board with a copy of the random number generator, so that `generateCandidate` below makes the same
+    // board again. The board cannot be taken from the level that `generateCandidate` returns, because its pieces have
+    // been moved to the start of the level.
     pushBounded(boards, yield* generateNextBoard(limits, search, { ...random }), KEPT_BOARDS + 1);
     const candidate = yield* generateCandidate(limits, random, search, aim);
     yield;

@@ -31,10 +31,15 @@ import { drawPieces } from "./pieces";
 import { drawTriedBoard } from "./tried-board";
 
 const STEP_MS = 400;
-/** If the player wants less flashing, the film of tried boards shows at most this many boards in a second. */
+/**
+ * If the player wants less flashing, at most this many of the boards that the generator tried are shown in a second.
+ */
 const CALM_BOARDS_PER_SECOND = 3;
 
-/** In a step from one board to the next, the next board appears after this share of the step's time. */
+/**
+ * When one board replaces another in a step of the generator, the new board appears after this share (0 to 1) of the
+ * step's time.
+ */
 const CHANGES_AT = 0.5;
 const CLICK_VOLUME = 0.3;
 const SECOND_CLICK_SECONDS = 0.09;

@@ -39,11 +39,17 @@ import { drawTrails } from "./trails";
 const DROP_DELAY_MS = 45;
 
 const TEXT_X = 4;
-/** The width of the texts beside the largest board, which leaves least space, in pixels. */
+/**
+ * The width of the level's name and status beside the largest board, in pixels. The largest board leaves the least
+ * space.
+ */
 const TEXT_WIDTH = 112;
 /** The width of a hint's texts beside the largest board, in pixels: a hint needs all the space up to the board. */
 const HINT_WIDTH = 121;
-/** The width of the texts beside smaller boards, and the gap between texts and board, in pixels. */
+/**
+ * The width of the level's name and status beside smaller boards, and the gap between these texts and the board, in
+ * pixels.
+ */
 const WIDE_TEXT_WIDTH = 150;
 const TEXT_GAP = 8;
 const MAIN_Y = 1;
@@ -87,7 +93,10 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
   };
 }
 
-/** Returns the boxes of the texts. Together the texts have three lines, because the furniture begins below these. */
+/**
+ * Returns the boxes for the name and the status of the level. These two texts have three lines together, because the
+ * furniture begins below the third line.
+ */
 function textsOf(mainLines: 2 | 3, width: number): SceneTexts {
   return {
     ink: "white",

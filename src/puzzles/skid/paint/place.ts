@@ -26,9 +26,7 @@ export const PLAYROOM: Look = {
 };
 
 const ON_SHADE = 1;
-/**
- * The number, in the star's image table, of the picture of the star while it moves, and while it lies beside the lamp.
- */
+/** The number, in the star's image table, of the picture that shows the star while it moves or lies beside the lamp. */
 const LYING = 2;
 const SHADE = { x: 68, y: 147 };
 /**
@@ -52,8 +50,8 @@ export function drawPlace({ scenes, scenePictures }: Look, lamp: Lamp): void {
 }
 
 /**
- * Draws the lamp's star at rest: on the lampshade while all toys of each colour can still leave in one move, otherwise
- * beside the lamp. A level without a lamp has no star.
+ * Draws the star that decorates the lamp, while the star does not move. The star is on the lampshade while all toys of
+ * each colour can still leave in one move, otherwise beside the lamp. A level without a lamp has no star.
  */
 export function drawStarAtRest(lamp: Lamp): void {
   if (lamp === "lit") drawSprite(`${FOLDER}/star`, ON_SHADE, SHADE.x, SHADE.y);

@@ -71,7 +71,8 @@ function sidePixels({ width, height }: Box, side: number): number {
 
 /**
  * Returns the point of the train's rails that is `pixels` from their beginning. The wagons follow the engine, so
- * `pixels` may be negative for a wagon, by at most the length of one side.
+ * `pixels` may be negative for a wagon. It may then go back by at most the length of the rails along one side of the
+ * board.
  */
 function railPoint(box: Box, pixels: number): RailPoint {
   let side = 0;

@@ -6,7 +6,7 @@ import { fillBox, fillDisc } from "../../../device/screen";
 import { drawText } from "../../../device/text";
 import { TEXTS } from "../texts/index";
 
-/** The middle of the texts and of the sign, in pixels. */
+/** The middle of the sign (a cross or a tick) and of the texts above and below it, in pixels. */
 const MIDDLE = { x: 56, y: 154 };
 const SIGN_RADIUS = 24;
 const NUMBER_TOP = 84;

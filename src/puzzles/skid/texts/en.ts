@@ -20,7 +20,10 @@ export const en = {
       regained: "the lamp is bright: full combo possible",
     },
   },
-  /** The lines about a board that the generator tried: its number and the number of all, and what became of it. */
+  /**
+   * The two lines that say which board of all tried boards is shown. The next two fields say whether the generator kept
+   * this board.
+   */
   triedBoard: (tried: number, all: number) => [`Board ${tried}`, `of ${all}`],
   refusedBoard: ["Not good", "enough"],
   keptBoard: ["This one", "is good"],
@@ -69,7 +72,7 @@ export const en = {
   },
   anyToy: "toy",
   anyGoal: "goal",
-  /** The name of each solving idea that only Skid has, with a sentence about it. */
+  /** The name of each solving idea (a technique that a solution needs) that only Skid has, with a sentence about it. */
   ideas: {
     toyStop: { name: "Toy stop", sentence: "One toy stops another in the right place." },
     together: { name: "Together", sentence: "Several toys leave in one move." },

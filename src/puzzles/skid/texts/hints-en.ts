@@ -1,7 +1,7 @@
 /**
  * The English sentences of Skid's hints about the board. Each list has one sentence in several lengths, the longest
- * first. Most sentences are true of every shortest win. A sentence whose name begins with `let` need be true of only
- * one win, which the hint is about.
+ * first. Most sentences are true of every shortest win. A sentence whose name begins with `let` may be true of just one
+ * shortest win: the one that hints show.
  */
 import type { Direction } from "../../../kernel/direction";
 import type { Location } from "../../../kernel/hints/location";
