@@ -37,7 +37,10 @@ export function openRowFile(path: string | undefined, levelsOfRun: number): RowF
   return { kept: kept.length, has, add: (row) => appendFileSync(path, `${JSON.stringify(row)}\n`) };
 }
 
-function readRows(path: string): CensusRow[] {
+/**
+ * Returns the rows of a census file; the last line may be cut off. Throws a `UsageError` if another line is no row.
+ */
+export function readRows(path: string): CensusRow[] {
   const lines = readFileSync(path, "utf8").split("\n");
   return lines.flatMap((line, index) => {
     const row = parseRow(line);
