@@ -19,9 +19,9 @@ export interface Lesson extends LessonTexts {
    */
   readonly mistake?: Direction;
   /**
-   * Two boxes of the screen that the lesson shows: the box around the board, and another box. The second box is shown
-   * above the drawn hand that says what to press. If undefined, the lesson shows only its board with the rim around it;
-   * a lesson about a mistake also shows the lamp.
+   * Two boxes of the screen that the lesson shows: `board`, around the board, and `beside`, which is shown above the
+   * drawn hand that says what to press. If undefined, the lesson shows only its board with the rim around the board; a
+   * lesson about a mistake also shows the lamp.
    */
   readonly boxes?: LessonBoxes;
 }
@@ -63,9 +63,9 @@ export interface PuzzleLessons {
    */
   readonly rim: { readonly side: number; readonly top: number; readonly bottom: number };
   /**
-   * The distance, in pixels, of the thin frame that is drawn around the visible part of the scenery. Scenery with a
-   * pattern needs a frame, because the pattern would otherwise end abruptly. A small board needs one because it would
-   * otherwise lie lost on the black screen. Undefined if no frame is drawn.
+   * The distance, in pixels, from the visible part of the scenery to the thin frame around this part. Scenery with a
+   * pattern needs a frame, because the pattern would otherwise end abruptly. A small board needs a frame, because most
+   * of the screen around the board is black. Undefined if no frame is drawn.
    */
   readonly frameGap?: number;
   /**

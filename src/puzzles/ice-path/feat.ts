@@ -1,4 +1,7 @@
-/** The condition of Ice Path's feat medal: the seal must never come to rest in the same cell twice. */
+/**
+ * The condition of Ice Path's feat (an extra task of a level, for a medal): the seal must never come to rest in the
+ * same cell twice.
+ */
 
 import type { LevelClear, Feat } from "../puzzle";
 import type { State } from "./state";

@@ -19,10 +19,16 @@ import { TEXTS } from "./texts/index";
 const MIN_SIDES = 3;
 const SIDE_COUNT = 4;
 
-/** A slide over more cells than this is no step of stairs, because it does not look like one. */
+/**
+ * The greatest length of a slide, in cells, that counts as a step of the solving idea "stairs". A longer slide does not
+ * look like a step of stairs.
+ */
 const MAX_STEP_CELLS = 5;
 
-/** The indices of the solving ideas (techniques that a solution needs) in `ideas.own`, after those of all puzzles. */
+/**
+ * The indices of the solving ideas (techniques that a solution needs) that only Ice Path has, in the order of
+ * `ideas.own`. The first six indices belong to the solving ideas that all puzzles share.
+ */
 const enum OwnIdea {
   SnowStop = 6,
   RightAcross,
@@ -93,8 +99,8 @@ function measureStairs({ board }: Level, { states, moves }: PlayedSolution<State
 }
 
 /**
- * Returns by how many times the way of the seal is longer than the distance from its start to the hole: 0 if it is
- * not twice as long.
+ * Returns by how many times the path of the seal in the solution is longer than the distance from its start to the
+ * hole. The result is 0 if the path is less than twice as long as this distance.
  */
 function measureLongWay({ board, hole }: Level, { states }: PlayedSolution<State>): number {
   let way = 0;

@@ -59,8 +59,8 @@ function isRowHitNeeded(wins: ShortestWins<State>): boolean {
 /**
  * Returns the hint that a move must put a white ball at a side of the board, where the ball later stops the black ball.
  * Returns undefined unless this is so in every win, with the same side. In the win that the game shows in its hints,
- * this must happen within the next `SOON_MOVES` moves. No wrong move may roll a ball towards this side: if that ball
- * left the board there, the player might take it for the right one.
+ * this must happen within the next `SOON_MOVES` moves. No wrong move may roll a ball towards this side: that ball might
+ * leave the board there, and the player might think that the hint means that ball.
  */
 function findBrake(board: Board, wins: ShortestWins<State>): BoardHint | undefined {
   const { all, shown, from } = wins;

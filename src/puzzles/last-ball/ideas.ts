@@ -28,7 +28,10 @@ const FIRST_HIT = 1;
 /** A hit that adds fewer moves than this to the shortest way to a win is a small mistake, which a player hardly notices. */
 const MIN_COST_MOVES = 2;
 
-/** The indices of the solving ideas (techniques that a solution needs) in `ideas.own`, after those of all puzzles. */
+/**
+ * The indices of the solving ideas (techniques that a solution needs) that only Last Ball has, in the order of
+ * `ideas.own`. The first six indices belong to the solving ideas that all puzzles share.
+ */
 const enum OwnIdea {
   Chain = 6,
   Brake,
@@ -86,8 +89,9 @@ function measureMeanDistance(board: Board, state: State): number {
 }
 
 /**
- * Returns how strongly balls pass a push on: for each move of the solution, the number of white balls that are hit by
- * other white balls, multiplied by itself, added up. So a long chain counts more than several short ones.
+ * Returns how strongly the balls pass pushes on. In each move of the solution, the white balls that are hit by other
+ * white balls are counted. The squares of these counts are added up, so one long chain counts more than several short
+ * ones.
  */
 function measureChains(records: readonly MoveRecord[]): number {
   let strength = 0;
@@ -122,9 +126,9 @@ function countBrakes(records: readonly MoveRecord[]): number {
 }
 
 /**
- * Returns for how many moves white balls are spared that stop the black ball later, added up. A ball is spared from the
- * first move on in which the player could hit it, but would lose at least `MIN_COST_MOVES` moves or the level by that.
- * It is no longer spared once it has moved.
+ * Returns for how many moves the solution spares the balls that stop the black ball later, added up over these balls. A
+ * ball is spared from the first move in which hitting it would be a mistake: it would lose the level or cost at least
+ * `MIN_COST_MOVES` moves. The ball is spared until a push moves it.
  */
 function* measureSparedBalls({ board }: Level, { certificate, ...played }: PlayedSolution<State>): Task<number> {
   const { graph, analysis } = certificate;

@@ -29,9 +29,9 @@ export const FALL_MS = 210;
 
 export function rules(level: Level): Rules<State> {
   const { steps, isBorder, cells } = level.board;
-  // For each cell, the number that was current when a ball was last put there. A ball is on a cell if `stamps[cell]`
-  // equals the current number `stamp`, so changing `stamp` removes all balls at once. The table starts empty, because
-  // the rules of many levels are created without ever making a move.
+  // For each cell, the value of `stamp` when a ball was last put on the cell. A ball is on a cell if `stamps[cell]`
+  // equals `stamp`, so changing `stamp` removes all balls at once. The table starts empty, because the rules of many
+  // levels are created without ever making a move.
   const stamps: Record<number, number> = {};
   let stamp = 0;
   let placedState: State | undefined;

@@ -80,8 +80,8 @@ export interface Movement {
   readonly x: number;
   readonly y: number;
   /**
-   * The numbers of the pictures in the order in which they are shown, again and again. The first picture is also shown
-   * while the moving thing rests.
+   * The numbers of the pictures of the moving thing, in the order in which they are shown, again and again. The first
+   * picture is also shown while the thing rests.
    */
   readonly pictureNumbers: readonly number[];
   /** How many milliseconds each picture of the moving thing is shown: at least 100. */

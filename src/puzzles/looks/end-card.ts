@@ -12,8 +12,8 @@ export interface EndCardLook {
   readonly width: number;
   readonly height: number;
   /**
-   * Whether the view tilts from the board up to the card, because the board leaves no space beside it. Otherwise the
-   * card stands to the left of the board.
+   * Whether the view tilts from the board up to the card that follows a cleared level. This is so if the board leaves
+   * no space beside it. Otherwise the card stands to the left of the board.
    */
   readonly isTilted: boolean;
   /**
@@ -22,13 +22,13 @@ export interface EndCardLook {
    */
   readonly rim: number;
   /**
-   * Whether the card takes all the space up to the board. Otherwise it is as wide as its picture at most, because the
-   * drawn edge of a small board fills the rest.
+   * Whether the card that follows a cleared level takes all the space up to the board. Otherwise the card is at most as
+   * wide as its picture, because the drawn edge of a small board fills the rest of the space.
    */
   readonly isStretched: boolean;
   /**
-   * The box for the name of the level. If undefined, the card has no such box. The box `headline` then shows the name
-   * if it has no other text.
+   * The box for the name of the level. If undefined, the card has no such box. The box `headline` then shows the name,
+   * unless `headline` has another text.
    */
   readonly name?: SceneTextBox;
   /**
@@ -36,13 +36,16 @@ export interface EndCardLook {
    * detour. If the card has no box `facts`, a note or a new achievement takes the place of the names.
    */
   readonly headline: SceneTextBox;
-  /** The box for par and the moves that a person is expected to need, as sentences. Undefined if there is no space. */
+  /**
+   * The box for two facts about the level, as sentences: its par (its fewest moves), and the moves that a person is
+   * expected to need. Undefined if the card has no space for this box.
+   */
   readonly facts?: SceneTextBox;
   readonly buttons: SceneTextBox;
   /**
    * Where the number of moves stands in large numerals, with the word "moves" beside it. `middle` and `y` are the
    * middle and the upper edge of number and word together, `width` is their greatest width, and `wordY` is the upper
-   * edge of the word, in pixels. Undefined if the text beside the tick says the number.
+   * edge of the word, in pixels. Undefined if the text beside the tick (a medal sign) says the number.
    */
   readonly numeral?: {
     readonly middle: number;
@@ -71,7 +74,10 @@ export interface SignsLook {
   readonly textMiddle: number;
   /** A text beside a medal sign has at most this many lines. If the whole text needs more, a shorter text is shown. */
   readonly maxLines: number;
-  /** The text beside a medal sign that this win earned has at most this many lines, because it is never urgent. */
+  /**
+   * The text beside the sign of a medal that the player has just won has at most this many lines. Beside other medal
+   * signs, `maxLines` holds.
+   */
   readonly earnedLines: number;
   readonly lineHeight: number;
   /**
@@ -82,5 +88,8 @@ export interface SignsLook {
   readonly earnedInk: Ink;
 }
 
-/** The path of the medal signs that several puzzles share: all puzzles whose cards show a scene at night. */
+/**
+ * The path of the image table with the medal signs that several puzzles share: all puzzles whose cards show a scene at
+ * night.
+ */
 export const MEDALS = "images/medals";

@@ -68,8 +68,8 @@ export interface EndingTextSpot {
 
 export interface EndingPicture {
   /**
-   * How long the figures in this picture move, in milliseconds. The parts of their paths that are repeated for ever do
-   * not count.
+   * How long the figures in a picture of the ending move, in milliseconds. The parts of the figures' paths that are
+   * repeated for ever do not count.
    */
   readonly durationMs: number;
   /** The sentence in the picture of an ending. The sentence is also announced to screen readers. */

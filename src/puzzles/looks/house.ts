@@ -5,10 +5,15 @@
 
 /** The width of each picture of a house, in pixels. */
 export const HOUSE_WIDTH = 52;
-/** The height of each picture of a house, in pixels. The house stands on the lower edge of its picture. */
+/**
+ * The height of each picture of a puzzle's house on the title screen, in pixels. The house stands on the lower edge of
+ * its picture.
+ */
 export const HOUSE_HEIGHT = 109;
 
-/** The upper edge and the height of the window pane in each picture of a house, in pixels. */
+/**
+ * The upper edge and the height of the window pane in each picture of a puzzle's house on the title screen, in pixels.
+ */
 export const PANE = { top: 36, height: 40 };
 /** The y coordinate, in pixels, of the window sill on which the main character stands in each picture of a house. */
 export const SILL_Y = 72;

@@ -45,17 +45,20 @@ export interface Journey {
  * the open chapter.
  */
 export interface LevelRows {
-  /** The x coordinate of the first level mark in each row, from the left edge of the open chapter, in pixels. */
+  /**
+   * The x coordinate of the first mark of a level in each row, in pixels from the left edge of the open chapter (the
+   * chapter whose levels the map shows).
+   */
   readonly left: number;
   readonly right: number;
   /**
-   * The y coordinate of the ground on which the first row of level marks stands, from the upper edge of the open
-   * chapter, in pixels.
+   * The y coordinate of the ground on which the first row of level marks stands, in pixels from the upper edge of the
+   * open chapter (the chapter whose levels the map shows).
    */
   readonly top: number;
   /**
-   * The y coordinate of the ground on which the last row of level marks stands, from the upper edge of the open
-   * chapter, in pixels.
+   * The y coordinate of the ground on which the last row of level marks stands, in pixels from the upper edge of the
+   * open chapter (the chapter whose levels the map shows).
    */
   readonly bottom: number;
   /**

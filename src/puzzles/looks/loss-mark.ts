@@ -2,9 +2,9 @@
 import { fillBox, fillDisc } from "../../device/screen";
 
 const RADIUS = 8;
-/** Half the side of the square in which the two strokes of the cross lie, in pixels. */
+/** Half the side of the square in which the two strokes of the mark's white cross lie, in pixels. */
 const REACH = 3;
-/** The thickness of the two strokes of the cross, in pixels. */
+/** The thickness of the two strokes of the mark's white cross, in pixels. */
 const STROKE = 2;
 
 /** Draws a white cross on a black disc with a white rim. (`x`, `y`) is the middle of the disc. */

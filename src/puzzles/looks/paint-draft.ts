@@ -10,8 +10,8 @@ import type { AnyPuzzle } from "../any-puzzle";
 
 /**
  * Draws an unfinished board of the editor as if it were a level. A level has space for only one of some things, such as
- * the player's piece. If the board has more of such a thing, each further one is drawn as part of another level, in
- * which it is the only one.
+ * the player's piece. If the board has several of such a thing, the function makes one more level for each of them
+ * after the first. In that level the thing is the only one of its kind, and it is drawn from that level.
  */
 export function drawDraft({ painter, legend, levelOf, rules }: AnyPuzzle, draft: Draft): void {
   const level = levelOf(draft);

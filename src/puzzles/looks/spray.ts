@@ -3,8 +3,9 @@ import { fillBox } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 
 /**
- * The point in a cell where a grain starts to fly when a sliding piece stops, in pixels. `back` is the point's distance
- * from the edge at which the piece stops, and `aside` its distance from the line on which the piece slides.
+ * The point in a cell where a grain (of ice, for example) starts to fly when a sliding piece stops, in pixels. `back`
+ * is the point's distance from the edge at which the piece stops, and `aside` its distance from the line on which the
+ * piece slides.
  */
 export interface Grain {
   readonly back: number;

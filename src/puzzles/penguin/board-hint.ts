@@ -180,9 +180,9 @@ function* createTreadmillHint(level: Level, wins: ShortestWins<State>): Task<Boa
 }
 
 /**
- * The sentences of a hint about a kind of thing, such as doors. `at` makes sentences about one of these things. The
- * sentences in `first` are about any of these things in the next move. The sentences in `soon` are about any of them in
- * one of the next moves.
+ * The sentences of a hint about a kind of thing: doors or treadmills. `at` makes sentences about the thing at a
+ * location. The sentences in `first` say that the next move uses a thing of this kind. The sentences in `soon` say that
+ * one of the next moves does.
  */
 interface ThingTexts {
   readonly at: (this: void, location: Location) => readonly string[];

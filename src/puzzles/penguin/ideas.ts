@@ -14,10 +14,13 @@ import { cellOf, type State } from "./state";
 import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 
-/** The solving idea "ride after ride" needs this many rides on treadmills: after one ride, no other follows. */
+/** The solving idea "ride after ride" needs at least this many rides on treadmills in the solution. */
 const MIN_RIDES = 2;
 
-/** The indices of the solving ideas (techniques that a solution needs) in `ideas.own`, after those of all puzzles. */
+/**
+ * The indices of the solving ideas (techniques that a solution needs) that only Penguin has, in the order of
+ * `ideas.own`. The first six indices belong to the solving ideas that all puzzles share.
+ */
 const enum OwnIdea {
   Ride = 6,
   Doors,
@@ -94,8 +97,8 @@ function countCellsCarried({ board }: Level, { records }: PlayedSolution<State>)
 }
 
 /**
- * Counts the rides on treadmills in all moves of the solution. A turn from one treadmill to the next is one ride. Returns
- * 0 for fewer than `MIN_RIDES`.
+ * Counts the rides on treadmills in all moves of the solution. If the penguin goes from one treadmill right onto the
+ * next, this is still the same ride. Returns 0 for fewer than `MIN_RIDES` rides.
  */
 function countRides(records: readonly MoveRecord[]): number {
   let count = 0;
@@ -118,8 +121,8 @@ function countStopsAtBridges({ board, bridges }: Level, { records }: PlayedSolut
 }
 
 /**
- * Returns by how many times the way of the penguin is longer than the distance from its start to the finish: 0 if it is
- * not twice as long.
+ * Returns by how many times the path of the penguin in the solution is longer than the distance from its start to the
+ * finish. The result is 0 if the path is less than twice as long as this distance.
  */
 function measureLongWay({ board, floor }: Level, { states, records }: PlayedSolution<State>): number {
   let way = 0;

@@ -144,8 +144,8 @@ export function logChange({ floor, log }: MutableLevel, action: GenerationAction
 }
 
 /**
- * Appends a change to the log of a level's changes, if the level has one: rocks were scattered. The change lists those
- * of the given cells that have a rock.
+ * Appends the scattering of rocks to the log of a level's changes, if the level has a log. The appended change lists
+ * those of the given cells that have a rock.
  */
 export function logRocks({ floor, log }: MutableLevel, cells: readonly number[]): void {
   if (log === undefined) return;

@@ -76,7 +76,7 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 
 /**
  * The wanted levels of rushes (timed runs) and of challenges against a friend: ten levels from 1.5 to 3 bits of
- * difficulty, with the columns of `RISING_CURVE`. In a rush the last step repeats.
+ * difficulty, with the columns of `RISING_CURVE`. In a rush the last row of this table repeats.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [

@@ -41,8 +41,8 @@ type RecordCave = (
 const STEPS_PER_SLICE = 8;
 
 /**
- * Generates a level again and returns the steps in which the generator made it; see `Puzzle.recordGeneration`. The steps
- * of a cave (a level of several rooms) begin with solid rock, those of another level with bare ice.
+ * Generates a level again and returns the steps in which the generator made it; see `Puzzle.recordGeneration`. The
+ * steps begin with solid rock if the level is a cave (a level of several rooms), otherwise with bare ice.
  */
 export function* recordGeneration(request: PlacedRequest, recordCave: RecordCave): Task<Generation | undefined> {
   const { level, target, from, random } = request;

@@ -16,8 +16,8 @@ import { countMovesToTouch } from "./touch";
 import type { Target } from "./target";
 
 /**
- * A level is not tuned if `measureMiss` returns more than this number for it, because generating a new level then takes
- * less time.
+ * A level is tuned (changed cell by cell) only if `measureMiss` returns at most this number for it. If the level misses
+ * the wanted one by more, generating a new level takes less time.
  */
 export const MAX_MISS_TO_TUNE = DIFFICULTY_MISS_BASE + 150;
 
@@ -35,7 +35,10 @@ export interface WantedLevel {
   readonly constraints: LevelConstraints;
 }
 
-/** Of the ice cells that tuning changes, one in this many becomes snow. The others become rocks. */
+/**
+ * When a level is tuned (changed cell by cell), one in this many of the changed ice cells becomes snow. The other
+ * changed ice cells become rocks.
+ */
 export const SNOW_ONE_IN = 3;
 
 /**

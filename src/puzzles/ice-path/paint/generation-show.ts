@@ -26,7 +26,7 @@ import { cellLeft, cellSide, cellTop, drawnCells, iceBoxOf } from "./screen-layo
 /** The number of pictures in which a thing melts, each shown for 100 milliseconds. The last picture is bare ice. */
 const STAGES = 6;
 const STEP_MS = 600;
-/** A step of the generator that adds more things than this is not marked. */
+/** If a step of the generator adds more things than this, the cells of the step are not marked with corners. */
 const MOST_MARKED = 3;
 
 /**
@@ -75,7 +75,7 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
       drawClipped(x, 0, width, y + height, () => {
         if (share === 0) drawWholeThings(wholeLevelAt(stepIndex), generation.steps[stepIndex].removed);
         else drawMeltingStep(generation, stepIndex, share);
-        // Between two steps, the last finished step is marked.
+        // Between two steps of the generator, corners mark the cells of the last finished step.
         const marked = share === 0 ? stepIndex - 1 : stepIndex;
         if (marked >= 0) drawMarks(generation, marked);
       });
@@ -114,8 +114,8 @@ export function changedCells({ steps }: Generation): ChangedCells {
 export type ChangedCells = Readonly<Record<number, boolean | undefined>>;
 
 /**
- * Draws all snow, and the scattered rocks on cells that never changed afterwards, with their shadows. In a cave (a level
- * of several rooms), draws only those of the visible room.
+ * Draws all snow, and the rocks on cells that the generator never changed after it had scattered rocks, with their
+ * shadows. In a cave (a level of several rooms), draws only the snow and rocks of the visible room.
  */
 export function drawUntouched(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
   const floor = level.floor.map((kind, cell) => (kind === Floor.Rock && isChanged[cell] === true ? Floor.Ice : kind));
@@ -133,7 +133,8 @@ function drawWholeThings(level: Level, { cells, kinds }: ThingList): void {
 /** Marks the cells on which a step of the generator adds or removes a thing. */
 function drawMarks({ first: { board }, steps }: Generation, stepIndex: number): void {
   const { removed, added } = steps[stepIndex];
-  // The first step scatters many rocks at once. They are not marked, because the board is still empty before.
+  // The first step scatters many rocks at once. Their cells are not marked, because the board is empty before this
+  // step.
   if (added.cells.length > MOST_MARKED) return;
   const side = cellSide(board);
   for (const { cells, kinds } of [removed, added])

@@ -6,7 +6,7 @@ import type { Lamp } from "../../puzzle";
 
 /** The look of a chapter of Ice Path. The pieces look the same in all chapters. */
 export interface Look {
-  /** The path of the pictures of the scene, 400 by 240 pixels. */
+  /** The path of the image table with the pictures of the chapter's scene, 400 by 240 pixels each. */
   readonly scenes: string;
   /**
    * The number of the scene's picture for each state of the light in the igloo's door, which is lit while the level can

@@ -30,14 +30,16 @@ import { cellLeft, cellSide, cellTop, drawnCells, iceBoxOf, middleX, middleY } f
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt } from "./pieces";
 import { drawTrails } from "./trails";
 
-/** The time from the start of a level until the seal's head comes up, in milliseconds. */
+/** The time from the start of a level until the seal's head comes up through the ice, in milliseconds. */
 const HEAD_MS = 130;
 const HOP_MS = 270;
 const LAND_MS = 470;
 const ARRIVAL_MS = 550;
 const HOP_PIXELS = 15;
 
-/** The time from the start of the animation after a win until the seal's head comes up, in milliseconds. */
+/**
+ * The time from the start of the animation after a win until the seal's head comes up out of the hole, in milliseconds.
+ */
 const RESURFACE_MS = 330;
 const CAUGHT_MS = 620;
 const CELEBRATION_MS = 1200;

@@ -186,8 +186,8 @@ function drawStopped(level: Level, { direction, to, startMs, endMs }: Motion, el
 }
 
 /**
- * The grains of ice that fly up where the seal was stopped: how far to the side and how far back each grain appears, in
- * pixels.
+ * The points where grains of ice fly up when something stops the seal. `aside` is the distance of a point from the line
+ * on which the seal slides, and `back` its distance from the edge at which the seal stops, in pixels.
  */
 const GRAINS: readonly { readonly aside: number; readonly back: number }[] = [
   { aside: -9, back: 4 },

@@ -5,8 +5,8 @@ import type { Board } from "../../../kernel/board";
 import { cellSide } from "./screen-layout";
 
 /**
- * The numbers of the pictures of shadows on the ice: one crag, two crags, and the seal as it slides, sits, or sits and
- * looks left.
+ * The numbers of the pictures of shadows on the ice: of one crag (a rough piece of rock), of two crags, and of the seal
+ * as it slides, sits, or sits and looks left.
  */
 export const enum ShadowKind {
   Crag = 1,

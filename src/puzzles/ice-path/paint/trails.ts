@@ -134,7 +134,10 @@ function drawMoveDots(moveCount: number, madeCount: number): void {
   }
 }
 
-/** How strongly the ice is dimmed around a hint's beam of light, as a step of the function `dim`. */
+/**
+ * The value of the parameter `step` of `dim` for the ice around a hint's beam of light: how strongly this ice is
+ * dimmed.
+ */
 const DIM_STEP = 2;
 
 /**

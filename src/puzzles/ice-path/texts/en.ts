@@ -51,7 +51,10 @@ export const en = {
       },
     },
   },
-  /** The name of each solving idea that only Ice Path has, with a sentence about it. */
+  /**
+   * The name of each solving idea (technique that a solution needs) that only Ice Path has, with a sentence about the
+   * idea.
+   */
   ideas: {
     snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },
     rightAcross: { name: "Right across", sentence: "Slide from one edge of the board to the other." },

@@ -1,7 +1,8 @@
 /**
- * The ten levels "After hours" of the puzzle Last Ball, which are optional and follow the campaign. Each joins two solving
- * ideas that no level of the campaign joins, and no two of them join the same. A test solves each level and compares the
- * result with the facts in `verdict`, such as the fewest moves.
+ * The ten levels "After hours" of the puzzle Last Ball, which are optional and follow the campaign. Each level joins
+ * two solving ideas (techniques that a solution needs). No level of the campaign and no other level of the ten joins
+ * the same two solving ideas. A test solves each level and compares the result with the facts in `verdict`, such as the
+ * fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 

@@ -8,8 +8,8 @@ import { TEXTS } from "./texts/index";
 const CHANNEL_Y = 188;
 const WHITE_BALL = 2;
 /**
- * The x coordinates, in pixels, of the white balls that lie in the channel in the ending's first picture, from right to
- * left.
+ * The x coordinates, in pixels, of the white balls in the ending's first picture, from right to left. The balls lie in
+ * the channel below the billiard hall.
  */
 const RESTING_XS = [372, 351, 330, 309];
 const ROLL_MS = 1500;

@@ -52,7 +52,7 @@ export function* certifyInPlace(level: Level, maxStates: number): Task<Certifica
   const lease = acquire(scratch);
   if (scratch.capacity === 0) yield* allocateTables(scratch);
   prepareBoard(scratch, tables);
-  /** @locals */
+  /** The result of the search for all states of the level. @locals */
   const explored = yield* exploreStates(level, maxStates, scratch, tables);
   if (!explored.isComplete) {
     release(lease);
@@ -109,8 +109,8 @@ interface SearchCursor {
    */
   choiceCount: number;
   /**
-   * The sum, over the directions tried so far in the current state, of the moves that a player is then expected to
-   * need. The expectation comes from a model of a person.
+   * The sum, over the directions tried so far in the current state, of the moves that a player is expected to need
+   * after the move in this direction until the level is solved. The expectation comes from a model of a person.
    */
   movesSum: number;
   /**
@@ -119,7 +119,10 @@ interface SearchCursor {
    */
   winProbabilitySum: number;
   solutionCount: number;
-  /** The used length of `chainCells`. The list holds the balls that hit one another in each move up to this state. */
+  /**
+   * The used length of `chainCells`. The list holds the balls that hit one another in each move from the start to the
+   * current state.
+   */
   chainEnd: number;
   /** The number of moves from the start to the current state, plus 1. */
   depth: number;
@@ -149,13 +152,13 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
   const { steps } = level.board;
   const whiteCount = level.whites.length;
   const wonStates: number[] = [];
-  /** @locals */
+  /** The hash table of states, in the tables of `scratch`. @locals */
   const states: StateTable = stateTableIn(scratch);
-  /** @locals */
+  /** The board, with the white balls of the state that the search is in. @locals */
   const balls: BallBoard = ballsOn(scratch, tables);
-  /** @locals */
+  /** The tables in which the search stores its results for each state. @locals */
   const results: StateResults = resultsIn(scratch);
-  /** @locals */
+  /** The stack of the depth-first search. @locals */
   const stack: SearchStack = stackIn(scratch);
   /**
    * The state that the search for all states of a level is in. It begins with only the black ball on the board. @locals
@@ -174,7 +177,7 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
         markLoss(cursor, results);
         continue;
       }
-      /** @locals */
+      /** The state to which the move in the current direction leads. @locals */
       const moved = stateAfterHit(balls, cursor, cursor.chainEnd, hitCell, step);
       const bucket = bucketOf(moved);
       const bucketHead = states.bucketHeads[bucket] - states.base;
@@ -210,7 +213,7 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
   return { stateCount, wonStates, deadEndCount: cursor.deadEndCount, isComplete: cursor.direction > 4 };
 }
 
-/** @inline */
+/** Puts the white balls of a level on the board, and adds them to the state in `cursor`. @inline */
 function putWhites(cursor: SearchCursor, balls: BallBoard, whites: readonly number[]): void {
   const count = whites.length;
   for (let index = 1; index <= count; index++) {
@@ -220,7 +223,7 @@ function putWhites(cursor: SearchCursor, balls: BallBoard, whites: readonly numb
   }
 }
 
-/** @inline */
+/** Removes the white balls of a level from the board. @inline */
 function removeWhites(marks: Mark[], whites: readonly number[]): void {
   const count = whites.length;
   for (let index = 1; index <= count; index++) marks[whites[index - 1] - 1] = Mark.Empty;
@@ -229,28 +232,28 @@ function removeWhites(marks: Mark[], whites: readonly number[]): void {
 // The next four functions each gather some tables of the search's memory `Scratch` into a record. The build turns
 // records marked `@locals` into Lua locals, which are faster to read than fields.
 
-/** @inline */
+/** Returns the tables that make up the hash table of states. @inline */
 function stateTableIn({ blacks, words0, words1, words2, bucketHeads, nextInBucket, base }: Scratch): StateTable {
   return { blacks, words0, words1, words2, bucketHeads, nextInBucket, base };
 }
 
-/** @inline */
+/** Returns the lists that describe a board with white balls. @inline */
 function ballsOn({ marks, stack }: Scratch, { bits0, bits1, bits2 }: BoardTables): BallBoard {
   return { marks, bits0, bits1, bits2, chainCells: stack.chainCells };
 }
 
-/** @inline */
+/** Returns the tables with the results of the search for each state. @inline */
 function resultsIn({ next, expectedMoves, winProbability, solutions, winDistance }: Scratch): StateResults {
   return { next, expectedMoves, winProbability, solutions, winDistance };
 }
 
-/** @inline */
+/** Returns the lists of the search's stack, except `chainCells`. @inline */
 function stackIn({ stack }: Scratch): SearchStack {
   const { stateAt, directionAt, choicesAt, movesSumAt, winProbabilitySumAt, solutionsAt, chainEndAt } = stack;
   return { stateAt, directionAt, choicesAt, movesSumAt, winProbabilitySumAt, solutionsAt, chainEndAt };
 }
 
-/** @inline */
+/** Creates the position of the search in the start state. The white balls are not in this state yet. @inline */
 function createCursor(black: number): SearchCursor {
   return {
     stateNumber: 1,
@@ -270,14 +273,14 @@ function createCursor(black: number): SearchCursor {
   };
 }
 
-/** @inline */
+/** Adds the start state of the level to the hash table of states. @inline */
 function addStart(cursor: SearchCursor, states: StateTable): void {
   const bucket = bucketOf(cursor);
   const bucketHead = states.bucketHeads[bucket] - states.base;
   addState(states, cursor.stateNumber, cursor, bucket, bucketHead);
 }
 
-/** @inline */
+/** Counts one step of the search. The background task yields after every `STEPS_PER_SLICE` steps. @inline */
 function* countStep(cursor: SearchCursor): Task<void> {
   cursor.stepsLeft--;
   if (cursor.stepsLeft > 0) return;
@@ -288,7 +291,7 @@ function* countStep(cursor: SearchCursor): Task<void> {
 // The next four functions record results of the search for all states of a level: first for one direction of a state,
 // then for a whole state.
 
-/** @inline */
+/** Records that a move in the current direction loses the level, and turns the search to the next direction. @inline */
 function markLoss(cursor: SearchCursor, results: StateResults): void {
   results.next[cursor.direction - 1][cursor.stateNumber - 1] = LOST;
   cursor.direction++;
@@ -307,7 +310,7 @@ function addTransition(cursor: SearchCursor, results: StateResults, successor: n
   cursor.solutionCount += results.solutions[successor - 1];
 }
 
-/** @inline */
+/** Records the results of a state in which the level is won. @inline */
 function markWin(stateNumber: number, results: StateResults): void {
   for (let direction = 0; direction < 4; direction++) results.next[direction][stateNumber - 1] = STUCK;
   results.expectedMoves[stateNumber - 1] = 0;
@@ -351,13 +354,16 @@ function finishState(cursor: SearchCursor, results: StateResults, whiteCount: nu
 
 // The next three functions make a move of the black ball and take it back.
 
-/** @inline */
+/** Puts the current state and the current direction on the stack of the search. @inline */
 function pushState(cursor: SearchCursor, stack: SearchStack): void {
   stack.stateAt[cursor.depth - 1] = cursor.stateNumber;
   stack.directionAt[cursor.depth - 1] = cursor.direction;
 }
 
-/** @inline */
+/**
+ * Enters the state `moved`, to which the move in the current direction leads. The state before the move and its sums
+ * are put on the stack. @inline
+ */
 function descend(cursor: SearchCursor, stack: SearchStack, stateNumber: number, moved: MovedState): void {
   pushState(cursor, stack);
   stack.choicesAt[cursor.depth - 1] = cursor.choiceCount;
@@ -379,7 +385,10 @@ function descend(cursor: SearchCursor, stack: SearchStack, stateNumber: number, 
   cursor.chainEnd = moved.chainEnd;
 }
 
-/** @inline */
+/**
+ * Goes back to the state before the latest move: undoes the move on the board, and takes the state and its sums from
+ * the stack. @inline
+ */
 function backtrack(
   cursor: SearchCursor,
   stack: SearchStack,

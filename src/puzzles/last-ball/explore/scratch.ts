@@ -74,8 +74,8 @@ export interface Scratch extends PooledMemory {
   readonly bucketHeads: number[];
   readonly nextInBucket: number[];
   /**
-   * The lookup tables of the board that the list `marks` describes, while no ball is marked in this list. Then the next
-   * level on the same board need not copy an empty board again. Undefined while `marks` has the balls of a level.
+   * The lookup tables of the board that the list `marks` describes without balls. If the next level has the same board,
+   * no empty board need be copied. Undefined while `marks` has the balls of a level.
    */
   emptyBoardOf: BoardTables | undefined;
   marks: Mark[];
@@ -99,7 +99,8 @@ interface DfsStack {
   readonly chainCells: number[];
 }
 
-// The tables of the boards used last. Only a few are kept, because generated levels use boards of few sizes.
+// The lookup tables of the boards that were used last. Only a few are kept, because generated levels use boards of few
+// sizes.
 const cachedBoardTables: BoardTables[] = [];
 const MAX_CACHED_BOARDS = 4;
 

@@ -88,7 +88,7 @@ export function addBall(words: BallBits, bits: CellBits, ball: number): void {
  * level has not found the state.
  */
 export function findState(table: StateTable, cellBits: BoardTables, state: State): number | undefined {
-  /** @locals */
+  /** The state that is searched for, as four integers. @locals */
   const packed = { black: state[0], word0: 0, word1: 0, word2: 0 };
   for (let index = 1; index < state.length; index++) addBall(packed, cellBits, state[index]);
   const bucketHead = table.bucketHeads[bucketOf(packed)] - table.base;

@@ -26,13 +26,13 @@ import type { PlacedTarget, Target } from "./target";
  */
 const MIN_CANDIDATES = 8;
 /**
- * Once at least `MIN_CANDIDATES` generated levels have been analysed and have this many states in total, the selection
- * ends.
+ * The selection among the generated levels ends once these levels have this many states in total. At least
+ * `MIN_CANDIDATES` levels must have been analysed by then.
  */
 const MAX_STATES = 2700;
 /**
- * The number of states that replaces `MAX_STATES` if levels with a strong solving idea (a technique that a solution
- * needs) are preferred.
+ * The number that replaces `MAX_STATES`, the total number of states at which the selection among the generated levels
+ * ends. It is used if levels with a strong solving idea (a technique that a solution needs) are preferred.
  */
 const MAX_STATES_WITH_AIM = 8000;
 const MAX_STATES_PER_CANDIDATE = 600;
@@ -43,9 +43,10 @@ const MAX_STATES_PER_CANDIDATE = 600;
  */
 const TOLERANCE_CENTIBITS = 25;
 /**
- * If levels with a strong solving idea (a technique that a solution needs) are preferred, the search ends at such a
- * level if its difficulty differs from the wanted one by at most this many hundredths of a bit. This is more than for
- * usual searches, because such levels are rarer.
+ * The number that replaces `TOLERANCE_CENTIBITS` if levels with a strong solving idea (a technique that a solution
+ * needs) are preferred. The search then ends at a level that has such a solving idea and whose difficulty differs from
+ * the wanted one by at most this many hundredths of a bit. The number is larger than `TOLERANCE_CENTIBITS`, because
+ * levels with a strong solving idea are rarer.
  */
 const TOLERANCE_WITH_AIM_CENTIBITS = 40;
 

@@ -102,12 +102,13 @@ interface MoveHistory {
   /** The cell of the black ball before each move, and after the last move. */
   readonly blackCells: number[];
   /**
-   * For each move: the lowest cell number on the line of the move, which has the cells from the black ball to the edge.
+   * The lowest cell number on the line of each move. The line of a move has all cells from the black ball, as it lies
+   * before the move, to the edge.
    */
   readonly lowCells: number[];
   /**
-   * For each move: the highest cell number on the line of the move, which has the cells from the black ball to the
-   * edge.
+   * The highest cell number on the line of each move. The line of a move has all cells from the black ball, as it lies
+   * before the move, to the edge.
    */
   readonly highCells: number[];
   /** For each move: the difference between the numbers of two neighbouring cells in the direction of the move. */
@@ -151,7 +152,7 @@ function* extendRollLengths(cells: number): Task<void> {
   }
 }
 
-/** @inline */
+/** Does the work of `generateCandidate`, with the lists of a move history that no other task uses. @inline */
 function* generateWithHistory(
   { blackCells, lowCells, highCells, shifts }: MoveHistory,
   target: PlacedTarget,
@@ -170,7 +171,7 @@ function* generateWithHistory(
   const randomNumbers: number[] = [];
   const solution: Direction[] = [];
   const whites: number[] = [];
-  /** @locals */
+  /** The move history, whose lists hold the moves chosen so far. @locals */
   const history: MoveHistory = { blackCells, lowCells, highCells, shifts };
   history.blackCells[0] = cellAt(board, target.fromX, target.fromY);
   let moves = 0;
@@ -243,8 +244,8 @@ function traceToStart(cell: number, moves: number, history: MoveHistory, isBorde
     if (cell <= history.highCells[move - 1] && cell >= history.lowCells[move - 1]) {
       const shift = history.shifts[move - 1];
       if ((cell - history.lowCells[move - 1]) % shift === 0) {
-        // Whether the white ball would be in the path of the black ball. This path is the part of the line up to the
-        // cell where the black ball stopped. The black ball would have hit a white ball there.
+        // Whether the white ball would be in the path of the black ball. This path is the part of the move's line up to
+        // the cell where the black ball stopped. The black ball would have hit the white ball there.
         const isInBlackPath = shift > 0 ? cell <= history.blackCells[move] : cell >= history.blackCells[move];
         cell += shift;
         if (isInBlackPath || isBorder[cell]) {
@@ -257,7 +258,7 @@ function traceToStart(cell: number, moves: number, history: MoveHistory, isBorde
   return cell;
 }
 
-/** @inline */
+/** Writes the line of a move to a move history: the cells from the black ball's cell `from` to `lastCell`. @inline */
 function addMove(history: MoveHistory, move: number, from: number, lastCell: number, step: number): void {
   history.lowCells[move] = step > 0 ? from : lastCell;
   history.highCells[move] = step > 0 ? lastCell : from;

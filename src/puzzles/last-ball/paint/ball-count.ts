@@ -26,7 +26,8 @@ interface BallSize {
  */
 const LARGE: BallSize = { full: 1, ring: 2, spacing: 15, width: 12, below: 5 };
 /**
- * The smaller of the two ball sizes. Small balls are drawn in one row or two if large balls have no space in one row.
+ * The smaller of the two sizes of the balls that show how many white balls are left. Small balls are drawn in one row
+ * or two if large balls have no space in one row.
  */
 const SMALL: BallSize = { full: 3, ring: 4, spacing: 10, width: 8, below: 7 };
 const SECOND_ROW = 12;

@@ -28,8 +28,8 @@ import { cellLeft, cellTop, layoutOf, middleX, middleY, type ScreenLayout } from
 
 const STEP_MS = 400;
 /**
- * The share of a step's time in which the white ball of this step grows. In the rest of the time, chalk draws the line
- * of the move.
+ * The share of the time of a generator's step in which the white ball of this step grows. In the rest of the time,
+ * chalk draws the line of the step's move.
  */
 const GROWN_SHARE = 0.34;
 /** The diameters of a growing white ball, in pixels. After these, the ball has its full size. */
@@ -75,13 +75,13 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
       },
     ],
     drawStep: (stepIndex, share) => {
-      // Between two steps, the last finished step is marked.
+      // Between two steps of the generator, the move and the white ball of the last finished step are marked.
       const isWhole = share === 0;
       const marked = isWhole ? stepIndex - 1 : stepIndex;
       if (marked < 0) return;
       const drawn = isWhole ? 1 : Math.max(0, (share - GROWN_SHARE) / (1 - GROWN_SHARE));
       const path = paths[marked];
-      // The first move begins at the black ball, which must not be covered.
+      // The arrow of the first move begins beside the black ball, because the arrow must not cover the ball.
       drawPathArrow(path, marked === 0 ? cellSide / 2 : 0, drawn * path.length);
       const [ball] = steps[marked].added.cells;
       if (!isWhole) drawGrowing(layout, ball, share / GROWN_SHARE);

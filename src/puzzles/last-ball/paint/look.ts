@@ -14,8 +14,8 @@ export interface Look {
    */
   readonly place?: PlaceLook;
   /**
-   * The path of the pictures of the floor on which the balls roll, in the order of `FloorPicture`. The path of the
-   * pictures for small boards has "-small" after it.
+   * The path of the image table with the pictures of the floor on which the balls roll, in the order of `FloorPicture`.
+   * The path of the image table for small boards has "-small" after it.
    */
   readonly floor: string;
   readonly lamp: LampLook;
@@ -24,13 +24,19 @@ export interface Look {
    * white.
    */
   readonly ink: Ink;
-  /** The path of the pictures of small balls, which show above the board how many white balls are left. */
+  /**
+   * The path of the image table with the pictures of small balls. These balls show above the board how many white balls
+   * are left.
+   */
   readonly smallBallPictures: string;
   readonly movements: readonly Movement[];
 }
 
 interface PlaceLook {
-  /** The path of the pictures of the place around the floor, 400 by 240 pixels: with light and without light. */
+  /**
+   * The path of the image table with two pictures of the place around the floor, 400 by 240 pixels: with light and
+   * without light.
+   */
   readonly pictures: string;
   /**
    * The boxes that are drawn behind the floor, from the outermost to the innermost. Together they are the edge around

@@ -16,8 +16,8 @@ export interface TrailLine {
 
 /**
  * The lengths in pixels of the dashes with which a ball's path is drawn, and of the gaps between the dashes. The list
- * is indexed by the number of moves made since: the latest path is a whole line, older paths are dashes, shorter dashes
- * and dots.
+ * is indexed by the number of moves made after the ball rolled. The latest path is a whole line; older paths are
+ * dashes, shorter dashes and dots.
  */
 const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] = [
   { long: 400, gap: 0 },

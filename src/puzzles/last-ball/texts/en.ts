@@ -54,7 +54,10 @@ export const en = {
       },
     },
   },
-  /** The name of each solving idea that only Last Ball has, with a sentence about it. */
+  /**
+   * The name of each solving idea (technique that a solution needs) that only Last Ball has, with a sentence about the
+   * idea.
+   */
   ideas: {
     chain: { name: "Chain", sentence: "One ball hits the next, and that the next." },
     brake: { name: "Brake", sentence: "Put a ball where it stops you later." },

@@ -16,7 +16,10 @@ export interface GenerationNote {
  * @noSelf
  */
 export interface GenerationShow {
-  /** How long the player sees one step being made or undone after a press of the direction pad (✛), in milliseconds. */
+  /**
+   * How long a step of the generator takes to be shown, in milliseconds, when the player makes or undoes the step with
+   * the direction pad (✛).
+   */
   readonly stepMs: number;
   /** At most this many steps of the generator may be shown in a second. Undefined if there is no limit. */
   readonly maxStepsPerSecond?: number;

@@ -21,8 +21,9 @@ export interface GenerationLayers {
    */
   readonly drawThings: readonly ((this: void, stepIndex: number) => unknown)[];
   /**
-   * Draws a half-done step of the generator over the other layers, after the first `stepIndex` steps. `share` is how
-   * much of this step is done, from 0 to less than 1. Not called after the last step.
+   * Draws a half-done step of the generator over the ground and the things of earlier steps. These are the first
+   * `stepIndex` steps. `share` is how much of the half-done step is done, from 0 to less than 1. Not called after the
+   * last step.
    */
   readonly drawStep: (stepIndex: number, share: number) => void;
 }
@@ -31,8 +32,8 @@ interface ThingsPicture {
   readonly picture: Picture;
   stepIndex: number;
   /**
-   * How many parts of the picture are already painted. The ground comes first, then one part for each function that
-   * draws things.
+   * How many parts of this picture of the board are already painted. The ground is the first part. Each function in
+   * `drawThings` then paints one more part.
    */
   sliceCount: number;
 }
@@ -53,8 +54,8 @@ export function createLayerPainter(layers: GenerationLayers): Pick<GenerationSho
   let shownSteps = stepCount;
 
   /**
-   * Paints one part of the picture that is prepared and not yet on the screen, after the first `stepIndex` steps.
-   * Returns false if this picture is complete already.
+   * Paints one part of the picture that is prepared and not yet on the screen. This picture shows the things on the
+   * board after the first `stepIndex` steps of the generator. Returns false if this picture is complete already.
    */
   const paintSlice = (stepIndex: number, beneath: Picture): boolean => {
     const target = pictures[1 - shownIndex];

@@ -6,7 +6,10 @@ import { expandBox, fillBox, type Box, type Ink } from "../../../device/screen";
 
 const MARGIN = 2;
 const THICKNESS = 3;
-/** The length of the two arms of a corner, as a share of the marked rectangle's shorter side. */
+/**
+ * The length of each of the two strokes that make a corner, as a share of the shorter side of the rectangle with such
+ * corners.
+ */
 const ARM_SHARE = 0.3;
 
 /** Draws four black corners around a rectangle on a white ground. */

@@ -7,12 +7,15 @@ import { NOWHERE } from "../../../kernel/board";
 import { DIRECTIONS, STEP_X, STEP_Y } from "../../../kernel/direction";
 
 const LINE_PIXELS = 3;
-/** The width of the white rim of a line, which makes it stand out from lines that were drawn before, in pixels. */
+/**
+ * The width of the white rim of a path's line, in pixels. The rim makes the line stand out from lines that were drawn
+ * before.
+ */
 const RIM_PIXELS = 2;
 const HEAD_PIXELS = 7;
 /** The distance from the end of a path to the tip of its arrowhead, in pixels. */
 const HEAD_BEYOND = 5;
-/** The distance between the dots of a dotted path, and their side, in pixels. */
+/** The distance from one dot of a dotted path to the next dot, in pixels. `DOT_PIXELS` is the side of a dot. */
 const DOT_STEP = 10;
 const DOT_PIXELS = 2;
 
@@ -84,7 +87,7 @@ function drawHead(from: Point, to: Point, point: Point): void {
   fillArrowhead("black", direction, x, y, HEAD_PIXELS);
 }
 
-/** Draws a path as small dots, so that it stands back behind the other things on the board. */
+/** Draws a path on the board as small dots, which are less conspicuous than the other things on the board. */
 export function drawPathDots({ lines }: ScreenPath): void {
   for (const { from, to, length } of lines) {
     const stepX = DOT_STEP * Math.sign(to.x - from.x);

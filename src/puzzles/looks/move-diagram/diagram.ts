@@ -24,7 +24,10 @@ export interface Diagram {
 /** The end of a line of a move diagram: an arrowhead, a number, or both. */
 interface Arrow {
   readonly line: DiagramLine;
-  /** The position of the tip of the arrowhead, in pixels; undefined if the line is too short for an arrowhead. */
+  /**
+   * The position of the tip of the arrowhead at the end of the line, in pixels; undefined if the line is too short for
+   * an arrowhead.
+   */
   readonly tip: Point | undefined;
   readonly sign: Sign | undefined;
 }
@@ -45,15 +48,27 @@ export interface DiagramBoard {
 const FRAMES_PER_MOVE = 4;
 const LARGE_HEAD = 8;
 const SMALL_HEAD = 6;
-/** The distance from the tip of an arrowhead to the number after it, in pixels. */
+/**
+ * The distance from the tip of an arrowhead to the plate with the number of the move, which comes after the arrowhead,
+ * in pixels.
+ */
 const TIP_GAP = 3;
-/** An arrow that ends in front of a thing ends this share of a cell before the middle of the thing. */
+/**
+ * If a thing is in the cell where a line ends, the tip of the arrowhead lies this share of a cell before the middle of
+ * the thing.
+ */
 const SHARE_BEFORE_THING = 0.42;
-/** An arrow that ends in an empty cell ends this share of a cell beyond the middle of the cell. */
+/**
+ * If a line ends in an empty cell, the tip of an arrowhead without a number lies this share of a cell beyond the middle
+ * of the cell. This does not hold for pushed pieces.
+ */
 const SHARE_BEYOND_MIDDLE = 0.2;
-/** The visible part of a line between a number and the arrowhead after it, in pixels. */
+/**
+ * The length of the visible part of a line between the plate with the number of a move and the arrowhead after this
+ * plate, in pixels.
+ */
 const LEAST_LINE = 6;
-/** A number is at least this far from the edge of the diagram's rectangle, in pixels. */
+/** The plate with the number of a move is at least this far from the edge of the diagram's rectangle, in pixels. */
 const EDGE_GAP = 4;
 
 /** Creates the diagram of a range of moves. None of them is drawn yet. */
@@ -98,8 +113,8 @@ function createPlainArrow(line: DiagramLine, { cellPixels, bounds }: Grid, isAtT
 }
 
 /**
- * Returns the end of a move in which the player's piece only pushes another piece. The number stands on the line of the
- * pushed piece, one cell from its start.
+ * Returns the end of the line of a move in which the player's piece only pushes another piece. The number of the move
+ * stands on the line of the pushed piece, one cell from the end at which this line begins.
  */
 function createPushArrow(line: DiagramLine, grid: Grid): Arrow {
   const { moveIndex, x1, y1, x2, y2 } = line;
@@ -112,8 +127,8 @@ function createPushArrow(line: DiagramLine, grid: Grid): Arrow {
 }
 
 /**
- * Returns the end of a numbered move. The number stands where the piece stops. If a thing is there, such as the goal,
- * the number stands on the line before it, unless the line is too short.
+ * Returns the end of the line of a move that has its number there. The number stands where the piece stops. If a thing
+ * is in that cell, such as the goal, the number stands on the line before the thing, unless the line is too short.
  */
 function createNumberedArrow(line: DiagramLine, grid: Grid, isAtThing: boolean, isFirst: boolean): Arrow {
   const { x1, y1, x2, y2, moveIndex } = line;
@@ -126,15 +141,19 @@ function createNumberedArrow(line: DiagramLine, grid: Grid, isAtThing: boolean, 
   const numberPixels = thingPixels + headPixels(isLarge) + LEAST_LINE + half;
   if (isAtThing && length >= numberPixels + half + cellPixels / 2)
     return { line, tip: pointBeyond(line, -thingPixels), sign: { ...atEnd, ...pointBeyond(line, -numberPixels) } };
-  // A line that leads out of the shown room of a cave is cut at its edge.
+  // A line may lead out of the diagram's rectangle, for example out of the shown room of a cave. Then its number and
+  // its arrowhead are moved back into the rectangle.
   const back = pixelsOutside(grid, line, half);
-  // An arrowhead right beside the player's piece would cover it.
+  // An arrowhead right beside the player's piece would cover the piece, so such an arrowhead is left out.
   const isShort = isFirst && length - cellPixels / 2 - half < headPixels(isLarge) + TIP_GAP;
   const tip = isShort ? undefined : pointBeyond(line, -half - TIP_GAP - back);
   return { line, tip, sign: { ...atEnd, ...pointBeyond(line, -back) } };
 }
 
-/** Returns by how many pixels a number at the end of a line reaches beyond the rectangle of the diagram. */
+/**
+ * Returns how many pixels the number of a move must be moved back from the end of its line, so that the number is
+ * `EDGE_GAP` pixels from the edge of the diagram's rectangle.
+ */
 function pixelsOutside({ bounds }: Grid, { x2, y2, direction }: DiagramLine, half: number): number {
   const reach = half + EDGE_GAP;
   if (STEP_X[direction] < 0) return Math.max(0, bounds.x - (x2 - reach));
@@ -147,7 +166,7 @@ function headPixels(isLarge: boolean): number {
   return isLarge ? LARGE_HEAD : SMALL_HEAD;
 }
 
-/** Returns half of the length of a number's plate, measured along a line. */
+/** Returns half of the size of the plate with the number of a move, in pixels, measured in the direction of a line. */
 function halfLengthOf(sign: Sign, { direction }: DiagramLine): number {
   const { width, height } = signBox(sign);
   return Math.floor((STEP_X[direction] === 0 ? height : width) / 2);

@@ -7,7 +7,10 @@ import { FIGURE_GAP, FIGURE_HEIGHT, FIGURE_WIDTH, numberWidth, signBox, type Sig
 const FIGURES = "images/figures";
 const FIRST_WHITE = 11;
 const RIM = 2;
-/** The distance from the top of a large plate to the top of its line of text, in pixels. The line is higher. */
+/**
+ * The line of text with a large number begins this many pixels above the top of the number's plate. The line is higher
+ * than the plate.
+ */
 const TEXT_RISE = 1;
 
 /** Draws the number of a move on its plate. */

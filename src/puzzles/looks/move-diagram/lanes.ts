@@ -58,8 +58,8 @@ function compareSpans(one: Span, other: Span): number {
 }
 
 /**
- * Gives each part of a row or column the lowest free lane. The parts must be sorted. Parts that touch each other form a
- * group, and each group has a number of lanes of its own.
+ * Gives each span (a part of a row or column) the lowest free lane. The spans must be sorted by row or column and then
+ * by their first cell. Spans that touch each other form a group, and each group has a number of lanes of its own.
  */
 function colour(spans: readonly Span[], legs: readonly Leg[]): void {
   let first = 0;

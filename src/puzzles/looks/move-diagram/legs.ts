@@ -29,8 +29,9 @@ export interface MoveRange {
 }
 
 /**
- * Returns the straight parts of the paths of pieces in a range of moves. In puzzles with a player's piece, those of this
- * piece come first, and those of the pieces that it pushes follow. In other puzzles, all pieces that move are listed.
+ * Returns the straight parts of the paths of pieces in a range of moves. In puzzles with a player's piece, the parts of
+ * this piece's path come first, and the parts of the paths of pushed pieces follow. In other puzzles, the paths of all
+ * pieces that move are listed.
  */
 export function createLegs(board: Board, range: MoveRange): Leg[] {
   const legs: Leg[] = [];

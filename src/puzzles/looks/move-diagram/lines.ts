@@ -78,8 +78,8 @@ function acrossAtJoint(legs: readonly Leg[], lanes: readonly Span[], grid: Grid,
 }
 
 /**
- * Returns how far a lane lies from the middle of its row or column of the board, in pixels. Lanes are the spots of
- * lines side by side, and all of them fit in the width of a cell.
+ * Returns how far a lane lies from the middle of its row or column of the board, in pixels. Lanes are positions side by
+ * side for lines in the same row or column. All lanes together are at most as wide as a cell.
  */
 function pixelsOfLane({ lane, laneCount }: Span, { cellPixels }: Grid): number {
   const apart = Math.min(preferredLanePixels(cellPixels), Math.floor(cellPixels / laneCount));

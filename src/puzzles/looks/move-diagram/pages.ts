@@ -45,7 +45,10 @@ function countCrossings(page: readonly Leg[], added: readonly Leg[]): number {
   return count;
 }
 
-/** Returns whether two legs at a right angle have a cell in common that is an end of neither. */
+/**
+ * Returns whether two legs (straight parts of paths) at a right angle cross: they have a cell in common, and this cell
+ * is not an end of either leg.
+ */
 function isCrossing(one: Leg, other: Leg): boolean {
   if (isUpright(one) === isUpright(other)) return false;
   const cell = isUpright(one) ? { column: one.fromColumn, row: other.fromRow } : { column: other.fromColumn, row: one.fromRow }; // prettier-ignore
@@ -66,8 +69,9 @@ function isEnd(leg: Leg, cell: Position): boolean {
 }
 
 /**
- * Returns whether the legs of one more move cannot be drawn on a page with the legs `page`: lines would lie on each
- * other, a line would run through the number of another move, or the board would no longer be as it is drawn.
+ * Returns whether the legs (straight parts of paths) of one more move cannot be drawn on a page that already has the
+ * legs `page`. Lines would lie on each other, a line would run through the number of another move, or the board would
+ * no longer be as the page shows it.
  */
 function hasConflict(page: readonly Leg[], added: readonly Leg[]): boolean {
   const first = page[0];
@@ -84,7 +88,7 @@ function hasConflict(page: readonly Leg[], added: readonly Leg[]): boolean {
   return false;
 }
 
-/** Returns whether two legs in one row or column have more than one cell in common. */
+/** Returns whether two legs (straight parts of paths) in one row or column have more than one cell in common. */
 function isAlong(one: Leg, other: Leg): boolean {
   if (isUpright(one) !== isUpright(other)) return false;
   const [a, b] = [cellsOf(one), cellsOf(other)];

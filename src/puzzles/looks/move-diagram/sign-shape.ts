@@ -6,7 +6,10 @@ export interface Sign {
   readonly moveIndex: number;
   readonly x: number;
   readonly y: number;
-  /** Whether the number is written in the text font. On boards with small cells, it is written in small digits. */
+  /**
+   * Whether the number of the move is written in the text font. On boards with small cells, this number is written in
+   * small digits.
+   */
   readonly isLarge: boolean;
 }
 
@@ -22,7 +25,7 @@ const LARGE_HEIGHT = 20;
 /** The greatest width of a digit in the text font with the gap after it, in pixels. */
 const LARGE_FIGURE_WIDTH = 10;
 const LEAST_LARGE_WIDTH = 17;
-/** The distance from the digits to the left and right edge of their plate, in pixels. */
+/** The distance from the digits of a move's number to the left and right edge of the number's plate, in pixels. */
 const SIDE_PIXELS = 3;
 
 /** Returns how wide the small digits of a move's number are together, in pixels. */

@@ -1,7 +1,8 @@
 /**
- * The ten levels "After hours" of the puzzle Penguin, which are optional and follow the campaign. Each combines two
- * solving ideas (techniques that a solution needs) that no level of the campaign combines, and no two of them the same.
- * A test solves each level and compares the result with the facts in `verdict`, such as the fewest moves.
+ * The ten levels "After hours" of the puzzle Penguin, which are optional and follow the campaign. Each level combines
+ * two solving ideas (techniques that a solution needs). No level of the campaign and no other level of the ten combines
+ * the same two solving ideas. A test solves each level and compares the result with the facts in `verdict`, such as the
+ * fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 

@@ -8,7 +8,8 @@ import { TEXTS } from "./texts/index";
 const SKY_Y = 28;
 /**
  * The times at which the pictures of the turning beams appear, in milliseconds since the ending's picture appeared.
- * `SWEEP_MS` is for the beam of the first lighthouse, `MEET_MS` for the picture in which the beams of both meet.
+ * `SWEEP_MS` is for the beam of the first lighthouse, `MEET_MS` for the picture in which the beams of both lighthouses
+ * meet.
  */
 const SWEEP_MS = [0, 500, 660, 820, 980, 1140, 1300];
 const MEET_MS = [0, 400, 560, 720, 880];

@@ -23,18 +23,20 @@ import { buildBridge, drawWallOrTree, type MoveList, type ThingBudget } from "./
 
 /**
  * About one in this many obstacles is snow; the others are walls and trees. Picks and bridges are not counted. The
- * obstacles block moves into dead ends (states from which no win can be reached) and rival solutions.
+ * obstacles block moves into dead ends (states from which no win can be reached) and rival solutions (solutions about
+ * as short as the planned one).
  */
 const SNOW_ONE_IN = 4;
 /**
- * As long as the level may have more ice picks, about one in this many obstacles is an ice pick. Only obstacles on free
- * cells are counted. The obstacles block moves into dead ends (states from which no win can be reached) and rival
- * solutions.
+ * As long as the level may have more ice picks, about one in this many obstacles on free cells is an ice pick. The
+ * obstacles block moves into dead ends (states from which no win can be reached) and rival solutions (solutions about
+ * as short as the planned one).
  */
 const PICKS_ONE_IN = 3;
 /**
- * An obstacle that blocks a move is put on one of the first cells of the move that can take it. The choice is among at
- * most this many cells. So the penguin stops near the start of the move and reaches few new cells.
+ * An obstacle that blocks a move is put on one of the first cells of the move's path on which an obstacle can stand.
+ * The choice is among at most this many cells. So the penguin stops near the start of the move and reaches few new
+ * cells.
  */
 const MAX_BLOCKER_CELLS = 3;
 

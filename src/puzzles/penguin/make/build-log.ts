@@ -77,7 +77,7 @@ export function removeStepsAfter(log: BuildLog, stepCount: number): void {
   log.path = [];
 }
 
-/** Returns how many steps a log has; 0 if nothing is logged. */
+/** Returns how many steps of the generator a log has, or 0 if `log` is undefined. */
 export function stepCountOf(log: BuildLog | undefined): number {
   return log === undefined ? 0 : log.steps.length;
 }

@@ -34,8 +34,8 @@ const MAX_CANDIDATES_WITH_AIM = 12;
  */
 const TOLERANCE_CENTIBITS = 50;
 /**
- * A level is also within the allowed difference if its difficulty differs from the wanted one by at most this many
- * percent.
+ * A level whose difficulty differs from the wanted one by more than `TOLERANCE_CENTIBITS` is still within the allowed
+ * difference, if the two differ by at most this many percent.
  */
 const TOLERANCE_PERCENT = 15;
 
@@ -53,9 +53,9 @@ const CENTIBITS_PER_PERCENT = 10;
 type Candidate = CertifiedLevel<Level, State> & Fit;
 
 /**
- * Generates a level near the wanted one, with the analysis of all its states; see `Puzzle.compose`. Stops if the
- * generator fails or `isAcceptable` refuses a level. Then the result is the best level so far, or undefined if there is
- * none.
+ * Generates a level whose difficulty is near the one that `target` asks for, with the analysis of all states of the
+ * level; see `Puzzle.compose`. Stops if the generator fails or `isAcceptable` refuses a level. Then the result is the
+ * best level so far, or undefined if there is none.
  */
 export function* compose(
   target: Target,

@@ -1,10 +1,10 @@
 /**
  * Finds the dead ends of a generated level: positions of the penguin from which the finish cannot be reached.
  *
- * A dead end is fair if a player who looks two moves ahead sees it. The first of the two moves ends in the dead end.
- * The second move shows all other positions that the penguin can still reach, because every further move leads to one
- * of these positions or back to the dead end. The first move of a level never ends in a dead end, so that the player
- * can look around first.
+ * A dead end is fair if a player who looks two moves ahead can recognise it. The first of the two moves ends in the
+ * dead end. From there, the penguin can reach all its remaining positions with one more move, and every further move
+ * leads to one of these positions or back to the dead end. So the second move shows the player that the finish is out
+ * of reach. The first move of a level never ends in a dead end, so that the player can look around first.
  */
 import type { Task } from "../../../kernel/task";
 import type { LevelPlan } from "./level-plan";

@@ -35,7 +35,7 @@ const MAX_ATTEMPTS = 500;
 const SOLUTIONS_PER_FINISH = 6;
 /**
  * If no level could be made from a solution, the generator takes back this many moves at the beginning of the solution,
- * and builds others.
+ * and builds other moves instead.
  */
 const MOVES_BACK = 3;
 /**
@@ -44,8 +44,8 @@ const MOVES_BACK = 3;
  */
 const MAX_BLOCKING_ROUNDS = 10;
 /**
- * At most this many misleading lure paths are built for one solution. Each adds states and choices, and takes less time
- * than another solution.
+ * At most this many misleading lure paths are built for one solution. A lure path adds states to the level and choices
+ * for the player, and building it takes less time than building another solution.
  */
 const MAX_LURES_LAID = 4;
 
@@ -73,8 +73,8 @@ interface Relaxation {
   /** With each relaxation (step that asks less of a level), the required number of states falls by this number. */
   readonly states: number;
   /**
-   * With each relaxation (step that asks less of a level), the allowed share of passages rises by this many percent.
-   * Passages are stops that every way to the finish visits; see passages.ts.
+   * With each relaxation (step that asks less of a level), the allowed share of passages among the level's stops rises
+   * by this many percent. Passages are stops that every way to the finish visits; see passages.ts.
    */
   readonly passagesPercent: number;
 }
@@ -87,14 +87,14 @@ interface Relaxation {
 const MAX_RELAXED_PASSAGES_PERCENT = 99;
 
 /**
- * The relaxation (step that asks less of a level) for levels that need only one route to the finish. About one large
- * level in nine then gets fewer states than wanted.
+ * The relaxation (step that asks less of a level) for levels that need only one route to the finish. With this
+ * relaxation, about one large level in nine has fewer states than its description asks for.
  */
 const USUAL_RELAXATION: Relaxation = { builds: 14, states: 8, passagesPercent: 0 };
 /**
- * The relaxation (step that asks less of a level) for levels that should have several routes to the finish. It comes
- * after fewer built solutions and routes than `USUAL_RELAXATION`, because a route takes longer to build than a lure
- * path (a wrong path that looks correct).
+ * The relaxation (step that asks less of a level) for levels that should have several routes to the finish. Its
+ * `builds`, the solutions and routes that are built before each such step, is smaller than in `USUAL_RELAXATION`. The
+ * reason is that a route takes longer to build than a lure path (a wrong path that looks correct).
  */
 const ROUTES_RELAXATION: Relaxation = { builds: 7, states: 2, passagesPercent: 15 };
 /**
@@ -134,7 +134,8 @@ export function* generateCandidate(levelPlan: LevelPlan, random: Random, log?: B
     findCachedBoard(levelPlan.width, levelPlan.height) ?? (yield* buildBoard(levelPlan.width, levelPlan.height));
   const scratch = yield* findFreeScratch(board);
   const lease = acquire(scratch);
-  // Replaces the log in the memory, even if `log` is undefined, because the log of a cancelled task may still be there.
+  // Replaces the log in the pooled tables `scratch`, even if `log` is undefined, because these tables may still have
+  // the log of a cancelled task.
   scratch.level.log = log;
   scratch.buildCount = 0;
   let isFound = false;
@@ -213,10 +214,12 @@ function layLuresOrRoutes(scratch: Scratch, levelPlan: LevelPlan, random: Random
 
 /**
  * Builds misleading lure paths one by one until the level has the properties in `levelPlan`, and returns whether this
- * succeeded. Gives up if dead ends (states from which no win can be reached) or rival solutions cannot be blocked, if
- * too many moves leave no choice (forced moves), or after `MAX_LURES_LAID` lure paths. Rival solutions are about as
- * short as the planned one. A lure path hardly ever adds a choice to a forced move: of 942 levels with too many forced
- * moves, 13 succeeded later.
+ * succeeded. Gives up if dead ends (states from which no win can be reached) or rival solutions (solutions about as
+ * short as the planned one) cannot be blocked. Also gives up if too many moves leave no choice (forced moves), or after
+ * `MAX_LURES_LAID` lure paths.
+ *
+ * A lure path hardly ever adds a choice to a forced move. Of 942 levels with too many forced moves, only 13 succeeded
+ * after further lure paths.
  */
 function* layLures(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level } = scratch;

@@ -100,8 +100,8 @@ const DOOR_ONE_IN = 3;
  */
 const LEADING_ONE_IN = 2;
 /**
- * In a level that shall have many bridges (see `LeadingKind`), a slide should end before a cell that a bridge can
- * cover. At most this many tries for a slide look for such an end; later tries accept any end.
+ * In a level that shall have many bridges (see `LeadingKind`), the first tries to build a slide let it begin only where
+ * a bridge can stop the preceding slide. There are this many such tries. Later tries accept any cell.
  */
 const MAX_TRIES_FOR_BRIDGE = 5;
 /**
@@ -149,7 +149,7 @@ export function* beginSolution(scratch: Scratch, random: Random): Task<SolutionB
 
 /**
  * Builds the missing moves of a solution, and returns whether all of them could be built. A slide is kept only if no
- * other solution from its start is about as short.
+ * other solution from the slide's start is about as short as the planned one.
  *
  * When the result is true, the finish can be reached from every state of the level.
  */

@@ -75,7 +75,10 @@ interface Making {
   stepCount: number;
 }
 
-/** The cave at a step: after all steps before it, and already without the things that the step removes. */
+/**
+ * The cave while a step of the generator is shown: after all steps before this step, and already without the things
+ * that this step removes.
+ */
 interface CaveAtStep {
   readonly cave: Cave;
   readonly room: ShownRoom;

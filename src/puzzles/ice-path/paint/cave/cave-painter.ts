@@ -64,7 +64,8 @@ interface Shown {
 
 /**
  * Creates the painter of caves (levels of several rooms) from the painter of boards with one room. `ice` is the path of
- * the pictures of the ice, and `shared` has functions that show how levels of one room and caves were generated.
+ * the image table with the pictures of the ice. `shared` has functions that show how a level was generated, for caves
+ * and for levels of one room.
  */
 export function createCavePainter(base: Painter<Level, State>, ice: string, shared: SharedShow): Painter<Level, State> {
   let shown: Shown | undefined;
@@ -114,8 +115,8 @@ export function createCavePainter(base: Painter<Level, State>, ice: string, shar
 }
 
 /**
- * Draws the shown rooms and the plan of all rooms in parts, because a room takes a frame. `ice` is the path of the
- * pictures of the ice.
+ * Draws the shown rooms and the plan of all rooms in parts, because drawing one room takes a whole frame. `ice` is the
+ * path of the image table with the pictures of the ice.
  */
 function* drawInParts({ cave, camera, isSeen, light, pictures }: Shown, ice: string, lamp: Lamp): Task<void> {
   const isDark = isBoardDark(lamp);

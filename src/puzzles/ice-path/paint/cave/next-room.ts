@@ -111,8 +111,9 @@ export function drawLightThroughGaps(cave: Cave, slot: number, direction: Direct
 }
 
 /**
- * Returns the box of one step of the light that falls through a gap in a wall: the step that begins `reach` pixels
- * behind the gap. The box of the full light is made wider by `wider` pixels on each side, for the dithered light.
+ * Returns the box of one step of the light that falls through a gap in a wall. The light is drawn in steps, and this
+ * step begins `reach` pixels behind the gap. `wider` is added to the box on each side of the light, in pixels, for the
+ * strips of dithered light.
  */
 function lightBox({ x, y, width, height }: Box, direction: Direction, reach: number, wider: number): Box {
   const aside = Math.floor(reach / LIGHT_STEP) * LIGHT_SPREAD + wider;

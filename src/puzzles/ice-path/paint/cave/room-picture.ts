@@ -20,8 +20,8 @@ const ROCK = "images/ice-path/cave-rock";
 const ROCK_PICTURES = { lit: 1, dark: 2 };
 
 /**
- * A room of a cave: its slot (place in the grid of rooms), the path of the pictures of the ice, and whether it is drawn
- * dark.
+ * A room of a cave: its slot (place in the grid of rooms), the path of the image table with the pictures of the ice,
+ * and whether the room is drawn dark.
  */
 export interface ShownRoom {
   readonly slot: number;

@@ -18,8 +18,8 @@ const MOST_RADIUS = 340;
 const STRIP = 6;
 
 /**
- * Returns the radius of the round light, in pixels, while the view of the cave is at a column and row of the grid of
- * rooms. Returns undefined if the view stands still in a room.
+ * Returns the radius of the round light around the seal, in pixels. `column` and `row` are the position of the view
+ * (the visible part of the cave) in the grid of rooms. Returns undefined if the view stands still in a room.
  */
 export function radiusAt(column: number, row: number): number | undefined {
   const share = Math.max(column - Math.floor(column), row - Math.floor(row));
