@@ -14,7 +14,6 @@ import {
   type Area,
 } from "../areas";
 import { blit, createBitmap, fill, inkAt, joinInRow, type Bitmap } from "../bitmap";
-import { dither } from "../dither";
 import { circle, ellipse } from "../shapes";
 import { findSprite } from "./sprites";
 import { drawGoalThing } from "./things";
@@ -37,7 +36,6 @@ const DRIPS_FROM = 0.5;
 const DRIPS_TO = 0.9;
 const LEAST_HEIGHT_WITH_RIDGE = 8;
 const FLAKE_FROM = 0.7;
-const SNOW = 16;
 
 /**
  * Draws the melting things of Ice Path: one crag, two crags, a patch of snow and the hole, each in five pictures from
@@ -117,7 +115,6 @@ function drawSnow(cellSize: number, share: number): Bitmap {
   const [x, y] = [SIDE_MARGIN + cellSize / 2, TOP_MARGIN + cellSize / 2];
   const radius = Math.max(2, (cellSize / 2) * share);
   fill(frame, circle(x, y, radius + 1.2), "white");
-  fill(frame, circle(x, y, radius), "black", dither(SNOW));
   if (share < FLAKE_FROM) {
     for (const [right, down] of [
       [0, 0],

@@ -332,8 +332,8 @@ function drawWarmth(scene: Bitmap, x: number, foot: number): void {
 const ICE_SIDE = 240;
 
 /**
- * Bands of gloss (reflected light), which run diagonally over Ice Path's ice. Each band consists of the pixels whose
- * sum x + y lies between two numbers.
+ * The diagonal lines on which the gloss (reflected light) of Ice Path's ice lies. Each consists of the pixels whose sum
+ * x + y is near the middle of two numbers. The wider it is, the longer are the strokes on it.
  */
 type Gloss = readonly (readonly [from: number, to: number])[];
 const SHORE_GLOSS: Gloss = [
@@ -342,22 +342,34 @@ const SHORE_GLOSS: Gloss = [
   [262, 322],
   [332, 342],
 ];
-const GLOSS_OF_64 = 6;
+/** Strokes of gloss on one diagonal are this many pixels apart, measured as x. */
+const GLOSS_EVERY = 58;
+/** A diagonal that is at least this wide has pairs of long strokes, a narrower one has single short strokes. */
+const WIDE_GLOSS = 20;
+/** The middles of the two strokes of a pair are this many pixels apart. */
+const GLOSS_PAIR = 7;
 
 /**
- * Draws the ice under Ice Path's largest board with its rim, in two pictures of 240 by 240 pixels: with gloss (bands of
- * reflected light), and without light.
+ * Draws the ice under Ice Path's largest board with its rim, in two pictures of 240 by 240 pixels: with gloss (thin
+ * diagonal strokes of reflected light, so that no grain lies beneath the pieces), and without light.
  */
 export function drawIce(gloss = SHORE_GLOSS): Bitmap {
   const lit = createBitmap(ICE_SIDE, ICE_SIDE, "white");
-  const isGlossy = (x: number, y: number): boolean => gloss.some(([from, to]) => x + y >= from && x + y < to);
-  fill(
-    lit,
-    () => -1,
-    "black",
-    (x, y) => isGlossy(x, y) && passesDither(x, y, GLOSS_OF_64),
-  );
+  gloss.forEach(([from, to], band) => {
+    const isWide = to - from >= WIDE_GLOSS;
+    const middle = Math.round((from + to) / 2);
+    for (let x = ((band * 23) % GLOSS_EVERY) - GLOSS_EVERY; x < ICE_SIDE; x += GLOSS_EVERY) {
+      drawGlossStroke(lit, x, middle - x, isWide ? 12 : 6);
+      if (isWide) drawGlossStroke(lit, x + GLOSS_PAIR, middle - x + 2, 7);
+    }
+  });
   return joinInColumn([lit, darken(createBitmap(ICE_SIDE, ICE_SIDE, "white"))]);
+}
+
+/** Draws a stroke of `length` pixels that rises to the right. Its middle is at (x, y). */
+function drawGlossStroke(ice: Bitmap, x: number, y: number, length: number): void {
+  const half = Math.floor(length / 2);
+  for (let step = -half; step < length - half; step++) setInk(ice, x + step, y - step, "black");
 }
 
 const FRONT_HEIGHT = 8;

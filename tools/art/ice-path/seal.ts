@@ -1,6 +1,6 @@
 /** Draws the seal, the player's piece in Ice Path, in all its poses: sitting, squashed, sliding and diving. */
 import type { Box } from "../../../src/device/screen";
-import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
+import { createBitmap, crop, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
 import { mirror, withHalo } from "../sprite-text";
 import { findSprite } from "./sprites";
@@ -41,7 +41,9 @@ export function drawSealTable(cellSize: number): Bitmap {
   const squashed = [flatten(up), narrow(right), flatten(down), mirror(narrow(right))];
   const shut = withEyesShut(right, cellSize);
   return joinInRow(
-    [...sitting, ...squashed, shut, mirror(shut)].map((sprite) => inFrame(withHalo(sprite), cellSize, STANDING_FRAME)),
+    [...sitting, ...squashed, shut, mirror(shut)].map((sprite) =>
+      inFrame(withWideHalo(sprite), cellSize, STANDING_FRAME),
+    ),
   );
 }
 
@@ -74,6 +76,12 @@ export function drawSlideTable(cellSize: number): Bitmap {
  */
 export function slideMargin(cellSize: number): number {
   return Math.floor(cellSize / 2) + 14;
+}
+
+/** Adds a white rim of two pixels, without its lowest row. So the seal stands out among black rocks. */
+function withWideHalo(sprite: Bitmap): Bitmap {
+  const haloed = withHalo(withHalo(sprite));
+  return crop(haloed, 0, 0, haloed.width, haloed.height - 1);
 }
 
 function spriteFacing(pose: string, direction: string, cellSize: number): Bitmap {

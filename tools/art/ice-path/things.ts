@@ -3,7 +3,6 @@
  * water around the hole.
  */
 import { createBitmap, crop, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
-import { dither } from "../dither";
 import { circle, ellipse, type Shape } from "../shapes";
 import { mirror, withHalo } from "../sprite-text";
 import { findSprite } from "./sprites";
@@ -15,9 +14,6 @@ import { findSprite } from "./sprites";
 const SIDE_MARGIN = 5;
 const TOP_MARGIN = 8;
 const BOTTOM_MARGIN = 1;
-
-/** How many of every 64 pixels in a patch of snow are black, so that the snow looks grainy. */
-const SNOW = 16;
 
 /**
  * Draws the things on the ice: a crag, two crags, a patch of snow, and the hole with its fish. Each picture is 10
@@ -52,7 +48,6 @@ function drawSnow(cellSize: number): Bitmap {
   const frame = emptyFrame(cellSize);
   const patch = circle(SIDE_MARGIN + cellSize / 2, TOP_MARGIN + cellSize / 2, cellSize / 2 + 0.6);
   fill(frame, patch, "white");
-  fill(frame, circle(SIDE_MARGIN + cellSize / 2, TOP_MARGIN + cellSize / 2, cellSize / 2 - 0.2), "black", dither(SNOW));
   const flake = withHalo(findSprite("flake", cellSize));
   blit(
     frame,

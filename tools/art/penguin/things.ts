@@ -50,31 +50,38 @@ function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
 }
 
 /** The side of a square of the mat on the finish, in pixels. */
-const CHEQUER: Readonly<Record<CellSize, number>> = { 22: 4, 30: 6 };
-/** How far the flag on the finish stands from the left edge and from the upper edge of its cell, in pixels. */
-const FLAG_SPOT: Readonly<Record<CellSize, { readonly left: number; readonly top: number }>> = {
-  22: { left: 3, top: 1 },
-  30: { left: 3, top: 1 },
-};
+const CHEQUER: Readonly<Record<CellSize, number>> = { 22: 5, 30: 7 };
 const MAT_ROWS = 2;
+/** How far the flag's pole stands from the left edge of the finish's cell, in pixels. */
+const POLE_LEFT: Readonly<Record<CellSize, number>> = { 22: 4, 30: 6 };
 
+/** The room above the flag in the finish's picture, in pixels. So the flag stays on the floe in the first row, too. */
+const ABOVE_FLAG = 4;
+
+/** Draws the finish: a chequered mat on the ice, and a flag that rises above its cell, so that it is seen from afar. */
 function drawFinish(cellSize: CellSize): Bitmap {
   const frame = emptyFrame(cellSize);
-  const square = createBitmap(cellSize + 4, cellSize + 4, "white");
-  const side = cellSize + 2;
   const chequer = CHEQUER[cellSize];
-  const matTop = side - 1 - MAT_ROWS * chequer;
-  for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) {
-      const isEdge = x < 1 || y < 1 || x >= side - 1 || y >= side - 1 || y === matTop - 1;
-      const isDark = (Math.floor((x - 1) / chequer) + Math.floor((y - matTop) / chequer)) % 2 === 0;
-      setInk(square, x + 1, y + 1, isEdge || (y >= matTop && isDark) ? "black" : "white");
-    }
-  }
-  blit(frame, square, CELL_LEFT - 2, TOP_MARGIN[cellSize] - 2);
-  const { left, top } = FLAG_SPOT[cellSize];
-  blit(frame, withHalo(SPRITES_BY_CELL_SIZE[cellSize].flag), CELL_LEFT + left - 1, TOP_MARGIN[cellSize] + top - 1);
+  const [left, right, bottom] = [CELL_LEFT, CELL_LEFT + cellSize, TOP_MARGIN[cellSize] + cellSize];
+  const top = bottom - MAT_ROWS * chequer - 2;
+  fill(frame, box(left - 1, top - 1, right + 1, bottom + 1), "white");
+  fill(frame, box(left, top, right, bottom), "black");
+  fill(frame, box(left + 1, top + 1, right - 1, bottom - 1), "white", (x, y) => {
+    return (Math.floor((x - left - 1) / chequer) + Math.floor((y - top - 1) / chequer)) % 2 === 1;
+  });
+  const { flag } = SPRITES_BY_CELL_SIZE[cellSize];
+  const foot = bottom - chequer - 1;
+  const cloth = withHalo(longFlag(flag, foot - 1 - ABOVE_FLAG));
+  blit(frame, cloth, left + POLE_LEFT[cellSize] - 1, foot - cloth.height + 1);
   return frame;
+}
+
+/** Returns the flag on a longer pole, `height` pixels high in all. */
+function longFlag(flag: Bitmap, height: number): Bitmap {
+  const long = createBitmap(flag.width, height);
+  blit(long, flag, 0, 0);
+  fill(long, box(0, flag.height - 1, 2, height), "black");
+  return long;
 }
 
 /**

@@ -181,8 +181,9 @@ function drawStopped(level: Level, { direction, to, startMs, endMs }: Motion, el
   const left = cellLeft(board, to) + STEP_X[direction] * LEAN_PIXELS;
   const top = cellTop(board, to) + STEP_Y[direction] * LEAN_PIXELS;
   if (!isBoardDark(lamp)) drawSealShadow(level, sittingShadow(direction), to, left, top);
-  drawSeal(board, FIRST_SQUASHED + direction, left, top);
+  // The grains lie under the seal, so that none of them dots its face.
   drawSpray(board, to, direction, progressBetween(elapsedMs, startMs, endMs), lamp);
+  drawSeal(board, FIRST_SQUASHED + direction, left, top);
 }
 
 /**
@@ -190,11 +191,11 @@ function drawStopped(level: Level, { direction, to, startMs, endMs }: Motion, el
  * on which the seal slides, and `back` its distance from the edge at which the seal stops, in pixels.
  */
 const GRAINS: readonly { readonly aside: number; readonly back: number }[] = [
-  { aside: -9, back: 4 },
-  { aside: -5, back: -1 },
-  { aside: 0, back: -2 },
-  { aside: 5, back: 0 },
-  { aside: 9, back: 5 },
+  { aside: -9, back: 1 },
+  { aside: -6, back: -3 },
+  { aside: 0, back: -5 },
+  { aside: 6, back: -2 },
+  { aside: 9, back: 2 },
 ];
 
 function drawSpray(board: Board, cell: number, direction: Direction, share: number, lamp: Lamp): void {

@@ -23,7 +23,7 @@ export const CHAPTER_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [tablePath("twinkles", STAR)]: drawTwinkles,
   [`${FOLDER}/dawn-table-400-240.png`]: drawDawns,
   [`${FOLDER}/dawn-opening.png`]: drawDawnOpening,
-  [`${FOLDER}/dawn-ice-table-240-240.png`]: () => drawIce([[120, 220], [300, 316]]), // prettier-ignore
+  [`${FOLDER}/dawn-ice-table-240-240.png`]: () => drawIce([[66, 110], [150, 200], [262, 306], [352, 396]]), // prettier-ignore
   [tablePath("floes", FLOES)]: drawFloes,
   [tablePath("gulls", GULLS)]: drawGulls,
 };

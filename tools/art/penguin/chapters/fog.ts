@@ -123,9 +123,9 @@ function drawFog(isLit: boolean): Bitmap {
   if (!isLit) paintTone(scene, rectangleArea(0, 0, WIDTH, HEIGHT), "black", () => 4);
   const heads: Head[] = [];
   const roll = createDice(14);
-  for (let y = 50; y < HEIGHT + 10; y += 13) {
-    for (let x = ((y - 50) / 13) % 2 === 0 ? -4 : 8; x < WIDTH + 12; x += 24) {
-      heads.push([x, y + roll(5) - 2, 11 + roll(3)]);
+  for (let y = 54; y < HEIGHT + 20; y += 24) {
+    for (let x = ((y - 54) / 24) % 2 === 0 ? -6 : 16; x < WIDTH + 24; x += 44) {
+      heads.push([x, y + roll(5) - 2, 23 + roll(5)]);
     }
   }
   drawHeads(scene, rectangleArea(0, 36, WIDTH, HEIGHT), heads, isLit);
@@ -136,7 +136,7 @@ function drawFog(isLit: boolean): Bitmap {
 function drawHorizon(scene: Bitmap, lift: number, isLit: boolean): void {
   const heads: Head[] = [];
   const roll = createDice(5);
-  for (let x = -4; x < WIDTH + 8; x += 13 + roll(8)) heads.push([x, 37 - lift + roll(2), 9 + roll(3)]);
+  for (let x = -4; x < WIDTH + 12; x += 22 + roll(10)) heads.push([x, 38 - lift + roll(2), 14 + roll(3)]);
   drawHeads(scene, rectangleArea(0, 24, WIDTH, 12), heads, isLit);
 }
 
@@ -159,20 +159,25 @@ function isBlackInHead(head: Head, x: number, y: number, isLit: boolean): boolea
   const [, middleY, radius] = head;
   const isRim = !(isInHead(head, x - 1, y) && isInHead(head, x + 1, y) && isInHead(head, x, y - 1) && isInHead(head, x, y + 1)); // prettier-ignore
   if (!isLit) return passesDither(x, y, isRim ? 30 : 8);
-  if (isRim) return y < middleY + radius * 0.2;
-  return y >= middleY - radius * 0.2 && passesDither(x, y, 14);
+  return isRim && y < middleY + radius * 0.2;
 }
 
 function drawEdge(seed: number, isLit: boolean, isRight: boolean): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "clear");
   const roll = createDice(seed);
   const heads: Head[] = [];
-  for (let y = 2; y < HEIGHT + 10; y += 13) {
-    const isFar = ((y - 2) / 13) % 2 === 0;
-    const x = isFar ? 6 : 3;
-    heads.push([isRight ? EDGE_WIDTH - x : x, y + roll(5) - 2, isFar ? 9 + roll(2) : 11 + roll(3)]);
+  for (let y = 0; y < HEIGHT + 20; y += 17) {
+    const x = (y / 17) % 2 === 0 ? 3 : -1;
+    heads.push([isRight ? EDGE_WIDTH - x : x, y + roll(4), 12 + roll(3)]);
   }
-  drawHeads(scene, rectangleArea(isRight ? 1 : 0, 0, EDGE_WIDTH - 1, HEIGHT), heads, isLit);
+  // One outline runs around all heads of an edge, so that the end of the ice is a single line.
+  const fog = joinAreas(...heads.map(([x, y, radius]) => ellipseArea(x, y, radius, radius * 0.8)));
+  const gap = isRight ? rectangleArea(0, 0, 1, HEIGHT) : rectangleArea(EDGE_WIDTH - 1, 0, 1, HEIGHT);
+  const visible = subtractAreas(fog, gap);
+  paintArea(scene, visible, "white");
+  if (isLit) paintArea(scene, rimOf(fog), "black");
+  else paintTone(scene, visible, "black", () => 8);
+  if (!isLit) paintTone(scene, rimOf(fog), "black", () => 30);
   return crop(scene, 0, 0, EDGE_WIDTH, HEIGHT);
 }
 

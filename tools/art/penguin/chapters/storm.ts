@@ -130,12 +130,12 @@ function drawStorm(isLit: boolean): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawRain(scene, joinAreas(rectangleArea(0, 0, 166, 23), rectangleArea(234, 0, WIDTH, 23)), isLit ? 70 : 30, 24);
   const roll = createDice(6);
-  for (let y = 48; y < HEIGHT + 16; y += 15) {
-    for (let x = (y / 15) % 2 < 1 ? -4 : 11; x < WIDTH + 14; x += 30) {
-      drawCrest(scene, [x, y + roll(5), 12 + roll(4)], rectangleArea(0, 34, WIDTH, HEIGHT), isLit);
+  for (let y = 58; y < HEIGHT + 24; y += 26) {
+    for (let x = ((y - 58) / 26) % 2 === 0 ? -2 : 24; x < WIDTH + 20; x += 52) {
+      drawCrest(scene, [x, y + roll(5), 17 + roll(4)], rectangleArea(0, 34, WIDTH, HEIGHT), isLit);
     }
   }
-  if (isLit) drawDroplets(scene, rectangleArea(0, 40, WIDTH, HEIGHT), 150);
+  if (isLit) drawDroplets(scene, rectangleArea(0, 40, WIDTH, HEIGHT), 40);
   drawHorizon(scene, 0, isLit);
   return scene;
 }
