@@ -8,6 +8,8 @@ import { findLeadingIdea, strongStrengthsAtPar } from "../src/kernel/ideas/leadi
 import type { AnyPuzzle } from "../src/puzzles/any-puzzle";
 import { parseOptions, runTool, UsageError } from "./cli";
 import { listIdeaNames } from "./ideas/idea-names";
+import { COMMON_EXAMPLES, OWN_EXAMPLES } from "./ideas/examples";
+import { writeIdeaPictures } from "./ideas/idea-pictures";
 import { formatExamples } from "./ideas/ideas-page";
 import { measureIdeasWithAim, measureIdeasWithoutAim, type IdeaRuns, type MeasuredIdeas } from "./ideas/idea-runs";
 import { computeStrongStrengths, formatStrongStrengths } from "./ideas/strong-idea-strengths";
@@ -21,7 +23,9 @@ const USAGE = {
     puzzle: { value: "PUZZLE", description: "only this puzzle" },
     runs: { value: "N", defaultValue: "8", description: "the number of runs of each puzzle and pace" },
     seed: { value: "S", defaultValue: "910001", description: "the seed of the first run" },
-    page: { description: "also writes docs/ideas.md, with these tables of all puzzles" },
+    page: {
+      description: "also writes docs/ideas.md with these tables of all puzzles, and its pictures (needs a build)",
+    },
     write: {
       description:
         "instead: computes from which strength on ideas are strong, and writes src/puzzles/*/strong-idea-strengths.ts",
@@ -65,6 +69,7 @@ the generators do not aim at ideas, so it shows what chance gives. In the other 
 
 The game aims at ideas in rising runs from level ${LEVELS[0]} on, and in all levels of hard runs.${formatPuzzlesWithoutAim()}
 `;
+  writeIdeaPictures(join(projectFolder, "docs/ideas"), [...COMMON_EXAMPLES, ...OWN_EXAMPLES]);
   writeFileSync(join(projectFolder, "docs/ideas.md"), [formatExamples(), heading, ...tables].join("\n"));
 }
 

@@ -11,3 +11,9 @@ export interface IdeaExample {
   readonly strength: number;
   readonly boardWithout: readonly string[];
 }
+
+/** Returns the name of the file with the picture of an example, such as "ice-path-detour.gif", in docs/ideas. */
+export function pictureNameOf({ id, texts }: Pick<IdeaExample, "id" | "texts">): string {
+  const words = texts.name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return `${[id, ...words].join("-")}.gif`;
+}

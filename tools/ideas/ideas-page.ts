@@ -14,7 +14,7 @@ import { findFirstShortestSolution } from "../level-report";
 import { TOOLS } from "../puzzles/index";
 import { formatLevelCode } from "../read-level-code";
 import { COMMON_EXAMPLES, OWN_EXAMPLES } from "./examples";
-import type { IdeaExample } from "./idea-example";
+import { pictureNameOf, type IdeaExample } from "./idea-example";
 import { listIdeaNames } from "./idea-names";
 
 const MAX_STATES = 1000;
@@ -111,14 +111,17 @@ function formatNewIdeas(puzzle: AnyPuzzle): string {
     .join(", ");
 }
 
-function formatExample({ texts, definition, id, board, strength }: IdeaExample): string {
+function formatExample(example: IdeaExample): string {
+  const { texts, definition, id, board, strength } = example;
   const { puzzle, level } = parseLevel(id, board);
   const certificate = runToEnd(certify(puzzle.rules(level), MAX_STATES));
   if (certificate === undefined) throw new Error(`the example of ${texts.name} has too many states`);
   const moves = formatMoves(findFirstShortestSolution(certificate));
   certificate.release?.();
   const source = `${puzzle.name}, code \`${formatLevelCode(puzzle, level)}\`, solution ${moves}: strength ${strength}.`;
-  return `### ${texts.name}\n\n“${texts.sentence}” ${definition}\n\n\`\`\`\n${board.join("\n")}\n\`\`\`\n\n${source}\n`;
+  const picture = `![the moves of the solution](ideas/${pictureNameOf(example)})`;
+  const map = `\`\`\`\n${board.join("\n")}\n\`\`\``;
+  return `### ${texts.name}\n\n“${texts.sentence}” ${definition}\n\n${picture}\n\n${map}\n\n${source}\n`;
 }
 
 /**
