@@ -9,8 +9,8 @@ const NAMES = ["QWERTY", "QWERTZ", "AZERTY", "Russian", "Dvorak", "Colemak", "Wo
 type LayoutName = (typeof NAMES)[number];
 
 /**
- * For keyboards of each layout, the labels of nine keys in the list: the keys for the four moves, X, Z, Y, R and H. A
- * hyphen stands for a missing label.
+ * The labels of nine keys in the web page's list of keys, for keyboards of each layout. These are the keys for the four
+ * moves, X, Z, Y, R and H. A hyphen stands for a missing label.
  */
 const LABELS: Readonly<Record<LayoutName, string>> = {
   QWERTY: "W A S D X Z Y R H",

@@ -56,8 +56,9 @@ export async function buildPage(source: string, mode: "quick" | "production" = "
 const sharedPages = new Map<string, Promise<string>>();
 
 /**
- * Returns the folder of the page with the game in the folder `source`, in the mode "quick". The page is built once for
- * all test files that run in this process, because building it takes five seconds. Tests must not change the folder.
+ * Returns the folder of the web page with the game in the folder `source`, built in the mode "quick" of `buildPage`.
+ * The page is built once for all test files that run in this process, because building it takes five seconds. Tests
+ * must not change the folder.
  */
 export function sharedPage(source: string): Promise<string> {
   const built = sharedPages.get(source) ?? buildPage(source);

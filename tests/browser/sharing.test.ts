@@ -145,7 +145,7 @@ describeInBrowser("sharing from the web page", () => {
       await page.keyboard.press("m");
       const titles = await page.locator("#menu .entries button").allTextContents();
       await page.keyboard.press("m");
-      // Only a site with the page levels/ has this row.
+      // Leaves out the menu's row "all levels", because only a site with the page levels/ has this row.
       return titles.filter((title) => title !== "all levels");
     };
     const always = ["open a code or link", "page sound loud", "save to a file", "load from a file"];

@@ -143,8 +143,8 @@ describe("the stored progress of the study", () => {
 });
 
 /**
- * Records the attempt that the game has reported last to the page of the study. Must be called before the level is
- * opened.
+ * Makes the page of the study (a web page with 60 levels) keep the last attempt that the game has reported to it. Must
+ * be called before the level is opened.
  */
 async function recordAttempts(page: PageEvaluator): Promise<void> {
   await page.evaluate((key) => {
@@ -357,7 +357,8 @@ describeInBrowser("the page of the study, by day and by night", () => {
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(new RegExp(`^${puzzle} +1 +11 +0\\.0$`, "m"));
     rmSync(target, { recursive: true });
-    // The page of the study sends no results to a server: all its requests only get files of the site.
+    // The page of the study (a web page on which a player plays 60 levels) sends no results to a server: all its
+    // requests only get files of the site.
     expect(
       requested.filter(
         (request) => !/^GET (?:data:|blob:)/.test(request) && !request.startsWith(`GET ${server.address}`),

@@ -137,7 +137,8 @@ describeInBrowser("touches of the web page", () => {
     });
     const ticks = () => page.evaluate(() => (window as unknown as { ticks: number }).ticks);
     await page.keyboard.press("x");
-    // The test waits here until the game has drawn the move, because the game prints the end of a move earlier.
+    // The test waits here until the game has drawn the move, because the game prints the end of a move before it draws
+    // the move.
     await shows({ presses: 10, saves: 10 });
     const before = await ticks();
     expect(before).toBeGreaterThan(0);

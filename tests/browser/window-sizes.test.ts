@@ -14,7 +14,7 @@ const gallery = join(projectFolder, "docs/gallery/page");
  */
 const MAX_PICTURE_WIDTH = 1200;
 const LEAST_FINGER_PX = 44;
-/** A phone of the smallest kind, held across. Its window is even lower than those of the gallery. */
+/** A phone of the smallest kind, held sideways. Its window is even lower than the windows in docs/gallery.md. */
 const SMALLEST_PHONE: WindowSize = {
   ...{ name: "smallest-phone-across", caption: "", width: 568, height: 320 },
   ...{ pixelRatio: 2, isTouch: true, colorScheme: "light" },

@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 const GAME_TEXTS = ["gameID", "name", "author", "description", "version"];
 const ACHIEVEMENT_TEXTS = ["name", "description", "id"];
 const OPTIONAL_TEXTS = ["descriptionLocked", "icon", "iconLocked"];
-/** Fields that need another field beside them. */
+/** The fields of a file of achievements that need another field beside them. */
 const NEEDS: readonly (readonly [field: string, needed: string])[] = [
   ["progress", "progressMax"],
   ["progressIsPercentage", "progressMax"],

@@ -226,9 +226,9 @@ describe("the fault of a challenge code", () => {
         for (const [text, index] of swapsOf(code)) {
           const sentence = sentenceOfChallenge(text);
           const isAcross = index % CHALLENGE_GROUP_LENGTH === CHALLENGE_GROUP_LENGTH - 1;
-          // Whether the reported sentence is right. If the two swapped letters belong to different letter groups, each
-          // of these groups has one wrong letter. The sentence must then name the wrong letter in the first group.
-          // Otherwise it must say that two letters are swapped.
+          // Whether the game's sentence about the two swapped letters is right. If these letters belong to different
+          // letter groups, each of the two groups has one wrong letter. The sentence must then name the wrong letter in
+          // the first group. Otherwise the sentence must say that two letters are swapped.
           const isRight = isAcross ? namesLetter(sentence, index, code.charAt(index)) : namesSwap(sentence, index);
           if (!isRight) count.misled++;
           count[isAcross ? "across" : "swaps"]++;

@@ -289,9 +289,9 @@ test.each(TORN_LEFTOVERS)(
       save.stats.movesMade++;
       expect(game.storeSave(save)).toBe(true);
     }
-    // A copy of all files, to restore them after each cut. The second save is in the file save-b. The third one was
-    // written into
-    // save-a, over the first one; the test now cuts this third write short.
+    // A copy of all files, to restore them after each write that the test cuts short. The second save is in the file
+    // save-b. The third save was written into save-a, over the first save. The test now cuts the write of the third
+    // save short after each number of characters.
     const whole = new Map(files);
     const text = fileOf("save-a");
     for (let characters = 0; characters <= text.length; characters++) {

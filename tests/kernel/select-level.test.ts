@@ -47,8 +47,9 @@ function rules(stepCount: TestLevel): Rules<number> {
 }
 
 /**
- * Creates a level generator that returns the given staircases in order, one in each attempt, and then the last one for
- * ever. The number 0 stands for a failed attempt.
+ * Creates a level generator that returns the given levels in order, one in each attempt. Each level is the number of
+ * steps of a staircase. After the last level, the generator returns this level for ever. The number 0 stands for a
+ * failed attempt.
  */
 function scripted(...staircases: readonly TestLevel[]) {
   const prefixes: (readonly number[])[] = [];

@@ -26,8 +26,8 @@ export function digestInLua32(extent: DigestSize): string[] {
 }
 
 /**
- * Prints random numbers and generated levels with the simulator's Lua, one level in each update. Returns the printed
- * lines.
+ * Prints random numbers and generated levels with the simulator's Lua, one level in each update of the console. Returns
+ * the printed lines.
  */
 export function digestInSimulator(extent: DigestSize, host: Partial<Host> = {}): string[] {
   const { console, printed } = startGame(programFor(extent), host);

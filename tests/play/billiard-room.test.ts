@@ -103,7 +103,7 @@ describe("the billiard room of Last Ball", () => {
     const lamp = strip(player, LAMP);
     winAndSee(player);
     // Turns the crank back after the level has ended, so that the screen shows the board instead of the page with the
-    // result.
+    // level's result.
     for (let at = 0; at < 3; at++) frame(player, [], -20);
     settle(player);
     expect(strip(player, LAMP)).toEqual(lamp);

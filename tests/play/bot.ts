@@ -205,7 +205,10 @@ export function winAndGoOn(player: Player): AttemptJson {
   return next;
 }
 
-/** Wins all lessons that come before the next level of the mode. Returns that level when it is on the screen. */
+/**
+ * Wins all lessons (tiny levels that teach something) that come before the next level of the open mode. Returns that
+ * level when it is on the screen.
+ */
 export function skipLessons(player: Player): AttemptJson {
   let level = waitForLevel(player);
   settle(player);

@@ -30,7 +30,7 @@ describe.each(PUZZLE_ROWS)("a cleared level of %s", (puzzleId) => {
     win(player);
     frames(player, FRAMES_AFTER_WIN);
     turnBack(player, FRAMES_PER_MOVE);
-    // Waits, because the game ignores the D-pad for a moment after the end card has appeared.
+    // Waits, because the game ignores the D-pad for a moment after the end card (the card after a level) has appeared.
     frames(player, FRAMES_OF_PAGE);
     hear(listener);
     const heard: string[] = [];

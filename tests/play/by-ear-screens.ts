@@ -65,8 +65,8 @@ function noteHeard(app, shown)
 end`;
 
 /**
- * The names of screens of a scripted game: of all that it has opened, and of those for which the game made
- * announcements.
+ * The names of a scripted game's screens: of all screens that the game has opened, and of the screens about which it
+ * has announced something.
  */
 export interface HeardScreens {
   readonly opened: Set<string>;
@@ -76,7 +76,7 @@ export interface HeardScreens {
   readonly moved: Set<string>;
 }
 
-/** Creates a check that adds the screens of a scripted game to the sets of `screens`. */
+/** Creates a check that adds the names of a scripted game's screens to the sets `opened`, `heard` and `moved`. */
 export function hearScreens({ opened, heard, moved }: HeardScreens): ScreenCheck {
   return {
     lua: PRINT_HEARD,

@@ -6,7 +6,10 @@ import { ask, hear, hearUntil, pressAndHear, startListener, type Listener } from
 import { chooseMenuItem, frame, frames, settle, startPlayer } from "./player";
 import { storeWith } from "./saves";
 
-/** The test waits this number of frames after a lesson has announced its board. The lesson ignores presses before. */
+/**
+ * The number of frames that the test waits after a lesson has announced its board. During this time, the lesson ignores
+ * presses.
+ */
 const FRAMES_BEFORE_MOVES = 30;
 
 function openLessonByEar(letter: string, puzzleId: string): Listener {

@@ -247,7 +247,7 @@ describe("the campaign's map", () => {
       if (player.console.pixels.join("") !== before) pictures.push(player.console.pixels.join(""));
     }
     // Allows one picture more than the chapter's opening has. The figure that travels over the campaign's map may
-    // already appear in the last frame.
+    // already have appeared, which changes the screen once more.
     expect(pictures.length).toBeLessThanOrEqual(pictureCount + 1);
     expect(pictures.length).toBeGreaterThanOrEqual(pictureCount);
     settle(player);

@@ -24,11 +24,14 @@ import { storeWith } from "./saves";
 
 const SEED = 1;
 const FIRST_CAVE = 10;
-/** The numbers of the first five caves of a run, which have the sizes of all caves. */
+/** The numbers of the first five caves of an endless run. Among them is a cave of each size that caves can have. */
 const CAVE_NUMBERS = [10, 20, 30, 40, 50];
 /** The most time that a frame may take on a console, in milliseconds, drawing included. */
 const MAX_FRAME_MS = 28;
-/** The number of frames that the test waits after a press of ✛. By then, the game shows the next step. */
+/**
+ * The number of frames that the test waits after a press of ✛. By then, the game shows the next step of the level's
+ * generation.
+ */
 const FRAMES_OF_STEP = 24;
 const FRAMES_OF_HALF_STEP = 2;
 const FRAMES_OF_PAINTING = 5;

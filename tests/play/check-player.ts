@@ -7,8 +7,9 @@ import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 
 /**
- * The rows of the console check, which are its single tests. `ROWS_ALONE` has those that run by themselves, and
- * `ROWS_BY_HAND` those that need the player's hand.
+ * The rows of the console check (a part of the game that tests a Playdate). Each row is a single test. `ROWS_ALONE` has
+ * the rows that run without the player. `ROWS_BY_HAND` has the rows that wait for the player, for example for a press
+ * of a button.
  */
 export const ROWS_ALONE = [
   "numbers",
@@ -85,8 +86,8 @@ export function readCheckFile({ store }: Player): CheckFile {
 }
 
 /**
- * Runs the given rows of the console check to their end, and returns the contents of check.txt, the file with the
- * results.
+ * Runs the given rows (single tests) of the console check to their end. Returns the contents of check.txt, the file
+ * with the results of the check.
  */
 export function checkRows(rowIds: readonly string[], game?: CheckedGame): CheckFile {
   const player = startCheck(rowIds, game);

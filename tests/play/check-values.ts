@@ -1,4 +1,7 @@
-/** Writes the two files with the values of a console check in the simulator, from which consoles may differ. */
+/**
+ * Writes the two files with the results of the console check (the game's test of a Playdate) in the simulator. The game
+ * compares the results on a Playdate with one file. The web page shows the other file beside the results of a Playdate.
+ */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
@@ -8,7 +11,10 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 import type { CheckFile } from "./check-player";
 import { GAME_FILES } from "./player";
 
-/** The figures that the check compares with built-in values. All others differ from console to console. */
+/**
+ * Matches the names of the figures that the console check compares with stored values. All other figures differ from
+ * console to console.
+ */
 export const COMPARED = /^(numbers|levels|screens|tables|fonts)\./;
 
 const GAME_FILE = "src/game/check/expected-values.ts";
@@ -44,8 +50,9 @@ function withNumber(name: string): string {
 type Entry = readonly [string, number];
 
 /**
- * Writes the values with which the game's check compares, and the figures that the web page shows. They come from a
- * check in the simulator, whose numbers and levels other tests compare with those of Node and of a native Lua.
+ * Writes the values with which the console check compares its results, and the figures that the web page shows. Both
+ * come from a check in the simulator. Other tests compare the numbers and levels of this check with those of Node and
+ * of a native Lua.
  */
 export async function writeCheckValues({ figures }: CheckFile): Promise<void> {
   const entries = Object.entries(figures);

@@ -1,7 +1,7 @@
 /**
- * Runs the check of the console in the simulator, and plants a fault for each of its rows. With `GOLDEN=write`, the
- * first test writes the values with which the check compares, and those that the web page shows beside a console's. The
- * game must then be built again.
+ * Runs the console check (the game's test of a Playdate) in the simulator, and plants a fault for each of its rows.
+ * With `GOLDEN=write`, the first test writes the values with which the check compares its results. It also writes the
+ * figures that the web page shows beside those of a Playdate. The game must then be built again.
  */
 import jsQR from "jsqr";
 import { describe, expect, test } from "vitest";
@@ -28,19 +28,22 @@ import {
 } from "./player";
 import { SAVE_FILES, storeWith } from "./saves";
 
-/** The most milliseconds that a frame of the console check may take. In a longer frame, the progress bar would jerk. */
+/**
+ * The most milliseconds that a frame of the console check (the game's test of a Playdate) may take. In a longer frame,
+ * the progress bar would jerk.
+ */
 const MAX_FRAME_MS = 50;
 const FRAMES_OF_QR = 300;
 /**
- * A number of frames after which a row of the console check has failed. Such a row waits for the player's hand, to
- * press a button for example.
+ * A number of frames after which a row (a single test) of the console check has failed because the player did nothing.
+ * Such a row waits for the player, for example for a press of a button.
  */
 const FRAMES_OF_HAND = 620;
 const FRAMES_TO_CRANK = 300;
 
 /**
- * The rows of the console check without the campaign levels. These take two thirds of the check's time, so most tests
- * leave them out.
+ * The rows of the console check without the row for the campaign levels. That row takes two thirds of the check's time,
+ * so most tests leave it out.
  */
 const QUICK_ROWS = ROWS_ALONE.filter((row) => row !== "campaigns");
 
@@ -147,7 +150,10 @@ function openFromSettings(player: Player): void {
   frames(player, 20);
 }
 
-/** The width of the lines beside the QR code, and of the text beside "Ⓑ skip", in pixels. */
+/**
+ * The widths, in pixels, into which texts on the screen of the console check must fit. `LINE_WIDTH` is for the lines
+ * beside the QR code, and `TASK_WIDTH` for the text beside "Ⓑ skip".
+ */
 const LINE_WIDTH = 202;
 const TASK_WIDTH = 300;
 
@@ -254,7 +260,10 @@ describe("the screen of the check", () => {
   });
 });
 
-/** Makes Lua report always the same memory, so that the stored picture of the QR code does not change with the code. */
+/**
+ * Lua code that makes Lua always report the same used memory. So the stored picture of the QR code stays the same when
+ * the game's code changes.
+ */
 const FIXED_MEMORY = `local collect = collectgarbage
 function collectgarbage(option, ...)
   local result = collect(option, ...)

@@ -90,8 +90,9 @@ describe.each(ENDING_ROWS)("the ending of %s", (puzzleId) => {
     press(again, "a");
     press(again, "a");
     settle(again);
-    // The map now also shows the levels "After hours", which are optional and come after the last campaign level. The
-    // cursor stands on the first of them. So the crank goes back two levels, to the last campaign level but one.
+    // The campaign's map now also shows the levels "After hours", which are optional and come after the last campaign
+    // level. The cursor stands on the first of them. So the crank goes back two levels, to the last campaign level but
+    // one.
     frame(again, [], -2 * DEGREES_PER_LEVEL);
     press(again, "a");
     waitForLevel(again);

@@ -11,7 +11,10 @@ import type { AttemptJson } from "./attempt-json";
 import { storeWith } from "./saves";
 import { FIRST_PUZZLE_ID, pieceAfter, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
-/** How many levels of an endless run the test plays. Only the first puzzle has all thirty outside complete runs. */
+/**
+ * How many levels of an endless run the test plays with the first puzzle. With the other puzzles, only complete test
+ * runs play so many levels.
+ */
 const LEVELS = 30;
 const FEWER_LEVELS = isComplete ? LEVELS : 12;
 const PICTURES: Readonly<Record<string, readonly number[]>> = {
@@ -40,7 +43,8 @@ const MAX_KILOBYTES = 4 * 1024 + 300;
  * Simulated players who make a move every `framesPerMove` frames and play 30 levels. The test allows each of them at
  * most `maxWaits` frames of waiting, and requires that at least `minReady` levels come without waiting. Some players
  * must wait, because generating a level can take longer than playing its few moves. Only complete test runs have the
- * players who move faster than people do, because the bench already counts the frames that such players wait.
+ * players who move faster than people do, because the benchmark in bench/ already counts the frames that such players
+ * wait.
  */
 const FAST_PLAYERS = [
   { puzzleId: "ice-path", framesPerMove: 1, maxWaits: 80, minReady: 23 },

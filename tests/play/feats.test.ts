@@ -18,9 +18,8 @@ import { isTextOnScreen } from "./screen-text";
 const MAX_STATES = 200_000;
 
 /**
- * The unusual feats that the test plays, each as a puzzle and an index in the puzzle's list of `FEAT_KINDS`. A feat is
- * an
- * extra task that earns a medal; the usual feat of these puzzles is another one.
+ * The unusual feats that the test plays. A feat is an extra task that earns a medal. Each entry has a puzzle, and the
+ * index of the feat in the puzzle's list of `FEAT_KINDS`. Most levels of these puzzles have another feat.
  */
 const FEATS = [
   ["penguin", 1],
@@ -48,7 +47,8 @@ describe.each(FEATS)("the first campaign level of %s with the feat %i", (puzzleI
 
   test("moves that keep to the feat win its medal, which the card names", () => {
     const player = winWith(proof.won);
-    // The card writes the name with a capital letter and may break it.
+    // The end card (the card after a level) writes the feat's name with a capital letter, and may break the name into
+    // several lines.
     const [firstWord] = featOf(puzzleOf(puzzleId), level).name.split(" ");
     expect(isTextOnScreen(player, firstWord.slice(1)), firstWord).toBe(true);
     expect(medalsBy(player)).toMatchObject({ isCleared: true, feat: true });

@@ -17,9 +17,9 @@ export const FILM_WIDTH = LINE + PICTURES_PER_ROW * (PICTURE_WIDTH + LINE);
 export const FILM_HEIGHT = LINE + ROWS * (PICTURE_HEIGHT + LINE);
 
 /**
- * A pixel of the film replaces four pixels of the screen. It is white if at least so many of these are white. The four
- * numbers are for the pixels of a square of the film, row by row. They differ, so that an area that looks grey, because
- * it has black and white dots, stays grey.
+ * How many of four screen pixels must be white, so that the film pixel that replaces them is white. The four numbers
+ * are for the four pixels of a square in the film, row by row. The numbers differ, so that an area of black and white
+ * dots, which looks grey, stays grey.
  */
 const FEWEST_WHITE = [2, 3, 3, 2];
 

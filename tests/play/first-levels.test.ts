@@ -72,6 +72,7 @@ test("no rush begins with the first level of one of the last three, even at the 
     addFirst(firsts, first);
     loseRush(player);
   }
-  // Without the game's memory of recent runs, all these runs would have the same first level.
+  // Without the game's memory of recent runs (sequences of levels), all runs of this test would have the same first
+  // level.
   expect(new Set(firsts).size).toBeGreaterThan(RUNS_APART);
 });

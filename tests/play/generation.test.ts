@@ -17,8 +17,8 @@ import { frame, frames, press, settle, type Player } from "./player";
 import { FINISHED_PUZZLES } from "./puzzles";
 
 /**
- * The most time that a frame may take on a console while the game shows, step by step, how a level was generated. In
- * milliseconds, drawing included.
+ * The most time, in milliseconds, that a frame may take on a console while the game shows, step by step, how a level
+ * was generated. Drawing is included.
  */
 const MAX_FRAME_MS = 28;
 const RANDOM_FRAMES = 300;

@@ -191,8 +191,8 @@ describe("a challenge of ten levels with a ghost", () => {
     winAndSee(player);
     settle(player);
     expect(announcedResult(player)).toMatch(sentence);
-    // The player left this challenge in the middle. The game does not offer such a result to a friend as a time to
-    // beat, so the shared text must not name the player.
+    // The player left this challenge before its end and resumed it. The game does not offer the result of such a
+    // challenge to a friend as a time to beat, so the shared text must not name the player.
     expect(announcedResult(player)).not.toContain("ANNA");
     press(player, "a");
     settle(player);

@@ -34,7 +34,10 @@ export interface Listener {
   heardLines: number;
 }
 
-/** Starts the game for a simulated player who cannot see the screen, and hears it from its first frame on. */
+/**
+ * Starts the game for a simulated player who cannot see the screen. The player hears the game's announcements from the
+ * first frame on.
+ */
 export function startListener(store: Store, launch: Launch = {}): Listener {
   const player = startPlayer(store, launch);
   player.console.keyPressed(EAR_KEYS.listen);

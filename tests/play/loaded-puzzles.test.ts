@@ -104,8 +104,8 @@ describe("the code of puzzles in memory", () => {
     const pack = `SNOW..${PUZZLES.map(({ id }) => codeOf(id)).join(".")}`;
     const player = startPlayer(storeWith(undefined, "last-ball"), { files, arguments: [`pack=${pack}`] });
     settle(player);
-    // Forgets the lines that the game has printed so far. Before its first screen, it loads puzzles to read the codes
-    // of the link.
+    // Forgets the lines that the game has printed so far. Before its first screen, the game loads puzzles to read the
+    // level codes of the friend's pack.
     player.printed.length = 0;
     player.printed.push(...PUZZLES.slice(0, 1).map(({ id }) => `loaded: ${id}`));
     for (const { id } of PUZZLES.slice(1)) {

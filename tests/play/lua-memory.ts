@@ -17,8 +17,8 @@ function collectgarbage(option, ...)
 end`;
 
 /**
- * Returns the most memory that Lua has held so far, in kilobytes. The game must have been started behind the code
- * `PRINT_LUA_MEMORY`.
+ * Returns the most memory that Lua has held so far, in kilobytes. The game must have been started with the code
+ * `PRINT_LUA_MEMORY` in front of its own Lua code.
  */
 export function maxKilobytes({ printed }: Player): number {
   const maximum = printed.findLast((line) => line.startsWith("kilobytes: "));

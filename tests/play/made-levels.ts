@@ -16,8 +16,8 @@ const CRANK_DEGREES = 15;
  */
 export const FRAMES_PER_MOVE = 4;
 /**
- * The number of frames in which `turnBack` goes back from the level's first move to the steps of its generation. The
- * crank must turn further for this than between two moves.
+ * The number of frames in which `turnBack` goes back from the start of the level to the steps of its generation. For
+ * this, the crank must turn further than from one move to the move before.
  */
 export const FRAMES_OF_NOTCH = 3;
 const FRAMES_OF_RECORDING = 1500;

@@ -9,7 +9,10 @@ import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 import { resumePointOf, storeWith } from "./saves";
 
 const FRAMES_AFTER_WIN = 24;
-/** The number of levels that the test plays. After the fifth, the text also says how many were won without help. */
+/**
+ * The number of levels that the test plays. After the fifth level, the game also shows how many levels were won without
+ * help.
+ */
 const LEVELS = 5;
 const RECENT_LEVELS = 4;
 

@@ -54,8 +54,8 @@ function watch(player: Player): void {
 }
 
 /**
- * Waits for a second without input. After this, the game does not take the next press as a repetition. It also no
- * longer ignores presses because the level has just appeared.
+ * Waits for a second without input. After this time, the game does not take the next press of a button as a repetition
+ * of the press before. Also, a level that has just appeared no longer ignores presses.
  */
 function rest(player: Player): void {
   frames(player, FRAMES_A_SECOND);

@@ -16,12 +16,15 @@ const FRAMES_A_SECOND = 30;
  * back. Each tip has several versions, the longest first.
  */
 const { hintOfferTips: HINT, rewindTips: REWIND } = TEXTS.play;
-/** The tip that is shown at once when the lamp goes out. */
+/**
+ * The tip that is shown at once when the lamp goes out. The lamp is a light in the scenery that shows whether a win is
+ * still possible.
+ */
 const OUT = REWIND.slice(-1);
 
 /**
- * Resumes an endless run on a level with the given map. The player has taken moves back before, so the game does not
- * show the tip that explains this.
+ * Resumes an endless run on a level with the given map. The player has already used Ⓑ or the crank to take moves back.
+ * So the game does not show the tip that explains how to take moves back.
  */
 function openMap(map: readonly string[], puzzleId = FIRST_PUZZLE_ID, isLampShown = true): Player {
   const player = startEndless(

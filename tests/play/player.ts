@@ -264,7 +264,7 @@ export function screenNow({ console, printed }: Player): string | undefined {
 /** Presses Ⓐ to skip the opening picture of a campaign chapter, if such a picture is on the screen. */
 export function skipOpening(player: Player): void {
   if (!isOpeningShown(player)) return;
-  // Runs a frame without buttons, because Ⓐ may still be held from before.
+  // Runs a frame without buttons, because Ⓐ may still be held in the frame before.
   frame(player);
   press(player, "a");
 }
@@ -286,8 +286,8 @@ export function settle(player: Player): void {
 }
 
 /**
- * Returns the unfinished endless run at the rising pace in the player's last save, or undefined if there is none. The
- * game saves after each move.
+ * Returns the unfinished endless run in the player's last save, or undefined if there is none. The run is at the
+ * difficulty pace "rising", at which levels become harder and harder. The game saves after each move.
  */
 export function savedRun({ store }: Player): SavedRun | undefined {
   return runIn(store);

@@ -32,8 +32,8 @@ const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
 const UPPER_SHADE = { x: 67, y: 150 };
 const GREY_SQUARE = { left: 284, right: 324, top: 128, bottom: 164 };
 /**
- * The box of pixels in which a star stands in Skid's scenery while the lamp is half lit. The lamp is half lit if the
- * level can be won, but not with all toys leaving in one move.
+ * The box of pixels in which a star stands in the scenery of the puzzle Skid while the lamp is half lit. The lamp is
+ * half lit if the level can be won, but the toys can no longer all leave the board in one move.
  */
 const STAR = { left: 38, right: 56, top: 160, bottom: 174 };
 const SHELF = { left: 8, right: 86, top: 81, bottom: 116 };

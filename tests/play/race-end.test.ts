@@ -66,7 +66,7 @@ function textsAtEnd(friend: Friend | undefined, hints = 0): { readonly texts: re
   frames(player, FRAMES_OF_RACE);
   const result = announcedResult(player) ?? "";
   drawnTextsOf(player);
-  // The first of two presses of ✛ shows the board. The second one shows the page with the result again.
+  // The first of two presses of ✛ shows the board. The second press shows the page with the challenge's result again.
   press(player, "up");
   frames(player, 30);
   press(player, "down");

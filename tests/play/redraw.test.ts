@@ -49,9 +49,10 @@ function drawAgain(player: Player): void {
 }
 
 /**
- * Draws the whole screen again after all `actions`, and expects that no pixel changes. If a pixel does change, a second
- * player repeats all actions and runs one more frame. Both screens must then be equal, because only a clock has gone on
- * or a task has ended. Adds `drawAgain` to `actions`.
+ * Expects that no pixel changes if the whole screen is drawn again after all `actions`. If a pixel does change, a
+ * second player repeats all actions and runs one more frame. The screens of both players must then be equal. In this
+ * case, the pixel has changed because the game's clock has gone on or a background task has ended. Adds `drawAgain` to
+ * `actions`.
  */
 function expectUpToDate(player: Player, actions: Action[], start: () => Player, when: () => string): void {
   const before = player.console.pixels.slice();

@@ -298,8 +298,8 @@ describe("a remix whose board turns", () => {
   const MOVES_TO_TURN = 3;
 
   /**
-   * Opens a weekly remix of the puzzle in which the board turns. It is the first one whose first level is not yet won
-   * at the first turn.
+   * Opens a weekly remix (three levels with a special rule) of the puzzle, in which the board turns. Chooses the first
+   * such remix whose first level needs so many moves that the board turns before the win.
    */
   function open(puzzleId: string): Player {
     for (let repeat = 0; repeat < 10; repeat++) {

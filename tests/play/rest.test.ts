@@ -120,7 +120,10 @@ describe("after a rest", () => {
   });
 });
 
-/** Returns the pixels of the title's menu, left of the houses, where the water and the heroes move by the clock. */
+/**
+ * Returns the pixels of the title screen's menu. The puzzles' houses right of the menu are left out, because water and
+ * figures move there by the clock.
+ */
 function rowsOfMenu({ console }: Player): string {
   const rows: string[] = [];
   for (let y = 76; y < 240; y++) rows.push(console.pixels.slice(y * 400, y * 400 + 128).join(""));

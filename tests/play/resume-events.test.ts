@@ -15,7 +15,10 @@ import { frame, frames, type Player } from "./player";
 import { PUZZLE_ROWS } from "./puzzles";
 import { SAVE_FILES, storeWith } from "./saves";
 
-/** An event after which the game may end, and the event that follows if the game goes on. */
+/**
+ * The events of the console after which the game may end. Each entry also has the event that follows if the game goes
+ * on.
+ */
 const EVENTS: readonly (readonly [name: string, event: LifecycleEvent, after: LifecycleEvent | undefined])[] = [
   ["the player leaves the game", "gameWillTerminate", undefined],
   ["the battery is low and the console sleeps", "deviceWillSleep", "deviceDidUnlock"],
@@ -26,7 +29,10 @@ const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 const INPUTS: readonly Button[] = [...BUTTONS, "b"];
 const FRAMES_AFTER_WAKING = 40;
 
-/** Each mode with each event. The puzzle changes from row to row, so that each puzzle has several modes and events. */
+/**
+ * The rows of a test: each mode with each event of `EVENTS`. The puzzle changes from row to row, so that each puzzle
+ * has several modes and events.
+ */
 const ROWS = MODE_NAMES.flatMap((mode, modeIndex) =>
   EVENTS.map(([what, event, after], eventIndex) => {
     const puzzleId = PUZZLE_ROWS[(modeIndex + eventIndex) % PUZZLE_ROWS.length][0];
@@ -84,7 +90,7 @@ describe.each(MODE_NAMES)("a level in the mode %s", (mode: ModeName) => {
       player.console.signal(EVENTS[drawRandomBelow(random, EVENTS.length)][1]);
       const stored = cut(player);
       const before = levelNow(player);
-      // A level that was won goes on with the next one, which other tests cover.
+      // Skips a level that is won, because the game then goes on with the next level. Other tests cover this case.
       if (before === undefined || before.outcome === "won") continue;
       expect(levelIn(OPEN_MODE[mode](stored)), `seed ${seed} of ${puzzleId}`).toEqual(before);
       comparedCount++;

@@ -36,8 +36,8 @@ function fallAndRewind(player: Player): number {
 }
 
 /**
- * The modes with the puzzles that are tested in them. Complete runs test every mode with every puzzle, other runs with
- * two of them, in turn.
+ * The modes with the puzzles that are tested in them. Complete test runs test every mode with every puzzle. Other test
+ * runs test each mode with two of five puzzles, which change from mode to mode.
  */
 const MODES_OF_WORLDS = PUZZLE_ROWS.flatMap(([puzzleId], puzzleIndex) =>
   MODE_NAMES.filter((_, index) => isComplete || (index + puzzleIndex) % 5 < 2).map((mode): [ModeName, string] => [

@@ -1,6 +1,6 @@
 /**
- * Tests the end of a timed rush. After the time is up or the third level is lost, nothing counts any more, whatever the
- * player does.
+ * Tests the end of a timed rush (clearing as many levels as possible in three minutes). After the time is up or the
+ * third level is lost, nothing counts any more, whatever the player does.
  */
 import { describe, expect, test } from "vitest";
 import { RUSH_SIZE, writeChallengeCode } from "../../src/game/codes/challenge-code";

@@ -72,8 +72,8 @@ export function storageOf(store: Store): Storage {
 }
 
 /**
- * Returns the save that the game would load from `store`: the newest valid one, or undefined if there is none. Moves
- * that were made later stand in a second file. They are added if this file belongs to the save.
+ * Returns the save that the game would load from `store`: the newest valid one, or undefined if there is none. The
+ * moves made after this save stand in a second file. They are added if the second file belongs to this save.
  */
 export function saveIn(store: Store): Save | undefined {
   const { newestSlot, textSections } = openSaveSlots(storageOf(store), SAVE_VERSION, "save");
@@ -101,8 +101,8 @@ export function titlePuzzleIdIn({ titlePuzzleId }: Save): string {
 }
 
 /**
- * Returns the unfinished endless run at the rising pace that the game would load from a file store. Returns undefined
- * if there is none.
+ * Returns the unfinished endless run that the game would load from a file store, or undefined if there is none. The run
+ * is at the difficulty pace "rising", at which levels become harder and harder.
  */
 export function runIn(store: Store): SavedRun | undefined {
   const left = resumePointOf(store, "rising");
@@ -157,7 +157,7 @@ export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_P
   storeWhole(store, save);
 }
 
-/** Writes an endless run into a save. The player has left its current level in the middle. */
+/** Writes an endless run into a save. The player has left the current level of the run unfinished. */
 export function fillRun(save: Save, saved: PuzzleSave, { best = 1, moves = "", ...run }: Partial<SavedRun>): void {
   const directions = parseMoves(moves);
   if (isFault(directions)) throw new Error(directions.fault.kind);

@@ -123,8 +123,8 @@ describe("the scenery of Penguin", () => {
   test("the lighthouse is lit while the level can be won, dark while it cannot be, and lit again after an undo", () => {
     const player = spoilable();
     expect(isLit(player)).toBe(true);
-    // When the lighthouse goes dark for the first time ever, a text stands where its light would be. So the test lets
-    // it go dark once, and goes back, before it looks at the light.
+    // When the lighthouse goes dark for the first time ever, a text covers the place of its light. So the test makes
+    // the move that darkens the lighthouse, and takes this move back, before it looks at the light.
     makeMove(player, RIGHT);
     rewind(player);
     makeMove(player, RIGHT);

@@ -17,7 +17,10 @@ interface Mover {
   readonly x: number;
   readonly y: number;
   readonly pictures: readonly Bitmap[];
-  /** For each picture, the pixels of the screen that are black if the picture is shown, and those that are white. */
+  /**
+   * For each of the thing's pictures, the screen pixels that are black while the picture is shown, and those that are
+   * white.
+   */
   readonly inkedPixels: readonly (readonly (readonly number[])[])[];
 }
 
@@ -89,8 +92,8 @@ function chaptersThatExplain(before: Uint8Array, after: Uint8Array): number {
     if (fourBefore[four] !== fourAfter[four])
       for (let index = 4 * four; index < 4 * four + 4; index++)
         if (before[index] !== after[index]) bits &= chapterBitsByPixel[index];
-  // If the two screens are equal, all bits are still set. The result is 0 then, because nothing has moved in the
-  // scenery of any chapter.
+  // If the two screens are equal, all bits of `bits` are still set. The function then returns 0, because nothing has
+  // moved in the scenery of any chapter.
   return bits === -1 ? 0 : bits;
 }
 

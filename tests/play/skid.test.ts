@@ -58,9 +58,9 @@ function lineWith(place: number, isFullCombo: boolean, longerThan = 0): Directio
         if (((after as unknown as State).brokenCombos === 0) === isFullCombo && moves.length > longerThan) return moves;
         continue;
       }
-      // The text by which the search recognises a state. It contains the number of moves up to `longerThan`, so that a
-      // state is
-      // explored again if it is now reached by more moves. The wanted solution must have more than `longerThan` moves.
+      // The text by which this search recognises a state that it has already explored. It contains the number of moves
+      // up to `longerThan`. So a state is explored again if it is now reached by more moves. The solution that the
+      // search looks for must have more than `longerThan` moves.
       const known = `${longerThan > 0 ? Math.min(moves.length, longerThan) : 0} ${key(after)}`;
       if (seen.has(known)) continue;
       seen.add(known);

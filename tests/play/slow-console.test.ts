@@ -9,12 +9,15 @@ import { frames, watched } from "./player";
 import { PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
 
-/** How many times as long each instruction takes as on the assumed console. */
+/** How many times as long each instruction takes as on the console for which the game is made. */
 const SLOWNESSES = [1, 1.5, 2];
-/** Players see a frame that takes longer. */
+/** The longest time, in milliseconds, that a frame may take. Players notice a frame that takes longer. */
 const MAX_FRAME_MS = 50;
 const LEVELS = 4;
-/** The size of the challenges: the largest, whose levels take longest to generate. */
+/**
+ * The size of the challenges that the test plays, from 1 to `CHALLENGE_SIZES`. The size decides how large and hard the
+ * levels are.
+ */
 const SIZE = 3;
 const FRAMES_TO_GENERATE = 60;
 
@@ -30,7 +33,7 @@ function onConsole<T>(slowness: number, walk: () => T): T {
 
 interface PlayedChallenge {
   readonly levelsDigest: number;
-  /** The time of the longest frame, in milliseconds of this console. */
+  /** The time of the longest frame, in milliseconds on the simulated slow console. */
   readonly longestMs: number;
   /** The most instructions of a frame in which the game only generates further levels. */
   readonly mostInstructions: number;

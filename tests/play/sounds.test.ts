@@ -87,8 +87,8 @@ describe("the sounds of a cleared level", () => {
     const call = [523, 784];
     const cheer = [523, 659, 784, 1047];
     const played = [...call, ...cheer, ...cheer.map((hertz) => 2 * hertz)];
-    // The notes of `played`, each 6 Hz higher. The game plays each note twice in this way, and both notes together
-    // sound like one trembling note.
+    // The notes of `played`, but each 6 Hz higher. The game plays each note of `played` together with such a higher
+    // note, and both sound like one trembling note.
     const trembling = played.map((hertz) => hertz + 6);
     expect(notes.toSorted((one, other) => one - other)).toEqual(
       [...played, ...trembling].toSorted((one, other) => one - other),
@@ -122,8 +122,7 @@ describe("the hum of the lamp", () => {
     const player = startPlayer(store, { speaker });
     press(player, "a");
     goOnAtPace(player);
-    // Forgets the synthesizers that have stopped before the level began, such as those of the music on the screen
-    // before.
+    // Forgets the synthesizers that stopped before the level began, such as those for the music of the previous screen.
     stopped.length = 0;
     return { player, hums, stopped };
   }

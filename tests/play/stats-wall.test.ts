@@ -40,8 +40,8 @@ function openStats(store = richStore()): Player {
 }
 
 /**
- * The texts that the game draws when the player returns to the wall of the statistics. Only the text at the cursor is
- * drawn anew, because the game has kept the picture of the wall.
+ * The texts that the game draws when the player returns to the page with the statistics. Only the text at the cursor is
+ * drawn anew, because the game has kept the picture of the page.
  */
 const CURSOR_TEXTS = ["Ⓐ"];
 

@@ -28,8 +28,8 @@ interface Label {
 }
 
 /**
- * What was already tested: the names of screens. In complete runs each name is followed by the text with Ⓑ, so that
- * each text is tested on each screen.
+ * The names of the screens on which a text with Ⓑ was already tested. In complete test runs, each name is followed by
+ * the tested text, so that each text with Ⓑ is tested on each screen.
  */
 const seen = new Set<string>();
 

@@ -366,7 +366,7 @@ describe("a lesson", () => {
 describe("all lessons", () => {
   /**
    * Returns whether the settings say that the player has seen `seen` of `all` lessons. First moves the cursor away from
-   * this text, because the test cannot read text in the narrow bar of the cursor.
+   * the row with these numbers, because the test cannot read text in the narrow bar of the cursor.
    */
   function isCountShown(player: Player, seen: number, all: number): boolean {
     press(player, "down");

@@ -67,8 +67,8 @@ function boxesOf(puzzleId: string, { name, showsHints }: TextWalk, player: Playe
 }
 
 /**
- * Returns the boxes of a scene, and the boxes that replace them beside a small board and while the level cannot be won:
- * wider ones, and ones in which the second text stands right below the first.
+ * Returns the given text boxes, and the boxes that may replace them. Beside a small board, wider boxes replace them.
+ * While the level cannot be won, the box of the second text stands right below the box of the first.
  */
 function variantsOf(texts: SceneTexts): readonly SceneTexts[] {
   const { main, side } = texts;

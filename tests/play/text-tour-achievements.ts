@@ -3,8 +3,9 @@ import { ACHIEVEMENTS } from "../../src/game/achievements/list";
 import { press, settle, type Player } from "./player";
 
 /**
- * Opens the page with the achievements from the back of the calendar, shows all of them, and goes back to the postcard
- * from which it came. The calendar is `distance` presses of ✛ right away.
+ * Shows all rows of the page with the achievements, which opens from the back of the calendar in the statistics. At
+ * first, the back of a postcard is on the screen. `distance` presses of ✛ right lead from there to the calendar. At
+ * last, goes back to this postcard.
  */
 export function walkAchievements(player: Player, distance: number): void {
   for (let count = 0; count < distance; count++) press(player, "right");

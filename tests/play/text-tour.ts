@@ -41,8 +41,8 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 export interface TextWalk {
   readonly name: string;
   /**
-   * Whether the texts of this part stand in the scenery of the puzzle. Then this part of the scripted game is tested
-   * with every puzzle, even in quick test runs.
+   * Whether the texts of this part of the scripted game stand in the scenery of the puzzle. Such a part is tested with
+   * every puzzle, even in quick test runs.
    */
   readonly isInScene?: boolean;
   /**
@@ -149,8 +149,9 @@ function walkRecord(puzzleId: string, count: number): void {
 }
 
 /**
- * The medals of the campaign's levels in the tests, one hexadecimal digit for each level. A text is repeated until all
- * levels have a digit. The digit f stands for all medals, and each other digit for some of them.
+ * The medals of the campaign's levels in the tests, one hexadecimal digit for each level. Each entry is repeated until
+ * all levels of the campaign have a digit. The digit f stands for all medals of a level, and each other digit for some
+ * of them.
  */
 const MEDALS = ["f", "17359d"];
 

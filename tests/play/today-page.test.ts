@@ -96,8 +96,8 @@ describe("the levels of a day", () => {
     settle(player);
     drawnTextsOf(player);
     winAndSee(player);
-    // Waits until both texts were shown. They take turns, because there is no space for both on Fruit's card after a
-    // level.
+    // Waits until the game has shown both what Ⓑ does and what Ⓐ does. The two texts take turns, because Fruit's end
+    // card (the card after a level) has no space for both.
     frames(player, 360);
     expect(drawnTextsOf(player)).toEqual(expect.arrayContaining(["Ⓑ today", "Ⓐ next: Remix"]));
     const remix = { week: WEEK, results: [5, 5, 5, 5, 5, 5] };

@@ -47,7 +47,7 @@ interface PuzzleTour {
    */
   readonly framesToRings: number;
   readonly scenes: readonly Scene[];
-  /** Takes further pictures for docs/gallery.md of things that only this puzzle has. */
+  /** Takes further pictures for docs/gallery.md, of things that no other puzzle has. */
   readonly more?: (tour: PuzzleTour) => Generator<TourStop, void>;
 }
 

@@ -21,7 +21,10 @@ export function fillRegular(save: Save, saved: PuzzleSave): void {
   save.stats.countedDay = TODAY;
 }
 
-/** Fills a save with the progress of a player who has finished three campaigns, for some of the pictures. */
+/**
+ * Fills a save with the progress of a player who has finished three campaigns, for some of the pictures of
+ * docs/gallery.md.
+ */
 export function fillLate(save: Save): void {
   PUZZLES.forEach(({ id, levelCount }, index) => {
     const cleared = [levelCount, levelCount, levelCount, 42, 6][index] ?? 0;

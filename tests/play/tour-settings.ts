@@ -11,8 +11,8 @@ import { tourStop, type TourStop } from "./tour-stop";
 
 const FRAMES_OF_RECORD = 300;
 /**
- * The number of frames after which the check of the console generates levels, when a picture of the check is taken.
- * `FRAMES_TO_CRANK` frames later, it waits for the crank.
+ * The number of frames from the start of the console check (the game's test of a Playdate) until its picture is taken.
+ * By then, the check generates levels. `FRAMES_TO_CRANK` frames later, the check waits for the crank.
  */
 const FRAMES_OF_CHECK = 70;
 const FRAMES_TO_CRANK = 220;

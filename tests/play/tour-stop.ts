@@ -17,7 +17,10 @@ export interface TourStop {
    */
   readonly width: number;
   readonly height: number;
-  /** The reports of the frames since the picture before: the computing time of each, and whether it drew something. */
+  /**
+   * The reports of the frames since the previous picture of the scripted game. A report has the computing time of a
+   * frame, and whether the frame drew something.
+   */
   readonly updates: readonly FrameReport[];
   /**
    * The reports of the frames without input that are run after the picture, to see whether the game still draws. Empty

@@ -14,9 +14,9 @@ const TOPIC = "call stack: ";
 const FUNCTION_HEAD = /^(?!\s*--).*\bfunction\b[^()]*\([^()]*\)$/;
 
 /**
- * Lua code that runs before the game's code. When a function of a wanted file begins, it prints the source files of all
- * running functions. For this, each function of the game calls `__enter` with its file. It keeps the result in a
- * variable that Lua closes when the function ends.
+ * Lua code that runs before the game's code. When a function of a wanted file begins, the code prints the source files
+ * of all running functions. For this, each function of the game calls `__enter` with its file. The function keeps the
+ * returned value in a variable that Lua closes when the function ends.
  */
 const PRINT_CALL_STACKS = `
 local stacks = setmetatable({}, { __mode = "k" })

@@ -303,8 +303,8 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (puzzleId) => {
     press(player, "b");
     settle(player);
     expect(keptMap(player, puzzleId)).toBe(before);
-    // Takes the last variation that the tool finds. If this is the unchanged level itself, the test takes the first
-    // variation instead.
+    // Takes the last variation of the level that the editor's tool "vary" finds. If this is the unchanged level itself,
+    // the test takes the first variation instead.
     takeVariation(player, 30);
     if (keptMap(player, puzzleId) === before) takeVariation(player, -30);
     expect(keptMap(player, puzzleId)).not.toBe(before);

@@ -103,7 +103,8 @@ describe.each(FINISHED_PUZZLES.map((puzzle) => ({ id: puzzle.id, puzzle })))(
           `${name} has no new pair`,
         ).toBe(hasNone);
         expect((hasNone ? namedPairs : campaignPairs).has(ownKeys[index]), name).toBe(false);
-        // Two weaker ideas are joined only where each pair of strong ones is joined elsewhere.
+        // A level may name a pair with a weak solving idea only if each pair of its strong ideas is already taken: by a
+        // campaign level or by another level "After hours".
         const strong = ranked.filter(({ percent }) => percent >= STRONG_PERCENT).map(({ idea }) => idea);
         if (pair.some(({ percent }) => percent < STRONG_PERCENT))
           expect(

@@ -26,7 +26,10 @@ interface StateSpace {
   readonly isWon: readonly boolean[];
 }
 
-/** The largest number of shortest solutions that the game counts. A larger number is cut off here, too. */
+/**
+ * The largest number of shortest solutions that the game counts. If a level has more, the game's result is this number,
+ * and so is the result of this file.
+ */
 const MAX_SOLUTIONS = 500_000_000;
 const MAX_CHANGE = 1e-10;
 const MAX_SWEEPS = 200_000;

@@ -13,14 +13,14 @@ const MAX_STATES = 200_000;
 const RECENT_LEVELS = 4;
 const MIN_NEW_IDEAS_OF_CHAPTER = 2;
 /**
- * The numbers of levels that name a solving idea (a technique that a solution needs) again within five levels. All ideas
- * that occur in such a level stand on the levels before it.
+ * The numbers of the levels that name a solving idea (a technique that a solution needs) that one of the four levels
+ * before them also names. These four levels name all ideas that occur in such a level, so it could name no other idea.
  */
 const LEVELS_WITH_REPEATED_IDEA: Readonly<Record<string, readonly number[]>> = { skid: [3], fruit: [2, 5] };
 /**
- * The numbers of chapters that bring in only one new solving idea (a technique that a solution needs). The puzzle has too
- * few ideas for two: the first chapter needs at least six, so that none is named twice within five levels, and each
- * idea occurs in some chapters only.
+ * The numbers of the chapters that bring in only one new solving idea (a technique that a solution needs). All other
+ * chapters bring in at least two. These puzzles have too few ideas for that. Their first chapter needs at least six, so
+ * that no idea is named twice within five levels. Also, each idea occurs in some chapters only.
  */
 const CHAPTERS_WITH_ONE_NEW_IDEA: Readonly<Record<string, readonly number[]>> = {
   "last-ball": [3, 4, 5],

@@ -18,8 +18,8 @@ const LEVELS = seedCount(1000);
  */
 const NO_CAP = 20_000;
 /**
- * The highest number of a level of an endless run that the test generates. Up to it, the wanted difficulties of every
- * endless run have begun to repeat.
+ * The highest number of a level of an endless run that the test generates. Before this level, the wanted difficulties
+ * of every endless run have begun to repeat.
  */
 const CLIMB = 60;
 

@@ -5,9 +5,9 @@ import { computeForcedMovesPercent } from "../../../src/kernel/difficulty/forced
 type Successors = readonly [up: number, right: number, down: number, left: number];
 
 /**
- * Returns what percentage of the moves of a solution leaves no choice. The solution has `moves` moves. Each of them is
- * the input right, which leads from a state to the next one. Each entry of `rows` lists the states that follow one
- * state.
+ * Returns the percentage of a solution's moves that leave the player no choice. The solution consists of `moves` moves,
+ * all of them to the right. Each of these moves leads from a state to the state with the next number. Each entry of
+ * `rows` lists the states to which the four inputs lead from one state.
  */
 function forcedMovesOf(moves: number, ...rows: readonly Successors[]): number {
   const next = [0, 1, 2, 3].map((direction) => rows.map((row) => row[direction]));

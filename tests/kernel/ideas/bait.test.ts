@@ -27,8 +27,8 @@ function measureBait(board: readonly string[], distances: Readonly<Record<string
 }
 
 /**
- * A board on which the move right leads near the hole, but from there the seal can only slide from corner to corner. So
- * the move right costs the player three moves.
+ * The map of a level of Ice Path in which a move to the right leads the seal near the hole. From there, the seal can
+ * only slide from corner to corner. So the move to the right costs the player three moves.
  */
 const DEAD_END = [".@..", "...#", ".#.O"];
 

@@ -4,9 +4,9 @@ import { fitsBetter } from "../../../src/kernel/ideas/fits-better";
 const TOLERATED_MISS = 25;
 
 /**
- * Returns whether the game prefers the first of two generated levels. For each level, the first number is how far the
- * level
- * misses what is wanted. The second is the strength, in percent, of its strongest solving idea.
+ * Returns whether the game prefers the first of two generated levels. The first number of a level says how far the
+ * level is from the wanted level. The second number is the strength, in percent, of the level's leading solving idea
+ * (the technique that the game names).
  */
 function isBetter(one: readonly [number, number?], other: readonly [number, number?]): boolean {
   const [fit, otherFit] = [one, other].map(([miss, strengthPercent]) => ({

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { isStrongIdea, findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../../../src/kernel/ideas/leading-idea";
 
-/** An order of ideas in which none is about a thing on the board. */
+/**
+ * Returns an order of solving ideas (techniques that a solution needs). No idea in it is about a thing on the board.
+ */
 const inOrder = (...leadOrder: readonly number[]) => ({ leadOrder, things: [] });
 
 test("the first strong idea in the order leads, and an idea that is missing in the order never leads", () => {

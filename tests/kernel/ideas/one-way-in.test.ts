@@ -48,8 +48,8 @@ test("the states at the end of a solution count without which no win can be reac
   const graphs = fc.array(exits, { minLength: STATE_COUNT, maxLength: STATE_COUNT }).map(graphOf);
   fc.assert(
     fc.property(graphs, fc.nat(), (wholeGraph, anyNumber) => {
-      // The same graph, but any of its states is the start. Some states may not be reachable from this start, as in
-      // graphs that level generators make.
+      // The same graph as `wholeGraph`, but with any of its states as the start. Some states may not be reachable from
+      // this start, as in graphs that level generators make.
       const graph = { ...wholeGraph, start: anyNumber % wholeGraph.stateCount };
       const solution = solve(graph);
       let passages = 0;
@@ -58,7 +58,7 @@ test("the states at the end of a solution count without which no win can be reac
         passages = isPassage ? passages + 1 : 0;
       }
       expect(runToEnd(measureOneWayInStrength(solution))).toBe(passages);
-      // A search that may end early still finds a strength that is wanted.
+      // With a second argument, the function may end early. It must still find a strength that equals this argument.
       expect(runToEnd(measureOneWayInStrength(solution, passages))).toBe(passages);
       expect(runToEnd(measureOneWayInStrength(solution, passages + 1))).toBeLessThanOrEqual(passages);
     }),

@@ -3,12 +3,12 @@ import { fromTable, inUnits, newWalk, Side, step, walkTo } from "./elsewhere";
 
 type Say = (text: string) => void;
 
-/** @inline */
+/** Returns the sum of two numbers. @inline */
 function sum(one: number, other: number): number {
   return one + other;
 }
 
-/** @inline */
+/** Returns `number`, or the limit `least` or `most` if `number` lies below or above it. @inline */
 function clamped(number: number, least: number, most: number): number {
   if (number < least) return least;
   if (number > most) return most;
@@ -26,7 +26,7 @@ function nextIn(list: readonly number[], from: number): number {
   return from;
 }
 
-/** @inline */
+/** Returns two numbers, the smaller one first. @inline */
 function sorted(one: number, other: number): readonly [number, number] {
   let low = one;
   let high = other;
@@ -34,7 +34,7 @@ function sorted(one: number, other: number): readonly [number, number] {
   return [low, high];
 }
 
-/** @inline */
+/** Returns two numbers in exchanged order. @inline */
 function turned(one: number, other: number): readonly [number, number] {
   return [other, one];
 }
@@ -44,13 +44,13 @@ interface Span {
   readonly high: number;
 }
 
-/** @inline */
+/** Returns the span between two numbers, which may be given in any order. @inline */
 function spanOf(one: number, other: number): Span {
   if (one > other) return { low: other, high: one };
   return { high: other, low: one };
 }
 
-/** @inline */
+/** Returns the length of a span. @inline */
 function lengthOf({ low, high }: Span): number {
   return high - low;
 }
@@ -78,7 +78,7 @@ function countFrom(counter: Counter, before: number): void {
   counter.count = before + 1;
 }
 
-/** @inline */
+/** Counts a step. If the counter has reached its limit, sets it to 0 and yields "pause". @inline */
 function* pause(counter: Counter): Generator<string, void, void> {
   counter.count++;
   if (counter.count < counter.limit) return;
@@ -87,7 +87,7 @@ function* pause(counter: Counter): Generator<string, void, void> {
 }
 
 function* countInSteps(steps: number): Generator<string, string, void> {
-  /** @locals */
+  /** A counter of steps, which the compiler replaces by one local variable for each field. @locals */
   const counter: Counter = { count: 0, limit: 3 };
   for (let at = 1; at <= steps; at++) {
     yield* pause(counter);
@@ -104,7 +104,7 @@ function either(isFirst: boolean, first: number, second: number): number {
   return isFirst ? first : second;
 }
 
-/** @inline */
+/** Yields "draw" once, and returns the last number of a list. @inline */
 function* drawn(list: number[]): Generator<string, number, void> {
   yield "draw";
   return list[list.length - 1];
@@ -145,30 +145,33 @@ interface WeightedTally extends Tally {
   readonly weight: number;
 }
 
-/** @inline */
+/** Returns a tally without entries. Its total begins at ten times `start`. @inline */
 function emptyTally(start: number): Tally {
   const total = 10 * start;
   return { count: 0, total };
 }
 
-/** @inline */
+/** Returns a tally without entries, in which each entry counts with twice `weight`. @inline */
 function weightedTally(weight: number): WeightedTally {
   return { ...emptyTally(weight), weight: 2 * weight };
 }
 
-/** @inline */
+/** Adds a number to a tally, multiplied by the tally's weight. @inline */
 function addWeighted(tally: WeightedTally, number: number): void {
   tally.count++;
   tally.total += tally.weight * number;
 }
 
-/** @inline */
+/**
+ * Adds all numbers of a list to a new tally, and returns a number that is computed from the tally. The functions
+ * `create` and `add` make and change the tally. @inline
+ */
 function talliedBy<T extends Tally>(
   list: readonly number[],
   create: (weight: number) => T,
   add: (tally: T, number: number) => void,
 ): number {
-  /** @locals */
+  /** The tally of the list, which the compiler replaces by one local variable for each field. @locals */
   const tally: T = create(list.length);
   for (let index = 0; index < list.length; index++) add(tally, list[index]);
   return 100 * tally.count + tally.total;
@@ -221,7 +224,7 @@ const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = 
   [
     "a record becomes its fields",
     (say) => {
-      /** @locals */
+      /** A span that the compiler replaces by one local variable for each field. @locals */
       const span = spanOf(9, 4);
       const { low, high } = spanOf(3, 8);
       const length = lengthOf(span);
@@ -231,7 +234,7 @@ const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = 
   [
     "functions change the fields of a record that is not there",
     (say) => {
-      /** @locals */
+      /** A record that the compiler replaces by one local variable for each field. @locals */
       const walk = newWalk(4);
       walkTo(walk, 9);
       step(walk, walk.position);
@@ -241,7 +244,7 @@ const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = 
   [
     "a field that the function changes is read before that",
     (say) => {
-      /** @locals */
+      /** A counter that the compiler replaces by one local variable for each field. @locals */
       const counter = { count: 5, limit: 0 };
       countFrom(counter, counter.count);
       say(`${counter.count}`);

@@ -28,20 +28,20 @@ const SEED = 2026;
  */
 const LEVEL_NUMBERS: readonly number[] = [7, 12, 17, 22, 27];
 /**
- * The numbers of levels of an endless run at the hard pace. The test program generates only those that no other pace
- * would have, for instance caves of several rooms.
+ * The numbers of levels of an endless run at the difficulty pace "hard". The test program generates such a level only
+ * if no other pace has levels of its kind. Caves of several rooms are an example.
  */
 const HARD_NUMBERS: readonly number[] = [10, 20, 30, 40, 50];
 /**
- * The number of boards that an editor tool counts as already tried when the test starts it. A tool stops at a limit a
- * little above this number, so the search soon ends.
+ * The number of boards that an editor tool counts as already tried when the test starts the tool. The tool stops at a
+ * limit a little above this number, so its search for boards soon ends.
  */
 const TRIED_BEFORE = 232;
 const LINK_SPLITS: readonly number[] = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000];
 
 /**
  * A background task, which yields after each slice of its work. The test prints the task's name before the first slice,
- * and yields then, too.
+ * and also yields after this line.
  */
 type Slices<T> = Generator<void, T, void>;
 

@@ -22,8 +22,8 @@ const CAVES = [ROW_OF_ROOMS, FIVE_ROOMS];
 const IN_CAVE: readonly Gesture[] = IN_LEVEL.filter((gesture) => gesture !== "win");
 
 /**
- * Returns three scripted games for each cave. One plays the cave, one plays it with the setting "less flashing", and
- * one chooses in the workshop to edit it.
+ * Returns three scripted games for each cave (a level of several rooms). One game plays the cave, one plays it with the
+ * setting "less flashing", and one chooses in the workshop to edit the cave.
  */
 export function caveWalks(): Walk[] {
   return CAVES.flatMap((map, index): Walk[] => [

@@ -31,8 +31,8 @@ interface Line {
   readonly pictures: string[];
   readonly notes: string[];
   /**
-   * The files that the game has written in the frames that this line records. Each entry has the frame, the file's name
-   * and its text.
+   * The files that the game has written in the frames that this line of the record covers. Each entry has the frame,
+   * the file's name and its text.
    */
   readonly saves: string[];
   readonly texts: string[];

@@ -214,8 +214,8 @@ function walkDiagram(puzzleId: string, par: number): void {
 }
 
 /**
- * Returns scripted games with changed settings: in each of them, one setting does not have its default value. One after
- * the other, the games play different puzzles.
+ * Returns scripted games with changed settings. In each game, one setting does not have its default value. The games
+ * play the puzzles in turn.
  */
 export function settingWalks(): Walk[] {
   return SETTINGS.map((settings, at) => {

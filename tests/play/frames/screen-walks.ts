@@ -75,8 +75,8 @@ const SCREENS: readonly RandomScreen[] = [
 ];
 
 /**
- * Returns scripted games with random gestures on some screens: those of `SCREENS` from index `from` to `to`
- * (exclusive). One after the other, the games play different puzzles.
+ * Returns scripted games with random gestures on the screens of `SCREENS` from index `from` to `to` (exclusive). The
+ * games play the puzzles in turn.
  */
 export function screenWalks(from: number, to: number): Walk[] {
   return SCREENS.slice(from, to).map(({ name, open, gestures }, index) => {

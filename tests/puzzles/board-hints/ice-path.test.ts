@@ -70,8 +70,8 @@ test("what hints of Ice Path tell about the board is true of all wins, in 400 po
       else expect(floor.filter((cell) => cell === Floor.Snow)).toHaveLength(1);
     }
   });
-  // More than 97 percent of the states on shown solutions must have a hint about the board. Only in the last room of a
-  // cave (a level of several rooms) may it be missing.
+  // More than 97 percent of the states on shown solutions must have a hint about the board. Only states in the last
+  // room of a cave (a level of several rooms) may have no such hint.
   expect(share).toBeGreaterThan(0.97);
   expect([...kinds].filter((kind) => !/^try|room/.test(kind)).sort()).toEqual(["detour", "edge", "rock", "snow"]);
 });

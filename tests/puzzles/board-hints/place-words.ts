@@ -25,8 +25,8 @@ export interface WordLandmarks {
    */
   readonly ring?: number;
   /**
-   * Whether "at the top" fits the whole upper half of the board, and likewise for the other sides. A strict reader
-   * takes these words so.
+   * Whether "at the top" fits each cell in the upper half of the board, and likewise for the other sides. If false, the
+   * words fit a smaller part of the board.
    */
   readonly isHalved?: boolean;
 }
@@ -94,8 +94,9 @@ function positionOf({ width }: Size, cell: number): readonly [number, number] {
 }
 
 /**
- * Returns whether a hint may describe a cell with these words. Unlike `wordsFit`, there are only certain words for each
- * part of the board, so that "in the middle" always means the same part.
+ * Returns whether a hint may describe a cell with the words `words`. For a side or the middle of the board, only the
+ * words that `wordsFor` returns are allowed, so that "in the middle" always means the same part. `wordsFit` accepts
+ * more words.
  */
 export function mayDescribe(board: Size, words: string, cell: number, landmarks: WordLandmarks): boolean {
   const isPart = words.startsWith("at the ") || words.endsWith("the middle");

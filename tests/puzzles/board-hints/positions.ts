@@ -30,7 +30,7 @@ export interface Position<Level, State> {
   readonly isOnSolution: boolean;
   /** All shortest sequences of moves that win from this state. */
   readonly wins: readonly (readonly PlayedMove<State>[])[];
-  /** The possible moves that do not lead nearer to a win. */
+  /** The possible moves from this state that do not lead nearer to a win. */
   readonly wrongMoves: readonly WrongMove<State>[];
   readonly hint: BoardHint | undefined;
 }
@@ -216,7 +216,10 @@ export function roughWordsFor(board: Size, cell: number, ring = 0): readonly str
   return words.length === 0 ? [wordsFor(board, cell, ring)] : words.map((word) => `at the ${word}`);
 }
 
-/** Returns the words for the sides of the board at which a cell lies, such as "top" and "left". */
+/**
+ * Returns the words for the sides of the board at which a cell lies, such as "top" and "left". A ring along the edge of
+ * the board, `ring` cells wide, is left out of the board for this.
+ */
 export function sideWordsFor(board: Size, cell: number, ring = 0): readonly string[] {
   const [x, y] = positionOf(board, cell).map((at) => at - ring);
   const [width, height] = [board.width - 2 * ring, board.height - 2 * ring];

@@ -87,7 +87,8 @@ const SIDE_WORDS = ["top", "right", "bottom", "left"];
 export const lastBallReader: Reader<LastBallLevel, LastBallState> = {
   obeys: ({ board }, sentence, { before, after, record }) => {
     const whites = record.motions.slice(1).filter(({ cause }) => cause === "pushed");
-    // A player may think that each move to this side obeys the hint, even if the ball then leaves the board there.
+    // A player may think that each move towards the side that the hint names obeys the hint, even if the ball then
+    // leaves the board at this side.
     const side = BALL_SIDE.exec(sentence)?.[1];
     if (side !== undefined)
       return (
@@ -99,8 +100,8 @@ export const lastBallReader: Reader<LastBallLevel, LastBallState> = {
     if (sentence.startsWith("One hit must move")) return whites.length >= 3;
     if (sentence === "Try to hit a ball beside you") return after[0] === before[0];
     const cellsToHit = ({ motions }: typeof record): number => cellsBetween(board, before[0], motions[1].piece);
-    // Does not check these hints on single moves: their words "near" and "far" are only true of the first moves.
-    // Another test compares the distances.
+    // Does not check the hints that begin with "Hit the" on single moves. Their words "near" and "far" are only true of
+    // the first moves of the shown solution. Another test compares the distances.
     if (/^Hit the/.test(sentence)) return cellsToHit(record) < 0;
     return fitsPlace(board, sentence, after[0], { piece: before[0], isHalved: true });
   },
@@ -180,7 +181,8 @@ export const skidReader: Reader<SkidLevel, SkidState> = {
 
 /**
  * Returns the cells of all toys that touch another toy, and so seem to have met. If the sentence is about ice, returns
- * the cells of toys and ice cubes that touch each other. Returns undefined if the sentence is about neither.
+ * the cells of toys and ice cubes that touch each other. Returns undefined if the sentence is neither about ice nor
+ * about toys that meet.
  */
 function touchingIn(
   { steps }: { readonly steps: readonly number[] },
@@ -214,7 +216,8 @@ export const fruitReader: Reader<FruitLevel, FruitState> = {
       fruits.filter((cell, index) => cell !== GONE && fruitKinds[index] === kind).length;
     const kind = MANY.findIndex((word) => words.includes(word));
     if (/first$/.test(words)) return left(after, kind) < left(before, kind);
-    // A sentence such as "Pears must leave in row 3" is obeyed if all pears that leave in the move are there.
+    // A move obeys a sentence such as "Pears must leave in row 3" if all pears that leave the board in this move leave
+    // it in row 3.
     if (kind >= 0 && /^try (?!to)| leave /.test(words)) {
       const cells = record.motions
         .filter(({ piece, cause }) => cause === "gone" && fruitKinds[before.fruits.indexOf(piece)] === kind)
@@ -262,8 +265,9 @@ export const fruitReader: Reader<FruitLevel, FruitState> = {
 };
 
 /**
- * Returns whether in a move something stops a fruit in the way that a hint's sentence says. A word such as "upper" may
- * say which of two pieces is meant. For such a word, `isNamed` returns whether a piece is the one.
+ * Returns whether a move obeys a hint's sentence about stopping a fruit. In the move, a fruit of the named kind must
+ * hit the piece that the sentence names. A word such as "upper" may say which of two pieces is meant. For such a word,
+ * `isNamed` returns whether a piece is the meant one.
  */
 export function saysStop(
   { board, fruitKinds, sliderKinds }: FruitLevel,
@@ -303,8 +307,8 @@ function pieceBefore({ motions }: MoveRecord, cell: number): number {
 }
 
 /**
- * Returns whether a word such as "upper" fits the piece `piece`: no other piece with the same word on the board, such
- * as "pear" or "stone", may lie as far out on that side.
+ * Returns whether a word such as "upper" fits the piece `piece`. Then no other piece with the same name, such as "pear"
+ * or "stone", lies as far out on that side of the board as `piece`.
  */
 export function isOnSide(
   { board: { width }, fruitKinds, sliderKinds }: FruitLevel,

@@ -20,8 +20,8 @@ import { levelOf } from "./maps";
 
 const SEEDS = Array.from({ length: seedCount(300) }, (_, index) => index + 1);
 /**
- * The seeds of a test that draws random walls and counts something in them. With fewer seeds, chance would change the
- * counts too much.
+ * The seeds of a test that draws random walls and counts on how many boards each cell at the edge is hedge. With fewer
+ * seeds, chance would change the counts too much.
  */
 const FIXED_SEEDS = Array.from({ length: 300 }, (_, index) => index + 1);
 const NO_CAP = 20_000;
