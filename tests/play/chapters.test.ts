@@ -15,7 +15,7 @@ const CHAPTERS = CHAPTERED.flatMap(({ id, puzzle }) =>
   (puzzle.laterChapters ?? []).map((load, index) => ({ id, name: load().name, puzzle, index: index + 1 })),
 );
 
-const FRAMES_OF_OPENING = 66;
+const FRAMES_OF_OPENING = 45;
 /** A number of frames within which something moves in the scenery of each campaign chapter. */
 const FRAMES_WITH_MOVEMENT = 200;
 const FRAMES_UNTIL_REST = 20 * 30;

@@ -11,17 +11,17 @@ import { TEXTS } from "../texts/index";
 import { loadChapter } from "./chapters";
 import type { Mode } from "./mode";
 
-const OPENING_MS = 2200;
+const OPENING_MS = 1500;
 /**
  * The light of the opening picture comes up in steps of this many milliseconds. The first step is black, and after
  * `DARK_STEPS` steps the picture is in full light.
  */
-const DARK_STEP_MS = 180;
+const DARK_STEP_MS = 90;
 export const DARK_STEPS = 4;
 /** The traveller sets off this many milliseconds after the beginning, when the picture is in full light. */
 const TRAVEL_FROM_MS = DARK_STEPS * DARK_STEP_MS;
 /** How long the traveller, a drawn figure, takes to slide into the opening picture of a chapter. */
-export const TRAVEL_MS = 700;
+export const TRAVEL_MS = 600;
 
 export interface Opening {
   readonly opening: ChapterOpening;
