@@ -58,7 +58,7 @@ export function deleteStored(name: string): void {
   try {
     playdate.datastore.delete(name);
   } catch {
-    // The error is ignored. A file that stays behind has a name that only the check uses.
+    // The error of deleting the file is ignored, because only the check uses a file of this name.
   }
 }
 

@@ -24,8 +24,8 @@ export function readLaunchParameters(): readonly LaunchParameter[] {
 }
 
 /**
- * Returns which rows of the console check the game starts with: `all`, or ids of rows with spaces between them. Returns
- * undefined if the game starts as usual, because its pdxinfo has no entry `check`.
+ * Returns the tests (rows) of the console check with which the game starts: `all`, or the ids of the tests with spaces
+ * between them. Returns undefined if the game starts as usual, because its pdxinfo has no entry `check`.
  */
 export function readRequestedCheck(): string | undefined {
   const { metadata } = playdate;

@@ -37,8 +37,8 @@ export interface Input<Choice extends string = string, Answer extends string = s
   /** Whether the player still touches the screen, or some touched points are still queued. */
   readonly isTouched: boolean;
   /**
-   * What the player has selected from the system menu since the previous frame: the item's choice, or undefined. A
-   * frame has at most one choice.
+   * The value `choice` of the menu item that the player has selected in the system menu since the previous frame;
+   * undefined if there is none. A frame has at most one such value.
    */
   readonly menuChoice: Choice | undefined;
   /**
@@ -187,8 +187,11 @@ export function dropQueuedPresses(): void {
 }
 
 /**
- * Takes button events until one must wait for the next frame: a second press, the release of Ⓐ or Ⓑ after its press, or
- * the press of Ⓑ after its release. Later events wait, too.
+ * Takes button events from the queue and returns the state of the buttons in one frame. Stops at the first event that
+ * must wait for the next frame. Such an event is:
+ * - a second press in this frame,
+ * - the release of Ⓐ or Ⓑ, if that button was pressed in this frame,
+ * - the press of Ⓑ, if Ⓑ was released in this frame.
  */
 function takeButtons(): ButtonInput {
   if (queuedEvents.length === 0) syncHeldButtons();

@@ -6,7 +6,10 @@ import type { Picture } from "./screen";
 
 export interface MenuEntry<Choice extends string = string> {
   readonly title: string;
-  /** The value that the open screen gets as `Input.menuChoice` in the next frame when the player selects the item. */
+  /**
+   * The value that the open screen gets as `Input.menuChoice` in the frame after the player has selected this menu
+   * item.
+   */
   readonly choice: Choice;
 }
 

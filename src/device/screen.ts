@@ -78,8 +78,8 @@ export function fillBox(ink: Ink, x: number, y: number, width: number, height: n
 }
 
 /**
- * A shade of grey. Of every eight pixels, one is black in light grey, four in middle grey and seven in dark grey. At
- * dusk, six are black: one pixel of each square of four stays white, which is the calmest dark grey.
+ * A shade of grey. Of every eight pixels, `light` has one black pixel, `middle` four, `dusk` six and `dark` seven. In
+ * `dusk`, one pixel of each square of four pixels stays white.
  */
 type Grey = "light" | "middle" | "dusk" | "dark";
 

@@ -5,7 +5,10 @@
 
 const BYTES_PER_READ = 1024;
 
-/** What the game says about itself in files that other games read, as in its file pdxinfo. */
+/**
+ * The name, version and other facts about the game, which other games can read. The file pdxinfo contains the same
+ * facts.
+ */
 export interface GameInfo {
   readonly bundleId: string;
   readonly name: string;
@@ -16,8 +19,8 @@ export interface GameInfo {
 }
 
 /**
- * Returns what the game says about itself. Leaves out the prefix `user.` and a number that the console puts before the
- * bundle id of some installed games.
+ * Returns the name, version and other facts about the game from its file pdxinfo. Leaves out the prefix `user.` and a
+ * number that the console puts before the bundle id of some installed games.
  */
 export function readGameInfo(): GameInfo {
   const { bundleID, name, author, description, version, buildNumber } = playdate.metadata;
@@ -30,7 +33,7 @@ export function makeFolder(path: string): void {
   try {
     playdate.file.mkdir(path);
   } catch {
-    // The error is ignored, because writing to a missing folder fails, which callers notice.
+    // The error of making the folder is ignored. Writing to a missing folder fails, and callers notice that failure.
   }
 }
 

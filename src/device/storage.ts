@@ -65,7 +65,7 @@ function tryToRead(name: string): { readonly value: unknown; readonly didThrow: 
       const value = playdate.datastore.read(name);
       return { value, didThrow: false };
     } catch {
-      // The error is ignored, because the loop tries again and may succeed.
+      // The error of reading the file is ignored, because the next pass of this loop may succeed.
     }
   }
   return { value: undefined, didThrow: true };

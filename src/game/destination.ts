@@ -139,7 +139,7 @@ type WorkshopDestination =
   | { readonly kind: "workshop"; readonly levelIndex: number }
   /** The editor with the player's own level at `levelIndex`, or with a new level if that level does not exist. */
   | { readonly kind: "edit"; readonly levelIndex: number }
-  /** The editor with a copy of `map` as a new level. The player is asked first. */
+  /** The editor with a copy of `map` as a new level. The player is first asked whether to open this copy. */
   | { readonly kind: "edit-copy"; readonly map: string; readonly cost: CopyCost; readonly isAgreed?: boolean }
   | { readonly kind: "own-level"; readonly levelIndex: number }
   | { readonly kind: "level-file"; readonly file: LevelFile }
@@ -166,11 +166,14 @@ type PlayerDestination =
   | { readonly kind: "more"; readonly row: number }
   | { readonly kind: "name"; readonly back: Destination }
   /**
-   * The check of the console. `rowIds` has the ids of the rows to run, with spaces between them; it is empty for all
-   * rows.
+   * The check of the console. `rowIds` has the ids of the tests (rows) to run, with spaces between them; it is empty
+   * for all tests.
    */
   | { readonly kind: "check"; readonly rowIds: string; readonly back: Destination }
-  /** The statistics. With `openPuzzle`, the postcard of this puzzle is turned over. */
+  /**
+   * The screen with the statistics. If `openPuzzle` is given, the postcard of this puzzle shows its back, with the
+   * puzzle's numbers.
+   */
   | StatsDestination
   /**
    * The record of first wins of a puzzle. The player can turn to the records of other puzzles. If `back` is the

@@ -4,9 +4,10 @@
  *
  * The order is: taps, input, commands of the keyboard, changes of the screen, update, changes of the screen, report,
  * use of touch, sounds, lines for the host, saves, system menu, sound theme, music, repeated saves, picture, background
- * tasks. The screen can change at two points, because both commands and the update may request it. A step that needs an
- * earlier step queues a plain value for the next frame. The one exception is `warnOfFailedSave`, which opens its
- * question at once.
+ * tasks. The screen can change at two points, because both commands and the update may request it.
+ *
+ * A step may need the work of a step that is earlier in this order. It then queues a plain value for the next frame.
+ * Only `warnOfFailedSave` queues nothing: it opens its question at once.
  */
 import { readFrameMs } from "../device/clock";
 import { BUTTON_A, hasQueuedButtons, NO_INPUT, queuePresses, readInput, type Input } from "../device/input";

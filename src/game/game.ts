@@ -53,14 +53,14 @@ function openFirstScreen(app: App): void {
 }
 
 /**
- * Listens to the system's callbacks that cannot wait for the next frame (see device/lifecycle.ts). What the screen
- * queues meanwhile is carried out at once, because the game may end without another frame.
+ * Listens to the system's callbacks that cannot wait for the next frame (see device/lifecycle.ts). What the open screen
+ * queues in such a callback is carried out at once, because the game may end without another frame.
  */
 function listenToSystem(app: App): void {
   onLeaving(() => {
     stopMusicNotes();
     leaveScreen(app.screen);
-    // The title screen itself does not store which puzzle the player has chosen there.
+    // The save must be stored here. The title screen itself does not store which puzzle the player has chosen on it.
     requestSave();
     carryOutEvents(app);
     retryAll();

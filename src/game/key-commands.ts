@@ -51,7 +51,10 @@ function carryOutKey(app: App, key: EarKey | TypedLetter): void {
   else if (screen !== undefined) screen.kind.enterLetter?.(screen.state, key.letter);
 }
 
-/** From the first key for announcements on, the game announces everything. */
+/**
+ * Answers a key with which a player who cannot see the screen asks for an announcement. From the first such key on, the
+ * game announces everything.
+ */
 function carryOutByEar(app: App, { earKey }: EarKey): void {
   startPlayingByEar();
   app.ear ??= createEar();

@@ -54,8 +54,8 @@ function linkToCampaign({ titlePuzzleId }: Save, levelIndex: number): Link {
 }
 
 /**
- * Returns the link to the campaign level that a new player gets in place of endless levels; undefined if all three such
- * levels are cleared.
+ * Returns the link to a campaign level for a new player, who gets the first three levels in place of endless levels.
+ * Returns undefined if all three are cleared.
  */
 function linkToStarterLevel(save: Save): Link | undefined {
   const { id, levelCount } = PUZZLES[puzzleIndexOf(save.titlePuzzleId)];

@@ -1,6 +1,6 @@
 /**
- * Plays the music of a puzzle's chapter (see src/puzzles/music.ts) note by note. Each instrument repeats by itself.
- * Times are whole milliseconds, so that the console and Node play the same notes.
+ * Plays the music of a puzzle's chapter (see src/puzzles/music.ts) note by note. Each instrument repeats its own
+ * sequence of notes. Times are whole milliseconds, so that the console and Node play the same notes.
  */
 import { playMusicNote, stopMusicNotes } from "../device/sound";
 import { MAX_MUSIC_PARTS, type Music, type MusicPart } from "../puzzles/music";
@@ -68,7 +68,7 @@ export function advanceMusic(player: MusicPlayer, elapsedMs: number, isDark: boo
 
 /**
  * Plays the next note of one instrument, and returns the time until its following note, in beats. Some instruments are
- * silent while the board is dark.
+ * silent while the board is dark (the level can no longer be won).
  */
 function playMusicPart(
   { playedNotes }: MusicPlayer,

@@ -30,8 +30,9 @@ import type { ClearedLevel } from "./screen";
 import { openPack } from "./workshop/packs/open-pack";
 
 /**
- * Returns the screen that a web link opens. If the link names nothing that exists, reports the wrong parameter to the
- * host (the program around the game), and returns a similar screen.
+ * Returns the screen that a web link opens. If the link names something that does not exist, reports the wrong
+ * parameter to the host (the program around the game). Then returns a related screen, such as the map of the campaign
+ * for a missing level.
  */
 export function resolveLink(save: Save, link: Link): Destination {
   const named = "puzzle" in link ? link.puzzle : "";
@@ -97,9 +98,10 @@ function resolveDay(save: Save, puzzleIndex: number, date: string): Destination 
 }
 
 /**
- * Returns the campaign level with the number `numberText`, or the map of the campaign if the text is empty. A win of a
- * locked level counts, but opens no other level. A locked optional level opens like a friend's level, which does not
- * count.
+ * Returns the campaign level with the number `numberText`, or the map of the campaign if the text is empty. The win of
+ * a locked level counts, but opens no other level.
+ *
+ * An optional level that is still locked opens as a friend's level does, so its win does not count.
  */
 function resolveCampaign(save: Save, puzzleIndex: number, numberText: string): Destination {
   const { id, levelCount } = PUZZLES[puzzleIndex];

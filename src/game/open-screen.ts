@@ -91,7 +91,10 @@ function openDestination(app: App, destination: Destination): void {
   else if (destination.kind !== "question" && destination.kind !== "export-save") replaceScreen(app, destination);
 }
 
-/** The next screen is made after the open screen was left, because it may depend on what that screen saves. */
+/**
+ * Leaves the open screen and shows the screen of `destination`. This screen is made only after the open screen was
+ * left, because it may depend on what the open screen saves.
+ */
 function replaceScreen(app: App, destination: ScreenDestination): void {
   const { save, reports } = app;
   putAway(app);
@@ -143,7 +146,10 @@ function showScreen(app: App, screen: Screen): void {
   if (kind.crankStepDegrees !== undefined) queueCrankStep(kind.crankStepDegrees);
 }
 
-/** Plays the sounds and the music of the level on the open screen. Each chapter of a campaign may have its own. */
+/**
+ * Selects the sounds and the music of the level on the open screen. Each chapter of a campaign (levels with the same
+ * scenery) may have its own sounds and music.
+ */
 export function followSoundTheme(app: App): void {
   const soundTheme = soundThemeOf(app);
   if (soundTheme !== currentSoundTheme()) setSounds(app, soundTheme);

@@ -5,7 +5,10 @@ import { PUZZLES } from "../../puzzles/index";
 import { countCleared } from "../save/medals";
 import { openPuzzleSave, type PuzzleSave, type Save } from "../save/save";
 
-/** The digits of a level's medals that include the feat, an extra task; see save/medals.ts. */
+/**
+ * The digits that stand for medals with the feat (an extra task). The save has one digit for each level; see
+ * save/medals.ts.
+ */
 const FEAT_DIGITS = "57df";
 
 /** Returns how far the player has come with an achievement, at most to its goal. */
@@ -19,11 +22,14 @@ export function countFor(save: Save, achievement: Achievement): number {
 function countInPuzzle({ medals, levelsCleared }: PuzzleSave, { counts, goal }: Achievement): number {
   if (counts === "levels") return levelsCleared;
   if (counts === "feats") return countFeats(medals);
-  // The goal is the number of levels of the chapter or campaign, which are the first ones in the list of medals.
+  // `goal` is the number of levels of the chapter or campaign. These levels come first in the list of medals.
   return countCleared(medals, goal);
 }
 
-/** Counts the digits with the feat (an extra task), because reading all medals of each level takes longer. */
+/**
+ * Counts the levels in which the player did the feat (an extra task). Compares the stored digits, because reading all
+ * medals of each level takes longer.
+ */
 function countFeats(medals: string): number {
   let feats = 0;
   for (let levelIndex = 0; levelIndex < medals.length; levelIndex++) {

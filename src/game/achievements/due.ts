@@ -1,6 +1,6 @@
 /**
  * Grants achievements in the background, for example after a won level, in the free time of later frames. The code of
- * achievements is loaded only then.
+ * achievements is loaded only when achievements are granted.
  */
 import { readFrameMs } from "../../device/clock";
 import { runTask, startTask, type TaskHandle } from "../../kernel/task-handle";

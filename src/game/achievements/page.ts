@@ -39,8 +39,8 @@ const CORNER = 2;
 const TEXT = { left: 58, right: 382, nameY: 1, descriptionY: 21 };
 const FOOT_Y = 216;
 /**
- * The arrowheads that show that the list goes on above or below, in pixels: the x coordinate of their tips, and their y
- * coordinates.
+ * The two arrowheads of the list of achievements, in pixels. They show that the list has more rows above or below. `x`
+ * is the x coordinate of their tips; `above` and `below` are their y coordinates.
  */
 const ARROWS = { x: 200, size: 4, above: 24, below: 228 };
 

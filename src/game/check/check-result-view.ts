@@ -1,4 +1,7 @@
-/** Draws the results of the console check: its rows with their signs, two lines about the chosen row, and a QR code. */
+/**
+ * Draws the results of the console check: a list of tests, each with a tick, cross or bar for its result. Below the
+ * list are two lines about the selected test, and beside the list is a QR code.
+ */
 import {
   fillArrowhead,
   fillBox,
@@ -25,8 +28,8 @@ const SIGN_X = 18;
 const NAME_X = 36;
 const NOTE_RIGHT = 194;
 /**
- * The arrowheads that show that the list goes on above or below, in pixels: the x coordinate of their tips, and their y
- * coordinates.
+ * The two arrowheads of the list of results, in pixels. They show that the list has more rows above or below. `x` is
+ * the x coordinate of their tips; `above` and `below` are their y coordinates.
  */
 const ARROWS = { x: 104, size: 5, above: 26, below: 157 };
 const LINES = { y: 164, apart: TextStep.NarrowLine };

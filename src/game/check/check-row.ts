@@ -24,7 +24,10 @@ export type RowId =
   | "menu"
   | "lock";
 
-/** A number that the check has measured, such as a time or a picture's checksum. Its name begins with the row's id. */
+/**
+ * A number that the check has measured, such as a time or a picture's checksum. Its name begins with the id of the row
+ * (test) that measured it.
+ */
 interface Figure {
   readonly name: string;
   readonly value: number;

@@ -42,7 +42,7 @@ import { writeCheckCode, writeCheckFile } from "./check-text";
 import { drawCheck, PICTURE_MS } from "./check-view";
 import { TEXTS } from "./texts/index";
 
-/** The task that paints the QR code gets no new slice after this many milliseconds of a frame. */
+/** The QR code gets no computing time after this many milliseconds of a frame, because other work needs the rest. */
 const QR_UNTIL_MS = 10;
 
 interface Shown {
@@ -51,11 +51,14 @@ interface Shown {
   readonly qrTask: TaskHandle<CheckQr>;
 }
 
-/** @noSelf */
+/**
+ * The state of the screen of the console check.
+ * @noSelf
+ */
 interface CheckScreen {
   readonly run: CheckRun;
   readonly back: Destination;
-  /** The milliseconds since the check began, which decide which picture the drawn console shows. */
+  /** The milliseconds since the check began. They select the picture on the console that check-view.ts draws. */
   elapsedMs: number;
   /** The results of the console check; undefined while it runs. */
   result: Shown | undefined;

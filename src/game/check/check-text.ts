@@ -15,7 +15,8 @@ const END = "END-";
 const WORDS = { version: "version", row: "row", problem: "problem" } as const;
 
 /**
- * The version of the code that has the results of a check. Must change with the tests and measured numbers in the code.
+ * The version of the short code with the results of a console check. Must change whenever the tests or the measured
+ * numbers in the short code change.
  */
 export const CODE_VERSION = 2;
 /**

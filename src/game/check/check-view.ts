@@ -150,8 +150,8 @@ function drawRing(ink: Ink, x: number, y: number, radius: number): void {
 }
 
 /**
- * Draws the progress bar, a groove in which a ball has rolled the part `share`, from 0 to 1. Along it are `stops`
- * marks.
+ * Draws the progress bar: a groove, and a ball in it at `share` of the way, from 0 (left) to 1 (right). The groove has
+ * `stops` marks at equal distances.
  */
 function drawGroove(share: number, stops: number): void {
   const { left, right, middle, rim, inner, ball } = GROOVE;

@@ -1,7 +1,9 @@
 /**
- * The values that the console check expects. With it, the game checks on a Playdate whether it computes and draws there
- * as it does in the simulator. Generated: `GOLDEN=write npx vitest run tests/play/console-check.test.ts` writes this
- * file from a check in the simulator. Then the game must be built again.
+ * The values that the console check expects. The check compares them with the values on a Playdate. So it finds out
+ * whether the game computes and draws there as in the simulator.
+ *
+ * The command `GOLDEN=write npx vitest run tests/play/console-check.test.ts` writes this file from a check in the
+ * simulator. Then the game must be built again.
  */
 
 /**
@@ -117,7 +119,10 @@ export const EXPECTED_VALUES: Readonly<Record<string, number | undefined>> = {
   "fonts.large-width": 721,
 };
 
-/** The Lua files that the game loads when it first needs them; a digit stands for the id of a puzzle. */
+/**
+ * The names of the Lua files that the game loads when it first needs them. A digit at the beginning of a name is a
+ * puzzle's number and stands for the puzzle's id.
+ */
 export const CODE_FILES: readonly string[] = [
   "1",
   "1-after-hours",

@@ -18,13 +18,13 @@ import { loadCheckedPuzzle } from "./load-checked-puzzle";
 import { TEXTS } from "./texts/index";
 
 /**
- * The seed of the levels that are generated and compared. The rungs that follow say how hard these levels are, from 1
- * to 10.
+ * The seed of the levels that are generated and compared. The next constant, `RUNGS`, says how hard these levels are,
+ * from 1 to 10.
  */
 const SEED = 1;
 const RUNGS: readonly number[] = [1, 3, 5, 7, 9];
 
-/** The check analyses one level in this many of each campaign, to save time. */
+/** The distance between two analysed levels of a campaign. To analyse all levels would take too long. */
 const CAMPAIGN_STEP = 10;
 
 /** How hard the level is whose generation is timed, on a scale from 1 to 10. */
@@ -63,7 +63,10 @@ function describeLevel(
   return `${puzzle.formatMap(level)}\n${formatMoves(solution)}\n${facts}`;
 }
 
-/** Analyses levels of all campaigns, and compares the results with the verdicts that the campaigns store. */
+/**
+ * Analyses some levels of each campaign. Compares the results, such as the fewest moves and the difficulty, with those
+ * that the campaign stores.
+ */
 export function* checkCampaigns(record: CheckRecord): Task<Outcome> {
   const comparison = startComparison(record);
   countParts(

@@ -11,14 +11,19 @@ import { compare, endComparison, startComparison } from "./compare";
 const SEEDS: readonly number[] = [0, 1, 2, 4095, 4096, 1000000, 16777215];
 const NUMBERS_PER_SEED = 2000;
 const NUMBERS_PER_SLICE = 100;
-/** A prime above all checksums of random numbers, so small that a 32-bit float holds each product exactly. */
+/**
+ * The modulus of the checksums of random numbers. It is a prime, and a 32-bit float holds 31 times a checksum exactly.
+ */
 const CHECKSUM_MODULUS = 65521;
 
 /** Times in tenths of a second, which the check formats as texts, as the game does. */
 const TIMES: readonly number[] = [0, 9, 10, 599, 600, 35999, 36000, 123456];
 const COUNTS: readonly number[] = [0, 7, 999, 1000, 12345, 99999, 1000000, 16777215];
 
-/** Computes random numbers, formats numbers as texts, and compares both with the values built into the game. */
+/**
+ * Computes checksums of random numbers and of numbers formatted as texts. Compares these checksums with the values
+ * built into the game.
+ */
 export function* checkNumbers(record: CheckRecord): Task<Outcome> {
   const comparison = startComparison(record);
   countParts(record, SEEDS.length + 1);

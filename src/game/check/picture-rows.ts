@@ -34,8 +34,8 @@ interface Grid {
 const COLUMNS = 50;
 const ROWS = 40;
 /**
- * The grid that is spread over a whole screen. The next grid has all 50 × 40 pixels in the upper left corner, for
- * smaller images.
+ * The grid of compared pixels that is spread over a whole screen. The next constant, `NARROW`, has all 50 × 40 pixels
+ * in the upper left corner, for smaller images.
  */
 const WIDE: Grid = { left: 4, top: 3, stepX: SCREEN_WIDTH / COLUMNS, stepY: SCREEN_HEIGHT / ROWS };
 const NARROW: Grid = { left: 0, top: 0, stepX: 1, stepY: 1 };
@@ -46,7 +46,10 @@ const PIXELS_PER_NUMBER = 10;
 const CHECKSUM_MODULUS = 65521;
 
 const CHAPTERS = 4;
-/** The number of screens of each puzzle besides its chapters: a dark board, the paces, and the map of its campaign. */
+/**
+ * The number of checked screens of each puzzle besides those of its chapters. They show a board after the lamp went
+ * out, the choice of a difficulty pace, and the map of the campaign.
+ */
 const OTHER_SCREENS = 3;
 const MAX_PREPARATIONS = 100;
 

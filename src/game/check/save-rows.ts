@@ -94,7 +94,10 @@ function* storeSecond(record: CheckRecord, { second }: CheckSaves): Task<boolean
   return isStored && text === second.text;
 }
 
-/** Damages the newer save as a power cut would, and returns whether the older save is then read. */
+/**
+ * Damages the newer one of two test saves, as a power cut would. Returns whether the game then reads the older test
+ * save.
+ */
 function* restoreTorn(record: CheckRecord, { first }: CheckSaves): Task<boolean> {
   const { newestSlot, nextSlotName } = openCheckSlots();
   yield* waitForFrame(record);

@@ -1,6 +1,7 @@
 /**
- * The mixes of instructions whose speed the console check measures. The bench counts each mix's instructions on an
- * emulated processor, which gives a console's instructions per millisecond.
+ * The mixes of instructions whose speed the console check measures. The command `npm run bench -- --only mixes` counts
+ * the instructions of each mix on an emulated processor. This count and a measured speed give the number of
+ * instructions that a console runs in a millisecond.
  */
 import { createRandom, drawRandom } from "../../kernel/random";
 import { computeChecksum } from "../save/checksum";

@@ -9,7 +9,10 @@ import { TEXTS } from "./texts/index";
 
 const MIX_MS = 600;
 
-/** Measures how often each mix of instructions runs in a second, and compares this with the assumed speed. */
+/**
+ * Measures how often each mix of instructions in `MIXES` runs in a second. Compares the result with `assumedRuns`, the
+ * speed for which the game is made.
+ */
 export function* checkSpeed(record: CheckRecord): Task<Outcome> {
   countParts(record, MIXES.length);
   let leastPercent = Infinity;

@@ -26,7 +26,10 @@ import { spellCode } from "./spell-code";
 /** The QR code gets no computing time after this many milliseconds of a frame, because other work needs the rest. */
 const TASK_UNTIL_MS = 10;
 
-/** @noSelf */
+/**
+ * The state of the screen with the codes of a challenge.
+ * @noSelf
+ */
 interface CodeScreen {
   readonly challenges: readonly Challenge[];
   readonly back: Destination;

@@ -18,7 +18,8 @@ export interface Challenge {
   /** The index of the challenge's puzzle in `PUZZLES`, from 0 to `MAX_CHALLENGE_PUZZLES` − 1. */
   readonly puzzleIndex: number;
   /**
-   * How large and hard the ten levels are, from 1 to `CHALLENGE_SIZES`. `RUSH_SIZE` stands for a rush of three minutes.
+   * How large and hard the levels of the challenge are, from 1 to `CHALLENGE_SIZES`. `RUSH_SIZE` stands for a rush (a
+   * challenge of three minutes).
    */
   readonly size: number;
   /** The result of a friend in this challenge. Absent if the challenge's code carries none. */

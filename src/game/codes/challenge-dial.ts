@@ -102,8 +102,8 @@ export function isUntouched(dial: ChallengeDial): boolean {
 }
 
 /**
- * Returns whether a letter of the code is still to be entered. It is after the cursor, and no letter from it on was
- * changed.
+ * Returns whether the player has not yet entered the letter at `index` of the code. The letter then comes after the
+ * cursor, and all letters from `index` on are still the first letter of the alphabet.
  */
 export function isToCome({ cursor, letters }: ChallengeDial, index: number): boolean {
   return index > cursor && letters.every((letter, at) => at < index || letter === 0);
@@ -115,8 +115,9 @@ export function turnLetter(dial: ChallengeDial, by: number): void {
 }
 
 /**
- * Moves the cursor by `by` letters, and returns whether it moved so far. A wrong group of seven letters stops it: the
- * error is stored, and the cursor goes to a single wrong letter.
+ * Moves the cursor by `by` letters, and returns whether it has moved. The cursor cannot pass the end of a wrong group
+ * of seven letters. The error of the group is then stored, and the cursor goes to the wrong letter if that letter is
+ * known.
  */
 export function moveCursor(dial: ChallengeDial, by: number): boolean {
   const next = dial.cursor + by;
@@ -142,8 +143,8 @@ export function dialCode(dial: ChallengeDial, code: string): Challenge | undefin
 }
 
 /**
- * Returns the challenge that the entered code stands for, or undefined and stores the error if the code is wrong. The
- * cursor then moves to a single wrong letter.
+ * Returns the challenge that the entered code stands for. If the code is wrong, returns undefined and stores the error.
+ * The cursor then moves to the wrong letter if that letter is known.
  */
 export function challengeOnDial(dial: ChallengeDial): Challenge | undefined {
   return readOntoDial(dial, dialledCode(dial));

@@ -1,6 +1,6 @@
 /**
- * Draws the first page of the challenges screen: a wide plate, one or two words, and five hooks with the codes of
- * recent challenges.
+ * Draws the first page of the challenges screen. It has a wide plate (a drawn button), one or two words that are
+ * buttons, too, and five hooks. From the hooks hang tags with the codes of recent challenges.
  */
 import { drawClipped, drawFrame, fillArrowhead, fillBox, fillDisc, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawImage } from "../../device/sprites";
@@ -28,8 +28,9 @@ const SLOT = { first: 198, apart: 26, width: 22, height: 26, y: 35, textTop: 38 
 const LEVELS = 10;
 
 /**
- * What stands on the first page before any challenge was played: a second plate for a new challenge, below it three
- * lines about challenges, and a flag before which the player and a friend stand. All numbers are pixels.
+ * The places on the first page of the challenges screen before any challenge was played, in pixels. The page has a
+ * second plate (a drawn button) for a new challenge, and three lines about challenges. The player and a friend stand at
+ * a flag.
  */
 const BEGINNING = { plateY: 78, textTop: 89, flag: { x: 348, y: 86 }, linesY: [133, 163, 184] };
 
@@ -41,7 +42,7 @@ const WORDS = {
     { x: 8, width: 62 },
     { x: 78, width: 142 },
   ],
-  /** The box of the only word, which is longer. */
+  /** The box of the single word "new challenge", which has a longer text than the words in `boxes`. */
   only: [{ x: 8, width: 148 }],
   right: 392,
 };
@@ -54,9 +55,12 @@ const FIRST_LINE_LETTERS = 4;
 const RESULT_TOP = 213;
 
 /**
- * Draws the first page of the challenges screen. The plate shows the unfinished challenge, or the entered code if there
- * is none. Recent challenges hang on hooks; the headings describe the challenge on the selected hook. If there are no
- * recent challenges, the page says what a challenge is, beside figures of the puzzle at `puzzleIndex`.
+ * Draws the first page of the challenges screen. Its plate (a wide drawn button) shows the unfinished challenge, or
+ * else the entered code. Tags with recent challenges hang on hooks, and the two headings of the page describe the
+ * selected one.
+ *
+ * If there are no recent challenges, the page says what a challenge is, and shows figures of the puzzle at
+ * `puzzleIndex`.
  */
 export function drawChoice(choice: Choice, dial: ChallengeDial, puzzleIndex: number): void {
   const hook = chosenHook(choice);
@@ -79,8 +83,8 @@ export function drawChoice(choice: Choice, dial: ChallengeDial, puzzleIndex: num
 }
 
 /**
- * Draws the first page of the challenges screen before any challenge was finished. It has no hooks; instead, three
- * lines say what a challenge is.
+ * Draws the first page of the challenges screen before any challenge was opened. The page has no tags with recent
+ * challenges. Instead, three lines say what a challenge is.
  */
 function drawBeginning(choice: Choice, dial: ChallengeDial, puzzleIndex: number): void {
   const { challenges, subtitle, newChallenge } = TEXTS.codes;
@@ -100,12 +104,15 @@ function drawBeginning(choice: Choice, dial: ChallengeDial, puzzleIndex: number)
   drawButtons(TEXTS.buttons.title, TEXTS.buttons.goOn);
 }
 
-/** Returns whether the first page has a second plate for a new challenge, in place of the words and the hooks. */
+/**
+ * Returns whether the first page of the challenges screen has a second plate (a wide drawn button), which makes a new
+ * challenge. The words and the tags with recent challenges are then missing.
+ */
 function hasTwoPlates({ hooked, unfinished }: Choice): boolean {
   return hooked.length === 0 && unfinished === undefined;
 }
 
-/** Returns the boxes of the words below the plate on the first page. */
+/** Returns the boxes of the one or two words that are buttons on the first page of the challenges screen. */
 function wordBoxes({ unfinished }: Choice): readonly { readonly x: number; readonly width: number }[] {
   return unfinished === undefined ? WORDS.only : WORDS.boxes;
 }
@@ -135,8 +142,8 @@ function discX(level: number): number {
 }
 
 /**
- * Fills a wide plate on the first page of the challenges screen, which has round corners, except for a margin of
- * `inset` pixels. `y` is its upper edge.
+ * Fills a plate (a wide drawn button with round corners) of the challenges screen, except for a margin of `inset`
+ * pixels. `y` is the upper edge of the plate.
  */
 function fillPlate(ink: Ink, inset: number, y = PLATE.y): void {
   const { x, width, height, corner } = PLATE;
@@ -196,7 +203,10 @@ function drawTag(hooked: HookedChallenge, x: number, isChosen: boolean): void {
   drawText(shortResultOf(hooked), x, RESULT_TOP, "centre", "white");
 }
 
-/** Fills a tag with two cut corners, except for a margin of `inset` pixels. `x` is its middle. */
+/**
+ * Fills the tag that shows a recent challenge, a box with two cut corners, except for a margin of `inset` pixels. `x`
+ * is the middle of the tag.
+ */
 function fillTag(ink: Ink, x: number, inset: number): void {
   const { y, width, height, cut } = TAG;
   const half = width / 2 - inset;
@@ -231,7 +241,8 @@ function shortResultOf({ played: { challenge, ownResult }, level }: HookedChalle
 }
 
 /**
- * Returns the index, from 0, of the item (plate, word or hook) at a point of the screen; undefined if no item is there.
+ * Returns the index, from 0, of the item at a point of the challenges screen; undefined if no item is there. An item is
+ * a plate (a wide drawn button), a word, or a recent challenge.
  */
 export function choiceItemAtPoint(choice: Choice, x: number, y: number): number | undefined {
   if (hasTwoPlates(choice)) {

@@ -1,6 +1,6 @@
 /**
- * The items on the first page of the challenges screen: a wide plate, one or two words, and hooks with recent
- * challenges. The direction pad (✛) and the crank move the cursor.
+ * The items on the first page of the challenges screen, and the cursor on them. The items are a plate (a wide drawn
+ * button), one or two words, and recent challenges on hooks. The direction pad (✛) and the crank move the cursor.
  */
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
@@ -12,8 +12,8 @@ import { findUnfinishedChallenge, findUnfinishedLevel } from "./unfinished-chall
 import type { Challenge } from "./challenge-code";
 
 /**
- * A recent challenge that hangs on a hook of the challenges screen. `level` is the number of the level at which the
- * player left the challenge if it is unfinished, else undefined.
+ * A recent challenge, whose tag is drawn on a hook of the challenges screen. `level` is the number of the level at
+ * which the player left an unfinished challenge, else undefined.
  */
 export interface HookedChallenge {
   readonly played: RecentChallenge;
@@ -27,21 +27,24 @@ export interface Choice {
    */
   readonly unfinished: { readonly challenge: Challenge; readonly level: number } | undefined;
   readonly hooked: readonly HookedChallenge[];
-  /** The index of the selected item, from 0: first the wide plate, then the words below it, then the hooks. */
+  /**
+   * The index, from 0, of the selected item. The plate (a wide drawn button) comes first, then the words below it, then
+   * the recent challenges.
+   */
   chosen: number;
   /** How many degrees the crank has turned since it last moved the cursor to another item. */
   crankDegrees: number;
 }
 
 /**
- * What choosing an item does. It continues the unfinished challenge, makes a new one, lets the player enter a code, or
- * shows the codes of a recent challenge.
+ * The action of an item of the challenges screen: to continue the unfinished challenge, to make a new one, to enter a
+ * code, or to show the codes of a recent challenge.
  */
 export type ChoiceItem = "continue" | "new" | "dial" | "hook";
 
 /**
- * Creates the first page of the challenges screen, for the puzzle at `puzzleIndex`. If `hook` (from 0) is given, the
- * cursor is on that recent challenge.
+ * Creates the first page of the challenges screen, for the puzzle at `puzzleIndex`. If `hook` is given, the cursor is
+ * on the recent challenge with this index, from 0.
  */
 export function createChoiceOf(save: Save, puzzleIndex: number, hook?: number): Choice {
   const challenge = findUnfinishedChallenge(save, puzzleIndex);
@@ -61,21 +64,21 @@ export function createChoiceOf(save: Save, puzzleIndex: number, hook?: number): 
 }
 
 /**
- * Returns the index of the item on the first hook of the challenges screen. It depends on whether one or two words
- * stand before the hooks.
+ * Returns the index, among all items of the challenges screen, of the first recent challenge. One plate (a wide drawn
+ * button) and one or two words come before it.
  */
 export function firstHook({ unfinished }: Choice): number {
   return unfinished === undefined ? 2 : 3;
 }
 
-/** Returns what choosing the item at `index` of the challenges screen does. */
+/** Returns the action of the item at `index` of the challenges screen. */
 export function choiceItemAt(choice: Choice, index: number): ChoiceItem {
   if (index === 0) return choice.unfinished === undefined ? "dial" : "continue";
   if (index === 1) return "new";
   return index < firstHook(choice) ? "dial" : "hook";
 }
 
-/** Returns the recent challenge on the selected hook; undefined if the selected item is no hook. */
+/** Returns the selected recent challenge; undefined if another item of the challenges screen is selected. */
 export function chosenHook(choice: Choice): HookedChallenge | undefined {
   return choiceItemAt(choice, choice.chosen) === "hook" ? choice.hooked[choice.chosen - firstHook(choice)] : undefined;
 }

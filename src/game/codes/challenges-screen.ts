@@ -77,7 +77,7 @@ const CHALLENGES: ScreenKind<ChallengesScreen> = {
 
 /**
  * Creates the challenges screen for the puzzle at `puzzleIndex`. A half-entered code is still there when the player
- * comes back. If `hook` (from 0) is given, the cursor is on that recent challenge.
+ * comes back. If `hook` is given, the cursor is on the recent challenge with this index, from 0.
  */
 export function createChallengesScreen(puzzleIndex: number, save: Save, hook?: number): Screen {
   const challenges: ChallengesScreen = { dial: challengeDial, puzzleIndex, save, view: undefined };

@@ -44,12 +44,15 @@ const SIZE = { top: 42, reach: 96, pointer: 6, height: 30 };
 const FLOOR = { y: 212, height: 2 };
 const PLAYER_LEFT = 8;
 
-/** How far to each side of the middle a touch still reaches the text in the middle of the lowest line. */
+/**
+ * The largest distance, in pixels, of a touch from the middle of the screen that still selects the tip at the bottom of
+ * the page with a new challenge.
+ */
 const TIP_REACH = 70;
 
 /**
- * Draws the seven letters around the cursor of the entered challenge code. The cursor's letter is on a drum, turned by
- * `turnFraction` of a letter.
+ * Draws the seven letters around the cursor of the entered challenge code. The letter at the cursor is on a drum (a
+ * drawn cylinder with letters), which is turned by `turnFraction` of a letter.
  */
 export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex: number): void {
   const challenge = readChallengeCode(dialledCode(dial), PUZZLES.length);
@@ -122,7 +125,10 @@ function describeChallenge(challenge: Challenge): string {
   return isRush(challenge) ? TEXTS.challenge.asRush(name) : TEXTS.challenge.withSize(name, size);
 }
 
-/** @noSelf */
+/**
+ * The name that the player is entering, and the texts around it, for drawing.
+ * @noSelf
+ */
 interface NameDial {
   readonly heading: string;
   readonly tip: string;
@@ -137,8 +143,8 @@ interface NameDial {
 }
 
 /**
- * Draws the name that the player is entering. The letter at the cursor is on a drum. `aText` says what the button Ⓐ
- * does.
+ * Draws the name that the player is entering. The letter at the cursor is on a drum (a drawn cylinder with letters).
+ * `aText` says what the button Ⓐ does.
  */
 export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number): void {
   const { letterCount: count, cursor, letterOf, turnFraction } = dial;
@@ -152,7 +158,8 @@ export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number)
 }
 
 /**
- * Draws the background of the screens for challenges and names: a dark room with two headings and the puzzle's hero.
+ * Draws the background of the screens for challenges and names. It is black, with two headings, a floor, and the main
+ * figure of the puzzle at `puzzleIndex`.
  */
 export function drawHall(heading: string, more: string, puzzleIndex: number): void {
   drawHeadings(heading, more);

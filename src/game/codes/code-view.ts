@@ -25,8 +25,8 @@ const HOOK = { y: 39, radius: 3 };
 const TAG = { x: 18, y: 46, width: 364, height: 164, cut: 24, lineInset: 5 };
 const HOLE = { y: 59, radius: 4 };
 /**
- * The upper and lower limits on the tag between which the lines of the code are centred, in pixels from the top of the
- * screen.
+ * The upper and lower limit of the lines of a code on their tag (a drawn white label), in pixels from the top of the
+ * screen. The lines are centred between these limits.
  */
 const TEXT_AREA = { top: 64, bottom: 206 };
 const TAG_MIDDLE = TAG.x + TAG.width / 2;
@@ -44,7 +44,8 @@ const SCAN_TOP = 188;
 const MORE_TOP = 164;
 
 /**
- * Draws a challenge or level code on a white tag. If the message `fault` is not empty, draws this message instead.
+ * Draws a challenge or level code on a tag (a hanging white label). If the message `fault` is not empty, draws this
+ * message instead.
  */
 export function drawCode(heading: string, code: string, fault: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -77,8 +78,8 @@ function fillTag(ink: Ink, inset: number): void {
 }
 
 /**
- * Draws a text at the right above a tag with a code, and one below it. The upper text is the longest of `above` that
- * fits beside the heading.
+ * Draws a text at the top right and the text `below` at the bottom right of the screen with a code. The upper text is
+ * the longest one of `above` that fits beside the heading.
  */
 export function drawTagTexts(heading: string, above: readonly string[], below: string): void {
   const width = SCREEN_WIDTH - 2 * HEADING.x - MARGIN - textWidth("text", heading);

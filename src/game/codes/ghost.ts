@@ -28,8 +28,8 @@ const NAME_BASE = NAME_LETTERS.length + 1;
 const HALVES = NAME_BASE * NAME_BASE * NAME_BASE;
 const MEASURE_BASE = 800;
 /**
- * An upper limit for the time of a rush, in tenths of a second; it takes at most 1,800 of them. A rush is encoded as
- * cleared levels × `RUSH_TENTHS` + time.
+ * A number above the time of every rush (a timed run) in tenths of a second, which is at most 1,800. The result of a
+ * rush is encoded as cleared levels × `RUSH_TENTHS` + time.
  */
 const RUSH_TENTHS = 2000;
 

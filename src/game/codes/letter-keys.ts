@@ -1,6 +1,6 @@
 /**
- * The signs of the keys on screens where letters are entered, for players who cannot see the screen. Ⓐ and Ⓑ have other
- * signs here, because the keys A and B enter letters.
+ * The signs of the keys on screens where letters are entered, for players who cannot see the screen. The keys are not
+ * called Ⓐ and Ⓑ here, because the keys A and B of the keyboard enter letters.
  */
 import { TEXTS } from "../texts/index";
 

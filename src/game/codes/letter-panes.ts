@@ -11,7 +11,8 @@ import { UP } from "../../kernel/direction";
 const MIDDLE = 200;
 
 /**
- * The number of the picture of a dark window in the image table `images/pane`. A letter of a code stands in the window.
+ * The number, in the image table `images/pane`, of the picture of a dark window. Each letter that the player enters is
+ * drawn in such a small window or on the drum.
  */
 export const DARK_PANE = 1;
 export const LIT_PANE = 2;
@@ -26,8 +27,8 @@ const LETTERS_APART = 44;
 const MARK = { gap: 4, size: 8 };
 
 /**
- * Draws a letter in a small window with the index `index`, from 0, in a row of `count` windows. `frame` is the number
- * of the window's picture.
+ * Draws a letter in its small window, one of a row of `count` windows. `index`, from 0, is the index of this window,
+ * and `frame` is the number of its picture.
  */
 export function drawPane(index: number, count: number, letter: string, frame: number): void {
   const middle = paneMiddle(index, count);
@@ -37,8 +38,8 @@ export function drawPane(index: number, count: number, letter: string, frame: nu
 }
 
 /**
- * Draws a drum of letters in place of the window at `index`, turned by `turnFraction` of a letter. `letterAfter`
- * returns the letter `by` letters after the selected one.
+ * Draws a drum (a cylinder with letters) in a row of `count` small windows, in place of the window at `index`. The drum
+ * is turned by `turnFraction` of a letter. `letterAfter` returns the letter `by` letters after the selected one.
  */
 export function drawDrum(
   index: number,
@@ -59,8 +60,8 @@ export function drawDrum(
 }
 
 /**
- * Returns which letter of a row of `count` letters lies at a point; undefined if none. `turn` says by how many letters
- * a touched letter of the drum is away from the selected one.
+ * Returns the index of the letter at a point, in a row of `count` letters; undefined if no letter is there. On the drum
+ * (a cylinder with letters), `turn` says how many letters below the selected letter the point is.
  */
 export function letterAtPoint(
   count: number,
@@ -74,8 +75,8 @@ export function letterAtPoint(
 }
 
 /**
- * Marks the letter on the drum as wrong: a small arrowhead below the drum points up to it. The window with the drum has
- * the index `index` in a row of `count` windows.
+ * Marks the letter on the drum (a cylinder with letters) as wrong, by an arrowhead below the drum that points up. The
+ * drum has the index `index` in a row of `count` letters.
  */
 export function markWrongLetter(index: number, count: number): void {
   fillArrowhead("white", UP, paneMiddle(index, count), PANES_MIDDLE + DRUM.height / 2 + MARK.gap, MARK.size);

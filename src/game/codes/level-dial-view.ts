@@ -21,8 +21,9 @@ const BUTTONS_TOP = 217;
 const GROUPS = { top: 189, apart: 76, first: 10, width: 70, height: 20, inSight: 5 };
 
 /**
- * Draws the five letters around the cursor of the level code. The cursor's letter is on a drum, turned by
- * `turnFraction` of a letter. Dots replace the label of Ⓐ while the code is being parsed.
+ * Draws the five letters around the cursor of the level code. The letter at the cursor is on a drum (a drawn cylinder
+ * with letters), which is turned by `turnFraction` of a letter. Dots replace the label of Ⓐ while the code is being
+ * parsed.
  */
 export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: boolean): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);

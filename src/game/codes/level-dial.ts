@@ -34,8 +34,8 @@ export function createLevelDial(): LevelDial {
 }
 
 /**
- * Returns the letter on the drum that is `by` letters after the entered letter at `index`. After the last letter comes
- * the first.
+ * Returns the letter that is `by` letters after the entered letter at `index`, in the order of `DRUM_LETTERS`. After
+ * the last letter comes the first.
  */
 export function levelLetterAt({ letters }: LevelDial, index: number, by = 0): string {
   const count = DRUM_LETTERS.length;

@@ -146,8 +146,8 @@ export function readCode(text: string): Link | undefined {
 }
 
 /**
- * Returns what a link opens if the value of its parameter `name` is no code but a date, for example. Returns undefined
- * for a value that this parameter does not allow.
+ * Returns what a link opens if the value of its parameter `name` is not a code, but for example a date. Returns
+ * undefined for a value that this parameter does not allow.
  */
 function readOwnValue(name: string, value: string, puzzle: string): Link | undefined {
   if (name === "daily" && (value === "" || value.toLowerCase() === TODAY)) return { kind: "daily", date: "", puzzle };

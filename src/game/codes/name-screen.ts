@@ -33,7 +33,10 @@ interface Naming {
   readonly isPack: boolean;
 }
 
-/** @noSelf */
+/**
+ * The state of the screen where the player enters a name.
+ * @noSelf
+ */
 interface NameScreen {
   readonly puzzleIndex: number;
   readonly naming: Naming;
@@ -98,8 +101,8 @@ const DIAL_ACTIONS: DialActions<NameScreen> = {
 };
 
 /**
- * Creates the screen where the player enters a name of up to six letters. `puzzleIndex` selects the drawn hero. The
- * screen `back` opens when the player leaves, with or without a new name.
+ * Creates the screen where the player enters a name of up to six letters. The main figure of the puzzle at
+ * `puzzleIndex` is drawn beside the name. The screen `back` opens when the player leaves, with or without a new name.
  */
 export function createNameScreen(puzzleIndex: number, naming: Naming, back: Destination): Screen {
   const { name } = naming.named;

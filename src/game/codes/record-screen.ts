@@ -28,12 +28,15 @@ import { RECORD_TEXTS } from "../texts/record";
 /** How many degrees the crank turns to the next sheet, the part of a record in one QR code. */
 const CRANK_DEGREES_PER_SHEET = 60;
 /**
- * The screen's task gets no new slice after this many milliseconds of a frame. It computes what the QR codes contain,
- * and paints the shown one.
+ * The task of the screen gets no computing time after this many milliseconds of a frame. The task computes what the QR
+ * codes contain, and paints the shown QR code.
  */
 const TASK_UNTIL_MS = 10;
 
-/** @noSelf */
+/**
+ * The state of the screen where the player can share the record of won levels.
+ * @noSelf
+ */
 interface RecordState {
   readonly name: string;
   /** The index in `PUZZLES` of the puzzle that the title screen shows. */

@@ -24,8 +24,8 @@ export const RECORD_END = "END-";
 export const RECORD_LINE_SEPARATOR = "/";
 
 /**
- * The largest possible checksum of a sheet, a part of the player's record. No checksum has more digits, so it gives the
- * length of the longest sheet.
+ * The largest possible checksum of a sheet, a part of the player's record. The length of the lines that every sheet has
+ * is computed with this checksum, because no other one has more digits.
  */
 const MAX_CHECKSUM = 8388592;
 

@@ -25,8 +25,8 @@ export interface ShownRecord {
 }
 
 /**
- * The most characters of the part of a record that goes into one QR code. A QR code of version 9, the largest one that
- * fits with three pixels a module, holds as many.
+ * The most characters of a sheet, the part of the player's record in one QR code. A QR code of version 9 holds so many.
+ * It is the largest version that fits on the screen with three pixels for each small square.
  */
 export const MAX_SHEET_LETTERS = 335;
 

@@ -17,7 +17,7 @@ import { createQr } from "./qr/qr-code";
 /** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { paintQr } from "./qr-view";
 
-/** The painting of the QR code gets no new slice after this many milliseconds of a frame. */
+/** The QR code gets no computing time after this many milliseconds of a frame, because other work needs the rest. */
 const TASK_UNTIL_MS = 10;
 
 /**

@@ -30,7 +30,10 @@ export interface Drum {
    * that Ⓐ confirms the text.
    */
   isEndTyped: boolean;
-  /** How many letters the player has turned by the direction pad (✛) since the crank was last turned. */
+  /**
+   * The number of letters by which the direction pad (✛) has turned the drum (a cylinder with letters) since the crank
+   * was last turned.
+   */
   pressedTurns: number;
 }
 
@@ -88,7 +91,7 @@ export function steerDial<State extends WithDrum>(
 
 /**
  * Enters a letter that the player has typed, and moves the cursor to the next letter. Plays the sound of a refusal if
- * the alphabet lacks the letter, or if the text cannot go on.
+ * the alphabet lacks the letter, or if no letter can follow.
  */
 export function typeLetter<State extends WithDrum>(state: State, actions: DialActions<State>, letter: string): void {
   const { drum } = state;
@@ -111,7 +114,10 @@ function countTurns(drum: Drum, { pressedDirection, crankDegrees }: Input): void
   else if (pressedDirection === UP || pressedDirection === DOWN) drum.pressedTurns++;
 }
 
-/** Turns the drum by the crank's movement. Returns by how many letters the selection has changed. */
+/**
+ * Turns the drum (a cylinder with letters) by `degrees`, the movement of the crank. Returns by how many letters the
+ * selection has changed.
+ */
 function turnDrum(drum: Drum, degrees: number): number {
   const totalDegrees = drum.crankDegrees + degrees;
   const letters = Math.floor(totalDegrees / CRANK_DEGREES_PER_LETTER + 0.5);
@@ -121,8 +127,8 @@ function turnDrum(drum: Drum, degrees: number): number {
 }
 
 /**
- * Turns the drawn drum towards the selected letter while the crank rests. The crank's stored angle does not change, so
- * that it still counts towards the next letter.
+ * Turns the drawn drum (a cylinder with letters) back to the selected letter while the crank rests. The stored angle of
+ * the crank, `crankDegrees`, stays the same, so that a small turn still counts towards the next letter.
  */
 function settle(drum: Drum, degrees: number, elapsedMs: number): void {
   if (degrees !== 0 || drum.shownDegrees === 0) return;
@@ -135,7 +141,10 @@ function isPressed({ isAPressed, isBPressed, pressedDirection }: Input): boolean
   return isAPressed || isBPressed || pressedDirection !== undefined;
 }
 
-/** A turn of the crank that has not selected another letter must not count after a button press. */
+/**
+ * Turns the drum (a cylinder with letters) back to the selected letter. A small turn of the crank that has not selected
+ * another letter must not count after a button press.
+ */
 function resetDrum(drum: Drum): void {
   drum.crankDegrees = 0;
   drum.shownDegrees = 0;

@@ -9,8 +9,8 @@ import type { Task } from "../../kernel/task";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
 
 /**
- * Returns a copy of `puzzle` whose generator discards each level for which `isAccepted` returns false. It returns
- * undefined for such a level.
+ * Returns a copy of `puzzle` whose generator discards each level for which `isAccepted` returns false. The generator
+ * returns undefined in place of such a level.
  */
 export function withAcceptedLevels<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -53,7 +53,10 @@ export function createClearedCard({ puzzle, save }: PlayContext, opened: OpenedL
   };
 }
 
-/** @noSelf */
+/**
+ * A button of the card after a campaign level, and the screen that it opens.
+ * @noSelf
+ */
 interface NextButton {
   readonly text: string;
   /** A shorter form of the button's text; left out if the text is short already. */
@@ -66,8 +69,11 @@ interface NextButton {
 }
 
 /**
- * Returns the button to the next level, or to the first level that is not cleared if the next one is locked. After the
- * third level, it leads to endless levels; after the last, to optional levels.
+ * Returns the button after a campaign level, which leads to the next level. If the next level is locked, it leads to
+ * the first level that is not cleared.
+ *
+ * After the third level of the campaign, the button leads to endless levels. After the last level, it leads to the
+ * optional levels if there are any.
  */
 function createNextButton(puzzle: AnyPuzzle, saved: PuzzleSave, opened: OpenedLevel): NextButton {
   const { campaign, journey } = puzzle;
@@ -92,8 +98,9 @@ function createNextButton(puzzle: AnyPuzzle, saved: PuzzleSave, opened: OpenedLe
 }
 
 /**
- * Returns the button after an optional level, to the next one or to the first one that is not cleared. After the last
- * one, it says farewell and leads to the map.
+ * Returns the button after an optional campaign level, which leads to the next optional level. If that one is locked,
+ * the button leads to the first optional level that is not cleared. After the last optional level, the button says
+ * farewell and leads to the map.
  */
 function createAfterHoursButton(
   { campaign }: AnyPuzzle,

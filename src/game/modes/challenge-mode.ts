@@ -129,7 +129,7 @@ function createChallengeTally(size: number, totals: ChallengeTotals): Tally {
 
 /**
  * Returns how hard level `number` (from 1) of a challenge is, as a rung (a step of the puzzle's difficulty ladder). The
- * rungs rise evenly to `size`, that of the last level.
+ * rungs rise evenly from level to level, and the last level has the rung `size`.
  */
 export function challengeRungOf(size: number, number: number): number {
   return Math.ceil((Math.min(number, CHALLENGE_LEVELS) * size) / CHALLENGE_LEVELS);

@@ -10,8 +10,8 @@ import { formatDuration } from "./race";
 export interface RaceResult {
   readonly tenths: number;
   /**
-   * The time from the start of the challenge until each of the ten levels was cleared, in tenths of a second; undefined
-   * after a break.
+   * The time from the start of the challenge until each of the ten levels was cleared, in tenths of a second. Undefined
+   * if the player took a break in the challenge.
    */
   readonly splits: readonly number[] | undefined;
   /** Whether the player used no hint and watched no solution. */
@@ -21,8 +21,8 @@ export interface RaceResult {
 }
 
 /**
- * Returns the race at the end of a challenge against the friend's result from the challenge code. Without a friend's
- * result, the player runs alone.
+ * Returns the animated race after a challenge, in which the player runs against the friend. Without a friend's result
+ * `ghost`, the player runs alone.
  */
 export function createRaceEnd({ tenths, splits, isFair, about }: RaceResult, ghost: Ghost | undefined): RaceEnd {
   return {

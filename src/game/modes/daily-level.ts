@@ -28,8 +28,8 @@ export const MAX_DAILY_TRIES = 12;
 const RANKS_PER_DAY = 2;
 
 /**
- * Returns how hard the daily level of a puzzle is on a day, from 1 (easiest) to `DAILY_RANKS`. In as many days, each
- * puzzle has each rank once. A new puzzle changes no daily level of the others.
+ * Returns how hard the daily level of a puzzle is on a day, from 1 (easiest) to `DAILY_RANKS`. In `DAILY_RANKS`
+ * successive days, a puzzle has each rank once. A new puzzle in the game changes no daily level of another puzzle.
  */
 export function dailyRankOf(puzzleId: string, day: number): number {
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzleId);
@@ -61,7 +61,10 @@ export function centibitsAt(rank: number): number {
   return DAILY_CENTIBITS[rank - 1];
 }
 
-/** @noSelf */
+/**
+ * A request for a generated level whose difficulty is as near as possible to a wanted one.
+ * @noSelf
+ */
 interface NearestRequest<Level, State, Target> {
   readonly target: Target;
   readonly wantedCentibits: number;

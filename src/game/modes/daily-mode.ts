@@ -116,7 +116,7 @@ function countInPuzzle(daily: DailySave, { day, isMadeUp }: PlayedDay, puzzle: A
 
 /**
  * Returns how many days in a row the player had won the puzzle's daily level before a missed day. The last digit of
- * `recentDays` is for the day after that.
+ * `recentDays` stands for the day after the missed day.
  */
 function countDaysInARow({ recentDays }: DailyRecord): number {
   let count = 0;
@@ -172,8 +172,10 @@ function createDailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resul
 }
 
 /**
- * Returns the buttons of the card after a daily level. Ⓐ leads to today's next level that is not cleared, then to the
- * weekly remix, then to the page Today. After another day's level, it leads to the page Today.
+ * Returns the buttons of the card (a message with two buttons) after a daily level. Ⓐ opens the next puzzle whose daily
+ * level of today is not cleared. If all are cleared, Ⓐ opens the weekly remix, or the page Today if the remix is over.
+ *
+ * After a daily level of another day, Ⓐ opens the page Today.
  */
 function chooseCardButtons(
   save: Save,
@@ -204,15 +206,16 @@ function chooseCardButtons(
     aText: buttons.nextNamed(PUZZLES[next].name),
     aShortText: PUZZLES[next].name,
     bText: buttons.today,
-    // The card may stay on the screen until after midnight, so Ⓐ must open a level of `day`, not of today.
+    // The card after a daily level may stay on the screen until after midnight, so Ⓐ must open a level of `day`, not of
+    // today.
     onA: { kind: "daily-of-day", puzzleIndex: next, day },
     onB: { kind: "today", card: "daily" },
   };
 }
 
 /**
- * Returns the cleared daily level of `day` with the player's winning moves and a card over it. Returns undefined if it
- * is not won, or if a later day's level is.
+ * Returns the cleared daily level with the player's winning moves, and the card (a message with two buttons) after it.
+ * Returns undefined unless the played day is the last one whose daily level of this puzzle the player has won.
  */
 export function reopenLastWin(
   context: PlayContext,

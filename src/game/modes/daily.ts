@@ -1,6 +1,6 @@
 /**
  * Defines the seed of the daily level and the record of the days on which the player won. A puzzle and a date determine
- * a daily level. Its seeds are above those of challenge codes, so that no code reveals one.
+ * a daily level. The seeds of daily levels are above those of challenge codes, so no challenge contains a daily level.
  */
 import { hasDay, NUMBERS_PER_RESULT, type DayRecord } from "../save/day-record";
 import { weekdayOf } from "../save/days";
@@ -90,8 +90,8 @@ export function isDayCleared({ lastDay, streak, recentDays }: DailyRecord, day: 
 }
 
 /**
- * Returns the number of days that the player has won in a row, on the day `day`. It is 0 if the player has missed a
- * whole day before.
+ * Returns the number of days in a row that the player has won, as it counts on `day`. It is 0 if the player won neither
+ * on `day` nor on the day before `day`.
  */
 export function streakOn(record: DailyRecord, day: number): number {
   return day <= record.lastDay + 1 ? record.streak : 0;

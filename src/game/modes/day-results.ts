@@ -1,6 +1,6 @@
 /**
- * Records the daily levels that the player won, for all puzzles together. Has the days, the streak (days won in a row),
- * and the results of the last two days.
+ * Records the daily levels that the player won, for all puzzles together. The record contains the days with a win, the
+ * streak (days won in a row), and the results of the last two days.
  */
 import { hasDay, NUMBERS_PER_RESULT, type DayRecord } from "../save/day-record";
 import { openPuzzleSave, type Save } from "../save/save";

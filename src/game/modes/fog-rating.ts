@@ -6,16 +6,16 @@ import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
 
 /**
- * The assumed number of moves to a win from every state that is two or more moves away. The modelled player notices
- * such a win in fewer than one of a million moves.
+ * The assumed number of moves to a win from every state that is two or more moves away. Difficulties are computed for
+ * an imagined player, who notices such a win in fewer than one of a million moves.
  */
 const OUT_OF_SIGHT_MOVES = 20000;
 
 const STATES_PER_SLICE = 200;
 
 /**
- * Returns the difficulty of a level in fog, in hundredths of a bit. The modelled player then notices a win only if it
- * is one move away.
+ * Returns the difficulty, in hundredths of a bit, of a level in fog (a rule that hides distant cells). Difficulties are
+ * computed for an imagined player, who in fog notices a win only if it is one move away.
  */
 export function* rateInFog<Level, State>({ certificate }: CertifiedLevel<Level, State>): Task<number> {
   const { graph, analysis } = certificate;

@@ -1,4 +1,7 @@
-/** Decides when the player may play yesterday's daily levels today: until midnight, and once in a week. */
+/**
+ * Decides whether the player may play yesterday's daily levels today. This is possible for one missed day a week, and
+ * only until the end of today.
+ */
 import { hasDay, type DayRecord } from "../save/day-record";
 import { weekNumber } from "../save/days";
 import { isDayCleared } from "./daily";

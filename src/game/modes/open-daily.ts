@@ -15,7 +15,7 @@ import { resumeAttempt } from "./resume";
 
 /**
  * Opens a puzzle's daily level of today or, if `isMadeUp`, of yesterday. An unfinished level continues, and a won one
- * is shown cleared. If wins of today do not count, no win is recorded.
+ * is shown cleared. No win is recorded if wins of today do not count (see `isCountedDay`).
  */
 export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const { puzzle, save } = context;

@@ -77,8 +77,8 @@ export function playRush(context: PlayContext): Screen {
 }
 
 /**
- * Opens a challenge and adds it to the list of recent challenges. A page about it comes first for a rush (a timed run)
- * or a challenge with a friend's result.
+ * Opens a challenge and adds it to the list of recent challenges. A page about the challenge comes first if it is a
+ * rush (a timed run), or if the challenge has a friend's result.
  */
 export function openChallenge(context: PlayContext, challenge: Challenge): Screen {
   const { puzzle, save } = context;

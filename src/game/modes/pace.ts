@@ -76,8 +76,8 @@ export function aimsAtIdeas<Level, State, Target>(
 }
 
 /**
- * Returns the puzzle with a generator that discards levels that are too hard. It also discards levels that a move can
- * spoil, unless `plan.canCalmLevelsBeSpoilt` is true.
+ * Returns the puzzle with a generator that discards levels that are too hard. It also discards levels in which a move
+ * can make the win impossible, unless `plan.canCalmLevelsBeSpoilt` is true.
  */
 function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Target>): Puzzle<Level, State, Target> {
   const canBeSpoilt = puzzle.plan.canCalmLevelsBeSpoilt === true;
@@ -85,8 +85,8 @@ function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Targe
 }
 
 /**
- * Returns whether a level is easy and no move may lose it or make the win impossible. If `canBeSpoilt` is true, the
- * level need only be easy.
+ * Returns whether a level is easy, and whether the level can still be won after every possible move. If `canBeSpoilt`
+ * is true, the level only has to be easy.
  */
 function* isCalm<State>({ graph, analysis }: Certificate<State>, canBeSpoilt: boolean): Task<boolean> {
   const { difficultyCentibits, deadEndCount } = analysis.verdict;

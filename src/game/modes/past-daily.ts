@@ -16,7 +16,7 @@ import { recordGenerationOfTries } from "./record-generation";
 import { createEmptyLevel } from "./run";
 import { createUncountedFields } from "./uncounted-mode";
 
-/** Opens the daily level that the puzzle had on `day`, a past day. */
+/** Opens the daily level of the past day `day`, for the puzzle of `context`. */
 export function openPastDaily(context: PlayContext, day: number): Screen {
   return createPlayScreen(context, createPastDailyMode(context.puzzle, day), undefined, undefined);
 }

@@ -27,8 +27,11 @@ export function advanceStopwatch(watch: Stopwatch, elapsedMs: number): void {
 }
 
 /**
- * Returns how many seconds the player would be ahead of the friend if level `levelNumber` were cleared now; negative if
- * behind. Unknown times of the friend are taken as equal for all levels.
+ * Returns how many seconds the player would be ahead of the friend who shared the challenge, if level `levelNumber`
+ * were cleared now. The number is negative if the player would be behind.
+ *
+ * If the friend's time for each level is unknown, the function assumes that the friend needed the same time for every
+ * level.
  */
 export function computeLeadSeconds(ghost: Ghost, levelNumber: number, levelCount: number, tenths: number): number {
   const { splits } = ghost;
@@ -60,8 +63,8 @@ export function countFriendsLevels(splits: readonly number[], tenths: number): n
 }
 
 /**
- * Returns texts that say how far the player is ahead, from long to short, such as "12 s ahead of ANNA". If the friend's
- * time for each level is unknown, they say "average pace".
+ * Returns texts that say how far the player is ahead of the friend or behind, such as "12 s ahead of ANNA". The longest
+ * text comes first. If the friend's time for each level is unknown, the texts say "average pace".
  */
 export function formatLead(seconds: number, { name, splits }: Ghost): readonly string[] {
   const time = formatDuration(10 * Math.abs(seconds));

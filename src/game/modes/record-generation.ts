@@ -41,9 +41,9 @@ export function recordGenerationAtPace<Level, State, Target>(
 }
 
 /**
- * Records the generation steps of a daily level, or of a level of a weekly remix, by generating it again. The tries are
- * repeated from the first on, because the number of the right one is not stored. `runOfTry` returns the sequence of
- * levels for the try after `givenUp` discarded levels.
+ * Records the generation steps of a daily level, or of a level of a weekly remix, by generating it again. All tries are
+ * repeated from the first on, because the number of the try that made the level is not stored. `runOfTry` returns the
+ * sequence of levels for the try after `givenUp` discarded levels.
  */
 export function* recordGenerationOfTries<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -73,8 +73,9 @@ export function recordGenerationOnLadder<Level, State, Target>(
 }
 
 /**
- * Generates a level again and returns the generation steps. `run` is in its state before this level. Returns undefined
- * if another level is generated now, or if the puzzle records no steps.
+ * Generates `level` again and returns the generation steps. `run` is the sequence of levels in its state before
+ * `level`. Returns undefined if the generator now makes a level that differs from `level`, or if the puzzle records no
+ * steps.
  */
 function* recordGenerationInRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -97,8 +98,9 @@ function* recordGenerationInRun<Level, State, Target>(
 }
 
 /**
- * Returns a run (a sequence of levels) in its state before its current level, which the player continues. The run has
- * forgotten its oldest recent level by then. If that level influenced the current one, this cannot be generated again.
+ * Returns a run (a sequence of levels) in its state before its current level, which the player continues. A run stores
+ * only a few recent levels, so the oldest one of that time may be missing. If the missing level influenced the current
+ * level, the current level cannot be generated again.
  */
 export function restoreRunBefore({ seed, levelNumber, recentSketches, recentLeadingIdeas }: Run): Run {
   return {

@@ -24,8 +24,8 @@ export function remixOf(week: number): Remix {
 
 /**
  * Returns the twist (a special rule) of a week's remix in a game with `puzzleCount` puzzles. Each week takes the next
- * twist and the next puzzle. If three divides the number of puzzles, a twist is skipped where a pair would otherwise
- * recur too early.
+ * twist and the next puzzle. If three divides the number of puzzles, a twist is sometimes skipped. Otherwise a pair of
+ * puzzle and twist would return before all other pairs have occurred.
  */
 export function twistOf(week: number, puzzleCount: number): Twist {
   let weeksUntilRepeat = puzzleCount;

@@ -15,13 +15,16 @@ import { createRun, type Run } from "./run";
 /** How hard the three levels of a weekly remix are, as ranks of the five daily levels, from 1 (easiest) to 5. */
 const RANKS: readonly number[] = [1, 3, 5];
 
-/** How large the three levels of a remix in fog are, as ranks of the five daily levels, from 1 (easiest) to 5. */
+/**
+ * The sizes of the three levels of a remix in fog (a rule that hides distant cells). They are given as ranks of daily
+ * levels with the same size, from 1 (easiest) to 5.
+ */
 const FOG_RANKS: readonly number[] = [1, 2, 3];
 const FOG_CENTIBITS: readonly number[] = [300, 400, 500];
 
 /**
- * How far the difficulty of a level in fog may be from the wanted one, in hundredths of a bit. The limit is large,
- * because difficulties in fog vary more.
+ * The largest accepted difference between the difficulty of a level in fog (a rule that hides distant cells) and the
+ * wanted one, in hundredths of a bit. It is large, because difficulties in fog vary more.
  */
 const MAX_FOG_MISS_CENTIBITS = 60;
 
@@ -76,8 +79,8 @@ function findMostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): n
 }
 
 /**
- * Returns a run (a sequence of generated levels) whose next level may become level `number` (1 to 3) of a weekly remix.
- * `givenUp` is how many levels were discarded before it.
+ * Returns the run (a sequence of generated levels) for the next try at level `number` (1 to 3) of a weekly remix.
+ * `givenUp` is how many earlier tries at this level were discarded.
  */
 export function runOfRemix(week: number, number: number, givenUp: number): Run {
   return { ...createRun(seedOfRemix(week)), levelNumber: (number - 1) * MAX_DAILY_TRIES + givenUp };

@@ -15,8 +15,8 @@ interface UnfinishedChallenge {
 }
 
 /**
- * Returns the question whether a new challenge may replace the puzzle's unfinished one; undefined if there is none to
- * replace.
+ * Returns the question whether a new challenge may replace an unfinished challenge. Returns undefined if there is no
+ * unfinished challenge to replace.
  */
 export function replaceQuestion(save: Save, challenge: Challenge): Question | undefined {
   const unfinished = findReplacedChallenge(save, challenge);

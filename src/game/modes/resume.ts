@@ -12,8 +12,8 @@ import { isStoredLevelCleared } from "../save/tally";
 import { advanceRun, createRun, addFirstSketches, type Run, type RunLevel } from "./run";
 
 /**
- * Returns the run (a sequence of levels) of a resume point, or a new run if there is none. If the stored level cannot
- * be read and is not cleared, a newly generated level takes its number.
+ * Returns the run (a sequence of levels) of a resume point (a stored unfinished level), or a new run if there is none.
+ * If the stored level cannot be read and is not cleared, the next generated level gets the number of the stored level.
  */
 export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number, isUnreadable: boolean): Run {
   if (resumePoint === undefined) return createRun(newSeed);

@@ -27,15 +27,15 @@ export interface Run {
    */
   recentSketches: string;
   /**
-   * The leading solving ideas (those that the game names) of the recent levels, the newest last. The next level must
-   * have another. A level without a noticed idea has `NO_IDEA`.
+   * The leading solving ideas (the techniques that the game names) of the recent levels, the newest last. The next
+   * level must have another leading solving idea. The entry of a level without one is `NO_IDEA`.
    */
   readonly recentLeadingIdeas: number[];
 }
 
 /**
- * A level of a run (a sequence of levels), with the solving idea that the game names. It is `NO_IDEA` if players notice
- * none, and left out if the generator did not aim at one.
+ * A level of a run (a sequence of levels), with its leading solving idea (the technique that the game names).
+ * `leadingIdea` is `NO_IDEA` if players notice no solving idea. It is left out if the generator did not look for one.
  */
 export interface RunLevel<Level> {
   readonly level: Level;
@@ -48,8 +48,9 @@ export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State
 }
 
 /**
- * If the usual stream of random numbers gives no acceptable level, the stream whose number is higher by this step is
- * used. No other level of the run (a sequence of levels) uses it.
+ * The distance between the numbers of two streams of random numbers for the same level. If a stream gives no acceptable
+ * level, the stream whose number is higher by this step is used. The step is so large that no other level of the run (a
+ * sequence of levels) uses the same stream.
  */
 export const RETRY_STREAM_STEP = 65536;
 
@@ -62,8 +63,8 @@ export function createRun(seed: number, recentSketches = ""): Run {
 }
 
 /**
- * Appends the similarity sketch of a run's first level to those of earlier runs. Returns the sketches of the last
- * `MAX_FIRST_LEVELS` runs, the newest last.
+ * Appends the similarity sketch (numbers that are nearly equal for similar levels) of a run's first level to the
+ * sketches of earlier runs. Returns the sketches of the last `MAX_FIRST_LEVELS` runs, the newest last.
  */
 export function addFirstSketches<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -75,7 +76,8 @@ export function addFirstSketches<Level, State, Target>(
 
 /**
  * Composes the next level of a run (a sequence of levels), with the player's piece at `from`. Returns the level with
- * the proof that it can be won. With an `aim`, the generator prefers levels with a strong solving idea.
+ * the proof that it can be won. If `aim` is given, the generator prefers levels with a strong solving idea (a technique
+ * that a solution needs).
  */
 export function* composeNext<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -109,8 +111,9 @@ export function createRecencyFilter<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run as `composeNext` does, but aims at a strong solving idea that leads no recent level.
- * If none is found, an idea that players notice or no idea leads the level.
+ * Composes the next level of a run (a sequence of levels), with a leading solving idea (the technique that the game
+ * names). The generator prefers levels with a strong solving idea, and never repeats the leading one of a recent level.
+ * The level has a weaker leading idea, or none, if no strong one is found.
  */
 export function* composeNextWithIdea<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -126,7 +129,8 @@ export function* composeNextWithIdea<Level, State, Target>(
 
 /**
  * Composes the next level of a run (a sequence of levels) after the queued levels, which wait to be played. `compose`
- * gets a copy of the run that is advanced to the last queued level, because the run itself may advance meanwhile.
+ * gets a copy of the run, advanced to the last queued level. A copy is necessary, because the run itself may advance
+ * while `compose` works.
  */
 export function composeAfterQueued<Level, State, Target, Composed>(
   puzzle: Puzzle<Level, State, Target>,
@@ -161,8 +165,9 @@ export function createEmptyLevel({ legend, levelOf }: AnyPuzzle, { width, height
 }
 
 /**
- * Advances a run (a sequence of levels) to its next level. Stores the level's similarity sketch and leading solving
- * idea, so that no similar level follows soon.
+ * Advances a run (a sequence of levels) to its next level. Stores the level's similarity sketch (numbers that are
+ * nearly equal for similar levels) and its leading solving idea (the technique that the game names). So no similar
+ * level follows soon.
  */
 export function advanceRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -32,9 +32,11 @@ import {
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the mode that plays a rush from a challenge code, with the same levels for all players with the code. It
- * never sets the player's best, because the levels can be repeated. `resumePoint` is where it continues; `isUnreadable`
- * means that its stored level cannot be read.
+ * Creates the mode that plays a rush (a timed run) from a challenge code. All players with the code get the same
+ * levels. The mode never sets the player's best result, because the levels can be repeated.
+ *
+ * The rush continues from `resumePoint`, a stored unfinished level. `isUnreadable` means that this level cannot be
+ * read.
  */
 export function createRushChallengeMode(
   context: PlayContext,

@@ -95,8 +95,8 @@ export function advanceClock(rush: Rush, elapsedMs: number): boolean {
 }
 
 /**
- * Returns the time left in a rush (a timed run). If the scenery does not draw the puzzle's lives, small lamps for them
- * follow in the text.
+ * Returns the text with the time left in a rush (a timed run). One small lamp for each life follows if levels of the
+ * puzzle can be lost, unless the scenery (the drawn surroundings of the board) shows the lives.
  */
 export function formatClockAndLives({ painter, canBeLost }: AnyPuzzle, rush: Rush): string {
   const clock = formatClock(rush.remainingMs);

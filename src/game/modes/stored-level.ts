@@ -1,4 +1,4 @@
-/** Defines what a mode gets in order to continue a stored unfinished level. */
+/** Defines the data with which a mode, such as endless or daily, continues a stored unfinished level. */
 import type { ResumePoint } from "../save/resume-point";
 
 export interface StoredLevel {

@@ -162,8 +162,8 @@ function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
 }
 
 /**
- * Begins the celebration of a win. If at least as many hints said where to move as the win has moves, the level counts
- * as watched.
+ * Begins the celebration of a win. `countedHints` is the number of hints that said where to move. If it is at least the
+ * number of moves of the win, the level counts as watched.
  */
 function enterCleared(attempt: Attempt): void {
   if (attempt.countedHints >= attempt.played.timeline.moveCount) attempt.wasWatched = true;

@@ -31,8 +31,9 @@ function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void
 }
 
 /**
- * Stores the level's state graph with all win distances. It is first stored without the difficulty, so that hints are
- * available earlier. A stored difficulty is not computed again, because that takes long in a large level.
+ * Stores the level's state graph with the number of moves from each state to a win. The graph is first stored without
+ * the difficulty, so that hints are available earlier. A known difficulty is not computed again, because that takes
+ * long in a large level.
  */
 function* exploreLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   const { timeline, difficultyCentibits } = played;

@@ -26,8 +26,10 @@ export function createAnnouncement(): Announcement {
 }
 
 /**
- * How the player's moves changed the lamp. `out`: the level can no longer be won. `half`: only the best kind of win has
- * become impossible. `bright`: it is possible again.
+ * How the player's moves changed the lamp, which shows whether the level can be won.
+ * - `out`: the level can no longer be won.
+ * - `half`: the level can be won, but no longer in the best way.
+ * - `bright`: what had become impossible is possible again.
  */
 type AnnouncedChange = "none" | "out" | "half" | "bright";
 

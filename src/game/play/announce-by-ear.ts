@@ -145,8 +145,8 @@ function answerAboutMove(level: ShownLevel, attempt: Attempt, asked: Direction):
 }
 
 /**
- * Returns the sentence of a hint for a player who cannot see the screen. In the second grade, it also names the piece
- * and the cell that the screen marks.
+ * Returns the sentence of a hint for a player who cannot see the screen. If the hint has grade 2 (it marks cells on the
+ * board), the sentence also names these cells.
  */
 export function describeHint(attempt: Attempt, sentence: string): string {
   const move = hintedMove(attempt);

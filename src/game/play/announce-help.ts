@@ -22,8 +22,8 @@ export function createAnnouncedHelp(): AnnouncedHelp {
 }
 
 /**
- * Announces a new hint, or the note that a watched win does not count. The first sentence of a hint comes with the
- * price of the next grade, except in a lesson (`isLesson`).
+ * Announces a new hint, or the note that a watched win does not count. The sentence of a hint may be followed by the
+ * price of a hint that gives away more. A lesson (`isLesson`) has no such prices.
  */
 export function announceHelp(last: AnnouncedHelp, attempt: Attempt, isLesson: boolean): void {
   const hintGrade = isHintShown(attempt) ? attempt.shownHintGrade : 0;

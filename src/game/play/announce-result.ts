@@ -17,8 +17,8 @@ export function clearShared(card: Card | undefined): void {
 }
 
 /**
- * Announces the texts beside the medal signs that a win has not earned, such as "with a hint". Leaves out "watched",
- * which was announced with the win.
+ * Announces why a win has not earned some of the medals, such as "with a hint". The reason "watched" is left out,
+ * because it was announced with the win.
  */
 export function announceMissedMedals(card: Card): void {
   if (card.about === "run" || card.endCard === undefined) return;

@@ -40,8 +40,8 @@ export function createAnnouncer(): Announcer {
 }
 
 /**
- * Announces the level or the opening picture of its chapter if it has changed since the last frame. Also plays the hum,
- * a low note that repeats while the level can be won.
+ * Announces the level, or the opening picture of its chapter (levels with the same scenery), if it has changed since
+ * the last frame. Also plays the hum, a low note that repeats while the level can be won.
  */
 export function announce(announcer: Announcer, level: AnnouncedLevel, elapsedMs: number): void {
   const { lastAnnouncement, lastHelp, heard, hum } = announcer;
@@ -93,8 +93,8 @@ function formatLessonName({ lesson }: Tutorial): string {
 }
 
 /**
- * Plays the next note of the hum, a repeated low note, when it is due. It follows the last announced state, which
- * changes together with the picture.
+ * Plays the next note of the hum, a repeated low note, when it is due. The hum depends on the last announced state of
+ * the level, which changes together with the picture.
  */
 function advanceLampHum(hum: Hum, { lamp }: Announcement, { phase, played }: Attempt, elapsedMs: number): void {
   const isMoving = phase !== "playing" || !isStill(played.timeline);

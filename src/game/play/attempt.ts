@@ -46,8 +46,8 @@ export interface Attempt {
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
   ageMs: number;
   /**
-   * How many milliseconds the level must be on the screen before Ⓐ has an effect. Earlier presses were meant for the
-   * picture before.
+   * How many milliseconds the level must be on the screen before Ⓐ has an effect. Earlier presses were meant for what
+   * the screen showed before this level.
    */
   aIgnoredMs: number;
   /** How many moves the player has made in this level, undone ones and those before a break included. */
@@ -58,20 +58,25 @@ export interface Attempt {
   /** The time since the pieces began to enter the board, or since the celebration of the win began, in milliseconds. */
   phaseMs: number;
   hintGrade: HintGrade;
-  /** The grade of the hint that is shown. It may be lower than `hintGrade` until the level is analysed. */
+  /**
+   * The grade of the shown hint: how much it gives away, from 0 to 3. It may be lower than `hintGrade` until the level
+   * is analysed.
+   */
   shownHintGrade: HintGrade;
   /**
-   * How long the player has waited for the hint or looked at it, in milliseconds, at most `DIMMED_MS` (in hint.ts). It
-   * starts again when the player asks for the first grade and when the first or second grade appears. It stops while a
-   * piece moves.
+   * How long the player has waited for the hint or looked at it, in milliseconds, at most `DIMMED_MS` (in hint.ts). The
+   * time does not advance while a piece moves.
+   *
+   * It starts again from 0 when the player asks for a hint of grade 1 (a sentence), and when a hint of grade 1 or 2
+   * appears.
    */
   hintMs: number;
   /**
-   * The search for the board hint, a sentence about the shortest wins, from the state in which the player last asked
-   * for a hint.
+   * The search for the board hint (a sentence about the shortest wins). It starts from the state in which the player
+   * last asked for a hint.
    */
   boardHintSearch: BoardHintSearch | undefined;
-  /** How many hints of this level reached the second of the three grades of a hint. */
+  /** How many hints in this level reached grade 2, which says where to move. */
   countedHints: number;
   /** How many of the level's hints (`countedHints`) are already noted in the save. */
   notedHints: number;
@@ -117,13 +122,13 @@ export interface Attempt {
    */
   undoneAtMs: number;
   /**
-   * When the tip appeared that the next tap of Ⓑ leaves the level, as a value of `ageMs` (the level's time on the
-   * screen).
+   * The time at which the tip appeared that says "the next tap of Ⓑ leaves the level". It is a value of `ageMs` (the
+   * level's time on the screen).
    */
   noticeAtMs: number;
   /**
-   * When Ⓑ was last tapped so that it could leave the level, as a value of `ageMs` (the level's time on the screen);
-   * see leave-taps.ts.
+   * The time of the last tap of Ⓑ that `tapToLeave` (in leave-taps.ts) has handled. It is a value of `ageMs` (the
+   * level's time on the screen).
    */
   tappedAtMs: number;
   /** By how many quarter turns clockwise the board is turned on the screen; 0 except in some weekly remixes. */
@@ -133,8 +138,8 @@ export interface Attempt {
 }
 
 /**
- * What the picture of a level's background depends on: the lamp, the lives and the clock of a timed run, and the shown
- * room of a cave.
+ * What the picture of a level's background depends on: the lamp, which shows whether the level can be won, the lives
+ * and the clock of a timed run, and the shown room of a level with several rooms.
  */
 export interface ShownLook {
   readonly lamp: Lamp;
@@ -143,8 +148,8 @@ export interface ShownLook {
 }
 
 /**
- * A cached picture of the level's background. `rush` holds the lives and the clock in it. `viewNumber` is the number of
- * the shown room in a level with several rooms, else 0.
+ * A cached picture of the level's background. `rush` has the lives and the clock that the picture shows. `viewNumber`
+ * is the number of the shown room in a level with several rooms, else 0.
  */
 export interface LevelBackground {
   readonly picture: Picture;
@@ -157,7 +162,7 @@ export interface LevelBackground {
 /** For this time after an undo, Ⓑ does not leave the level, because the player probably wants to undo one more move. */
 export const IGNORES_B_AFTER_UNDO_MS = 500;
 
-/** How long Ⓐ is ignored after a level that the player has opened appears. */
+/** How many milliseconds Ⓐ is ignored after a level has appeared that the player opened. */
 const A_IGNORED_MS = 500;
 
 /** How long Ⓐ is ignored after the pieces have entered a level that follows another level or a lesson. */

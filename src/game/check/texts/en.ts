@@ -50,12 +50,18 @@ export const en = {
   skip: "skip",
   done: "done",
   wait: "One moment …",
-  /** The two lines below the list of results about a test that has passed. The next two are about a skipped test. */
+  /**
+   * The two lines below the list of results about a test that has passed. The next two texts of this table are about a
+   * test that the player skipped.
+   */
   passedLines: ["This part works.", ""] as readonly [string, string],
   skippedLines: ["You skipped it.", ""] as readonly [string, string],
   /** The entry in the system menu that the player must choose in the test of this menu. */
   menuEntry: "tick",
-  /** Says that check.txt has the measured numbers, too. The next text says that this file could not be written. */
+  /**
+   * Says that the file check.txt has all measured numbers. The next text of this table says that this file could not be
+   * written.
+   */
   inFile: "Also in check.txt",
   notInFile: "No check.txt",
   /** What a screen reader announces when the check has ended. */

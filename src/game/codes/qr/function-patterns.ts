@@ -93,8 +93,9 @@ export function* placeFormatInformation(modules: ModuleGrid, level: EccLevel, ma
   const bits = checked.map((bit, index) => (bit + FORMAT_MASK[index]) % 2);
   yield;
   bits.forEach((bit, index) => {
-    // Each bit is placed twice: around the finder pattern (large square) at the top left, and split between the other
-    // two. `reversed` is the bit's index from the end.
+    // Each bit is placed twice. One copy is at the finder pattern (large square) at the top left, and the second copy
+    // is split between the finder patterns at the top right and bottom left. `reversed` is the bit's index from the
+    // end.
     const reversed = bits.length - 1 - index;
     if (index < 8) setFunctionModule(modules, index < TIMING_INDEX ? index : index + 1, FORMAT_INDEX, bit);
     else setFunctionModule(modules, FORMAT_INDEX, reversed < TIMING_INDEX ? reversed : reversed + 1, bit);

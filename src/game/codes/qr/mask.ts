@@ -19,8 +19,8 @@ const BALANCE_PENALTY = 10;
 const SHARE_UNITS = 20;
 
 /**
- * The limit of the numbers in a window: eleven successive squares of a line, read as an 11-bit number. The QR code
- * standard sets a penalty for two of them, which contain a finder pattern.
+ * The number of possible values of a window (eleven successive squares of a row or column, read as an 11-bit number).
+ * The QR code standard sets a penalty for the two values that contain a finder pattern.
  */
 const WINDOW = 2048;
 const FINDER_THEN_LIGHT = 0x5d0;
@@ -90,8 +90,8 @@ function* computePenalty({ side, dark }: ModuleGrid): Task<number> {
     yield;
     for (let x = 0; x < side; x++) darkModules += dark[line * side + x];
   }
-  // How far the share of dark squares is from a half, in twentieths times `side * side`. Each twentieth beyond the
-  // first adds a penalty.
+  // The difference between the share of dark squares and one half, in twentieths, times `side * side`. Each twentieth
+  // beyond the first adds a penalty.
   const imbalance = Math.abs(2 * darkModules - side * side) * (SHARE_UNITS / 2);
   return penalty + BALANCE_PENALTY * Math.max(0, Math.ceil(imbalance / (side * side)) - 1);
 }

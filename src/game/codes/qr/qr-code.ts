@@ -57,7 +57,7 @@ export function* placeCodewords(
   }
 }
 
-/** `bitIndex` counts from the first bit of the first byte. */
+/** Returns one bit of the bytes of a QR code. `bitIndex` counts from the first bit of the first byte. */
 function codewordBit(codewords: readonly number[], bitIndex: number): number {
   const codeword = codewords[Math.floor(bitIndex / BYTE_BITS)];
   return Math.floor(codeword / UNITS[bitIndex % BYTE_BITS]) % 2;
