@@ -24,8 +24,8 @@ export const isThorough = testSeeds !== undefined;
 export const usesLongSweeps = testSeeds === "sweeps";
 
 /**
- * Returns how many of `full` seeds a test uses: all of them in complete runs, otherwise a tenth, but at least `min`.
- * The number is never larger than `full`.
+ * Returns how many of `full` seeds a test uses: all of them when the tests leave nothing out (see `isComplete`),
+ * otherwise a tenth, but at least `min`. The number is never larger than `full`.
  */
 export function seedCount(full: number, min = 3): number {
   return Math.min(full, Math.max(min, Math.ceil(full * SHARE)));

@@ -1,6 +1,6 @@
 /**
- * The command `npm run census`: generates levels of endless runs, and checks the facts of each level, such as its par.
- * It computes the facts again with slow solvers that share no code with those of the game.
+ * The command `npm run census`: generates levels of endless runs, and checks the facts of each level, such as its
+ * fewest moves. It computes the facts again with slow solvers that share no code with those of the game.
  */
 
 import { PACES } from "../src/puzzles/pace";

@@ -8,7 +8,10 @@ import type { Direction } from "../src/kernel/direction";
 import { LOST, UNREACHABLE, type Transitions } from "../src/kernel/graph";
 import { findBestSolution } from "../src/kernel/verdict";
 
-/** How many moves more than the shortest win a level's feat may need. A feat that needs more moves is not chosen. */
+/**
+ * How many moves more than the shortest win a level's feat (an extra task for a medal) may need. A feat that needs more
+ * moves is not chosen.
+ */
 export const MAX_FEAT_SURPLUS = 2;
 
 /**
@@ -27,8 +30,8 @@ export const FEAT_KINDS: Readonly<Record<string, readonly FeatKind[]>> = {
 };
 
 /**
- * The proof that a player can fulfil and can miss a level's feat. It has moves that win the level and fulfil the feat,
- * and moves that do not fulfil it, because they lose the level or win it in another way.
+ * The proof that a player can fulfil and can miss a level's feat (an extra task for a medal). It has moves that win the
+ * level and fulfil the feat, and moves that do not fulfil it, because they lose the level or win it in another way.
  */
 export interface FeatProof {
   readonly won: readonly Direction[];
@@ -41,9 +44,9 @@ interface Analysed {
 }
 
 /**
- * Chooses a level's feat and returns its index in `kinds` (see `CampaignLevel.feat`). It is the first feat that a
- * player can miss, and that can be fulfilled with at most `MAX_FEAT_SURPLUS` moves more than the shortest win. Returns
- * undefined if there is no such feat.
+ * Chooses a level's feat (an extra task for a medal) and returns its index in `kinds` (see `CampaignLevel.feat`). Takes
+ * the first feat that a player can both fulfil and miss. Fulfilling it may need at most `MAX_FEAT_SURPLUS` moves more
+ * than the shortest win. Returns undefined if there is no such feat.
  */
 export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): number | undefined {
   const number = kinds.findIndex((kind) => proveFeat(kind, analysed) !== undefined);
@@ -51,9 +54,9 @@ export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): numb
 }
 
 /**
- * Returns moves that win a level and fulfil a feat, and moves that miss the feat. Returns undefined if no moves fulfil
- * it or no moves miss it. Also returns undefined if the feat needs more than `MAX_FEAT_SURPLUS` moves more than the
- * shortest win.
+ * Returns moves that win a level and fulfil a feat (an extra task for a medal), and moves that do not fulfil the feat.
+ * Returns undefined if the feat cannot be fulfilled or cannot be missed. Also returns undefined if the feat needs more
+ * than `MAX_FEAT_SURPLUS` moves more than the shortest win.
  */
 export function proveFeat(kind: FeatKind, { graph, analysis }: Analysed): FeatProof | undefined {
   const { winDistance, verdict } = analysis;
@@ -97,8 +100,8 @@ function findMoves(
 }
 
 /**
- * Returns the shortest moves that win a level and go straight back at least `least` and at most `most` times. To go
- * straight back is to move in the direction opposite to the move before. Returns undefined if there is no such win.
+ * Returns the shortest moves that win a level with `least` to `most` U-turns. A U-turn is a move in the direction
+ * opposite to the move before. Returns undefined if there is no such win.
  */
 function findWin({ next, start, wonStates }: Transitions, least: number, most: number): Direction[] | undefined {
   const won = new Set(wonStates);

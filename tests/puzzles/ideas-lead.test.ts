@@ -1,7 +1,7 @@
 /**
- * Tests the leading solving ideas of generated levels. A solving idea is a technique that a solution needs. Generators
- * must be able to aim at levels with a strong solving idea. Successive levels of a run must have different
- * leading ideas.
+ * Tests the leading solving ideas of generated levels. A solving idea is a technique that a solution needs; the leading
+ * one is the idea that the game names after the level. Generators must be able to aim at levels with a strong solving
+ * idea. Successive levels of a run must have different leading ideas.
  */
 import { describe, expect, test } from "vitest";
 import { findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../../src/kernel/ideas/leading-idea";
@@ -19,8 +19,8 @@ const STRONG_PERCENT = 80;
 const RUNS = seedCount(10, 2);
 const LEVELS = [11, 60] as const;
 /**
- * How far, in percentage points, a test's result may lie below `STRONG_PERCENT` by chance, because it has few levels.
- * It is three standard deviations for all levels of the test: 50 in each run.
+ * How far the measured percentage of strong levels may lie below `STRONG_PERCENT` by chance, in percentage points. It
+ * is three standard deviations of this percentage for the levels of the test, 50 in each run.
  */
 const ALLOWANCE_PERCENT = 3 * Math.sqrt((STRONG_PERCENT * (100 - STRONG_PERCENT)) / (50 * RUNS));
 const RECENT_LEVELS = 4;
@@ -67,7 +67,8 @@ describe.each(FINISHED_PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))("a
       const strengths = runToEnd(measureIdeas(level, rules, certificate, puzzle.ideas));
       const strongStrengths = strongStrengthsAtPar(puzzle.ideas.strongStrengths, certificate.analysis.verdict.par);
       expect(findLeadingIdea(strengths, strongStrengths, puzzle.ideas), `seed ${seed}`).toBe(leadingIdea);
-      // The card after a level of any other mode, such as a daily level, judges the board in this way.
+      // Judges the board as the end card (the card after a level) does in all modes other than an endless run, such as
+      // the daily level.
       expect(runToEnd(judgeIdeas({ level, rules, certificate }, puzzle.ideas, [])).leadingIdea).toBe(leadingIdea);
       certificate.release?.();
     }

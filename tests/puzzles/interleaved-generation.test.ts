@@ -12,7 +12,10 @@ import { FINISHED_PUZZLES } from "../play/puzzles";
 import { seedCount } from "../seed-count";
 
 const ROUNDS = seedCount(30, 6);
-/** The numbers of the levels in a run whose targets the tests use: from small ones to the largest. */
+/**
+ * The highest number of a level in an endless run that the tests generate. The higher a level's number, the larger or
+ * harder the wanted level.
+ */
 const LEVEL_NUMBERS = 60;
 
 function* composeMap(puzzle: AnyPuzzle, number: number, seed: number): Task<string> {

@@ -15,8 +15,8 @@ import type { AnyPuzzle, OpaqueLevel } from "../../src/puzzles/any-puzzle";
 import { widthOf } from "../play/drawn-text-check";
 
 /**
- * The most moves that the solution of a lesson may have. Only the lesson about boards that turn after the third move
- * has one more.
+ * The most moves that the solution of a lesson may have. Only the lesson about turning boards needs one move more,
+ * because its board turns after the third move.
  */
 const MAX_PAR = 3;
 /** The most states that the level of a lesson may have. A player must understand a lesson within seconds. */

@@ -38,7 +38,10 @@ export interface RunLevel {
 
 const MAX_STATES = 20_000;
 
-/** How far a difficulty may be wrong, in hundredths of a bit. The game's logarithm alone is wrong by up to 0.6. */
+/**
+ * How far a difficulty may differ from that of the brute-force search, in hundredths of a bit (the unit of difficulty).
+ * The logarithm that the game computes for a difficulty is wrong by up to 0.6 of these hundredths.
+ */
 const MAX_ERROR_CENTIBITS = 1;
 
 const SLOW_SOLVERS: Readonly<Record<string, ((map: string) => Figures) | undefined>> = {
@@ -70,8 +73,8 @@ export function hasSlowSolver(puzzleId: string): boolean {
 }
 
 /**
- * Generates the levels of an endless run, one after another. Each is won by its solution before the next one is
- * generated.
+ * Generates the levels of an endless run, one after another. Each level is played to its end by its solution, because
+ * the player's piece begins the next level where it then stands.
  */
 export function* levelsOfRun(puzzle: AnyPuzzle, pace: Pace, seed: number, levelCount: number): Generator<RunLevel> {
   const run = createRun(seed);

@@ -6,8 +6,8 @@ import { FINISHED_PUZZLES } from "../play/puzzles";
 import { hasSlowSolver, levelsOfRun, wrongFigures } from "./slow-solvers";
 
 /**
- * The number of levels of each endless run that the test solves again. In a long test, 5,100 levels of each puzzle are
- * checked in `RUNS` runs.
+ * The number of levels of each endless run that the test solves with the slow solvers. In a long test, 5,100 levels of
+ * each puzzle are solved in `RUNS` runs.
  */
 const LEVELS_OF_RUN = usesLongSweeps ? 50 : 4;
 const RUNS = usesLongSweeps ? 102 : PACES.length;

@@ -7,8 +7,8 @@ const NO_INPUT: ConsoleInput = { held: new Set(), crankDegrees: 0, isCrankDocked
 const encoder = new TextEncoder();
 
 /**
- * Starts a game in the simulator that at first has only its main.lua. The game's other files count as on their way,
- * until the test adds them to `files`.
+ * Starts a game in the simulator. At first, only the game's main.lua has arrived; the simulator waits for each other
+ * file until the test adds it to `files`.
  */
 function start(
   main: string,

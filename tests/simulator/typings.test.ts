@@ -129,8 +129,8 @@ describe("the Playdate typings", () => {
 });
 
 /**
- * A stand-in for CoreLibs/object and CoreLibs/sprites: `class` makes a class that calls `baseObject` of its parent, and
- * a sprite has a place.
+ * Lua code that replaces the Playdate's libraries CoreLibs/object and CoreLibs/sprites in the tests. Its function
+ * `class` makes classes whose objects come from `baseObject` of the parent class. Its sprites have a position.
  */
 const CORE_LIBS = `
   function import() end

@@ -117,9 +117,9 @@ export function whole(): string {
 });
 
 test("a file that two files of the same loader need first keeps what it loads itself out of main.lua", () => {
-  // The modules `whole` and `other` both need `middle`, and only `whole` loads `other`. So the linker must put `middle`
-  // into whole.lua. Only whole.lua then loads `detail`, so the module `shared`, which `middle` and `detail` need,
-  // belongs into whole.lua, too.
+  // Expects the module `shared` in the file whole.lua. The modules `whole` and `other` both need `middle`, and only
+  // `whole` loads `other`. So the linker must put `middle` into whole.lua. Only whole.lua then loads `detail`. The
+  // module `shared`, which `middle` and `detail` import, is therefore needed by whole.lua first.
   const game = textsOf(
     compileChunks(
       createToyProject({

@@ -11,7 +11,8 @@ interface Entry {
   readonly term: string;
   readonly meaning: string;
   /**
-   * The name under which the code exports the glossary's term, or `Type.field`. Empty for a term without such a name.
+   * The name under which the code exports the glossary's term, or `Type.field`. The text is empty if the term has no
+   * such name.
    */
   readonly code: string;
   readonly file: string;
@@ -19,8 +20,8 @@ interface Entry {
 }
 
 /**
- * The pages of the documentation that players read. A glossary term is one that players meet if it stands on such a
- * page or in a text on the screen.
+ * The pages of the documentation that players read. A term of the glossary counts as known to players if it stands on
+ * one of these pages or in a text on the screen.
  */
 const PLAYER_PAGES = ["docs/how-to-play.md", "docs/editor.md", "docs/challenges.md", "docs/today.md"];
 

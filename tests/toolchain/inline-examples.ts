@@ -1,6 +1,6 @@
 /**
- * Runs tables of examples of inlining, for the tests of the compiler. Each example has the Lua before and after the
- * inlining.
+ * Tests the compiler's inlining (it replaces a call by the code of the called function) with lists of examples. Each
+ * example has the Lua code before and after the inlining.
  */
 import { expect, test } from "vitest";
 import { textOf } from "../../tools/packaging/lua-lines";

@@ -16,7 +16,10 @@ function readRows(path: string): CensusRow[] {
     .map((line) => JSON.parse(line) as CensusRow);
 }
 
-/** Returns a row without the time that the generator needed, which differs from census to census. */
+/**
+ * Returns a row of a census (the facts about one generated level) without the time that the generator needed. This time
+ * differs each time a census is made.
+ */
 function withoutTime({ composingMs, ...row }: CensusRow): Omit<CensusRow, "composingMs"> {
   expect(composingMs).toBeGreaterThanOrEqual(0);
   return row;
@@ -49,8 +52,8 @@ describe("the census", () => {
     const args = ["--puzzle", "last-ball", "--from", "7", "--to", "9", "--levels", String(LEVELS), "--out"];
     expect(runProjectTool("census", ...args, whole)).toMatchObject({ exitCode: 0 });
     const [first, second, third] = readFileSync(whole, "utf8").split("\n");
-    // A file as a stopped census leaves it: the first run is complete. Of the second run, one row is whole, and the
-    // next one is cut off after 40 characters.
+    // Writes a file as a census (a check of generated levels, one row each) leaves it when it is stopped. The first
+    // endless run is complete. The second run has one whole row, and one that is cut off after 40 characters.
     writeFileSync(stopped, `${first}\n${second}\n${third}\n${third.slice(0, 40)}`);
     const { exitCode, stderr } = runProjectTool("census", ...args, stopped);
     expect([exitCode, stderr.split("\n").at(-2)]).toEqual([

@@ -21,7 +21,7 @@ function sessionOfBeginner(): Session {
     const text = store.read(name);
     return text === undefined ? [] : [[name, text] as const];
   });
-  // Starts every game at the same time, because its start time is the seed of the endless run.
+  // Sets the start time of every game to 0, because the seed of a game's endless run is its start time.
   return { ...createSession(files), startSeconds: 0 };
 }
 

@@ -10,8 +10,8 @@ const REST_SECONDS = 4;
 const MAX_STARTS_PER_FRAME = 2;
 const MAX_SOUNDING = 6;
 /**
- * The longest time, in milliseconds, by which one frame can advance the music. It occurs in a rush, where the music may
- * play faster. If a beat were shorter, the game would leave out notes.
+ * The longest time, in milliseconds, by which one frame can advance the music. It occurs in a rush (a timed run), where
+ * the music may play faster. Each beat must be longer than this time, so that the game leaves out no notes.
  */
 const LONGEST_FRAME_MS = 66 * 1.5;
 

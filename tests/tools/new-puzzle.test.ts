@@ -40,8 +40,8 @@ const TEST_FILES = [
 ];
 
 /**
- * A regular expression for the names of tests that name no finished puzzle. Tests of the finished puzzles would take
- * most of the time.
+ * A regular expression for the names of those tests that contain no id of a finished puzzle. Running the tests of the
+ * finished puzzles as well would take most of this test's time.
  */
 const OTHER_TESTS = `^(?!.*\\b(${PUZZLES.map(({ id }) => id).join("|")})\\b)`;
 
@@ -145,7 +145,8 @@ describe("new puzzles in a copy of the project", () => {
   }
 
   test("the command makes and registers a puzzle beside another new one, and prints five next steps", () => {
-    // Makes the other puzzle without the command, which would compute the digest of all puzzles a second time.
+    // Creates the puzzle `PAGE_ID` without the command `npm run new-puzzle`. The command would compute the digest of
+    // all puzzles a second time.
     createPuzzle(project, namesOf(PAGE_ID));
     const steps = run("npm", "run", "--silent", "new-puzzle", "--", PLAIN_ID).split("\n");
     expect(steps.filter((line) => /^[1-5]\. /.test(line))).toHaveLength(5);
@@ -167,7 +168,8 @@ describe("new puzzles in a copy of the project", () => {
     run("npx", "prettier", "--check", ...WRITTEN);
   });
 
-  // Other runs rely on `make check`, which checks the template, from which the files are made.
+  // Checks the code of the new puzzles only when the tests leave nothing out (see `isComplete`). Otherwise it is enough
+  // that `make check` checks the template, from which the files are made.
   if (isComplete) {
     test("the files of new puzzles pass the check of code", () => {
       run("npx", "eslint", ...WRITTEN);

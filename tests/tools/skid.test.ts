@@ -18,7 +18,7 @@ function composeForPar(par: string, seed: number, ...more: readonly string[]): s
 
 /**
  * Generates levels of Skid from a seed until a shortest solution has `minPar` to `maxPar` moves. Returns the map of
- * this level. Asks for the highest difficulty, as the level tool does.
+ * this level. Asks for the highest difficulty, as the command-line tool for levels does.
  */
 function firstAttemptFor(minPar: number, maxPar: number, seed: number): string {
   const random = createRandom(seed);

@@ -1,6 +1,6 @@
 /**
- * Draws the windows of the screen on which the player enters a code: a pane for each letter, and a drum of letters at
- * the cursor.
+ * Draws the windows of the screen on which the player enters a code (letters that hold a level or a challenge). There
+ * is a pane for each letter, and a drum (a wheel with letters) for the letter that is being entered.
  */
 import { createBitmap, fill, joinInRow, type Bitmap } from "./bitmap";
 import { box, intersection, roundedBox } from "./shapes";
@@ -14,7 +14,10 @@ const DRUM = { width: 48, height: 128, corner: 12 };
  */
 const LETTER_REACH = 26;
 
-/** Draws the pane behind one letter of a code in two pictures, 38 by 56 pixels: dark with a thin frame, then lit. */
+/**
+ * Draws the pane behind one letter of a code (letters that hold a level or a challenge) in two pictures, 38 by 56
+ * pixels: dark with a thin frame, then lit.
+ */
 export function drawPanes(): Bitmap {
   return joinInRow([drawPane(false), drawPane(true)]);
 }
@@ -28,8 +31,8 @@ function drawPane(isLit: boolean): Bitmap {
 }
 
 /**
- * Draws the window of the letter that is being entered, 48 by 128 pixels: a drum of letters that curves into the dark
- * above and below.
+ * Draws the window for the letter of a code that the player is entering, 48 by 128 pixels. It shows a drum (a wheel
+ * with letters) that is grey at its upper and lower end.
  */
 export function drawDrum(): Bitmap {
   const { width, height, corner } = DRUM;

@@ -1,6 +1,7 @@
 /**
- * Draws the fog that covers cells of a board in a weekly remix: a sea of clouds that lie still, the round heads of cloud
- * at the edge of the fog, and the arrows beside a board that will turn.
+ * Draws the fog that covers cells of a board in a weekly remix (levels with a special rule): a sea of clouds that lie
+ * still, and the round heads of cloud at the edge of the fog. Also draws the arrows beside a board in a remix whose
+ * boards turn.
  */
 import { areaOfStroke, areaWhere, ellipseArea, growArea, intersectAreas, paintArea, paintTone, polygonArea, subtractAreas, type Spot } from "./areas"; // prettier-ignore
 import { createBitmap, joinInRow, type Bitmap } from "./bitmap";
@@ -8,13 +9,15 @@ import { createBitmap, joinInRow, type Bitmap } from "./bitmap";
 const SIZE = { width: 400, height: 240 };
 
 /**
- * The heads of the clouds, in rows from back to front: the distance between two rows, and between two heads in a row,
- * in pixels. Each size is the radius of a head; the sizes repeat, so that no two neighbours are alike.
+ * The distance between two rows of clouds, in pixels. `HEAD_PIXELS` is the distance between the round heads of two
+ * clouds in a row. `HEAD_SIZES` are the radii of the heads, used in turn, so that no two neighbours are alike.
  */
 const ROW_PIXELS = 26;
 const HEAD_PIXELS = 37;
 const HEAD_SIZES: readonly number[] = [25, 17, 29, 20, 15, 27, 19];
-/** How many of every 64 pixels are black in the darkest part of a head, far below its upper edge. */
+/**
+ * How many of every 64 pixels are black in the darkest part of a cloud's round head, far below the head's upper edge.
+ */
 const SHADE = 13;
 
 /**
@@ -67,7 +70,10 @@ export function drawFogPuff(): Bitmap {
  */
 const ARROWS = { width: 22, height: 76, middleX: 64, radius: 53, halfDegrees: 32 };
 
-/** Draws the arrow at the left of the board, which points up, and the one at the right, which points down. */
+/**
+ * Draws the two arrows that stand beside a board which turns clockwise. The arrow at the left points up, the one at the
+ * right points down.
+ */
 export function drawTurnArrows(): Bitmap {
   const { width, height, middleX, radius, halfDegrees } = ARROWS;
   const at = (degrees: number): Spot => {

@@ -33,8 +33,8 @@ export function ellipse(centreX: number, centreY: number, radiusX: number, radiu
 }
 
 /**
- * Returns a rectangle with horizontal and vertical sides. For a point beyond a corner, its function returns too small a
- * distance: not the distance to the corner, but the larger of those to the lines of the two sides.
+ * Returns a rectangle with horizontal and vertical sides. Beyond a corner, its function returns a smaller distance than
+ * that to the corner: the larger one of the horizontal and the vertical distance.
  */
 export function box(left: number, top: number, right: number, bottom: number): Shape {
   return (x, y) => Math.max(left - x, x - right, top - y, y - bottom);

@@ -22,7 +22,10 @@ export interface CensusRange {
   readonly levelsOfRun: number;
 }
 
-/** What a census says about one level. A census writes such a row as one line of JSON. */
+/**
+ * The facts about one generated level, found by a census (a check of many generated levels). A census writes them as
+ * one line of JSON.
+ */
 export interface CensusRow {
   readonly puzzle: string;
   readonly pace: Pace;
@@ -51,9 +54,9 @@ export interface CensusRow {
 }
 
 /**
- * Yields a row for each level of the runs in a range, with the seed of its run. If `isCounted` returns true for a seed,
- * its run was counted before and is left out. The pace of a run follows from its seed: calm for 0, rising for 1, hard
- * for 2, calm for 3 and so on.
+ * Generates the levels of the endless runs in a range of seeds. Yields for each level a row (the facts about it) and
+ * the seed of its run. If `isCounted` returns true for a seed, its run was counted before and is left out. The pace of
+ * a run (how hard its levels become) follows from its seed: calm for 0, rising for 1, hard for 2, calm for 3 and so on.
  */
 export function* countLevels(
   puzzle: AnyPuzzle,

@@ -8,19 +8,20 @@ import { dirname } from "node:path";
 import { UsageError } from "../cli";
 import type { CensusRow } from "./count-levels";
 
-/** A file to which a census writes one row for each level. */
+/** A file to which a census (a check of many generated levels) writes one row for each level. */
 export interface RowFile {
-  /** How many rows of an earlier census were kept when the file was opened. */
+  /** How many rows of an earlier census (one row for each generated level) were kept when the file was opened. */
   readonly kept: number;
-  /** Returns whether the file had all levels of the run with this seed when it was opened. */
+  /** Returns whether the file of the census had all levels of the endless run with this seed when it was opened. */
   readonly has: (seed: number) => boolean;
   readonly add: (row: CensusRow) => void;
 }
 
 /**
- * Opens a file for the rows of a census. An earlier census may have been stopped at any byte. Its rows are kept only if
- * their run is complete with `levelsOfRun` levels. Without a path, the rows are printed. Throws a `UsageError` if a
- * line of the file, other than the last one, is no row.
+ * Opens a file for the rows of a census (one row for each generated level). Keeps rows of an earlier census only if
+ * their endless run is complete with `levelsOfRun` levels, because that census may have been stopped at any byte.
+ * Without a path, the rows are printed. Throws a `UsageError` if a line of the file, other than the last one, is no
+ * row.
  */
 export function openRowFile(path: string | undefined, levelsOfRun: number): RowFile {
   if (path === undefined) {

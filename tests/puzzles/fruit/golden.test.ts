@@ -31,8 +31,8 @@ function solutionsOf(level: Level): string[] {
 }
 
 /**
- * Fixed boards of Fruit with their fewest moves, number of solutions and number of states. A faster explorer must find
- * the same numbers.
+ * Boards of Fruit with their known fewest moves, number of solutions and number of states. A new, faster version of the
+ * explorer (the search through all states) must find the same numbers.
  */
 const BOARDS = [
   { name: "two pairs", map: ["AB##", "..##", "..##", "BA.."], figures: { par: 3, solutions: 2, states: 11 } },

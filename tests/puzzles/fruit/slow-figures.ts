@@ -13,8 +13,8 @@ export interface SlowFigures {
 }
 
 /**
- * Searches the level of a map with the slow rules of slow-fruit.ts, breadth first. Returns its fewest moves, number of
- * solutions and number of states.
+ * Explores all states of the level on a map with the slow rules of slow-fruit.ts, breadth first. Returns the level's
+ * fewest moves, number of solutions and number of states.
  */
 export function slowFigures(map: string): SlowFigures {
   const start = tableOf(map);

@@ -29,7 +29,7 @@ export function tableOf(map: string): Table {
   };
 }
 
-/** Returns the rows of the map that shows this state, with all pieces on it. */
+/** Returns the rows of the map that shows a state of the slow rules, with all pieces on it. */
 export function rowsOf({ floor, things }: Table): string {
   return floor.map((row, y) => row.map((one, x) => (things[y][x] === " " ? one : things[y][x])).join("")).join("\n");
 }

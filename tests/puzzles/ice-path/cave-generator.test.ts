@@ -22,7 +22,7 @@ const CAVE_NUMBERS = [10, 20, 30, 40, 50];
 const CAVES_PER_NUMBER = seedCount(200) / CAVE_NUMBERS.length;
 /**
  * The least share of the generated caves (levels of several rooms) that must have the wanted difficulty and number of
- * moves. The others only come near, because the generator stops its search after some time.
+ * moves. All other caves may miss them, because the generator stops its search after some time.
  */
 const LEAST_SHARE = 0.9;
 

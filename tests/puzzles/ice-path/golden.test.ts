@@ -3,8 +3,8 @@ import { certified, levelOf } from "./maps";
 import { deadEnds, walkAll } from "./slow-walker";
 
 /**
- * Fixed boards of Ice Path with their fewest moves, dead ends (states from which no win can be reached), difficulties
- * and so on. A faster explorer must find the same numbers.
+ * Boards of Ice Path with their known fewest moves, dead ends (states from which no win can be reached), difficulties
+ * and so on. A new, faster version of the explorer (the search through all states) must find the same numbers.
  */
 const BOARDS = [
   {

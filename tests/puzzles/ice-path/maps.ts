@@ -33,8 +33,8 @@ export function forcedMovesPercentOf(level: Level): number {
 }
 
 /**
- * Returns what a test asks of a generated level: a 12×12 board with few limits. With each next seed, the player's seal
- * starts one cell further on.
+ * Returns the properties that a test wants of a generated level: a 12×12 board, 7 to 30 moves and any difficulty. The
+ * seal's first cell depends on the seed: from one seed to the next, it lies one cell further on.
  */
 export function anyTarget(seed: number): PlacedTarget {
   const fromX = seed % 12;

@@ -137,7 +137,10 @@ describe("the plan of the other modes", () => {
   });
 });
 
-/** What all modes ask of the levels to be generated, such as size and difficulty. Equal wishes are listed once. */
+/**
+ * The levels that the game's modes ask of the generator, such as their size and difficulty. Equal entries are listed
+ * once.
+ */
 const TARGETS = Array.from(
   new Map([...ENDLESS, ...RUSH, ...DAY, ...CHALLENGES].map((target) => [JSON.stringify(target), target])).values(),
 );

@@ -79,9 +79,9 @@ describe.each(campaign)("the level $name", ({ map, verdict }) => {
     });
   });
 
-  // A ball is needless if the level without it can be won, is as hard, and begins with the same moves. Levels without
-  // dead ends (states from which no win can be reached) are not checked: in them, the ball that leaves last would
-  // always count as needless.
+  // Expects that the level has no needless ball. Without a needless ball, the level can still be won, is as hard as
+  // with the ball, and begins with the same moves. Levels without dead ends (states from which no win can be reached)
+  // are not checked: in them, the ball that leaves the table last would always count as needless.
   test("the level has no needless ball", () => {
     if (verdict.deadEndCount > 0) expect(findNeedlessBalls(level)).toEqual([]);
   });

@@ -7,8 +7,8 @@ import { levelOf } from "./maps";
 import { difficultyBits, parseMap, solve } from "./slow-solver";
 
 /**
- * Fixed boards of Last Ball with their fewest moves, dead ends (states from which no win can be reached), difficulties
- * and so on. A faster explorer must find the same numbers.
+ * Boards of Last Ball with their known fewest moves, dead ends (states from which no win can be reached), difficulties
+ * and so on. A new, faster version of the explorer (the search through all states) must find the same numbers.
  */
 const BOARDS = [
   {

@@ -37,8 +37,8 @@ export function stateAfter({ move }: Rules<State>, state: State, direction: Dire
 }
 
 /**
- * Returns all states while the given moves are played, from the start to the last one. Throws if one of the moves moves
- * nothing.
+ * Returns the states of a level after each of the given moves, beginning with its start state. Throws if one of the
+ * moves moves nothing.
  */
 export function statesOf(level: Level, moves: readonly Direction[]): State[] {
   const levelRules = rules(level);

@@ -13,7 +13,10 @@ import { NO_INPUT } from "../../../src/device/input";
 import { seedCount } from "../../seed-count";
 
 const MOVES = 24;
-/** The most moves of the player's piece that a page of a diagram shows. In other puzzles, each page has one move. */
+/**
+ * The most moves that a page of a diagram shows in puzzles with one piece that stands for the player. In all other
+ * puzzles, a page shows one move.
+ */
 const MOST_MOVES = 4;
 const LEVEL_STEP = 7;
 const SCREEN = { x: 0, y: 0, width: 400, height: 240 };

@@ -6,12 +6,12 @@ import { plan, type Target } from "../../../src/puzzles/penguin/make/plan";
 import { CHALLENGE_SIZES, DAILY_RANKS } from "../../../src/puzzles/puzzle";
 
 const CURVE_LEVELS = 40;
-/** The number of levels after which a rush in Penguin asks for no harder levels. */
+/** The number of levels after which a rush (a timed run) in Penguin asks for no harder levels. */
 const RUSH_LEVELS = 15;
 
 /**
- * How many levels the test generates for each wanted difficulty. With fewer levels, chance would change too much which
- * share of them has about this difficulty.
+ * How many levels the test generates for each wanted difficulty. With fewer levels, the number of levels that have
+ * about this difficulty would depend too much on chance.
  */
 const LEVELS = 200;
 

@@ -15,7 +15,10 @@ import { areDeadEndsFair } from "../../../tools/puzzles/penguin-fair-dead-ends";
 const RUNS = seedCount(30, 3);
 const LEVELS_OF_RUN = 60;
 const LOSSES_FROM = 15;
-/** The limits of the median difficulty for the levels `first` to `last` of an endless run, in hundredths of a bit. */
+/**
+ * The least and the greatest median difficulty that the levels `first` to `last` of an endless run may have.
+ * Difficulties are in hundredths of a bit (one bit more doubles the average number of moves of a modelled player).
+ */
 const WANTED_CENTIBITS = [
   { first: 1, last: 10, least: 200, most: 300 },
   { first: 11, last: 20, least: 320 },

@@ -10,7 +10,10 @@ import { certified } from "./certified";
 
 const YEAR = 2026;
 
-/** Stored levels of an endless run in Penguin, by number and seed. A faster generator must make the same levels. */
+/**
+ * Stored levels of an endless run in Penguin, by number and seed. A new, faster version of the generator must make the
+ * same levels.
+ */
 const LEVELS = [
   {
     number: 1,

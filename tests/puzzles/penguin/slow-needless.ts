@@ -1,13 +1,15 @@
 /**
- * Finds needless things in maps of Penguin by brute force, to test the game's own search. Uses the slow rules of
- * slow-penguin.ts, and shares no code with the game or with tools/puzzles/penguin-figures.ts.
+ * Finds needless things in maps of Penguin by brute force, to test how the game itself finds them. Uses the slow rules
+ * of slow-penguin.ts, and shares no code with the game or with tools/puzzles/penguin-figures.ts.
  */
 import { push, startOf, type SlowState } from "./slow-penguin";
 
 const DIRECTIONS = [0, 1, 2, 3] as const;
 const MAX_WINS = 20;
 const LARGE_STATES = 40;
-/** The least number of moves by which a long detour leads away from a win, compared with the state where it begins. */
+/**
+ * The least number of moves by which the end of a long detour is farther from a win than the state before the detour.
+ */
 const DETOUR_MOVES = 2;
 
 /** The result of a move in each direction: the next state, "lost" after a loss, or undefined if nothing moves. */
@@ -53,9 +55,9 @@ function statesOf(ends: Pushes): SlowState[] {
 }
 
 /**
- * Returns a text of those properties of a level that a needless thing does not change. Some of them are the fewest
- * moves, the dead ends (states from which no win can be reached) and the share of forced moves (moves without a
- * choice).
+ * Returns, as one text, the properties that a level must keep when a needless thing is removed. Some of them are the
+ * fewest moves, the number of dead ends (states from which no win can be reached) and the share of forced moves (moves
+ * without a choice).
  */
 function slowPromises(map: string): string {
   const space = explore(map);
@@ -123,8 +125,8 @@ function areFair(space: Space): boolean {
 }
 
 /**
- * Counts the lures of a level: first moves off the solution that look right at first, because two more moves can
- * follow. These then lose the level, make a win impossible or are a long detour.
+ * Counts the lures of a level: moves that leave the solution but look right at first, because two more moves can
+ * follow. The last of these moves loses the level, makes a win impossible or completes a long detour.
  */
 function countLures(space: Space, solution: readonly SlowState[]): number {
   let lures = 0;

@@ -53,8 +53,9 @@ describe("the first level of the article on Skid", () => {
   });
 });
 
-// BigBangPixel's article tells only two numbers of its level on 3×3 cells: the two in this title. The test uses a level
-// that has these numbers and no dead ends (states from which no win can be reached).
+// Uses a level with the only two numbers that BigBangPixel's article "Simple mechanics, complex puzzle creation" tells
+// of its level on 3×3 cells: 82 real and 884 potential states. The level has no dead ends (states from which no win can
+// be reached).
 test("a level with two pairs on 3×3 cells has 82 real states of 884 potential ones, as in the article", () => {
   const level = levelOf("#####", "##ry#", "Y..r#", "#.y.#", "#R###");
   const verdict = runToEnd(certifyLevel(level, 200))?.analysis.verdict;

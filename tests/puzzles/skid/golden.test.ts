@@ -5,8 +5,8 @@ import { levelOf } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
 /**
- * Fixed boards of Skid with their fewest moves, dead ends (states from which no win can be reached), difficulties and
- * so on. A faster explorer must find the same numbers.
+ * Boards of Skid with their known fewest moves, dead ends (states from which no win can be reached), difficulties and
+ * so on. A new, faster version of the explorer (the search through all states) must find the same numbers.
  */
 const BOARDS = [
   {

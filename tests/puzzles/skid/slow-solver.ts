@@ -30,10 +30,14 @@ interface SolverResult {
   readonly realStates: number;
   readonly deadEnds: number;
   /**
-   * The fewest moves of a win in which all toys of each colour leave at once, or infinity if no such win is possible.
+   * The fewest moves of a win in which all toys of each colour leave the board in one and the same move, or infinity if
+   * no such win is possible.
    */
   readonly parCombo: number;
-  /** The fewest moves of a win in which the toys of a colour do not all leave at once, or infinity if there is none. */
+  /**
+   * The fewest moves of a win in which the toys of some colour leave the board in more than one move, or infinity if no
+   * such win is possible.
+   */
   readonly parPlain: number;
 }
 
@@ -56,8 +60,8 @@ function ahead(cell: string, letter: Letter, cells = 1): string {
 }
 
 /**
- * Returns a number for a cell that grows in the direction of a move. Of two cells in a line, the one in front has the
- * larger number.
+ * Returns how far a cell lies in the direction of a move. Of two cells in a line, the one in front has the larger
+ * number.
  */
 function reach(cell: string, letter: Letter): number {
   const [x, y] = cell.split(",").map(Number);

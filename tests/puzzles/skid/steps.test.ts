@@ -104,8 +104,8 @@ test("the toys that are joined to the toy at its goal leave with it", () => {
   const codes = [code(4, CodedKind.Red), code(5, CodedKind.Red), touching, code(20, CodedKind.Red)];
   const result = removeLeaversOfFour(codes, gone, line);
   codes.sort((one, other) => one - other);
-  // Checks the last code, which says that the combo of red is broken: three red toys have left and one is still on the
-  // board. So the red toys can no longer all leave in one move.
+  // Expects as last code the one for a broken red combo: the red toys can no longer all leave in one move, because
+  // three have left and one is still on the board.
   expect(codes).toEqual([code(20, CodedKind.Red), code(38, 0), code(39, 0), code(40, 0) + 1]);
   expect(result).toBe(MoveResult.Changes);
 });

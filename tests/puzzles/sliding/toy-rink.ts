@@ -1,4 +1,7 @@
-/** Creates small boards from text on which a piece slides, for the tests of slide tables and slide searches. */
+/**
+ * Creates small boards from text on which a piece slides. They are for the tests of slide tables (tables of the cells
+ * where slides stop) and of slide searches (searches for the cells that slides can reach).
+ */
 import { columnOf, createBoard, NOWHERE, rowOf, type Board } from "../../../src/kernel/board";
 import { runToEnd } from "../../../src/kernel/task";
 import {
@@ -21,8 +24,8 @@ export interface ToyRink {
 }
 
 /**
- * A limit for the searches of the tests. It is larger than the number of cells, and than the number of moves, of any
- * test board.
+ * The most cells and the most moves that a search for reachable cells may need on a test board. No test board has so
+ * many cells or needs so many moves.
  */
 const MAX_CELLS_AND_MOVES = 500;
 
@@ -59,7 +62,10 @@ export function createToyRink(...rows: readonly string[]): ToyRink {
   return { board, stops, cell };
 }
 
-/** Searches a test board from some start cells, until every cell that slides can reach is found. Returns the search. */
+/**
+ * Searches a test board for all cells that a piece can reach by slides from some start cells. Returns the completed
+ * search with its results.
+ */
 export function searchFully({ board, stops }: ToyRink, ...starts: readonly number[]): SlideSearch {
   const search = runToEnd(createSlideSearch(board.cellCount));
   beginSearch(search, starts[0]);

@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the achievements, 32×32 pixels each: four of each puzzle, four of the whole game, and one for what
- * is not granted yet. Other programs of the console show them, on black or on white.
+ * Draws the icons of the achievements, 32×32 pixels each: four of each puzzle, four of the whole game, and one for
+ * achievements that the player has not earned yet. Other programs of the console show them, on black or on white.
  */
 import { join } from "node:path";
 import { createBitmap, fill, type Bitmap, type Ink } from "../bitmap";
@@ -32,7 +32,10 @@ const RAY_COUNT = 12;
 const readOf = (puzzleId: string) => readSprites(join(import.meta.dirname, "..", puzzleId, "sprites.txt"));
 const [BALLS, ICE, PENGUINS, FRUITS] = ["last-ball", "ice-path", "penguin", "fruit"].map(readOf);
 
-/** The sprites of a puzzle on its four icons: its first level, its first chapter, its feats and its campaign. */
+/**
+ * The sprites on the four achievement icons of each puzzle. The achievements are for its first level, its first
+ * chapter, its feats (extra tasks) and its campaign.
+ */
 const PUZZLE_SPRITES: Readonly<Record<string, readonly [Bitmap, Bitmap, Bitmap, Bitmap]>> = {
   "last-ball": [CAST.black, BALLS["rush-lamp"], CAST.white, CAST["black-gleams"]],
   "ice-path": [ICE["goal-19"], CAST.seal, ICE["crag-19"], ICE["catch-19"]],

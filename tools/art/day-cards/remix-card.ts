@@ -6,22 +6,28 @@ import { REMIX_CARD } from "../../../src/puzzles/looks/remix-card";
 import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { circle, intersection, polygon, roundedBox, type Point, type Shape } from "../shapes";
 
-/** How far the card of the weekly remix leans in each of its two pictures, in degrees: hanging still, and swinging. */
+/**
+ * How far the card of the weekly remix (three levels with a special rule) leans in each of its two pictures, in
+ * degrees: hanging still, and swinging.
+ */
 const LEANS: readonly number[] = [-7, -4];
 
-/** The card of the weekly remix before it is tilted, in pixels: half its width, half its height, and its middle. */
+/**
+ * The card of the weekly remix (three levels with a special rule) before it is tilted, in pixels: half its width, half
+ * its height, and its middle.
+ */
 const CARD = { halfWidth: 37, halfHeight: 35, middleX: 43, middleY: 48 };
 const FRAME = 3;
 
 /**
- * The puffs of cloud on the card of the weekly remix, which stand for fog over the board. In pixels: the distance
- * between puffs in a row, the distance between rows, and the radius of a puff.
+ * The puffs of cloud on the card of the weekly remix (three levels with a special rule), which stand for fog over the
+ * board. In pixels: the distance between puffs in a row, the distance between rows, and the radius of a puff.
  */
 const PUFFS = { apart: 16, rowsApart: 7, radius: 9 };
 
 /**
- * Draws the card of the weekly remix for each twist (special rule): fog, a turned board, and few moves that can be
- * taken back. Each has two pictures, hanging still and swinging.
+ * Draws the card of the weekly remix (three levels with a special rule) for each of the three rules: fog, a turned
+ * board, and few moves that can be taken back. The card of each rule has two pictures, hanging still and swinging.
  */
 export function drawRemixCards(): Bitmap {
   return joinInRow([drawFog, drawTurned, drawRewinds].flatMap((draw) => LEANS.map((lean) => drawCard(lean, draw))));

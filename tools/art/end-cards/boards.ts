@@ -1,4 +1,7 @@
-/** Draws the medal signs of Fruit's end cards after levels. They are boards of a signpost in the orchard. */
+/**
+ * Draws the three medal signs (tick, flag and star) of Fruit's end cards, the cards after campaign levels. Each sign
+ * stands on a board of a signpost in the orchard.
+ */
 import { createBitmap, fill, inkAt, joinInColumn, setInk, type Bitmap, type Ink } from "../bitmap";
 import { offset, polygon } from "../shapes";
 import { drawSign, LOOKS, SIGNS, type Look, type Sign } from "./signs";
@@ -12,11 +15,13 @@ const SWING = 3;
 const NAIL_X = 60;
 
 /**
- * The outline of a signpost's board that points to the right. It means that its medal was won in this attempt. The
- * board has space for two lines of text.
+ * The outline of a signpost's board that points to the right. The board shows a medal that was won in this attempt. It
+ * has space for two lines of text.
  */
 const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 20 }, { x: 140, y: 39 }, { x: 3, y: 39 }]); // prettier-ignore
-/** The outline of a signpost's board that points to the left. It means that its medal was not won in this attempt. */
+/**
+ * The outline of a signpost's board that points to the left. The board shows a medal that was not won in this attempt.
+ */
 const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 39 }, { x: 12, y: 39 }, { x: 2, y: 20 }]); // prettier-ignore
 
 /**

@@ -94,7 +94,7 @@ const TOWER_WIDTH = 150;
  */
 const FADE = 44;
 const ICE_TOP = 176;
-/** The first row of the sea's waves at the right, below the texts. */
+/** The y coordinate, in pixels, of the highest waves on the right part of the sea, below the texts of the card. */
 const SEA_TOP = 170;
 
 /**
@@ -133,7 +133,7 @@ export function drawFloeEdge(): Bitmap {
   return onto;
 }
 
-/** Draws the flag at the finish of the game's levels: chequered, on a white pole. */
+/** Draws the flag of the finish in Penguin's levels: chequered, on a white pole. */
 function drawFinishFlag(onto: Bitmap, x: number, top: number, foot: number): void {
   const [columns, rows, size] = [5, 4, 7];
   fill(onto, rectangle(x - 2, top - 4, 7, foot - top + 6), "black");
@@ -147,9 +147,12 @@ function drawFinishFlag(onto: Bitmap, x: number, top: number, foot: number): voi
   }
 }
 
-/** The left edge of the penguin within the picture of the cheering penguin, whose flippers reach further. */
+/**
+ * The distance from the left edge of the cheering penguin's picture to the penguin's body, in pixels. The raised
+ * flippers reach beyond the body on both sides.
+ */
 const CHEER_LEFT = 7;
-/** The first row of the penguin whose outer columns show the lowered flippers. */
+/** The y coordinate, in pixels, of the upper end of the lowered flippers at both sides of the penguin's sprite. */
 const FLIPPER_TOP = 17;
 const FLIPPER_ROWS = 10;
 
@@ -192,8 +195,9 @@ function createPlace(): Bitmap {
 
 const SHORE_WIDTH = 161;
 /**
- * The rows of the shore beside a board that Ice Path's end card shows, in pixels: from above the igloo to its foot, and
- * the broken edge of the ice below. `y` is where they stand on the card.
+ * The two parts of Ice Path's shore that its end card shows, as y coordinates in pixels. The upper part reaches from
+ * above the igloo (`top`) to its `foot`. The lower part, the broken edge of the ice, reaches from `edge` to `bottom`.
+ * On the card, both parts stand one below the other, from `y` on.
  */
 const SHORE = { top: 139, foot: 183, edge: 209, bottom: 216, y: 162 };
 

@@ -29,8 +29,8 @@ const TUFT_FROM_END = 10;
 const TUFT = ["#...#", ".#.#.", ".#.#."];
 
 /**
- * How a chapter's lawn is drawn. It says which pixels are black in squares mown in the first direction (`even`) and in
- * the second (`odd`), and whether tufts of grass grow on the lawn.
+ * How a chapter's lawn is drawn: which pixels are black, and whether tufts of grass grow on it. Like a chessboard, the
+ * lawn has squares mown in one direction (`even`) and squares mown in the other (`odd`).
  */
 interface Lawn {
   readonly even: Mask;
@@ -41,9 +41,10 @@ interface Lawn {
 const MOWN: Lawn = { even: isStray, odd: isBlade, hasGrass: true };
 
 /**
- * Draws the lawn in twelve pictures of one cell each. Three show squares mown in the first direction, and three those
- * mown in the second. The last six show the same squares without the sun. In each group of three, the second and third
- * have a tuft of grass.
+ * Draws the lawn in twelve pictures of one cell each. Like a chessboard, the lawn has squares mown in one direction
+ * (`even`) and squares mown in the other (`odd`). The first three pictures show `even` squares, the next three `odd`
+ * ones. The last six show the same squares without the sun. In each group of three, the second and third have a tuft of
+ * grass.
  */
 export function drawLawnTable(cellSize: CellSize, { even, odd, hasGrass }: Lawn = MOWN): Bitmap {
   const low = cellSize - TUFT_FROM_END;
@@ -76,8 +77,8 @@ function drawLawn(
 }
 
 /**
- * Returns whether a pixel of the lawn is black in squares that are mown in the first direction. A square is as large as
- * a cell of the board, and has only two black blades of grass.
+ * Returns whether a pixel of the lawn is black in those squares that are mown in the direction `even` (see `Lawn`).
+ * Such a square is as large as a cell of the board, and has only two black blades of grass.
  */
 export function isStray(x: number, y: number): boolean {
   return (x === 11 && (y === 21 || y === 22)) || (x === 26 && (y === 7 || y === 8));

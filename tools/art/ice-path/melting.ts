@@ -1,6 +1,6 @@
 /**
- * Draws the things that melt or freeze while the game shows how a level of Ice Path was generated. Rocks are outlines
- * that sink into their own water, snow shrinks to a small patch, and the hole freezes over.
+ * Draws the things that melt or freeze while the game shows how a level of Ice Path was generated. Rocks become lower
+ * and stand in a pool of water, snow shrinks to a small patch, and the hole freezes over.
  */
 import {
   areaWhere,
@@ -25,12 +25,12 @@ const BOTTOM_MARGIN = 4;
 
 /**
  * The height of a melting thing in each of its five pictures, as a share of its whole height. In the last picture, the
- * height is 0; a rock then shows only its water.
+ * height is 0; only a pool of water is then left of a rock.
  */
 const HEIGHTS: readonly number[] = [1, 0.8, 0.6, 0.34, 0];
 /**
  * The lowest height at which drops run down the sides of a melting rock, as a share of the rock's whole height.
- * `DRIPS_TO` is the greatest.
+ * `DRIPS_TO` is the greatest such height.
  */
 const DRIPS_FROM = 0.5;
 const DRIPS_TO = 0.9;

@@ -70,7 +70,8 @@ const AWAKE = findSprite("down", 19);
 const ASLEEP = drawSealAsleep();
 
 /**
- * The stars beside and above the igloo doors, as x and y coordinates in pixels. The highest door hides most of them.
+ * The stars beside and above the igloo doors that stand for the difficulty paces, as x and y coordinates in pixels. The
+ * door of the hard pace is the highest, and hides most of the stars.
  */
 const STARS = [[10, 52], [22, 26], [42, 14], [74, 30], [96, 10], [118, 40], [125, 18]] as const; // prettier-ignore
 

@@ -10,8 +10,8 @@ import { withHalo } from "../sprite-text";
 const LENGTH = 240;
 
 /**
- * The lengths of the dashes and gaps in the two lines of the seal's groove, in pixels. The newest groove, which has no
- * gaps, comes first, and the oldest last.
+ * The lengths of the dashes and gaps in the two lines that show a groove (the track of the seal in the ice), in pixels.
+ * The newest groove, which has no gaps, comes first, and the oldest last.
  */
 const STROKES_BY_AGE = [
   { dash: LENGTH, gap: 0 },

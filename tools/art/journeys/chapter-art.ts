@@ -1,7 +1,7 @@
 /**
- * Draws the pictures of a campaign's map from the drawings of its chapters. A closed chapter is a low row; an open
- * chapter shows its levels. Chapters are drawn in black on white. A chapter that the player may not play yet is dark:
- * the same things are white outlines on black.
+ * Draws the pictures of a campaign's map from the drawings of its chapters. A closed chapter is drawn as a low strip of
+ * the map; an open chapter is higher and shows its levels. Chapters are drawn in black on white. A chapter that the
+ * player may not play yet is dark: the same things are white outlines on black.
  */
 import type { Journey } from "../../../src/puzzles/looks/journey";
 import { ROW_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";

@@ -14,11 +14,14 @@ import { SPRITES } from "./sprites";
  */
 interface MarkLook {
   readonly shape: Shape;
-  /** The y coordinate, in pixels, of the middle of the mark's dot or star. */
+  /** The y coordinate, in pixels, of the middle of the dot or star inside a level's mark. */
   readonly middle: number;
   readonly dot: number;
   readonly star: Bitmap;
-  /** How much smaller the ring of a locked level is than the other marks, in pixels; 0 if it is left out. */
+  /**
+   * How much smaller the mark of a locked level, a ring, is than the marks of all other levels, in pixels. The default
+   * is 0.
+   */
   readonly lockedInset?: number;
 }
 

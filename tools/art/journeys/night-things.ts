@@ -1,6 +1,6 @@
 /**
- * Draws things for the row "After hours" of the campaign maps, such as the moon that all five rows have. The row leads
- * to optional levels. It lies in the dark, so its things are white on black.
+ * Draws things for the row "After hours" of the campaign maps, such as the moon that this row shows for each of the
+ * five puzzles. The row leads to optional levels. It lies in the dark, so its things are white on black.
  */
 import type { Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";

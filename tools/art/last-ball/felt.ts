@@ -38,8 +38,8 @@ const SMALL_RUSH_POOL: LightPool = { x: 200, y: 125, radiusX: 78, radiusY: 92 };
 const SMALL_RUSH_SPACING = 84;
 
 /**
- * Which of the three lamps are lit in a rush with one, two or three lives left: −1 is the left lamp, 0 the middle one,
- * 1 the right one. The middle lamp goes out last.
+ * Which of the three lamps are lit in a rush (a timed run) with one, two or three lives left: −1 is the left lamp, 0
+ * the middle one, 1 the right one. The middle lamp goes out last.
  */
 const LIT_LAMPS: readonly (readonly number[])[] = [[0], [-1, 0], [-1, 0, 1]];
 
@@ -70,16 +70,16 @@ export function drawSmallFelts(): Bitmap {
 }
 
 /**
- * Draws the felt of the billiard table for a rush in three pictures: with one, two and three lit lamps, which stand for
- * lives.
+ * Draws the felt of the billiard table for a rush (a timed run) in three pictures: with one, two and three lit lamps,
+ * which stand for lives of the player.
  */
 export function drawRushFelts(): Bitmap {
   return joinInRow(rushTones(RUSH_POOL, RUSH_SPACING).map(drawFelt));
 }
 
 /**
- * Draws the felt of small billiard tables for a rush in three pictures: with one, two and three lit lamps, which stand
- * for lives.
+ * Draws the felt of small billiard tables for a rush (a timed run) in three pictures: with one, two and three lit
+ * lamps, which stand for lives of the player.
  */
 export function drawSmallRushFelts(): Bitmap {
   return joinInRow(rushTones(SMALL_RUSH_POOL, SMALL_RUSH_SPACING).map(drawFelt));

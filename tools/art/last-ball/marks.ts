@@ -92,8 +92,8 @@ function drawWindow(): Bitmap {
 }
 
 /**
- * Draws three pictures of a lamp, each 30 by 18 pixels. Such lamps stand for the player's lives in a rush. The lamp is
- * lit, out because the level cannot be won, or out because the life is lost.
+ * Draws three pictures of a lamp, each 30 by 18 pixels. Such lamps stand for the player's lives in a rush (a timed
+ * run). The lamp is lit, out because the level cannot be won, or out because the life is lost.
  */
 export function drawRushLampTable(): Bitmap {
   return joinInRow([SPRITES["rush-lamp"], SPRITES["rush-lamp-out"], SPRITES["rush-lamp-lost"]]);
@@ -101,7 +101,7 @@ export function drawRushLampTable(): Bitmap {
 
 /**
  * Draws three pictures of dots, each 7 by 7 pixels: a large dot, a small one, and a dot for time that has passed. Such
- * dots on the billiard table's rail show the time left in a rush.
+ * dots on the billiard table's rail show the time left in a rush (a timed run).
  */
 export function drawInlayTable(): Bitmap {
   return joinInRow([SPRITES.inlay, centred(SPRITES["inlay-small"], 7), SPRITES["inlay-passed"]]);

@@ -16,9 +16,9 @@ export const CARD_LIGHT = { x: 175, y: 122, width: 172, height: 46 };
 export const BALL_RADIUS = 14;
 
 /**
- * What one picture of the card shows. `black` and `white` are the x coordinates of the black ball and of the white
- * balls. `trail` has the distances from the black ball to the marks that show its motion; they are negative to the
- * left. `light` is how much of the lamp's light is seen: 0 if the lamp is out, and 1 for all of it. Lengths are in
+ * What one picture of the game's card in the launcher shows. `black` and `white` are the x coordinates of the black
+ * ball and of the white balls. `trail` has the distances from the black ball to the marks that show its motion; they
+ * are negative to the left. `light` is how much of the lamp's light is seen, from 0 (none) to 1 (all). Lengths are in
  * pixels.
  */
 interface Moment {
@@ -40,11 +40,14 @@ const STRUCK_X = 144;
  * (all).
  */
 const LIGHTING = [0, 0.45, 0.75, 1];
-/** The x coordinate of the black ball in those pictures of the card's film in which it rolls, in pixels. */
+/**
+ * The x coordinate of the black ball in each picture in which it rolls, in pixels. These pictures belong to the film on
+ * the launcher's card.
+ */
 const ROLLING = [-4, 14, 32, 50, 68, 86, 104, 122];
 /**
- * The x coordinates of the white balls in those pictures of the card's film that follow the hit, in pixels. One ball
- * hits the next, and the last rolls away.
+ * The x coordinates of the white balls in each picture after the black ball has hit the first of them, in pixels. One
+ * white ball hits the next, and the last rolls away. These pictures belong to the film on the launcher's card.
  */
 const AFTER_HIT = [
   [181, 218, 264],
@@ -58,8 +61,8 @@ const AFTER_HIT = [
   [190, 236],
 ];
 /**
- * How much of the lamp's light is seen in the pictures in which the lamp of the card's film goes out: from 0 (none) to
- * 1 (all).
+ * How much of the lamp's light is seen in the last two pictures of the film on the launcher's card, from 0 (none) to 1
+ * (all). The lamp goes out in them.
  */
 const GOING_OUT = [0.75, 0.45];
 const AFAR = -40;
@@ -71,14 +74,16 @@ const FILM: readonly Moment[] = [
   ...GOING_OUT.map((light) => ({ black: STRUCK_X, trail: [], white: [190, 236], light })),
 ];
 
-/** The number of the picture in the card's film that looks like the card at rest, counted from 1. */
+/**
+ * The number of that picture in the film on the launcher's card which is the same as the card at rest, counted from 1.
+ */
 export const RESTING_PICTURE = LIGHTING.length + ROLLING.length;
 const PRESSED_PICTURE = RESTING_PICTURE + 5;
 
 /**
- * Returns the text of the file animation.txt, which lies beside the pictures of the card's film. It says in which order
- * the launcher shows them. The film first runs once from the resting card to its end, and then is repeated as a whole.
- * It rests before the lamp lights, before the ball rolls and after the last ball is gone. The launcher shows 20
+ * Returns the text of the file animation.txt. It tells the launcher in which order to show the pictures of the film on
+ * the game's card. The film first runs once from the picture of the card at rest to its end, and then is repeated as a
+ * whole. It pauses before the lamp lights, before the ball rolls and after the last ball is gone. The launcher shows 20
  * pictures a second.
  */
 export function describeCardFilm(): string {
@@ -97,28 +102,32 @@ export function describeCardFilm(): string {
 }
 
 /**
- * Draws the card at rest: the title, the groove under the title, a lamp, the white balls, and the rolling black ball.
+ * Draws the game's card in the launcher at rest: the title, the groove under the title, a lamp, the white balls, and
+ * the rolling black ball.
  */
 export function drawCard(): Bitmap {
   return drawMoment(FILM[RESTING_PICTURE - 1]);
 }
 
-/** Draws the card while the player presses it: the black ball has hit the white balls. */
+/** Draws the game's card in the launcher while the player presses it: the black ball has hit the white balls. */
 export function drawCardPressed(): Bitmap {
   return drawMoment(FILM[PRESSED_PICTURE - 1]);
 }
 
-/** The spots of the balls on the pressed card, in pixels. The film that starts the game goes on from there. */
+/**
+ * The spots of the balls on the game's card in the launcher while the player presses it, in pixels. The film that
+ * starts the game begins with the balls at these spots.
+ */
 export const PRESSED = FILM[PRESSED_PICTURE - 1];
 
-/** For each picture of the card's film, the function that draws it. */
+/** The functions that draw the pictures of the film on the game's card in the launcher, in order. */
 export const CARD_FILM: readonly (() => Bitmap)[] = FILM.map((moment) => () => drawMoment(moment));
 
 let titleOnCard: Bitmap | undefined;
 
 /**
- * Returns the card's title on a transparent background. Drawing the title takes long, so it is drawn only once and then
- * kept.
+ * Returns the title on the game's card in the launcher, on a transparent background. Drawing the title takes long, so
+ * it is drawn only once and then kept.
  */
 function readTitle(): Bitmap {
   if (titleOnCard === undefined) {

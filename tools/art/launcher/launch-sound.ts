@@ -20,8 +20,8 @@ interface Tone {
 }
 
 /**
- * The tones of the launch sound. The first two are the hit of a ball. One follows for each of the four characters,
- * which appear in four pictures of the film. The last two are the lamp that goes out.
+ * The tones of the launch sound. The first two sound when a ball is hit. One follows for each of the four characters,
+ * which appear in four pictures of the film. The last two sound when the lamp goes out.
  */
 const TONES: readonly Tone[] = [
   { at: 0, hertz: 1760, volume: 0.3, fadeSeconds: 0.02 },

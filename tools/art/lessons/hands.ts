@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of lessons that show what the player must press or turn: the cross with a pressed arm, the console
- * with its crank, and the button Ⓐ.
+ * Draws the pictures of lessons that show what the player must press or turn: the cross (D-pad) with a pressed arm, the
+ * console with its crank, and the button Ⓐ.
  */
 import { createBitmap, fill, joinInRow, type Bitmap, type Ink } from "../bitmap";
 import {
@@ -22,10 +22,11 @@ const WIDTH = 120;
 const HEIGHT = 96;
 const MIDDLE = { x: 60, y: 48 };
 /**
- * The arms of the console's cross, in pixels: half their width, and how far they reach from the middle of the cross.
+ * The arms of the console's cross (D-pad), in pixels: half their width, and how far they reach from the middle of the
+ * cross.
  */
 const ARM = { half: 14, reach: 40 };
-/** The sizes of the two arcs beside a pressed arm of the cross, in pixels. The arcs mean a press. */
+/** The sizes of the two arcs beside a pressed arm of the cross (D-pad), in pixels. The arcs mean a press. */
 const ARCS = [8, 13];
 const CONSOLE = { left: 8, top: 24, right: 66, bottom: 88 };
 const LETTER_A_SIZE = 3;

@@ -120,8 +120,8 @@ export function drawSweep(): Bitmap {
 }
 
 /**
- * Draws the sky of the second picture of Penguin's ending, in which the second lighthouse's beam turns towards the
- * first one.
+ * Draws the sky of the second picture of Penguin's ending in five pictures. From one to the next, the beam of the right
+ * lighthouse turns towards the left lighthouse.
  */
 export function drawMeeting(): Bitmap {
   const { left, right } = LAMPS;

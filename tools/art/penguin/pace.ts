@@ -42,8 +42,8 @@ const floe: Shape = polygon(toPoints(3, 99, 9, 97, 123, 97, 129, 99, 125, 106, 1
 
 const STAIR: readonly IceStep[] = [0, 1, 2, 3].map((step) => ({ left: 12 + step * 27, right: 120, height: step * 13 }));
 /**
- * The poses of the penguins in the crowd of the hard difficulty pace, row by row, the last row first because the other
- * rows are drawn in front of it.
+ * The poses of the penguins in the crowd, row by row. The crowd stands for the hard pace, the hardest of the three
+ * difficulty paces. The last row comes first, because the other rows are drawn in front of it.
  */
 const CROWD: readonly (readonly Pose[])[] = [
   ["front", "front", "left"],

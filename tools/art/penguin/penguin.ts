@@ -71,8 +71,8 @@ export function slideFrame(cellSize: CellSize): number {
 
 /**
  * Draws all pictures of the penguin except the sliding penguin. The order is: looking at the viewer, the same with shut
- * eyes, looking up, right, down and left, squashed in these four directions, four pictures of a spin, two of its fall
- * on picks, three of entering a doorway and three of leaving it.
+ * eyes, looking up, right, down and left, squashed while looking up, right, down and left, four pictures of a spin, two
+ * of its fall on picks (pointed things that hurt it), three of entering a doorway and three of leaving it.
  */
 export function drawPenguinTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];

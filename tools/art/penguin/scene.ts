@@ -1,6 +1,6 @@
 /**
- * Draws the scenery of the puzzle Penguin: the sea, the lighthouse with its beams, the ice, and the penguins that
- * watch.
+ * Draws the scenery of the puzzle Penguin: the sea, the lighthouse with its beams, the ice, and the penguins that watch
+ * the game.
  */
 import { createBitmap, fill, joinInColumn, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { dither, passesDither } from "../dither";

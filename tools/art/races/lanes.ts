@@ -1,6 +1,7 @@
 /**
- * Draws the lanes of the race that ends a challenge against a friend. In it, the figures of the player and of the
- * friend run through the ten levels again, each on a lane. A lane is a strip of the puzzle's floor, seen from the side.
+ * Draws the lanes of the race that ends a challenge (ten levels that two friends play). In this race, the figures of
+ * the player and of the friend run past marks for the ten levels, each on a lane. A lane is a strip of the puzzle's
+ * floor, seen from the side.
  */
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { createDice, ditherFill, rectangle } from "../drawing";
@@ -21,7 +22,10 @@ const CLEAR = { top: 4, bottom: 25 };
 const surface: Shape = polygon(toPoints(9, 0, WIDTH - 9, 0, WIDTH - 2, EDGE, 2, EDGE));
 const front: Shape = rectangle(2, EDGE, WIDTH - 4, HEIGHT - EDGE - 1);
 
-/** Draws Last Ball's lane for the race at the end of a challenge: the rail of a billiard table, lined with felt. */
+/**
+ * Draws Last Ball's lane for the race of two friends that ends a challenge (ten shared levels): the rail of a billiard
+ * table, lined with felt.
+ */
 export function drawFeltLane(): Bitmap {
   const onto = createLane();
   shadeEnds(onto, 30);
@@ -32,7 +36,10 @@ export function drawFeltLane(): Bitmap {
   return onto;
 }
 
-/** Draws Ice Path's lane for the race at the end of a challenge: a bar of ice with bands of reflected light. */
+/**
+ * Draws Ice Path's lane for the race of two friends that ends a challenge (ten shared levels): a bar of ice with bands
+ * of reflected light.
+ */
 export function drawIceLane(): Bitmap {
   const onto = createLane();
   for (const x of [30, 140, 262, 372]) drawGloss(onto, x, 26);
@@ -46,8 +53,8 @@ function drawGloss(onto: Bitmap, x: number, width: number): void {
 }
 
 /**
- * Draws Skid's lane for the race at the end of a challenge: the chequered floor of the playroom behind its rim of
- * beads.
+ * Draws Skid's lane for the race of two friends that ends a challenge (ten shared levels): the chequered floor of the
+ * playroom behind its rim of beads.
  */
 export function drawChequeredLane(): Bitmap {
   const onto = createLane();
@@ -64,7 +71,10 @@ export function drawChequeredLane(): Bitmap {
   return onto;
 }
 
-/** Draws Penguin's lane for the race at the end of a challenge: a long ice floe with torn ends. */
+/**
+ * Draws Penguin's lane for the race of two friends that ends a challenge (ten shared levels): a long ice floe with torn
+ * ends.
+ */
 export function drawFloeLane(): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT, "black");
   const torn = polygon(toPoints(9, 0, 391, 0, 388, 6, 395, 11, 392, 17, 398, EDGE, 2, EDGE, 8, 18, 4, 11, 12, 6));
@@ -74,7 +84,10 @@ export function drawFloeLane(): Bitmap {
   return onto;
 }
 
-/** Draws Fruit's lane for the race at the end of a challenge: a strip of lawn in front of a hedge. */
+/**
+ * Draws Fruit's lane for the race of two friends that ends a challenge (ten shared levels): a strip of lawn in front of
+ * a hedge.
+ */
 export function drawLawnLane(): Bitmap {
   const onto = createLane();
   const roll = createDice(9);

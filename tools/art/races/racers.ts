@@ -1,6 +1,6 @@
 /**
- * Draws what the game shows on the lanes of the race at the end of a challenge: the figure of the friend, the marks of
- * the levels, the trails of the figures, and the flag at the finish.
+ * Draws what stands on the lanes of the race of two friends that ends a challenge (ten shared levels): the figure of
+ * the friend, the marks of the levels, the trails of both figures, and the flag at the finish.
  */
 import { createBitmap, blit, fill, inkAt, joinInColumn, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { rectangle } from "../drawing";
@@ -31,7 +31,7 @@ function inHalfTone(sprite: Bitmap): Bitmap {
   for (let y = 0; y < sprite.height; y++) {
     for (let x = 0; x < sprite.width; x++) {
       const ink = inkAt(sprite, x, y);
-      // Gives a mostly white sprite fewer dots, so that its eyes remain visible.
+      // Blackens only every fourth white pixel of a mostly white sprite, so that its eyes remain visible.
       if (isLight) setInk(pale, x, y, ink === "white" && x % 2 === 0 && y % 2 === 0 ? "black" : ink);
       else setInk(pale, x, y, (x + y) % 2 === 0 && isInside(x, y) ? "white" : ink);
     }
@@ -53,8 +53,8 @@ function isMostlyWhite(sprite: Bitmap): boolean {
 const MARK = { width: 17, height: 11 };
 
 /**
- * Draws the mark of a level on a lane in two pictures: a ring before the running figure reaches it, and a full mark
- * afterwards.
+ * Draws the mark of a level on a lane of the race in two pictures: a ring before the figure of the player or friend
+ * reaches the mark, and a full mark afterwards.
  */
 export function drawLevelMarks(): Bitmap {
   return joinInRow([false, true].map((isFull) => drawMark(isFull)));
@@ -72,7 +72,8 @@ function drawMark(isFull: boolean): Bitmap {
 const TRAIL = { width: 320, height: 7, dash: 5, gap: 3 };
 
 /**
- * Draws the trail of a running figure along a whole lane in two pictures: solid for the player, dashed for the friend.
+ * Draws the trail of a figure along a whole lane of the race in two pictures: solid for the player, dashed for the
+ * friend who runs against the player.
  */
 export function drawTrails(): Bitmap {
   return joinInColumn([false, true].map((isDashed) => drawTrail(isDashed)));
@@ -89,7 +90,10 @@ function drawTrail(isDashed: boolean): Bitmap {
 
 const FLAG = { width: 30, height: 34 };
 
-/** Draws the flag at the finish of a lane. The foot of its pole is at the picture's lower left. */
+/**
+ * Draws the flag at the finish of a lane, on which a figure of the race runs. The foot of its pole is at the picture's
+ * lower left.
+ */
 export function drawFlag(): Bitmap {
   const onto = createBitmap(FLAG.width, FLAG.height);
   const pole = rectangle(2, 2, 2, FLAG.height - 3);

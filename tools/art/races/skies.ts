@@ -11,12 +11,16 @@ import { toPoints } from "../titles/scenes";
 const WIDTH = 400;
 const HEIGHT = 46;
 
-/** How far down the light of lamps and lanterns reaches. Below it stands the name of a racer. */
+/**
+ * The y coordinate, in pixels, down to which the light of lamps and lanterns reaches. Below the light stands the name
+ * of the player or of the friend who races on this lane.
+ */
 const LIGHT_FOOT = 36;
 const MIDDLE = WIDTH / 2;
 
 /**
- * Draws Last Ball's background for the race at the end of a challenge: three lamps of a billiard room and their light.
+ * Draws Last Ball's background for the race of two friends that ends a challenge (ten shared levels): three lamps of a
+ * billiard room and their light.
  */
 export function drawThreeLamps(): Bitmap {
   const onto = createNight();
@@ -50,7 +54,10 @@ function drawShade(onto: Bitmap, x: number): void {
   fill(onto, rectangle(x - 24, foot - 4, 48, 1), "black");
 }
 
-/** Draws Ice Path's background for the race at the end of a challenge: a curtain of the aurora. */
+/**
+ * Draws Ice Path's background for the race of two friends that ends a challenge (ten shared levels): a curtain of the
+ * aurora.
+ */
 export function drawAuroraStrip(): Bitmap {
   const onto = createNight();
   const roll = createDice(7);
@@ -69,8 +76,8 @@ export function drawAuroraStrip(): Bitmap {
 }
 
 /**
- * Draws Skid's background for the race at the end of a challenge: the window of the playroom at night, with a string of
- * pennants on each side.
+ * Draws Skid's background for the race of two friends that ends a challenge (ten shared levels): the window of the
+ * playroom at night, with a string of pennants on each side.
  */
 export function drawPennants(): Bitmap {
   const onto = createNight();
@@ -105,7 +112,10 @@ function drawString(onto: Bitmap, from: number, to: number): void {
   }
 }
 
-/** Draws Penguin's background for the race at the end of a challenge: a lighthouse, its two beams, and the sea. */
+/**
+ * Draws Penguin's background for the race of two friends that ends a challenge (ten shared levels): a lighthouse, its
+ * two beams, and the sea.
+ */
 export function drawBeams(): Bitmap {
   const onto = createNight();
   const horizon = 36;
@@ -134,8 +144,8 @@ function drawSolid(onto: Bitmap, shape: Shape): void {
 }
 
 /**
- * Draws Fruit's background for the race at the end of a challenge: lanterns on a cord in front of the leaves of the
- * orchard.
+ * Draws Fruit's background for the race of two friends that ends a challenge (ten shared levels): lanterns on a cord in
+ * front of the leaves of the orchard.
  */
 export function drawOrchardLanterns(): Bitmap {
   const onto = createNight();

@@ -1,6 +1,6 @@
 /**
- * Draws the playpen, the board of the puzzle Skid: its floor, its rim of beads, posts, goals, and their light.
- * playroom.ts draws the room around it.
+ * Draws the playpen, the board of the puzzle Skid: its floor, its rim of beads, its posts, its goals, and the light
+ * that falls through goals. playroom.ts draws the room around the playpen.
  */
 import { createBitmap, fill, joinInColumn, joinInRow, rotateClockwise, type Bitmap } from "../bitmap";
 import { dither, passesDither } from "../dither";
@@ -52,8 +52,8 @@ export function drawFloor(cellSize: CellSize): Bitmap {
  */
 const DUSK_LEVELS = [4, 7, 10, 13, 16];
 /**
- * The number of the first dither threshold (0 to 63) that a hint's shade over the floor uses. The pattern of the lit
- * floor mainly uses the lower thresholds.
+ * The lowest dither threshold (0 to 63) of the grey that darkens the floor during a hint. The pattern of the lit floor
+ * mainly uses lower thresholds.
  */
 const FLOOR_THRESHOLDS = 16;
 
@@ -71,9 +71,8 @@ export function drawDusk(): Bitmap {
   return joinInColumn(
     DUSK_LEVELS.map((of64) => {
       const frame = createBitmap(DUSK.width, DUSK.height);
-      // Whether a pixel is black in the shade that a hint lays over the floor. The shade uses dither thresholds that
-      // the pattern of
-      // the lit floor hardly uses. So the dark squares stay darker than the light squares.
+      // Returns whether a pixel is black in the grey that darkens the floor during a hint. The pattern of the lit floor
+      // hardly uses the dither thresholds of this grey. So the dark squares stay darker than the light squares.
       const isDusk = (x: number, y: number): boolean =>
         passesDither(x, y, FLOOR_THRESHOLDS + of64) && !passesDither(x, y, FLOOR_THRESHOLDS);
       fill(

@@ -197,7 +197,8 @@ function drawShelf(playroom: Bitmap): void {
   for (const x of [18, 80]) fill(playroom, polygonOf(x, 128, x + 6, 128, x, 135), "white");
   drawLetter(playroom, "G", 12, 104);
   drawLetter(playroom, "L", 32, 104);
-  // The block with this letter does not touch the four lines of text beside the board, which end above it.
+  // Draws the block with the letter S. It does not touch the four lines of text beside the board, which end above the
+  // block.
   drawLetter(playroom, "S", 22, 85);
   fill(playroom, circle(62, 114, 8), "white");
   fill(playroom, circle(62, 114, 6.6), "black");

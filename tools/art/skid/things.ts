@@ -1,6 +1,6 @@
 /**
  * Draws the pieces of the puzzle Skid that are no toys: crates, ice cubes, blocks and pits. Also draws the rays around
- * a toy that leaves.
+ * a toy that leaves the board.
  */
 import { blit, createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { dither } from "../dither";

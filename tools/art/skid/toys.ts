@@ -108,7 +108,10 @@ function drawPupil(onto: Bitmap, left: number, top: number, width: number, heigh
   fill(onto, roundedBox(left, top, left + width, top + height, radius), "black");
 }
 
-/** Draws a piece of Skid that stands in a pit, in front of the dark. The near edge of the pit hides its lower part. */
+/**
+ * Draws a piece of Skid that stands in a pit, in front of the pit's dark inside. The near edge of the pit hides its
+ * lower part.
+ */
 export function placeInPit(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   const bottom = CELL_TOP + cellSize - Math.round(cellSize / 5);

@@ -27,7 +27,7 @@ interface Figure {
   readonly foot: number;
 }
 
-/** Draws Last Ball's postcard: two balls in the light of the lamp. */
+/** Draws Last Ball's postcard, its small picture on the statistics screen: two balls in the light of the lamp. */
 export const drawBallCard = (): Bitmap =>
   drawPostcard(
     "white",
@@ -42,7 +42,7 @@ export const drawBallCard = (): Bitmap =>
     ],
   );
 
-/** Draws Ice Path's postcard: the seal on the snow, below the aurora. */
+/** Draws Ice Path's postcard, its small picture on the statistics screen: the seal on the snow, below the aurora. */
 export const drawIceCard = (): Bitmap =>
   drawPostcard(
     "black",
@@ -60,7 +60,7 @@ export const drawIceCard = (): Bitmap =>
     [{ sprite: SPRITES.seal, middle: 36, foot: 36 }],
   );
 
-/** Draws Skid's postcard: the two kinds of toys on the chequered floor. */
+/** Draws Skid's postcard, its small picture on the statistics screen: the two kinds of toys on the chequered floor. */
 export const drawToyCard = (): Bitmap =>
   drawPostcard(
     "white",
@@ -77,7 +77,10 @@ export const drawToyCard = (): Bitmap =>
     ],
   );
 
-/** Draws Penguin's postcard: the penguin on its floe, in the beam of the lighthouse. */
+/**
+ * Draws Penguin's postcard, its small picture on the statistics screen: the penguin on its floe, in the beam of the
+ * lighthouse.
+ */
 export const drawPenguinCard = (): Bitmap =>
   drawPostcard(
     "black",

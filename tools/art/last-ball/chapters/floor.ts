@@ -24,9 +24,15 @@ export interface FloorBoard {
 const WHOLE: FloorBoard = { left: 0, top: 0, columns: 12, rows: 7 };
 const SMALL: FloorBoard = { left: 2 * CELL, top: 14, columns: 8, rows: 6 };
 
-/** The size of the lit area of the floor under a small board, as a share of its size under a whole board. */
+/**
+ * The size of the lit area of the floor under a small board (8 by 6 cells), as a share of its size under a whole board
+ * (12 by 7 cells).
+ */
 const SMALL_SHARE = 0.75;
-/** How many pixels lower the lit area of the floor lies under a small board than under a whole board. */
+/**
+ * How much lower the lit area of the floor lies under a small board (8 by 6 cells) than under a whole board (12 by 7
+ * cells), in pixels.
+ */
 const SMALL_LOWER = 4;
 
 const DARK = 45;

@@ -54,8 +54,8 @@ const OTHER_SLOPE: readonly Spot[] = [[156, -10], [240, 66]]; // prettier-ignore
 
 /**
  * Draws Skid's attic around the board in three pictures: with the lantern lit, without light, and with a low flame. The
- * low flame means that a full combo is no longer possible, in which all toys of each colour leave in one move. The
- * level can then still be won in another way.
+ * low flame means that the level can still be won, but not with a full combo (a win in which all toys of each colour
+ * leave in one move).
  */
 export function drawAttics(): Bitmap {
   return joinInColumn((["lit", "out", "half"] as const).map(drawAttic));
@@ -76,8 +76,8 @@ export function drawDrops(): Bitmap {
 }
 
 /**
- * Draws the rocking horse of Skid's attic in five pictures without a background: upright, leaning back twice and
- * leaning forward twice.
+ * Draws the rocking horse of Skid's attic in five pictures without a background: upright, leaning back a little and
+ * far, and leaning forward a little and far.
  */
 export function drawHorses(): Bitmap {
   return joinInRow(

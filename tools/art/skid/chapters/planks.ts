@@ -8,8 +8,8 @@ import type { CellSize } from "../sprites";
 
 const BOARDS = 3;
 /**
- * Only the two ends of a seam between wooden boards are drawn. This is the length of each end as a share of the seam's
- * length. The middle stays undrawn, so that pieces stand out.
+ * The length of each of the two drawn ends of a seam between wooden boards, as a share of the seam's length. The middle
+ * of a seam stays undrawn, so that pieces stand out.
  */
 const SEAM_SHARE = 0.28;
 

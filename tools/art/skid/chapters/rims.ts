@@ -35,7 +35,7 @@ function line(onto: Bitmap, x: number, y: number, length: number, ink: Ink): voi
   for (let pixelX = x; pixelX < x + length; pixelX++) setInk(onto, pixelX, y, ink);
 }
 
-/** Draws the rim of Skid's attic, the seams of a suitcase: two rows of stitches. */
+/** Draws the rim around the board in Skid's attic: two rows of stitches, as on a suitcase. */
 export function drawSuitcase(cellSize: CellSize): Bitmap {
   return drawRimCells(cellSize, (picture, top, light) => {
     if (light === "bright") fill(picture, roundedBox(2, top + 6, cellSize - 2, top + 18, 4), "white");
@@ -49,7 +49,9 @@ export function drawSuitcase(cellSize: CellSize): Bitmap {
   });
 }
 
-/** Draws the corners of the rim of Skid's attic: brass corners of a suitcase, with three nails each. */
+/**
+ * Draws the corners of the rim around the board in Skid's attic: brass corners of a suitcase, with three nails each.
+ */
 export function drawBrassCorners(): Bitmap {
   return drawCorners((light) => {
     const corner = createBitmap(RIM, RIM, "black");
@@ -82,7 +84,10 @@ export function drawLogs(cellSize: CellSize): Bitmap {
   });
 }
 
-/** Draws the corners of the rim of Skid's tree house, where two logs are lashed to each other with rope. */
+/**
+ * Draws the corners of the rim around the board in Skid's tree house, where two logs are lashed to each other with
+ * rope.
+ */
 export function drawLashings(): Bitmap {
   return drawCorners((light) => {
     const corner = createBitmap(RIM, RIM, "black");
@@ -122,7 +127,7 @@ const RAILS = [6, 16];
 
 const DARK_SLEEPER = 16;
 
-/** Draws the rim of Skid's toyshop, a toy railway: sleepers across two rails. */
+/** Draws the rim around the board in Skid's toyshop, a toy railway: sleepers across two rails. */
 export function drawRailway(cellSize: CellSize): Bitmap {
   return drawRimCells(cellSize, (picture, top, light) => {
     if (light === "bright") fill(picture, box(0, top + 2, cellSize, top + 22), "white");
@@ -142,7 +147,7 @@ export function drawRailway(cellSize: CellSize): Bitmap {
   });
 }
 
-/** Draws the corners of the rim of Skid's toyshop: bends of the railway. */
+/** Draws the corners of the rim around the board in Skid's toyshop: bends of the railway. */
 export function drawBends(): Bitmap {
   return drawCorners((light) => {
     const corner = createBitmap(RIM, RIM, "black");

@@ -1,7 +1,7 @@
 /**
  * Draws the scenery of the fourth chapter of Skid's campaign, the toyshop on Christmas Eve: a tree with a star and
- * candles. The star goes dark when a full combo is no longer possible (all toys of each colour leave in one move). The
- * candles go out when the level can no longer be won. The train is drawn in train.ts.
+ * candles. The star goes dark when a full combo (a win in which all toys of each colour leave in one move) is no longer
+ * possible. The candles go out when the level can no longer be won. The train is drawn in train.ts.
  */
 import {
   clamp,
@@ -107,7 +107,10 @@ function drawToyshop(light: Light): Bitmap {
   return scene;
 }
 
-/** Draws the light around the star on the toyshop's tree. It reaches less far upwards, because texts stand there. */
+/**
+ * Draws the light around the star on the toyshop's tree. The light reaches less far upwards than to the sides, because
+ * texts stand above.
+ */
 function drawHalo(scene: Bitmap, where: Area, [starX, starY]: Spot, reach: number): void {
   paintTone(scene, where, "white", (x, y) =>
     clamp((1 - Math.hypot(x - starX, (y - starY) * (y < starY ? 2.1 : 1)) / reach) * 66, 0, 44),

@@ -49,8 +49,8 @@ const HOLLOW: Spot = [97, 140];
 
 /**
  * Draws Skid's tree house around the board in three pictures: by the light of all fireflies, of none, and of a few. A
- * few fireflies mean that a full combo is no longer possible, in which all toys of each colour leave in one move. The
- * level can then still be won in another way.
+ * few fireflies mean that the level can still be won, but not with a full combo (a win in which all toys of each colour
+ * leave in one move).
  */
 export function drawTreeHouses(): Bitmap {
   return joinInColumn(
